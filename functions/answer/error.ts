@@ -1,0 +1,109 @@
+import { LIMITS } from '../limits.js';
+import { commonHeaders } from './headers.js';
+
+/** Where the error codes are explained. */
+export const ERRORS_PAGE = '/errors/';
+
+/** The errors that the service gives: a closed list, with their status. */
+export const STATUS = {
+  unknown_parameter: 400,
+  repeated_parameter: 400,
+  empty_value: 400,
+  invalid_number: 400,
+  out_of_range: 400,
+  invalid_encoding: 400,
+  unknown_brand: 404,
+  unknown_printer: 404,
+  unknown_material: 404,
+  unknown_symptom: 404,
+  not_found: 404,
+  method_not_allowed: 405,
+  uri_too_long: 414,
+  rate_limited: 429,
+  headers_too_large: 431,
+  data_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+/** What goes into an error beside its code. */
+export interface ErrorDetails {
+  parameter?: string;
+  value?: string;
+  allowed?: string;
+  suggestions?: readonly string[];
+  /** Page size that `meta` states. */
+  limit?: number;
+}
+
+const MESSAGES: Readonly<Record<ErrorCode, (details: ErrorDetails) => readonly [en: string, zh: string]>> = {
+  unknown_parameter: ({ parameter, allowed }) => [
+    `There is no parameter "${parameter}" here. Allowed: ${allowed}.`,
+    `此接口没有参数“${parameter}”。可用参数：${allowed}。`,
+  ],
+  repeated_parameter: ({ parameter }) => [
+    `The parameter "${parameter}" is given more than once.`,
+    `参数“${parameter}”重复出现。`,
+  ],
+  empty_value: ({ parameter }) => [
+    `The parameter "${parameter}" has no value. Leave it out to get everything.`,
+    `参数“${parameter}”没有值。如需全部数据，请去掉该参数。`,
+  ],
+  invalid_number: ({ parameter, allowed }) => [
+    `The parameter "${parameter}" must be ${allowed}.`,
+    `参数“${parameter}”必须是整数（${allowed}）。`,
+  ],
+  out_of_range: ({ parameter, allowed }) => [
+    `The parameter "${parameter}" is out of range: ${allowed}.`,
+    `参数“${parameter}”超出范围（${allowed}）。`,
+  ],
+  invalid_encoding: ({ parameter }) => [
+    `The parameter "${parameter}" is not percent-encoded UTF-8.`,
+    `参数“${parameter}”不是有效的百分号编码 UTF-8。`,
+  ],
+  unknown_brand: ({ value }) => [`No brand is called "${value}".`, `没有名为“${value}”的品牌。`],
+  unknown_printer: ({ value }) => [`No printer is called "${value}".`, `没有名为“${value}”的打印机。`],
+  unknown_material: ({ value }) => [`No material is called "${value}".`, `没有名为“${value}”的耗材。`],
+  unknown_symptom: ({ value }) => [`No symptom is called "${value}".`, `没有名为“${value}”的问题。`],
+  not_found: () => [
+    'There is nothing at this path. See /api/v1/index.json for what there is.',
+    '此路径没有内容。可用内容见 /api/v1/index.json。',
+  ],
+  method_not_allowed: () => [
+    'The service is read-only: GET, HEAD and OPTIONS.',
+    '本服务为只读：仅支持 GET、HEAD 和 OPTIONS。',
+  ],
+  uri_too_long: () => ['The address is too long.', '请求地址过长。'],
+  rate_limited: () => [
+    `More than ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s. The .json files have no limit on this service's own host.`,
+    `${LIMITS.windowSeconds} 秒内超过 ${LIMITS.requests} 次请求。本站的 .json 文件不受此限制。`,
+  ],
+  headers_too_large: () => ['The request headers are too large.', '请求头过大。'],
+  data_unavailable: () => ['The data cannot be read at the moment. Try again later.', '暂时无法读取数据，请稍后再试。'],
+};
+
+/** A failure as the envelope that every answer has. Never cached. */
+export function errorResponse(
+  code: ErrorCode,
+  details: ErrorDetails = {},
+  extra: Readonly<Record<string, string>> = {},
+): Response {
+  const [message, message_zh] = MESSAGES[code](details);
+  const { parameter, value, allowed, suggestions, limit = LIMITS.defaultLimit } = details;
+  const error = {
+    code,
+    message,
+    message_zh,
+    parameter,
+    value,
+    allowed,
+    suggestions,
+    documentation: `${ERRORS_PAGE}#${code}`,
+  };
+  const headers = commonHeaders();
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Content-Language', 'en, zh-CN');
+  for (const [name, field] of Object.entries(extra)) headers.set(name, field);
+  const body = `${JSON.stringify({ success: false, data: [], meta: { total: 0, page: 1, limit }, error })}\n`;
+  return new Response(body, { status: STATUS[code], headers });
+}

@@ -1,0 +1,89 @@
+import { LIMITS } from '../limits.js';
+
+/** What a query string asks for, names not yet looked up. */
+export interface Query {
+  /** Filter values by parameter, decoded, as given. */
+  filters: ReadonlyMap<string, string>;
+  page: number;
+  /** Undefined when the query gives none. */
+  limit: number | undefined;
+}
+
+/** A query that cannot be answered, and why. */
+export interface QueryFault {
+  code:
+    | 'unknown_parameter'
+    | 'repeated_parameter'
+    | 'empty_value'
+    | 'invalid_number'
+    | 'out_of_range'
+    | 'invalid_encoding';
+  parameter: string;
+  value?: string;
+  allowed: string;
+}
+
+/** Highest page number that is read; far more than any list has, and exact in a double. */
+const MAX_PAGE = 1_000_000;
+
+/**
+ * Reads a query string (without the question mark). A misspelt, repeated or empty parameter is a fault, never
+ * ignored: a filter that does not take effect would answer with unfiltered data.
+ *
+ * @param filters the names of the filters that the endpoint has
+ */
+export function parseQuery(search: string, filters: readonly string[]): Query | QueryFault {
+  const allowed = [...filters, 'limit', 'page'];
+  const given = new Map<string, string>();
+  for (const pair of search.split('&')) {
+    if (pair === '') continue;
+    const split = pair.indexOf('=');
+    const name = decode(split === -1 ? pair : pair.slice(0, split));
+    const value = decode(split === -1 ? '' : pair.slice(split + 1));
+    if (name === null || value === null) {
+      return {
+        code: 'invalid_encoding',
+        parameter: (name ?? pair).slice(0, LIMITS.maxValueLength),
+        allowed: 'UTF-8, percent-encoded',
+      };
+    }
+    if (!allowed.includes(name))
+      return {
+        code: 'unknown_parameter',
+        parameter: name.slice(0, LIMITS.maxValueLength),
+        allowed: allowed.join(', '),
+      };
+    if (given.has(name)) return { code: 'repeated_parameter', parameter: name, value, allowed: 'each parameter once' };
+    if (value.trim() === '')
+      return { code: 'empty_value', parameter: name, allowed: 'a value; leave the parameter out to get everything' };
+    if (value.length > LIMITS.maxValueLength)
+      return { code: 'out_of_range', parameter: name, allowed: `at most ${LIMITS.maxValueLength} characters` };
+    given.set(name, value);
+  }
+  const page = integer(given, 'page', MAX_PAGE);
+  if (typeof page === 'object') return page;
+  const limit = integer(given, 'limit', LIMITS.maxLimit);
+  if (typeof limit === 'object') return limit;
+  return { filters: new Map([...given].filter(([name]) => filters.includes(name))), page: page ?? 1, limit };
+}
+
+export function isFault(query: Query | QueryFault): query is QueryFault {
+  return 'code' in query;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+function integer(given: ReadonlyMap<string, string>, parameter: string, max: number): number | undefined | QueryFault {
+  const value = given.get(parameter);
+  if (value === undefined) return undefined;
+  const allowed = `a whole number from 1 to ${max}`;
+  if (!/^\d+$/.test(value)) return { code: 'invalid_number', parameter, value, allowed };
+  const number = Number(value);
+  return number >= 1 && number <= max ? number : { code: 'out_of_range', parameter, value, allowed };
+}

@@ -1,0 +1,71 @@
+import type { Assets, EtagTree } from './assets.js';
+import { handle } from './handle.js';
+import { clientKey } from './limit/client.js';
+import type { Limiter } from './limit/limiter.js';
+import { FILES } from './paths.js';
+import type { Names } from './query/names.js';
+
+interface Env {
+  ASSETS: Fetcher;
+  RATE_LIMIT: RateLimit;
+}
+
+/** Parsed once an isolate: a new release comes with new isolates. */
+let etags: Promise<EtagTree> | undefined;
+let names: Promise<Names> | undefined;
+
+/** Cloudflare: bindings in, `handle` out. Pages that are no asset end here too, as the site's own 404 page. */
+export default {
+  async fetch(request, env): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname !== '/api' && !url.pathname.startsWith('/api/')) return notFoundPage(request, env);
+    const client = clientKey(request.headers.get('CF-Connecting-IP') ?? 'unknown');
+    return handle(request, { assets: assetsOf(env, url.origin), limiter: limiterOf(env), client, log: console.error });
+  },
+} satisfies ExportedHandler<Env>;
+
+function assetsOf(env: Env, origin: string): Assets {
+  const fetchAsset = (path: string) => env.ASSETS.fetch(new Request(origin + path));
+  const parsed = async <T>(path: string): Promise<T> => {
+    const response = await fetchAsset(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json<T>();
+  };
+  return {
+    etags() {
+      etags ??= parsed<EtagTree>(FILES.etags).catch((error) => {
+        etags = undefined; // a passing failure must not outlive the request
+        throw error;
+      });
+      return etags;
+    },
+    names() {
+      names ??= parsed<Names>(FILES.names).catch((error) => {
+        names = undefined;
+        throw error;
+      });
+      return names;
+    },
+    async open(path) {
+      const { ok, body } = await fetchAsset(path);
+      return ok && body ? { body } : null;
+    },
+  };
+}
+
+function limiterOf(env: Env): Limiter {
+  return async (client) => ({ allowed: (await env.RATE_LIMIT.limit({ key: client })).success });
+}
+
+async function notFoundPage(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  const page = await env.ASSETS.fetch(new Request(`${url.origin}/404.html`));
+  return new Response(page.ok ? page.body : 'Not found', {
+    status: 404,
+    headers: {
+      'Content-Type': page.ok ? 'text/html; charset=utf-8' : 'text/plain',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { Records } from '../compose/records.js';
+import { isObject, type Json } from '../shared/tree.js';
+
+/** How many records of a kind know a field. */
+export interface FieldCoverage {
+  known: number;
+  total: number;
+}
+
+/** Fields that identify a record or tell where it comes from: always known, so not worth counting. */
+const IDENTITY = new Set([
+  'id',
+  'brand',
+  'brand_id',
+  'model',
+  'aliases',
+  'variant_of',
+  'provenance',
+  'printer',
+  'material',
+  'nozzle',
+  'basis',
+  'name',
+  'name_zh',
+  'notes',
+  'family',
+  'type',
+  'fibre',
+  'printer_count',
+  'profile_count',
+]);
+
+/** For printers, materials and profiles: how many of all know each field. An object counts as known when any part of it is. */
+export function coverage({
+  printers,
+  materials,
+  profiles,
+}: Pick<Records, 'printers' | 'materials' | 'profiles'>): Record<string, Record<string, FieldCoverage>> {
+  return {
+    printers: count(printers as object[]),
+    materials: count(materials as object[]),
+    profiles: count(profiles as object[]),
+  };
+}
+
+function count(records: readonly object[]): Record<string, FieldCoverage> {
+  const result: Record<string, FieldCoverage> = {};
+  for (const record of records) {
+    for (const [field, value] of Object.entries(record)) {
+      if (IDENTITY.has(field)) continue;
+      result[field] ??= { known: 0, total: records.length };
+      if (isKnown(value as Json)) result[field].known++;
+    }
+  }
+  return result;
+}
+
+function isKnown(value: Json): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return isObject(value) ? Object.values(value).some(isKnown) : value !== null;
+}

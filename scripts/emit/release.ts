@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '../../functions/limits.js';
+import { API, FILES, pagePath, schemaPath } from '../../functions/paths.js';
+import type { Checked } from '../check/check.js';
+import { recordSchema, schemaNames } from '../schemas/read.js';
+import { coverage } from './coverage.js';
+import { emitLists } from './lists.js';
+import { composeNames } from './names.js';
+import { etagTree, RELEASE_LIMITS, ReleaseWriter } from './release-writer.js';
+
+/** The licence of the data, in the words of LICENSE-DATA.md. */
+const LICENCE = {
+  code: 'MIT',
+  data: 'Facts, each with its provenance; see LICENSE-DATA.md',
+  notice: '/LICENSE-DATA.md',
+};
+
+/** What a release holds. */
+export interface ReleaseSummary {
+  version: string;
+  records: number;
+  files: number;
+  bytes: number;
+}
+
+const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Writes every file of `/api/v1` below `folder`. The same data gives the same bytes: nothing here reads a clock.
+ *
+ * @throws when the release is larger than the CDN takes
+ */
+export function emitRelease({ dataset, records }: Checked, folder: string): ReleaseSummary {
+  const writer = new ReleaseWriter(folder);
+  emitLists(records, writer);
+  writer.write(
+    FILES.settings,
+    pretty({
+      success: true,
+      data: records.settings,
+      meta: { total: records.settings.length, page: 1, limit: records.settings.length },
+    }),
+  );
+  writer.write(FILES.names, `${JSON.stringify(composeNames(dataset, records))}\n`);
+  writer.write(FILES.redirects, pretty(dataset.redirects.value));
+  for (const name of schemaNames('record')) {
+    writer.write(
+      schemaPath(name),
+      pretty({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...recordSchema(name) }),
+    );
+  }
+  const version = versionOf(writer);
+  const counts = {
+    brands: new Set(records.printers.map(({ brand_id }) => brand_id)).size,
+    printers: records.printers.length,
+    materials: records.materials.length,
+    profiles: records.profiles.length,
+    printer_material_pairs: records.printers.reduce((sum, { materials }) => sum + materials.length, 0),
+    troubleshooting_rules: records.rules.length,
+    settings: records.settings.length,
+  };
+  writer.write(
+    FILES.index,
+    pretty({
+      name: 'Open Print Data',
+      version,
+      counts,
+      coverage: coverage(records),
+      sources: dataset.sources.value.sources,
+      licence: LICENCE,
+      limits: LIMITS,
+      endpoints: [`${API}/printers`, `${API}/materials`, `${API}/profiles`, `${API}/troubleshoot`],
+      files: {
+        printers: pagePath({ kind: 'printers' }),
+        printers_of_a_brand: pagePath({ kind: 'printers', brand: '{brand_id}' }),
+        printer: `${API}/printers/{id}.json`,
+        materials: pagePath({ kind: 'materials' }),
+        material: `${API}/materials/{id}.json`,
+        profiles: pagePath({ kind: 'profiles' }),
+        profiles_of_a_pair: pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' }),
+        profiles_of_a_printer: pagePath({ kind: 'profiles', printer: '{printer}' }),
+        profiles_of_a_material: pagePath({ kind: 'profiles', material: '{material}' }),
+        troubleshooting_rules: pagePath({ kind: 'troubleshoot' }),
+        troubleshooting_rule: pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
+        further_pages: '<path without .json>/page/{page}.json',
+        settings: FILES.settings,
+        schemas: schemaNames('record').map(schemaPath),
+        names: FILES.names,
+        redirects: FILES.redirects,
+        manifest: FILES.manifest,
+      },
+      brands: [...new Map(records.printers.map(({ brand_id, brand }) => [brand_id, brand]))].map(([id, name]) => ({
+        id,
+        name,
+      })),
+    }),
+  );
+  // The function's own list comes last but one: it tells which files there are, so it cannot list itself.
+  writer.write(FILES.etags, `${JSON.stringify(etagTree(writer.files))}\n`);
+  const files = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  writer.write(FILES.manifest, pretty({ version, files: files.length, bytes: writer.bytes, entries: files }));
+  if (writer.files.length > RELEASE_LIMITS.files)
+    throw new Error(`${writer.files.length} files: the CDN takes at most ${RELEASE_LIMITS.files}`);
+  const total =
+    records.printers.length +
+    records.materials.length +
+    records.profiles.length +
+    records.rules.length +
+    records.settings.length;
+  return { version, records: total, files: writer.files.length, bytes: writer.bytes };
+}
+
+/** The version of the data: a digest of every answer, so that it changes exactly when an answer does. */
+function versionOf(writer: ReleaseWriter): string {
+  const hash = createHash('sha256');
+  for (const { path, sha256 } of writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+    hash.update(`${path} ${sha256}\n`);
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,61 @@
+import type { PrinterFacts, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
+
+/**
+ * What every importer reads from its upstream, whatever the slicer: a machine, its nozzle variants,
+ * and for each variant the filament and process presets that fit it.
+ */
+export interface Machine {
+  /** Vendor folder or bundle, as the source spells it. */
+  vendor: string;
+  /** Model name as the source spells it, with or without the brand in front. */
+  model: string;
+  /** Bundle and its version, where the source has such a thing. */
+  bundle?: string;
+  /** Filament presets that the vendor offers for the machine by default. */
+  defaultMaterials: string[];
+  /** Hardware facts that a file of the source states beside the presets. */
+  hardware?: { file: string; facts: PrinterFacts };
+  variants: Variant[];
+}
+
+/** One machine preset: the machine with one nozzle. */
+export interface Variant {
+  preset: string;
+  /** How the source names the nozzle: `0.4`, `HF0.4`, `volcano 0.6`. */
+  name: string;
+  /** mm; null when the preset names none. */
+  nozzleDiameter: number | null;
+  facts: PrinterFacts;
+  /** Layer heights that the nozzle allows, mm. */
+  layerHeight: { min: number | null; max: number | null };
+  filaments: FilamentCandidate[];
+  processes: ProcessCandidate[];
+  /** Filament presets that the machine preset names as its own. */
+  defaultFilaments: string[];
+  /** Process preset that the machine preset names as its own; it need not exist. */
+  defaultProcess: string | null;
+}
+
+/** A filament preset that fits a variant. */
+export interface FilamentCandidate {
+  preset: string;
+  /** Preset name without the part behind `@`. */
+  alias: string;
+  /** Filament vendor as the preset states it. */
+  vendor: string;
+  /** `filament_type` as the preset states it. */
+  type: string;
+  /** True for a preset that says it is a support or soluble material. */
+  support: boolean;
+  /** True for a preset of the shared library that names no printer. */
+  library: boolean;
+  values: () => ProfileValues;
+}
+
+/** A process preset that fits a variant. */
+export interface ProcessCandidate {
+  preset: string;
+  /** mm */
+  layerHeight: number | null;
+  values: () => ProcessValues;
+}

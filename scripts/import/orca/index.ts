@@ -1,0 +1,90 @@
+import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
+import type { Report } from '../report.js';
+import { boolean, list, number, text } from '../values.js';
+import { Compatibility } from './compatibility.js';
+import { filamentValues } from './filament.js';
+import { hardwareFacts } from './hardware.js';
+import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
+import { aliasOf, type Config, PresetTree, type ResolvedPreset } from './presets.js';
+import { processValues } from './process.js';
+
+/**
+ * Reads every machine of an Orca-family slicer (OrcaSlicer, Bambu Studio, QIDI Studio, Orca-Flashforge).
+ *
+ * @param root a checkout, or a folder of the same layout
+ * @param vendors vendor folders to read machines of; all when left out
+ * @throws when there are no presets
+ */
+export function readOrca(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
+  const tree = new PresetTree(root, report);
+  const presets = tree.instances('machine');
+  const compatibility = new Compatibility(tree, presets, report);
+  const hardware = hardwareFacts(root);
+  const machines = new Map<string, Machine>();
+  for (const preset of presets) {
+    if (vendors && !vendors.includes(preset.vendor)) continue;
+    const name = text(preset.config.printer_model);
+    if (!name) {
+      report.drop('machine preset without a model', preset.name);
+      continue;
+    }
+    const model = tree.models.get(`${preset.vendor}/${name}`);
+    const key = `${preset.vendor}/${name}`;
+    let machine = machines.get(key);
+    if (!machine) {
+      machine = {
+        vendor: preset.vendor,
+        model: name,
+        defaultMaterials: list(model?.raw.default_materials),
+        variants: [],
+      };
+      const known = hardware.get(name.toLowerCase()) ?? hardware.get(`qidi ${name}`.toLowerCase());
+      if (known) machine.hardware = known;
+      machines.set(key, machine);
+    }
+    machine.variants.push(readVariant(preset, model?.raw ?? {}, compatibility));
+  }
+  return [...machines.values()];
+}
+
+function readVariant(preset: ResolvedPreset, model: Config, compatibility: Compatibility): Variant {
+  const { config } = preset;
+  const diameter = nozzleDiameter(config);
+  return {
+    preset: preset.name,
+    name: text(config.printer_variant) ?? String(diameter ?? ''),
+    nozzleDiameter: diameter,
+    facts: {
+      ...machineFacts(config),
+      default_plate: plateOf(model.default_bed_type) ?? plateOf(config.default_bed_type) ?? defaultPlate(model),
+    },
+    layerHeight: { min: number(config.min_layer_height), max: number(config.max_layer_height) },
+    filaments: compatibility
+      .filaments(preset.name)
+      .map(({ preset: filament, library }) => filamentCandidate(filament, library, config)),
+    processes: compatibility.processes(preset.name).map(({ preset: process }) => processCandidate(process, diameter)),
+    defaultFilaments: list(config.default_filament_profile),
+    defaultProcess: text(config.default_print_profile),
+  };
+}
+
+/** Bambu Lab's first machines came with the cool plate; everything else that says nothing has smooth PEI. */
+function defaultPlate(model: Config): 'cool' | 'smooth_pei' {
+  return ['BL-P001', 'BL-P002', 'C13'].includes(text(model.model_id) ?? '') ? 'cool' : 'smooth_pei';
+}
+
+function filamentCandidate({ name, config }: ResolvedPreset, library: boolean, machine: Config): FilamentCandidate {
+  return {
+    preset: name,
+    alias: aliasOf(name, config),
+    vendor: text(config.filament_vendor) ?? '',
+    type: (text(config.filament_type) ?? '').split(/[;,]/)[0] ?? '',
+    support: Boolean(boolean(config.filament_is_support) || boolean(config.filament_soluble)),
+    library,
+    values: () => filamentValues(config, machine),
+  };
+}
+
+function processCandidate({ name, config }: ResolvedPreset, nozzle: number | null): ProcessCandidate {
+  return { preset: name, layerHeight: number(config.layer_height), values: () => processValues(config, nozzle) };
+}

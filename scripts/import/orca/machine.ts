@@ -1,0 +1,102 @@
+import type { PrinterFacts } from '../../../schemas/generated/source.js';
+import { bed, boolean, choice, list, number, positive, type Raw, text } from '../values.js';
+import type { Config } from './presets.js';
+
+type Plate = NonNullable<PrinterFacts['default_plate']>;
+
+/** Plate names and the numbers of the enum `BedType` (OrcaSlicer, src/libslic3r/PrintConfig.hpp). */
+const PLATES: Readonly<Record<string, Plate>> = {
+  '1': 'cool',
+  '2': 'engineering',
+  '3': 'smooth_pei',
+  '4': 'textured_pei',
+  '5': 'textured_cool',
+  '6': 'supertack',
+  'cool plate': 'cool',
+  'engineering plate': 'engineering',
+  'high temp plate': 'smooth_pei',
+  'smooth high temp plate': 'smooth_pei',
+  'textured pei plate': 'textured_pei',
+  'textured cool plate': 'textured_cool',
+  'cool plate (supertack)': 'supertack',
+  'supertack plate': 'supertack',
+};
+
+const KINEMATICS = { i3: 'cartesian', corexy: 'corexy', hbot: 'hbot', delta: 'delta', undefine: null } as const;
+const NOZZLES = {
+  brass: 'brass',
+  stainless_steel: 'stainless_steel',
+  hardened_steel: 'hardened_steel',
+  tungsten_carbide: 'tungsten_carbide',
+  undefine: null,
+} as const;
+const EXTRUDERS = { 'direct drive': 'direct_drive', bowden: 'bowden' } as const;
+export const FLAVORS = {
+  marlin: 'marlin',
+  marlin2: 'marlin2',
+  klipper: 'klipper',
+  reprapfirmware: 'reprapfirmware',
+  repetier: 'repetier',
+  reprap: 'reprap',
+} as const;
+
+/** The plate that a model or machine preset starts with; null when it does not say. */
+export function plateOf(raw: Raw): Plate | null {
+  return choice(raw, PLATES);
+}
+
+/** Limits by axis. Index 0 of each list is the normal mode, 1 the silent one; a limit of 0 is no limit. */
+function limits(
+  config: Config,
+  limit: 'speed' | 'acceleration' | 'jerk',
+): { x: number | null; y: number | null; z: number | null; e: number | null } {
+  const of = (axis: string) => positive(config[`machine_max_${limit}_${axis}`]);
+  return { x: of('x'), y: of('y'), z: of('z'), e: of('e') };
+}
+
+/** Extruders that a print can use: several nozzles count, several filaments into one nozzle do not. */
+function extruderCount(config: Config): number {
+  const nozzles = list(config.nozzle_diameter, ',');
+  const oneNozzleForAll =
+    boolean(config.single_extruder_multi_material) &&
+    new Set(nozzles).size === 1 &&
+    config.printer_extruder_id === undefined;
+  return oneNozzleForAll ? 1 : Math.max(1, nozzles.length);
+}
+
+/** What a machine preset of the Orca family says of the machine. */
+export function machineFacts(config: Config): PrinterFacts {
+  const outline = bed(config.printable_area);
+  return {
+    build_volume_mm: { x: outline?.x ?? null, y: outline?.y ?? null, z: positive(config.printable_height) },
+    bed_shape: outline?.shape ?? null,
+    bed_origin: outline?.origin ?? null,
+    extruder_count: extruderCount(config),
+    extruder_type: choice(config.extruder_type, EXTRUDERS),
+    kinematics: choice(config.printer_structure, KINEMATICS),
+    nozzle_material: choice(config.nozzle_type, NOZZLES),
+    gcode_flavor: choice(config.gcode_flavor, FLAVORS),
+    chamber_temperature_control: boolean(config.support_chamber_temp_control),
+    auxiliary_fan: boolean(config.auxiliary_fan),
+    air_filtration: boolean(config.support_air_filtration),
+    max_speed_mm_s: limits(config, 'speed'),
+    max_acceleration_mm_s2: {
+      ...limits(config, 'acceleration'),
+      extruding: positive(config.machine_max_acceleration_extruding),
+      retracting: positive(config.machine_max_acceleration_retracting),
+      travel: positive(config.machine_max_acceleration_travel),
+    },
+    max_jerk_mm_s: limits(config, 'jerk'),
+    retraction: {
+      length_mm: number(config.retraction_length),
+      speed_mm_s: number(config.retraction_speed),
+      deretraction_speed_mm_s: positive(config.deretraction_speed),
+      z_hop_mm: number(config.z_hop),
+    },
+  };
+}
+
+/** mm; machine presets write `0.4`, `["0.4"]`, or text around the number. */
+export function nozzleDiameter(config: Config): number | null {
+  return number(/[\d.]+/.exec(text(config.nozzle_diameter) ?? '')?.[0]);
+}

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Report } from '../report.js';
+import { list, type Raw } from '../values.js';
+
+/** Presets of the shared library, which any vendor's filament may inherit from. */
+export const LIBRARY = 'OrcaFilamentLibrary';
+
+export type Kind = 'machine' | 'filament' | 'process';
+export type Config = Readonly<Record<string, Raw>>;
+
+/** A preset as its file has it. */
+interface Preset {
+  kind: Kind;
+  vendor: string;
+  name: string;
+  raw: Config;
+}
+
+/** A preset with everything it inherits. */
+export interface ResolvedPreset {
+  vendor: string;
+  name: string;
+  config: Config;
+}
+
+/** A printer model, which several machine presets (one a nozzle) belong to. */
+export interface Model {
+  vendor: string;
+  name: string;
+  raw: Config;
+}
+
+/** Keys that describe a preset itself and are not inherited. */
+const OWN_KEYS = new Set(
+  'type name inherits from setting_id instantiation filament_id include description url is_custom_defined version user_id'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The preset tree of an Orca-family slicer: `resources/profiles/<Vendor>.json` lists the presets of
+ * `<Vendor>/{machine,filament,process}`. `inherits` is by name inside the vendor; filaments may also
+ * inherit from the shared library. Bambu Studio adds `include`, whose own keys go over the parent's.
+ */
+export class PresetTree {
+  readonly models = new Map<string, Model>();
+  private readonly presets = new Map<string, Preset>();
+  private readonly resolved = new Map<string, Config>();
+
+  /**
+   * @param root folder that holds `resources/profiles`, or that folder itself
+   * @throws when the folder holds no vendor file
+   */
+  constructor(
+    root: string,
+    private readonly report: Report,
+  ) {
+    const folder = existsSync(path.join(root, 'resources/profiles')) ? path.join(root, 'resources/profiles') : root;
+    const vendors = existsSync(folder)
+      ? readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'blacklist.json')
+      : [];
+    if (vendors.length === 0)
+      throw new Error(`${folder}: no vendor files (<Vendor>.json); is this a checkout of an Orca-family slicer?`);
+    for (const file of vendors.sort()) this.loadVendor(folder, file.slice(0, -'.json'.length));
+  }
+
+  /** Presets of a kind that a user can choose, with everything they inherit. */
+  instances(kind: Kind): ResolvedPreset[] {
+    return [...this.presets.values()]
+      .filter((preset) => preset.kind === kind && preset.raw.instantiation === 'true')
+      .map((preset) => ({ vendor: preset.vendor, name: preset.name, config: this.resolve(preset) }));
+  }
+
+  private loadVendor(folder: string, vendor: string): void {
+    const index = this.read(path.join(folder, `${vendor}.json`), folder);
+    if (!index) return;
+    const entries = (key: string) => (index[key] ?? []) as { name: string; sub_path: string }[];
+    for (const entry of entries('machine_model_list')) {
+      const raw = this.read(path.join(folder, vendor, entry.sub_path), folder);
+      const name = String(raw?.name ?? entry.name);
+      if (raw) this.models.set(`${vendor}/${name}`, { vendor, name, raw: raw as Config });
+    }
+    for (const kind of ['process', 'filament', 'machine'] as const) {
+      for (const entry of entries(`${kind}_list`)) {
+        const raw = this.read(path.join(folder, vendor, entry.sub_path), folder);
+        if (!raw) continue;
+        const name = String(raw.name ?? entry.name);
+        const key = `${kind}/${vendor}/${name}`;
+        if (this.presets.has(key)) this.report.drop('preset of a name that its vendor has twice', `${vendor}: ${name}`);
+        else this.presets.set(key, { kind, vendor, name, raw: raw as Config });
+      }
+    }
+  }
+
+  private read(file: string, folder: string): Record<string, unknown> | null {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Record<string, unknown>;
+    } catch (error) {
+      this.report.drop(
+        error instanceof SyntaxError ? 'file that is not JSON' : 'file that is listed but missing',
+        path.relative(folder, file),
+      );
+      return null;
+    }
+  }
+
+  private find(kind: Kind, vendor: string, name: string): Preset | undefined {
+    return (
+      this.presets.get(`${kind}/${vendor}/${name}`) ??
+      (kind === 'filament' ? this.presets.get(`filament/${LIBRARY}/${name}`) : undefined)
+    );
+  }
+
+  private resolve(preset: Preset, below: readonly Preset[] = []): Config {
+    const key = `${preset.kind}/${preset.vendor}/${preset.name}`;
+    const known = this.resolved.get(key);
+    if (known) return known;
+    const config: Record<string, Raw> = {};
+    const parent = preset.raw.inherits ? this.find(preset.kind, preset.vendor, String(preset.raw.inherits)) : undefined;
+    if (parent && (parent === preset || below.includes(parent))) this.report.drop('parent that leads in a circle', key);
+    else if (parent) Object.assign(config, this.resolve(parent, [...below, preset]));
+    else if (preset.raw.inherits)
+      this.report.drop('parent that does not exist', `${key} <- ${String(preset.raw.inherits)}`);
+    for (const name of list(preset.raw.include)) {
+      const included = this.find(preset.kind, preset.vendor, name);
+      if (included) Object.assign(config, inheritable(included.raw));
+      else this.report.drop('include that does not exist', `${key} <- ${name}`);
+    }
+    Object.assign(config, inheritable(preset.raw));
+    this.resolved.set(key, config);
+    return config;
+  }
+}
+
+function inheritable(raw: Config): Config {
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !OWN_KEYS.has(key)));
+}
+
+/** The name of a preset without the part behind `@`, or the alias that it states. */
+export function aliasOf(name: string, config: Config): string {
+  const alias = list(config.alias)[0];
+  if (alias) return alias;
+  return name.includes('@') ? name.slice(0, name.indexOf('@')).trimEnd() : name;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Report } from '../report.js';
+
+export type Section = Readonly<Record<string, string>>;
+export type Kind = 'printer' | 'print' | 'filament';
+
+/**
+ * A PrusaSlicer vendor bundle: an ini file of sections `[printer_model:…]`, `[printer:…]`, `[print:…]`
+ * and `[filament:…]`. `inherits` names several parents, separated by semicolons, the last one winning;
+ * a name in asterisks is abstract, a part that no user can choose.
+ */
+export class Bundle {
+  private readonly sections: ReadonlyMap<string, Section>;
+  private readonly resolved = new Map<string, Section>();
+
+  constructor(
+    private readonly file: string,
+    private readonly report: Report,
+  ) {
+    this.sections = parseIni(readFileSync(file, 'utf8'));
+  }
+
+  /** The section `[printer_model:<id>]`. */
+  model(id: string): Section | undefined {
+    return this.sections.get(`printer_model:${id}`);
+  }
+
+  /** Names of the presets of a kind that a user can choose. */
+  names(kind: Kind): string[] {
+    const prefix = `${kind}:`;
+    return [...this.sections.keys()]
+      .filter((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}*`))
+      .map((key) => key.slice(prefix.length));
+  }
+
+  /** A preset with everything it inherits. */
+  resolve(kind: Kind, name: string, below: readonly string[] = []): Section {
+    const key = `${kind}:${name}`;
+    const known = this.resolved.get(key);
+    if (known) return known;
+    const raw = this.sections.get(key) ?? {};
+    const config: Record<string, string> = {};
+    for (const parent of names(raw.inherits)) {
+      if (below.includes(parent) || parent === name)
+        this.report.drop('parent that leads in a circle', `${this.file}: ${key}`);
+      else if (!this.sections.has(`${kind}:${parent}`))
+        this.report.drop('parent that does not exist', `${key} <- ${parent}`);
+      else Object.assign(config, this.resolve(kind, parent, [...below, name]));
+    }
+    for (const [option, value] of Object.entries(raw)) {
+      if (option !== 'inherits' && option !== 'renamed_from') config[option] = value;
+    }
+    this.resolved.set(key, config);
+    return config;
+  }
+}
+
+/** A list of preset names, separated by semicolons, some of them in double quotes. */
+export function names(value: string | undefined): string[] {
+  return [...(value ?? '').matchAll(/"((?:[^"\\]|\\.)*)"|[^;]+/g)]
+    .map((match) => (match[1] ?? match[0]).trim())
+    .filter((name) => name !== '');
+}
+
+function parseIni(source: string): Map<string, Section> {
+  const sections = new Map<string, Record<string, string>>();
+  let section: Record<string, string> | undefined;
+  for (const raw of source.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#') || line.startsWith(';')) continue;
+    if (line.startsWith('[') && line.endsWith(']')) {
+      const name = line.slice(1, -1);
+      section = sections.get(name) ?? {};
+      sections.set(name, section);
+      continue;
+    }
+    const option = /^(\w+)\s*=\s*(.*)$/.exec(line);
+    if (option?.[1] !== undefined && section) section[option[1]] = option[2] ?? '';
+  }
+  return sections;
+}

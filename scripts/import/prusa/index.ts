@@ -1,0 +1,139 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Condition, compileCondition, type Scope } from '../condition.js';
+import type { Machine, Variant } from '../machine.js';
+import type { Report } from '../report.js';
+import { bed, boolean, list, number, text } from '../values.js';
+import { Bundle, names, type Section } from './bundle.js';
+import { filamentValues, machineFacts, processValues } from './presets.js';
+
+/**
+ * Reads every FFF machine of a folder of PrusaSlicer vendor bundles (`<Vendor>/<version>.ini`), the newest
+ * version of each vendor.
+ *
+ * @throws when there is no bundle
+ */
+export function readPrusa(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
+  const folders = readdirSync(root).filter(
+    (name) => statSync(path.join(root, name)).isDirectory() && !name.startsWith('.'),
+  );
+  const machines: Machine[] = [];
+  let bundles = 0;
+  for (const vendor of folders.sort()) {
+    if (vendors && !vendors.includes(vendor)) continue;
+    const file = newestBundle(readdirSync(path.join(root, vendor)));
+    if (!file) continue;
+    bundles++;
+    machines.push(
+      ...readBundle(new Bundle(path.join(root, vendor, file), report), vendor, path.basename(file, '.ini'), report),
+    );
+  }
+  if (bundles === 0) throw new Error(`${root}: no vendor bundles (<Vendor>/<version>.ini)`);
+  return machines;
+}
+
+function newestBundle(files: readonly string[]): string | undefined {
+  const version = (file: string) =>
+    path
+      .basename(file, '.ini')
+      .split(/[.\-+a-z]+/)
+      .filter((part) => part !== '')
+      .map(Number);
+  return files
+    .filter((file) => file.endsWith('.ini'))
+    .sort((a, b) => {
+      const [va, vb] = [version(a), version(b)];
+      for (let i = 0; i < Math.max(va.length, vb.length); i++) {
+        const difference = (va[i] ?? -1) - (vb[i] ?? -1);
+        if (difference !== 0) return difference;
+      }
+      return Number(b.includes('-')) - Number(a.includes('-')); // a pre-release comes before its release
+    })
+    .at(-1);
+}
+
+function readBundle(bundle: Bundle, vendor: string, version: string, report: Report): Machine[] {
+  const presets = (kind: 'filament' | 'print') =>
+    bundle
+      .names(kind)
+      .map((name) => ({ name, config: bundle.resolve(kind, name), fits: fitOf(kind, name, bundle, report) }));
+  const filaments = presets('filament');
+  const processes = presets('print');
+  const machines = new Map<string, Machine>();
+  for (const preset of bundle.names('printer')) {
+    const config = bundle.resolve('printer', preset);
+    if (config.printer_technology === 'SLA') continue;
+    const model = config.printer_model === undefined ? undefined : bundle.model(config.printer_model);
+    if (!config.printer_model || !model) {
+      report.drop('machine preset without a model', preset);
+      continue;
+    }
+    if (!bed(config.bed_shape)) {
+      report.drop('machine preset without a bed shape', preset);
+      continue;
+    }
+    let machine = machines.get(config.printer_model);
+    if (!machine) {
+      machine = {
+        vendor,
+        model: model.name ?? config.printer_model,
+        bundle: `${vendor} ${version}`,
+        defaultMaterials: names(model.default_materials),
+        variants: [],
+      };
+      machines.set(config.printer_model, machine);
+    }
+    const scope = scopeOf(config);
+    const variant: Variant = {
+      preset,
+      name: config.printer_variant ?? '',
+      nozzleDiameter: number(config.nozzle_diameter) ?? number(/[\d.]+/.exec(config.printer_variant ?? '')?.[0]),
+      facts: machineFacts(config),
+      layerHeight: { min: number(config.min_layer_height), max: number(config.max_layer_height) },
+      filaments: filaments
+        .filter(({ fits }) => fits(scope))
+        .map(({ name, config: filament }) => ({
+          preset: name,
+          alias: name.includes('@') ? name.slice(0, name.indexOf('@')).trimEnd() : name,
+          vendor: text(filament.filament_vendor) ?? '',
+          type: (text(filament.filament_type) ?? '').split(/[;,]/)[0] ?? '',
+          support: boolean(filament.filament_soluble) === true,
+          library: false,
+          values: () => filamentValues(filament, config, scope),
+        })),
+      processes: processes
+        .filter(({ fits }) => fits(scope))
+        .map(({ name, config: process }) => ({
+          preset: name,
+          layerHeight: number(process.layer_height),
+          values: () => processValues(process),
+        })),
+      defaultFilaments: names(config.default_filament_profile),
+      defaultProcess: text(config.default_print_profile),
+    };
+    machine.variants.push(variant);
+  }
+  return [...machines.values()];
+}
+
+function fitOf(kind: 'filament' | 'print', name: string, bundle: Bundle, report: Report): Condition {
+  const source = bundle.resolve(kind, name).compatible_printers_condition;
+  if (!source) return () => true;
+  try {
+    return compileCondition(source);
+  } catch (error) {
+    report.drop('condition that cannot be read', `${name}: ${(error as Error).message}`);
+    return () => false;
+  }
+}
+
+/** What a condition may ask of a printer preset. */
+function scopeOf(config: Section): Scope {
+  const lists = new Set(['nozzle_diameter', 'min_layer_height', 'max_layer_height', 'nozzle_high_flow']);
+  return (name) => {
+    if (name === 'num_extruders') return list(config.nozzle_diameter, ',').length;
+    const value = config[name];
+    if (value === undefined) return undefined;
+    return lists.has(name) ? value.split(',') : value.replaceAll('\\n', '\n');
+  };
+}

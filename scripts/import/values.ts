@@ -1,0 +1,111 @@
+/**
+ * Reading of slicer values. Both preset families write scalars as strings, lists as JSON arrays or
+ * comma-separated text, percentages with a trailing `%`, and "take the machine's value" as `nil`.
+ */
+export type Raw = string | number | boolean | null | undefined | readonly (string | number)[];
+
+/** The value at `index` of a list (the last one when the list is shorter), or the scalar itself. */
+export function at(raw: Raw, index = 0): string | number | boolean | null | undefined {
+  if (!Array.isArray(raw)) return raw as string | number | boolean | null | undefined;
+  return raw.length === 0 ? undefined : raw[Math.min(index, raw.length - 1)];
+}
+
+/** A list, whether written as an array or as text with `separator`. */
+export function list(raw: Raw, separator: string | RegExp = ';'): string[] {
+  if (raw === null || raw === undefined) return [];
+  const parts = Array.isArray(raw) ? raw.map(String) : String(raw).split(separator);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** A number without its unit, or null for an empty, `nil` or unreadable value. Rounded to 5 decimals. */
+export function number(raw: Raw, index = 0): number | null {
+  const value = at(raw, index);
+  if (typeof value === 'number') return round(value);
+  if (typeof value !== 'string') return null;
+  const parts = value.split(',');
+  const text = (parts[index] ?? parts[0] ?? '').trim().replace(/%$/, '').trim();
+  if (text === '' || text === 'nil' || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
+  return round(Number(text));
+}
+
+/** Like {@link number}, but 0 means "not set" too. */
+export function positive(raw: Raw, index = 0): number | null {
+  const value = number(raw, index);
+  return value === null || value <= 0 ? null : value;
+}
+
+/** True when the value is written as a percentage. */
+export function isPercent(raw: Raw): boolean {
+  const value = at(raw);
+  return typeof value === 'string' && value.trim().endsWith('%');
+}
+
+/** A number that may be a percentage of `base`; null when it is one and the base is not known. */
+export function relative(raw: Raw, base: number | null): number | null {
+  const value = number(raw);
+  if (value === null || !isPercent(raw)) return value;
+  return base === null ? null : round((base * value) / 100, 3);
+}
+
+/** A switch, or null when it is not set. */
+export function boolean(raw: Raw): boolean | null {
+  const value = at(raw);
+  if (value === null || value === undefined || value === '' || value === 'nil') return null;
+  return value === true || ['1', 'true'].includes(String(value).trim());
+}
+
+/** Text, or null when empty. */
+export function text(raw: Raw): string | null {
+  const value = at(raw);
+  if (value === null || value === undefined) return null;
+  const trimmed = String(value).trim();
+  return trimmed === '' || trimmed === 'nil' ? null : trimmed;
+}
+
+/** One of the keys of `table`, translated; null for anything else, which `unknown` is told of. */
+export function choice<T extends string>(
+  raw: Raw,
+  table: Readonly<Record<string, T | null>>,
+  unknown?: (value: string) => void,
+): T | null {
+  const value = text(raw);
+  if (value === null) return null;
+  const found = table[value.toLowerCase()];
+  if (found === undefined) unknown?.(value);
+  return found ?? null;
+}
+
+function round(value: number, digits = 5): number {
+  const factor = 10 ** digits;
+  return Math.round((value + Number.EPSILON) * factor) / factor;
+}
+
+/** Shape of a bed, from the outline that both families write as `0x0,256x0,…` (mm). */
+export interface Bed {
+  x: number;
+  y: number;
+  shape: 'rectangular' | 'circular' | 'other';
+  origin: 'corner' | 'center';
+}
+
+/** Reads a bed outline; null when there are no points in it. */
+export function bed(raw: Raw): Bed | null {
+  const outline = Array.isArray(raw) ? raw.join(',') : String(raw ?? '');
+  const points = [...outline.matchAll(/(-?[\d.]+)\s*x\s*(-?[\d.]+)/gi)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  if (points.length < 3) return null;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = round(Math.max(...xs) - Math.min(...xs), 2);
+  const y = round(Math.max(...ys) - Math.min(...ys), 2);
+  const corners = new Set(points.map(([px, py]) => `${px}x${py}`)).size;
+  const round_ = corners > 8 && Math.abs(x - y) <= 0.02 * Math.max(x, y);
+  const centred = Math.abs(Math.max(...xs) + Math.min(...xs)) < 1 && Math.abs(Math.max(...ys) + Math.min(...ys)) < 1;
+  return {
+    x,
+    y,
+    shape: corners === 4 ? 'rectangular' : round_ ? 'circular' : 'other',
+    origin: centred ? 'center' : 'corner',
+  };
+}

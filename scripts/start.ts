@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pagePath } from '../functions/paths.js';
+import { run } from './shared/run.js';
+
+/** No prompts, no login, no request to anyone. */
+const OFFLINE = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+};
+
+/** `npm start`, after the build: serves dist/ on localhost with the real edge runtime, until it is interrupted. */
+await run(async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' } } });
+  // The local limiter keeps its counts there; a fresh folder starts at zero.
+  const state = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-'));
+  const wrangler = spawn(
+    'wrangler',
+    [
+      'dev',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      values.port,
+      '--persist-to',
+      state,
+      '--show-interactive-dev-session=false',
+      '--log-level',
+      'warn',
+    ],
+    {
+      env: { ...process.env, ...OFFLINE },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const stop = (signal: NodeJS.Signals) => wrangler.kill(signal);
+  process.once('SIGINT', () => stop('SIGINT'));
+  process.once('SIGTERM', () => stop('SIGTERM'));
+  const ended = new Promise<number>((resolve) => wrangler.once('exit', (code) => resolve(code ?? 0)));
+  const base = `http://localhost:${values.port}`;
+  const ready = await Promise.race([
+    answers(`http://127.0.0.1:${values.port}/api/v1/index.json`),
+    ended.then(() => false),
+  ]);
+  if (ready) {
+    console.log(
+      `Ready. Try:\n  ${base}/api/v1/printers?brand=Bambu+Lab\n  ${base}/api/v1/profiles?printer=bambu-lab-p1s&material=petg\n  ${base}/api/v1/troubleshoot?symptom=stringing\nFiles have no limit: ${base}${pagePath({ kind: 'materials' })}`,
+    );
+  }
+  process.exitCode = await ended;
+  rmSync(state, { recursive: true, force: true });
+});
+
+async function answers(url: string): Promise<boolean> {
+  for (;;) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
