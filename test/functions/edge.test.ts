@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { TestHarness } from 'wrangler';
+import { startEdge } from '../support/edge.js';
+
+/** The real runtime: workerd with the asset store and the rate limiter, on a release built from data/. */
+const release = inject('release');
+let edge: TestHarness;
+let client = 0;
+
+beforeAll(async () => {
+  edge = await startEdge(release);
+});
+afterAll(() => edge.close());
+
+/** Asks as a client of its own, so that tests don't use up each other's quota. */
+function ask(url: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+  return edge.fetch(url, { ...init, headers: { 'CF-Connecting-IP': `203.0.113.${client++ % 250}`, ...init.headers } } as never);
+}
+
+const file = (name: string) => readFileSync(path.join(release, 'api/v1', name), 'utf8');
+
+describe('the four endpoints at the edge', () => {
+  it.each([
+    ['/api/v1/printers', 'printers.json'],
+    ['/api/v1/printers/', 'printers.json'],
+    ['/api/v1/printers?brand=Bambu+Lab', 'printers/brand/bambu-lab.json'],
+    ['/api/v1/printers?page=2', 'printers/page/2.json'],
+    ['/api/v1/printers?limit=100&page=2', 'printers/chunk/2.json'],
+    ['/api/v1/materials', 'materials.json'],
+    ['/api/v1/profiles?printer=bambu-lab-p1s&material=petg', 'profiles/bambu-lab-p1s/petg.json'],
+    ['/api/v1/profiles?material=PETG&printer=Bambu_Lab%20P1S', 'profiles/bambu-lab-p1s/petg.json'],
+    ['/api/v1/profiles?printer=bambu-lab-p1s', 'profiles/printer/bambu-lab-p1s.json'],
+    ['/api/v1/profiles?material=pla', 'profiles/material/pla.json'],
+    ['/api/v1/troubleshoot', 'troubleshoot.json'],
+    ['/api/v1/troubleshoot?symptom=stringing', 'troubleshoot/stringing.json'],
+  ])('%s answers with %s', async (url, name) => {
+    const response = await ask(url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(file(name));
+  });
+
+  it('cuts a window out of the list', async () => {
+    const all = JSON.parse(file('printers/chunk/1.json')) as { data: unknown[]; meta: { total: number } };
+    const response = await ask('/api/v1/printers?limit=7&page=3');
+    expect(await response.json()).toEqual({ success: true, data: all.data.slice(14, 21), meta: { total: all.meta.total, page: 3, limit: 7 } });
+    expect(response.headers.get('Link')).toContain('</api/v1/printers?limit=7&page=4>; rel="next"');
+  });
+
+  it('answers 304 to the entity tag that it gave', async () => {
+    const first = await ask('/api/v1/materials');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
+    const second = await ask('/api/v1/materials', { headers: { 'If-None-Match': `"other", ${etag}` } });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+
+  it('says what is wrong with a query', async () => {
+    const response = await ask('/api/v1/printers?brnad=prusa');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ success: false, data: [], error: { code: 'unknown_parameter', parameter: 'brnad' } });
+  });
+
+  it('answers paths that are not there with the envelope, .json or not', async () => {
+    for (const url of ['/api/v1/nothing', '/api/v1/printers/nothing.json', '/api/', '/api/v2/printers']) {
+      const response = await ask(url);
+      expect(response.status, url).toBe(404);
+      expect(await response.json(), url).toMatchObject({ success: false, error: { code: 'not_found' } });
+    }
+  });
+
+  it('gives the entity tag of the content, whatever the path', async () => {
+    const query = await ask('/api/v1/printers?brand=prusa');
+    expect(query.headers.get('Content-Location')).toBe('/api/v1/printers/brand/prusa.json');
+  });
+});
+
+describe('the rate limit at the edge', () => {
+  it('serves 60 requests and refuses the 61st', async () => {
+    // The local limiter counts by the wall-clock minute: start early in one.
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left + 50));
+    const statuses: number[] = [];
+    let last: Awaited<ReturnType<typeof ask>> | undefined;
+    for (let i = 0; i < 61; i++) {
+      last = await ask('/api/v1/materials?limit=1', { headers: { 'CF-Connecting-IP': '198.51.100.7' } });
+      statuses.push(last.status);
+    }
+    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+    expect(statuses[60]).toBe(429);
+    expect(last?.headers.get('Retry-After')).toBe('60');
+    expect(last?.headers.get('RateLimit-Policy')).toBe('"ip";q=60;w=60');
+    expect(await last?.json()).toMatchObject({ success: false, error: { code: 'rate_limited' } });
+    const other = await ask('/api/v1/materials?limit=1', { headers: { 'CF-Connecting-IP': '198.51.100.8' } });
+    expect(other.status).toBe(200);
+    const path_ = await ask('/api/v1/materials.json', { headers: { 'CF-Connecting-IP': '198.51.100.7' } });
+    expect(path_.status).toBe(200);
+  }, 90_000);
+});

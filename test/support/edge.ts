@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { createTestHarness, type TestHarness, unstable_readConfig as readConfig } from 'wrangler';
+
+/** No login, no prompt, no request to anyone. */
+Object.assign(process.env, {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+});
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The service as it is deployed, in the real runtime, answering from a release folder. */
+export async function startEdge(release: string): Promise<TestHarness> {
+  const { main, compatibility_date, assets, ratelimits } = readConfig({ config: path.join(ROOT, 'wrangler.jsonc') });
+  const harness = createTestHarness({
+    root: ROOT,
+    workers: [{ config: { name: 'open-print-data', main, compatibility_date, assets: { ...assets, directory: release }, ratelimits } }],
+  });
+  await harness.listen();
+  return harness;
+}
