@@ -1,10 +1,21 @@
 import { parseArgs } from 'node:util';
 import { loadChecked } from './check/check.js';
+import { applyFixes } from './check/fix.js';
+import { lint } from './check/lint.js';
+import { composeRecords } from './compose/records.js';
+import { arrange } from './load/dataset.js';
+import { readSourceFiles } from './load/read.js';
 import { run } from './shared/run.js';
 
-/** `npm run validate`: everything that the build checks, without building. */
+/** `npm run validate`: everything that the build checks, without building. `--fix` mends what is mechanical first. */
 await run(async () => {
-  const { values } = parseArgs({ options: { data: { type: 'string', default: 'data' } } });
+  const { values } = parseArgs({
+    options: { data: { type: 'string', default: 'data' }, fix: { type: 'boolean', default: false } },
+  });
+  if (values.fix) {
+    const dataset = arrange(await readSourceFiles(values.data));
+    console.log(`${await applyFixes(values.data, lint(dataset, composeRecords(dataset)))} overrides written`);
+  }
   const { dataset } = await loadChecked(values.data);
   const files =
     dataset.printers.size +

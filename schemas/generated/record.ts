@@ -829,6 +829,10 @@ export interface PrinterProvenance {
    * What other sources say instead.
    */
   others: OtherValue[];
+  /**
+   * Profiles of the source that are not published, and why.
+   */
+  withheld: WithheldProfile[];
 }
 export interface CuratedField {
   /**
@@ -875,6 +879,20 @@ export interface OtherValue {
    * Source that says so.
    */
   source: string;
+}
+export interface WithheldProfile {
+  /**
+   * Material id.
+   */
+  material: string;
+  /**
+   * Nozzle variant; null: all.
+   */
+  nozzle: string | null;
+  /**
+   * Why.
+   */
+  reason: string;
 }
 /**
  * Print settings for a printer, nozzle and material.

@@ -1,14 +1,21 @@
 /* Generated from schemas/ by "npm run generate". Do not edit. */
 
+/**
+ * Findings of the lint that are right as they are, and why. One that no longer applies is itself a problem. File: data/exceptions.yaml
+ */
+export type ExceptionsSource = LintException[];
+
 export interface AllSchemas {
   brands: BrandsSource;
   cause: CauseSource;
   conditions: Conditions;
+  exceptions: ExceptionsSource;
   fix: FixSource;
   material: MaterialSource;
   override: Override;
   printer: PrinterSource;
   processes: ProcessesSource;
+  'published-ids': PublishedIdsSource;
   quantity: Quantity;
   redirects: RedirectsSource;
   references: ReferencesSource;
@@ -117,6 +124,24 @@ export interface Conditions {
    * @minItems 1
    */
   brands?: string[];
+}
+export interface LintException {
+  /**
+   * Name of the rule.
+   */
+  rule: string;
+  /**
+   * Path of the file below data/.
+   */
+  file: string;
+  /**
+   * Path of the value in the file; left out: every finding of the rule in the file.
+   */
+  path?: string;
+  /**
+   * Why it is right.
+   */
+  reason: string;
 }
 /**
  * One fix that several causes may share. File: data/troubleshooting/fixes/<id>.yaml
@@ -1009,15 +1034,11 @@ export interface Override {
   /**
    * The imported value that is corrected. When the import brings another one, the override is reported: it may no longer be needed.
    */
-  was: {
-    [k: string]: unknown;
-  };
+  was: number | string | boolean | {} | null;
   /**
    * The right value, or null when the imported one is wrong and the right one is not known.
    */
-  value: {
-    [k: string]: unknown;
-  };
+  value: number | string | boolean | {} | null;
   /**
    * Why the imported value is wrong.
    */
@@ -2327,6 +2348,15 @@ export interface ProcessBlock {
      */
     interface_layers?: number | null;
   };
+}
+/**
+ * Every id that was ever published; written by "npm run generate", which only adds. File: data/published-ids.yaml
+ */
+export interface PublishedIdsSource {
+  brands?: string[];
+  printers?: string[];
+  materials?: string[];
+  symptoms?: string[];
 }
 /**
  * Published ids that have been replaced, and by what. File: data/redirects.yaml

@@ -1,18 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeRecords, type Records } from '../compose/records.js';
+import type { Changes } from '../diff/compare.js';
 import { arrange, type Dataset } from '../load/dataset.js';
 import { placeProblems } from '../load/position.js';
 import { readSourceFiles } from '../load/read.js';
 import type { SourceFile } from '../load/source-file.js';
 import { type Problem, ProblemsError } from '../shared/problem.js';
+import { lint } from './lint.js';
 import { checkReferences } from './references.js';
-import { RULES } from './rules/index.js';
 import { checkSchema } from './schema.js';
 
 /** A dataset that passed every check, and its records. */
 export interface Checked {
   dataset: Dataset;
   records: Records;
+  /** What the release before this one had different; null before the first comparison. */
+  changes: Changes | null;
 }
 
 /**
@@ -28,15 +32,18 @@ export async function loadChecked(folder: string): Promise<Checked> {
   const dataset = arrange(files);
   stopAt(checkReferences(dataset), files, folder);
   const records = composeRecords(dataset);
-  stopAt(lint(dataset, records), files, folder);
-  return { dataset, records };
+  stopAt(
+    lint(dataset, records).map(({ fix: _, ...problem }) => problem),
+    files,
+    folder,
+  );
+  return { dataset, records, changes: await readChanges(folder) };
 }
 
-/** Everything that the rules of the lint find. */
-export function lint(dataset: Dataset, records: Records): Problem[] {
-  return RULES.flatMap(({ name, check }) =>
-    [...check({ dataset, records })].map((finding) => ({ ...finding, rule: name })),
-  );
+/** `npm run diff -- OLD NEW --write` leaves the last comparison in the data folder. */
+async function readChanges(folder: string): Promise<Changes | null> {
+  const text = await readFile(path.join(folder, 'changes.json'), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Changes);
 }
 
 function duplicateIds(files: readonly SourceFile[]): Problem[] {

@@ -80,7 +80,7 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource): Printe
       diameter_mm,
       layer_height_mm: layerHeights(printer, imported, variant),
     })),
-    materials: Object.keys(imported.profiles ?? {}).filter((material) => !isWithheld(printer, material)),
+    materials: [], // of the profiles that are published
     provenance: {
       source,
       source_name: origin.name,
@@ -94,6 +94,9 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource): Printe
       curated,
       corrected,
       others,
+      withheld: (printer.overrides ?? [])
+        .filter(({ field, value }) => value === null && /^profiles\.[^.]+$/.test(field))
+        .map(({ field, reason }) => ({ material: field.slice('profiles.'.length), nozzle: null, reason })),
     },
   } as Printer;
 }

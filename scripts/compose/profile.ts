@@ -11,7 +11,7 @@ type Plates = Profile['bed_temperature_by_plate_c'];
 type PlateName = keyof Plates;
 type Values = Pick<Profile, keyof ProfileValues & keyof Profile>;
 
-/** The profiles of a printer as they are published: one for each material and nozzle, in the order of their ids. */
+/** Every profile of a printer: one for each material and nozzle, in the order of their ids. */
 export function composeProfiles(dataset: Dataset, printer: PrinterSource, process: ProcessReader): Profile[] {
   const { source, imported } = leadOf(dataset, printer);
   const commit = dataset.sources.value.sources[source]?.commit ?? '';

@@ -1,5 +1,6 @@
 import type { Material, Printer, Profile, Rule, Setting } from '../../schemas/generated/record.js';
 import type { Dataset } from '../load/dataset.js';
+import { fitToPrinter } from './capability.js';
 import { composeMaterial } from './material.js';
 import { composePrinter } from './printer.js';
 import { composeProfiles, processReader } from './profile.js';
@@ -22,10 +23,13 @@ export function composeRecords(dataset: Dataset): Records {
   const profiles: Profile[] = [];
   const usage = new Map<string, { printers: number; profiles: number }>();
   for (const { value } of dataset.printers.values()) {
-    const own = composeProfiles(dataset, value, readProcess);
-    const printer = composePrinter(dataset, value);
+    const facts = composePrinter(dataset, value);
+    const { profiles: own, withheld } = fitToPrinter(composeProfiles(dataset, value, readProcess), facts);
+    const materials = [...new Set(own.map(({ material }) => material))];
+    const provenance = { ...facts.provenance, withheld: [...facts.provenance.withheld, ...withheld] };
+    const printer: Printer = { ...facts, materials, provenance };
     printers.push(printer);
-    for (const profile of own) profiles.push(profile);
+    profiles.push(...own);
     for (const material of printer.materials) {
       const counts = usage.get(material) ?? { printers: 0, profiles: 0 };
       counts.printers++;

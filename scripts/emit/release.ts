@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeAnswer } from '../../functions/answer/window.js';
 import { LIMITS } from '../../functions/limits.js';
 import { API, FILES, pagePath, schemaPath } from '../../functions/paths.js';
 import type { Checked } from '../check/check.js';
@@ -30,17 +31,11 @@ const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  *
  * @throws when the release is larger than the CDN takes
  */
-export function emitRelease({ dataset, records }: Checked, folder: string): ReleaseSummary {
+export function emitRelease({ dataset, records, changes }: Checked, folder: string): ReleaseSummary {
   const writer = new ReleaseWriter(folder);
   emitLists(records, writer);
-  writer.write(
-    FILES.settings,
-    pretty({
-      success: true,
-      data: records.settings,
-      meta: { total: records.settings.length, page: 1, limit: records.settings.length },
-    }),
-  );
+  const settings = records.settings.map((setting) => JSON.stringify(setting));
+  writer.write(FILES.settings, writeAnswer(settings, { total: settings.length, page: 1, limit: settings.length }));
   writer.write(FILES.names, `${JSON.stringify(composeNames(dataset, records))}\n`);
   writer.write(FILES.redirects, pretty(dataset.redirects.value));
   for (const name of schemaNames('record')) {
@@ -88,6 +83,7 @@ export function emitRelease({ dataset, records }: Checked, folder: string): Rele
         names: FILES.names,
         redirects: FILES.redirects,
         manifest: FILES.manifest,
+        changes: FILES.changes,
       },
       brands: [...new Map(records.printers.map(({ brand_id, brand }) => [brand_id, brand]))].map(([id, name]) => ({
         id,
@@ -95,6 +91,7 @@ export function emitRelease({ dataset, records }: Checked, folder: string): Rele
       })),
     }),
   );
+  writer.write(FILES.changes, pretty(changes ?? { version, previous_version: null, counts: {}, changes: [] }));
   // The function's own list comes last but one: it tells which files there are, so it cannot list itself.
   writer.write(FILES.etags, `${JSON.stringify(etagTree(writer.files))}\n`);
   const files = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));

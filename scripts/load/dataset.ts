@@ -1,10 +1,12 @@
 import type {
   BrandsSource,
   CauseSource,
+  ExceptionsSource,
   FixSource,
   MaterialSource,
   PrinterSource,
   ProcessesSource,
+  PublishedIdsSource,
   RedirectsSource,
   ReferencesSource,
   SettingSource,
@@ -26,6 +28,8 @@ export interface Dataset {
   sources: Entry<SourcesSource>;
   references: Entry<ReferencesSource>;
   redirects: Entry<RedirectsSource>;
+  exceptions: Entry<ExceptionsSource>;
+  publishedIds: Entry<PublishedIdsSource>;
   printers: ReadonlyMap<string, Entry<PrinterSource>>;
   /** By `<source>/<brand>`. */
   processes: ReadonlyMap<string, Entry<ProcessesSource>>;
@@ -54,6 +58,8 @@ export function arrange(files: readonly SourceFile[]): Dataset {
     sources: single<SourcesSource>('sources', { sources: {}, leads: { default: [] }, excluded: {} }),
     references: single<ReferencesSource>('references', {}),
     redirects: single<RedirectsSource>('redirects', {}),
+    exceptions: single<ExceptionsSource>('exceptions', []),
+    publishedIds: single<PublishedIdsSource>('published-ids', {}),
     printers: byId<PrinterSource>('printer'),
     processes: many<ProcessesSource>('processes', ({ source, brand }) => `${source}/${brand}`),
     materials: byId<MaterialSource>('material'),

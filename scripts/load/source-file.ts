@@ -4,6 +4,8 @@ export type SourceKind =
   | 'sources'
   | 'references'
   | 'redirects'
+  | 'exceptions'
+  | 'published-ids'
   | 'printer'
   | 'processes'
   | 'material'
@@ -18,6 +20,8 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['sources', 'sources.yaml'],
   ['references', 'references.yaml'],
   ['redirects', 'redirects.yaml'],
+  ['exceptions', 'exceptions.yaml'],
+  ['published-ids', 'published-ids.yaml'],
   ['printer', 'printers/*/*.yaml'],
   ['processes', 'processes/*/*.yaml'],
   ['material', 'materials/*.yaml'],

@@ -1,6 +1,6 @@
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
 import type { Report } from '../report.js';
-import { boolean, list, number, text } from '../values.js';
+import { boolean, list, number, positive, text } from '../values.js';
 import { Compatibility } from './compatibility.js';
 import { filamentValues } from './filament.js';
 import { hardwareFacts } from './hardware.js';
@@ -58,7 +58,7 @@ function readVariant(preset: ResolvedPreset, model: Config, compatibility: Compa
       ...machineFacts(config),
       default_plate: plateOf(model.default_bed_type) ?? plateOf(config.default_bed_type) ?? defaultPlate(model),
     },
-    layerHeight: { min: number(config.min_layer_height), max: number(config.max_layer_height) },
+    layerHeight: { min: positive(config.min_layer_height), max: positive(config.max_layer_height) },
     filaments: compatibility
       .filaments(preset.name)
       .map(({ preset: filament, library }) => filamentCandidate(filament, library, config)),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Condition, compileCondition, type Scope } from '../condition.js';
 import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
-import { bed, boolean, list, number, text } from '../values.js';
+import { bed, boolean, list, number, positive, text } from '../values.js';
 import { Bundle, names, type Section } from './bundle.js';
 import { filamentValues, machineFacts, processValues } from './presets.js';
 
@@ -89,7 +89,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
       name: config.printer_variant ?? '',
       nozzleDiameter: number(config.nozzle_diameter) ?? number(/[\d.]+/.exec(config.printer_variant ?? '')?.[0]),
       facts: machineFacts(config),
-      layerHeight: { min: number(config.min_layer_height), max: number(config.max_layer_height) },
+      layerHeight: { min: positive(config.min_layer_height), max: positive(config.max_layer_height) },
       filaments: filaments
         .filter(({ fits }) => fits(scope))
         .map(({ name, config: filament }) => ({
