@@ -13,7 +13,10 @@ const CHANGELOG = 'CHANGELOG-DATA.md';
  * data/changes.json, which the build publishes, and on top of CHANGELOG-DATA.md.
  */
 await run(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean', default: false } },
+  });
   const [before, after] = positionals;
   if (!before || !after) throw new Error('usage: npm run diff -- OLD NEW [--write]   (two folders that a build wrote)');
   const changes = compareReleases(readRelease(before), readRelease(after));
@@ -21,6 +24,8 @@ await run(async () => {
   console.log(section);
   if (!values.write) return;
   writeFileSync(CHANGES, `${JSON.stringify(changes, null, 1)}\n`);
-  const [head = '# Changes of the data\n', ...rest] = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8').split(/^(?=## )/m) : [];
+  const [head = '# Changes of the data\n', ...rest] = existsSync(CHANGELOG)
+    ? readFileSync(CHANGELOG, 'utf8').split(/^(?=## )/m)
+    : [];
   writeFileSync(CHANGELOG, `${head.trimEnd()}\n\n${section}${rest.length > 0 ? '\n' : ''}${rest.join('')}`);
 });

@@ -19,7 +19,7 @@ export function extendPublishedIds(published: PublishedIdsSource, records: Recor
   ];
   for (const [kind, ids] of Object.entries(idsByKind(records)) as [keyof PublishedIdsSource, string[]][]) {
     const all = [...new Set([...(published[kind] ?? []), ...ids])].sort();
-    lines.push(`${kind}:`, ...all.map((id) => `  - ${/^[\d.]+$/.test(id) ? `"${id}"` : id}`));
+    lines.push(all.length === 0 ? `${kind}: []` : `${kind}:`, ...all.map((id) => `  - ${id}`));
   }
   return `${lines.join('\n')}\n`;
 }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../scripts/check/rules/printers-have-profiles.js';
+import { findings } from '../../support/small-dataset.js';
+
+describe('printers-have-profiles', () => {
+  it('accepts the small dataset', () => {
+    expect(findings(rule)).toEqual([]);
+  });
+
+  it('finds a printer without a profile', () => {
+    expect(
+      findings(rule, {
+        printers: {
+          'acme-two': { id: 'acme-two', brand: 'acme', model: 'Two', sources: { slicer: { models: ['Two'] } } },
+        },
+      }),
+    ).toEqual(['has no profile']);
+  });
+});
