@@ -32,22 +32,20 @@ export function compileCondition(source: string): Condition {
   };
 
   function or(): Expression {
-    let left = and();
+    const terms = [and()];
     while (peek('or', '||')) {
       position++;
-      const [a, b] = [left, and()];
-      left = (scope) => truthy(a(scope)) || truthy(b(scope));
+      terms.push(and());
     }
-    return left;
+    return only(terms) ?? ((scope) => terms.some((term) => truthy(term(scope))));
   }
   function and(): Expression {
-    let left = not();
+    const terms = [not()];
     while (peek('and', '&&')) {
       position++;
-      const [a, b] = [left, not()];
-      left = (scope) => truthy(a(scope)) && truthy(b(scope));
+      terms.push(not());
     }
-    return left;
+    return only(terms) ?? ((scope) => terms.every((term) => truthy(term(scope))));
   }
   function not(): Expression {
     if (!peek('not', '!')) return comparison();
@@ -131,6 +129,10 @@ function compare(operator: string, left: Value, right: Value): boolean {
     default:
       return a >= b;
   }
+}
+
+function only<T>(items: readonly T[]): T | undefined {
+  return items.length === 1 ? items[0] : undefined;
 }
 
 function truthy(value: Value): boolean {

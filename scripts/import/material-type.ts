@@ -58,7 +58,7 @@ const SUPPORT_MATERIALS = new Set(['pva', 'bvoh', 'hips', 'sbs']);
 export function materialOf(candidate: FilamentCandidate): string | null {
   const type = candidate.type.trim().toLowerCase();
   const name = candidate.alias.toLowerCase();
-  let id = TYPES[type] ?? slug(type);
+  let id = (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? slug(type);
   if (id === 'pla') {
     if (name.includes('silk')) id = 'pla-silk';
     else if (name.includes('matte')) id = 'pla-matte';

@@ -41,7 +41,8 @@ export class Names {
         /[\s\d-]/.test(name[word.length] ?? ''),
     );
     if (prefix) name = name.slice(prefix.length).replace(/^[\s-]+/, '');
-    name = entry.models?.[slug(name)] ?? name;
+    const spelling = slug(name);
+    if (entry.models && Object.hasOwn(entry.models, spelling)) name = entry.models[spelling] ?? name;
     return { id: `${brand}-${slug(name)}`, brand, model: name };
   }
 }

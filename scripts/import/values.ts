@@ -20,12 +20,12 @@ export function list(raw: Raw, separator: string | RegExp = ';'): string[] {
 /** A number without its unit, or null for an empty, `nil` or unreadable value. Rounded to 5 decimals. */
 export function number(raw: Raw, index = 0): number | null {
   const value = at(raw, index);
-  if (typeof value === 'number') return round(value);
+  if (typeof value === 'number') return finite(round(value));
   if (typeof value !== 'string') return null;
   const parts = value.split(',');
   const text = (parts[index] ?? parts[0] ?? '').trim().replace(/%$/, '').trim();
   if (text === '' || text === 'nil' || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
-  return round(Number(text));
+  return finite(round(Number(text)));
 }
 
 /** Like {@link number}, but 0 means "not set" too. */
@@ -70,9 +70,14 @@ export function choice<T extends string>(
 ): T | null {
   const value = text(raw);
   if (value === null) return null;
-  const found = table[value.toLowerCase()];
-  if (found === undefined) unknown?.(value);
-  return found ?? null;
+  const key = value.toLowerCase();
+  if (Object.hasOwn(table, key)) return table[key] ?? null;
+  unknown?.(value);
+  return null;
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
 }
 
 function round(value: number, digits = 5): number {
@@ -91,7 +96,7 @@ export interface Bed {
 /** Reads a bed outline; null when there are no points in it. */
 export function bed(raw: Raw): Bed | null {
   const outline = Array.isArray(raw) ? raw.join(',') : String(raw ?? '');
-  const points = [...outline.matchAll(/(-?[\d.]+)\s*x\s*(-?[\d.]+)/gi)].map(
+  const points = [...outline.matchAll(/(-?\d*\.?\d+)\s*x\s*(-?\d*\.?\d+)/gi)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
   );
   if (points.length < 3) return null;

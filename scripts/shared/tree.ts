@@ -16,7 +16,9 @@ export function difference(value: JsonObject, base: JsonObject): JsonObject {
   for (const key of new Set([...Object.keys(value), ...Object.keys(base)])) {
     const a = value[key] ?? null;
     const b = base[key] ?? null;
-    if (isObject(a) || isObject(b)) {
+    // A leaf in place of an object, or the other way round, differs as a whole.
+    const inside = isObject(a) ? isObject(b) || b === null : a === null && isObject(b);
+    if (inside) {
       const inner = difference(isObject(a) ? a : {}, isObject(b) ? b : {});
       if (Object.keys(inner).length > 0) result[key] = inner;
     } else if (!sameLeaf(a, b)) result[key] = a;

@@ -33,23 +33,15 @@ export function readPrusa(root: string, vendors: readonly string[] | undefined, 
 }
 
 function newestBundle(files: readonly string[]): string | undefined {
-  const version = (file: string) =>
-    path
-      .basename(file, '.ini')
-      .split(/[.\-+a-z]+/)
-      .filter((part) => part !== '')
-      .map(Number);
-  return files
-    .filter((file) => file.endsWith('.ini'))
-    .sort((a, b) => {
-      const [va, vb] = [version(a), version(b)];
-      for (let i = 0; i < Math.max(va.length, vb.length); i++) {
-        const difference = (va[i] ?? -1) - (vb[i] ?? -1);
-        if (difference !== 0) return difference;
-      }
-      return Number(b.includes('-')) - Number(a.includes('-')); // a pre-release comes before its release
-    })
-    .at(-1);
+  return files.filter((file) => file.endsWith('.ini')).sort(byVersion).at(-1);
+}
+
+/** Orders versions such as `1.0.9`, `1.0.10-alpha1` and `1.0.10`: a pre-release comes before its release. */
+function byVersion(a: string, b: string): number {
+  const split = (file: string) => /^([^-]*)-?(.*)$/s.exec(path.basename(file, '.ini'))?.slice(1) ?? [];
+  const [[releaseA = '', preA = ''], [releaseB = '', preB = '']] = [split(a), split(b)];
+  const natural = (x: string, y: string) => x.localeCompare(y, 'en', { numeric: true });
+  return natural(releaseA, releaseB) || Number(preA === '') - Number(preB === '') || natural(preA, preB);
 }
 
 function readBundle(bundle: Bundle, vendor: string, version: string, report: Report): Machine[] {
