@@ -2,19 +2,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeRecords } from './compose/records.js';
 import { extendPublishedIds } from './emit/published-ids.js';
+import { updateReadme } from './emit/readme.js';
 import { arrange } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
 import { generatedTypes } from './schemas/types.js';
 
 /**
- * `npm run generate`: writes what is generated, the types of the schemas and the list of published ids; with
+ * `npm run generate`: writes what is generated, the types of the schemas, the list of published ids and the figures in README.md; with
  * `--check` only says what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 const generated = await generatedTypes();
 const dataset = arrange(await readSourceFiles('data'));
-generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, composeRecords(dataset)));
+const records = composeRecords(dataset);
+generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));
+generated.set('README.md', updateReadme(await readFile('README.md', 'utf8'), records));
 for (const [file, text] of generated) {
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) continue;

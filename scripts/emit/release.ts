@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { writeAnswer } from '../../functions/answer/window.js';
 import { LIMITS } from '../../functions/limits.js';
+import { checksumLines, etagTree, type Manifest, type ManifestEntry } from '../../functions/manifest.js';
 import { API, FILES, pagePath, schemaPath } from '../../functions/paths.js';
 import type { Checked } from '../check/check.js';
 import { recordSchema, schemaNames } from '../schemas/read.js';
 import { coverage } from './coverage.js';
 import { emitLists } from './lists.js';
 import { composeNames } from './names.js';
-import { etagTree, RELEASE_LIMITS, ReleaseWriter } from './release-writer.js';
+import { RELEASE_LIMITS, ReleaseWriter } from './release-writer.js';
 
 /** The licence of the data, in the words of LICENSE-DATA.md. */
 const LICENCE = {
@@ -95,7 +96,7 @@ export function emitRelease({ dataset, records, changes }: Checked, folder: stri
   // The function's own list comes last but one: it tells which files there are, so it cannot list itself.
   writer.write(FILES.etags, `${JSON.stringify(etagTree(writer.files))}\n`);
   const files = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  writer.write(FILES.manifest, pretty({ version, files: files.length, bytes: writer.bytes, entries: files }));
+  writer.write(FILES.manifest, pretty(composeManifest(version, files)));
   if (writer.files.length > RELEASE_LIMITS.files)
     throw new Error(`${writer.files.length} files: the CDN takes at most ${RELEASE_LIMITS.files}`);
   const total =
@@ -113,4 +114,11 @@ function versionOf(writer: ReleaseWriter): string {
   for (const { path, sha256 } of writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(`${path} ${sha256}\n`);
   return hash.digest('hex').slice(0, 12);
+}
+
+/** The manifest of files, which are sorted by path. */
+export function composeManifest(version: string, entries: readonly ManifestEntry[]): Manifest {
+  const sha256 = createHash('sha256').update(checksumLines(entries)).digest('hex');
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  return { version, files: entries.length, bytes, sha256, entries };
 }

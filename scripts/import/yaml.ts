@@ -1,5 +1,4 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { JsonObject } from '../shared/tree.js';
 
 /** Longest small map or list that is written on one line. */
 const INLINE = 100;
@@ -46,9 +45,4 @@ function inlineSmall(document: Document, value: unknown) {
     },
   });
   return node;
-}
-
-/** The text of a new YAML file. */
-export function newYaml(value: JsonObject, header: string): string {
-  return updateYaml('', value, Object.keys(value), header);
 }

@@ -15,6 +15,6 @@ export function dottedSlug(name: string): string {
     .toLowerCase()
     .replaceAll('+', ' plus ')
     .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/-*\.-|-\.-*/g, '-')
+    .replace(/[-.]*-[-.]*/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
 }

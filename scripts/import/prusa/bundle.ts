@@ -57,8 +57,8 @@ export class Bundle {
 
 /** A list of preset names, separated by semicolons, some of them in double quotes. */
 export function names(value: string | undefined): string[] {
-  return [...(value ?? '').matchAll(/"((?:[^"\\]|\\.)*)"|[^;]+/g)]
-    .map((match) => (match[1] ?? match[0]).trim())
+  return [...(value ?? '').matchAll(/\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/g)]
+    .map(([, quoted, plain]) => (quoted?.replace(/\\(.)/g, '$1') ?? plain ?? '').trim())
     .filter((name) => name !== '');
 }
 

@@ -33,7 +33,10 @@ export function readPrusa(root: string, vendors: readonly string[] | undefined, 
 }
 
 function newestBundle(files: readonly string[]): string | undefined {
-  return files.filter((file) => file.endsWith('.ini')).sort(byVersion).at(-1);
+  return files
+    .filter((file) => file.endsWith('.ini'))
+    .sort(byVersion)
+    .at(-1);
 }
 
 /** Orders versions such as `1.0.9`, `1.0.10-alpha1` and `1.0.10`: a pre-release comes before its release. */
@@ -53,7 +56,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
   const processes = presets('print');
   const machines = new Map<string, Machine>();
   for (const preset of bundle.names('printer')) {
-    const config = bundle.resolve('printer', preset);
+    const config = withNozzle(bundle.resolve('printer', preset));
     if (config.printer_technology === 'SLA') continue;
     const model = config.printer_model === undefined ? undefined : bundle.model(config.printer_model);
     if (!config.printer_model || !model) {
@@ -79,7 +82,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
     const variant: Variant = {
       preset,
       name: config.printer_variant ?? '',
-      nozzleDiameter: number(config.nozzle_diameter) ?? number(/[\d.]+/.exec(config.printer_variant ?? '')?.[0]),
+      nozzleDiameter: number(config.nozzle_diameter),
       facts: machineFacts(config),
       layerHeight: { min: positive(config.min_layer_height), max: positive(config.max_layer_height) },
       filaments: filaments
@@ -106,6 +109,12 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
     machine.variants.push(variant);
   }
   return [...machines.values()];
+}
+
+/** A few presets leave the nozzle diameter to their variant's name; conditions ask for it all the same. */
+function withNozzle(config: Section): Section {
+  const named = /[\d.]+/.exec(config.printer_variant ?? '')?.[0];
+  return config.nozzle_diameter || named === undefined ? config : { ...config, nozzle_diameter: named };
 }
 
 function fitOf(kind: 'filament' | 'print', name: string, bundle: Bundle, report: Report): Condition {
