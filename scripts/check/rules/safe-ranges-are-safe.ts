@@ -7,7 +7,7 @@ const LIMITS: Partial<Record<Quantity['unit'], readonly [min: number, max: numbe
   '%': [-100, 400],
   '% relative humidity': [0, 100],
   '°': [0, 360],
-  ratio: [0, 3],
+  ratio: [-1, 3], // a step may lower a ratio
   mm: [-20, 1000],
   'mm/s': [0, 1500],
   'mm/s²': [0, 100_000],

@@ -25,12 +25,12 @@ describe('texts-are-in-their-language', () => {
         causes: {
           'too-hot': {
             check: {
-              en: 'Park the nozzle over a sheet of paper, wait for a minute, and watch whether it drips on its own.',
+              en: 'Park it over a sheet of paper, wait for a minute, and watch whether it drips on its own.',
               zh: '看',
             },
           },
         },
       }),
-    ).toEqual(['96 characters of English stand beside 1 of Chinese']);
+    ).toEqual(['88 characters of English stand beside 1 of Chinese']);
   });
 });
