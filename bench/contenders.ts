@@ -1,0 +1,150 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { records } from './contenders/filter.js';
+import { Running } from './process.js';
+import type { Question } from './questions.js';
+
+/** What is measured beside the service, and how it is started. */
+export interface Contender {
+  name: string;
+  /** The target of a question, in this contender's own words; null when it cannot answer it. */
+  target: (question: Question) => string | null;
+  /** `bytes`: its answer must be the release's to the byte; `envelope` or `array`: the same records. */
+  compare: 'bytes' | 'envelope' | 'array';
+  start: (port: number) => Promise<Running>;
+}
+
+const query = (question: Question) => question.query;
+const file = (question: Question) => question.file;
+
+/** @param work folder for bundles and configurations */
+export async function contenders(dist: string, work: string): Promise<Contender[]> {
+  mkdirSync(work, { recursive: true });
+  const root = path.resolve(import.meta.dirname, '..');
+  const bundle = async (entry: string, platform: 'node' | 'browser') => {
+    const outfile = path.join(work, `${path.basename(entry, '.ts')}.mjs`);
+    const banner = { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" };
+    await build({
+      entryPoints: [path.join(root, entry)],
+      outfile,
+      bundle: true,
+      platform,
+      format: 'esm',
+      target: 'es2024',
+      ...(platform === 'node' && { banner }),
+    });
+    return outfile;
+  };
+  const node = (
+    name: string,
+    entry: string,
+    compare: Contender['compare'],
+    args: (port: number) => string[],
+  ): Contender => ({
+    name,
+    target: query,
+    compare,
+    start: async (port) =>
+      Running.start('node', [await bundle(entry, 'node'), ...args(port)], `http://127.0.0.1:${port}/api/v1/printers`),
+  });
+  const plain = (port: number) => [dist, String(port)];
+  return [
+    node('bare Map server (limit)', 'bench/contenders/map.ts', 'bytes', plain),
+    node('Node server', 'server/main.ts', 'bytes', (port) => ['--dist', dist, '--port', String(port), '--no-limit']),
+    {
+      name: 'nginx',
+      target: file,
+      compare: 'bytes',
+      start: (port) =>
+        Running.start(
+          'nginx',
+          ['-c', nginx(dist, work, port), '-p', work],
+          `http://127.0.0.1:${port}/api/v1/printers.json`,
+        ),
+    },
+    {
+      name: 'http-server',
+      target: file,
+      compare: 'bytes',
+      start: (port) =>
+        Running.start(
+          'http-server',
+          [dist, '-p', String(port), '-a', '127.0.0.1', '-s'],
+          `http://127.0.0.1:${port}/api/v1/printers.json`,
+        ),
+    },
+    node('Hono, filtering', 'bench/contenders/hono.ts', 'envelope', plain),
+    node('Fastify, filtering', 'bench/contenders/fastify.ts', 'envelope', plain),
+    {
+      name: 'json-server, filtering',
+      target: jsonServerTarget,
+      compare: 'array',
+      start: (port) =>
+        Running.start(
+          'json-server',
+          ['--quiet', '--host', '127.0.0.1', '--port', String(port), database(dist, work)],
+          `http://127.0.0.1:${port}/printers?_limit=1`,
+        ),
+    },
+    {
+      name: 'workerd, the function',
+      target: query,
+      compare: 'bytes',
+      start: async (port) => workerd(await bundle('bench/contenders/edge.ts', 'browser'), dist, work, port),
+    },
+    {
+      name: 'workerd, pass-through',
+      target: file,
+      compare: 'bytes',
+      start: async (port) => workerd(await bundle('bench/contenders/pass-through.ts', 'browser'), dist, work, port),
+    },
+  ];
+}
+
+function jsonServerTarget({ query: of }: Question): string {
+  const { pathname, searchParams } = new URL(of, 'http://localhost');
+  const words: Record<string, string> = { brand: 'brand_id', limit: '_limit', page: '_page' };
+  const own = new URLSearchParams(
+    [...searchParams].map(([name, value]): [string, string] => [words[name] ?? name, value]),
+  );
+  if (!own.has('_limit')) own.set('_limit', '50');
+  return `${pathname.replace('/api/v1', '')}?${own}`;
+}
+
+function database(dist: string, work: string): string {
+  const place = path.join(work, 'db.json');
+  writeFileSync(place, JSON.stringify(records(dist)));
+  return place;
+}
+
+function nginx(dist: string, work: string, port: number): string {
+  const place = path.join(work, 'nginx.conf');
+  writeFileSync(
+    place,
+    `daemon off; worker_processes 1; pid ${work}/nginx.pid; error_log ${work}/nginx.log; user root;
+events { worker_connections 1024; }
+http { access_log off; sendfile on; tcp_nopush on; open_file_cache max=1000; keepalive_requests 1000000;
+  types { application/json json; } charset utf-8; charset_types application/json;
+  server { listen 127.0.0.1:${port}; root ${dist}; } }`,
+  );
+  return place;
+}
+
+function workerd(module: string, dist: string, work: string, port: number): Promise<Running> {
+  const place = path.join(work, `${path.basename(module, '.mjs')}.capnp`);
+  writeFileSync(
+    place,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [ (name = "main", worker = .worker), (name = "dist", disk = (path = "${dist}")) ],
+  sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "main") ] );
+const worker :Workerd.Worker = (
+  modules = [ (name = "main", esModule = embed "${path.basename(module)}") ],
+  compatibilityDate = "2026-10-30",
+  bindings = [ (name = "ASSETS", service = "dist") ] );`,
+  );
+  const binary = createRequire(import.meta.url).resolve('@cloudflare/workerd-linux-64/bin/workerd');
+  return Running.start(binary, ['serve', place], `http://127.0.0.1:${port}/api/v1/printers.json`);
+}

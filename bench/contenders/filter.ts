@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Item = Record<string, unknown>;
+
+/** The records of a release, in memory, for servers that filter them for each request. */
+export function records(dist: string): { printers: Item[]; profiles: Item[] } {
+  const all = (kind: string) =>
+    readdirSync(`${dist}/api/v1/${kind}/chunk`)
+      .map((file) => Number.parseInt(file, 10))
+      .sort((a, b) => a - b)
+      .flatMap(
+        (chunk) =>
+          (JSON.parse(readFileSync(`${dist}/api/v1/${kind}/chunk/${chunk}.json`, 'utf8')) as { data: Item[] }).data,
+      );
+  return { printers: all('printers'), profiles: all('profiles') };
+}
+
+/** What a straightforward service does: filter, then cut the page. */
+export function list(
+  items: readonly Item[],
+  filters: Readonly<Record<string, string | undefined>>,
+  limit = '50',
+  page = '1',
+): object {
+  const wanted = Object.entries(filters).filter(([, value]) => value !== undefined);
+  const found = items.filter((item) => wanted.every(([field, value]) => item[field] === value));
+  const size = Number(limit);
+  const from = (Number(page) - 1) * size;
+  return {
+    success: true,
+    data: found.slice(from, from + size),
+    meta: { total: found.length, page: Number(page), limit: size },
+  };
+}

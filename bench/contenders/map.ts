@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { writeAnswer } from '../../functions/answer/window.js';
+import { questions } from '../questions.js';
+
+/** The limit of what Node can do: answers that are ready in a Map, looked up by the request's target as it is. */
+const [dist = '', port = ''] = process.argv.slice(2);
+const answers = new Map<string, Buffer>();
+for (const { query, file, expected } of questions(dist)) {
+  const total = (JSON.parse(readFileSync(`${dist}/api/v1/printers.json`, 'utf8')) as { meta: { total: number } }).meta
+    .total;
+  const bytes =
+    file === null
+      ? Buffer.from(
+          writeAnswer(
+            expected.map((record) => JSON.stringify(record)),
+            { total, page: 3, limit: 7 },
+          ),
+        )
+      : readFileSync(dist + file);
+  answers.set(query, bytes);
+}
+createServer((request, response) => {
+  const body = answers.get(request.url ?? '');
+  if (!body) {
+    response.writeHead(404).end();
+    return;
+  }
+  if (request.headers['if-none-match'] === '"bench"') {
+    response.writeHead(304, { ETag: '"bench"' }).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+      ETag: '"bench"',
+    })
+    .end(body);
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,11 @@
+/** The least that a worker can do: fetch the file that the request names and pass it on. */
+export default {
+  async fetch(
+    request: Request,
+    env: { ASSETS: { fetch: (request: Request) => Promise<Response> } },
+  ): Promise<Response> {
+    const url = new URL(request.url);
+    const { status, body } = await env.ASSETS.fetch(new Request(url.origin + url.pathname));
+    return new Response(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+  },
+};

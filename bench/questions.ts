@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A kind of request that is measured, in the query form and as the file that answers it. */
+export interface Question {
+  name: string;
+  query: string;
+  /** The file with the same answer; null when a window is cut and no file has it. */
+  file: string | null;
+  /** The records that a right answer holds. */
+  expected: unknown[];
+}
+
+interface Answer {
+  data: unknown[];
+}
+
+/** The four kinds of request, with the answers that the release gives. */
+export function questions(dist: string): Question[] {
+  const records = (file: string) => (JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Answer).data;
+  const file = (name: string, query: string, place: string): Question => ({
+    name,
+    query,
+    file: place,
+    expected: records(place),
+  });
+  return [
+    file('default list', '/api/v1/printers', '/api/v1/printers.json'),
+    file('brand filter', '/api/v1/printers?brand=bambu-lab', '/api/v1/printers/brand/bambu-lab.json'),
+    file(
+      'printer and material',
+      '/api/v1/profiles?printer=bambu-lab-p1s&material=petg',
+      '/api/v1/profiles/bambu-lab-p1s/petg.json',
+    ),
+    {
+      name: 'window',
+      query: '/api/v1/printers?limit=7&page=3',
+      file: null,
+      expected: records('/api/v1/printers/chunk/1.json').slice(14, 21),
+    },
+  ];
+}
