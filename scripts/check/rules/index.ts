@@ -7,12 +7,14 @@ import fanSpeedsInOrder from './fan-speeds-in-order.js';
 import layerHeightFitsNozzle from './layer-height-fits-nozzle.js';
 import namesAreUnique from './names-are-unique.js';
 import nozzleTemperatureInOwnRange from './nozzle-temperature-in-own-range.js';
+import nozzleTemperatureSuitsMaterial from './nozzle-temperature-suits-material.js';
 import overridesAreNeeded from './overrides-are-needed.js';
 import printersHaveProfiles from './printers-have-profiles.js';
 import publishedIdsStay from './published-ids-stay.js';
 import rangesInOrder from './ranges-in-order.js';
 import relatedSymptomsAreMutual from './related-symptoms-are-mutual.js';
 import safeRangesAreSafe from './safe-ranges-are-safe.js';
+import speedsArePlausible from './speeds-are-plausible.js';
 import temperaturesWithinPrinter from './temperatures-within-printer.js';
 import textsAreInTheirLanguage from './texts-are-in-their-language.js';
 import textsAreWrittenOnce from './texts-are-written-once.js';
@@ -22,7 +24,9 @@ export const RULES: readonly Rule[] = [
   rangesInOrder,
   fanSpeedsInOrder,
   nozzleTemperatureInOwnRange,
+  nozzleTemperatureSuitsMaterial,
   temperaturesWithinPrinter,
+  speedsArePlausible,
   layerHeightFitsNozzle,
   buildVolumesAgree,
   printersHaveProfiles,
