@@ -7,7 +7,7 @@ export interface EtagTree {
 
 /** A file to answer with. */
 export interface Asset {
-  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
+  body: ReadableStream<Uint8Array> | Uint8Array;
   /** Bytes, where it is known without reading. */
   length?: number;
 }

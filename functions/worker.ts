@@ -2,6 +2,7 @@ import type { Assets, EtagTree } from './assets.js';
 import { handle } from './handle.js';
 import { clientKey } from './limit/client.js';
 import type { Limiter } from './limit/limiter.js';
+import { quiet } from './limit/quiet.js';
 import { FILES } from './paths.js';
 import type { Names } from './query/names.js';
 
@@ -14,13 +15,15 @@ interface Env {
 let etags: Promise<EtagTree> | undefined;
 let names: Promise<Names> | undefined;
 
+const log = quiet(console.error, Date.now);
+
 /** Cloudflare: bindings in, `handle` out. Pages that are no asset end here too, as the site's own 404 page. */
 export default {
   async fetch(request, env): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname !== '/api' && !url.pathname.startsWith('/api/')) return notFoundPage(request, env);
     const client = clientKey(request.headers.get('CF-Connecting-IP') ?? 'unknown');
-    return handle(request, { assets: assetsOf(env, url.origin), limiter: limiterOf(env), client, log: console.error });
+    return handle(request, { assets: assetsOf(env, url.origin), limiter: limiterOf(env), client, log });
   },
 } satisfies ExportedHandler<Env>;
 
@@ -58,14 +61,13 @@ function limiterOf(env: Env): Limiter {
 }
 
 async function notFoundPage(request: Request, env: Env): Promise<Response> {
-  const url = new URL(request.url);
-  const page = await env.ASSETS.fetch(new Request(`${url.origin}/404.html`));
-  return new Response(page.ok ? page.body : 'Not found', {
-    status: 404,
-    headers: {
-      'Content-Type': page.ok ? 'text/html; charset=utf-8' : 'text/plain',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  const { origin } = new URL(request.url);
+  // Without its ending: the asset store redirects "/404.html" to this.
+  const page = await env.ASSETS.fetch(new Request(`${origin}/404`));
+  // The page's own headers, the security policy among them: the platform adds them to assets, not to what we make.
+  const headers = new Headers(page.ok ? page.headers : { 'Content-Type': 'text/plain; charset=utf-8' });
+  headers.delete('ETag');
+  headers.set('Cache-Control', 'no-store');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  return new Response(page.ok ? page.body : 'Not found\n', { status: 404, headers });
 }

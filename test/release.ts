@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Builds the release that the tests look at: once a run, from the real data, into a folder of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'open-print-data-release-'));
-  emitRelease(await loadChecked(process.env.DATA ?? 'data'), folder);
+  await emitRelease(await loadChecked(process.env.DATA ?? 'data'), folder, { site: true });
   project.provide('release', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.js';
-import { commonHeaders } from './headers.js';
+import type { Answer } from './answer.js';
+import { COMMON_HEADERS, type Fields, LANGUAGES } from './headers.js';
 
 /** Where the error codes are explained. */
 export const ERRORS_PAGE = '/errors/';
@@ -83,11 +84,7 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: ErrorDetails) => readonly [
 };
 
 /** A failure as the envelope that every answer has. Never cached. */
-export function errorResponse(
-  code: ErrorCode,
-  details: ErrorDetails = {},
-  extra: Readonly<Record<string, string>> = {},
-): Response {
+export function errorAnswer(code: ErrorCode, details: ErrorDetails = {}, extra: Fields = {}): Answer {
   const [message, message_zh] = MESSAGES[code](details);
   const { parameter, value, allowed, suggestions, limit = LIMITS.defaultLimit } = details;
   const error = {
@@ -100,10 +97,10 @@ export function errorResponse(
     suggestions,
     documentation: `${ERRORS_PAGE}#${code}`,
   };
-  const headers = commonHeaders();
-  headers.set('Cache-Control', 'no-store');
-  headers.set('Content-Language', 'en, zh-CN');
-  for (const [name, field] of Object.entries(extra)) headers.set(name, field);
   const body = `${JSON.stringify({ success: false, data: [], meta: { total: 0, page: 1, limit }, error })}\n`;
-  return new Response(body, { status: STATUS[code], headers });
+  return {
+    status: STATUS[code],
+    headers: { ...COMMON_HEADERS, 'Cache-Control': 'no-store', 'Content-Language': LANGUAGES, ...extra },
+    body: new TextEncoder().encode(body),
+  };
 }

@@ -1,5 +1,5 @@
 /** Where the other pages of a list are, as a `Link` field value (RFC 8288); empty when one page holds all. */
-export function pageLinks(url: URL, page: number, last: number): string {
+export function pageLinks(url: { pathname: string; search: string }, page: number, last: number): string {
   if (last === 1 && page === 1) return '';
   const to = (target: number, relation: string) => {
     const query = url.search

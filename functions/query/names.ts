@@ -24,17 +24,23 @@ export function suggest(names: Names, kind: NameKind, name: string): string[] {
     for (const id of ids) if (cost < (best.get(id) ?? Number.POSITIVE_INFINITY)) best.set(id, cost);
   }
   return [...best]
-    .filter(([, cost]) => cost <= Math.max(2, wanted.length * 0.6))
+    .filter(([, cost]) => cost <= farthest(wanted))
     .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
     .slice(0, LIMITS.suggestions)
     .map(([id]) => id);
+}
+
+/** Most edits that a name may be away to be suggested. */
+function farthest(wanted: string): number {
+  return Math.max(2, wanted.length * 0.6);
 }
 
 /** Edits from one text to the other; a text that the other holds whole costs little, so that `ender` finds `ender3`. */
 function distance(wanted: string, key: string): number {
   if (key.includes(wanted)) return 1 + (key.length - wanted.length) / 100;
   if (wanted.includes(key) && key.length > 2) return 2 + (wanted.length - key.length) / 100;
-  if (Math.abs(wanted.length - key.length) > wanted.length) return Number.POSITIVE_INFINITY;
+  // At least so many edits as the lengths differ: a long value must not cost the time to find that out.
+  if (Math.abs(wanted.length - key.length) > farthest(wanted)) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: key.length + 1 }, (_, i) => i);
   for (let i = 1; i <= wanted.length; i++) {
     const next = [i];

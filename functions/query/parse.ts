@@ -24,7 +24,7 @@ export interface QueryFault {
 }
 
 /** Highest page number that is read; far more than any list has, and exact in a double. */
-const MAX_PAGE = 1_000_000;
+export const MAX_PAGE = 1_000_000;
 
 /**
  * Reads a query string (without the question mark). A misspelt, repeated or empty parameter is a fault, never
@@ -38,12 +38,13 @@ export function parseQuery(search: string, filters: readonly string[]): Query | 
   for (const pair of search.split('&')) {
     if (pair === '') continue;
     const split = pair.indexOf('=');
-    const name = decode(split === -1 ? pair : pair.slice(0, split));
+    const rawName = split === -1 ? pair : pair.slice(0, split);
+    const name = decode(rawName);
     const value = decode(split === -1 ? '' : pair.slice(split + 1));
     if (name === null || value === null) {
       return {
         code: 'invalid_encoding',
-        parameter: (name ?? pair).slice(0, LIMITS.maxValueLength),
+        parameter: (name ?? rawName).slice(0, LIMITS.maxValueLength),
         allowed: 'UTF-8, percent-encoded',
       };
     }

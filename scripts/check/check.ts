@@ -42,8 +42,13 @@ export async function loadChecked(folder: string): Promise<Checked> {
 
 /** `npm run diff -- OLD NEW --write` leaves the last comparison in the data folder. */
 async function readChanges(folder: string): Promise<Changes | null> {
-  const text = await readFile(path.join(folder, 'changes.json'), 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as Changes);
+  const file = path.join(folder, 'changes.json');
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Changes;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function duplicateIds(files: readonly SourceFile[]): Problem[] {

@@ -11,6 +11,8 @@ export function checkReferences(dataset: Dataset): Problem[] {
     ...troubleshooting(dataset),
     ...materials(dataset),
     ...settings(dataset),
+    ...leads(dataset),
+    ...processes(dataset),
     ...fileNames(dataset),
   ].map((problem) => ({ ...problem, rule: 'references' }));
 }
@@ -108,6 +110,24 @@ function* settings({ settings: all, references }: Dataset): Iterable<Found> {
       if ('source' in entry)
         yield* missing(file, `slicers.${slicer}.source`, 'reference', entry.source, references.value);
     }
+  }
+}
+
+function* leads({ sources: { file, value }, brands }: Dataset): Iterable<Found> {
+  for (const [brand, order] of Object.entries(value.leads)) {
+    if (brand !== 'default') yield* missing(file, `leads.${brand}`, 'brand', brand, brands.value);
+    for (const [index, source] of order.entries())
+      yield* missing(file, `leads.${brand}.${index}`, 'source', source, value.sources);
+  }
+}
+
+function* processes({ processes: all, sources, brands }: Dataset): Iterable<Found> {
+  for (const { file, value } of all.values()) {
+    yield* missing(file, 'source', 'source', value.source, sources.value.sources);
+    yield* missing(file, 'brand', 'brand', value.brand, brands.value);
+    const expected = `processes/${value.source}/${value.brand}.yaml`;
+    if (file !== expected)
+      yield { file, path: 'brand', message: `the blocks of ${value.source} and ${value.brand} belong in ${expected}` };
   }
 }
 

@@ -16,11 +16,11 @@ export class ReleaseWriter {
   /**
    * Writes one file. `urlPath` starts with a slash.
    *
-   * @throws when the path is not made of `[a-z0-9._-]`, was written before, or the content is too large for the CDN,
+   * @throws when the path is not made of names of `[a-z0-9._-]`, was written before, or the content is too large for the CDN,
    *   or cannot be written
    */
   write(urlPath: string, content: string | Uint8Array): void {
-    if (!/^(\/[a-z0-9._-]+)+$/.test(urlPath))
+    if (!/^(\/(?!\.+(?:\/|$))[a-z0-9._-]+)+$/.test(urlPath))
       throw new Error(`${urlPath}: file names may hold a-z, 0-9, dot, underscore and hyphen only`);
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     if (bytes.length > RELEASE_LIMITS.bytesPerFile)

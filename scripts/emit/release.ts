@@ -4,17 +4,23 @@ import { LIMITS } from '../../functions/limits.js';
 import { checksumLines, etagTree, type Manifest, type ManifestEntry } from '../../functions/manifest.js';
 import { API, FILES, pagePath, schemaPath } from '../../functions/paths.js';
 import type { Checked } from '../check/check.js';
+import type { Records } from '../compose/records.js';
 import { recordSchema, schemaNames } from '../schemas/read.js';
 import { coverage } from './coverage.js';
+import { writeHeaderRules } from './header-rules.js';
 import { emitLists } from './lists.js';
 import { composeNames } from './names.js';
+import { DESCRIPTIONS, describeService } from './openapi/document.js';
+import { chooseSubjects, Examples } from './openapi/examples.js';
 import { RELEASE_LIMITS, ReleaseWriter } from './release-writer.js';
+import { emitSite } from './site.js';
+import { composeVectors } from './vectors/vectors.js';
 
 /** The licence of the data, in the words of LICENSE-DATA.md. */
 const LICENCE = {
   code: 'MIT',
   data: 'Facts, each with its provenance; see LICENSE-DATA.md',
-  notice: '/LICENSE-DATA.md',
+  notice: '/sources/',
 };
 
 /** What a release holds. */
@@ -28,12 +34,28 @@ export interface ReleaseSummary {
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Writes every file of `/api/v1` below `folder`. The same data gives the same bytes: nothing here reads a clock.
+ * Writes every file of `/api/v1` below `folder`, and the site, whose pages quote them. The same data gives the same
+ * bytes: nothing here reads a clock.
  *
- * @throws when the release is larger than the CDN takes
+ * @throws when the release is larger than the CDN takes, or the site cannot be built
  */
-export function emitRelease({ dataset, records, changes }: Checked, folder: string): ReleaseSummary {
+export async function emitRelease(
+  checked: Checked,
+  folder: string,
+  { site }: { site: boolean },
+): Promise<ReleaseSummary> {
   const writer = new ReleaseWriter(folder);
+  const version = emitApi(checked, writer);
+  const examples = new Examples(folder, writer.files, chooseSubjects(checked.records));
+  for (const [language, file] of DESCRIPTIONS) writer.write(file, pretty(await describeService(language, examples)));
+  // The function's own list: it tells which files there are below /api/, so it cannot list itself.
+  writer.write(FILES.etags, `${JSON.stringify(etagTree(writer.files))}\n`);
+  if (site) await emitSite(writer, folder);
+  return close(writer, folder, version, checked.records);
+}
+
+/** Writes what the service answers with. Returns the version of the data. */
+function emitApi({ dataset, records, changes }: Checked, writer: ReleaseWriter): string {
   emitLists(records, writer);
   const settings = records.settings.map((setting) => JSON.stringify(setting));
   writer.write(FILES.settings, writeAnswer(settings, { total: settings.length, page: 1, limit: settings.length }));
@@ -80,11 +102,14 @@ export function emitRelease({ dataset, records, changes }: Checked, folder: stri
         troubleshooting_rule: pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
         further_pages: '<path without .json>/page/{page}.json',
         settings: FILES.settings,
+        openapi: FILES.openapi,
+        openapi_zh: FILES.openapiZh,
         schemas: schemaNames('record').map(schemaPath),
         names: FILES.names,
         redirects: FILES.redirects,
         manifest: FILES.manifest,
         changes: FILES.changes,
+        vectors: FILES.vectors,
       },
       brands: [...new Map(records.printers.map(({ brand_id, brand }) => [brand_id, brand]))].map(([id, name]) => ({
         id,
@@ -93,10 +118,15 @@ export function emitRelease({ dataset, records, changes }: Checked, folder: stri
     }),
   );
   writer.write(FILES.changes, pretty(changes ?? { version, previous_version: null, counts: {}, changes: [] }));
-  // The function's own list comes last but one: it tells which files there are, so it cannot list itself.
-  writer.write(FILES.etags, `${JSON.stringify(etagTree(writer.files))}\n`);
+  writer.write(FILES.vectors, pretty(composeVectors(dataset, records, writer.files)));
+  return version;
+}
+
+/** Writes the list of what the release consists of. */
+function close(writer: ReleaseWriter, folder: string, version: string, records: Records): ReleaseSummary {
   const files = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   writer.write(FILES.manifest, pretty(composeManifest(version, files)));
+  writeHeaderRules(folder);
   if (writer.files.length > RELEASE_LIMITS.files)
     throw new Error(`${writer.files.length} files: the CDN takes at most ${RELEASE_LIMITS.files}`);
   const total =

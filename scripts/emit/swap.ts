@@ -19,11 +19,17 @@ export async function swapIn<T>(target: string, build: (folder: string) => T | P
     result = await build(next);
   } catch (error) {
     await rm(next, { recursive: true, force: true });
-    throw error;
+    throw existsSync(target) ? stillThere(error, target) : error;
   }
   await rm(last, { recursive: true, force: true });
   if (existsSync(target)) await rename(target, last);
   await rename(next, target);
   await rm(last, { recursive: true, force: true });
   return result;
+}
+
+/** The same error, which also says that nothing was lost. */
+function stillThere(error: unknown, target: string): Error {
+  const { message } = error as Error;
+  return new Error(`${message}\n${target} is as it was`, { cause: error });
 }

@@ -8,29 +8,26 @@ import { PLACES, type SourceFile } from './source-file.js';
 /**
  * Reads and parses every source file below `folder`, sorted by path within each kind.
  *
- * @throws {ProblemsError} naming every file that is not YAML
+ * @throws {ProblemsError} naming every file that cannot be read or is not YAML
+ * @throws when the folder holds no source file at all
  */
 export async function readSourceFiles(folder: string): Promise<SourceFile[]> {
   const listed = await Promise.all(
-    PLACES.map(async ([kind, pattern]) => (await fg(pattern, { cwd: folder })).sort().map((file) => ({ kind, file }))),
+    // Whatever has the name of a source file: a link that leads nowhere must be told, not left out.
+    PLACES.map(async ([kind, pattern]) =>
+      (await fg(pattern, { cwd: folder, onlyFiles: false })).sort().map((file) => ({ kind, file })),
+    ),
   );
+  if (listed.flat().length === 0) throw new Error(`${folder}: no source files there`);
   const problems: PlacedProblem[] = [];
   const files = await Promise.all(
     listed.flat().map(async ({ kind, file }): Promise<SourceFile> => {
-      const text = await readFile(path.join(folder, file), 'utf8');
+      let text = '';
       try {
+        text = await readFile(path.join(folder, file), 'utf8');
         return { kind, file, text, value: parse(text) };
       } catch (error) {
-        if (!(error instanceof YAMLException)) throw error;
-        const { line = 0, column = 0 } = error.mark ?? {};
-        problems.push({
-          file,
-          line: line + 1,
-          column: column + 1,
-          path: '',
-          message: `is not YAML: ${error.reason}`,
-          rule: 'yaml',
-        });
+        problems.push({ file, path: '', ...describe(error) });
         return { kind, file, text, value: null };
       }
     }),
@@ -41,4 +38,12 @@ export async function readSourceFiles(folder: string): Promise<SourceFile[]> {
       path.basename(folder),
     );
   return files;
+}
+
+/** What is wrong with a file that gave no value, and where. */
+function describe(error: unknown): Pick<PlacedProblem, 'line' | 'column' | 'message' | 'rule'> {
+  if (!(error instanceof YAMLException))
+    return { line: 1, column: 1, message: `cannot be read: ${(error as Error).message}`, rule: 'readable' };
+  const { line = 0, column = 0 } = error.mark ?? {};
+  return { line: line + 1, column: column + 1, message: `is not YAML: ${error.reason}`, rule: 'yaml' };
 }

@@ -16,7 +16,10 @@ afterAll(() => edge.close());
 
 /** Asks as a client of its own, so that tests don't use up each other's quota. */
 function ask(url: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
-  return edge.fetch(url, { ...init, headers: { 'CF-Connecting-IP': `203.0.113.${client++ % 250}`, ...init.headers } } as never);
+  return edge.fetch(url, {
+    ...init,
+    headers: { 'CF-Connecting-IP': `203.0.113.${client++ % 250}`, ...init.headers },
+  } as never);
 }
 
 const file = (name: string) => readFileSync(path.join(release, 'api/v1', name), 'utf8');
@@ -44,7 +47,11 @@ describe('the four endpoints at the edge', () => {
   it('cuts a window out of the list', async () => {
     const all = JSON.parse(file('printers/chunk/1.json')) as { data: unknown[]; meta: { total: number } };
     const response = await ask('/api/v1/printers?limit=7&page=3');
-    expect(await response.json()).toEqual({ success: true, data: all.data.slice(14, 21), meta: { total: all.meta.total, page: 3, limit: 7 } });
+    expect(await response.json()).toEqual({
+      success: true,
+      data: all.data.slice(14, 21),
+      meta: { total: all.meta.total, page: 3, limit: 7 },
+    });
     expect(response.headers.get('Link')).toContain('</api/v1/printers?limit=7&page=4>; rel="next"');
   });
 
@@ -61,7 +68,11 @@ describe('the four endpoints at the edge', () => {
     const response = await ask('/api/v1/printers?brnad=prusa');
     expect(response.status).toBe(400);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.json()).toMatchObject({ success: false, data: [], error: { code: 'unknown_parameter', parameter: 'brnad' } });
+    expect(await response.json()).toMatchObject({
+      success: false,
+      data: [],
+      error: { code: 'unknown_parameter', parameter: 'brnad' },
+    });
   });
 
   it('answers paths that are not there with the envelope, .json or not', async () => {

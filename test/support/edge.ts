@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createTestHarness, type TestHarness, unstable_readConfig as readConfig } from 'wrangler';
+import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from 'wrangler';
 
 /** No login, no prompt, no request to anyone. */
 Object.assign(process.env, {
@@ -16,7 +16,17 @@ export async function startEdge(release: string): Promise<TestHarness> {
   const { main, compatibility_date, assets, ratelimits } = readConfig({ config: path.join(ROOT, 'wrangler.jsonc') });
   const harness = createTestHarness({
     root: ROOT,
-    workers: [{ config: { name: 'open-print-data', main, compatibility_date, assets: { ...assets, directory: release }, ratelimits } }],
+    workers: [
+      {
+        config: {
+          name: 'open-print-data',
+          main,
+          compatibility_date,
+          assets: { ...assets, directory: release },
+          ratelimits,
+        },
+      },
+    ],
   });
   await harness.listen();
   return harness;

@@ -1,0 +1,56 @@
+import type { Assets } from '../assets.js';
+import { type LimitDependencies, limited } from '../limit/limited.js';
+import { asksForFile, compose } from './compose.js';
+import { errorAnswer } from './error.js';
+import { type Fields, PREFLIGHT_HEADERS } from './headers.js';
+
+/** What the platform gives the handler. */
+export interface Dependencies extends LimitDependencies {
+  assets: Assets;
+}
+
+/** What the answer depends on of a request; every platform has it in another shape. */
+export interface Inquiry {
+  method: string;
+  /** Path and query string (with its question mark) as the WHATWG URL parser leaves them. */
+  pathname: string;
+  search: string;
+  /** Field value of `If-None-Match`. */
+  ifNoneMatch: string | null;
+}
+
+/** An answer, before a platform makes it its own kind of response. */
+export interface Answer {
+  status: number;
+  headers: Fields;
+  /** Null where the answer has no body. */
+  body: ReadableStream<Uint8Array> | Uint8Array | null;
+}
+
+/**
+ * Answers a request below `/api/`. Every answer is the envelope, except the files that are not lists
+ * (`openapi.json`, schemas, …), which are served as they are. Never throws.
+ */
+export async function answer(inquiry: Inquiry, dependencies: Dependencies): Promise<Answer> {
+  if (inquiry.method === 'OPTIONS') return { status: 204, headers: { ...PREFLIGHT_HEADERS }, body: null };
+  const { assets, log } = dependencies;
+  let result: Answer;
+  try {
+    const tree = await assets.etags();
+    const reply = () =>
+      compose(inquiry, assets, tree).catch((error: unknown) => {
+        log?.('the data cannot be read', error);
+        return unavailable();
+      });
+    result = asksForFile(inquiry, tree) ? await reply() : await limited(reply, dependencies);
+  } catch (error) {
+    log?.('the data cannot be read', error);
+    result = unavailable();
+  }
+  if (result.body instanceof Uint8Array) result.headers['Content-Length'] = String(result.body.byteLength);
+  return inquiry.method === 'HEAD' ? { ...result, body: null } : result;
+}
+
+function unavailable(): Answer {
+  return errorAnswer('data_unavailable', {}, { 'Retry-After': '10' });
+}

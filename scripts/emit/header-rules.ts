@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BILINGUAL, COMMON_HEADERS, LANGUAGES, SUCCESS_CACHE } from '../../functions/answer/headers.js';
+import { API } from '../../functions/paths.js';
+
+/** Most characters a line of `_headers` may have (Cloudflare Workers static assets). */
+const MAX_LINE = 2000;
+
+/** A script that stands in the page itself and is run: not one from a file, not data such as JSON-LD. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])([^>]*)>(.*?)<\/script>/gis;
+const DATA_TYPE = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w+/]/i;
+
+/**
+ * Writes `_headers`, which tells servers what to send with the files of a release: the platform reads it, and doesn't
+ * serve it, so that no manifest lists it. Comes last: the pages' own scripts are allowed one by one, by their digest.
+ *
+ * @throws when there are too many of them for a line
+ */
+export function writeHeaderRules(folder: string): void {
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith('.html'))
+    .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'));
+  writeFileSync(path.join(folder, '_headers'), headerRules(pages));
+}
+
+/** The content of `_headers` for a site of these pages. @throws when a line gets too long */
+export function headerRules(pages: readonly string[]): string {
+  const { 'X-Content-Type-Options': nosniff, ...ofAnswers } = COMMON_HEADERS;
+  // A header that two matching rules set is sent with both values, so each stands in one rule only.
+  const rules: Record<string, Record<string, string>> = {
+    '/*': {
+      'Content-Security-Policy': contentSecurityPolicy(pages),
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': nosniff,
+      'X-Frame-Options': 'DENY',
+    },
+    // The files of the service get what its answers have; these paths never reach the function.
+    [`${API}/*`]: { ...ofAnswers, 'Cache-Control': SUCCESS_CACHE },
+    ...Object.fromEntries(BILINGUAL.map((name) => [`${API}/${name}*`, { 'Content-Language': LANGUAGES }])),
+    // Named by their content.
+    '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  };
+  const lines = Object.entries(rules).flatMap(([pattern, headers]) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find(({ length }) => length > MAX_LINE);
+  if (long !== undefined)
+    throw new Error(`_headers: a line of ${long.length} characters, the CDN takes ${MAX_LINE}: ${long.slice(0, 80)}…`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Everything from the site itself; WebAssembly for its search; inline styles, which its code blocks have. */
+function contentSecurityPolicy(pages: readonly string[]): string {
+  const digests = new Set(pages.flatMap(inlineScripts).map((script) => `'sha256-${digest(script)}'`));
+  return [
+    "default-src 'self'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...[...digests].sort()].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function inlineScripts(page: string): string[] {
+  return [...page.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !DATA_TYPE.test(attributes))
+    .map(([, , script = '']) => script.replaceAll('\r\n', '\n'));
+}
+
+function digest(script: string): string {
+  return createHash('sha256').update(script).digest('base64');
+}

@@ -1,0 +1,72 @@
+import { type ErrorCode, STATUS } from '../../../functions/answer/error.js';
+import { LIMITS } from '../../../functions/limits.js';
+import { FILES } from '../../../functions/paths.js';
+import type { JsonObject } from '../../shared/tree.js';
+import { answerSchemas } from './answers.js';
+import { ERROR_TEXTS } from './errors.js';
+import type { Example, Examples } from './examples.js';
+import { headers } from './headers.js';
+import { type Language, sayIn } from './language.js';
+import { parameters } from './parameters.js';
+import { paths, tags } from './paths.js';
+import { sharedResponses } from './responses.js';
+import { componentSchemas } from './schemas.js';
+
+/** The description of the service (OpenAPI 3.1) in one language; its examples are what the service answers. */
+export async function describeService(language: Language, examples: Examples): Promise<JsonObject> {
+  const say = sayIn(language);
+  const { Envelope, ...schemas } = componentSchemas(language);
+  const successes = await examples.successes();
+  const failures = await examples.failures();
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: say('Open Print Data', '开放打印数据'),
+      version: '1.0.0',
+      summary: say('Open data of 3D printing.', '3D 打印开放数据。'),
+      description: say(
+        `Printers, materials, print profiles and troubleshooting rules for 3D printing. Read-only, without authentication. Every answer has one envelope. ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s for a client address; answers may be kept for ${LIMITS.cacheSeconds} s. HEAD is answered like GET without the body, OPTIONS as browsers need it.`,
+        `3D 打印的打印机、耗材、打印配置与故障排除规则。只读，无需认证。所有响应结构相同。每个客户端地址 ${LIMITS.windowSeconds} 秒内 ${LIMITS.requests} 次请求；响应可缓存 ${LIMITS.cacheSeconds} 秒。HEAD 的响应与 GET 相同但没有响应体，OPTIONS 供浏览器使用。`,
+      ),
+      license: {
+        name: say('Facts with their provenance', '带有出处的事实数据'),
+        url: say('/sources/', '/zh-cn/sources/'),
+      },
+    },
+    servers: [{ url: '/', description: say('The host that this file comes from.', '提供本文件的主机。') }],
+    security: [],
+    tags: tags(say),
+    paths: paths(say, successes, examples.subjects),
+    components: {
+      schemas: { ...schemas, ...answerSchemas(say, Envelope ?? {}) },
+      parameters: parameters(say, examples.subjects),
+      headers: headers(say),
+      responses: sharedResponses(say),
+      examples: {
+        ...Object.fromEntries(Object.entries(successes).map(([name, shown]) => [name, example(shown)])),
+        ...Object.fromEntries(
+          (Object.keys(STATUS) as ErrorCode[]).map((code) => [
+            code,
+            {
+              summary: code,
+              description: say(ERROR_TEXTS[code].en, ERROR_TEXTS[code].zh),
+              ...example(failures[code]),
+            },
+          ]),
+        ),
+      },
+    },
+    externalDocs: { description: say('Documentation', '文档'), url: say('/', '/zh-cn/') },
+  };
+}
+
+/** An example, with the request that gave it. */
+function example({ request, status, headers, body }: Example): JsonObject {
+  return { 'x-request': request, 'x-status': status, 'x-headers': { ...headers }, value: body };
+}
+
+/** Where the description is published, by language. */
+export const DESCRIPTIONS: readonly (readonly [Language, string])[] = [
+  ['en', FILES.openapi],
+  ['zh', FILES.openapiZh],
+];

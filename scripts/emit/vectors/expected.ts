@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { type Meta, writeAnswer } from '../../../functions/answer/window.js';
+import { DIGEST_BYTES, LIMITS } from '../../../functions/limits.js';
+import type { ExpectedResponse } from './vector.js';
+
+/** What every answer but that to OPTIONS carries. */
+const COMMON = {
+  'content-type': 'application/json; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  'ratelimit-policy': `"ip";q=${LIMITS.requests};w=${LIMITS.windowSeconds}`,
+};
+
+/** A window of a list, as the contract says it: which records, how many there are, where the other pages are. */
+export interface Window {
+  /** The whole list, each record as JSON. */
+  lines: readonly string[];
+  page?: number;
+  /** Undefined: what the endpoint takes without one. */
+  limit?: number;
+  /** Whether the endpoint answers whole without `limit`. */
+  whole?: boolean;
+  /** Whether the records hold texts in both languages. */
+  bilingual?: boolean;
+  /** Path and query without `page`, for the `Link` header; left out: the header is not looked at. */
+  linkFrom?: string;
+}
+
+/** The text of a window of a list. */
+function windowText({ lines, page = 1, limit, whole = false }: Window): {
+  text: string;
+  meta: Meta;
+} {
+  const size = limit ?? (whole ? Math.max(lines.length, 1) : LIMITS.defaultLimit);
+  const meta = { total: lines.length, page, limit: size };
+  return { text: writeAnswer(lines.slice((page - 1) * size, page * size), meta), meta };
+}
+
+/** A successful answer with a window of a list. */
+export function listAnswer(window: Window): ExpectedResponse & { sha256: string } {
+  const { text, meta } = windowText(window);
+  const sha256 = digest(text);
+  const links: Record<string, string | null> =
+    window.linkFrom === undefined ? {} : { link: linkField(window.linkFrom, meta) };
+  return {
+    status: 200,
+    headers: {
+      ...COMMON,
+      'cache-control': `public, max-age=${LIMITS.cacheSeconds}`,
+      etag: `"${sha256.slice(0, DIGEST_BYTES * 2)}"`,
+      'content-language': window.bilingual ? 'en, zh-CN' : null,
+      ...links,
+    },
+    sha256,
+    meta,
+  };
+}
+
+/** The answer of a file whose bytes are known: any server gives it, whatever headers it adds. */
+export function fileAnswer(sha256: string): ExpectedResponse {
+  return { status: 200, headers: {}, sha256 };
+}
+
+/** The same answer without its body: to HEAD. */
+export function withoutBody({ status, headers }: ExpectedResponse): ExpectedResponse {
+  return { status, headers, sha256: null };
+}
+
+/** The answer to a client that has the content already. */
+export function notModified({ headers }: ExpectedResponse): ExpectedResponse {
+  const { etag = null, 'cache-control': cache = null, 'access-control-allow-origin': origin = null } = headers;
+  return {
+    status: 304,
+    headers: { etag, 'cache-control': cache, 'access-control-allow-origin': origin },
+    sha256: null,
+  };
+}
+
+/** An error, its texts left open. */
+export function errorAnswer(
+  status: number,
+  error: { code: string; parameter?: string; value?: string; suggestions?: readonly string[] },
+  {
+    limit = LIMITS.defaultLimit,
+    suggests,
+    headers = {},
+  }: { limit?: number; suggests?: string; headers?: Record<string, string> } = {},
+): ExpectedResponse {
+  return {
+    status,
+    headers: {
+      ...COMMON,
+      'cache-control': 'no-store',
+      etag: null,
+      link: null,
+      'content-language': 'en, zh-CN',
+      ...headers,
+    },
+    body: { success: false, data: [], meta: { total: 0, page: 1, limit }, error },
+    ...(suggests === undefined ? {} : { suggests }),
+  };
+}
+
+/** Where the other pages are; null when one page holds all. */
+function linkField(from: string, { total, page, limit }: Meta): string | null {
+  const last = Math.max(1, Math.ceil(total / limit));
+  if (last === 1) return null;
+  const relations: [number, string][] = [[1, 'first']];
+  if (page > 1) relations.push([page - 1, 'prev']);
+  if (page < last) relations.push([page + 1, 'next']);
+  relations.push([last, 'last']);
+  const separator = from.includes('?') ? '&' : '?';
+  return relations.map(([target, relation]) => `<${from}${separator}page=${target}>; rel="${relation}"`).join(', ');
+}
+
+/** SHA-256, hexadecimal. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

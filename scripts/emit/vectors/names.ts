@@ -1,0 +1,107 @@
+import { API } from '../../../functions/paths.js';
+import type { Dataset } from '../../load/dataset.js';
+import { errorAnswer, listAnswer } from './expected.js';
+import type { Lists } from './lists.js';
+import type { Subjects } from './subjects.js';
+import type { Table } from './table.js';
+
+/** A name that nothing is near to. */
+const NOTHING = 'ξψξψξψξψξψ';
+
+/** Filters by id, name and alias, however they are written; and names that stand for nothing. */
+export function nameVectors(table: Table, lists: Lists, subjects: Subjects, { redirects }: Dataset): void {
+  const { brand, brandAlias, brandAliasZh, printer, printerAlias, material, materialAlias, missing } = subjects;
+  const { symptom, symptomAlias, symptomAliasZh, sharedAlias } = subjects;
+  const encoded = encodeURIComponent;
+  const ofBrand = (value: string, id: string) =>
+    table.add(`${API}/printers?brand=${value}`, listAnswer({ lines: lists.printersOf(id) }));
+
+  if (brand) {
+    const { id, name } = brand;
+    table.about('spelling', 'Case does not matter, and a space, +, _, - and %20 count the same.');
+    const words = name.split(' ');
+    for (const value of [
+      words.join('+'),
+      words.join('%20'),
+      words.join('_'),
+      words.join('-'),
+      id,
+      name.toUpperCase().replace(' ', '+'),
+      name.toLowerCase().replace(' ', '+'),
+      words.join('%2B'),
+      words.join('%2D'),
+      `%${name.charCodeAt(0).toString(16)}${encoded(name.slice(1))}`,
+    ])
+      ofBrand(value, id);
+  }
+  table.about('alias', 'Declared aliases resolve, in either language.');
+  if (brandAlias) ofBrand(brandAlias.alias, brandAlias.id);
+  if (brandAliasZh) ofBrand(encoded(brandAliasZh.alias), brandAliasZh.id);
+  if (printerAlias)
+    table.add(
+      `${API}/profiles?printer=${printerAlias.alias}`,
+      listAnswer({ lines: lists.profilesOf({ printer: printerAlias.id }) }),
+    );
+  if (materialAlias)
+    table.add(
+      `${API}/profiles?material=${encoded(materialAlias.alias)}`,
+      listAnswer({ lines: lists.profilesOf({ material: materialAlias.id }) }),
+    );
+  const rules = (value: string, ids: readonly string[]) =>
+    table.add(
+      `${API}/troubleshoot?symptom=${value}`,
+      listAnswer({ lines: lists.rulesOf(ids), whole: true, bilingual: true }),
+    );
+  if (symptom) rules(symptom, [symptom]);
+  if (symptomAlias) rules(symptomAlias.alias.replaceAll(' ', '+'), [symptomAlias.id]);
+  if (symptomAliasZh) rules(encoded(symptomAliasZh.alias), [symptomAliasZh.id]);
+  if (sharedAlias) {
+    table.about('alias', 'An alias that several symptoms share is answered with all of them.');
+    rules(encoded(sharedAlias.alias), sharedAlias.ids);
+  }
+  table.about('redirect', 'An id that was replaced stands for the one that replaced it.');
+  for (const [from, to] of Object.entries(redirects.value.printers ?? {}).slice(0, 1))
+    table.add(`${API}/profiles?printer=${from}`, listAnswer({ lines: lists.profilesOf({ printer: to }) }));
+
+  if (printer && material) {
+    table.about('pair', 'Filters are taken together, in any order.');
+    const pair = listAnswer({ lines: lists.profilesOf({ printer, material }) });
+    table.add(`${API}/profiles?printer=${printer}&material=${material}`, pair);
+    table.add(`${API}/profiles?material=${material.toUpperCase()}&printer=${printer.replaceAll('-', '+')}`, pair);
+  }
+  if (printer && missing) {
+    table.about('pair', 'Known names without a common result are answered with an empty list, not with an error.');
+    table.add(`${API}/profiles?printer=${printer}&material=${missing}`, listAnswer({ lines: [] }));
+    table.add(
+      `${API}/profiles?printer=${printer}&material=${missing}&limit=5&page=2`,
+      listAnswer({ lines: [], limit: 5, page: 2 }),
+    );
+  }
+
+  table.about('unknown', 'A name that stands for nothing is a 404 of its own, never unfiltered data.');
+  const unknown = (endpoint: string, parameter: string, more = '', limit = 50) =>
+    table.add(
+      `${API}/${endpoint}?${parameter}=${encoded(NOTHING)}${more}`,
+      errorAnswer(404, { code: `unknown_${parameter}`, parameter, value: NOTHING, suggestions: [] }, { limit }),
+    );
+  unknown('printers', 'brand');
+  unknown('printers', 'brand', '&limit=7', 7);
+  unknown('profiles', 'printer');
+  unknown('profiles', 'material');
+  unknown('troubleshoot', 'symptom');
+  if (material) unknown('profiles', 'printer', `&material=${material}`);
+  if (printer) unknown('profiles', 'material', `&printer=${printer}`);
+
+  table.about('unknown', 'A name that is nearly right is answered with the id that it comes near to.');
+  const misspelt = (endpoint: string, parameter: string, id: string | undefined) => {
+    if (!id) return;
+    const value = `${id}zq`;
+    table.add(
+      `${API}/${endpoint}?${parameter}=${value}`,
+      errorAnswer(404, { code: `unknown_${parameter}`, parameter, value }, { suggests: id }),
+    );
+  };
+  misspelt('printers', 'brand', brand?.id);
+  misspelt('profiles', 'printer', printer);
+  misspelt('troubleshoot', 'symptom', symptom);
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeArchive } from './mirror/archive.js';
+import { sourceOf } from './mirror/source.js';
+import { verify } from './mirror/verify.js';
+import { progress } from './shared/progress.js';
+import { run } from './shared/run.js';
+
+/** What the archive holds beside the release: who may use it for what. */
+const LICENCES = ['LICENSE', 'LICENSE-DATA.md'];
+
+/** `npm run pack`: the whole release as one archive for use without a network, and its SHA-256 beside it. */
+await run(async () => {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { dist: { ...text, default: 'dist' }, out: { ...text, default: '.' } } });
+  const source = sourceOf(values.dist);
+  progress('checking');
+  const { version, findings } = await verify(source, null, 8, () => {});
+  const [first] = findings;
+  if (first)
+    throw new Error(
+      `${values.dist}: ${findings.length} files are not as the manifest says, such as ${first.path} (${first.problem}): run "npm run build"`,
+    );
+
+  progress('packing');
+  const root = path.resolve(import.meta.dirname, '..');
+  const paths = (await source.list()) ?? [];
+  const files = [
+    ...paths.map((file) => ({ name: file.slice(1), from: path.join(values.dist, file) })),
+    ...LICENCES.filter((name) => !paths.includes(`/${name}`)).map((name) => ({ name, from: path.join(root, name) })),
+  ];
+  const name = `open-print-data-${version}`;
+  const target = path.join(values.out, `${name}.tar.gz`);
+  const { bytes, sha256 } = await writeArchive(files, name, target);
+  await writeFile(`${target}.sha256`, `${sha256}  ${path.basename(target)}\n`);
+  progress('');
+  console.log(`${target}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`);
+});

@@ -1,0 +1,33 @@
+/** Where a release says which headers its files want; Cloudflare reads the same file and doesn't serve it. */
+export const HEADERS_FILE = '/_headers';
+
+/** Headers for the paths that a pattern matches. */
+export interface HeaderRule {
+  /** A path, in which `*` stands for anything. */
+  pattern: string;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Reads a `_headers` file: patterns at the start of a line, each followed by its headers, indented. */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: { pattern: string; headers: [string, string][] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    if (line.startsWith('/')) {
+      rules.push({ pattern: line.trim(), headers: [] });
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** The headers of all rules that match a path; where two set the same one, the later rule wins. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const own = rules.filter(({ pattern }) => {
+    const expression = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${expression.join('.*')}$`).test(path);
+  });
+  return Object.fromEntries(own.flatMap(({ headers }) => headers));
+}

@@ -1,0 +1,80 @@
+import type { Limiter } from '../functions/limit/limiter.js';
+
+/** What a limiter allows, and how much it remembers. */
+export interface LimiterOptions {
+  /** Requests that a client may make in any window. */
+  requests: number;
+  windowMs: number;
+  /** Clients remembered at most; each takes up to `requests` × 8 bytes. */
+  maxClients: number;
+  /** Clock, ms; one that never goes back. */
+  now: () => number;
+}
+
+/** When a client's last requests were served: a ring of `requests` places. */
+interface Ring {
+  times: number[];
+  /** Place of the next one, which is also that of the oldest once the ring is full. */
+  next: number;
+}
+
+/**
+ * An exact limiter: in no window of the given length, wherever it starts, is a client served more than `requests`
+ * times. Refused requests don't count, so that waiting as long as `Retry-After` says is enough. `resetSeconds` is the
+ * time until the oldest counted request leaves the window.
+ *
+ * When more than `maxClients` are active at once, the one not seen for longest is forgotten: memory stays bounded and
+ * nobody is refused wrongly.
+ */
+export function slidingWindowLimiter({ requests, windowMs, maxClients, now }: LimiterOptions): Limiter {
+  const clients = new Map<string, Ring>();
+  const count = (client: string) => {
+    const time = now();
+    const ring = clients.get(client) ?? { times: [], next: 0 };
+    // Put back last: the map's order is that of the last request, so the first is the one to forget.
+    clients.delete(client);
+    forget(clients, maxClients - 1, time - windowMs);
+    clients.set(client, ring);
+
+    // While the ring is not full its oldest entry is the first; afterwards it is the place that comes next.
+    const full = ring.times.length === requests;
+    const oldest = ring.times[full ? ring.next : 0];
+    const allowed = !full || oldest === undefined || time - oldest >= windowMs;
+    if (allowed) {
+      ring.times[ring.next] = time;
+      ring.next = (ring.next + 1) % requests;
+    }
+    const { used, first } = inWindow(ring, requests, time - windowMs);
+    return {
+      allowed,
+      remaining: requests - used,
+      resetSeconds: Math.max(1, Math.ceil((first + windowMs - time) / 1000)),
+    };
+  };
+  return async (client) => count(client);
+}
+
+/** How many of a client's requests lie after a moment, and when the first of them was. */
+function inWindow({ times, next }: Ring, requests: number, after: number): { used: number; first: number } {
+  // The times ascend from the oldest: the first inside the window is found by halving.
+  const start = times.length === requests ? next : 0;
+  const at = (i: number) => times[(start + i) % requests] ?? 0;
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(middle) > after) high = middle;
+    else low = middle + 1;
+  }
+  return { used: times.length - low, first: at(low) };
+}
+
+/** Drops clients beyond the bound, and up to two a call whose last request lies outside the window. */
+function forget(clients: Map<string, Ring>, maxClients: number, before: number): void {
+  let looked = 0;
+  for (const [client, { times, next }] of clients) {
+    const last = times[(next - 1 + times.length) % times.length];
+    const stale = last !== undefined && last <= before;
+    if (clients.size <= maxClients && (!stale || looked++ === 2)) return;
+    clients.delete(client);
+  }
+}

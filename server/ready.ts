@@ -1,0 +1,50 @@
+import type { Answer } from '../functions/answer/answer.js';
+import { matches } from '../functions/answer/etag.js';
+
+/** Answers kept at most, and bytes of their bodies beyond what the release has in memory anyway. */
+const MOST = { answers: 10_000, bytes: 64 * 1024 * 1024, targetLength: 256 };
+
+/** An answer that is ready, and whether giving it counts towards the client's limit. */
+export interface Ready {
+  answer: Answer;
+  counted: boolean;
+}
+
+/**
+ * The successful answers that a release has given, by request target. An answer depends on the request and the
+ * release alone, so that the second request for it need not be parsed, resolved and cut again. One table a release.
+ */
+export class ReadyAnswers {
+  private readonly answers = new Map<string, Ready>();
+  private bytes = 0;
+
+  /** @param owned the bodies that the release holds, which cost nothing here */
+  constructor(private readonly owned: ReadonlySet<unknown>) {}
+
+  get(target: string): Ready | undefined {
+    return this.answers.get(target);
+  }
+
+  /** Keeps the answer to a GET request without conditions, unless it is a failure or too large; forgets the oldest ones. */
+  keep(target: string, ready: Ready): void {
+    const { status, body } = ready.answer;
+    if (status !== 200 || target.length > MOST.targetLength || this.answers.has(target)) return;
+    this.answers.set(target, ready);
+    this.bytes += this.cost(body);
+    for (const [oldest, { answer }] of this.answers) {
+      if (this.answers.size <= MOST.answers && this.bytes <= MOST.bytes) return;
+      this.answers.delete(oldest);
+      this.bytes -= this.cost(answer.body);
+    }
+  }
+
+  private cost(body: Answer['body']): number {
+    return body instanceof Uint8Array && !this.owned.has(body) ? body.byteLength : 0;
+  }
+}
+
+/** The answer, or 304 where the client has it already. */
+export function unlessKnown(answer: Answer, ifNoneMatch: string | undefined): Answer {
+  const { 'Content-Length': _, ...headers } = answer.headers;
+  return matches(ifNoneMatch ?? null, headers.ETag ?? '') ? { status: 304, headers, body: null } : answer;
+}

@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Limiter } from '../functions/limit/limiter.js';
+import { quiet } from '../functions/limit/quiet.js';
+import { LIMITS } from '../functions/limits.js';
+import { clients } from './client-address.js';
+import { listener, MAX_HEADER_BYTES, refuse, type Served, type Service } from './http.js';
+import { slidingWindowLimiter } from './limiter.js';
+import type { Options } from './options.js';
+import { sitePages } from './pages.js';
+import { ReadyAnswers } from './ready.js';
+import { type Follower, followRelease } from './reload.js';
+
+/** Clients that the limiter remembers at most: about 60 MB when every one of them uses its whole quota. */
+const MAX_CLIENTS = 100_000;
+
+/** How often the release folder is looked at, ms. */
+const LOOK_EVERY = 2000;
+
+/** Longest that a stop waits for requests under way, ms. */
+const PATIENCE = 10_000;
+
+/** A running server. */
+export interface Running {
+  /** For example `http://127.0.0.1:8080`. */
+  url: string;
+  follower: Follower;
+  /** Takes no new connection, lets requests under way end, then resolves. */
+  stop(): Promise<void>;
+}
+
+/** What the server needs beside its options; tests put their own in. */
+export interface Surroundings {
+  print: (line: string) => void;
+  warn: (line: string) => void;
+  limiter?: Limiter;
+}
+
+/** Loads the release and serves it. @throws when there is no whole release, or the port is taken */
+export async function serve(options: Options, { print, warn, limiter }: Surroundings): Promise<Running> {
+  let served: Served | undefined;
+  const follower = await followRelease(options.dist, {
+    intervalMs: LOOK_EVERY,
+    log: warn,
+    onRelease: (release) => {
+      served = { release, pages: sitePages(release), ready: new ReadyAnswers(new Set(release.files.values())) };
+    },
+  });
+  const started = performance.now();
+  const clientOf = clients(options);
+  const answer = listener({
+    current: () => served as Served,
+    health: () => healthOf(follower, (performance.now() - started) / 1000),
+    clientOf,
+    limiter: options.limit ? (limiter ?? usualLimiter()) : undefined,
+    log: quiet(
+      (message, error) => warn(`${message}: ${(error as Error)?.message ?? error}`),
+      () => performance.now(),
+    ),
+    ...(options.log && { onSent: accessLog(clientOf, print) }),
+  });
+  let stopping = false;
+  const server = createServer(
+    // Longer than proxies keep a connection (nginx: 60 s), so that it is never closed under a request.
+    { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      if (stopping) response.setHeader('Connection', 'close');
+      answer(request, response);
+    },
+  );
+  server.on('clientError', refuse);
+  await listen(server, options);
+  return {
+    url: urlOf(server),
+    follower,
+    stop: () => {
+      stopping = true;
+      follower.stop();
+      return close(server);
+    },
+  };
+}
+
+/** The limit that the service states, counted exactly. */
+function usualLimiter(): Limiter {
+  return slidingWindowLimiter({
+    requests: LIMITS.requests,
+    windowMs: LIMITS.windowSeconds * 1000,
+    maxClients: MAX_CLIENTS,
+    now: () => performance.now(),
+  });
+}
+
+function healthOf(follower: Follower, uptime: number): object {
+  const { version, files, bytes } = follower.current();
+  const problem = follower.problem();
+  const status = problem === null ? 'ok' : 'serving the release before';
+  return { status, version, files: files.size, bytes, problem, uptime_seconds: Math.round(uptime) };
+}
+
+/** A line per request: `2026-01-31T12:00:00.000Z 192.0.2.1 GET "/api/v1/printers?brand=prusa" 200 51234 0.4ms`. */
+function accessLog(clientOf: Service['clientOf'], print: (line: string) => void): Service['onSent'] {
+  return (request, response, { status, headers }, ms) => {
+    const outcome = response.writableFinished ? status : 'aborted';
+    const bytes = headers['Content-Length'] ?? 0;
+    const target = JSON.stringify(request.url);
+    print(
+      `${new Date().toISOString()} ${clientOf(request)} ${request.method} ${target} ${outcome} ${bytes} ${ms.toFixed(1)}ms`,
+    );
+  };
+}
+
+function listen(server: Server, { port, host }: Options): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function urlOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

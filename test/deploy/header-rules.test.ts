@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestHarness } from 'wrangler';
+import { headerRules, writeHeaderRules } from '../../scripts/emit/header-rules.js';
+import { headersFor, parseHeaderRules } from '../../server/header-rules.js';
+import { startEdge } from '../support/edge.js';
+import { type Started, startServer } from '../support/node-server.js';
+import { smallRelease } from '../support/small-release.js';
+
+const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
+const PAGE = `<!doctype html><script>${SCRIPT}</script><script type="application/ld+json">{}</script><script src="/x.js"></script>`;
+const DIGEST = createHash('sha256').update(SCRIPT).digest('base64');
+
+describe('the rules for headers', () => {
+  const rules = parseHeaderRules(headerRules([PAGE, PAGE]));
+
+  it("allow a page's own scripts by their digest, once each, and nothing else that stands in a page", () => {
+    const policy = headersFor('/guide/', rules)['Content-Security-Policy'] ?? '';
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${DIGEST}';`);
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+  });
+
+  it('never set a header twice for one path: the platform would send both values', () => {
+    for (const file of ['/', '/guide/', '/_astro/x.css', '/api/v1/printers.json', '/api/v1/materials/pla.json']) {
+      const names = rules.flatMap((rule) => Object.keys(headersFor(file, [rule])));
+      expect(new Set(names).size, file).toBe(names.length);
+    }
+  });
+
+  it('refuse more scripts than a line of the file takes', () => {
+    const pages = Array.from({ length: 60 }, (_, i) => `<script>${i}</script>`);
+    expect(() => headerRules(pages)).toThrow(/_headers: a line of \d+ characters, the CDN takes 2000/);
+  });
+});
+
+describe('the rules at the edge and on the Node server', () => {
+  const release = smallRelease({ site: { '/index.html': PAGE, '/404.html': PAGE, '/_astro/a.js': 'x' } });
+  writeHeaderRules(release);
+  let edge: TestHarness;
+  let server: Started;
+  beforeAll(async () => {
+    [edge, server] = await Promise.all([startEdge(release), startServer(release)]);
+  });
+  afterAll(() => Promise.all([edge.close(), server.stop()]));
+
+  const both = async (url: string) => [await edge.fetch(url), await fetch(server.url + url)] as const;
+
+  it.each([
+    [
+      '/',
+      {
+        'X-Frame-Options': 'DENY',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+      },
+    ],
+    ['/_astro/a.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+    // The exact paths do not reach the function, and have the headers of its answers nevertheless.
+    [
+      '/api/v1/printers.json',
+      {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'public, max-age=300',
+        'Access-Control-Allow-Origin': '*',
+        'X-Content-Type-Options': 'nosniff',
+        'RateLimit-Policy': '"ip";q=60;w=60',
+      },
+    ],
+    ['/api/v1/materials/pla.json', { 'Content-Language': 'en, zh-CN' }],
+    ['/nothing', { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-store' }],
+  ] as [string, Record<string, string>][])('hold for %s', async (url, headers) => {
+    for (const response of await both(url)) {
+      for (const [name, value] of Object.entries(headers))
+        expect(response.headers.get(name), `${response.url} ${name}`).toBe(value);
+    }
+  });
+
+  it('hold for the policy of a page too', async () => {
+    for (const response of await both('/'))
+      expect(response.headers.get('Content-Security-Policy'), response.url).toContain(`'sha256-${DIGEST}'`);
+  });
+
+  it('come with the page for what is not there, which the function makes', async () => {
+    for (const response of await both('/nothing')) {
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(PAGE);
+    }
+  });
+
+  it('are not served themselves', async () => {
+    for (const response of await both('/_headers')) expect(response.status, response.url).toBe(404);
+    expect(readFileSync(path.join(release, '_headers'), 'utf8')).toContain('/api/v1/*');
+  });
+
+  it('are read by the Node server from the file that lies in the release', async () => {
+    const other = smallRelease({ site: { '/index.html': PAGE } });
+    writeFileSync(path.join(other, '_headers'), '# mine\n/*\n  X-Frame-Options: SAMEORIGIN\n');
+    const own = await startServer(other);
+    expect((await fetch(own.url)).headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    await own.stop();
+  });
+});

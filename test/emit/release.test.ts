@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { EtagTree } from '../../functions/assets.js';
+import type { Manifest } from '../../functions/manifest.js';
+import { FILES, type Subject } from '../../functions/paths.js';
+import { type Checked, loadChecked } from '../../scripts/check/check.js';
+import { emitRelease } from '../../scripts/emit/release.js';
+import { RELEASE_LIMITS } from '../../scripts/emit/release-writer.js';
+import { folderOf } from '../support/folder.js';
+import { publishedSchema, readJson, wholeList } from '../support/published.js';
+
+const release = inject('release');
+/** Tells servers what to send with the files; it is none of them. */
+const HEADER_RULES = '/_headers';
+const manifest = readJson<Manifest>(release, FILES.manifest);
+let checked: Checked;
+beforeAll(async () => {
+  checked = await loadChecked(process.env.DATA ?? 'data');
+});
+
+describe('a release', () => {
+  it('has the same bytes each time it is built of the same data', async () => {
+    const again = folderOf();
+    await emitRelease(await loadChecked(process.env.DATA ?? 'data'), again, { site: true });
+    const text = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+    expect(text(again, FILES.manifest)).toBe(text(release, FILES.manifest));
+    expect(text(again, HEADER_RULES)).toBe(text(release, HEADER_RULES));
+  }, 120_000);
+
+  it('names no folder of the machine that built it, and no time', () => {
+    const text =
+      readFileSync(path.join(release, FILES.index), 'utf8') + readFileSync(path.join(release, FILES.vectors), 'utf8');
+    expect(text).not.toContain(process.cwd());
+    expect(text).not.toContain(release);
+    expect(text).not.toMatch(new RegExp(`${new Date().toISOString().slice(0, 10)}T`));
+  });
+
+  it('is listed whole in its manifest, each file with its size and digest', () => {
+    const files = readdirSync(release, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(path.join(release, file)).isFile())
+      .map((file) => `/${file}`)
+      .filter((file) => file !== FILES.manifest && file !== HEADER_RULES)
+      .sort();
+    expect(manifest.entries.map((entry) => entry.path).toSorted()).toEqual(files);
+    for (const entry of manifest.entries) {
+      const content = readFileSync(path.join(release, entry.path));
+      expect([content.length, createHash('sha256').update(content).digest('hex')], entry.path).toEqual([
+        entry.bytes,
+        entry.sha256,
+      ]);
+    }
+  });
+
+  it('is listed in the entity tags: every file below /api/ but the tags themselves and the manifest', () => {
+    const tags = readJson<EtagTree>(release, FILES.etags);
+    const listed = (tree: EtagTree, folder: string): [string, string][] =>
+      Object.entries(tree).flatMap(([name, node]) =>
+        typeof node === 'string' ? [[`${folder}/${name}`, node]] : listed(node, `${folder}/${name}`),
+      );
+    const expected = manifest.entries
+      .filter((entry) => entry.path.startsWith('/api/') && entry.path !== FILES.etags)
+      .map((entry): [string, string] => [entry.path, entry.sha256.slice(0, 24)]);
+    expect(listed(tags, '').toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('keeps to what the CDN takes', () => {
+    expect(manifest.entries.length + 1).toBeLessThanOrEqual(RELEASE_LIMITS.files);
+    for (const { path: file, bytes } of manifest.entries)
+      expect(bytes, file).toBeLessThanOrEqual(RELEASE_LIMITS.bytesPerFile);
+  });
+
+  it('is refused with more files than the CDN takes', async () => {
+    const { records } = checked;
+    const [{ printer } = { printer: '' }] = records.profiles;
+    const more = Array.from({ length: RELEASE_LIMITS.files }, (_, i) => ({
+      id: `more-${i}`,
+      printer,
+      material: `m-${i}`,
+    }));
+    const profiles = [...records.profiles, ...more] as Checked['records']['profiles'];
+    await expect(
+      emitRelease({ ...checked, records: { ...records, profiles } }, folderOf(), { site: false }),
+    ).rejects.toThrow(/^\d{5} files: the CDN takes at most 20000$/);
+  }, 120_000);
+});
+
+describe('every record', () => {
+  const kinds: [schema: string, subject: Subject][] = [
+    ['printer', { kind: 'printers' }],
+    ['material', { kind: 'materials' }],
+    ['profile', { kind: 'profiles' }],
+    ['rule', { kind: 'troubleshoot' }],
+  ];
+
+  it.each(kinds)('fits the schema that is published for it: %s', (schema, subject) => {
+    const validate = publishedSchema(release, schema);
+    const records = wholeList(release, subject);
+    expect(records.length).toBeGreaterThan(0);
+    for (const record of records) {
+      const fits: boolean = validate(record);
+      expect(fits, fits ? '' : `${record.id}: ${JSON.stringify(validate.errors)}`).toBe(true);
+    }
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  });
+
+  it('of the settings fits its schema too', () => {
+    const validate = publishedSchema(release, 'setting');
+    const { data } = readJson<{ data: object[] }>(release, FILES.settings);
+    for (const record of data) if (!validate(record)) expect.fail(JSON.stringify(validate.errors));
+  });
+
+  it('would not fit with a field less, a field more or a value of another kind', () => {
+    const validate = publishedSchema(release, 'printer');
+    const [printer] = wholeList(release, { kind: 'printers' });
+    const less: Record<string, unknown> = { ...printer };
+    delete less.model;
+    expect(
+      [printer, less, { ...printer, more: 1 }, { ...printer, extruder_count: 'one' }].map((record) => validate(record)),
+    ).toEqual([true, false, false, false]);
+  });
+
+  it('is in a file of its own, where it has one', () => {
+    for (const { id } of wholeList(release, { kind: 'printers' }))
+      expect(existsSync(path.join(release, `api/v1/printers/${id}.json`)), String(id)).toBe(true);
+    for (const { id } of wholeList(release, { kind: 'materials' }))
+      expect(existsSync(path.join(release, `api/v1/materials/${id}.json`)), String(id)).toBe(true);
+  });
+});

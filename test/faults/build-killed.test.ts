@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { FILES } from '../../functions/paths.js';
+import { swapIn } from '../../scripts/emit/swap.js';
+import { sourceOf } from '../../scripts/mirror/source.js';
+import { verify } from '../../scripts/mirror/verify.js';
+import { folderOf } from '../support/folder.js';
+import { script } from '../support/script.js';
+import { smallRelease, writeSmallRelease } from '../support/small-release.js';
+
+const DATA = process.env.DATA ?? 'data';
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+let build: ChildProcess | undefined;
+afterEach(() => build?.kill('SIGKILL'));
+
+const versionOf = (folder: string) =>
+  (JSON.parse(readFileSync(path.join(folder, FILES.index), 'utf8')) as { version: string }).version;
+const findings = async (folder: string) => (await verify(sourceOf(folder), null, 8, () => {})).findings;
+
+describe('a build that is killed', () => {
+  it('in the middle of writing leaves the last good release whole, and the next build works', async () => {
+    const dist = path.join(folderOf(), 'dist');
+    cpSync(smallRelease(), dist, { recursive: true });
+    const before = versionOf(dist);
+
+    build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--api', '--data', DATA, '--out', dist], {
+      cwd: ROOT,
+      stdio: 'ignore',
+    });
+    const ended = new Promise<NodeJS.Signals | null>((resolve) => build?.once('exit', (_, signal) => resolve(signal)));
+    await expect
+      .poll(() => existsSync(`${dist}.next/api/v1/printers`) && readdirSync(`${dist}.next/api/v1/printers`).length, {
+        timeout: 60_000,
+        interval: 5,
+      })
+      .toBeGreaterThan(50);
+    build.kill('SIGKILL');
+    expect(await ended).toBe('SIGKILL');
+    expect(existsSync(`${dist}.next`)).toBe(true);
+    expect(existsSync(path.join(`${dist}.next`, FILES.manifest))).toBe(false);
+    expect(versionOf(dist)).toBe(before);
+    expect(await findings(dist)).toEqual([]);
+
+    expect(script('build', '--api', '--data', DATA, '--out', dist)).toMatchObject({ code: 0, error: '' });
+    expect(readdirSync(path.dirname(dist))).toEqual(['dist']);
+    expect(versionOf(dist)).toBe(versionOf(inject('release')));
+    expect(await findings(dist)).toEqual([]);
+  }, 120_000);
+
+  it('between taking the old release away and putting the new one there is put right by the next, even if that fails', async () => {
+    const dist = path.join(folderOf(), 'dist');
+    await swapIn(dist, (folder) => writeSmallRelease(folder));
+    const before = versionOf(dist);
+    renameSync(dist, `${dist}.last`);
+    mkdirSync(`${dist}.next`);
+    const fails = swapIn(dist, () => {
+      throw new Error('no');
+    });
+    await expect(fails).rejects.toThrow(`no\n${dist} is as it was`);
+    expect(versionOf(dist)).toBe(before);
+    expect(await findings(dist)).toEqual([]);
+  });
+
+  it('before it cleans up leaves the new release, and the next build cleans up', async () => {
+    const dist = path.join(folderOf(), 'dist');
+    await swapIn(dist, (folder) => writeSmallRelease(folder));
+    mkdirSync(`${dist}.last`);
+    await swapIn(dist, (folder) => writeSmallRelease(folder, { models: ['four'] }));
+    expect(readdirSync(path.dirname(dist))).toEqual(['dist']);
+  });
+});

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../scripts/mirror/source.js';
+import { verify } from '../../scripts/mirror/verify.js';
+import { folderOf } from '../support/folder.js';
+import { smallRelease } from '../support/small-release.js';
+
+const DATA = path.resolve(process.env.DATA ?? 'data');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Runs a shell command in the project's folder. `$NODE` is this Node with the loader that the scripts need. */
+const shell = (command: string) =>
+  spawnSync('bash', ['-c', command], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE: `${process.execPath} --import tsx` },
+  });
+
+/** A small file system of its own; null where the machine does not allow to mount one. */
+function smallDisk(): { folder: string; unmount: () => void } | null {
+  const folder = folderOf();
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status !== 0) return null;
+  return { folder, unmount: () => spawnSync('umount', [folder]) };
+}
+
+/** A folder `dist` with a whole release in it, and what a failed build must leave of it. */
+function distIn(folder: string) {
+  const dist = path.join(folder, 'dist');
+  cpSync(smallRelease(), dist, { recursive: true });
+  const expectUnharmed = async () => {
+    expect(readdirSync(folder)).toEqual(['dist']);
+    expect((await verify(sourceOf(dist), null, 4, () => {})).findings).toEqual([]);
+  };
+  return { dist, expectUnharmed };
+}
+
+describe('a build without room', () => {
+  it('that may write no large file names it and leaves the last good release', async () => {
+    const { dist, expectUnharmed } = distIn(folderOf());
+    // Blocks of 1024 bytes: writing more gives EFBIG.
+    const { status, stderr } = shell(
+      `ulimit -f 64; exec $NODE scripts/build.ts --api --data '${DATA}' --out '${dist}'`,
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^cannot write \S+\/dist\.next\/api\/v1\/\S+\.json: EFBIG: file too large/);
+    expect(stderr).toContain(`${dist} is as it was\n`);
+    await expectUnharmed();
+  });
+
+  it('on a full disk names the file and leaves the last good release', async ({ skip }) => {
+    const disk = smallDisk();
+    if (!disk) return skip('this machine does not allow to mount a file system');
+    try {
+      const { dist, expectUnharmed } = distIn(disk.folder);
+      const { status, stderr } = shell(`exec $NODE scripts/build.ts --api --data '${DATA}' --out '${dist}'`);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^cannot write \S+\/dist\.next\/api\/v1\/\S+\.json: ENOSPC: no space left on device/);
+      expect(stderr).toContain(`${dist} is as it was\n`);
+      await expectUnharmed();
+    } finally {
+      disk.unmount();
+    }
+  });
+});
+
+describe('an archive without room', () => {
+  it('is not left half written', () => {
+    const out = folderOf();
+    const release = smallRelease({ models: Array.from({ length: 400 }, (_, i) => `m${i}`) });
+    mkdirSync(path.join(out, 'archives'));
+    const { status, stderr } = shell(
+      `ulimit -f 4; exec $NODE scripts/pack.ts --dist '${release}' --out '${out}/archives'`,
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('EFBIG');
+    expect(readdirSync(path.join(out, 'archives'))).toEqual([]);
+    expect(statSync(release).isDirectory()).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../scripts/mirror/source.js';
+import { verify } from '../../scripts/mirror/verify.js';
+import { folderOf } from '../support/folder.js';
+import { script } from '../support/script.js';
+import { smallRelease } from '../support/small-release.js';
+
+/** Builds a spoilt copy of the data over a release that is whole; gives what the build said. */
+async function buildSpoilt(spoil: (data: string) => void): Promise<string> {
+  const place = folderOf();
+  const data = path.join(place, 'data');
+  const dist = path.join(place, 'dist');
+  cpSync(process.env.DATA ?? 'data', data, { recursive: true });
+  cpSync(smallRelease(), dist, { recursive: true });
+  spoil(data);
+  const { code, error } = script('build', '--api', '--data', data, '--out', dist);
+  expect(code).toBe(1);
+  expect((await verify(sourceOf(dist), null, 4, () => {})).findings).toEqual([]);
+  return error;
+}
+
+describe('a source that cannot be read stops the build, named, and the last good release stays', () => {
+  it('a folder in its place', async () => {
+    const error = await buildSpoilt((data) => mkdirSync(path.join(data, 'materials/folder.yaml')));
+    expect(error).toContain('data/materials/folder.yaml:1:1 cannot be read: EISDIR');
+  });
+
+  it('a link that leads nowhere', async () => {
+    const error = await buildSpoilt((data) => symlinkSync('/nowhere.yaml', path.join(data, 'materials/link.yaml')));
+    expect(error).toContain('data/materials/link.yaml:1:1 cannot be read: ENOENT');
+  });
+
+  it('several at once, each of them', async () => {
+    const error = await buildSpoilt((data) => {
+      mkdirSync(path.join(data, 'materials/folder.yaml'));
+      symlinkSync('/nowhere.yaml', path.join(data, 'materials/link.yaml'));
+      writeFileSync(path.join(data, 'materials/cut.yaml'), 'id: cut\nname: "half');
+    });
+    expect(error).toMatch(/^3 problems in data\//);
+    expect(error).toContain('data/materials/cut.yaml:2:12 is not YAML');
+  });
+
+  it('all of them gone', async () => {
+    const error = await buildSpoilt((data) => rmSync(data, { recursive: true }));
+    expect(error).toMatch(/data: no source files there\n$/);
+  });
+
+  it('a comparison that was cut short', async () => {
+    const error = await buildSpoilt((data) => writeFileSync(path.join(data, 'changes.json'), '{"version": '));
+    expect(error).toMatch(/data\/changes\.json: .*JSON/);
+  });
+});

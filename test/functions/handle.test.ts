@@ -1,0 +1,366 @@
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
+import { handle } from '../../functions/handle.js';
+import { FILES, type Subject } from '../../functions/paths.js';
+import { ENDPOINTS } from '../../functions/query/endpoint.js';
+import { foldToId, foldToKey } from '../../functions/query/fold.js';
+import type { Names } from '../../functions/query/names.js';
+import { type List, publishedSchema, readJson, wholeList } from '../support/published.js';
+import { releaseAssets } from '../support/release-assets.js';
+
+/** Laws of the handler that hold for every request, tried on the release that was built from data/. */
+const release = inject('release');
+const plain = releaseAssets(release);
+const paths = new Set(
+  readJson<{ entries: { path: string }[] }>(release, FILES.manifest).entries.map((entry) => entry.path),
+);
+const names = readJson<Names>(release, FILES.names);
+const validEnvelope = publishedSchema(release, 'envelope');
+const validError = publishedSchema(release, 'error');
+
+const opened: string[] = [];
+const logged: unknown[] = [];
+const assets = {
+  ...plain,
+  open: (file: string) => {
+    opened.push(file);
+    return plain.open(file);
+  },
+};
+function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  const request = new Request(new URL(url, 'https://example.org'), init);
+  return handle(request, { assets, client: 'test', log: (_, error) => logged.push(error) });
+}
+
+const ENDPOINT_PATHS = ENDPOINTS.map(({ path }) => path);
+const file = fc.constantFrom(...[...paths].filter((path) => path.endsWith('.json')));
+const knownName = fc.constantFrom(
+  ...Object.values(names).flatMap((table) => Object.keys(table)),
+  ...Object.values(names).flatMap((table) => Object.values(table).flat()),
+);
+const value = fc.oneof(
+  knownName,
+  fc.string({ maxLength: 12, unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    '0',
+    '1',
+    '7',
+    '50',
+    '100',
+    '101',
+    '-1',
+    'Bambu Lab',
+    '../../package.json',
+    'constructor',
+    '__proto__',
+    '*',
+  ),
+);
+const encodedValue = fc.oneof(
+  value.map((text) => encodeURIComponent(text.toWellFormed())),
+  value.map((text) => text.replaceAll(' ', '+')),
+  fc.constantFrom('%', '%zz', '%E6%8B', '%00', '%2e%2e%2f'),
+);
+const parameter = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('brand', 'printer', 'material', 'symptom', 'limit', 'page') },
+  { weight: 1, arbitrary: fc.constantFrom('Brand', 'brnad', '', '__proto__', 'limit[]') },
+);
+const search = fc
+  .array(fc.tuple(parameter, encodedValue), { maxLength: 4 })
+  .map((pairs) => pairs.map(([name, text]) => `${name}=${text}`).join('&'))
+  .map((text) => (text === '' ? '' : `?${text}`));
+const pathname = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...ENDPOINT_PATHS, ...ENDPOINT_PATHS.map((path) => `${path}/`)) },
+  { weight: 2, arbitrary: file },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(
+            '..',
+            '.',
+            '%2e%2e',
+            '%2F',
+            '\\',
+            'api',
+            'v1',
+            'printers',
+            'page',
+            '1.json',
+            'constructor',
+            '__proto__',
+            '',
+          ),
+          value,
+        ),
+        { maxLength: 6 },
+      )
+      .map((parts) => `/api/${parts.join('/')}`),
+  },
+);
+const method = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('GET', 'HEAD') },
+  { weight: 2, arbitrary: fc.constantFrom('OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'get', 'Q') },
+);
+const header = fc.oneof(
+  fc.constant(null),
+  fc.constantFrom('*', '"x"', 'W/"x"', '"a", "b"', '"', 'W/', ',', '" , "'),
+  fc.string({ maxLength: 20, unit: fc.constantFrom('"', 'W', '/', ',', ' ', '*', 'a', 'ÿ') }),
+);
+
+describe('any request', () => {
+  it('is answered: with a file as it is, or with the envelope and the headers that every answer has', async () => {
+    await fc.assert(
+      fc.asyncProperty(pathname, search, method, header, async (path, query, verb, tags) => {
+        let url: URL;
+        try {
+          url = new URL(`https://example.org${path}${query}`);
+        } catch {
+          return; // no address at all
+        }
+        opened.length = 0;
+        logged.length = 0;
+        const response = await ask(url.href, {
+          method: verb,
+          ...(tags === null ? {} : { headers: { 'If-None-Match': tags } }),
+        });
+        const { status, headers } = response;
+        const text = await response.text();
+        expect(logged).toEqual([]);
+        expect([200, 204, 304, 400, 404, 405]).toContain(status);
+        for (const place of opened) expect(paths, 'a path that was opened').toContain(place);
+        expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+        expect(headers.get('RateLimit-Policy')).toBe('"ip";q=60;w=60');
+        const normal = verb === 'get' ? 'GET' : verb;
+        if (status === 204) {
+          expect(normal).toBe('OPTIONS');
+          return;
+        }
+        expect(normal).not.toBe('OPTIONS');
+        expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+        expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+        expect(headers.get('Cache-Control')).toBe(status < 400 ? 'public, max-age=300' : 'no-store');
+        expect(headers.get('ETag') !== null).toBe(status < 400);
+        if (!['GET', 'HEAD'].includes(normal)) expect(status).toBe(405);
+        if (status === 405) expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+        if (status === 304 || normal === 'HEAD') {
+          expect(text).toBe('');
+          return;
+        }
+        const body = JSON.parse(text) as List & { error?: { suggestions?: string[] } };
+        if (paths.has(url.pathname) && status === 200) return;
+        expect(validEnvelope(body), JSON.stringify(validEnvelope.errors)).toBe(true);
+        expect(body.success).toBe(status === 200);
+        if (status === 200) return;
+        expect(validError(body.error), JSON.stringify(validError.errors)).toBe(true);
+        expect(body.error?.suggestions?.length ?? 0).toBeLessThanOrEqual(5);
+        expect(body).toMatchObject({ data: [], meta: { total: 0, page: 1 } });
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('never gets unfiltered data for a filter', async () => {
+    const filters = [
+      ['printers', 'brand', 'brands', 'brand_id'],
+      ['profiles', 'printer', 'printers', 'printer'],
+      ['profiles', 'material', 'materials', 'material'],
+      ['troubleshoot', 'symptom', 'symptoms', 'symptom'],
+    ] as const;
+    const question = fc
+      .constantFrom(...filters)
+      .chain((of) =>
+        fc.tuple(
+          fc.constant(of),
+          fc.oneof(encodedValue, fc.constantFrom(...Object.keys(names[of[2]])).map(encodeURIComponent)),
+          fc.constantFrom('', '&limit=100', '&limit=3&page=2'),
+        ),
+      );
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(question, async ([[endpoint, filter, kind, field], text, more]) => {
+        const response = await ask(`/api/v1/${endpoint}?${filter}=${text}${more}`);
+        const body = (await response.json()) as List;
+        if (response.status !== 200) {
+          expect(body.data).toEqual([]);
+          return;
+        }
+        answered++;
+        const asked = new URLSearchParams(`x=${text}`).get('x') ?? '';
+        const meant = new Set([...(names[kind][foldToKey(asked)] ?? []), foldToId(asked)]);
+        for (const record of body.data) expect(meant, `${field} for ${asked}`).toContain(record[field]);
+        expect(body.meta.total).toBeLessThan(100_000);
+      }),
+      { numRuns: 1500 },
+    );
+    expect(answered).toBeGreaterThan(100);
+  });
+
+  it('has as many results as there are records that match', async () => {
+    const printers = wholeList(release, { kind: 'printers' });
+    const profiles = wholeList(release, { kind: 'profiles' });
+    const matching = (records: Record<string, unknown>[], wanted: Record<string, string>) =>
+      records.filter((record) => Object.entries(wanted).every(([field, id]) => record[field] === id));
+    const printer = fc.constantFrom(...printers.map(({ id }) => String(id)));
+    const material = fc.constantFrom(...Object.values(names.materials).flat());
+    const brand = fc.constantFrom(...printers.map(({ brand_id }) => String(brand_id)));
+    await fc.assert(
+      fc.asyncProperty(printer, material, brand, async (id, of, from) => {
+        const total = async (query: string) => ((await (await ask(`/api/v1/${query}`)).json()) as List).meta.total;
+        expect(await total(`printers?brand=${from}`)).toBe(matching(printers, { brand_id: from }).length);
+        const own = matching(profiles, { printer: id });
+        expect(await total(`profiles?printer=${id}`)).toBe(own.length);
+        expect(await total(`profiles?printer=${id}&material=${of}`)).toBe(matching(own, { material: of }).length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** Lists of every length that the release has: chunked, of one page, of one record. */
+const subjects: [url: string, subject: Subject, size: number | null][] = [
+  ['/api/v1/printers', { kind: 'printers' }, 50],
+  ['/api/v1/materials', { kind: 'materials' }, null],
+  ['/api/v1/profiles', { kind: 'profiles' }, 50],
+  ['/api/v1/troubleshoot', { kind: 'troubleshoot' }, null],
+  ['/api/v1/profiles?material=pla', { kind: 'profiles', material: 'pla' }, 50],
+  ...['prusa', 'bambu-lab'].map((brand): (typeof subjects)[number] => [
+    `/api/v1/printers?brand=${brand}`,
+    { kind: 'printers', brand },
+    50,
+  ]),
+  ...['bambu-lab-p1s', 'prusa-mk4s'].map((printer): (typeof subjects)[number] => [
+    `/api/v1/profiles?printer=${printer}`,
+    { kind: 'profiles', printer },
+    50,
+  ]),
+];
+
+describe('a window of a list', () => {
+  it.each(subjects)('%s is the slice of the whole list', async (url, subject, usual) => {
+    const all = wholeList(release, subject);
+    const limits = fc.oneof(
+      fc.constant(undefined),
+      fc.integer({ min: 1, max: 100 }),
+      fc.constantFrom(1, 49, 50, 51, 99, 100),
+    );
+    await fc.assert(
+      fc.asyncProperty(limits, fc.nat(), fc.boolean(), async (limit, anywhere, first) => {
+        const size = limit ?? usual ?? Math.max(all.length, 1);
+        const last = Math.max(1, Math.ceil(all.length / size));
+        const page = first ? 1 : 1 + (anywhere % (last + 2));
+        const separator = url.includes('?') ? '&' : '?';
+        const response = await ask(`${url}${separator}page=${page}${limit === undefined ? '' : `&limit=${limit}`}`);
+        const body = (await response.json()) as List;
+        expect(body.meta).toEqual({ total: all.length, page, limit: size });
+        expect(body.data).toEqual(all.slice((page - 1) * size, page * size));
+        const link = response.headers.get('Link') ?? '';
+        expect(link.includes('rel="next"')).toBe(page < last);
+        expect(link.includes('rel="prev"')).toBe(page > 1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is linked from page to page until all have been seen', async () => {
+    const all = wholeList(release, { kind: 'printers' });
+    const seen: unknown[] = [];
+    let next: string | undefined = '/api/v1/printers?limit=37';
+    while (next) {
+      const response: Response = await ask(next);
+      seen.push(...((await response.json()) as List).data);
+      next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(all);
+  });
+});
+
+const listQuery = fc.constantFrom<readonly [string, readonly string[]]>(
+  ['/api/v1/printers', ['brand=Bambu+Lab', 'limit=5', 'page=2']],
+  ['/api/v1/printers', ['limit=20']],
+  ['/api/v1/materials', []],
+  ['/api/v1/materials', ['page=2', 'limit=9']],
+  ['/api/v1/profiles', ['printer=bambu-lab-p1s', 'material=petg']],
+  ['/api/v1/profiles', ['material=pla', 'limit=77', 'page=3']],
+  ['/api/v1/troubleshoot', ['limit=2']],
+);
+
+describe('the same question', () => {
+  it('gets the same bytes and entity tag, whatever the order of its parameters and the slashes behind its path', async () => {
+    const shuffled = listQuery.chain(([path, pairs]) =>
+      fc.tuple(
+        fc.constant(path),
+        fc.constant(pairs),
+        fc.shuffledSubarray([...pairs], { minLength: pairs.length }),
+        fc.constantFrom('', '/', '//'),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(shuffled, async ([path, pairs, order, slash]) => {
+        const [a, b] = await Promise.all([
+          ask(`${path}?${pairs.join('&')}`),
+          ask(`${path}${slash}?${order.join('&')}`),
+        ]);
+        expect(b.status).toBe(200);
+        expect(b.headers.get('ETag')).toBe(a.headers.get('ETag'));
+        expect(await b.text()).toBe(await a.text());
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('has an entity tag that says whether the bytes are the same', async () => {
+    const byTag = new Map<string, string>();
+    const byText = new Map<string, string>();
+    await fc.assert(
+      fc.asyncProperty(listQuery, async ([path, pairs]) => {
+        const response = await ask(`${path}?${pairs.join('&')}`);
+        const [tag, text] = [response.headers.get('ETag') ?? '', await response.text()];
+        expect(tag).toMatch(/^"[0-9a-f]{24}"$/);
+        expect(byTag.get(tag) ?? text).toBe(text);
+        expect(byText.get(text) ?? tag).toBe(tag);
+        byTag.set(tag, text);
+        byText.set(text, tag);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a condition', () => {
+  const opaque = fc.string({ maxLength: 8, unit: fc.constantFrom(...'abcXYZ019,*/!#') });
+  const tag = fc.tuple(fc.constantFrom('', 'W/'), opaque).map(([weak, text]) => `${weak}"${text}"`);
+
+  it('is 304 exactly when one of its tags is the answer’s, weak or strong', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        listQuery,
+        fc.array(tag, { maxLength: 4 }),
+        fc.constantFrom('none', 'strong', 'weak', 'any'),
+        fc.nat(4),
+        fc.constantFrom('GET', 'HEAD'),
+        async ([path, pairs], others, mine, at, verb) => {
+          const url = `${path}?${pairs.join('&')}`;
+          const etag = (await ask(url)).headers.get('ETag') ?? '';
+          const own = mine === 'strong' ? [etag] : mine === 'weak' ? [`W/${etag}`] : [];
+          const field = mine === 'any' ? '*' : others.toSpliced(at, 0, ...own).join(', ');
+          fc.pre(field !== '');
+          const response = await ask(url, { method: verb, headers: { 'If-None-Match': field } });
+          expect(response.status, field).toBe(mine === 'none' ? 200 : 304);
+          expect(response.headers.get('ETag')).toBe(etag);
+          if (mine !== 'none') expect(await response.text()).toBe('');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of a stored answer never hides a newer one, nor an error', async () => {
+    for (const url of ['/api/v1/nothing', '/api/v1/printers?brand=', '/api/v1/printers?brand=ξψξψ']) {
+      expect((await ask(url, { headers: { 'If-None-Match': '*' } })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await ask('/api/v1/printers', { headers: { 'If-None-Match': 'printers' } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../functions/limits.js';
+import { isFault, parseQuery } from '../../../functions/query/parse.js';
+
+const FILTERS = ['printer', 'material'];
+const parse = (search: string) => parseQuery(search, FILTERS);
+function query(search: string) {
+  const parsed = parse(search);
+  if (isFault(parsed)) throw new Error(`${search}: ${parsed.code}`);
+  return { ...Object.fromEntries(parsed.filters), page: parsed.page, limit: parsed.limit };
+}
+function fault(search: string) {
+  const parsed = parse(search);
+  if (!isFault(parsed)) throw new Error(`${search} was accepted`);
+  return parsed;
+}
+
+describe('a query string', () => {
+  it.each([
+    ['', { page: 1, limit: undefined }],
+    ['&&', { page: 1, limit: undefined }],
+    ['limit=100&page=2', { page: 2, limit: 100 }],
+    ['limit=001', { page: 1, limit: 1 }],
+    ['page=1000000', { page: 1000000, limit: undefined }],
+    ['printer=A+B&material=%E6%8B%89', { printer: 'A B', material: '拉', page: 1, limit: undefined }],
+    ['printer=a%2Bb%26c%3Dd', { printer: 'a+b&c=d', page: 1, limit: undefined }],
+    ['printer=a=b', { printer: 'a=b', page: 1, limit: undefined }],
+    ['%70rinter=a', { printer: 'a', page: 1, limit: undefined }],
+    [
+      `printer=${'x'.repeat(LIMITS.maxValueLength)}`,
+      { printer: 'x'.repeat(LIMITS.maxValueLength), page: 1, limit: undefined },
+    ],
+  ])('%s is read', (search, expected) => {
+    expect(query(search)).toEqual(expected);
+  });
+
+  it.each([
+    ['brand=a', { code: 'unknown_parameter', parameter: 'brand', allowed: 'printer, material, limit, page' }],
+    ['Printer=a', { code: 'unknown_parameter', parameter: 'Printer' }],
+    ['=a', { code: 'unknown_parameter', parameter: '' }],
+    ['constructor=a', { code: 'unknown_parameter', parameter: 'constructor' }],
+    ['printer=a&printer=b', { code: 'repeated_parameter', parameter: 'printer', value: 'b' }],
+    ['page=1&page=1', { code: 'repeated_parameter', parameter: 'page' }],
+    ['printer=', { code: 'empty_value', parameter: 'printer' }],
+    ['printer', { code: 'empty_value', parameter: 'printer' }],
+    ['printer=++%09', { code: 'empty_value', parameter: 'printer' }],
+    ['limit=', { code: 'empty_value', parameter: 'limit' }],
+    ['limit=x', { code: 'invalid_number', parameter: 'limit', value: 'x', allowed: 'a whole number from 1 to 100' }],
+    ['limit=-5', { code: 'invalid_number', parameter: 'limit', value: '-5' }],
+    ['limit=1.0', { code: 'invalid_number', parameter: 'limit' }],
+    ['limit=1e1', { code: 'invalid_number', parameter: 'limit' }],
+    ['limit=%0A5', { code: 'invalid_number', parameter: 'limit' }],
+    ['limit=5%0A', { code: 'invalid_number', parameter: 'limit' }],
+    ['limit=Infinity', { code: 'invalid_number', parameter: 'limit' }],
+    ['limit=0', { code: 'out_of_range', parameter: 'limit', value: '0', allowed: 'a whole number from 1 to 100' }],
+    ['limit=101', { code: 'out_of_range', parameter: 'limit', value: '101' }],
+    ['page=0', { code: 'out_of_range', parameter: 'page', value: '0' }],
+    ['page=1000001', { code: 'out_of_range', parameter: 'page' }],
+    [`page=${'9'.repeat(150)}`, { code: 'out_of_range', parameter: 'page' }],
+    ['printer=%', { code: 'invalid_encoding', parameter: 'printer' }],
+    ['printer=%E6%8B', { code: 'invalid_encoding', parameter: 'printer' }],
+    ['%FF=a', { code: 'invalid_encoding', parameter: '%FF' }],
+    [`printer=${'x'.repeat(LIMITS.maxValueLength + 1)}`, { code: 'out_of_range', parameter: 'printer' }],
+  ])('%s is a fault', (search, expected) => {
+    expect(fault(search)).toMatchObject(expected);
+  });
+
+  it('says of every fault what is allowed', () => {
+    for (const search of ['x=1', 'page=1&page=1', 'page=', 'page=x', 'page=0', 'printer=%'])
+      expect(fault(search).allowed.length, search).toBeGreaterThan(5);
+  });
+
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'printer',
+      'material',
+      'limit',
+      'page',
+      'brand',
+      '=',
+      '=',
+      '&',
+      '%',
+      '%20',
+      '+',
+      '50',
+      '0',
+      '%E6%8B%89',
+      '%zz',
+    ),
+    fc.string({ maxLength: 5, unit: 'binary' }),
+  );
+  const searches = fc.array(piece, { maxLength: 14 }).map((parts) => parts.join(''));
+
+  it('is read whole or is a fault: what is accepted takes every parameter into account', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const parsed = parse(search);
+        if (isFault(parsed)) return parsed.parameter.length <= LIMITS.maxValueLength;
+        const pairs = search.split('&').filter((pair) => pair !== '');
+        const numbers = (parsed.limit === undefined ? 0 : 1) + (/(^|&)page=/.test(decodeURIComponent(search)) ? 1 : 0);
+        expect(parsed.filters.size + numbers).toBe(pairs.length);
+        expect(Number.isInteger(parsed.page) && parsed.page >= 1).toBe(true);
+        if (parsed.limit !== undefined) expect(parsed.limit >= 1 && parsed.limit <= LIMITS.maxLimit).toBe(true);
+        for (const value of parsed.filters.values()) expect(value.trim()).not.toBe('');
+        return true;
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('reads back whatever value is encoded into it', () => {
+    const value = fc
+      .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
+      .filter((text) => text.trim() !== '' && text.length <= LIMITS.maxValueLength);
+    fc.assert(
+      fc.property(
+        value,
+        value,
+        fc.integer({ min: 1, max: 100 }),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        (printer, material, limit, page) => {
+          const parameters = new URLSearchParams({ printer, material, limit: String(limit), page: String(page) });
+          expect(query(parameters.toString())).toEqual({ printer, material, limit, page });
+          expect(
+            query(
+              `page=${page}&material=${encodeURIComponent(material)}&limit=${limit}&printer=${encodeURIComponent(printer)}`,
+            ),
+          ).toEqual({ printer, material, limit, page });
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

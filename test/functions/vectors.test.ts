@@ -1,0 +1,44 @@
+import { describe, expect, inject, it } from 'vitest';
+import { handle } from '../../functions/handle.js';
+import { releaseAssets } from '../support/release-assets.js';
+import { expectAnswer, publishedVectors } from '../support/vectors.js';
+
+/** The published vectors, replayed against the pure handler. */
+const release = inject('release');
+const assets = releaseAssets(release);
+const vectors = publishedVectors(release);
+
+describe('the vectors', () => {
+  it.each(vectors.map((vector) => [`${vector.name} ${vector.request.method} ${vector.request.url}`, vector] as const))(
+    'hold for the handler: %s',
+    async (_, vector) => {
+      const { method, url, headers } = vector.request;
+      const request = new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
+      await expectAnswer(vector, await handle(request, { assets, client: 'test' }));
+    },
+  );
+
+  it('have names of their own and show every rule', () => {
+    expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);
+    const sections = new Set(vectors.map(({ name }) => name.replace(/-\d+$/, '')));
+    for (const section of [
+      'page',
+      'whole',
+      'same',
+      'spelling',
+      'alias',
+      'pair',
+      'unknown',
+      'parameter',
+      'number',
+      'encoding',
+      'path',
+      'method',
+      'head',
+      'options',
+      'etag',
+      'file',
+    ])
+      expect(sections, section).toContain(section);
+  });
+});

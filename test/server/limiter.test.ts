@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slidingWindowLimiter } from '../../server/limiter.js';
+
+/** A limiter on a clock that the test moves. */
+function limiterAt(requests: number, windowMs = 60_000, maxClients = 1000) {
+  const clock = { ms: 1_000_000 };
+  return { clock, limit: slidingWindowLimiter({ requests, windowMs, maxClients, now: () => clock.ms }) };
+}
+
+describe('the exact limiter', () => {
+  it('serves as many as it may and refuses the next', async () => {
+    const { limit } = limiterAt(3);
+    expect(await limit('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
+    expect(await limit('a')).toEqual({ allowed: true, remaining: 1, resetSeconds: 60 });
+    expect(await limit('a')).toEqual({ allowed: true, remaining: 0, resetSeconds: 60 });
+    expect(await limit('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 60 });
+  });
+
+  it('serves again at the very edge of the window, and not a millisecond before', async () => {
+    const { clock, limit } = limiterAt(2);
+    await limit('a');
+    clock.ms += 10_000;
+    await limit('a');
+    clock.ms += 49_999;
+    expect(await limit('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
+    clock.ms += 1;
+    // The first has left, the second is still counted: 10 s until it leaves too.
+    expect(await limit('a')).toEqual({ allowed: true, remaining: 0, resetSeconds: 10 });
+    expect(await limit('a')).toMatchObject({ allowed: false });
+  });
+
+  it('does not let twice the quota through around the end of a window', async () => {
+    const { clock, limit } = limiterAt(60);
+    clock.ms += 59_000;
+    for (let i = 0; i < 60; i++) expect((await limit('a')).allowed).toBe(true);
+    clock.ms += 2000;
+    for (let i = 0; i < 60; i++) expect((await limit('a')).allowed).toBe(false);
+  });
+
+  it('does not count what it refuses: waiting as long as it says is enough', async () => {
+    const { clock, limit } = limiterAt(1);
+    await limit('a');
+    for (let i = 0; i < 50; i++) await limit('a');
+    const { resetSeconds = 0 } = await limit('a');
+    clock.ms += resetSeconds * 1000;
+    expect((await limit('a')).allowed).toBe(true);
+  });
+
+  it('counts thousands of clients at once, each by itself', async () => {
+    const { limit } = limiterAt(60, 60_000, 10_000);
+    const served = new Map<string, number>();
+    const asks = Array.from({ length: 61 }, () => Array.from({ length: 2000 }, (_, i) => `client-${i}`)).flat();
+    await Promise.all(
+      asks.map(async (client) => {
+        if ((await limit(client)).allowed) served.set(client, (served.get(client) ?? 0) + 1);
+      }),
+    );
+    expect(served.size).toBe(2000);
+    expect([...new Set(served.values())]).toEqual([60]);
+  });
+
+  it('remembers no more clients than it may, and refuses nobody wrongly when there are more', async () => {
+    const { limit } = limiterAt(2, 60_000, 100);
+    await limit('first');
+    await limit('first');
+    expect((await limit('first')).allowed).toBe(false);
+    for (let i = 0; i < 100; i++) expect((await limit(`other-${i}`)).allowed).toBe(true);
+    expect((await limit('first')).allowed).toBe(true);
+  });
+
+  it('forgets the client that was not seen for longest', async () => {
+    const { limit } = limiterAt(1, 60_000, 2);
+    await limit('a');
+    await limit('b');
+    await limit('a');
+    await limit('c');
+    expect((await limit('a')).allowed).toBe(false);
+  });
+
+  it('never serves more than the quota in any window, and never fewer than it may', async () => {
+    const step = fc.record({ wait: fc.integer({ min: 0, max: 40 }), client: fc.constantFrom('a', 'b') });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 120 }), fc.integer({ min: 1, max: 5 }), async (steps, requests) => {
+        const { clock, limit } = limiterAt(requests, 100);
+        const served: Record<string, number[]> = { a: [], b: [] };
+        for (const { wait, client } of steps) {
+          clock.ms += wait;
+          const own = served[client] ?? [];
+          const used = own.filter((time) => time > clock.ms - 100).length;
+          const { allowed, remaining } = await limit(client);
+          expect(allowed).toBe(used < requests);
+          expect(remaining).toBe(Math.max(0, requests - used - 1));
+          if (allowed) own.push(clock.ms);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { parseOptions } from '../../server/options.js';
+import { type Running, type Surroundings, serve } from '../../server/serve.js';
+
+/** A Node server on a free port, and what it said. */
+export interface Started extends Running {
+  printed: string[];
+  warned: string[];
+}
+
+/** Starts the server in this process, with the flags that an operator would give. */
+export async function startServer(
+  dist: string,
+  flags: readonly string[] = [],
+  more: Partial<Surroundings> = {},
+): Promise<Started> {
+  const options = parseOptions(['--dist', dist, '--port', '0', ...flags], {});
+  if (!options) throw new Error('the flags ask for help');
+  const printed: string[] = [];
+  const warned: string[] = [];
+  const running = await serve(options, {
+    print: (line) => printed.push(line),
+    warn: (line) => warned.push(line),
+    ...more,
+  });
+  return { ...running, printed, warned };
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { chunkPath, pagePath, type Subject, schemaPath } from '../../functions/paths.js';
+
+/** A list of records as it is answered. */
+export interface List {
+  success: boolean;
+  data: Record<string, unknown>[];
+  meta: { total: number; page: number; limit: number };
+}
+
+/** A JSON file of a release. */
+export function readJson<T>(release: string, file: string): T {
+  return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
+}
+
+/** Every record of a list, put together from its chunks where it has some. */
+export function wholeList(release: string, subject: Subject): Record<string, unknown>[] {
+  if (!existsSync(path.join(release, chunkPath(subject, 1)))) return readJson<List>(release, pagePath(subject)).data;
+  const all: Record<string, unknown>[] = [];
+  for (let chunk = 1; existsSync(path.join(release, chunkPath(subject, chunk))); chunk++)
+    all.push(...readJson<List>(release, chunkPath(subject, chunk)).data);
+  return all;
+}
+
+/** A validator of a schema that the release publishes. */
+export function publishedSchema(release: string, name: string): ValidateFunction {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
+  for (const keyword of ['x-zh', 'x-unit', 'x-optional']) ajv.addKeyword(keyword);
+  addFormats.default(ajv);
+  return ajv.compile(readJson<object>(release, schemaPath(name)));
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeAnswer } from '../../functions/answer/window.js';
+import { etagTree } from '../../functions/manifest.js';
+import { FILES, pagePath, recordPath } from '../../functions/paths.js';
+import { composeManifest } from '../../scripts/emit/release.js';
+import { ReleaseWriter } from '../../scripts/emit/release-writer.js';
+import { type Files, folderOf } from './folder.js';
+
+/** What a made-up release holds beside one brand, `acme`. */
+export interface SmallRelease {
+  /** Models of that brand, ids of one word. */
+  models?: readonly string[];
+  /** Files of the site, by path from the slash. */
+  site?: Readonly<Record<string, string>>;
+  /** Content of `_headers`. */
+  headers?: string;
+}
+
+/** A new folder with a release that is whole, small, and has the same parts as a real one. */
+export function smallRelease(content: SmallRelease = {}): string {
+  const folder = folderOf();
+  writeSmallRelease(folder, content);
+  return folder;
+}
+
+/** Writes such a release below a folder that is empty. Returns its version. */
+export function writeSmallRelease(
+  folder: string,
+  { models = ['one', 'two', 'three'], site = {}, headers }: SmallRelease = {},
+): string {
+  const writer = new ReleaseWriter(folder);
+  const record = (model: string) => JSON.stringify({ id: `acme-${model}`, brand: 'Acme', brand_id: 'acme', model });
+  const list = (lines: readonly string[], limit: number) => writeAnswer(lines, { total: lines.length, page: 1, limit });
+  writer.write(pagePath({ kind: 'printers' }), list(models.map(record), 50));
+  writer.write(pagePath({ kind: 'printers', brand: 'acme' }), list(models.map(record), 50));
+  for (const model of models) writer.write(recordPath('printers', `acme-${model}`), list([record(model)], 1));
+  writer.write(pagePath({ kind: 'materials' }), list(['{"id":"pla"}'], 1));
+  writer.write(recordPath('materials', 'pla'), list(['{"id":"pla"}'], 1));
+  const printers = Object.fromEntries(models.map((model) => [`acme${model}`, [`acme-${model}`]]));
+  const names = { brands: { acme: ['acme'] }, printers, materials: { pla: ['pla'] }, symptoms: {} };
+  writer.write(FILES.names, JSON.stringify(names));
+  const digest = writer.files.map(({ sha256 }) => sha256).join('');
+  const version = createHash('sha256').update(digest).digest('hex').slice(0, 12);
+  writer.write(FILES.index, JSON.stringify({ version }));
+  for (const [file, text] of Object.entries(site)) writer.write(file, text);
+  writer.write(FILES.etags, JSON.stringify(etagTree(writer.files)));
+  const entries = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  writer.write(FILES.manifest, JSON.stringify(composeManifest(version, entries)));
+  if (headers !== undefined) writeFileSync(path.join(folder, '_headers'), headers);
+  return version;
+}
+
+/** Files of a site of two pages. */
+export const SITE: Files & Readonly<Record<string, string>> = {
+  '/index.html': '<h1>Start</h1>',
+  '/guide/index.html': '<h1>Guide</h1>',
+  '/404.html': '<h1>Not here</h1>',
+  '/_astro/page.abc123.css': 'h1{color:red}',
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { FILES } from '../../functions/paths.js';
+import type { Vector, VectorsDocument } from '../../scripts/emit/vectors/vector.js';
+
+/** The vectors that a release publishes. */
+export function publishedVectors(release: string): Vector[] {
+  return (JSON.parse(readFileSync(path.join(release, FILES.vectors), 'utf8')) as VectorsDocument).vectors;
+}
+
+/** What a test reads of an answer, whoever gave it. */
+export interface Answer {
+  status: number;
+  headers: { get(name: string): string | null };
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Holds an answer against a vector. `headers: false` leaves the headers out, for servers that have their own. */
+export async function expectAnswer(
+  { name, request, response }: Vector,
+  answer: Answer,
+  options: { headers?: boolean } = {},
+): Promise<void> {
+  const says = `${name}: ${request.method} ${request.url} ${JSON.stringify(request.headers ?? {})}`;
+  expect(answer.status, says).toBe(response.status);
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (options.headers !== false) {
+    const got = Object.keys(response.headers).map((header) => [header, answer.headers.get(header)]);
+    expect(Object.fromEntries(got), says).toEqual(response.headers);
+  }
+  if (response.sha256 === null) expect(body.length, says).toBe(0);
+  else if (response.sha256 !== undefined)
+    expect(createHash('sha256').update(body).digest('hex'), says).toBe(response.sha256);
+  if (response.meta) expect((JSON.parse(body.toString()) as { meta: unknown }).meta, says).toEqual(response.meta);
+  if (!response.body) return;
+  const envelope = JSON.parse(body.toString()) as {
+    error: { message: string; message_zh: string; suggestions?: string[] };
+  };
+  expect(envelope, says).toMatchObject(response.body);
+  expect(envelope.error.message, says).toMatch(/^\S.*\.$/);
+  expect(envelope.error.message_zh, says).toMatch(/\p{Script=Han}/u);
+  if (response.suggests === undefined) return;
+  expect(envelope.error.suggestions, says).toContain(response.suggests);
+  expect(envelope.error.suggestions?.length, says).toBeLessThanOrEqual(5);
+}
