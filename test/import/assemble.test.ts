@@ -1,0 +1,169 @@
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import type { BrandsSource, ProfileValues } from '../../schemas/generated/source.js';
+import { type Assembled, assemble } from '../../scripts/import/assemble.js';
+import type { Machine } from '../../scripts/import/machine.js';
+import { type Name, Names } from '../../scripts/import/names.js';
+import { readOrca } from '../../scripts/import/orca/index.js';
+import { readPrusa } from '../../scripts/import/prusa/index.js';
+import { Report } from '../../scripts/import/report.js';
+import { expandProfile } from '../../scripts/shared/profile.js';
+import { type JsonObject, merge } from '../../scripts/shared/tree.js';
+import { folderOf } from '../support/folder.js';
+import { normal } from '../support/json.js';
+import { DATA_FOLDER } from './fixtures/data.js';
+import { ORCA_CHECKOUT } from './fixtures/orca.js';
+import { PRUSA_BUNDLES } from './fixtures/prusa.js';
+
+const brands = load(DATA_FOLDER['brands.yaml'] as string) as BrandsSource;
+const ids = ['pla', 'petg', 'abs', 'asa', 'tpu', 'peek'];
+const defaults = new Map<string, ProfileValues>(ids.map((id) => [id, {}]));
+defaults.set('pla', { flow_ratio: 1, cooling: { fan_min_percent: 50, auxiliary_fan_percent: 70 } });
+
+const machines = readOrca(folderOf(ORCA_CHECKOUT), undefined, new Report());
+function put(all: readonly Machine[], leads: (name: Name) => boolean = () => true, report = new Report()): Assembled {
+  const excluded = { OrcaFilamentLibrary: 'the library' };
+  return assemble(all, { names: new Names(brands), excluded, profileDefaults: defaults, leads, report });
+}
+const printer = ({ printers }: Assembled, id: string) => {
+  const found = printers.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no printer ${id}`);
+  return found.imported;
+};
+
+describe('putting a source’s machines together', () => {
+  const report = new Report();
+  const assembled = put(machines, undefined, report);
+  const one = printer(assembled, 'acme-one');
+
+  it('gives one printer a machine; print modes and unknown vendors are reported', () => {
+    expect(assembled.printers.map(({ id }) => id)).toEqual(['acme-loop', 'acme-one', 'beta-mini']);
+    expect(report.counts()).toContainEqual(['print mode that is listed as a machine', 1]);
+    expect(report.counts()).toContainEqual(['vendor without an entry in data/brands.yaml', 1]);
+  });
+
+  it('takes the facts of the default nozzle, the hardware file over them', () => {
+    expect(one).toMatchObject({ models: ['Acme One'], bundle: 'Acme', hardware_file: 'resources/printers/ONE.json' });
+    expect(one.facts).toMatchObject({
+      build_volume_mm: { x: 200, y: 200, z: 250 },
+      kinematics: 'corexy',
+      enclosed: true,
+    });
+    expect(one.nozzles).toEqual({
+      '0.4': {
+        diameter_mm: 0.4,
+        default: true,
+        preset: 'Acme One 0.4 nozzle',
+        layer_height_mm: { min: 0.08, max: 0.28 },
+        process: '0.20mm-standard-acme-one',
+        process_choice: 'default',
+      },
+      '0.6': {
+        diameter_mm: 0.6,
+        preset: 'Acme One 0.6 nozzle',
+        layer_height_mm: { min: 0.08, max: 0.42 },
+        process: '0.30mm-standard-acme-one', // the one that the preset names does not exist
+        process_choice: 'inferred',
+      },
+    });
+  });
+
+  it('writes of a profile what differs from the material’s defaults and the machine’s retraction', () => {
+    expect(one.profiles?.pla).toEqual({
+      preset: 'Acme PLA @One',
+      basis: 'default',
+      nozzle_temperature_c: { first_layer: 215, other_layers: 220 },
+      nozzle_temperature_range_c: { min: 190, max: 230 },
+      bed_temperature_by_plate_c: { smooth_pei: { first_layer: 65, other_layers: 60 } },
+      cooling: { fan_min_percent: 20, fan_max_percent: 100, auxiliary_fan_percent: null },
+      max_volumetric_speed_mm3_s: 12,
+      pressure_advance: 0.035,
+      retraction: { z_hop_mm: 0.2 },
+    });
+  });
+
+  it('says for which nozzles a material has a profile when not for all', () => {
+    expect(one.profiles?.pla?.only).toBeUndefined();
+    expect(one.profiles?.petg?.only).toEqual(['0.4']);
+    expect(one.profiles?.abs?.only).toEqual(['0.6']);
+    expect(Object.keys(one.profiles ?? {})).toEqual(['abs', 'asa', 'petg', 'pla']);
+  });
+
+  it('keeps one process of two nozzles apart when its values differ', () => {
+    expect([...(assembled.processes.get('beta') ?? [])]).toMatchObject([
+      ['0.20mm-any-beta', { preset: '0.20mm Any @Beta', values: { line_width_mm: { default: 0.4 } } }],
+      ['0.20mm-any-beta-0.6', { preset: '0.20mm Any @Beta', values: { line_width_mm: { default: 0.6 } } }],
+    ]);
+    const { nozzles } = printer(assembled, 'beta-mini');
+    expect([nozzles?.['0.4']?.process, nozzles?.['0.6']?.process]).toEqual(['0.20mm-any-beta', '0.20mm-any-beta-0.6']);
+  });
+
+  it('uses the library on the nozzle that the vendor has nothing for', () => {
+    const { profiles } = printer(assembled, 'beta-mini');
+    expect(profiles?.pla).toMatchObject({
+      preset: 'Generic PLA @Beta',
+      nozzles: { '0.6': { preset: 'Generic PLA @System', basis: 'library' } },
+    });
+    expect(profiles?.tpu).toMatchObject({ preset: 'Generic TPU @System', basis: 'library', only: ['0.6'] });
+  });
+
+  it('keeps of a machine that another source leads for the facts alone', () => {
+    const { profiles, nozzles } = printer(
+      put(machines, ({ id }) => id !== 'acme-one'),
+      'acme-one',
+    );
+    expect(profiles).toBeUndefined();
+    expect(nozzles?.['0.4']).toEqual({
+      diameter_mm: 0.4,
+      default: true,
+      preset: 'Acme One 0.4 nozzle',
+      layer_height_mm: { min: 0.08, max: 0.28 },
+    });
+  });
+
+  it('does not depend on the order in which the machines come', () => {
+    expect(put([...machines].reverse()).printers).toEqual(assembled.printers);
+  });
+});
+
+describe('a profile that was written as differences', () => {
+  const sources = { orca: machines, prusa: readPrusa(folderOf(PRUSA_BUNDLES), undefined, new Report()) };
+
+  it.each(Object.entries(sources))('gives the values of its preset again, on every nozzle (%s)', (_, all) => {
+    let compared = 0;
+    for (const { id, imported } of put(all).printers) {
+      const retraction = (imported.facts?.retraction ?? {}) as JsonObject;
+      const variants = all.flatMap((machine) => machine.variants);
+      for (const [material, profile] of Object.entries(imported.profiles ?? {})) {
+        for (const key of profile.only ?? Object.keys(imported.nozzles ?? {})) {
+          const preset = profile.nozzles?.[key]?.preset ?? profile.preset;
+          const values = variants
+            .find((variant) => variant.preset === imported.nozzles?.[key]?.preset)
+            ?.filaments.find((filament) => filament.preset === preset)
+            ?.values() as JsonObject;
+          const expanded = expandProfile(
+            profile as unknown as JsonObject,
+            key,
+            (defaults.get(material) ?? {}) as JsonObject,
+            retraction,
+          );
+          expect(normal(expanded), `${id} ${material} ${key}`).toEqual(normal(values));
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(Object.entries(sources))('gives the values of its process again (%s)', (_, all) => {
+    const { printers, processes } = put(all);
+    for (const { brand, imported } of printers) {
+      for (const { preset, process } of Object.values(imported.nozzles ?? {})) {
+        const variant = all.flatMap(({ variants }) => variants).find((candidate) => candidate.preset === preset);
+        const block = processes.get(brand)?.get(process ?? '');
+        const read = variant?.processes.find((candidate) => candidate.preset === block?.preset)?.values();
+        expect(normal(merge({}, (block?.values ?? {}) as JsonObject))).toEqual(normal((read ?? {}) as JsonObject));
+      }
+    }
+  });
+});

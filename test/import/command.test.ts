@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import type { PrinterSource } from '../../schemas/generated/source.js';
+import { loadChecked } from '../../scripts/check/check.js';
+import { checkReferences } from '../../scripts/check/references.js';
+import { checkSchema } from '../../scripts/check/schema.js';
+import { composeRecords } from '../../scripts/compose/records.js';
+import { arrange } from '../../scripts/load/dataset.js';
+import { readSourceFiles } from '../../scripts/load/read.js';
+import { ProblemsError } from '../../scripts/shared/problem.js';
+import { addFiles, folderOf } from '../support/folder.js';
+import { script } from '../support/script.js';
+import { DATA_FOLDER } from './fixtures/data.js';
+import { ORCA_CHECKOUT } from './fixtures/orca.js';
+import { PRUSA_BUNDLES } from './fixtures/prusa.js';
+
+/** Every file below a folder, with its text. */
+function snapshot(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+const checkout = folderOf(ORCA_CHECKOUT);
+const bundles = folderOf(PRUSA_BUNDLES);
+const orca = (data: string, from = checkout, ...more: string[]) =>
+  script('import', '--data', data, '--source', 'acme-slicer', '--from', from, ...more);
+
+describe('npm run import', () => {
+  it('shows what it would do and writes nothing', () => {
+    const data = folderOf(DATA_FOLDER);
+    const { out, code } = orca(data);
+    expect(code).toBe(0);
+    expect(out).toContain('acme-slicer: 5 machines read, 3 printers');
+    expect(out).toContain('1  print mode that is listed as a machine: Acme: Acme One Mirror Mode');
+    expect(out).toContain('5 new, 0 known from another source, 0 changed, 0 gone upstream');
+    expect(out).toContain('  printers/acme/one.yaml');
+    expect(out).toContain('Nothing was written: add --write to write it.');
+    expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
+  });
+
+  it('writes with --write; the second time there is nothing to write', async () => {
+    const data = folderOf(DATA_FOLDER);
+    expect(orca(data, checkout, '--write').out).toContain('5 files written');
+    const written = snapshot(data);
+    expect(Object.keys(written).filter((file) => !(file in DATA_FOLDER))).toEqual([
+      'printers/acme/loop.yaml',
+      'printers/acme/one.yaml',
+      'printers/beta/mini.yaml',
+      'processes/acme-slicer/acme.yaml',
+      'processes/acme-slicer/beta.yaml',
+    ]);
+    const again = orca(data, checkout, '--write');
+    expect(again.out).toContain('0 new, 0 known from another source, 0 changed, 0 gone upstream');
+    expect(again.out).toContain('0 files written');
+    expect(snapshot(data)).toEqual(written);
+
+    const files = await readSourceFiles(data);
+    expect(files.flatMap(checkSchema)).toEqual([]);
+    const dataset = arrange(files);
+    expect(checkReferences(dataset)).toEqual([]);
+    const { profiles } = composeRecords(dataset);
+    expect(profiles.find(({ id }) => id === 'acme-one--0.6--pla')).toMatchObject({
+      nozzle_temperature_c: { first_layer: 215, other_layers: 220 },
+      bed_temperature_c: { first_layer: 65, other_layers: 60 }, // of smooth PEI: none is given for the model's textured plate
+      process: { layer_height_mm: 0.3, line_width_mm: { default: 0.66 } },
+      provenance: {
+        source: 'acme-slicer',
+        commit: 'abc',
+        filament_preset: 'Acme PLA @One',
+        process_choice: 'inferred',
+      },
+    });
+  });
+
+  it('keeps what people wrote, tells of changed values and of overrides to retire', () => {
+    const data = folderOf(DATA_FOLDER);
+    orca(data, checkout, '--write');
+    const place = path.join(data, 'printers/acme/one.yaml');
+    const byHand = `aliases: [Number One, 一号] # as people say
+overrides:
+  # Measured with a ruler.
+  - {field: build_volume_mm.z, was: 250, value: 260, reason: measured, source: "https://example.org"}
+`;
+    const imported = readFileSync(place, 'utf8');
+    addFiles(data, { 'printers/acme/one.yaml': imported.replace('sources:', `${byHand}sources:`) });
+    const newer = folderOf({
+      ...ORCA_CHECKOUT,
+      'resources/profiles/Acme/machine/fdm_acme_common.json': {
+        ...(ORCA_CHECKOUT['resources/profiles/Acme/machine/fdm_acme_common.json'] as object),
+        printable_height: '260',
+      },
+      'resources/profiles/Beta.json': { machine_list: [] },
+    });
+    const { out } = orca(data, newer, '--write');
+    expect(out).toContain('0 new, 0 known from another source, 1 changed, 1 gone upstream');
+    expect(out).toContain('facts.build_volume_mm.z: 250 -> 260');
+    expect(out).toContain('  printers/beta/mini.yaml'); // gone, and still there
+    expect(out).toContain(
+      'printers/acme/one.yaml build_volume_mm.z: was 250, corrected to 260, now 260; upstream now agrees: remove the override',
+    );
+    const after = readFileSync(place, 'utf8');
+    expect(after).toContain(byHand);
+    expect((load(after) as PrinterSource).sources['acme-slicer']?.facts?.build_volume_mm?.z).toBe(260);
+    expect(Object.keys(snapshot(data))).toContain('printers/beta/mini.yaml');
+  });
+
+  it('adds a second source beside the first, whose part stays', () => {
+    const data = folderOf({
+      ...DATA_FOLDER,
+      'printers/zeta/one.yaml':
+        'id: zeta-one\nbrand: zeta\nmodel: One\nsources: {acme-slicer: {models: [One], facts: {enclosed: true}}}\n',
+    });
+    const { out, error } = script('import', '--data', data, '--source', 'zeta-slicer', '--from', bundles, '--write');
+    expect(error).toBe('');
+    expect(out).toContain('3 new, 1 known from another source, 0 changed, 0 gone upstream');
+    const { sources } = load(readFileSync(path.join(data, 'printers/zeta/one.yaml'), 'utf8')) as PrinterSource;
+    expect(sources['acme-slicer']).toEqual({ models: ['One'], facts: { enclosed: true } });
+    // The other source leads, so this one brings the facts and no profiles.
+    expect(sources['zeta-slicer']).toMatchObject({ models: ['Zeta One'], bundle: 'Zeta 1.0.10' });
+    expect(sources['zeta-slicer']?.profiles).toBeUndefined();
+  });
+
+  it('works out shared values anew without changing a record', async () => {
+    const data = folderOf(DATA_FOLDER);
+    orca(data, checkout, '--write');
+    const records = async () => composeRecords(arrange(await readSourceFiles(data)));
+    const before = await records();
+    const dry = script('import', '--data', data, '--rebase-defaults');
+    expect(dry.out).toMatch(/^\d+ files would be written: add --write/);
+    expect(await records()).toEqual(before);
+    expect(script('import', '--data', data, '--rebase-defaults', '--write').out).toMatch(/^[1-9]\d* files written/);
+    expect(await records()).toEqual(before);
+    expect(script('import', '--data', data, '--rebase-defaults', '--write').out).toBe('0 files written\n');
+    expect(readFileSync(path.join(data, 'materials/pla.yaml'), 'utf8')).toContain('# Values that most profiles share.');
+  });
+
+  it.each([
+    ['no source', []],
+    ['no folder', ['--source', 'acme-slicer']],
+    ['an unknown source', ['--source', 'nobody', '--from', checkout]],
+  ])('says how it is used when it gets %s', (_, args) => {
+    const { out, error, code } = script('import', '--data', folderOf(DATA_FOLDER), ...args);
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+    expect(error).toContain('usage: npm run import -- --source SOURCE --from CHECKOUT [--write]');
+    expect(error).toContain('SOURCE is one of acme-slicer, zeta-slicer (data/sources.yaml)');
+  });
+
+  it('says so when the folder is no checkout, and leaves the data alone', () => {
+    const data = folderOf(DATA_FOLDER);
+    const { error, code } = orca(data, folderOf(), '--write');
+    expect(code).toBe(1);
+    expect(error).toMatch(/no vendor files .*is this a checkout of an Orca-family slicer/);
+    expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
+  });
+
+  it('gives data that the checks accept but for the list of published ids', async () => {
+    const data = folderOf(DATA_FOLDER);
+    orca(data, checkout, '--write');
+    const error = await loadChecked(data).then(
+      () => null,
+      (caught: unknown) => caught as ProblemsError,
+    );
+    expect(error).toBeInstanceOf(ProblemsError);
+    expect([...new Set(error?.problems.map(({ rule }) => rule))]).toEqual(['published-ids-stay']);
+  });
+});

@@ -1,0 +1,213 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Machine, Variant } from '../../scripts/import/machine.js';
+import { readOrca } from '../../scripts/import/orca/index.js';
+import { Report } from '../../scripts/import/report.js';
+import { folderOf } from '../support/folder.js';
+import { ORCA_CHECKOUT } from './fixtures/orca.js';
+
+const root = folderOf(ORCA_CHECKOUT);
+const report = new Report();
+const machines = readOrca(root, undefined, report);
+
+function machine(model: string): Machine {
+  const found = machines.find((candidate) => candidate.model === model);
+  if (!found) throw new Error(`no machine ${model}`);
+  return found;
+}
+function variant(model: string, name: string): Variant {
+  const found = machine(model).variants.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no nozzle ${name} of ${model}`);
+  return found;
+}
+function filament(of: Variant, preset: string) {
+  const found = of.filaments.find((candidate) => candidate.preset === preset);
+  if (!found) throw new Error(`${preset} does not fit ${of.preset}`);
+  return { ...found, values: found.values() };
+}
+const presets = (list: readonly { preset: string }[]) => list.map(({ preset }) => preset).sort();
+
+describe('reading a checkout of an Orca-family slicer', () => {
+  it('gives one machine a model, one variant a machine preset', () => {
+    expect(machines.map(({ vendor, model, variants }) => [vendor, model, variants.map(({ name }) => name)])).toEqual([
+      ['Acme', 'Acme One', ['0.4', '0.6']],
+      ['Acme', 'Acme One Mirror Mode', ['0.4']],
+      ['Acme', 'Acme Loop', ['0.4']],
+      ['Beta', 'Mini', ['0.4', '0.6']],
+      ['Gamma', 'Gamma Solo', ['0.4']],
+    ]);
+  });
+
+  it('reads only the vendors that are asked for', () => {
+    expect(readOrca(root, ['Beta'], new Report()).map(({ vendor }) => vendor)).toEqual(['Beta']);
+  });
+
+  it('takes the folder of the presets as well as the checkout, and refuses any other', () => {
+    expect(readOrca(path.join(root, 'resources/profiles'), ['Beta'], new Report())).toHaveLength(1);
+    expect(() => readOrca(folderOf(), undefined, new Report())).toThrow(/no vendor files/);
+  });
+
+  it('inherits over four levels, the nearest value winning', () => {
+    // 0.6 nozzle <- 0.4 nozzle <- fdm_acme_common <- fdm_machine_common
+    const { facts, layerHeight, nozzleDiameter } = variant('Acme One', '0.6');
+    expect(nozzleDiameter).toBe(0.6);
+    expect(layerHeight).toEqual({ min: 0.08, max: 0.42 });
+    expect(facts).toMatchObject({
+      build_volume_mm: { x: 200, y: 200, z: 250 },
+      bed_shape: 'rectangular',
+      bed_origin: 'corner',
+      gcode_flavor: 'klipper',
+      max_speed_mm_s: { x: 600, y: 400, z: null, e: null },
+      max_jerk_mm_s: { x: null, y: null, z: null, e: null },
+      retraction: { length_mm: 0.8, speed_mm_s: 30, deretraction_speed_mm_s: null, z_hop_mm: 0.4 },
+      extruder_type: 'direct_drive',
+      nozzle_material: 'hardened_steel',
+      extruder_count: 1,
+      default_plate: 'textured_pei',
+    });
+  });
+
+  it('reads the hardware file of the same display name, firmware 00.00.00.00', () => {
+    expect(machine('Acme One').hardware).toEqual({
+      file: 'resources/printers/ONE.json',
+      facts: {
+        kinematics: 'corexy',
+        enclosed: true,
+        max_nozzle_temperature_c: 300,
+        max_bed_temperature_c: 110,
+        max_chamber_temperature_c: 60,
+      },
+    });
+    expect(machine('Gamma Solo').hardware?.facts).toEqual({
+      kinematics: 'cartesian',
+      enclosed: null,
+      max_nozzle_temperature_c: null,
+      max_bed_temperature_c: 100,
+      max_chamber_temperature_c: null, // the file says that it cannot be set
+    });
+    expect(machine('Mini').hardware).toBeUndefined();
+  });
+
+  it('reads files that start with a byte order mark, and a bed around its centre', () => {
+    expect(variant('Gamma Solo', '0.4').facts).toMatchObject({
+      build_volume_mm: { x: 100, y: 100, z: null },
+      bed_origin: 'center',
+    });
+  });
+});
+
+describe('values of an Orca filament', () => {
+  it('come from the parents, the library among them; nil means the machine’s', () => {
+    const { values, ...rest } = filament(variant('Acme One', '0.4'), 'Acme PLA @One');
+    expect(rest).toEqual({
+      preset: 'Acme PLA @One',
+      alias: 'Acme PLA',
+      vendor: 'Acme',
+      type: 'PLA',
+      support: false,
+      library: false,
+    });
+    expect(values).toMatchObject({
+      nozzle_temperature_c: { first_layer: 215, other_layers: 220 },
+      nozzle_temperature_range_c: { min: 190, max: 230 },
+      cooling: { fan_min_percent: 20, fan_max_percent: 100 },
+      flow_ratio: 1,
+      max_volumetric_speed_mm3_s: 12,
+      pressure_advance: 0.035,
+      retraction: { length_mm: 0.8, speed_mm_s: 30, deretraction_speed_mm_s: null, z_hop_mm: 0.2 },
+    });
+  });
+
+  it('has no bed temperature on a plate at 0 °C, not even for the first layer', () => {
+    const { values } = filament(variant('Acme One', '0.4'), 'Acme PLA @One');
+    expect(values.bed_temperature_by_plate_c).toMatchObject({
+      cool: { first_layer: null, other_layers: null },
+      smooth_pei: { first_layer: 65, other_layers: 60 },
+      engineering: { first_layer: null, other_layers: null },
+    });
+  });
+
+  it('puts an include over the parent and under the preset; of several extruders the first counts', () => {
+    const { values } = filament(variant('Acme One', '0.4'), 'Acme PETG @One');
+    expect(values.cooling).toMatchObject({ fan_min_percent: 20, fan_max_percent: 40 });
+    expect(values.flow_ratio).toBe(0.95);
+    expect(values.nozzle_temperature_c).toEqual({ first_layer: 240, other_layers: 245 });
+    expect(values.pressure_advance).toBeNull();
+  });
+});
+
+describe('which filament fits which machine', () => {
+  const ofVendor = (model: string, name: string) =>
+    presets(variant(model, name).filaments.filter(({ library }) => !library));
+  const ofLibrary = (model: string, name: string) =>
+    presets(variant(model, name).filaments.filter(({ library }) => library));
+
+  it('is said by the list, else the condition, else it is every machine of the vendor', () => {
+    const always = ['Acme ASA', 'Acme Cold TPU', 'Acme PLA @One', 'Acme PLA Rainbow @One'];
+    expect(ofVendor('Acme One', '0.4')).toEqual([...always, 'Acme PETG @One'].sort());
+    expect(ofVendor('Acme One', '0.6')).toEqual([...always, 'Acme ABS'].sort());
+    expect(ofVendor('Acme Loop', '0.4')).toEqual(['Acme ASA', 'Acme Cold TPU']);
+    expect(ofVendor('Mini', '0.6')).toEqual([]);
+  });
+
+  it('offers the library to every machine but those with a vendor preset of the same alias', () => {
+    const library = ['Generic PEEK @System', 'Generic PLA @System', 'Generic TPU @System'];
+    expect(ofLibrary('Gamma Solo', '0.4')).toEqual(library);
+    expect(ofLibrary('Mini', '0.6')).toEqual(library);
+    expect(ofLibrary('Mini', '0.4')).toEqual(['Generic PEEK @System', 'Generic TPU @System']);
+    expect(ofVendor('Mini', '0.4')).toEqual(['Generic PLA @Beta']);
+  });
+});
+
+describe('values of an Orca process', () => {
+  it('has its percentages resolved: widths of the nozzle, speeds and accelerations of what they relate to', () => {
+    const [process] = variant('Acme One', '0.4').processes;
+    expect(process?.preset).toBe('0.20mm Standard @Acme One');
+    expect(process?.layerHeight).toBe(0.2);
+    expect(process?.values()).toMatchObject({
+      layer_height_mm: 0.2,
+      first_layer_height_mm: 0.25,
+      line_width_mm: { default: 0.44, first_layer: 0.5, top_surface: null, outer_wall: null },
+      wall_loops: 3,
+      infill_density_percent: 15,
+      infill_pattern: 'gyroid',
+      seam_position: 'back',
+      speed_mm_s: {
+        outer_wall: 200,
+        inner_wall: 300,
+        sparse_infill: 250,
+        first_layer: 100, // 50 % of 200
+        first_layer_infill: 100, // 40 % of 250
+        solid_infill: 200, // 80 % of 250
+        top_surface: 100, // 50 % of 200
+        bridge: null,
+      },
+      acceleration_mm_s2: { default: 10000, outer_wall: 5000, travel: 12000, first_layer: null },
+      brim: { type: 'auto', width_mm: null },
+      support: { enabled: false, type: null },
+    });
+    const wide = variant('Acme One', '0.6').processes.find(({ preset }) => preset.startsWith('0.30mm'));
+    expect(wide?.values().line_width_mm?.default).toBe(0.66); // 110 % of 0.6
+  });
+});
+
+describe('the report of what was left out', () => {
+  it('names every reason', () => {
+    expect(new Map(report.counts())).toEqual(
+      new Map([
+        ['file that is listed but missing', 1],
+        ['file that is not JSON', 1],
+        ['preset of a name that its vendor has twice', 1],
+        ['parent that does not exist', 1],
+        ['parent that leads in a circle', 1],
+        ['condition that cannot be read', 1],
+        ['machine preset without a model', 1],
+      ]),
+    );
+    expect(report.toString()).toContain('1  parent that does not exist: machine/Acme/Acme Lost <- fdm_gone');
+  });
+
+  it('leaves the values of a circle readable', () => {
+    expect(variant('Acme Loop', '0.4').facts.build_volume_mm?.z).toBe(99);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { readPrusa } from '../../scripts/import/prusa/index.js';
+import { Report } from '../../scripts/import/report.js';
+import { folderOf } from '../support/folder.js';
+import { PRUSA_BUNDLES } from './fixtures/prusa.js';
+
+const root = folderOf(PRUSA_BUNDLES);
+const report = new Report();
+const machines = readPrusa(root, undefined, report);
+
+function variant(preset: string) {
+  const found = machines.flatMap(({ variants }) => variants).find((candidate) => candidate.preset === preset);
+  if (!found) throw new Error(`no preset ${preset}`);
+  return found;
+}
+const fitting = (preset: string) => variant(preset).filaments.map((filament) => filament.preset);
+function filament(preset: string, name: string) {
+  const found = variant(preset).filaments.find((candidate) => candidate.preset === name);
+  if (!found) throw new Error(`${name} does not fit ${preset}`);
+  return found.values();
+}
+
+describe('reading PrusaSlicer bundles', () => {
+  it('reads the newest version of a vendor, a release before its pre-releases', () => {
+    expect(machines.map(({ vendor, model, bundle }) => [vendor, model, bundle])).toEqual([
+      ['Zeta', 'Zeta One', 'Zeta 1.0.10'],
+      ['Zeta', 'Zeta Twin', 'Zeta 1.0.10'],
+      ['Zeta', 'Zeta Multi', 'Zeta 1.0.10'],
+    ]);
+    const before = folderOf({ ...PRUSA_BUNDLES, 'Zeta/1.0.11-alpha2.ini': PRUSA_BUNDLES['Zeta/1.0.9.ini'] ?? '' });
+    expect(readPrusa(before, undefined, new Report())[0]?.bundle).toBe('Zeta 1.0.11-alpha2');
+  });
+
+  it('reads the vendors that are asked for, and refuses a folder without a bundle', () => {
+    expect(() => readPrusa(root, ['Empty'], new Report())).toThrow(/no vendor bundles/);
+    expect(() => readPrusa(folderOf(), undefined, new Report())).toThrow(/no vendor bundles/);
+  });
+
+  it('inherits from several parents, the last one winning', () => {
+    const { facts, layerHeight, nozzleDiameter, name, defaultProcess } = variant('Zeta One 0.6 nozzle');
+    expect({ nozzleDiameter, name, layerHeight, defaultProcess }).toEqual({
+      nozzleDiameter: 0.6,
+      name: '0.6',
+      layerHeight: { min: 0.07, max: 0.4 },
+      defaultProcess: '0.30mm GONE',
+    });
+    expect(facts).toMatchObject({
+      build_volume_mm: { x: 250, y: 210, z: 300 },
+      gcode_flavor: 'marlin2',
+      extruder_count: 1,
+      max_speed_mm_s: { x: 200, y: null, z: null, e: null },
+      max_acceleration_mm_s2: { x: 1000, extruding: 1250, travel: null },
+      max_jerk_mm_s: { e: 4.5 },
+      retraction: { length_mm: 0.8, speed_mm_s: 35, deretraction_speed_mm_s: null, z_hop_mm: 0.2 },
+    });
+  });
+
+  it('counts nozzles, not filaments', () => {
+    expect(variant('Zeta Twin').facts.extruder_count).toBe(2);
+    expect(variant('Zeta Multi').facts.extruder_count).toBe(1);
+  });
+
+  it('splits lists of names at semicolons outside quotes', () => {
+    expect(machines[0]?.defaultMaterials).toEqual(['Generic PLA @Z1', 'Zeta; PETG']);
+    expect(variant('Zeta One 0.4 nozzle').defaultFilaments).toEqual(['Generic PLA @Z1']);
+  });
+
+  it('never offers an abstract preset', () => {
+    const all = machines.flatMap(({ variants }) => variants);
+    const names = all.flatMap(({ preset, filaments, processes }) => [
+      preset,
+      ...[...filaments, ...processes].map((item) => item.preset),
+    ]);
+    expect(names.filter((name) => name.startsWith('*'))).toEqual([]);
+  });
+
+  it('fits presets by their condition; one without a condition fits all', () => {
+    expect(fitting('Zeta One 0.4 nozzle')).toEqual(['Generic PLA @Z1', 'Zeta; PETG', 'Anything']);
+    expect(fitting('Zeta One 0.6 nozzle')).toEqual(['Generic PLA @Z1', 'Zeta; PETG', 'Anything']);
+    expect(fitting('Zeta Twin')).toEqual(['Twin TPU', 'Anything']);
+    expect(fitting('Zeta Multi')).toEqual(['Anything']);
+    const processes = (preset: string) => variant(preset).processes.map((process) => process.preset);
+    expect(processes('Zeta One 0.4 nozzle')).toEqual(['0.20mm QUALITY @Z1', '0.10mm DETAIL @Z1']);
+    expect(processes('Zeta One 0.6 nozzle')).toEqual(['0.30mm STRUCTURAL @Z1']);
+  });
+
+  it('reads filament values; nil means the machine’s; a bed at 0 °C is a value', () => {
+    expect(filament('Zeta One 0.4 nozzle', 'Generic PLA @Z1')).toMatchObject({
+      nozzle_temperature_c: { first_layer: 215, other_layers: 210 },
+      bed_temperature_c: { first_layer: 0, other_layers: 60 },
+      cooling: { fan_min_percent: 35, fan_max_percent: 100, fan_off_first_layers: 1 },
+      flow_ratio: 1,
+      max_volumetric_speed_mm3_s: 15,
+      retraction: { length_mm: 0.8, speed_mm_s: 35, deretraction_speed_mm_s: null, z_hop_mm: 0.2 },
+    });
+    expect(filament('Zeta One 0.4 nozzle', 'Zeta; PETG').retraction?.z_hop_mm).toBe(0);
+  });
+
+  it('reads the pressure advance that the start G-code sets on each printer', () => {
+    expect(filament('Zeta One 0.4 nozzle', 'Generic PLA @Z1').pressure_advance).toBe(0.05);
+    expect(filament('Zeta One 0.6 nozzle', 'Generic PLA @Z1').pressure_advance).toBe(0.03);
+    expect(filament('Zeta One 0.4 nozzle', 'Zeta; PETG').pressure_advance).toBeNull();
+    expect(filament('Zeta Twin', 'Twin TPU').pressure_advance).toBe(0.4);
+  });
+
+  it('resolves the percentages of a process', () => {
+    const [quality, detail] = variant('Zeta One 0.4 nozzle').processes;
+    expect(quality?.values()).toMatchObject({
+      layer_height_mm: 0.2,
+      first_layer_height_mm: 0.25,
+      line_width_mm: { default: null, inner_wall: 0.45, outer_wall: 0.45, first_layer: 0.5 }, // 225 % of 0.2, 200 % of 0.25
+      wall_loops: 2,
+      wall_generator: 'arachne',
+      seam_position: 'back',
+      infill_density_percent: 15,
+      speed_mm_s: {
+        inner_wall: 100,
+        outer_wall: 50,
+        sparse_infill: 150,
+        solid_infill: 120, // 80 % of 150
+        top_surface: 60, // 50 % of 120
+        first_layer: 20, // 40 % of 50
+        first_layer_infill: 60, // 40 % of 150
+      },
+      acceleration_mm_s2: { default: 1000, first_layer: null },
+      brim: { type: 'none', width_mm: 0 },
+      support: { enabled: false, type: 'organic' },
+    });
+    expect(detail?.values()).toMatchObject({
+      layer_height_mm: 0.1,
+      first_layer_height_mm: 0.15, // 150 % of 0.1
+      line_width_mm: { outer_wall: 0.225, first_layer: 0.3 },
+    });
+  });
+
+  it('reports what it leaves out', () => {
+    expect(new Map(report.counts())).toEqual(
+      new Map([
+        ['condition that cannot be read', 1],
+        ['parent that does not exist', 1],
+        ['machine preset without a bed shape', 1],
+        ['machine preset without a model', 1],
+      ]),
+    );
+  });
+});
