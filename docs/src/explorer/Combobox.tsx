@@ -1,0 +1,160 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { type Searchable, search } from './search.js';
+import { fill } from './texts/fill.js';
+import { useTools } from './tools.js';
+
+/** Something to choose. */
+export interface Option extends Searchable {
+  id: string;
+  label: string;
+  detail?: string;
+}
+
+/** Most options shown at once: more can be found by typing. */
+const SHOWN = 60;
+
+interface Props {
+  label: string;
+  hint?: string;
+  options: readonly Option[] | null;
+  /** Name of what is chosen; empty when nothing is. */
+  chosen: string;
+  /** What stands below the list while the options are loaded, or when that failed. */
+  message?: preact.ComponentChildren;
+  /** Called when the options are about to be needed. */
+  onOpen?: () => void;
+  onChoose: (id: string | null) => void;
+}
+
+/** A field that one types into to choose from a list: the pattern "combobox with list" of the ARIA practices. */
+export function Combobox({ label, hint, options, chosen, message, onOpen, onChoose }: Props) {
+  const { texts } = useTools();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = useMemo(() => (options === null ? [] : search(typed ?? '', options)), [options, typed]);
+  const shown = found.slice(0, SHOWN);
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const show = () => {
+    onOpen?.();
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+    setTyped(null);
+  };
+  const choose = (option: Option | undefined) => {
+    if (!option) return;
+    onChoose(option.id);
+    close();
+  };
+  const move = (to: number) => {
+    if (!open) show();
+    if (shown.length > 0) setActive((to + shown.length) % shown.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return; // an input method has the keys to itself
+    switch (event.key) {
+      case 'ArrowDown':
+        move(open ? active + 1 : 0);
+        break;
+      case 'ArrowUp':
+        move(open ? Math.max(active, 0) - 1 : -1);
+        break;
+      case 'Enter':
+        if (!open) return;
+        choose(shown[Math.max(active, 0)]);
+        break;
+      case 'Escape':
+        if (!open) return;
+        close();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <div class="xp-combobox">
+      <label for={id}>{label}</label>
+      <div class="xp-field">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          autocomplete="off"
+          spellcheck={false}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          placeholder={hint}
+          value={typed ?? chosen}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={show}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            setActive(-1);
+            show();
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        {chosen !== '' && (
+          <button
+            type="button"
+            class="xp-clear"
+            aria-label={fill(texts.clear, { what: label })}
+            onClick={() => {
+              onChoose(null);
+              input.current?.focus();
+            }}
+          >
+            ×
+          </button>
+        )}
+      </div>
+      <div class="xp-popup" hidden={!open}>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+          {open &&
+            shown.map((option, i) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the field
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+              <div
+                key={option.id}
+                id={`${id}-${i}`}
+                role="option"
+                aria-selected={i === active}
+                // The field must not lose the focus before the click arrives.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                {option.label}
+                {option.detail && <small>{option.detail}</small>}
+              </div>
+            ))}
+        </div>
+        {open && found.length > SHOWN && <p class="xp-quiet">{fill(texts.more, { n: found.length - SHOWN })}</p>}
+        {open && message}
+      </div>
+      <div role="status" class="sr-only">
+        {open && options !== null && (found.length === 0 ? texts.none : fill(texts.results, { n: found.length }))}
+      </div>
+      {open && options !== null && found.length === 0 && (
+        <div class="xp-popup" aria-hidden="true">
+          <p class="xp-quiet">{texts.none}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { useEffect } from 'preact/hooks';
+import { pagePath } from '../../../functions/paths.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { ApiAddress } from './ApiAddress.js';
+import { printerName } from './choices.js';
+import { EXAMPLES } from './examples.js';
+import { MaterialFacts, MaterialSafety, PrinterFacts } from './facts.js';
+import { BrandField, MaterialField, PrinterField, useMaterials } from './fields.js';
+import { chooseNozzle, NozzleField } from './NozzleField.js';
+import { profileStatements } from './provenance.js';
+import { SpeedBars } from './SpeedBars.js';
+import { Status } from './Status.js';
+import { TemperatureChart } from './TemperatureChart.js';
+import { fill } from './texts/fill.js';
+import { loadedValue, useLoaded, useTools } from './tools.js';
+import { NamedStatus, useNamed } from './useNamed.js';
+import { ValueTable } from './ValueTable.js';
+
+/** Looks up the settings for a printer and a material. */
+export function ProfileView() {
+  const { texts, place, go, hrefOf } = useTools();
+  const printer = useNamed('printer');
+  const material = useNamed('material');
+  const machine = loadedValue(printer);
+  const plastic = loadedValue(material);
+  const brand = machine?.brand_id ?? place.brand;
+  return (
+    <>
+      <div class="xp-choices">
+        <BrandField
+          chosen={brand}
+          onChoose={(id) => go({ brand: id, ...(id === brand ? {} : { printer: null, nozzle: null }) })}
+        />
+        <PrinterField
+          label={texts.printer}
+          brand={brand}
+          chosen={machine}
+          onChoose={(id) => go({ printer: id, brand: id === null ? brand : null, nozzle: null })}
+        />
+        <MaterialField
+          label={texts.material}
+          of={machine?.materials ?? null}
+          chosen={plastic}
+          onChoose={(id) => go({ material: id })}
+        />
+      </div>
+      <NamedStatus of={printer} at="printer" />
+      <NamedStatus of={material} at="material" />
+      {place.printer === null && place.material === null && (
+        <>
+          <p>{texts.start}</p>
+          <ul class="xp-links">
+            {EXAMPLES.map(({ printer: id, material: other, text }) => (
+              <li key={id}>
+                <a href={hrefOf({ printer: id, material: other })}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {machine && place.material === null && (
+        <>
+          <h2>{printerName(machine)}</h2>
+          <MaterialChoice printer={machine} />
+          <ApiAddress subject={{ kind: 'profiles', printer: machine.id }} />
+          <PrinterFacts printers={[machine]} />
+        </>
+      )}
+      {plastic && place.printer === null && (
+        <>
+          <h2>{plastic.name}</h2>
+          <p>{texts.choosePrinter}</p>
+          <ApiAddress subject={{ kind: 'profiles', material: plastic.id }} />
+          <MaterialSafety material={plastic} />
+          <MaterialFacts materials={[plastic]} />
+        </>
+      )}
+      {machine && plastic && <Pair printer={machine} material={plastic} />}
+    </>
+  );
+}
+
+/** The materials that there are settings for, as links. */
+function MaterialChoice({ printer }: { printer: Printer }) {
+  const { texts, hrefOf } = useTools();
+  const names = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
+  return (
+    <section>
+      <h3>{texts.chooseMaterial}</h3>
+      <p>{fill(texts.materialsOf, { n: printer.materials.length })}</p>
+      <ul class="xp-links">
+        {printer.materials.map((id) => (
+          <li key={id}>
+            <a href={hrefOf({ material: id })}>{names.get(id) ?? id}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pair({ printer, material }: { printer: Printer; material: Material }) {
+  const { texts, loader, place, go, layout } = useTools();
+  const subject = { kind: 'profiles', printer: printer.id, material: material.id } as const;
+  const exists = printer.materials.includes(material.id);
+  const profiles = useLoaded(exists ? pagePath(subject) : null, () =>
+    loader.list<Profile>((page) => pagePath(subject, page)),
+  );
+  const names = { printer: printerName(printer), material: material.name };
+  const profile = chooseNozzle(loadedValue(profiles) ?? [], place.nozzle, printer.default_nozzle_diameter_mm);
+  const title = profile ? fill(texts.profileOf, { ...names, nozzle: profile.nozzle.variant }) : null;
+  useEffect(() => {
+    if (title !== null) document.title = `${title} | ${texts.title}`;
+  }, [title, texts]);
+  if (!exists) {
+    const withheld = printer.provenance.withheld.filter((entry) => entry.material === material.id);
+    return (
+      <>
+        <div class="xp-alert">
+          <p>
+            <strong>{fill(texts.noPair, names)}</strong>
+          </p>
+          {[...new Set(withheld.map(({ reason }) => reason))].map((reason) => (
+            <p key={reason}>{fill(texts.withheld, { reason })}</p>
+          ))}
+        </div>
+        <MaterialChoice printer={printer} />
+      </>
+    );
+  }
+  return (
+    <Status of={profiles} what={`${names.printer} · ${names.material}`}>
+      {profile && (
+        <>
+          <h2>{title}</h2>
+          <NozzleField
+            variants={(loadedValue(profiles) ?? []).map(({ nozzle }) => nozzle.variant)}
+            chosen={profile.nozzle.variant}
+            onChoose={(nozzle) => go({ nozzle })}
+          />
+          <p class={profile.basis === 'library' ? 'xp-alert' : 'xp-quiet'}>{texts.basis[profile.basis]}</p>
+          <TemperatureChart {...{ profile, material, printer }} />
+          <MaterialSafety material={material} />
+          <ApiAddress subject={subject} />
+          {(['filament', 'process'] as const).map((part) => (
+            <section key={part}>
+              <h3>{texts[part]}</h3>
+              {part === 'process' &&
+                layout.profile
+                  .filter(({ id }) => id === 'speeds')
+                  .map((group) => <SpeedBars key={group.id} group={group} columns={[{ name: '', record: profile }]} />)}
+              <div class="xp-cards">
+                {layout.profile
+                  .filter(({ holder }) => (holder === 'process') === (part === 'process'))
+                  .map((group) => (
+                    <ValueTable
+                      key={group.id}
+                      group={group}
+                      columns={[
+                        {
+                          name: names.material,
+                          record: profile,
+                          statements: ({ path }) => profileStatements(profile, path, group.holder),
+                        },
+                      ]}
+                    />
+                  ))}
+              </div>
+            </section>
+          ))}
+          <PrinterFacts printers={[printer]} open={false} />
+          <MaterialFacts materials={[material]} open={false} />
+        </>
+      )}
+    </Status>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Line } from './layout.js';
+import type { Link, Statement } from './provenance.js';
+import { fill } from './texts/fill.js';
+import { useTools } from './tools.js';
+
+/** Where one value comes from, in words. */
+export function Sources({ line, statements }: { line: Line; statements: readonly Statement[] }) {
+  const { texts } = useTools();
+  return (
+    <div class="xp-sources">
+      <p>{line.about}</p>
+      {statements.length === 0 ? (
+        <p>{texts.nothingKnown}</p>
+      ) : (
+        <ul>
+          {statements.map((statement, i) => (
+            <li key={i}>
+              <Said {...{ statement, line }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="xp-quiet">
+        {texts.apiName}: <code>{line.path}</code>
+      </p>
+    </div>
+  );
+}
+
+function Said({ statement, line }: { statement: Statement; line: Line }) {
+  const { texts, writer, index } = useTools();
+  switch (statement.kind) {
+    case 'preset': {
+      const { holder, preset, note } = statement;
+      const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;
+      return (
+        <>
+          {texts.presetKinds[holder]}: <q>{preset}</q>
+          {note !== null && <> – {notes[note] ?? note}</>}
+        </>
+      );
+    }
+    case 'source': {
+      const source = index?.sources[statement.id];
+      return (
+        <>
+          {texts.from}: <Reference title={source?.name ?? statement.id} url={source?.repository ?? null} />
+          {statement.commit !== null && (
+            <span class="xp-quiet"> {fill(texts.atCommit, { commit: statement.commit.slice(0, 12) })}</span>
+          )}
+        </>
+      );
+    }
+    case 'curated':
+      return (
+        <>
+          {texts.curated}: <Cited source={statement.source} />
+          {statement.read !== null && <span class="xp-quiet"> ({statement.read})</span>}
+        </>
+      );
+    case 'corrected':
+      return (
+        <>
+          <strong>{texts.corrected}</strong> <code>{statement.field}</code>.{' '}
+          {fill(texts.upstream, { value: writer.any(statement.upstream, line.unit) ?? '—' })}{' '}
+          {fill(texts.whyCorrected, { reason: statement.reason })} {texts.readAt}: <Cited source={statement.source} />
+        </>
+      );
+    case 'figure':
+      return (
+        <>
+          {texts.from}: <References links={statement.references} />
+          {statement.note !== null && <span class="xp-quiet"> ({statement.note})</span>}
+        </>
+      );
+    case 'other':
+      return (
+        <>
+          {texts.otherSays}
+          {statement.field !== line.path && (
+            <>
+              {' '}
+              <code>{statement.field}</code>
+            </>
+          )}
+          : {writer.any(statement.value, line.unit) ?? '—'} (<References links={statement.references} />)
+          {statement.note !== null && <span class="xp-quiet"> {statement.note}</span>}
+        </>
+      );
+  }
+}
+
+/** Links to what was read; a link without an address is a source of the release. */
+export function References({ links }: { links: readonly Link[] }) {
+  const { index } = useTools();
+  return links.map(({ title, url }, i) => (
+    <span key={title}>
+      {i > 0 && ', '}
+      <Reference title={index?.sources[title]?.name ?? title} url={url ?? index?.sources[title]?.repository ?? null} />
+    </span>
+  ));
+}
+
+/** A source as a correction names it: an address, or a text. */
+function Cited({ source }: { source: string }) {
+  return <Reference title={source.replace(/^https?:\/\//, '')} url={/^https?:\/\//.test(source) ? source : null} />;
+}
+
+function Reference({ title, url }: Link) {
+  return url === null ? <span>{title}</span> : <a href={url}>{title}</a>;
+}

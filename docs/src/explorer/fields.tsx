@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { pagePath } from '../../../functions/paths.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
+import { Combobox } from './Combobox.js';
+import { loadPrinters, materialOption, printerName, printerOption } from './choices.js';
+import { SLICERS, type SlicerId } from './place.js';
+import { Status } from './Status.js';
+import { loadedValue, useLoaded, useTools } from './tools.js';
+
+/** Chooses a brand; the list of brands is small and always there. */
+export function BrandField({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string | null) => void }) {
+  const { texts, index } = useTools();
+  const brands = index?.brands ?? null;
+  return (
+    <Combobox
+      label={texts.brand}
+      hint={texts.allBrands}
+      options={brands?.map(({ id, name }) => ({ id, label: name, names: [name, id] })) ?? null}
+      chosen={brands?.find(({ id }) => id === chosen)?.name ?? chosen ?? ''}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface PrinterProps {
+  label: string;
+  /** Only printers of this brand; null: all. */
+  brand: string | null;
+  chosen: Printer | null;
+  onChoose: (id: string | null) => void;
+}
+
+/** Chooses a printer; the list is loaded when it is first opened. */
+export function PrinterField({ label, brand, chosen, onChoose }: PrinterProps) {
+  const { texts, loader } = useTools();
+  const [wanted, setWanted] = useState(false);
+  const loaded = useLoaded(wanted ? (brand ?? '') : null, (key, progress) =>
+    loadPrinters(loader, key || null, progress),
+  );
+  return (
+    <Combobox
+      label={label}
+      hint={texts.printerHint}
+      options={loadedValue(loaded)?.map(printerOption) ?? null}
+      chosen={chosen === null ? '' : printerName(chosen)}
+      message={<Status of={loaded} what={texts.printer} />}
+      onOpen={() => setWanted(true)}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface MaterialProps {
+  label: string;
+  /** Only these materials; null: all. */
+  of: readonly string[] | null;
+  chosen: Material | null;
+  onChoose: (id: string | null) => void;
+}
+
+/** Every material, from the one file that holds them. */
+export function useMaterials() {
+  const { loader } = useTools();
+  return useLoaded('materials', () => loader.list<Material>((page) => pagePath({ kind: 'materials' }, page)));
+}
+
+/** Chooses a material. */
+export function MaterialField({ label, of, chosen, onChoose }: MaterialProps) {
+  const { texts, lang } = useTools();
+  const loaded = useMaterials();
+  const options = loadedValue(loaded)
+    ?.filter(({ id }) => of === null || of.includes(id))
+    .map((material) => materialOption(material, lang));
+  return (
+    <Combobox
+      label={label}
+      hint={texts.materialHint}
+      options={options ?? null}
+      chosen={chosen?.name ?? ''}
+      message={<Status of={loaded} what={texts.material} />}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** Chooses a slicer. */
+export function SlicerField({
+  chosen,
+  onChoose,
+}: {
+  chosen: SlicerId | null;
+  onChoose: (id: SlicerId | null) => void;
+}) {
+  const { texts } = useTools();
+  return (
+    <label class="xp-combobox">
+      {texts.slicer}
+      <span class="xp-field">
+        <select
+          value={chosen ?? ''}
+          onChange={({ currentTarget: { value } }) => onChoose(SLICERS.find((id) => id === value) ?? null)}
+        >
+          <option value="">{texts.anySlicer}</option>
+          {SLICERS.map((id) => (
+            <option key={id} value={id}>
+              {texts.slicers[id]}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+/** The three things that the page can show. */
+export const VIEWS = ['profile', 'compare', 'troubleshoot'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The slicers that fixes give keys for. */
+export const SLICERS = ['orcaslicer', 'bambu_studio', 'prusaslicer', 'cura'] as const;
+export type SlicerId = (typeof SLICERS)[number];
+
+/** What the page shows: everything that a link to it carries. Ids, as the API has them; null: not chosen. */
+export interface Place {
+  view: View;
+  brand: string | null;
+  printer: string | null;
+  material: string | null;
+  /** Nozzle variant. */
+  nozzle: string | null;
+  /** What is compared; the other printer or the other material. */
+  compare: 'printers' | 'materials';
+  printer2: string | null;
+  material2: string | null;
+  symptom: string | null;
+  cause: string | null;
+  slicer: SlicerId | null;
+}
+
+const IDS = ['brand', 'printer', 'material', 'nozzle', 'printer2', 'material2', 'symptom', 'cause'] as const;
+
+/** Reads the query of the page's address; what it does not know is left out, so that an old link still opens. */
+export function readPlace(search: string): Place {
+  const query = new URLSearchParams(search);
+  const ids = Object.fromEntries(IDS.map((key) => [key, query.get(key)?.trim() || null]));
+  const view = query.get('view');
+  const slicer = query.get('slicer');
+  return {
+    ...(ids as Pick<Place, (typeof IDS)[number]>),
+    view: VIEWS.find((known) => known === view) ?? (ids.symptom ? 'troubleshoot' : 'profile'),
+    compare: query.get('compare') === 'materials' || (ids.material2 && !ids.printer2) ? 'materials' : 'printers',
+    slicer: SLICERS.find((known) => known === slicer) ?? null,
+  };
+}
+
+/** The query for a place, `?` included; empty for the start. {@link readPlace} gives the same place back. */
+export function writePlace(place: Place): string {
+  const query = new URLSearchParams();
+  if (place.view !== 'profile') query.set('view', place.view);
+  if (place.compare === 'materials') query.set('compare', 'materials');
+  for (const key of IDS) {
+    const value = place[key];
+    // The brand follows from the printer.
+    if (value !== null && !(key === 'brand' && place.printer !== null)) query.set(key, value);
+  }
+  if (place.slicer !== null) query.set('slicer', place.slicer);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,68 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { load as parseYaml } from 'js-yaml';
+import { expand } from './reference/expand.js';
+import { Release } from './reference/release.js';
+
+/** Folder of the pages: `page.md` in English, `zh-cn/page.md` in Chinese. */
+export const PAGES = path.resolve(import.meta.dirname, 'content/docs');
+
+/** A page as it is written, with what it quotes of the release put in. */
+export interface Page {
+  /** Path without its ending, as it is in the address: `quick-start`, `zh-cn/quick-start`. */
+  id: string;
+  file: string;
+  frontmatter: Record<string, unknown>;
+  /** Markdown. */
+  body: string;
+}
+
+/** Reads every page. @throws naming the page whose markers cannot be put in */
+export async function readPages(release: Release): Promise<Page[]> {
+  const files = await Array.fromAsync(glob('**/*.md', { cwd: PAGES }));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const id = file.replaceAll(path.sep, '/').replace(/\.md$/, '');
+      const [, head = '', text = ''] =
+        /^---\n(.*?)\n---\n(.*)$/s.exec((await readFile(path.join(PAGES, file), 'utf8')).replaceAll('\r\n', '\n')) ??
+        [];
+      const body = await expand(text, id.startsWith('zh-cn') ? 'zh' : 'en', release).catch((error: unknown) => {
+        throw new Error(`docs/src/content/docs/${file}: ${(error as Error).message}`);
+      });
+      return { id, file, frontmatter: parseYaml(head) as Record<string, unknown>, body };
+    }),
+  );
+}
+
+/** Gives Starlight the pages, with what they quote of the release put in. */
+export function pageLoader(folder: string): Loader {
+  return {
+    name: 'pages',
+    async load({ store, parseData, renderMarkdown, config }) {
+      store.clear();
+      for (const { id, file, frontmatter, body } of await readPages(new Release(folder))) {
+        const place = path.join(PAGES, file);
+        const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(place) });
+        const filePath = path.relative(config.root.pathname, place).replaceAll(path.sep, '/');
+        // "index" is the page of the folder itself.
+        const slug = id.replace(/(^|\/)index$/, '') || 'index';
+        store.set({
+          id: slug,
+          data: await parseData({ id: slug, data: frontmatter, filePath: place }),
+          body,
+          filePath,
+          rendered: { ...rendered, html: scrollable(rendered.html) },
+        });
+      }
+    },
+  };
+}
+
+/** A table wider than a phone scrolls in a box of its own, which the keyboard reaches. */
+function scrollable(html: string): string {
+  return html
+    .replaceAll('<table>', '<div class="table" role="group" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+}

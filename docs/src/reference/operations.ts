@@ -1,0 +1,53 @@
+import { ENDPOINTS } from '../../../functions/query/endpoint.js';
+import type { Say } from '../../../scripts/emit/openapi/language.js';
+import { component, type DescribedResponse, type OpenApi, type Operation, type Parameter } from './release.js';
+import { code, table } from './table.js';
+
+function operation(openapi: OpenApi, kind: string): Operation {
+  const path = ENDPOINTS.find((endpoint) => endpoint.kind === kind)?.path;
+  const found = path === undefined ? undefined : openapi.paths[path];
+  if (!found) throw new Error(`there is no endpoint "${kind}"`);
+  return found.get;
+}
+
+/** The query parameters of an endpoint. */
+export function parameterTable(openapi: OpenApi, kind: string, say: Say): string {
+  const parameters = operation(openapi, kind).parameters.map((one) => component<Parameter>(openapi, one));
+  const rows = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, description, schema }) => [code(name), rangeOf(schema, say), description]);
+  return table([say('Parameter', '参数'), say('Value', '取值'), say('Meaning', '含义')], rows);
+}
+
+function rangeOf({ type, minimum, maximum, maxLength, default: standard }: Parameter['schema'], say: Say): string {
+  const range =
+    type === 'integer'
+      ? say(`whole number, ${minimum} to ${maximum}`, `整数，${minimum} 至 ${maximum}`)
+      : say(`text, at most ${maxLength} characters`, `文本，最多 ${maxLength} 个字符`);
+  return standard === undefined ? range : `${range}${say(`; ${standard} when left out`, `；默认 ${standard}`)}`;
+}
+
+/** The answers of an endpoint by status, with the error codes of each. */
+export function responseTable(openapi: OpenApi, kind: string, say: Say): string {
+  const errors = say('/errors/', '/zh-cn/errors/');
+  const rows = Object.entries(operation(openapi, kind).responses).map(([status, response]) => {
+    const { description, content } = component<DescribedResponse>(openapi, response);
+    const codes = Object.keys(content?.['application/json']?.examples ?? {}).filter((name) => name !== kind);
+    const links = codes.map((name) => `[${code(name)}](${errors}#${name})`).join(', ');
+    return [status === 'default' ? '405' : status, description, links];
+  });
+  return table([say('Status', '状态'), say('Meaning', '含义'), say('Error codes', '错误代码')], rows);
+}
+
+/** The headers of a successful answer of an endpoint. */
+export function headerTable(openapi: OpenApi, kind: string, say: Say): string {
+  const { headers } = component<DescribedResponse>(
+    openapi,
+    operation(openapi, kind).responses[200] as DescribedResponse,
+  );
+  const rows = Object.entries(headers).map(([name, header]) => [
+    code(name),
+    component<{ description: string }>(openapi, header).description,
+  ]);
+  return table([say('Header', '响应头'), say('Meaning', '含义')], rows);
+}

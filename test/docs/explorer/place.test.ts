@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readPlace, writePlace } from '../../../docs/src/explorer/place.js';
+
+describe('the address of what the explorer shows', () => {
+  it.each([
+    '',
+    '?printer=bambu-lab-p1s&material=petg',
+    '?printer=bambu-lab-p1s&material=petg&nozzle=0.6',
+    '?brand=prusa',
+    '?view=compare&printer=bambu-lab-p1s&printer2=prusa-mk4s',
+    '?view=compare&compare=materials&material=petg&material2=abs',
+    '?view=troubleshoot&symptom=stringing&cause=wet-filament&slicer=prusaslicer',
+  ])('reads "%s" and writes it again', (query) => {
+    expect(writePlace(readPlace(query))).toBe(query);
+  });
+
+  it('opens troubleshooting for a symptom, and materials for a second one', () => {
+    expect(readPlace('?symptom=stringing').view).toBe('troubleshoot');
+    expect(readPlace('?view=compare&material2=abs').compare).toBe('materials');
+  });
+
+  it('leaves out what it does not know', () => {
+    const { view, slicer, printer, material } = readPlace('?view=nonsense&slicer=other&printer=&material=%20&utm=x');
+    expect([view, slicer, printer, material]).toEqual(['profile', null, null, null]);
+  });
+
+  it('leaves the brand out once the printer says it', () => {
+    expect(writePlace(readPlace('?brand=prusa&printer=prusa-mk4s'))).toBe('?printer=prusa-mk4s');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { STATUS } from '../../functions/answer/error.js';
+import { ENDPOINTS } from '../../functions/query/endpoint.js';
+import { type ReadPage, sitePages } from '../support/pages.js';
+
+const pages = await sitePages();
+const english = pages.filter(({ chinese }) => !chinese);
+const chinese = new Map(pages.filter((page) => page.chinese).map((page) => [page.name, page]));
+
+/** What is the same in every language of each row of each table: how many cells it has, and the code that it is about. */
+function tables({ prose }: ReadPage): string[][] {
+  const rows = prose.split('\n').filter((line) => line.startsWith('|'));
+  return rows.map((row) => {
+    const [, ...cells] = row.split(/(?<!\\)\|/);
+    return [String(cells.length), ...(cells[0]?.match(/`[^`]+`|<code id.*?<\/code>/g) ?? [])];
+  });
+}
+
+/** Targets of the links of a page, without its language. */
+function links({ prose }: ReadPage): string[] {
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) =>
+    target.replace(/^\/zh-cn\//, '/').replace('openapi.zh-cn.json', 'openapi.json'),
+  );
+}
+
+describe('the pages in both languages', () => {
+  test('are the same ones', () => {
+    expect(english.length).toBeGreaterThan(20);
+    expect([...chinese.keys()].sort()).toEqual(english.map(({ name }) => name).sort());
+  });
+
+  test.each(english.map((page) => [page.name, page] as const))('%s', (name, page) => {
+    const other = chinese.get(name);
+    if (!other) throw new Error(`${name} is not translated`);
+    expect(Object.keys(other.frontmatter)).toEqual(Object.keys(page.frontmatter));
+    expect(other.headings.map(({ level }) => level)).toEqual(page.headings.map(({ level }) => level));
+    expect(tables(other), 'tables').toEqual(tables(page));
+    expect(links(other).sort(), 'links').toEqual(links(page).sort());
+    // Fields of records that are shown in the language of the page differ in their ending alone.
+    const blocks = ({ blocks }: ReadPage) =>
+      blocks.map((block) => ({ ...block, text: block.language === 'json' ? keysOf(block.text) : block.text }));
+    expect(blocks(other), 'examples').toEqual(blocks(page));
+  });
+
+  test('are in their language', () => {
+    const han = /\p{Script=Han}/u;
+    for (const page of english)
+      expect(han.test(`${page.frontmatter.title}${page.frontmatter.description}`)).toBe(false);
+    for (const page of chinese.values()) {
+      expect(String(page.frontmatter.title), page.file).toMatch(page.name.startsWith('endpoints/') ? /\S/ : han);
+      const paragraphs = page.prose.split(/\n\n/).filter((text) => /^\p{L}/u.test(text) && text.length > 60);
+      expect(paragraphs.filter((text) => !han.test(text))).toEqual([]);
+    }
+  });
+});
+
+describe('the pages', () => {
+  test('have every endpoint with all its parameters', () => {
+    for (const { kind, filters } of ENDPOINTS) {
+      for (const page of pages.filter(({ name }) => name === `endpoints/${kind}`)) {
+        for (const parameter of [...filters.map((filter) => filter.parameter), 'limit', 'page'])
+          expect(page.prose).toContain(`| \`${parameter}\` |`);
+      }
+    }
+  });
+
+  test('have a section for every error code, which the address in the error leads to', () => {
+    for (const page of pages.filter(({ name }) => name === 'errors'))
+      expect(page.headings.map(({ text }) => text)).toEqual(Object.keys(STATUS).map((code) => `\`${code}\``));
+  });
+});
+
+/** The field names of a shown answer, in order, without the marks of a language. */
+function keysOf(text: string): string[] {
+  return [...text.matchAll(/"(\w+)":/g)].map(([, key = '']) => key.replace(/_zh$/, '').replace(/^(en|zh)$/, 'text'));
+}
