@@ -45,12 +45,12 @@ export async function findPart(
   // Known names without a common result, such as a printer that cannot print the material.
   if (digestOf(tree, pagePath(subject)) === null) return cut([], 0, 0, page, limit ?? usual ?? LIMITS.maxLimit);
 
+  const size = limit ?? usual;
   const chunked = digestOf(tree, chunkPath(subject, 1)) !== null;
-  if (!chunked) {
+  if (!chunked || size === undefined) {
     const { records, total } = await read(assets, pagePath(subject));
-    return cut(records, 0, total, page, limit ?? usual ?? total);
+    return cut(records, 0, total, page, size ?? total);
   }
-  const size = limit ?? usual ?? LIMITS.maxLimit;
   const from = (page - 1) * size;
   const firstChunk = Math.floor(from / LIMITS.maxLimit) + 1;
   const lastChunk = Math.floor((from + size - 1) / LIMITS.maxLimit) + 1;

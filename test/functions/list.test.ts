@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findPart } from '../../functions/answer/list.js';
+import { writeAnswer } from '../../functions/answer/window.js';
+import type { Assets, EtagTree } from '../../functions/assets.js';
+
+/** A small closed set that has outgrown one chunk: 130 materials, whole in one file, and in chunks for windows. */
+const lines = Array.from({ length: 130 }, (_, index) => JSON.stringify({ id: `m-${index + 1}` }));
+const answer = (from: number, to: number, page: number, limit: number) =>
+  writeAnswer(lines.slice(from, to), { total: 130, page, limit });
+const files: Record<string, string> = {
+  '/api/v1/materials.json': answer(0, 130, 1, 130),
+  '/api/v1/materials/chunk/1.json': answer(0, 100, 1, 100),
+  '/api/v1/materials/chunk/2.json': answer(100, 130, 2, 100),
+};
+const tree = {
+  api: { v1: { 'materials.json': 'a', materials: { chunk: { '1.json': 'b', '2.json': 'c' } } } },
+} as EtagTree;
+const assets: Assets = {
+  etags: async () => tree,
+  names: async () => ({ brands: {}, printers: {}, materials: {}, symptoms: {} }),
+  open: async (path) => {
+    const text = files[path];
+    return text === undefined ? null : { body: new TextEncoder().encode(text) };
+  },
+};
+const find = (page: number, limit: number | undefined) =>
+  findPart({ kind: 'materials' }, { page, limit, paging: 'whole' }, assets, tree);
+
+describe('a list that comes whole', () => {
+  it('is one page without a limit', async () => {
+    expect(await find(1, undefined)).toMatchObject({ kind: 'file', path: '/api/v1/materials.json', pages: 1 });
+    expect(await find(2, undefined)).toMatchObject({
+      kind: 'text',
+      text: writeAnswer([], { total: 130, page: 2, limit: 130 }),
+    });
+  });
+
+  it('is cut from its chunks with one', async () => {
+    expect(await find(2, 90)).toMatchObject({ kind: 'text', text: answer(90, 180, 2, 90), pages: 2 });
+    expect(await find(2, 100)).toMatchObject({ kind: 'file', path: '/api/v1/materials/chunk/2.json', pages: 2 });
+  });
+});
