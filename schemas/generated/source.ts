@@ -1399,7 +1399,7 @@ export interface PrinterFacts {
    */
   auxiliary_fan?: boolean | null;
   /**
-   * Whether it filters its exhaust air.
+   * Whether the slicer can control air filtration; a filter that only runs by itself does not count.
    */
   air_filtration?: boolean | null;
   /**
