@@ -23,7 +23,8 @@ await run(async () => {
   const section = changelogSection(changes);
   console.log(section);
   if (!values.write) return;
-  writeFileSync(CHANGES, `${JSON.stringify(changes, null, 1)}\n`);
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(CHANGES, `${JSON.stringify({ ...changes, date }, null, 1)}\n`);
   const [head = '# Changes of the data\n', ...rest] = existsSync(CHANGELOG)
     ? readFileSync(CHANGELOG, 'utf8').split(/^(?=## )/m)
     : [];

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type Answer, answer } from '../functions/answer/answer.js';
 import { asksForFile } from '../functions/answer/compose.js';
 import { type ErrorCode, errorAnswer } from '../functions/answer/error.js';
-import { limited } from '../functions/limit/limited.js';
+import { type LimitDependencies, limited } from '../functions/limit/limited.js';
 import type { Limiter } from '../functions/limit/limiter.js';
 import type { Log } from '../functions/limit/quiet.js';
 import type { Pages } from './pages.js';
@@ -54,31 +54,34 @@ export function listener(service: Service): RequestListener {
   };
 }
 
-async function respond(request: IncomingMessage, service: Service): Promise<Answer> {
-  const { method = 'GET', url: target = '/', headers } = request;
-  const { release, pages, ready } = service.current();
+function respond(request: IncomingMessage, service: Service): Answer | Promise<Answer> {
+  const { method, url: target = '/', headers } = request;
+  const known = method === 'GET' ? service.current().ready.get(target) : undefined;
+  if (!known) return workOut(request, service);
   const ifNoneMatch = headers['if-none-match'];
-  const limit = {
-    limiter: service.limiter,
-    client: service.limiter ? service.clientOf(request) : '',
-    log: service.log,
-  };
-  const known = method === 'GET' ? ready.get(target) : undefined;
-  if (known) {
-    const reply = () => (ifNoneMatch === undefined ? known.answer : unlessKnown(known.answer, ifNoneMatch));
-    return known.counted ? limited(reply, limit) : reply();
-  }
+  const reply = () => (ifNoneMatch === undefined ? known.answer : unlessKnown(known.answer, ifNoneMatch));
+  return known.counted && service.limiter ? limited(reply, limitOf(request, service)) : reply();
+}
+
+function limitOf(request: IncomingMessage, { limiter, clientOf, log }: Service): LimitDependencies {
+  return { limiter, client: limiter ? clientOf(request) : '', log };
+}
+
+async function workOut(request: IncomingMessage, service: Service): Promise<Answer> {
+  const { method = 'GET', url: target = '/', headers } = request;
   if (target.length > MAX_URL_BYTES) return errorAnswer('uri_too_long');
   // The parser puts every way of writing a path into one, as the edge does; "//host/path" is a path here.
   const url = URL.parse(target.startsWith('/') ? `http://localhost${target}` : target, 'http://localhost');
   if (!url) return errorAnswer('not_found');
   const { pathname, search } = url;
   if (pathname === '/healthz') return health(service.health());
+  const { release, pages, ready } = service.current();
+  const ifNoneMatch = headers['if-none-match'] ?? null;
   if (pathname !== '/api' && !pathname.startsWith('/api/') && method !== 'OPTIONS')
-    return pages(method, pathname, ifNoneMatch ?? null);
+    return pages(method, pathname, ifNoneMatch);
 
-  const inquiry = { method, pathname, search, ifNoneMatch: ifNoneMatch ?? null };
-  const result = await answer(inquiry, { ...limit, assets: release.assets });
+  const inquiry = { method, pathname, search, ifNoneMatch };
+  const result = await answer(inquiry, { ...limitOf(request, service), assets: release.assets });
   if (method === 'GET') {
     const { RateLimit: _, ...lasting } = result.headers;
     ready.keep(target, { answer: { ...result, headers: lasting }, counted: !asksForFile(inquiry, release.tree) });

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { load as parseYaml } from 'js-yaml';
+import { joinLines } from './reference/chinese.js';
 import { expand } from './reference/expand.js';
-import { Release } from './reference/release.js';
+import type { Release } from './reference/release.js';
 
 /** Folder of the pages: `page.md` in English, `zh-cn/page.md` in Chinese. */
 export const PAGES = path.resolve(import.meta.dirname, 'content/docs');
@@ -28,7 +29,9 @@ export async function readPages(release: Release): Promise<Page[]> {
       const [, head = '', text = ''] =
         /^---\n(.*?)\n---\n(.*)$/s.exec((await readFile(path.join(PAGES, file), 'utf8')).replaceAll('\r\n', '\n')) ??
         [];
-      const body = await expand(text, id.startsWith('zh-cn') ? 'zh' : 'en', release).catch((error: unknown) => {
+      const chinese = id.startsWith('zh-cn');
+      const source = chinese ? joinLines(text) : text;
+      const body = await expand(source, chinese ? 'zh' : 'en', release).catch((error: unknown) => {
         throw new Error(`docs/src/content/docs/${file}: ${(error as Error).message}`);
       });
       return { id, file, frontmatter: parseYaml(head) as Record<string, unknown>, body };
@@ -37,12 +40,12 @@ export async function readPages(release: Release): Promise<Page[]> {
 }
 
 /** Gives Starlight the pages, with what they quote of the release put in. */
-export function pageLoader(folder: string): Loader {
+export function pageLoader(release: Release): Loader {
   return {
     name: 'pages',
     async load({ store, parseData, renderMarkdown, config }) {
       store.clear();
-      for (const { id, file, frontmatter, body } of await readPages(new Release(folder))) {
+      for (const { id, file, frontmatter, body } of await readPages(release)) {
         const place = path.join(PAGES, file);
         const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(place) });
         const filePath = path.relative(config.root.pathname, place).replaceAll(path.sep, '/');

@@ -14,6 +14,8 @@ export interface RecordChange {
 export interface Changes {
   version: string;
   previous_version: string | null;
+  /** Day of the comparison, YYYY-MM-DD. */
+  date?: string;
   counts: Record<Kind, { added: number; removed: number; changed: number }>;
   changes: RecordChange[];
 }

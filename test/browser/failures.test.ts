@@ -81,6 +81,6 @@ describe('data that cannot be loaded', () => {
     await page.getByText(/: 1 of \d+ files/).waitFor();
     go();
     await progress.waitFor({ state: 'detached' });
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
   });
 });

@@ -19,7 +19,11 @@ function tables({ prose }: ReadPage): string[][] {
 /** Targets of the links of a page, without its language. */
 function links({ prose }: ReadPage): string[] {
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) =>
-    target.replace(/^\/zh-cn\//, '/').replace('openapi.zh-cn.json', 'openapi.json'),
+    target
+      .replace(/^\/zh-cn\//, '/')
+      .replace('openapi.zh-cn.json', 'openapi.json')
+      // Headings are translated, and so are their anchors.
+      .replace(/(?<!^\/errors\/)#.*$/, '#'),
   );
 }
 

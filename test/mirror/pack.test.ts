@@ -33,6 +33,15 @@ describe('npm run pack', () => {
     expect(readFileSync(path.join(again, `${name}.tar.gz`))).toEqual(readFileSync(archive));
   });
 
+  it('holds no clock, no owner and no mode of this machine', () => {
+    const { stdout } = spawnSync('tar', ['--utc', '--numeric-owner', '-tvzf', archive], { encoding: 'utf8' });
+    const lines = stdout.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) expect(line).toMatch(/^-rw-r--r-- 0\/0 +\d+ 2000-01-01 00:00 /);
+    // The gzip header too: no time, no system (RFC 1952, 2.3).
+    expect([...readFileSync(archive).subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
+  });
+
   it('unpacks to a whole release with its licences, which its own checksums confirm', () => {
     const place = folderOf();
     expect(spawnSync('tar', ['-xzf', archive, '-C', place])).toMatchObject({ status: 0 });

@@ -125,6 +125,17 @@ describe('a new release', () => {
     expect((await get('/api/v1/printers')).body.meta.total).toBe(2);
   });
 
+  it('that went away again is no problem any more', async () => {
+    const folder = await dist(['one']);
+    server = await startServer(folder, ['--no-limit']);
+    renameSync(folder, `${folder}.away`);
+    await server.follower.check();
+    expect(server.follower.problem()).toContain('ENOENT');
+    renameSync(`${folder}.away`, folder);
+    await server.follower.check();
+    expect(server.follower.problem()).toBeNull();
+  });
+
   it('does not start without a whole release', async () => {
     const folder = await dist(['one']);
     truncateSync(path.join(folder, '/api/v1/printers.json'), 40);

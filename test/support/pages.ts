@@ -23,23 +23,25 @@ export interface ReadPage extends Page {
   prose: string;
 }
 
-/** Every page of the site, what it quotes of the release put in. */
+/** Every page of the site, what it quotes of the release put in; not the one that says in both languages that there is none. */
 export async function sitePages(): Promise<ReadPage[]> {
   const pages = await readPages(new Release(inject('release')));
-  return pages.map((page) => {
-    const blocks: Block[] = [];
-    const prose = page.body.replace(
-      /^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$/gms,
-      (_, language: string, title: string | undefined, text: string) => {
-        blocks.push({ language, title, text: text.replace(/\n$/, '') });
-        return '';
-      },
-    );
-    const headings = [...prose.matchAll(/^(#{2,4}) (.+)$/gm)].map(([, marks = '', text = '']) => ({
-      level: marks.length,
-      text,
-    }));
-    const chinese = page.id.startsWith('zh-cn/');
-    return { ...page, chinese, name: page.id.replace(/^zh-cn\//, ''), headings, blocks, prose };
-  });
+  return pages
+    .filter(({ id }) => id !== '404')
+    .map((page) => {
+      const blocks: Block[] = [];
+      const prose = page.body.replace(
+        /^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$/gms,
+        (_, language: string, title: string | undefined, text: string) => {
+          blocks.push({ language, title, text: text.replace(/\n$/, '') });
+          return '';
+        },
+      );
+      const headings = [...prose.matchAll(/^(#{2,4}) (.+)$/gm)].map(([, marks = '', text = '']) => ({
+        level: marks.length,
+        text,
+      }));
+      const chinese = page.id.startsWith('zh-cn/');
+      return { ...page, chinese, name: page.id.replace(/^zh-cn\//, ''), headings, blocks, prose };
+    });
 }

@@ -31,6 +31,9 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** How long a page may take for one step before a test gives up. */
+const PATIENCE_MS = 10_000;
+
 /** Opens a window on a site. Nothing in it reaches any other machine. */
 export async function visit(
   browser: Browser,
@@ -53,6 +56,7 @@ export async function visit(
     },
   );
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
   return {

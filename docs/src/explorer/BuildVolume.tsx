@@ -1,5 +1,6 @@
 import type { Printer } from '../../../schemas/generated/record.js';
 import { loadRecord, printerName } from './choices.js';
+import { KNOWN_PRINTERS } from './known-printers.js';
 import { loadedValue, useLoaded, useTools } from './tools.js';
 
 const SLOPE = 0.5;

@@ -108,12 +108,17 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
             show();
           }}
           onKeyDown={onKeyDown}
-          onBlur={close}
+          onBlur={() => {
+            // Who empties the field chooses nothing.
+            if (typed === '' && chosen !== '') onChoose(null);
+            close();
+          }}
         />
         {chosen !== '' && (
           <button
             type="button"
             class="xp-clear"
+            tabIndex={-1} // by keyboard, one empties the field
             aria-label={fill(texts.clear, { what: label })}
             onClick={() => {
               onChoose(null);

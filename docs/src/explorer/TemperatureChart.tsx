@@ -79,7 +79,7 @@ function TemperatureRow({ row, material }: { row: Row; material: string }) {
   const marks = [limit, range.max, range.min]
     .filter((value) => value !== null)
     .reduce<number[]>(
-      (kept, value) => (kept.every((k) => Math.abs(at(k) - at(value)) > 8) ? [...kept, value] : kept),
+      (kept, value) => (kept.every((k) => Math.abs(at(k) - at(value)) > 8) ? kept.concat(value) : kept),
       [],
     );
   const inWords = [

@@ -22,15 +22,9 @@ export function fieldTables(
     const rows = [...fieldsOf(openapi, schema, '', say)];
     for (const { refers } of rows) for (const other of refers) if (!queue.includes(other)) queue.push(other);
     const counted = shape === name && known !== undefined;
-    const head = [
-      say('Field', '字段'),
-      say('Type', '类型'),
-      say('Meaning', '含义'),
-      ...(counted ? [say('Known', '已知')] : []),
-    ];
+    const head = [say('Field', '字段'), say('Meaning', '含义'), ...(counted ? [say('Known', '已知')] : [])];
     const lines = rows.map(({ field, type, meaning }) => [
-      `<code id="${shape.toLowerCase()}-${field.replace(/[^\w.]/g, '')}">${field}</code>`,
-      type,
+      `<code id="${shape.toLowerCase()}-${field.replace(/[^\w.]/g, '')}">${breakable(field)}</code><br><small>${type}</small>`,
       meaning,
       ...(counted ? [share(known[field], say)] : []),
     ]);
@@ -38,6 +32,11 @@ export function fieldTables(
     sections.push(`${heading}${table(head, lines)}`);
   }
   return sections.join('\n\n');
+}
+
+/** A long name may be broken where its parts meet. */
+function breakable(name: string): string {
+  return name.replace(/[._]/g, '$&<wbr>');
 }
 
 interface Field {
@@ -85,7 +84,7 @@ function typeOf(node: JsonObject, say: Say): { text: string; refers: string[] } 
     string: say('text', '文本'),
     number: say('number', '数字'),
     integer: say('whole number', '整数'),
-    boolean: say('true or false', '布尔值'),
+    boolean: say('true, false', '布尔值'),
     object: say('object', '对象'),
     array: say(`list of ${items.text}`, `${items.text}列表`),
     null: none,

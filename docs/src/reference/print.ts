@@ -26,7 +26,7 @@ export function pick(value: Json, paths: readonly string[]): Json {
         below.map((path) => path.slice(key.length + 1)),
       );
   }
-  const missing = paths.find((path) => !(path.split('.')[0] ?? '' in value));
+  const missing = paths.find((path) => !Object.hasOwn(value, path.split('.')[0] ?? ''));
   if (missing !== undefined) throw new Error(`there is no field "${missing}" to show`);
   if (Object.keys(result).length < Object.keys(value).length) result[ELLIPSIS] = null;
   return result;

@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { startBrowser } from '../support/browser.js';
+import { startEdge } from '../support/edge.js';
+import { startStatic } from '../support/static-server.js';
+import { VIEWERS, visit } from '../support/visit.js';
+
+/** The explorer on other servers than the project's own: it needs nothing but the files. */
+const release = inject('release');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser?.close());
+
+const SERVERS = {
+  'a plain static mirror': () => startStatic(release),
+  'the edge': async () => {
+    const edge = await startEdge(release);
+    const { url } = await edge.listen();
+    return { url: url.origin, close: () => edge.close() };
+  },
+};
+
+describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
+  let server: { url: string; close: () => Promise<unknown> };
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server?.close());
+
+  it.each(VIEWERS)('a profile, a comparison and a fix are found, $lang at $width px', async (viewer) => {
+    const { page, texts, open, errors, outside, close } = await visit(browser, server.url, viewer);
+    await open('/explorer/');
+    const printer = page.getByRole('combobox', { name: texts.printer, exact: true });
+    await printer.fill('p1s');
+    await page
+      .getByRole('option', { name: /^Bambu Lab P1S\b/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'PETG', exact: true }).click();
+    const pair = { printer: 'Bambu Lab P1S', material: 'PETG', nozzle: '0.4' };
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, pair) }).waitFor();
+
+    await page.getByRole('link', { name: texts.views.compare }).click();
+    const label = viewer.lang === 'en' ? texts.printer.toLowerCase() : texts.printer;
+    await page.getByRole('combobox', { name: fill(texts.second, { what: label }) }).fill('mk4s');
+    await page
+      .getByRole('option', { name: /^Prusa MK4S\b/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 2, name: 'Bambu Lab P1S / Prusa MK4S' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: texts.views.profile }).waitFor();
+
+    await page.getByRole('link', { name: texts.views.troubleshoot }).click();
+    await page.locator('.xp-symptoms a[href*="symptom=stringing"]').click();
+    await page.getByRole('heading', { level: 2, name: viewer.lang === 'en' ? 'Stringing' : '拉丝' }).waitFor();
+    expect(errors).toEqual([]);
+    expect(outside).toEqual([]);
+    await close();
+  });
+
+  it('has a page of its own for an address that is none', async () => {
+    const { page, outside, close } = await visit(browser, server.url, { lang: 'en', width: 1280 });
+    const response = await page.goto(`${server.url}/no-such-page/`);
+    expect(response?.status()).toBe(404);
+    await page
+      .getByRole('link', { name: /Open Print Data/ })
+      .first()
+      .waitFor();
+    expect(outside).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import type { Manifest } from '../../functions/manifest.js';
+import { FILES } from '../../functions/paths.js';
+import { readJson } from '../support/published.js';
+
+const release = inject('release');
+const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+const pages = new Map(
+  files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [`/${file.replace(/index\.html$/, '')}`, readFileSync(path.join(release, file), 'utf8')]),
+);
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<[a-z-]+[^>]*\\s${name}="([^"]*)"`, 'gi'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&').replaceAll('&#38;', '&'),
+  );
+
+describe('the pages', () => {
+  test('are there in both languages, and a page for what is not there', () => {
+    const english = [...pages.keys()].filter((page) => !page.startsWith('/zh-cn/') && page !== '/404.html');
+    expect(english.length).toBeGreaterThan(20);
+    for (const page of english) expect([...pages.keys()]).toContain(`/zh-cn${page}`);
+    expect([...pages.keys()]).toContain('/404.html');
+    expect([...pages.keys()]).toContain('/explorer/');
+  });
+
+  test('link to what is there, and to sections that are there', () => {
+    const broken = [...pages].flatMap(([page, html]) =>
+      attributes(html, 'href')
+        .filter((href) => !/^[a-z]+:/.test(href))
+        .filter((href) => {
+          const target = new URL(href, `http://localhost${page}`);
+          const place = decodeURIComponent(target.pathname);
+          const html = pages.get(place);
+          if (html === undefined) return !existsSync(path.join(release, place)) || place.endsWith('/');
+          const id = decodeURIComponent(target.hash.slice(1));
+          return id !== '' && !attributes(html, 'id').includes(id);
+        })
+        .map((href) => `${page}: ${href}`),
+    );
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test('ask no other host for anything', () => {
+    for (const [page, html] of pages) {
+      const loaded = [...attributes(html, 'src'), ...attributes(html, 'srcset'), ...attributes(html, 'poster')];
+      const linked = [
+        ...html.matchAll(/<link[^>]*rel="(?:stylesheet|preload|modulepreload|icon|shortcut icon)"[^>]*>/g),
+      ];
+      const hrefs = linked.flatMap(([tag]) => attributes(tag, 'href'));
+      for (const address of [...loaded, ...hrefs]) expect(address, page).not.toMatch(/^(?:[a-z]+:)?\/\//);
+    }
+    for (const file of files.filter((name) => /\.css$/.test(name)))
+      expect(readFileSync(path.join(release, file), 'utf8'), file).not.toMatch(/url\(["']?(?:https?:)?\/\//);
+  });
+
+  test('have a scroll box for each table, which the keyboard reaches', () => {
+    const html = pages.get('/records/printer/') ?? '';
+    const tables = html.match(/<table/g)?.length ?? 0;
+    expect(tables).toBeGreaterThan(2);
+    expect(html.match(/<div class="table" role="group" tabindex="0"[^>]*><table/g)?.length).toBe(tables);
+  });
+});
+
+test('the files of the site are in the manifest, with names that any host can serve', () => {
+  const { entries } = readJson<Manifest>(release, FILES.manifest);
+  const listed = new Set(entries.map((entry) => entry.path));
+  const site = files.filter((file) => path.extname(file) !== '' && !file.startsWith('api/'));
+  expect(site.length).toBeGreaterThan(80);
+  expect(site.filter((file) => !listed.has(`/${file}`))).toEqual([]);
+  for (const file of site) expect(file).toMatch(/^[a-z0-9._/-]+$/);
+});
