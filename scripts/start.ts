@@ -49,7 +49,7 @@ await run(async () => {
   ]);
   if (ready) {
     console.log(
-      `Ready. Try:\n  ${base}/api/v1/printers?brand=Bambu+Lab\n  ${base}/api/v1/profiles?printer=bambu-lab-p1s&material=petg\n  ${base}/api/v1/troubleshoot?symptom=stringing\nFiles have no limit: ${base}${pagePath({ kind: 'materials' })}`,
+      `Ready. Try:\n  ${base}/api/v1/printers?brand=Bambu+Lab\n  ${base}/api/v1/profiles?printer=bambu-lab-p1s&material=petg\n  ${base}/api/v1/troubleshoot?symptom=stringing\nFiles have no limit: ${base}${pagePath({ kind: 'materials' })}\nDocumentation and explorer: ${base}/`,
     );
   }
   process.exitCode = await ended;

@@ -54,6 +54,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
 
     // Who empties a field chooses nothing.
     await page.getByRole('combobox', { name: texts.material, exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Tab');
     await page.getByRole('heading', { level: 2, name: PAIR.printer, exact: true }).waitFor();
@@ -104,7 +105,8 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     await page.getByRole('heading', { level: 2, name: heading }).waitFor();
   });
 
-  it.each(['light', 'dark'] as const)('has no serious flaw for assistive technology, %s', async (colorScheme) => {
+  it('has no serious flaw for assistive technology', async () => {
+    const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
     seen = await visit(browser, server.url, viewer, { colorScheme });
     const { page, texts, open } = seen;
     await open('/explorer/');

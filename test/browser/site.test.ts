@@ -38,7 +38,6 @@ describe.each([
   it.each(pages)('%s', async (address) => {
     seen = await visit(browser, server.url, viewer, { colorScheme });
     await seen.open(address);
-    await seen.page.waitForLoadState('networkidle');
     expect(await seen.page.locator('h1').count()).toBe(1);
     expect(await seriousViolations(seen.page)).toEqual([]);
     expect(await overflow(seen.page)).toBeLessThanOrEqual(0);
@@ -51,7 +50,7 @@ describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
     const { page, open } = seen;
     await open('/');
     await page.locator('button[data-open-modal]').click();
-    await page.locator('dialog input').fill(viewer.lang === 'en' ? 'rate limit' : '请求次数');
+    await page.locator('dialog input').fill(viewer.lang === 'en' ? 'rate limit' : '每页记录数');
     await page.locator('dialog a[href*="/limits/"]').first().click();
     await page.waitForURL(`**${viewer.lang === 'en' ? '' : '/zh-cn'}/limits/**`);
   });

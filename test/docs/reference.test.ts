@@ -49,6 +49,9 @@ describe('a shown answer', () => {
     const long = { first: 'x'.repeat(40), second: ['y'.repeat(40)], '…': null };
     expect(print(long)).toBe(`{\n  "first": "${'x'.repeat(40)}",\n  "second": ["${'y'.repeat(40)}"]\n  …\n}`);
     expect(JSON.parse(print(answer))).toEqual(answer);
+    const words = Array.from({ length: 30 }, (_, index) => `word ${index}`);
+    expect(JSON.parse(print({ words }))).toEqual({ words });
+    expect(print({ words }).split('\n').length).toBeLessThan(10);
   });
 });
 

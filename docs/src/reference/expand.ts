@@ -25,6 +25,7 @@ interface Context {
 interface Index {
   version: string;
   counts: Record<string, number>;
+  sources: Record<string, unknown>;
   coverage: Record<string, Record<string, FieldCoverage>>;
 }
 
@@ -37,9 +38,10 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
     if (!Object.hasOwn(LIMITS, argument)) throw new Error(`there is no limit "${argument}"`);
     return String(LIMITS[argument as keyof typeof LIMITS]);
   },
-  /** How many records of a kind there are: `count printers`. */
+  /** How many records of a kind there are, or how many sources: `count printers`. */
   count: ({ release, argument, say }) => {
-    const count = index(release).counts[argument];
+    const { counts, sources } = index(release);
+    const count = { ...counts, sources: Object.keys(sources).length }[argument];
     if (count === undefined) throw new Error(`there is no count "${argument}"`);
     return count.toLocaleString(say('en-GB', 'zh-CN'));
   },

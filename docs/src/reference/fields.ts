@@ -24,7 +24,7 @@ export function fieldTables(
     const counted = shape === name && known !== undefined;
     const head = [say('Field', '字段'), say('Meaning', '含义'), ...(counted ? [say('Known', '已知')] : [])];
     const lines = rows.map(({ field, type, meaning }) => [
-      `<code id="${shape.toLowerCase()}-${field.replace(/[^\w.]/g, '')}">${breakable(field)}</code><br><small>${type}</small>`,
+      `<code id="${shape.toLowerCase()}-${field.replace(/[^\w.]/g, '')}">${field}</code><br><small>${type}</small>`,
       meaning,
       ...(counted ? [share(known[field], say)] : []),
     ]);
@@ -32,11 +32,6 @@ export function fieldTables(
     sections.push(`${heading}${table(head, lines)}`);
   }
   return sections.join('\n\n');
-}
-
-/** A long name may be broken where its parts meet. */
-function breakable(name: string): string {
-  return name.replace(/[._]/g, '$&<wbr>');
 }
 
 interface Field {

@@ -36,6 +36,7 @@ export function responseTable(openapi: OpenApi, kind: string, say: Say): string 
     const links = codes.map((name) => `[${code(name)}](${errors}#${name})`).join(', ');
     return [status === 'default' ? '405' : status, description, links];
   });
+  rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return table([say('Status', '状态'), say('Meaning', '含义'), say('Error codes', '错误代码')], rows);
 }
 

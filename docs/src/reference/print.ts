@@ -38,6 +38,11 @@ export function print(value: Json, indent = ''): string {
   const flat = printFlat(value);
   if (indent.length + flat.length <= WIDTH || !(isObject(value) || Array.isArray(value))) return flat;
   const inner = `${indent}  `;
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    return `[\n${fill(
+      value.map((item) => (item === ELLIPSIS ? ELLIPSIS : JSON.stringify(item))),
+      inner,
+    )}\n${indent}]`;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const items = Array.isArray(value)
     ? value.map((item) => print(item, inner))
@@ -47,6 +52,19 @@ export function print(value: Json, indent = ''): string {
     return `${inner}${item}${last ? '' : ','}`;
   });
   return `${open}\n${lines.join('\n')}\n${indent}${close}`;
+}
+
+/** Short items, as many on a line as fit. */
+function fill(items: readonly string[], indent: string): string {
+  const lines: string[] = [];
+  for (const [index, item] of items.entries()) {
+    const part = index === items.length - 1 ? item : `${item},`;
+    const line = lines.at(-1);
+    if (line !== undefined && indent.length + line.length + part.length < WIDTH)
+      lines[lines.length - 1] = `${line} ${part}`;
+    else lines.push(part);
+  }
+  return lines.map((line) => `${indent}${line}`).join('\n');
 }
 
 function printFlat(value: Json): string {

@@ -76,7 +76,6 @@ function files(say: Say, { printer, material, symptom }: Subjects): [string, Jso
     record: string,
     summary: string,
     values: Record<string, string | undefined>,
-    kind: string,
   ) => {
     const parameters = Object.entries(values).map(([name, example]) => ({
       name,
@@ -103,32 +102,21 @@ function files(say: Say, { printer, material, symptom }: Subjects): [string, Jso
       ...(parameters.length > 0 ? { parameters } : {}),
       responses: { 200: success, 404: { $ref: '#/components/responses/NotFound' } },
     };
-    return [path, { get, 'x-kind': kind }] as [string, JsonObject];
+    return [path, { get }] as [string, JsonObject];
   };
   return [
-    file(
-      recordPath('printers', '{id}'),
-      'getPrinterFile',
-      'Printer',
-      say('One printer', '单台打印机'),
-      { id: printer },
-      'printers',
-    ),
-    file(
-      recordPath('materials', '{id}'),
-      'getMaterialFile',
-      'Material',
-      say('One material', '单种耗材'),
-      { id: material },
-      'materials',
-    ),
+    file(recordPath('printers', '{id}'), 'getPrinterFile', 'Printer', say('One printer', '单台打印机'), {
+      id: printer,
+    }),
+    file(recordPath('materials', '{id}'), 'getMaterialFile', 'Material', say('One material', '单种耗材'), {
+      id: material,
+    }),
     file(
       pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' }),
       'getProfilesFile',
       'Profile',
       say('The profiles of a printer and a material', '某台打印机与某种耗材的配置'),
       { printer, material },
-      'profiles',
     ),
     file(
       pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
@@ -136,16 +124,8 @@ function files(say: Say, { printer, material, symptom }: Subjects): [string, Jso
       'Rule',
       say('One troubleshooting rule', '单条故障排除规则'),
       { symptom },
-      'troubleshoot',
     ),
-    file(
-      FILES.settings,
-      'getSettingsFile',
-      'Setting',
-      say('Slicer settings and their names', '切片设置及其名称'),
-      {},
-      'settings',
-    ),
+    file(FILES.settings, 'getSettingsFile', 'Setting', say('Slicer settings and their names', '切片设置及其名称'), {}),
   ];
 }
 

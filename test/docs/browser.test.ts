@@ -1,0 +1,72 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { HOST } from '../../docs/src/reference/host.js';
+import { startBrowser } from '../support/browser.js';
+import { type Started, startServer } from '../support/node-server.js';
+
+let server: Started;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer(inject('release'), ['--no-limit']);
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(path: string, width = 1280): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+}
+
+describe('a page of the site in a browser', () => {
+  test('names its own host in the examples, and in what the copy button takes', async () => {
+    const page = await open('/zh-cn/quick-start/');
+    const texts = await page.locator('pre').allTextContents();
+    const copied = await page
+      .locator('button[data-code]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-code') ?? ''));
+    for (const all of [texts, copied]) {
+      expect(all.filter((text) => text.includes(HOST))).toEqual([]);
+      expect(all.filter((text) => text.includes(server.url)).length).toBeGreaterThan(5);
+    }
+    await page.context().close();
+  });
+
+  test('finds Chinese words inside a sentence', async () => {
+    const page = await open('/zh-cn/');
+    await page.getByRole('button', { name: /搜索/ }).click();
+    await page.locator('.pagefind-ui__search-input').fill('烘干');
+    await page.locator('.pagefind-ui__result-link', { hasText: '耗材记录' }).first().click();
+    await page.waitForURL(/\/zh-cn\/records\/material\//);
+    await page.context().close();
+  });
+
+  test('calls the search button by what it shows', async () => {
+    const page = await open('/');
+    const button = page.locator('button[data-open-modal]');
+    expect(await button.getAttribute('aria-label')).toBe((await button.innerText()).replace(/\s+/g, ' ').trim());
+    await page.context().close();
+  });
+
+  test.each([390, 1280])('is no wider than a window of %d px', async (width) => {
+    for (const path of [
+      '/records/printer/',
+      '/zh-cn/endpoints/printers/',
+      '/limits/',
+      '/zh-cn/mirrors/',
+      '/404.html',
+    ]) {
+      const page = await open(path, width);
+      const over = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(over, path).toBeLessThanOrEqual(0);
+      await page.context().close();
+    }
+  });
+});
