@@ -1,14 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Assets } from '../../functions/assets.js';
+import type { Assets, EtagTree } from '../../functions/assets.js';
 import { FILES } from '../../functions/paths.js';
+import type { Names } from '../../functions/query/names.js';
 
-/** The files of a release folder, as the service reads them. */
+/** The files of a release folder, as the service reads them. What the function parses is parsed once. */
 export function folderAssets(folder: string): Assets {
-  const read = (file: string) => readFileSync(path.join(folder, file));
+  const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
+  let etags: EtagTree | undefined;
+  let names: Names | undefined;
   return {
-    etags: async () => JSON.parse(read(FILES.etags).toString()),
-    names: async () => JSON.parse(read(FILES.names).toString()),
-    open: async (file) => ({ body: read(file) }),
+    etags: async () => {
+      etags ??= json<EtagTree>(FILES.etags);
+      return etags;
+    },
+    names: async () => {
+      names ??= json<Names>(FILES.names);
+      return names;
+    },
+    async open(file) {
+      const place = path.join(folder, file);
+      return existsSync(place) ? { body: new Uint8Array(readFileSync(place)) } : null;
+    },
   };
 }

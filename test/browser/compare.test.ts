@@ -24,18 +24,16 @@ afterEach(async () => {
 });
 
 describe.each(VIEWERS)('comparing, $lang at $width px', (viewer) => {
-  const words = (text: string) => (viewer.lang === 'en' ? text.toLowerCase() : text);
-
   it('puts two printers side by side and marks what differs', async () => {
     seen = await visit(browser, server.url, viewer);
     const { page, texts, open } = seen;
     await open('/explorer/');
     await page.getByRole('link', { name: texts.views.compare }).click();
     for (const [label, typed, name] of [
-      [texts.first, 'p1s', 'Bambu Lab P1S'],
-      [texts.second, 'mk4s', 'Prusa MK4S'],
+      [texts.sides.printer, 'p1s', 'Bambu Lab P1S'],
+      [texts.sides.printer2, 'mk4s', 'Prusa MK4S'],
     ] as const) {
-      await page.getByRole('combobox', { name: fill(label, { what: words(texts.printer) }) }).fill(typed);
+      await page.getByRole('combobox', { name: label }).fill(typed);
       await page
         .getByRole('option', { name: new RegExp(`^${name}\\b`) })
         .first()
@@ -70,10 +68,10 @@ describe.each(VIEWERS)('comparing, $lang at $width px', (viewer) => {
     await open('/explorer/?view=compare');
     await page.getByRole('radio', { name: texts.compareKinds.materials }).check({ force: true });
     for (const [label, typed] of [
-      [texts.first, 'PLA'],
-      [texts.second, 'ABS'],
+      [texts.sides.material, 'PLA'],
+      [texts.sides.material2, 'ABS'],
     ] as const) {
-      await page.getByRole('combobox', { name: fill(label, { what: words(texts.material) }) }).fill(typed);
+      await page.getByRole('combobox', { name: label }).fill(typed);
       await page
         .getByRole('option', { name: new RegExp(`^${typed}`) })
         .first()

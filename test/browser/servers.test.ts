@@ -44,8 +44,7 @@ describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, pair) }).waitFor();
 
     await page.getByRole('link', { name: texts.views.compare }).click();
-    const label = viewer.lang === 'en' ? texts.printer.toLowerCase() : texts.printer;
-    await page.getByRole('combobox', { name: fill(texts.second, { what: label }) }).fill('mk4s');
+    await page.getByRole('combobox', { name: texts.sides.printer2 }).fill('mk4s');
     await page
       .getByRole('option', { name: /^Prusa MK4S\b/ })
       .first()

@@ -50,9 +50,9 @@ describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
     const { page, open } = seen;
     await open('/');
     await page.locator('button[data-open-modal]').click();
-    await page.locator('dialog input').fill(viewer.lang === 'en' ? 'rate limit' : '每页记录数');
-    await page.locator('dialog a[href*="/limits/"]').first().click();
-    await page.waitForURL(`**${viewer.lang === 'en' ? '' : '/zh-cn'}/limits/**`);
+    await page.locator('dialog input').fill(viewer.lang === 'en' ? 'nozzle' : '喷嘴');
+    await page.locator('dialog a[href*="/records/printer/"]').first().click();
+    await page.waitForURL(`**${viewer.lang === 'en' ? '' : '/zh-cn'}/records/printer/**`);
   });
 
   it('reaches the explorer from its first page', async () => {

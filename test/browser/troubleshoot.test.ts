@@ -102,3 +102,9 @@ it('leaves out what does not fit the material, and shows it on demand', async ()
   await page.getByRole('button', { name: texts.hideHidden }).click();
   expect(await counted()).toBe(all - 1);
 });
+
+it('begins with the first cause when the link names one that is gone', async () => {
+  seen = await visit(browser, server.url, { lang: 'en', width: 1280 });
+  await seen.open('/explorer/?symptom=stringing&cause=no-such-cause');
+  await seen.page.getByRole('button', { name: /Cause 1 of/, expanded: true }).waitFor();
+});

@@ -11,10 +11,10 @@ import { handle } from '../../functions/handle.js';
 import { LIMITS } from '../../functions/limits.js';
 import { FILES, pagePath, recordPath } from '../../functions/paths.js';
 import { ENDPOINTS } from '../../functions/query/endpoint.js';
+import { folderAssets } from '../../scripts/shared/folder-assets.js';
 import { isObject, type Json, type JsonObject } from '../../scripts/shared/tree.js';
 import { folderOf } from '../support/folder.js';
 import { readJson } from '../support/published.js';
-import { releaseAssets } from '../support/release-assets.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const release = inject('release');
@@ -92,7 +92,7 @@ describe('the description of the service', () => {
     expect(asked.length).toBeGreaterThan(10);
     for (const example of asked) {
       const url = `http://localhost${example['x-request']}`;
-      const response = await handle(new Request(url), { assets: releaseAssets(release), client: '' });
+      const response = await handle(new Request(url), { assets: folderAssets(release), client: '' });
       expect(response.status).toBe(example['x-status']);
       expect(await response.json()).toEqual(example.value);
       const known = at(english, 'components', 'headers');
@@ -171,7 +171,7 @@ describe('a client that is generated from it', () => {
       use: (ask: typeof fetch) => Promise<unknown>;
     };
     const ask = (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-      handle(new Request(input, init), { assets: releaseAssets(release), client: '' });
+      handle(new Request(input, init), { assets: folderAssets(release), client: '' });
     expect(await use(ask as typeof fetch)).toEqual({
       model: 'P1S',
       volume: 256,

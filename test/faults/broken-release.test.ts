@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Assets } from '../../functions/assets.js';
 import { handle } from '../../functions/handle.js';
 import { FILES } from '../../functions/paths.js';
-import { releaseAssets } from '../support/release-assets.js';
+import { folderAssets } from '../../scripts/shared/folder-assets.js';
 import { smallRelease } from '../support/small-release.js';
 
 const PRINTERS = '/api/v1/printers.json';
@@ -32,7 +32,7 @@ describe('a release that is not whole, where nothing checked it before', () => {
   it('answers 503 for a file that is missing, and everything else still', async () => {
     const folder = smallRelease();
     rmSync(path.join(folder, PRINTERS));
-    const assets = releaseAssets(folder);
+    const assets = folderAssets(folder);
     for (const query of ['/api/v1/printers', PRINTERS, '/api/v1/printers?limit=2'])
       await expectUnavailable(assets, query, `${PRINTERS} is listed but missing`);
     expect((await ask(assets, '/api/v1/materials')).response.status).toBe(200);
@@ -42,12 +42,12 @@ describe('a release that is not whole, where nothing checked it before', () => {
     const folder = smallRelease();
     for (const length of [200, 60, 10, 0]) {
       truncateSync(path.join(folder, PRINTERS), length);
-      await expectUnavailable(releaseAssets(folder), '/api/v1/printers?limit=2', 'the file is no whole answer');
+      await expectUnavailable(folderAssets(folder), '/api/v1/printers?limit=2', 'the file is no whole answer');
     }
   });
 
   it('answers 503 when the list of files or of names cannot be read', async () => {
-    const whole = releaseAssets(smallRelease());
+    const whole = folderAssets(smallRelease());
     const gone = async () => {
       throw new Error(`${FILES.etags}: 404`);
     };

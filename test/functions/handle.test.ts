@@ -5,12 +5,12 @@ import { FILES, type Subject } from '../../functions/paths.js';
 import { ENDPOINTS } from '../../functions/query/endpoint.js';
 import { foldToId, foldToKey } from '../../functions/query/fold.js';
 import type { Names } from '../../functions/query/names.js';
+import { folderAssets } from '../../scripts/shared/folder-assets.js';
 import { type List, publishedSchema, readJson, wholeList } from '../support/published.js';
-import { releaseAssets } from '../support/release-assets.js';
 
 /** Laws of the handler that hold for every request, tried on the release that was built from data/. */
 const release = inject('release');
-const plain = releaseAssets(release);
+const plain = folderAssets(release);
 const paths = new Set(
   readJson<{ entries: { path: string }[] }>(release, FILES.manifest).entries.map((entry) => entry.path),
 );

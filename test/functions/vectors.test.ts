@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
 import { handle } from '../../functions/handle.js';
-import { releaseAssets } from '../support/release-assets.js';
+import { folderAssets } from '../../scripts/shared/folder-assets.js';
 import { expectAnswer, publishedVectors } from '../support/vectors.js';
 
 /** The published vectors, replayed against the pure handler. */
 const release = inject('release');
-const assets = releaseAssets(release);
+const assets = folderAssets(release);
 const vectors = publishedVectors(release);
 
 describe('the vectors', () => {
