@@ -71,18 +71,17 @@ function ComparePrinters({ onlyDifferences, children }: Props) {
   const material = useNamed('material');
   const [a, b, plastic] = [loadedValue(first), loadedValue(second), loadedValue(material)];
   const common = a && b ? a.materials.filter((id) => b.materials.includes(id)) : (a ?? b)?.materials;
-  const label = texts.printer.toLowerCase();
   return (
     <>
       <div class="xp-choices">
         <PrinterField
-          label={fill(texts.first, { what: label })}
+          label={texts.sides.printer}
           brand={null}
           chosen={a}
           onChoose={(id) => go({ printer: id, nozzle: null })}
         />
         <PrinterField
-          label={fill(texts.second, { what: label })}
+          label={texts.sides.printer2}
           brand={null}
           chosen={b}
           onChoose={(id) => go({ printer2: id, nozzle: null })}
@@ -129,18 +128,17 @@ function CompareMaterials({ onlyDifferences, children }: Props) {
   const second = useNamed('material2');
   const printer = useNamed('printer');
   const [a, b, machine] = [loadedValue(first), loadedValue(second), loadedValue(printer)];
-  const label = texts.material.toLowerCase();
   return (
     <>
       <div class="xp-choices">
         <MaterialField
-          label={fill(texts.first, { what: label })}
+          label={texts.sides.material}
           of={machine?.materials ?? null}
           chosen={a}
           onChoose={(id) => go({ material: id })}
         />
         <MaterialField
-          label={fill(texts.second, { what: label })}
+          label={texts.sides.material2}
           of={machine?.materials ?? null}
           chosen={b}
           onChoose={(id) => go({ material2: id })}

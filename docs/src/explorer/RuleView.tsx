@@ -16,6 +16,9 @@ interface Props {
   names: ReadonlyMap<string, string>;
 }
 
+/** Stands for the cause in the address when all of them are closed. */
+const CLOSED = 'none';
+
 /** A symptom: what to watch for, its causes one after the other, and what to do about each. */
 export function RuleView({ rule, setup, material, names }: Props) {
   const { texts, lang, place, go, hrefOf } = useTools();
@@ -33,7 +36,8 @@ export function RuleView({ rule, setup, material, names }: Props) {
     (sum, cause) => sum + (fits(cause) ? cause.fixes.filter((fix) => !fits(fix)).length : 1),
     0,
   );
-  const open = causes.find(({ id }) => id === place.cause)?.id ?? (place.cause === null ? causes[0]?.id : undefined);
+  // A link to a cause that is gone, or that does not fit, begins with the first.
+  const open = place.cause === CLOSED ? null : (causes.find(({ id }) => id === place.cause) ?? causes[0])?.id;
   const show = (cause: Cause | undefined) => {
     if (!cause) return;
     go({ cause: cause.id });
@@ -72,7 +76,7 @@ export function RuleView({ rule, setup, material, names }: Props) {
               <button
                 type="button"
                 aria-expanded={cause.id === open}
-                onClick={() => go({ cause: cause.id === open ? 'none' : cause.id })}
+                onClick={() => go({ cause: cause.id === open ? CLOSED : cause.id })}
               >
                 <small>{fill(texts.cause, { n: i + 1, total: causes.length })}</small>
                 {chinese ? cause.name_zh : cause.name}
