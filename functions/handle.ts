@@ -7,5 +7,9 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
     { method: request.method, pathname, search, ifNoneMatch: request.headers.get('If-None-Match') },
     dependencies,
   );
-  return new Response(body, { status, headers });
+  // No body of ours is over shared memory, the one kind of buffer that a response may not have.
+  return new Response(body as ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> | null, {
+    status,
+    headers,
+  });
 }
