@@ -11,6 +11,7 @@ const CHECKS: readonly (readonly [name: string, command: string, args: readonly 
   ['lint', 'biome', ['check', '.']],
   ['types', 'tsc', ['-p', '.']],
   ['types of functions', 'tsc', ['-p', 'functions']],
+  ['types of the site', 'tsc', ['-p', 'docs']],
   ['generated files', 'tsx', ['scripts/generate.ts', '--check']],
 ];
 
