@@ -1,29 +1,46 @@
 import { parseArgs } from 'node:util';
-import { loadChecked } from './check/check.js';
-import { emitRelease } from './emit/release.js';
-import { swapIn } from './emit/swap.js';
+import { Builder } from './builder.js';
+import { RELEASE_LIMITS } from './emit/release-writer.js';
 import { progress } from './shared/progress.js';
 import { run } from './shared/run.js';
 
-/** `npm run build`: load -> check -> compose -> emit, into dist/. `--api` leaves the site out, which takes seconds. */
+/**
+ * `npm run build`: load -> check -> compose -> emit, into dist/. `--api` leaves the site out, which takes seconds;
+ * `--watch` goes on and builds again after every edit.
+ */
 await run(async () => {
   const { values } = parseArgs({
     options: {
       data: { type: 'string', default: 'data' },
       out: { type: 'string', default: 'dist' },
       api: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      'max-files': { type: 'string', default: String(RELEASE_LIMITS.files) },
     },
   });
-  const start = performance.now();
-  progress('checking');
-  const checked = await loadChecked(values.data);
-  progress('writing');
-  const { version, records, files, bytes } = await swapIn(values.out, (folder) =>
-    emitRelease(checked, folder, { site: !values.api }),
-  );
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  progress('');
-  console.log(
-    `${values.out}: ${records} records, ${files} files, ${(bytes / 1e6).toFixed(1)} MB, version ${version}, ${seconds} s`,
-  );
+  const maxFiles = Number(values['max-files']);
+  if (!Number.isSafeInteger(maxFiles) || maxFiles < 1)
+    throw new Error(`--max-files "${values['max-files']}" is no whole number above 0`);
+  if (values.watch && !values.api) throw new Error('--watch builds without the site: give --api as well');
+  const builder = new Builder({ data: values.data, out: values.out, site: !values.api, maxFiles });
+  const build = async () => {
+    const start = performance.now();
+    const { version, records, files, bytes } = await builder.build();
+    const seconds = ((performance.now() - start) / 1000).toFixed(values.watch ? 2 : 1);
+    console.log(
+      `${values.out}: ${records} records, ${files} files, ${(bytes / 1e6).toFixed(1)} MB, version ${version}, ${seconds} s`,
+    );
+  };
+  if (!values.watch) return build();
+
+  // What an edit breaks is told, and waits for the next edit.
+  const rebuild = () =>
+    build().catch((error: Error) => {
+      progress('');
+      console.error(error.message);
+    });
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const { watchFolder } = await import('./watch.js');
+  await watchFolder(values.data, rebuild, stop.signal);
 });

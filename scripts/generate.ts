@@ -14,7 +14,7 @@ import { generatedTypes } from './schemas/types.js';
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 const generated = await generatedTypes();
-const dataset = arrange(await readSourceFiles('data'));
+const dataset = arrange(readSourceFiles('data'));
 const records = composeRecords(dataset);
 generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));
 generated.set('README.md', updateReadme(await readFile('README.md', 'utf8'), records));

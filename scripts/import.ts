@@ -30,7 +30,7 @@ const OPTIONS = {
  */
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
-  const sourceFiles = await readSourceFiles(values.data);
+  const sourceFiles = readSourceFiles(values.data);
   const dataset = arrange(sourceFiles);
   if (values['rebase-defaults']) {
     const files = planDefaults(dataset, new Map(sourceFiles.map(({ file, text }) => [file, text])));

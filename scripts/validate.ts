@@ -13,7 +13,7 @@ await run(async () => {
     options: { data: { type: 'string', default: 'data' }, fix: { type: 'boolean', default: false } },
   });
   if (values.fix) {
-    const dataset = arrange(await readSourceFiles(values.data));
+    const dataset = arrange(readSourceFiles(values.data));
     console.log(`${await applyFixes(values.data, lint(dataset, composeRecords(dataset)))} overrides written`);
   }
   const { dataset } = await loadChecked(values.data);

@@ -15,10 +15,19 @@ export interface Meta {
   limit: number;
 }
 
+/** What stands between two records of an answer. */
+export const SEPARATOR = ',\n';
+
+/** What stands before and after the records of an answer. */
+export function frame(records: number, { total, page, limit }: Meta): { before: string; after: string } {
+  const after = `],"meta":{"total":${total},"page":${page},"limit":${limit}}}\n`;
+  return { before: `${HEAD}\n`, after: records > 0 ? `\n${after}` : after };
+}
+
 /** Puts records, each already written as JSON on one line, into an answer. */
 export function writeAnswer(records: readonly string[], meta: Meta): string {
-  const { total, page, limit } = meta;
-  return `${HEAD}\n${records.join(',\n')}${records.length > 0 ? '\n' : ''}],"meta":{"total":${total},"page":${page},"limit":${limit}}}\n`;
+  const { before, after } = frame(records.length, meta);
+  return `${before}${records.join(SEPARATOR)}${after}`;
 }
 
 /**

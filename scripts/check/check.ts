@@ -3,9 +3,9 @@ import path from 'node:path';
 import { composeRecords, type Records } from '../compose/records.js';
 import type { Changes } from '../diff/compare.js';
 import { arrange, type Dataset } from '../load/dataset.js';
-import { placeProblems } from '../load/position.js';
 import { readSourceFiles } from '../load/read.js';
 import type { SourceFile } from '../load/source-file.js';
+import { Memory } from '../shared/memory.js';
 import { type Problem, ProblemsError } from '../shared/problem.js';
 import { lint } from './lint.js';
 import { checkReferences } from './references.js';
@@ -25,14 +25,18 @@ export interface Checked {
  *
  * @throws {ProblemsError}
  */
-export async function loadChecked(folder: string): Promise<Checked> {
-  const files = await readSourceFiles(folder);
-  stopAt(files.flatMap(checkSchema), files, folder);
-  stopAt(duplicateIds(files), files, folder);
+export async function loadChecked(folder: string, memory = new Memory()): Promise<Checked> {
+  const files = readSourceFiles(folder, memory);
+  await stopAt(
+    files.flatMap((file) => memory.once(`schema ${file.file}`, [file], () => checkSchema(file))),
+    files,
+    folder,
+  );
+  await stopAt(duplicateIds(files), files, folder);
   const dataset = arrange(files);
-  stopAt(checkReferences(dataset), files, folder);
-  const records = composeRecords(dataset);
-  stopAt(
+  await stopAt(checkReferences(dataset), files, folder);
+  const records = composeRecords(dataset, memory);
+  await stopAt(
     lint(dataset, records).map(({ fix: _, ...problem }) => problem),
     files,
     folder,
@@ -64,8 +68,10 @@ function duplicateIds(files: readonly SourceFile[]): Problem[] {
   });
 }
 
-function stopAt(problems: readonly Problem[], files: readonly SourceFile[], folder: string): void {
+async function stopAt(problems: readonly Problem[], files: readonly SourceFile[], folder: string): Promise<void> {
   if (problems.length === 0) return;
+  // A parser that keeps positions is only wanted, and only loaded, when there is something to point at.
+  const { placeProblems } = await import('../load/position.js');
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   const byFile = Map.groupBy(problems, ({ file }) => file);
   const placed = [...byFile].flatMap(([file, own]) => placeProblems(texts.get(file) ?? '', own));

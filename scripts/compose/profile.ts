@@ -11,6 +11,12 @@ type Plates = Profile['bed_temperature_by_plate_c'];
 type PlateName = keyof Plates;
 type Values = Pick<Profile, keyof ProfileValues & keyof Profile>;
 
+/** The values of a profile as they are published, and which of them were corrected. */
+interface ComposedValues {
+  values: Values;
+  corrected: Profile['provenance']['corrected'];
+}
+
 /** Every profile of a printer: one for each material and nozzle, in the order of their ids. */
 export function composeProfiles(dataset: Dataset, printer: PrinterSource, process: ProcessReader): Profile[] {
   const { source, imported } = leadOf(dataset, printer);
@@ -21,11 +27,7 @@ export function composeProfiles(dataset: Dataset, printer: PrinterSource, proces
   for (const [material, profile] of Object.entries(imported.profiles ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (isWithheld(printer, material)) continue;
     const defaults = (dataset.materials.get(material)?.value.profile_defaults ?? {}) as JsonObject;
-    for (const variant of profile.only ?? Object.keys(imported.nozzles ?? {}).sort()) {
-      const nozzle = imported.nozzles?.[variant];
-      if (!nozzle)
-        throw new Error(`${printer.id}: the profile of ${material} names the nozzle ${variant}, which is not there`);
-      const own = profile.nozzles?.[variant];
+    const valuesOn = (variant: string): ComposedValues => {
       const expanded = expandProfile(profile as unknown as JsonObject, variant, defaults, retraction);
       const everywhere = applyOverrides(expanded, overridesOf(printer, material), `profiles.${material}.`);
       const { values, corrected } = applyOverrides(
@@ -34,6 +36,22 @@ export function composeProfiles(dataset: Dataset, printer: PrinterSource, proces
         `profiles.${material}.nozzles.${variant}.`,
       );
       const complete = completeValues<Values>('profile-values', values);
+      return {
+        values: { ...complete, bed_temperature_c: bedTemperature(complete, plate) },
+        corrected: [...everywhere.corrected, ...corrected],
+      };
+    };
+    // Most nozzles of a printer have the same values: worked out once, they share them.
+    let usual: ComposedValues | undefined;
+    for (const variant of profile.only ?? Object.keys(imported.nozzles ?? {}).sort()) {
+      const nozzle = imported.nozzles?.[variant];
+      if (!nozzle)
+        throw new Error(`${printer.id}: the profile of ${material} names the nozzle ${variant}, which is not there`);
+      const own = profile.nozzles?.[variant];
+      const special = own !== undefined || hasOverridesOf(printer, material, variant);
+      const composed = special || !usual ? valuesOn(variant) : usual;
+      if (!special) usual = composed;
+      const { values, corrected } = composed;
       const block = process(source, printer.brand, nozzle.process);
       profiles.push({
         id: `${printer.id}--${variant}--${material}`,
@@ -41,8 +59,7 @@ export function composeProfiles(dataset: Dataset, printer: PrinterSource, proces
         material,
         nozzle: { diameter_mm: nozzle.diameter_mm, variant },
         basis: own?.basis ?? profile.basis,
-        ...complete,
-        bed_temperature_c: bedTemperature(complete, plate),
+        ...values,
         process: block.values,
         provenance: {
           source,
@@ -51,7 +68,7 @@ export function composeProfiles(dataset: Dataset, printer: PrinterSource, proces
           filament_preset: own?.preset ?? profile.preset,
           process_preset: block.preset,
           process_choice: nozzle.process_choice ?? null,
-          corrected: [...everywhere.corrected, ...corrected, ...block.corrected],
+          corrected: [...corrected, ...block.corrected],
         },
       });
     }
@@ -62,6 +79,12 @@ export function composeProfiles(dataset: Dataset, printer: PrinterSource, proces
 /** Overrides of a material's profile that hold for every nozzle. */
 function overridesOf(printer: PrinterSource, material: string) {
   return printer.overrides?.filter(({ field }) => !field.startsWith(`profiles.${material}.nozzles.`));
+}
+
+/** Whether an override holds for a material on this nozzle alone. */
+function hasOverridesOf(printer: PrinterSource, material: string, variant: string): boolean {
+  const prefix = `profiles.${material}.nozzles.${variant}.`;
+  return printer.overrides?.some(({ field }) => field.startsWith(prefix)) ?? false;
 }
 
 /** The bed temperature of the default plate; of a similar one where the preset does not support it. */

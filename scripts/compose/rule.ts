@@ -30,7 +30,7 @@ export const CATEGORIES: Readonly<Record<SymptomSource['category'], Text>> = {
 };
 
 /** A troubleshooting rule as it is published: complete on its own, its causes and fixes put in. */
-export function composeRule(dataset: Dataset, symptom: SymptomSource): Rule {
+export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id: string) => Fix): Rule {
   const causes = symptom.causes.map(({ cause: id, likelihood, fixes }) => {
     const cause = dataset.causes.get(id)?.value;
     if (!cause) throw new Error(`${symptom.id}: no cause ${id}`);
@@ -42,7 +42,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource): Rule {
       check: cause.check.en,
       check_zh: cause.check.zh,
       applies_to: conditions(cause.applies_to),
-      fixes: fixes.map((fix) => composeFix(dataset, fix)),
+      fixes: fixes.map(fixOf),
       sources: cause.sources,
     };
   });
@@ -71,14 +71,20 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource): Rule {
   };
 }
 
-const composedFixes = new WeakMap<FixSource, Fix>();
+/** Gives the fixes of a dataset as they are published. Each is worked out once: many rules share one. */
+export function fixComposer(dataset: Dataset): (id: string) => Fix {
+  const composed = new Map<string, Fix>();
+  return (id) => {
+    const source = dataset.fixes.get(id)?.value;
+    if (!source) throw new Error(`no fix ${id}`);
+    const fix = composed.get(id) ?? composeFix(dataset, id, source);
+    composed.set(id, fix);
+    return fix;
+  };
+}
 
-function composeFix(dataset: Dataset, id: string): Fix {
-  const source = dataset.fixes.get(id)?.value;
-  if (!source) throw new Error(`no fix ${id}`);
-  const known = composedFixes.get(source);
-  if (known) return known;
-  const fix: Fix = {
+function composeFix(dataset: Dataset, id: string, source: FixSource): Fix {
+  return {
     id,
     action: source.action.en,
     action_zh: source.action.zh,
@@ -100,8 +106,6 @@ function composeFix(dataset: Dataset, id: string): Fix {
     caution_zh: source.caution?.zh ?? null,
     sources: source.sources,
   };
-  composedFixes.set(source, fix);
-  return fix;
 }
 
 type SourceAdjustment = NonNullable<FixSource['adjustment']>;

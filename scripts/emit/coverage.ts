@@ -46,10 +46,10 @@ export function coverage({
 function count(records: readonly object[]): Record<string, FieldCoverage> {
   const result: Record<string, FieldCoverage> = {};
   for (const record of records) {
-    for (const [field, value] of Object.entries(record)) {
+    for (const field of Object.keys(record)) {
       if (IDENTITY.has(field)) continue;
       result[field] ??= { known: 0, total: records.length };
-      if (isKnown(value as Json)) result[field].known++;
+      if (isKnown(record[field as never])) result[field].known++;
     }
   }
   return result;
@@ -57,5 +57,7 @@ function count(records: readonly object[]): Record<string, FieldCoverage> {
 
 function isKnown(value: Json): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  return isObject(value) ? Object.values(value).some(isKnown) : value !== null;
+  if (!isObject(value)) return value !== null;
+  for (const key in value) if (isKnown(value[key] ?? null)) return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BILINGUAL, COMMON_HEADERS, LANGUAGES, SUCCESS_CACHE } from '../../functions/answer/headers.js';
 import { API } from '../../functions/paths.js';
@@ -15,12 +15,13 @@ const DATA_TYPE = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w+/]/i;
  * Writes `_headers`, which tells servers what to send with the files of a release: the platform reads it, and doesn't
  * serve it, so that no manifest lists it. Comes last: the pages' own scripts are allowed one by one, by their digest.
  *
- * @throws when there are too many of them for a line
+ * @param files paths of the release's files, pages among them
+ * @throws when there are too many scripts for a line
  */
-export function writeHeaderRules(folder: string): void {
-  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && file.name.endsWith('.html'))
-    .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'));
+export function writeHeaderRules(folder: string, files: readonly string[]): void {
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
   writeFileSync(path.join(folder, '_headers'), headerRules(pages));
 }
 

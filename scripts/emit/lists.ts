@@ -1,63 +1,44 @@
-import { writeAnswer } from '../../functions/answer/window.js';
 import { LIMITS } from '../../functions/limits.js';
 import { chunkPath, pagePath, recordPath, type Subject } from '../../functions/paths.js';
 import type { Records } from '../compose/records.js';
-import type { ReleaseWriter } from './release-writer.js';
+import { answerPieces } from './pieces.js';
+import type { PiecedFile } from './release-writer.js';
 
-/** Writes every list that a query can ask for, as pages and chunks, and each printer, material and rule by itself. */
-export function emitLists(records: Records, writer: ReleaseWriter): void {
-  // A record is written as JSON once; the lists that hold it share the text.
-  const printers = records.printers.map((record) => ({ record, line: JSON.stringify(record) }));
-  const materials = records.materials.map((record) => ({ record, line: JSON.stringify(record) }));
-  const profiles = records.profiles.map((record) => ({ record, line: JSON.stringify(record) }));
-  const rules = records.rules.map((record) => ({ record, line: JSON.stringify(record) }));
-  const lines = (items: readonly { line: string }[]) => items.map(({ line }) => line);
-  const emit = (subject: Subject, items: readonly { line: string }[], paging: 'default' | 'whole') =>
-    emitList(writer, subject, lines(items), paging);
+/** Every list that a query can ask for, as pages and chunks, and each printer, material and rule by itself. */
+export function* composeLists(records: Records): Iterable<PiecedFile> {
+  const { printers, materials, profiles, rules } = records;
 
-  emit({ kind: 'printers' }, printers, 'default');
-  for (const [brand, own] of Map.groupBy(printers, ({ record }) => record.brand_id))
-    emit({ kind: 'printers', brand }, own, 'default');
-  for (const { record, line } of printers) writer.write(recordPath('printers', record.id), single(line));
+  yield* pagesOf({ kind: 'printers' }, printers, 'default');
+  for (const [brand, own] of Map.groupBy(printers, ({ brand_id }) => brand_id))
+    yield* pagesOf({ kind: 'printers', brand }, own, 'default');
+  for (const printer of printers) yield single(recordPath('printers', printer.id), printer);
 
-  emit({ kind: 'materials' }, materials, 'whole');
-  for (const { record, line } of materials) writer.write(recordPath('materials', record.id), single(line));
+  yield* pagesOf({ kind: 'materials' }, materials, 'whole');
+  for (const material of materials) yield single(recordPath('materials', material.id), material);
 
-  emit({ kind: 'profiles' }, profiles, 'default');
-  const byPrinter = Map.groupBy(profiles, ({ record }) => record.printer);
-  for (const [printer, own] of byPrinter) {
-    emit({ kind: 'profiles', printer }, own, 'default');
-    for (const [material, pair] of Map.groupBy(own, ({ record }) => record.material))
-      emit({ kind: 'profiles', printer, material }, pair, 'default');
+  yield* pagesOf({ kind: 'profiles' }, profiles, 'default');
+  for (const [printer, own] of Map.groupBy(profiles, (profile) => profile.printer)) {
+    yield* pagesOf({ kind: 'profiles', printer }, own, 'default');
+    for (const [material, pair] of Map.groupBy(own, (profile) => profile.material))
+      yield* pagesOf({ kind: 'profiles', printer, material }, pair, 'default');
   }
-  for (const [material, own] of Map.groupBy(profiles, ({ record }) => record.material))
-    emit({ kind: 'profiles', material }, own, 'default');
+  for (const [material, own] of Map.groupBy(profiles, (profile) => profile.material))
+    yield* pagesOf({ kind: 'profiles', material }, own, 'default');
 
-  emit({ kind: 'troubleshoot' }, rules, 'whole');
-  for (const { record, line } of rules) emit({ kind: 'troubleshoot', symptom: record.id }, [{ line }], 'whole');
+  yield* pagesOf({ kind: 'troubleshoot' }, rules, 'whole');
+  for (const rule of rules) yield* pagesOf({ kind: 'troubleshoot', symptom: rule.id }, [rule], 'whole');
 }
 
-function emitList(
-  writer: ReleaseWriter,
-  subject: Subject,
-  lines: readonly string[],
-  paging: 'default' | 'whole',
-): void {
-  const total = lines.length;
-  const limit = paging === 'whole' ? Math.max(total, 1) : LIMITS.defaultLimit;
-  for (let page = 1; page === 1 || (page - 1) * limit < total; page++) {
-    writer.write(
-      pagePath(subject, page),
-      writeAnswer(lines.slice((page - 1) * limit, page * limit), { total, page, limit }),
-    );
-  }
-  if (total <= Math.min(limit, LIMITS.maxLimit)) return;
-  for (let chunk = 1; (chunk - 1) * LIMITS.maxLimit < total; chunk++) {
-    const window = lines.slice((chunk - 1) * LIMITS.maxLimit, chunk * LIMITS.maxLimit);
-    writer.write(chunkPath(subject, chunk), writeAnswer(window, { total, page: chunk, limit: LIMITS.maxLimit }));
-  }
+function* pagesOf(subject: Subject, records: readonly object[], paging: 'default' | 'whole'): Iterable<PiecedFile> {
+  const total = records.length;
+  const size = paging === 'whole' ? Math.max(total, 1) : LIMITS.defaultLimit;
+  for (let page = 1; page === 1 || (page - 1) * size < total; page++)
+    yield { path: pagePath(subject, page), pieces: answerPieces(records, page, size) };
+  if (total <= Math.min(size, LIMITS.maxLimit)) return;
+  for (let chunk = 1; (chunk - 1) * LIMITS.maxLimit < total; chunk++)
+    yield { path: chunkPath(subject, chunk), pieces: answerPieces(records, chunk, LIMITS.maxLimit) };
 }
 
-function single(line: string): string {
-  return writeAnswer([line], { total: 1, page: 1, limit: 1 });
+function single(path: string, record: object): PiecedFile {
+  return { path, pieces: answerPieces([record], 1, 1) };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeAnswer } from '../../functions/answer/window.js';
 import { LIMITS } from '../../functions/limits.js';
 import { checksumLines, etagTree, type Manifest, type ManifestEntry } from '../../functions/manifest.js';
@@ -8,11 +8,11 @@ import type { Records } from '../compose/records.js';
 import { recordSchema, schemaNames } from '../schemas/read.js';
 import { coverage } from './coverage.js';
 import { writeHeaderRules } from './header-rules.js';
-import { emitLists } from './lists.js';
+import { composeLists } from './lists.js';
 import { composeNames } from './names.js';
 import { DESCRIPTIONS, describeService } from './openapi/document.js';
 import { chooseSubjects, Examples } from './openapi/examples.js';
-import { RELEASE_LIMITS, ReleaseWriter } from './release-writer.js';
+import { type LastRelease, RELEASE_LIMITS, ReleaseWriter } from './release-writer.js';
 import { emitSite } from './site.js';
 import { composeVectors } from './vectors/vectors.js';
 
@@ -23,12 +23,24 @@ const LICENCE = {
   notice: '/sources/',
 };
 
+/** What to emit. */
+export interface EmitOptions {
+  /** Whether to build the site too, which takes longer than all the rest. */
+  site: boolean;
+  /** Most files that the release may have. */
+  maxFiles?: number;
+  /** What the build before wrote, where its folder is still as it was left. */
+  last?: LastRelease | undefined;
+}
+
 /** What a release holds. */
 export interface ReleaseSummary {
   version: string;
   records: number;
   files: number;
   bytes: number;
+  /** Files that the next build may link, by path. */
+  pieced: LastRelease['files'];
 }
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -42,21 +54,22 @@ const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export async function emitRelease(
   checked: Checked,
   folder: string,
-  { site }: { site: boolean },
+  { site, maxFiles = RELEASE_LIMITS.files, last }: EmitOptions,
 ): Promise<ReleaseSummary> {
-  const writer = new ReleaseWriter(folder);
-  const version = emitApi(checked, writer);
+  const writer = new ReleaseWriter(folder, last);
+  const version = await emitApi(checked, writer);
   const examples = new Examples(folder, writer.files, chooseSubjects(checked.records));
   for (const [language, file] of DESCRIPTIONS) writer.write(file, pretty(await describeService(language, examples)));
   // The function's own list: it tells which files there are below /api/, so it cannot list itself.
   writer.write(FILES.etags, `${JSON.stringify(etagTree(writer.files))}\n`);
   if (site) await emitSite(writer, folder);
+  if (writer.files.length >= maxFiles) throw tooMany(writer.files.length + 1, maxFiles);
   return close(writer, folder, version, checked.records);
 }
 
 /** Writes what the service answers with. Returns the version of the data. */
-function emitApi({ dataset, records, changes }: Checked, writer: ReleaseWriter): string {
-  emitLists(records, writer);
+async function emitApi({ dataset, records, changes }: Checked, writer: ReleaseWriter): Promise<string> {
+  await writer.writeAll(composeLists(records));
   const settings = records.settings.map((setting) => JSON.stringify(setting));
   writer.write(FILES.settings, writeAnswer(settings, { total: settings.length, page: 1, limit: settings.length }));
   writer.write(FILES.names, `${JSON.stringify(composeNames(dataset, records))}\n`);
@@ -126,29 +139,35 @@ function emitApi({ dataset, records, changes }: Checked, writer: ReleaseWriter):
 function close(writer: ReleaseWriter, folder: string, version: string, records: Records): ReleaseSummary {
   const files = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   writer.write(FILES.manifest, pretty(composeManifest(version, files)));
-  writeHeaderRules(folder);
-  if (writer.files.length > RELEASE_LIMITS.files)
-    throw new Error(`${writer.files.length} files: the CDN takes at most ${RELEASE_LIMITS.files}`);
+  writeHeaderRules(
+    folder,
+    files.map((file) => file.path),
+  );
   const total =
     records.printers.length +
     records.materials.length +
     records.profiles.length +
     records.rules.length +
     records.settings.length;
-  return { version, records: total, files: writer.files.length, bytes: writer.bytes };
+  return { version, records: total, files: writer.files.length, bytes: writer.bytes, pieced: writer.pieced };
+}
+
+function tooMany(files: number, most: number): Error {
+  return new Error(
+    `${files} files: at most ${most} are allowed. The CDN takes ${RELEASE_LIMITS.files} on the free plan and ` +
+      '100,000 on the paid plan: allow them with --max-files, or see the page /scale/ for what comes after that',
+  );
 }
 
 /** The version of the data: a digest of every answer, so that it changes exactly when an answer does. */
 function versionOf(writer: ReleaseWriter): string {
-  const hash = createHash('sha256');
-  for (const { path, sha256 } of writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
-    hash.update(`${path} ${sha256}\n`);
-  return hash.digest('hex').slice(0, 12);
+  const lines = writer.files.map(({ path, sha256 }) => `${path} ${sha256}\n`).sort();
+  return hash('sha256', lines.join('')).slice(0, 12);
 }
 
 /** The manifest of files, which are sorted by path. */
 export function composeManifest(version: string, entries: readonly ManifestEntry[]): Manifest {
-  const sha256 = createHash('sha256').update(checksumLines(entries)).digest('hex');
+  const sha256 = hash('sha256', checksumLines(entries));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   return { version, files: entries.length, bytes, sha256, entries };
 }

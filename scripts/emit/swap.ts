@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -10,21 +9,21 @@ import path from 'node:path';
 export async function swapIn<T>(target: string, build: (folder: string) => T | Promise<T>): Promise<T> {
   const next = `${target}.next`;
   const last = `${target}.last`;
-  if (!existsSync(target) && existsSync(last)) await rename(last, target);
-  await rm(next, { recursive: true, force: true });
-  await mkdir(path.dirname(target), { recursive: true });
-  await mkdir(next);
+  if (!existsSync(target) && existsSync(last)) renameSync(last, target);
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(path.dirname(target), { recursive: true });
+  mkdirSync(next);
   let result: T;
   try {
     result = await build(next);
   } catch (error) {
-    await rm(next, { recursive: true, force: true });
+    rmSync(next, { recursive: true, force: true });
     throw existsSync(target) ? stillThere(error, target) : error;
   }
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(target)) await rename(target, last);
-  await rename(next, target);
-  await rm(last, { recursive: true, force: true });
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, last);
+  renameSync(next, target);
+  rmSync(last, { recursive: true, force: true });
   return result;
 }
 

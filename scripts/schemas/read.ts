@@ -16,6 +16,20 @@ function document(file: string): JsonObject {
   return schema;
 }
 
+/** The schemas of source files and of the values in them, as they are written, references and all. */
+export function sourceDocuments(): JsonObject[] {
+  return ['source', 'values'].flatMap((folder) =>
+    readdirSync(path.join(SCHEMAS, folder))
+      .sort()
+      .map((file) => document(path.join(SCHEMAS, folder, file))),
+  );
+}
+
+/** What a schema of source files is called in {@link sourceDocuments}. */
+export function sourceSchemaId(name: string): string {
+  return String(document(path.join(SCHEMAS, 'source', `${name}.schema.json`)).$id);
+}
+
 /**
  * How references are put in. `described` keeps what stands beside a `$ref` (its description in that place);
  * `shared` leaves it out, so that one target stays one object and becomes one type.

@@ -29,7 +29,8 @@ export function difference(value: JsonObject, base: JsonObject): JsonObject {
 /** `base` with the leaves of `over` put in, objects merged key by key. Neither argument is changed. */
 export function merge(base: JsonObject, over: JsonObject): JsonObject {
   const result: JsonObject = { ...base };
-  for (const [key, value] of Object.entries(over)) {
+  for (const key of Object.keys(over)) {
+    const value = over[key] ?? null;
     const below = result[key];
     result[key] = isObject(value) && isObject(below) ? merge(below, value) : value;
   }

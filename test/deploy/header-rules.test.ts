@@ -38,7 +38,7 @@ describe('the rules for headers', () => {
 
 describe('the rules at the edge and on the Node server', () => {
   const release = smallRelease({ site: { '/index.html': PAGE, '/404.html': PAGE, '/_astro/a.js': 'x' } });
-  writeHeaderRules(release);
+  writeHeaderRules(release, ['/index.html', '/404.html', '/_astro/a.js']);
   let edge: TestHarness;
   let server: Started;
   beforeAll(async () => {

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Records } from '../../scripts/compose/records.js';
-import { emitLists } from '../../scripts/emit/lists.js';
-import type { ReleaseWriter } from '../../scripts/emit/release-writer.js';
+import { composeLists } from '../../scripts/emit/lists.js';
 
 interface Answer {
   data: { id: string }[];
   meta: { total: number; page: number; limit: number };
 }
 
-/** What is written of so many records of each kind: path -> answer. */
+/** What is composed of so many records of each kind: path -> answer. */
 function emitted(counts: {
   printers?: number;
   materials?: number;
@@ -25,13 +24,10 @@ function emitted(counts: {
     settings: [],
   } as unknown as Records;
   const files = new Map<string, Answer>();
-  const writer = {
-    write(path: string, content: string) {
-      if (files.has(path)) throw new Error(`${path} is written twice`);
-      files.set(path, JSON.parse(content) as Answer);
-    },
-  };
-  emitLists(records, writer as unknown as ReleaseWriter);
+  for (const { path, pieces } of composeLists(records)) {
+    if (files.has(path)) throw new Error(`${path} is composed twice`);
+    files.set(path, JSON.parse(Buffer.concat(pieces).toString()) as Answer);
+  }
   return { records, files };
 }
 

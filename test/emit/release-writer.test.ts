@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { etagTree } from '../../functions/manifest.js';
+import { BLOCK_BYTES } from '../../scripts/emit/block.js';
 import { RELEASE_LIMITS, ReleaseWriter } from '../../scripts/emit/release-writer.js';
 import { folderOf } from '../support/folder.js';
 
@@ -69,5 +70,78 @@ describe('writing a release', () => {
       '/more.bin: 26214401 bytes, the CDN takes at most 26214400',
     );
     expect(writer.files).toHaveLength(1);
+  });
+
+  describe('in pieces', () => {
+    const pieces = (...texts: string[]) => texts.map((text) => Buffer.from(text));
+    const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+    it('puts them together', async () => {
+      const folder = folderOf();
+      const writer = new ReleaseWriter(folder);
+      await writer.writeAll([
+        { path: '/a.json', pieces: pieces('拉', '丝', '\n') },
+        { path: '/b/c.json', pieces: [] },
+      ]);
+      expect(readFileSync(path.join(folder, 'a.json'), 'utf8')).toBe('拉丝\n');
+      expect(writer.files).toEqual([
+        { path: '/a.json', bytes: 7, sha256: sha256('拉丝\n') },
+        { path: '/b/c.json', bytes: 0, sha256: sha256('') },
+      ]);
+    });
+
+    it('writes more than a block holds, in a thread, with files smaller and larger than a block', async () => {
+      const folder = folderOf();
+      const writer = new ReleaseWriter(folder);
+      const contents = Array.from({ length: 60 }, (_, i) =>
+        Buffer.alloc(i === 30 ? 3 * BLOCK_BYTES + 1 : 200_000 + i, `${i},`),
+      );
+      await writer.writeAll(
+        contents.map((content, i) => ({
+          path: `/f${i % 7}/${i}.bin`,
+          pieces: [content.subarray(0, 1000), content.subarray(1000)],
+        })),
+      );
+      expect(writer.files).toHaveLength(contents.length);
+      for (const [i, content] of contents.entries()) {
+        expect(readFileSync(path.join(folder, `f${i % 7}/${i}.bin`)).equals(content)).toBe(true);
+        expect(writer.files[i]).toEqual({
+          path: `/f${i % 7}/${i}.bin`,
+          bytes: content.length,
+          sha256: sha256(content),
+        });
+      }
+    });
+
+    it('tells which file cannot be written, in the thread too', async () => {
+      const folder = folderOf({ 'f/50.bin': 'in the way' });
+      const files = Array.from({ length: 60 }, (_, i) => ({ path: `/f/${i}.bin`, pieces: [Buffer.alloc(400_000)] }));
+      await expect(new ReleaseWriter(folder).writeAll(files)).rejects.toThrow(/^cannot write .*\/f\/50\.bin: EEXIST/);
+    });
+
+    it('links what the last release has in the same pieces, and writes the rest', async () => {
+      const [first, second] = [folderOf(), folderOf()];
+      const [same, other] = [pieces('same'), pieces('other')];
+      const before = new ReleaseWriter(first);
+      await before.writeAll([
+        { path: '/x/same.json', pieces: same },
+        { path: '/x/other.json', pieces: other },
+        { path: '/x/gone.json', pieces: pieces('gone') },
+        { path: '/x/removed.json', pieces: same },
+      ]);
+      unlinkSync(path.join(first, 'x/removed.json'));
+      const writer = new ReleaseWriter(second, { folder: first, files: before.pieced });
+      await writer.writeAll([
+        { path: '/x/same.json', pieces: [...same] },
+        { path: '/x/other.json', pieces: pieces('changed') },
+        { path: '/x/removed.json', pieces: same },
+      ]);
+      const inode = (folder: string) => statSync(path.join(folder, 'x/same.json')).ino;
+      expect(inode(second)).toBe(inode(first));
+      const text = (name: string) => readFileSync(path.join(second, 'x', name), 'utf8');
+      expect(['same.json', 'other.json', 'removed.json'].map(text)).toEqual(['same', 'changed', 'same']);
+      expect(writer.files.map(({ sha256: digest }) => digest)).toEqual(['same', 'changed', 'same'].map(sha256));
+      expect(existsSync(path.join(second, 'x/gone.json'))).toBe(false);
+    });
   });
 });

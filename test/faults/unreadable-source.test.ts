@@ -44,7 +44,7 @@ describe('a source that cannot be read stops the build, named, and the last good
 
   it('all of them gone', async () => {
     const error = await buildSpoilt((data) => rmSync(data, { recursive: true }));
-    expect(error).toMatch(/data: no source files there\n$/);
+    expect(error).toMatch(/data: no source files there\n.* is as it was\n$/);
   });
 
   it('a comparison that was cut short', async () => {

@@ -57,7 +57,7 @@ describe('npm run import', () => {
     expect(again.out).toContain('0 files written');
     expect(snapshot(data)).toEqual(written);
 
-    const files = await readSourceFiles(data);
+    const files = readSourceFiles(data);
     expect(files.flatMap(checkSchema)).toEqual([]);
     const dataset = arrange(files);
     expect(checkReferences(dataset)).toEqual([]);
@@ -126,7 +126,7 @@ overrides:
   it('works out shared values anew without changing a record', async () => {
     const data = folderOf(DATA_FOLDER);
     orca(data, checkout, '--write');
-    const records = async () => composeRecords(arrange(await readSourceFiles(data)));
+    const records = async () => composeRecords(arrange(readSourceFiles(data)));
     const before = await records();
     const dry = script('import', '--data', data, '--rebase-defaults');
     expect(dry.out).toMatch(/^\d+ files would be written: add --write/);

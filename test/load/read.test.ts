@@ -6,7 +6,7 @@ import { addFiles, folderOf } from '../support/folder.js';
 import { marked } from '../support/marked.js';
 
 describe('reading a data folder', () => {
-  it('finds the files of every kind, in the order of their paths, and nothing else', async () => {
+  it('finds the files of every kind, in the order of their paths, and nothing else', () => {
     const folder = folderOf({
       'brands.yaml': 'acme: {name: Acme}\n',
       'printers/b/two.yaml': 'id: b-two\n',
@@ -22,7 +22,7 @@ describe('reading a data folder', () => {
       'notes.txt': 'no data',
       'materials/readme.md': 'no data',
     });
-    const files = await readSourceFiles(folder);
+    const files = readSourceFiles(folder);
     expect(files.map(({ kind, file }) => `${kind} ${file}`)).toEqual([
       'brands brands.yaml',
       'printer printers/a/one.yaml',
@@ -40,21 +40,21 @@ describe('reading a data folder', () => {
     expect(dataset.redirects).toEqual({ file: 'redirects.yaml', value: {} });
   });
 
-  it('keeps text as text and numbers as numbers', async () => {
+  it('keeps text as text and numbers as numbers', () => {
     const folder = folderOf({
       'brands.yaml': 'a: {"0.4": 0.40, version: "1.10", no: no, date: "2026-01-02", big: 1e3}\n',
     });
-    const [file] = await readSourceFiles(folder);
+    const [file] = readSourceFiles(folder);
     expect(file?.value).toEqual({ a: { '0.4': 0.4, version: '1.10', no: 'no', date: '2026-01-02', big: 1000 } });
   });
 
-  it('names each file that is not YAML, and its place', async () => {
+  it('names each file that is not YAML, and its place', () => {
     const folder = folderOf({ 'brands.yaml': 'a: [\n', 'materials/x.yaml': 'a: "b\n', 'materials/y.yaml': 'id: y\n' });
-    await expect(readSourceFiles(folder)).rejects.toThrow(
+    expect(() => readSourceFiles(folder)).toThrow(
       /^2 problems in .*\n.*brands\.yaml:\d+:\d+ is not YAML: .*\[yaml\]\n.*materials\/x\.yaml:\d+:\d+ is not YAML/,
     );
     addFiles(folder, { 'brands.yaml': 'a: {}\n', 'materials/x.yaml': 'id: x\n' });
-    expect(await readSourceFiles(folder)).toHaveLength(3);
+    expect(readSourceFiles(folder)).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,6 @@
 import { answer, type Inquiry } from '../../../functions/answer/answer.js';
 import { type ErrorCode, errorAnswer } from '../../../functions/answer/error.js';
+import type { Assets } from '../../../functions/assets.js';
 import { LIMITS } from '../../../functions/limits.js';
 import { etagTree, type ManifestEntry } from '../../../functions/manifest.js';
 import { API } from '../../../functions/paths.js';
@@ -53,11 +54,16 @@ const FAILING: Partial<Record<ErrorCode, string>> = {
 
 /** Asks the service itself, over the files that were just written below a folder. */
 export class Examples {
+  private readonly assets: Assets;
+
   constructor(
-    private readonly folder: string,
-    private readonly files: readonly ManifestEntry[],
+    folder: string,
+    files: readonly ManifestEntry[],
     readonly subjects: Subjects,
-  ) {}
+  ) {
+    const tree = etagTree(files);
+    this.assets = { ...folderAssets(folder), etags: async () => tree };
+  }
 
   /** The answers of the four endpoints; left out where the data has nothing to show. */
   async successes(): Promise<Record<string, Example>> {
@@ -95,8 +101,10 @@ export class Examples {
     changes: Partial<Inquiry> = {},
     limiter?: Parameters<typeof answer>[1]['limiter'],
   ): Promise<Example> {
-    const assets = { ...folderAssets(this.folder), etags: async () => etagTree(this.files) };
-    return shown(request, await answer({ ...inquiry(request), ...changes }, { assets, limiter, client: '' }));
+    return shown(
+      request,
+      await answer({ ...inquiry(request), ...changes }, { assets: this.assets, limiter, client: '' }),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Meta, writeAnswer } from '../../../functions/answer/window.js';
+import type { Meta } from '../../../functions/answer/window.js';
 import { DIGEST_BYTES, LIMITS } from '../../../functions/limits.js';
+import { answerPieces } from '../pieces.js';
 import type { ExpectedResponse } from './vector.js';
 
 /** What every answer but that to OPTIONS carries. */
@@ -13,8 +14,8 @@ const COMMON = {
 
 /** A window of a list, as the contract says it: which records, how many there are, where the other pages are. */
 export interface Window {
-  /** The whole list, each record as JSON. */
-  lines: readonly string[];
+  /** The whole list. */
+  records: readonly object[];
   page?: number;
   /** Undefined: what the endpoint takes without one. */
   limit?: number;
@@ -26,20 +27,14 @@ export interface Window {
   linkFrom?: string;
 }
 
-/** The text of a window of a list. */
-function windowText({ lines, page = 1, limit, whole = false }: Window): {
-  text: string;
-  meta: Meta;
-} {
-  const size = limit ?? (whole ? Math.max(lines.length, 1) : LIMITS.defaultLimit);
-  const meta = { total: lines.length, page, limit: size };
-  return { text: writeAnswer(lines.slice((page - 1) * size, page * size), meta), meta };
-}
-
 /** A successful answer with a window of a list. */
 export function listAnswer(window: Window): ExpectedResponse & { sha256: string } {
-  const { text, meta } = windowText(window);
-  const sha256 = digest(text);
+  const { records, page = 1, whole = false } = window;
+  const limit = window.limit ?? (whole ? Math.max(records.length, 1) : LIMITS.defaultLimit);
+  const meta = { total: records.length, page, limit };
+  const hash = createHash('sha256');
+  for (const piece of answerPieces(records, page, limit)) hash.update(piece);
+  const sha256 = hash.digest('hex');
   const links: Record<string, string | null> =
     window.linkFrom === undefined ? {} : { link: linkField(window.linkFrom, meta) };
   return {
@@ -111,9 +106,4 @@ function linkField(from: string, { total, page, limit }: Meta): string | null {
   relations.push([last, 'last']);
   const separator = from.includes('?') ? '&' : '?';
   return relations.map(([target, relation]) => `<${from}${separator}page=${target}>; rel="${relation}"`).join(', ');
-}
-
-/** SHA-256, hexadecimal. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

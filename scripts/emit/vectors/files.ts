@@ -16,30 +16,30 @@ export function fileVectors(table: Table, lists: Lists, subjects: Subjects, file
   const { brand, printer, material, symptom, manyProfiles } = subjects;
 
   table.about('file', 'Each answer has a path of its own, with the same bytes as the query.');
-  list(pagePath({ kind: 'printers' }), { lines: lists.printers });
-  if (lists.printers.length > 50) list(pagePath({ kind: 'printers' }, 2), { lines: lists.printers, page: 2 });
+  list(pagePath({ kind: 'printers' }), { records: lists.printers });
+  if (lists.printers.length > 50) list(pagePath({ kind: 'printers' }, 2), { records: lists.printers, page: 2 });
   if (lists.printers.length > 100)
-    list(chunkPath({ kind: 'printers' }, 2), { lines: lists.printers, page: 2, limit: 100 });
-  if (brand) list(pagePath({ kind: 'printers', brand: brand.id }), { lines: lists.printersOf(brand.id) });
-  list(pagePath({ kind: 'materials' }), { lines: lists.materials, whole: true });
-  list(pagePath({ kind: 'profiles' }), { lines: lists.profiles });
+    list(chunkPath({ kind: 'printers' }, 2), { records: lists.printers, page: 2, limit: 100 });
+  if (brand) list(pagePath({ kind: 'printers', brand: brand.id }), { records: lists.printersOf(brand.id) });
+  list(pagePath({ kind: 'materials' }), { records: lists.materials, whole: true });
+  list(pagePath({ kind: 'profiles' }), { records: lists.profiles });
   if (printer) {
-    list(recordPath('printers', printer), { lines: lists.printer(printer), limit: 1 });
-    list(pagePath({ kind: 'profiles', printer }), { lines: lists.profilesOf({ printer }) });
+    list(recordPath('printers', printer), { records: lists.printer(printer), limit: 1 });
+    list(pagePath({ kind: 'profiles', printer }), { records: lists.profilesOf({ printer }) });
   }
   if (material) {
-    list(recordPath('materials', material), { lines: lists.material(material), limit: 1 });
-    list(pagePath({ kind: 'profiles', material }), { lines: lists.profilesOf({ material }) });
+    list(recordPath('materials', material), { records: lists.material(material), limit: 1 });
+    list(pagePath({ kind: 'profiles', material }), { records: lists.profilesOf({ material }) });
   }
   if (printer && material)
-    list(pagePath({ kind: 'profiles', printer, material }), { lines: lists.profilesOf({ printer, material }) });
+    list(pagePath({ kind: 'profiles', printer, material }), { records: lists.profilesOf({ printer, material }) });
   if (manyProfiles)
     list(pagePath({ kind: 'profiles', printer: manyProfiles }, 2), {
-      lines: lists.profilesOf({ printer: manyProfiles }),
+      records: lists.profilesOf({ printer: manyProfiles }),
       page: 2,
     });
-  list(pagePath({ kind: 'troubleshoot' }), { lines: lists.rules, whole: true });
-  if (symptom) list(pagePath({ kind: 'troubleshoot', symptom }), { lines: lists.rulesOf([symptom]), limit: 1 });
+  list(pagePath({ kind: 'troubleshoot' }), { records: lists.rules, whole: true });
+  if (symptom) list(pagePath({ kind: 'troubleshoot', symptom }), { records: lists.rulesOf([symptom]), limit: 1 });
   table.about('file', 'A file answers HEAD as well.');
   add(pagePath({ kind: 'printers' }), '', 'HEAD');
   table.about('file', 'What is about the service as a whole is a file too.');

@@ -7,8 +7,8 @@ import type { Table } from './table.js';
 /** HEAD, OPTIONS and conditional requests. */
 export function httpVectors(table: Table, lists: Lists): void {
   const printers = `${API}/printers`;
-  const all = listAnswer({ lines: lists.printers });
-  const cut = listAnswer({ lines: lists.printers, limit: 7, page: 3 });
+  const all = listAnswer({ records: lists.printers });
+  const cut = listAnswer({ records: lists.printers, limit: 7, page: 3 });
 
   table.about('head', 'HEAD is answered with the headers of GET and no body.');
   const head = { method: 'HEAD' };

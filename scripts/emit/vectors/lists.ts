@@ -1,42 +1,40 @@
+import type { Material, Printer, Profile, Rule } from '../../../schemas/generated/record.js';
 import type { Records } from '../../compose/records.js';
 
-/** Every list that a query can ask for, each record as JSON: worked out anew from the records, not from the files. */
+/** Every list that a query can ask for: worked out anew from the records, not from the files. */
 export class Lists {
-  readonly printers: readonly string[];
-  readonly materials: readonly string[];
-  readonly profiles: readonly string[];
-  readonly rules: readonly string[];
+  readonly printers: readonly Printer[];
+  readonly materials: readonly Material[];
+  readonly profiles: readonly Profile[];
+  readonly rules: readonly Rule[];
 
-  constructor(private readonly records: Records) {
-    this.printers = records.printers.map((record) => JSON.stringify(record));
-    this.materials = records.materials.map((record) => JSON.stringify(record));
-    this.profiles = records.profiles.map((record) => JSON.stringify(record));
-    this.rules = records.rules.map((record) => JSON.stringify(record));
+  constructor({ printers, materials, profiles, rules }: Records) {
+    this.printers = printers;
+    this.materials = materials;
+    this.profiles = profiles;
+    this.rules = rules;
   }
 
-  printersOf(brand: string): string[] {
-    return this.printers.filter((_, index) => this.records.printers[index]?.brand_id === brand);
+  printersOf(brand: string): Printer[] {
+    return this.printers.filter(({ brand_id }) => brand_id === brand);
   }
 
-  printer(id: string): string[] {
-    return this.printers.filter((_, index) => this.records.printers[index]?.id === id);
+  printer(id: string): Printer[] {
+    return this.printers.filter((printer) => printer.id === id);
   }
 
-  material(id: string): string[] {
-    return this.materials.filter((_, index) => this.records.materials[index]?.id === id);
+  material(id: string): Material[] {
+    return this.materials.filter((material) => material.id === id);
   }
 
-  profilesOf({ printer, material }: { printer?: string; material?: string }): string[] {
-    return this.profiles.filter((_, index) => {
-      const profile = this.records.profiles[index];
-      return (
-        (printer === undefined || profile?.printer === printer) &&
-        (material === undefined || profile?.material === material)
-      );
-    });
+  profilesOf(of: { printer?: string; material?: string }): Profile[] {
+    return this.profiles.filter(
+      ({ printer, material }) =>
+        (of.printer === undefined || printer === of.printer) && (of.material === undefined || material === of.material),
+    );
   }
 
-  rulesOf(symptoms: readonly string[]): string[] {
-    return this.rules.filter((_, index) => symptoms.includes(this.records.rules[index]?.symptom ?? ''));
+  rulesOf(symptoms: readonly string[]): Rule[] {
+    return this.rules.filter(({ symptom }) => symptoms.includes(symptom));
   }
 }

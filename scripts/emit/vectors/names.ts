@@ -14,7 +14,7 @@ export function nameVectors(table: Table, lists: Lists, subjects: Subjects, { re
   const { symptom, symptomAlias, symptomAliasZh, sharedAlias } = subjects;
   const encoded = encodeURIComponent;
   const ofBrand = (value: string, id: string) =>
-    table.add(`${API}/printers?brand=${value}`, listAnswer({ lines: lists.printersOf(id) }));
+    table.add(`${API}/printers?brand=${value}`, listAnswer({ records: lists.printersOf(id) }));
 
   if (brand) {
     const { id, name } = brand;
@@ -40,17 +40,17 @@ export function nameVectors(table: Table, lists: Lists, subjects: Subjects, { re
   if (printerAlias)
     table.add(
       `${API}/profiles?printer=${printerAlias.alias}`,
-      listAnswer({ lines: lists.profilesOf({ printer: printerAlias.id }) }),
+      listAnswer({ records: lists.profilesOf({ printer: printerAlias.id }) }),
     );
   if (materialAlias)
     table.add(
       `${API}/profiles?material=${encoded(materialAlias.alias)}`,
-      listAnswer({ lines: lists.profilesOf({ material: materialAlias.id }) }),
+      listAnswer({ records: lists.profilesOf({ material: materialAlias.id }) }),
     );
   const rules = (value: string, ids: readonly string[]) =>
     table.add(
       `${API}/troubleshoot?symptom=${value}`,
-      listAnswer({ lines: lists.rulesOf(ids), whole: true, bilingual: true }),
+      listAnswer({ records: lists.rulesOf(ids), whole: true, bilingual: true }),
     );
   if (symptom) rules(symptom, [symptom]);
   if (symptomAlias) rules(symptomAlias.alias.replaceAll(' ', '+'), [symptomAlias.id]);
@@ -61,20 +61,20 @@ export function nameVectors(table: Table, lists: Lists, subjects: Subjects, { re
   }
   table.about('redirect', 'An id that was replaced stands for the one that replaced it.');
   for (const [from, to] of Object.entries(redirects.value.printers ?? {}).slice(0, 1))
-    table.add(`${API}/profiles?printer=${from}`, listAnswer({ lines: lists.profilesOf({ printer: to }) }));
+    table.add(`${API}/profiles?printer=${from}`, listAnswer({ records: lists.profilesOf({ printer: to }) }));
 
   if (printer && material) {
     table.about('pair', 'Filters are taken together, in any order.');
-    const pair = listAnswer({ lines: lists.profilesOf({ printer, material }) });
+    const pair = listAnswer({ records: lists.profilesOf({ printer, material }) });
     table.add(`${API}/profiles?printer=${printer}&material=${material}`, pair);
     table.add(`${API}/profiles?material=${material.toUpperCase()}&printer=${printer.replaceAll('-', '+')}`, pair);
   }
   if (printer && missing) {
     table.about('pair', 'Known names without a common result are answered with an empty list, not with an error.');
-    table.add(`${API}/profiles?printer=${printer}&material=${missing}`, listAnswer({ lines: [] }));
+    table.add(`${API}/profiles?printer=${printer}&material=${missing}`, listAnswer({ records: [] }));
     table.add(
       `${API}/profiles?printer=${printer}&material=${missing}&limit=5&page=2`,
-      listAnswer({ lines: [], limit: 5, page: 2 }),
+      listAnswer({ records: [], limit: 5, page: 2 }),
     );
   }
 

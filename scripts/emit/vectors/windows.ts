@@ -7,14 +7,14 @@ import type { Table } from './table.js';
 
 /** Pages of lists: the default, others, the edges. */
 export function windowVectors(table: Table, lists: Lists, { manyProfiles, printer }: Subjects): void {
-  const paged = (path: string, lines: readonly string[], query: { limit?: number; page?: number }, filter = '') => {
+  const paged = (path: string, records: readonly object[], query: { limit?: number; page?: number }, filter = '') => {
     const { limit, page } = query;
     const asked = [filter, limit === undefined ? '' : `limit=${limit}`].filter((part) => part !== '').join('&');
     const linkFrom = asked === '' ? path : `${path}?${asked}`;
     const url = page === undefined ? linkFrom : `${linkFrom}${asked === '' ? '?' : '&'}page=${page}`;
     const size = limit ?? LIMITS.defaultLimit;
-    const inside = (page ?? 1) <= Math.max(1, Math.ceil(lines.length / size));
-    table.add(url, listAnswer({ lines, ...query, ...(inside ? { linkFrom } : {}) }));
+    const inside = (page ?? 1) <= Math.max(1, Math.ceil(records.length / size));
+    table.add(url, listAnswer({ records, ...query, ...(inside ? { linkFrom } : {}) }));
   };
   const printers = `${API}/printers`;
   const pages = Math.max(1, Math.ceil(lists.printers.length / LIMITS.defaultLimit));
@@ -42,10 +42,10 @@ export function windowVectors(table: Table, lists: Lists, { manyProfiles, printe
   paged(printers, lists.printers, { limit: LIMITS.maxLimit, page: 1_000_000 });
   if (manyProfiles) {
     table.about('page', 'Filtered lists have pages too.');
-    const lines = lists.profilesOf({ printer: manyProfiles });
-    paged(`${API}/profiles`, lines, {}, `printer=${manyProfiles}`);
-    paged(`${API}/profiles`, lines, { page: 2 }, `printer=${manyProfiles}`);
-    paged(`${API}/profiles`, lines, { limit: 60, page: 2 }, `printer=${manyProfiles}`);
+    const records = lists.profilesOf({ printer: manyProfiles });
+    paged(`${API}/profiles`, records, {}, `printer=${manyProfiles}`);
+    paged(`${API}/profiles`, records, { page: 2 }, `printer=${manyProfiles}`);
+    paged(`${API}/profiles`, records, { limit: 60, page: 2 }, `printer=${manyProfiles}`);
   }
 
   table.about(
@@ -53,20 +53,20 @@ export function windowVectors(table: Table, lists: Lists, { manyProfiles, printe
     'Materials and troubleshooting rules come whole without a limit, which meta then states as the total.',
   );
   const small = { whole: true, bilingual: true };
-  table.add(`${API}/materials`, listAnswer({ lines: lists.materials, ...small }));
-  table.add(`${API}/materials?limit=10&page=2`, listAnswer({ lines: lists.materials, ...small, limit: 10, page: 2 }));
-  table.add(`${API}/materials?page=2`, listAnswer({ lines: lists.materials, ...small, page: 2 }));
-  table.add(`${API}/troubleshoot`, listAnswer({ lines: lists.rules, ...small }));
-  table.add(`${API}/troubleshoot?limit=2`, listAnswer({ lines: lists.rules, ...small, limit: 2 }));
+  table.add(`${API}/materials`, listAnswer({ records: lists.materials, ...small }));
+  table.add(`${API}/materials?limit=10&page=2`, listAnswer({ records: lists.materials, ...small, limit: 10, page: 2 }));
+  table.add(`${API}/materials?page=2`, listAnswer({ records: lists.materials, ...small, page: 2 }));
+  table.add(`${API}/troubleshoot`, listAnswer({ records: lists.rules, ...small }));
+  table.add(`${API}/troubleshoot?limit=2`, listAnswer({ records: lists.rules, ...small, limit: 2 }));
 
   table.about('same', 'A trailing slash and the order of the parameters make no difference.');
-  table.add(`${printers}/`, listAnswer({ lines: lists.printers }));
-  table.add(`${printers}?`, listAnswer({ lines: lists.printers }));
-  table.add(`${printers}/?page=3&limit=7`, listAnswer({ lines: lists.printers, limit: 7, page: 3 }));
-  table.add(`${printers}?%6Cimit=7&page=%33`, listAnswer({ lines: lists.printers, limit: 7, page: 3 }));
-  table.add(`${API}/materials/`, listAnswer({ lines: lists.materials, ...small }));
+  table.add(`${printers}/`, listAnswer({ records: lists.printers }));
+  table.add(`${printers}?`, listAnswer({ records: lists.printers }));
+  table.add(`${printers}/?page=3&limit=7`, listAnswer({ records: lists.printers, limit: 7, page: 3 }));
+  table.add(`${printers}?%6Cimit=7&page=%33`, listAnswer({ records: lists.printers, limit: 7, page: 3 }));
+  table.add(`${API}/materials/`, listAnswer({ records: lists.materials, ...small }));
   if (printer) {
-    const lines = lists.profilesOf({ printer });
-    table.add(`${API}/profiles/?limit=3&printer=${printer}&page=2`, listAnswer({ lines, limit: 3, page: 2 }));
+    const records = lists.profilesOf({ printer });
+    table.add(`${API}/profiles/?limit=3&printer=${printer}&page=2`, listAnswer({ records, limit: 3, page: 2 }));
   }
 }
