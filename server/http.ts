@@ -41,7 +41,9 @@ export function listener(service: Service): RequestListener {
   return async (request, response) => {
     const start = onSent ? performance.now() : 0;
     try {
-      const result = await respond(request, service);
+      const made = respond(request, service);
+      // An answer that is ready is sent at once, not a turn later.
+      const result = made instanceof Promise ? await made : made;
       if (onSent) response.once('close', () => onSent(request, response, result, performance.now() - start));
       response.writeHead(result.status, result.headers);
       // The release is in memory, so a body is bytes, never a stream.

@@ -3,11 +3,13 @@ import { FILES } from '../../../functions/paths.js';
 import type { FieldCoverage } from '../../../scripts/emit/coverage.js';
 import { type Language, type Say, sayIn } from '../../../scripts/emit/openapi/language.js';
 import { basisTable, certaintyTable } from './certainty.js';
+import { costTable, growthTable, loadTable, priceTable } from './cost-tables.js';
 import { coverageTable } from './coverage.js';
 import { datasetMetadata } from './dataset.js';
 import { errorSections } from './errors.js';
 import { excerpt } from './excerpt.js';
 import { fieldTables } from './fields.js';
+import { figure } from './figures.js';
 import { headerTable, parameterTable, responseTable } from './operations.js';
 import { pick, print } from './print.js';
 import type { Release } from './release.js';
@@ -65,6 +67,13 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   sources: ({ release, say }) => sourceTable(release, say),
   references: ({ release, say }) => referenceTable(release, say),
   dataset: ({ release, language }) => datasetMetadata(release, language),
+  prices: ({ say }) => priceTable(say),
+  cost: ({ say }) => costTable(say),
+  load: ({ release, say }) => loadTable(release, say),
+  /** How many files there are with more printers, and what can be done about it. */
+  growth: ({ release, say }) => growthTable(release, say),
+  /** A figure of the page on scale and cost: `figure freePrinters`. */
+  figure: ({ release, say, argument }) => figure(argument, release, say),
   /** A real answer, shortened to some fields of its records: `answer /api/v1/printers?limit=1 | id brand`. */
   answer: async ({ release, argument }) => {
     const [request = '', fields = ''] = argument.split('|').map((part) => part.trim());

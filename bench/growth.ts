@@ -1,0 +1,98 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dump, load as parse } from 'js-yaml';
+import type { ExceptionsSource, PublishedIdsSource } from '../schemas/generated/source.js';
+
+/** A printer's own line of an id or a model; below the top level neither word stands at the beginning of a line. */
+const OWN_LINE = { id: /^id: .*$/gm, model: /^model: .*$/gm };
+
+/** The names that people search a printer by, in either style of YAML: a copy must not claim them too. */
+const ALIASES = /^aliases:.*\n(?:[ -].*\n)*/m;
+
+/** The schema that a data file names in its first line, for editors. */
+const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
+
+/**
+ * Writes a data folder with `factor` times the printers of another, which passes the same checks. Each copy is its
+ * printer under the same brand with a number behind its model and id, such as "P1S x2" and `bambu-lab-p1s-x2`, and
+ * without aliases: so the profiles, pairs and lists grow by the factor, and the process blocks that they share, the
+ * materials and the rules do not. The same folder and factor give the same bytes.
+ *
+ * @param to a folder that is not there or is empty
+ * @param factor whole, from 1, which is a plain copy
+ * @throws when a printer's file has not one line of id and of model, when `to` holds anything, or when the factor
+ *   is no such number
+ */
+export function growData(from: string, to: string, factor: number): void {
+  if (!Number.isSafeInteger(factor) || factor < 1) throw new Error(`${factor} is no whole number above 0`);
+  if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty`);
+  cpSync(from, to, { recursive: true });
+  const files = printerFiles(from);
+  const copies = Array.from({ length: factor - 1 }, (_, index) => index + 2);
+  const ids = files.flatMap((file) => {
+    const text = readFileSync(path.join(from, file), 'utf8');
+    const printer = ownLines(text, file);
+    for (const copy of copies) writeFileSync(path.join(to, nameOfCopy(file, copy)), textOfCopy(text, printer, copy));
+    return copies.map((copy) => idOfCopy(printer.id, copy));
+  });
+  rewrite<PublishedIdsSource>(to, 'published-ids.yaml', (published) => ({
+    ...published,
+    printers: [...(published.printers ?? []), ...ids].sort(),
+  }));
+  rewrite<ExceptionsSource>(to, 'exceptions.yaml', (exceptions) =>
+    exceptions.flatMap((exception) => [
+      exception,
+      ...(files.includes(exception.file) ? copies : []).map((copy) => ({
+        ...exception,
+        file: nameOfCopy(exception.file, copy),
+      })),
+    ]),
+  );
+}
+
+/** Paths of the printers' files below a data folder, with forward slashes, sorted. */
+function printerFiles(folder: string): string[] {
+  return readdirSync(path.join(folder, 'printers'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => `printers/${file.split(path.sep).join('/')}`)
+    .sort();
+}
+
+interface OwnLines {
+  id: string;
+  model: string;
+}
+
+function ownLines(text: string, file: string): OwnLines {
+  const ids = text.match(OWN_LINE.id) ?? [];
+  const models = text.match(OWN_LINE.model) ?? [];
+  if (ids.length !== 1 || models.length !== 1)
+    throw new Error(`${file}: ${ids.length} lines of id, ${models.length} of model`);
+  return parse([...ids, ...models].join('\n')) as OwnLines;
+}
+
+/** Everything but three entries is kept as text: exact, and a hundred times as fast as writing the YAML anew. */
+function textOfCopy(text: string, { id, model }: OwnLines, copy: number): string {
+  const line = (entry: object) => dump(entry, { lineWidth: -1 }).trimEnd();
+  return text
+    .replace(OWN_LINE.id, () => line({ id: idOfCopy(id, copy) }))
+    .replace(OWN_LINE.model, () => line({ model: `${model} x${copy}` }))
+    .replace(ALIASES, '');
+}
+
+function idOfCopy(id: string, copy: number): string {
+  return `${id}-x${copy}`;
+}
+
+function nameOfCopy(file: string, copy: number): string {
+  return file.replace(/\.yaml$/, `-x${copy}.yaml`);
+}
+
+/** Changes the value of a file that the folder may lack. */
+function rewrite<T>(folder: string, file: string, change: (value: T) => T): void {
+  const place = path.join(folder, file);
+  if (!existsSync(place)) return;
+  const text = readFileSync(place, 'utf8');
+  const [schemaLine = ''] = SCHEMA_LINE.exec(text) ?? [];
+  writeFileSync(place, schemaLine + dump(change(parse(text) as T), { lineWidth: -1 }));
+}

@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { build } from 'esbuild';
+import { API, FILES, pagePath, recordPath } from '../functions/paths.js';
+import { RELEASE_LIMITS } from '../scripts/emit/release-writer.js';
+import { sourceOf } from '../scripts/mirror/source.js';
+import { readManifest } from '../scripts/mirror/verify.js';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** Sizes of one file, bytes. */
+export interface Sizes {
+  raw: number;
+  /** With zlib's defaults: level 6, a window of 32 KiB. */
+  gzip: number;
+}
+
+/** An answer whose size is told by itself. */
+export interface Answer {
+  name: string;
+  /** Path of its file, from the slash. */
+  path: string;
+}
+
+/** Such an answer, weighed. */
+export interface AnswerWeight extends Answer {
+  /** Bytes of the body, by encoding. */
+  bytes: Sizes & {
+    /** Quality 5: such as CDNs take on the fly. */
+    brotli5: number;
+    /** Quality 11: the best that it gives, and too slow for anything but files that are compressed once. */
+    brotli11: number;
+  };
+}
+
+/** Everything under `/api/v1` taken together. */
+export interface ApiWeight {
+  files: number;
+  /** Bytes of all files, each compressed by itself. */
+  total: Sizes;
+  /** Bytes; the two medians may be of different files. */
+  median: Sizes;
+  /** The largest file as it is, and the largest once compressed; often the same. */
+  largest: Record<keyof Sizes, { path: string; bytes: number }>;
+}
+
+/** What a release and the programs that serve it weigh. */
+export interface Weight {
+  answers: AnswerWeight[];
+  api: ApiWeight;
+  /** All that is published outside `/api/v1`; none in a release without the site. */
+  site: { files: number; bytes: number };
+  /** Files that the CDN counts, against the most that the free plan takes. */
+  files: { count: number; limit: number };
+  /** The function as one module, bytes: `plain` is what `wrangler deploy` uploads. */
+  function: { plain: Sizes; minified: Sizes };
+  /** The Node server as the one file that `npm run bundle:server` makes, bytes. */
+  server: Sizes;
+  /** Size of the archive that `npm run pack` makes, bytes. */
+  archive: number;
+}
+
+/** What to weigh in another way than usual. */
+export interface WeightOptions {
+  /** Path of the archive of this release, where there is one already. Packing it takes about as long as all the rest. */
+  archive?: string;
+  /** The answers to weigh one by one. */
+  answers?: readonly Answer[];
+}
+
+/** One answer of each kind, of printers and materials that many people have. */
+export const ANSWERS: readonly Answer[] = [
+  { name: 'printers, first page', path: pagePath({ kind: 'printers' }) },
+  { name: 'printers of a brand', path: pagePath({ kind: 'printers', brand: 'bambu-lab' }) },
+  { name: 'one printer', path: recordPath('printers', 'bambu-lab-p1s') },
+  {
+    name: 'profiles of a printer and a material',
+    path: pagePath({ kind: 'profiles', printer: 'bambu-lab-p1s', material: 'petg' }),
+  },
+  { name: 'profiles of a printer, first page', path: pagePath({ kind: 'profiles', printer: 'bambu-lab-p1s' }) },
+  { name: 'profiles of a material, first page', path: pagePath({ kind: 'profiles', material: 'petg' }) },
+  { name: 'all materials', path: pagePath({ kind: 'materials' }) },
+  { name: 'one troubleshooting rule', path: pagePath({ kind: 'troubleshoot', symptom: 'stringing' }) },
+  { name: 'all troubleshooting rules', path: pagePath({ kind: 'troubleshoot' }) },
+  { name: 'settings', path: FILES.settings },
+  { name: 'index', path: FILES.index },
+  { name: 'names', path: FILES.names },
+  { name: 'entity tags', path: FILES.etags },
+  { name: 'manifest', path: FILES.manifest },
+];
+
+/**
+ * Weighs a release: single answers, all of them, the site, the bundles of both servers and the archive. No time is
+ * taken, so it does not matter what else the machine does.
+ *
+ * @param dist folder of the release
+ * @throws when an answer or the manifest is missing, when a bundle cannot be made, or when the release is not as its
+ *   manifest says and so cannot be packed
+ */
+export async function measureWeight(dist: string, { archive, answers = ANSWERS }: WeightOptions = {}): Promise<Weight> {
+  const { entries } = await readManifest(sourceOf(dist));
+  const paths = [...entries.map((entry) => entry.path), FILES.manifest];
+  const site = entries.filter((entry) => !isApi(entry.path));
+  return {
+    answers: answers.map((answer) => weighAnswer(dist, answer)),
+    api: weighApi(dist, paths.filter(isApi)),
+    site: { files: site.length, bytes: site.reduce((sum, { bytes }) => sum + bytes, 0) },
+    files: { count: paths.length, limit: RELEASE_LIMITS.files },
+    function: { plain: await weighFunction(false), minified: await weighFunction(true) },
+    server: inTemporaryFolder((folder) => {
+      const out = path.join(folder, 'server.mjs');
+      runScript('bundle-server', '--out', out);
+      return sizesOf(readFileSync(out));
+    }),
+    archive: archive === undefined ? packedBytes(dist) : statSync(archive).size,
+  };
+}
+
+function isApi(file: string): boolean {
+  return file.startsWith(`${API}/`);
+}
+
+function sizesOf(content: Uint8Array): Sizes {
+  return { raw: content.length, gzip: gzipSync(content).length };
+}
+
+function weighAnswer(dist: string, answer: Answer): AnswerWeight {
+  const content = readFileSync(path.join(dist, answer.path));
+  const brotli = (quality: number) =>
+    brotliCompressSync(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } }).length;
+  return { ...answer, bytes: { ...sizesOf(content), brotli5: brotli(5), brotli11: brotli(11) } };
+}
+
+function weighApi(dist: string, paths: readonly string[]): ApiWeight {
+  const weighed = paths.map((file) => ({ path: file, ...sizesOf(readFileSync(path.join(dist, file))) }));
+  const total = (by: keyof Sizes) => weighed.reduce((sum, file) => sum + file[by], 0);
+  const largest = (by: keyof Sizes) => {
+    const file = weighed.reduce((best, next) => (next[by] > best[by] ? next : best));
+    return { path: file.path, bytes: file[by] };
+  };
+  return {
+    files: weighed.length,
+    total: { raw: total('raw'), gzip: total('gzip') },
+    median: { raw: median(weighed.map(({ raw }) => raw)), gzip: median(weighed.map(({ gzip }) => gzip)) },
+    largest: { raw: largest('raw'), gzip: largest('gzip') },
+  };
+}
+
+/** Of an even number of values, the higher of the two in the middle: a size that some file has. */
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Bundles the function with the options of wrangler that change its size; wrangler.jsonc changes none of them. */
+async function weighFunction(minify: boolean): Promise<Sizes> {
+  const { outputFiles } = await build({
+    entryPoints: ['functions/worker.ts'],
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    conditions: ['workerd', 'worker', 'browser'],
+    format: 'esm',
+    target: 'es2024',
+    keepNames: true,
+    minify,
+  });
+  return sizesOf(outputFiles[0]?.contents ?? new Uint8Array());
+}
+
+function packedBytes(dist: string): number {
+  return inTemporaryFolder((folder) => {
+    runScript('pack', '--dist', path.resolve(dist), '--out', folder);
+    const name = readdirSync(folder).find((file) => file.endsWith('.tar.gz')) ?? '';
+    return statSync(path.join(folder, name)).size;
+  });
+}
+
+function inTemporaryFolder<T>(work: (folder: string) => T): T {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-weight-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs one of the scripts as its npm script does, so that what is weighed is what people get. */
+function runScript(name: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`scripts/${name}.ts: ${stderr.trim()}`);
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dump } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { growData } from '../../bench/growth.js';
+import { loadChecked } from '../../scripts/check/check.js';
+import type { Entry } from '../../scripts/load/dataset.js';
+import { addFiles, folderOf } from '../support/folder.js';
+import { type Changes, smallSubject } from '../support/small-dataset.js';
+
+/** What the small dataset needs so that it passes the checks as a folder, and has all that growing touches. */
+const CHANGES: Changes = {
+  printers: {
+    'acme-one': { aliases: ['First', 'The One'] },
+    // A model that YAML would read as a number, and nothing that an exception would not have to cover.
+    'acme-1': {
+      id: 'acme-1',
+      brand: 'acme',
+      model: '1',
+      variant_of: 'acme-one',
+      sources: { slicer: { models: ['Acme 1'], nozzles: { '0.4': { diameter_mm: 0.4, default: true, preset: '1' } } } },
+    },
+  },
+  publishedIds: { brands: ['acme'], printers: ['acme-1', 'acme-one'], materials: ['pla'], symptoms: ['strings'] },
+  exceptions: [{ rule: 'printers-have-profiles', file: 'printers/acme/1.yaml', reason: 'no preset names this model' }],
+};
+
+/** The small dataset as a data folder. */
+function smallData(): string {
+  const { dataset } = smallSubject(CHANGES);
+  const parts: (Entry<unknown> | ReadonlyMap<string, Entry<unknown>>)[] = Object.values(dataset);
+  const entries = parts.flatMap((part) => ('file' in part ? [part] : [...part.values()]));
+  // The small dataset names its files without folders below the kind.
+  const placeOf = (file: string) =>
+    file.replace(/^printers\/acme-/, 'printers/acme/').replace(/^(?=symptoms|causes|fixes)/, 'troubleshooting/');
+  return folderOf(Object.fromEntries(entries.map(({ file, value }) => [placeOf(file), dump(value)])));
+}
+
+function textsBelow(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+describe('growData', () => {
+  const data = smallData();
+  const grown = (factor: number, from = data) => {
+    const to = path.join(folderOf(), 'grown');
+    growData(from, to, factor);
+    return to;
+  };
+
+  it('triples printers and profiles, and nothing else, into a folder that passes every check', async () => {
+    const before = await loadChecked(data);
+    const { dataset, records } = await loadChecked(grown(3));
+    expect(before.records.printers).toHaveLength(2);
+    expect(before.records.profiles).toHaveLength(1);
+    expect(records.printers).toHaveLength(6);
+    expect(records.profiles).toHaveLength(3);
+    expect(records.materials.map(({ id }) => id)).toEqual(['pla']);
+    expect(records.rules).toHaveLength(1);
+    const ids = ['acme-1', 'acme-1-x2', 'acme-1-x3', 'acme-one', 'acme-one-x2', 'acme-one-x3'];
+    expect([...dataset.printers.keys()]).toEqual(ids);
+    expect(dataset.publishedIds.value.printers).toEqual(ids);
+    expect(dataset.exceptions.value.map(({ file }) => file)).toEqual([
+      'printers/acme/1.yaml',
+      'printers/acme/1-x2.yaml',
+      'printers/acme/1-x3.yaml',
+    ]);
+  });
+
+  it('makes copies that differ in id, model and aliases alone', async () => {
+    const { printers } = (await loadChecked(grown(2))).dataset;
+    const one = printers.get('acme-one')?.value;
+    expect(one?.aliases).toEqual(['First', 'The One']);
+    const { aliases: _, ...rest } = one ?? {};
+    expect(printers.get('acme-one-x2')?.value).toEqual({ ...rest, id: 'acme-one-x2', model: 'One x2' });
+    expect(printers.get('acme-1-x2')?.value).toMatchObject({ model: '1 x2', variant_of: 'acme-one' });
+  });
+
+  it('keeps the comments and the spelling of a printer file', () => {
+    const from = smallData();
+    const rest = 'variant_of: acme-one # for now\nsources: {slicer: {models: [Acme 1]}}\n';
+    writeFileSync(
+      path.join(from, 'printers/acme/1.yaml'),
+      `# A comment.\nid: acme-1\nbrand: acme\nmodel: "1"\n${rest}`,
+    );
+    const copy = readFileSync(path.join(grown(2, from), 'printers/acme/1-x2.yaml'), 'utf8');
+    expect(copy).toBe(`# A comment.\nid: acme-1-x2\nbrand: acme\nmodel: 1 x2\n${rest}`);
+  });
+
+  it('gives the same bytes again, and for a factor of 1 the same data', async () => {
+    expect(textsBelow(grown(3))).toEqual(textsBelow(grown(3)));
+    expect((await loadChecked(grown(1))).dataset).toEqual((await loadChecked(data)).dataset);
+  });
+
+  it('refuses a factor that is none, a folder that is not empty, and a printer without a model', () => {
+    expect(() => grown(0)).toThrow('0 is no whole number above 0');
+    expect(() => grown(1.5)).toThrow('1.5 is no whole number above 0');
+    expect(() => growData(data, data, 2)).toThrow('is not empty');
+    const broken = smallData();
+    addFiles(broken, { 'printers/acme/1.yaml': 'id: acme-1\nbrand: acme\n' });
+    expect(() => grown(2, broken)).toThrow('printers/acme/1.yaml: 1 lines of id, 0 of model');
+  });
+});
