@@ -1,15 +1,56 @@
-import { answer, type Dependencies } from './answer/answer.js';
+import { type Answer, answer, type Dependencies, unavailable } from './answer/answer.js';
+import { asksForFile } from './answer/compose.js';
+import type { Fields } from './answer/headers.js';
+import { open } from './answer/list.js';
+import { type Ready, unlessKnown } from './answer/ready.js';
+import { limited } from './limit/limited.js';
 
 /** {@link answer} for platforms that speak the Fetch API: a request in, a response out. Never throws. */
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const { status, headers, body } = await answer(
-    { method: request.method, pathname, search, ifNoneMatch: request.headers.get('If-None-Match') },
-    dependencies,
-  );
+  const { url, method } = request;
+  const known = method === 'GET' ? dependencies.ready?.get(url) : undefined;
+  const { status, headers, body } = known
+    ? await giveAgain(known, request, dependencies)
+    : await workOut(request, dependencies);
   // No body of ours is over shared memory, the one kind of buffer that a response may not have.
   return new Response(body as ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> | null, {
     status,
-    headers,
+    headers: builtHeaders.get(headers) ?? headers,
   });
+}
+
+/** The headers of answers that are ready, as the platform has them: making them anew costs as much as all the rest. */
+const builtHeaders = new WeakMap<Fields, Headers>();
+
+/** The same answer as before, its file opened anew. */
+function giveAgain({ answer: given, counted }: Ready, request: Request, dependencies: Dependencies): Promise<Answer> {
+  const { assets, log } = dependencies;
+  const reply = async (): Promise<Answer> => {
+    const result = unlessKnown(given, request.headers.get('If-None-Match') ?? undefined);
+    if (result.status !== 200) return result;
+    try {
+      const { body } = await open(assets, given.file ?? '');
+      return { ...result, body };
+    } catch (error) {
+      log?.('the data cannot be read', error);
+      return unavailable();
+    }
+  };
+  return counted ? limited(reply, dependencies) : reply();
+}
+
+async function workOut(request: Request, dependencies: Dependencies): Promise<Answer> {
+  const { pathname, search } = new URL(request.url);
+  const inquiry = { method: request.method, pathname, search, ifNoneMatch: request.headers.get('If-None-Match') };
+  const result = await answer(inquiry, dependencies);
+  const { ready, assets } = dependencies;
+  if (ready && request.method === 'GET' && result.status === 200 && result.file !== undefined) {
+    const { RateLimit: _, ...headers } = result.headers;
+    builtHeaders.set(headers, new Headers(headers));
+    ready.keep(request.url, {
+      answer: { ...result, headers, body: null },
+      counted: !asksForFile(inquiry, await assets.etags()),
+    });
+  }
+  return result;
 }

@@ -1,3 +1,4 @@
+import { ReadyAnswers } from './answer/ready.js';
 import type { Assets, EtagTree } from './assets.js';
 import { handle } from './handle.js';
 import { clientKey } from './limit/client.js';
@@ -15,20 +16,28 @@ interface Env {
 let etags: Promise<EtagTree> | undefined;
 let names: Promise<Names> | undefined;
 
+/** Answers that this isolate has given; each takes about 2 KB. */
+const ready = new ReadyAnswers(2000);
+
 const log = quiet(console.error, Date.now);
 
 /** Cloudflare: bindings in, `handle` out. Pages that are no asset end here too, as the site's own 404 page. */
 export default {
   async fetch(request, env): Promise<Response> {
-    const url = new URL(request.url);
-    if (url.pathname !== '/api' && !url.pathname.startsWith('/api/')) return notFoundPage(request, env);
+    if (!ready.get(request.url) && !isBelowApi(request.url)) return notFoundPage(request, env);
     const client = clientKey(request.headers.get('CF-Connecting-IP') ?? 'unknown');
-    return handle(request, { assets: assetsOf(env, url.origin), limiter: limiterOf(env), client, log });
+    return handle(request, { assets: assetsOf(env), limiter: limiterOf(env), client, log, ready });
   },
 } satisfies ExportedHandler<Env>;
 
-function assetsOf(env: Env, origin: string): Assets {
-  const fetchAsset = (path: string) => env.ASSETS.fetch(new Request(origin + path));
+function isBelowApi(url: string): boolean {
+  const { pathname } = new URL(url);
+  return pathname === '/api' || pathname.startsWith('/api/');
+}
+
+function assetsOf(env: Env): Assets {
+  // The asset store looks at the path alone.
+  const fetchAsset = (path: string) => env.ASSETS.fetch(`https://assets.invalid${path}`);
   const parsed = async <T>(path: string): Promise<T> => {
     const response = await fetchAsset(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { type Answer, answer } from '../functions/answer/answer.js';
 import { asksForFile } from '../functions/answer/compose.js';
 import { type ErrorCode, errorAnswer } from '../functions/answer/error.js';
+import { type ReadyAnswers, unlessKnown } from '../functions/answer/ready.js';
 import { type LimitDependencies, limited } from '../functions/limit/limited.js';
 import type { Limiter } from '../functions/limit/limiter.js';
 import type { Log } from '../functions/limit/quiet.js';
 import type { Pages } from './pages.js';
-import { type ReadyAnswers, unlessKnown } from './ready.js';
 import type { Release } from './release.js';
 
 /** Longest request target that is read, bytes. The longest that means anything has about 700. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ReadyAnswers } from '../functions/answer/ready.js';
 import type { Limiter } from '../functions/limit/limiter.js';
 import { quiet } from '../functions/limit/quiet.js';
 import { LIMITS } from '../functions/limits.js';
@@ -8,11 +9,13 @@ import { listener, MAX_HEADER_BYTES, refuse, type Served, type Service } from '.
 import { slidingWindowLimiter } from './limiter.js';
 import type { Options } from './options.js';
 import { sitePages } from './pages.js';
-import { ReadyAnswers } from './ready.js';
 import { type Follower, followRelease } from './reload.js';
 
 /** Clients that the limiter remembers at most: about 60 MB when every one of them uses its whole quota. */
 const MAX_CLIENTS = 100_000;
+
+/** Answers kept ready at most. */
+const MAX_READY = 10_000;
 
 /** How often the release folder is looked at, ms. */
 const LOOK_EVERY = 2000;
@@ -43,7 +46,11 @@ export async function serve(options: Options, { print, warn, limiter }: Surround
     intervalMs: LOOK_EVERY,
     log: warn,
     onRelease: (release) => {
-      served = { release, pages: sitePages(release), ready: new ReadyAnswers(new Set(release.files.values())) };
+      served = {
+        release,
+        pages: sitePages(release),
+        ready: new ReadyAnswers(MAX_READY, new Set(release.files.values())),
+      };
     },
   });
   const started = performance.now();

@@ -3,10 +3,13 @@ import { type LimitDependencies, limited } from '../limit/limited.js';
 import { asksForFile, compose } from './compose.js';
 import { errorAnswer } from './error.js';
 import { type Fields, PREFLIGHT_HEADERS } from './headers.js';
+import type { ReadyAnswers } from './ready.js';
 
 /** What the platform gives the handler. */
 export interface Dependencies extends LimitDependencies {
   assets: Assets;
+  /** Answers that were given before. Left out: each is worked out anew. */
+  ready?: ReadyAnswers;
 }
 
 /** What the answer depends on of a request; every platform has it in another shape. */
@@ -25,6 +28,8 @@ export interface Answer {
   headers: Fields;
   /** Null where the answer has no body. */
   body: ReadableStream<Uint8Array> | Uint8Array | null;
+  /** Path of the file of the release that the body is, where it is one. */
+  file?: string;
 }
 
 /**
@@ -51,6 +56,7 @@ export async function answer(inquiry: Inquiry, dependencies: Dependencies): Prom
   return inquiry.method === 'HEAD' ? { ...result, body: null } : result;
 }
 
-function unavailable(): Answer {
+/** What is answered while the release cannot be read. */
+export function unavailable(): Answer {
   return errorAnswer('data_unavailable', {}, { 'Retry-After': '10' });
 }

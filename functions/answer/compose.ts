@@ -83,7 +83,7 @@ async function answerPart(inquiry: Inquiry, part: Part, assets: Assets): Promise
   if (part.kind === 'text') return { status: 200, headers, body: new TextEncoder().encode(part.text) };
   const asset = await open(assets, part.path);
   if (asset.length !== undefined) headers['Content-Length'] = String(asset.length);
-  return { status: 200, headers, body: asset.body };
+  return { status: 200, headers, body: asset.body, file: part.path };
 }
 
 const BILINGUAL_PATH = new RegExp(`^${API}/(${BILINGUAL.join('|')})\\b`);

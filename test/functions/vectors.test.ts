@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { ReadyAnswers } from '../../functions/answer/ready.js';
 import { handle } from '../../functions/handle.js';
 import { folderAssets } from '../../scripts/shared/folder-assets.js';
 import { expectAnswer, publishedVectors } from '../support/vectors.js';
@@ -13,8 +14,12 @@ describe('the vectors', () => {
     'hold for the handler: %s',
     async (_, vector) => {
       const { method, url, headers } = vector.request;
-      const request = new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
-      await expectAnswer(vector, await handle(request, { assets, client: 'test' }));
+      const request = () => new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
+      await expectAnswer(vector, await handle(request(), { assets, client: 'test' }));
+      // Worked out, then ready; a condition in between finds what another client has left.
+      const ready = new ReadyAnswers(10);
+      await handle(new Request(`https://example.org${url}`), { assets, client: 'test', ready });
+      for (const _ of [1, 2]) await expectAnswer(vector, await handle(request(), { assets, client: 'test', ready }));
     },
   );
 

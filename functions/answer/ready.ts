@@ -1,8 +1,8 @@
-import type { Answer } from '../functions/answer/answer.js';
-import { matches } from '../functions/answer/etag.js';
+import type { Answer } from './answer.js';
+import { matches } from './etag.js';
 
-/** Answers kept at most, and bytes of their bodies beyond what the release has in memory anyway. */
-const MOST = { answers: 10_000, bytes: 64 * 1024 * 1024, targetLength: 256 };
+/** Longest request target whose answer is kept, and bytes of bodies beyond what the release has in memory anyway. */
+const MOST = { targetLength: 256, bytes: 64 * 1024 * 1024 };
 
 /** An answer that is ready, and whether giving it counts towards the client's limit. */
 export interface Ready {
@@ -12,14 +12,21 @@ export interface Ready {
 
 /**
  * The successful answers that a release has given, by request target. An answer depends on the request and the
- * release alone, so that the second request for it need not be parsed, resolved and cut again. One table a release.
+ * release alone, so that the second request for it need not be parsed, resolved and cut again. One table a release. An
+ * answer whose body is a file may be kept without it, where the file is at hand.
  */
 export class ReadyAnswers {
   private readonly answers = new Map<string, Ready>();
   private bytes = 0;
 
-  /** @param owned the bodies that the release holds, which cost nothing here */
-  constructor(private readonly owned: ReadonlySet<unknown>) {}
+  /**
+   * @param most answers that are kept at most
+   * @param owned the bodies that the release holds, which cost nothing here
+   */
+  constructor(
+    private readonly most: number,
+    private readonly owned: ReadonlySet<unknown> = new Set(),
+  ) {}
 
   get(target: string): Ready | undefined {
     return this.answers.get(target);
@@ -32,7 +39,7 @@ export class ReadyAnswers {
     this.answers.set(target, ready);
     this.bytes += this.cost(body);
     for (const [oldest, { answer }] of this.answers) {
-      if (this.answers.size <= MOST.answers && this.bytes <= MOST.bytes) return;
+      if (this.answers.size <= this.most && this.bytes <= MOST.bytes) return;
       this.answers.delete(oldest);
       this.bytes -= this.cost(answer.body);
     }
