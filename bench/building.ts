@@ -1,68 +1,88 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Manifest } from '../functions/manifest.js';
+import { FILES } from '../functions/paths.js';
+import { Builder } from '../scripts/builder.js';
+import { memoryFolder, runBuild } from './building/process.js';
 
 /** Seconds that each way took, run by run. */
-export interface BuildTimes {
+export interface Building {
+  /** The whole process of `npm run build:api`. */
   build: number[];
+  /** Most memory that it had, MiB. */
+  peakMiB: number[];
   /** Writing and hashing the same bytes from memory: what no build can beat. */
   floor: number[];
+  /** `cp -r` of the result. */
   copy: number[];
+  /** Building again after one edit, in a process that goes on, as `npm run watch` does. */
+  rebuild: number[];
+  /** Files below /api/ and their bytes. */
   files: number;
   bytes: number;
-  folder: string;
 }
 
-/** Times the whole process `npm run build:api` against the floor, in turn, on a memory file system where there is one. */
-export function measureBuilding(dist: string, rounds: number, say: (text: string) => void): BuildTimes {
-  const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'open-print-data-bench-'));
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'api/v1/manifest.json'), 'utf8')) as {
-    entries: { path: string }[];
+const EDITED = 'printers/bambu-lab/p1s.yaml';
+
+/**
+ * Times builds against the floor, in turn, on a memory file system where there is one.
+ *
+ * @throws when a rebuild has other bytes than a build from nothing
+ */
+export async function measureBuilding(
+  dist: string,
+  data: string,
+  rounds: number,
+  say: (text: string) => void,
+): Promise<Building> {
+  const folder = memoryFolder();
+  const at = (name: string) => path.join(folder, name);
+  const remove = (...names: string[]) => {
+    for (const name of names) rmSync(at(name), { recursive: true, force: true });
   };
-  const files = manifest.entries
-    .filter(({ path: place }) => place.startsWith('/api/'))
-    .map(({ path: place }) => [place, readFileSync(path.join(dist, place))] as const);
-  const times: BuildTimes = {
-    build: [],
-    floor: [],
-    copy: [],
-    files: files.length,
-    bytes: files.reduce((sum, [, bytes]) => sum + bytes.length, 0),
-    folder: path.dirname(folder),
-  };
-  const timed = (list: number[], work: () => void) => {
-    const start = performance.now();
-    work();
-    list.push((performance.now() - start) / 1000);
-  };
+  const result: Building = { build: [], peakMiB: [], floor: [], copy: [], rebuild: [], files: 0, bytes: 0 };
   try {
+    cpSync(data, at('data'), { recursive: true });
     for (let round = 0; round < rounds; round++) {
       say(`building, round ${round + 1} of ${rounds}`);
-      timed(times.build, () => {
-        const { status, stderr } = spawnSync(
-          'tsx',
-          ['scripts/build.ts', '--api', '--out', path.join(folder, 'build')],
-          {
-            encoding: 'utf8',
-          },
-        );
-        if (status !== 0) throw new Error(stderr);
-      });
-      timed(times.floor, () => {
-        for (const [place, bytes] of files) {
-          const target = path.join(folder, 'floor', place);
-          mkdirSync(path.dirname(target), { recursive: true });
-          writeFileSync(target, bytes);
-          createHash('sha256').update(bytes).digest('hex');
-        }
-      });
-      timed(times.copy, () => cpSync(path.join(folder, 'floor'), path.join(folder, 'copy'), { recursive: true }));
-      for (const name of ['build', 'floor', 'copy']) rmSync(path.join(folder, name), { recursive: true, force: true });
+      const { seconds, peakMiB } = runBuild(at('data'), at('built'), folder);
+      result.build.push(seconds);
+      result.peakMiB.push(peakMiB);
+      result.floor.push(Number(run('node', '--import', 'tsx', 'bench/building/floor.ts', dist, at('floor'))));
+      const start = performance.now();
+      run('cp', '-r', at('built'), at('copy'));
+      result.copy.push((performance.now() - start) / 1000);
+      const { entries, bytes } = manifestOf(at('built'));
+      Object.assign(result, { files: entries.length, bytes });
+      remove('built', 'floor', 'copy');
     }
+    say('building again after an edit');
+    const builder = new Builder({ data: at('data'), out: at('watched'), site: false });
+    await builder.build();
+    const text = readFileSync(at(`data/${EDITED}`), 'utf8');
+    for (let round = 0; round < rounds + 1; round++) {
+      writeFileSync(at(`data/${EDITED}`), text.replace(/^model: .*$/m, `model: P1S ${round}`));
+      const start = performance.now();
+      await builder.build();
+      // The first edit is the first time that most of that code runs.
+      if (round > 0) result.rebuild.push((performance.now() - start) / 1000);
+    }
+    runBuild(at('data'), at('built'), folder);
+    if (manifestOf(at('built')).sha256 !== manifestOf(at('watched')).sha256)
+      throw new Error('a rebuild has other bytes than a build from nothing');
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove('.');
   }
-  return times;
+  return result;
+}
+
+function manifestOf(dist: string): Manifest {
+  return JSON.parse(readFileSync(path.join(dist, FILES.manifest), 'utf8')) as Manifest;
+}
+
+function run(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
 }

@@ -123,7 +123,7 @@ function nginx(dist: string, work: string, port: number): string {
   const place = path.join(work, 'nginx.conf');
   writeFileSync(
     place,
-    `daemon off; worker_processes 1; pid ${work}/nginx.pid; error_log ${work}/nginx.log; user root;
+    `daemon off; master_process off; pid ${work}/nginx.pid; error_log ${work}/nginx.log; user root;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; open_file_cache max=1000; keepalive_requests 1000000;
   types { application/json json; } charset utf-8; charset_types application/json;

@@ -9,6 +9,7 @@ export interface Load {
   rate: number;
   /** 99th percentile of the latency, ms. */
   p99: number;
+  requests: number;
 }
 
 /**
@@ -27,5 +28,6 @@ export async function load(
   if (/Non-2xx or 3xx responses: (\d+)/.test(stdout)) throw new Error(`${url}: ${stdout}`);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, value = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
-  return { rate, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) };
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  return { rate, requests, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) };
 }

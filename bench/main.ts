@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,33 +7,50 @@ import { progress } from '../scripts/shared/progress.js';
 import { run } from '../scripts/shared/run.js';
 import { measureBuilding } from './building.js';
 import { contenders } from './contenders.js';
+import { measureGrowth } from './growing.js';
 import { questions } from './questions.js';
-import { report } from './report.js';
+import { conditions, keepResults, PARTS, type PartName, RESULTS, type Results } from './results.js';
 import { measureServing } from './serving.js';
+import { measureWeight } from './weight.js';
 
 /**
- * `npm run bench`: measures serving and building against what people would use instead, and writes the table.
- * Needs wrk and nginx (Debian packages of the same names) and a built dist/.
+ * `npm run bench`: measures serving, building, growth and weight against what people would use instead, and writes the
+ * figures that the page on performance shows. Needs wrk and nginx (Debian packages of the same names), a built dist/,
+ * and 5 GB of memory file system for growth.
  */
 await run(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       dist: { type: 'string', default: 'dist' },
-      out: { type: 'string', default: 'docs/public/benchmarks.md' },
-      seconds: { type: 'string', default: '2' },
-      rounds: { type: 'string', default: '3' },
+      data: { type: 'string', default: 'data' },
+      out: { type: 'string', default: RESULTS },
+      seconds: { type: 'string', default: '1' },
+      rounds: { type: 'string', default: '5' },
     },
   });
+  const wrong = positionals.find((part) => !PARTS.includes(part as PartName));
+  if (wrong !== undefined) throw new Error(`there is no part "${wrong}" (allowed: ${PARTS.join(', ')})`);
   const dist = path.resolve(values.dist);
-  const work = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-bench-'));
   const rounds = Number(values.rounds);
+  const work = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-bench-'));
+  const measure: { [P in PartName]: () => Promise<Results[P]['results']> } = {
+    async serving() {
+      const plan = { connections: [1, 32, 256], seconds: Number(values.seconds), rounds };
+      return measureServing(await contenders(dist, work), questions(dist), plan, progress);
+    },
+    building: () => measureBuilding(dist, values.data, rounds, progress),
+    growth: () => measureGrowth(values.data, [1, 4, 16], progress),
+    weight: () => measureWeight(dist),
+  };
+  const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
   try {
-    const plan = { connections: [1, 32, 256], seconds: Number(values.seconds), rounds };
-    const serving = await measureServing(await contenders(dist, work), questions(dist), plan, progress);
-    const building = measureBuilding(dist, rounds, progress);
-    progress('');
-    writeFileSync(values.out, report(serving, building, versions()));
-    console.log(values.out);
+    for (const part of positionals.length > 0 ? (positionals as PartName[]) : PARTS) {
+      progress(part);
+      keepResults(values.out, part, { ...conditions(versions(), command), results: await measure[part]() } as never);
+      progress('');
+      console.log(`${values.out}: ${part}`);
+    }
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -45,7 +62,11 @@ function versions(): Record<string, string> {
   const packages = ['workerd', 'http-server', 'json-server', 'hono', 'fastify'].map(
     (name) => [name, installed(name)] as const,
   );
-  const nginx =
-    /nginx\/(\S+)/.exec(execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' }))?.[1] ?? 'unknown';
-  return { Node: process.version, nginx, ...Object.fromEntries(packages) };
+  const said = (command: string) => execFileSync('sh', ['-c', `${command} 2>&1 || true`], { encoding: 'utf8' });
+  return {
+    Node: process.version.slice(1),
+    nginx: /nginx\/(\S+)/.exec(said('nginx -v'))?.[1] ?? 'none',
+    wrk: /wrk (?:debian\/)?(\S+)/.exec(said('wrk -v'))?.[1] ?? 'none',
+    ...Object.fromEntries(packages),
+  };
 }

@@ -1,11 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** A contender's process, ended by its pid. */
 export class Running {
   private constructor(private readonly child: ChildProcess) {}
 
-  /** Starts a command and waits until `url` answers. @throws when it ends first */
+  /**
+   * Starts a command and waits until `url` answers.
+   *
+   * @throws when it ends first, or when something else answers there already
+   */
   static async start(command: string, args: readonly string[], url: string): Promise<Running> {
+    const taken = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (taken) throw new Error(`something answers at ${url} already`);
     const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let complaint = '';
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -22,6 +32,15 @@ export class Running {
     }
     child.kill('SIGKILL');
     throw new Error(`${command} does not answer at ${url}: ${complaint}`);
+  }
+
+  /** CPU time that the process has taken so far, ms; NaN on a system that does not tell. */
+  get cpuMs(): number {
+    const stat = `/proc/${this.child.pid}/stat`;
+    if (!existsSync(stat)) return Number.NaN;
+    // After the name, which may hold spaces; user and system time are the 14th and 15th field, in hundredths of a second.
+    const fields = readFileSync(stat, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
   /** Ends the process and waits until it is gone. */

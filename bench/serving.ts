@@ -1,14 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contender } from './contenders.js';
-import { type Load, load } from './load.js';
+import { load } from './load.js';
 import type { Question } from './questions.js';
+
+/** What one run saw. */
+export interface Run {
+  /** Requests a second. */
+  rate: number;
+  /** 99th percentile of the latency, ms. */
+  p99: number;
+  /** CPU time of the server for a request, microseconds; null where the system does not tell. */
+  cpu: number | null;
+}
 
 /** One figure: a contender, a question, a number of connections, several runs. */
 export interface Measurement {
   contender: string;
   question: string;
   connections: number;
-  runs: Load[];
+  runs: Run[];
 }
 
 /** What the measurement takes. */
@@ -19,6 +29,9 @@ export interface Plan {
 }
 
 const PORT = 18_700;
+
+/** The question that is asked with `If-None-Match` too. */
+const CONDITIONAL = 'brand filter';
 
 /**
  * Checks every contender's answers, then measures them in turn, round after round, so that a machine whose speed
@@ -41,26 +54,16 @@ export async function measureServing(
           if (target === null) continue;
           const url = `http://127.0.0.1:${port}${target}`;
           const etag = await check(contender, question, url);
-          for (const connections of plan.connections) {
-            say(
-              `round ${round + 1} of ${plan.rounds}: ${contender.name}, ${question.name}, ${connections} connections`,
-            );
-            record(
-              measurements,
-              contender.name,
-              question.name,
-              connections,
-              await load(url, connections, plan.seconds),
-            );
-          }
-          if (question.name !== 'brand filter' || etag === null) continue;
-          record(
-            measurements,
-            contender.name,
-            'brand filter, 304',
-            32,
-            await load(url, 32, plan.seconds, { 'If-None-Match': etag }),
-          );
+          const measure = async (name: string, connections: number, headers: Record<string, string> = {}) => {
+            say(`round ${round + 1} of ${plan.rounds}: ${contender.name}, ${name}, ${connections} connections`);
+            const before = running.cpuMs;
+            const { rate, p99, requests } = await load(url, connections, plan.seconds, headers);
+            const cpu = ((running.cpuMs - before) * 1000) / requests;
+            record(measurements, contender.name, name, connections, { rate, p99, cpu: Number.isNaN(cpu) ? null : cpu });
+          };
+          for (const connections of plan.connections) await measure(question.name, connections);
+          if (question.name === CONDITIONAL && etag !== null)
+            await measure(`${CONDITIONAL}, 304`, 32, { 'If-None-Match': etag });
         }
       } finally {
         await running.stop();
@@ -96,7 +99,7 @@ function record(
   contender: string,
   question: string,
   connections: number,
-  run: Load,
+  run: Run,
 ): void {
   const key = `${contender}|${question}|${connections}`;
   const known = into.get(key);

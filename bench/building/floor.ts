@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What no build can beat: a program that has every byte in memory, writes it and hashes it. Prints the seconds that this
+ * took; reading the bytes is not counted.
+ */
+const [dist = '', out = ''] = process.argv.slice(2);
+const { entries } = JSON.parse(readFileSync(path.join(dist, 'api/v1/manifest.json'), 'utf8')) as {
+  entries: { path: string }[];
+};
+const files = entries
+  .filter((entry) => entry.path.startsWith('/api/'))
+  .map((entry) => [path.join(out, entry.path), readFileSync(path.join(dist, entry.path))] as const);
+const start = performance.now();
+const folders = new Set<string>();
+for (const [place, bytes] of files) {
+  const folder = path.dirname(place);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  writeFileSync(place, bytes);
+  createHash('sha256').update(bytes).digest('hex');
+}
+console.log((performance.now() - start) / 1000);

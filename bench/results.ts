@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import type { Building } from './building.js';
+import type { Growth } from './growing.js';
+import type { Measurement } from './serving.js';
+import type { Weight } from './weight.js';
+
+/** Where the figures are kept; the page on performance shows them in both languages. */
+export const RESULTS = 'docs/benchmarks.json';
+
+/** The machine and the programs that a part was measured with. */
+export interface Conditions {
+  cpu: string;
+  cores: number;
+  memoryGiB: number;
+  system: string;
+  /** By name. */
+  versions: Record<string, string>;
+  /** The command that measured it. */
+  command: string;
+}
+
+/** What one part of the benchmark found. */
+export type Part<T> = Conditions & { results: T };
+
+/** What `npm run bench` measures. */
+export interface Results {
+  serving: Part<Measurement[]>;
+  building: Part<Building>;
+  growth: Part<Growth[]>;
+  weight: Part<Weight>;
+}
+
+export type PartName = keyof Results;
+
+export const PARTS: readonly PartName[] = ['serving', 'building', 'growth', 'weight'];
+
+/** The machine as it is now. */
+export function conditions(versions: Record<string, string>, command: string): Conditions {
+  return {
+    cpu: os.cpus()[0]?.model.trim() ?? '',
+    cores: os.cpus().length,
+    memoryGiB: Math.round(os.totalmem() / 2 ** 30),
+    system: `${os.type()} ${os.release()}`,
+    versions,
+    command,
+  };
+}
+
+/** The results of all parts that were measured so far. */
+export function readResults(file: string): Partial<Results> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Results>) : {};
+}
+
+/** Puts the results of a part in; the other parts stay. */
+export function keepResults<P extends PartName>(file: string, part: P, results: Results[P]): void {
+  writeFileSync(file, `${JSON.stringify({ ...readResults(file), [part]: results }, null, 1)}\n`);
+}
