@@ -46,6 +46,6 @@ export const SIDEBAR = [
   {
     label: 'Run it yourself',
     translations: { 'zh-CN': '自行运行' },
-    items: [{ slug: 'mirrors' }, { slug: 'deployment' }, { slug: 'scale' }],
+    items: [{ slug: 'mirrors' }, { slug: 'deployment' }, { slug: 'scale' }, { slug: 'performance' }],
   },
 ];

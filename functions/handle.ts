@@ -22,14 +22,14 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
 /** The headers of answers that are ready, as the platform has them: making them anew costs as much as all the rest. */
 const builtHeaders = new WeakMap<Fields, Headers>();
 
-/** The same answer as before, its file opened anew. */
+/** The same answer as before; where it is a file, that is opened anew. */
 function giveAgain({ answer: given, counted }: Ready, request: Request, dependencies: Dependencies): Promise<Answer> {
   const { assets, log } = dependencies;
   const reply = async (): Promise<Answer> => {
     const result = unlessKnown(given, request.headers.get('If-None-Match') ?? undefined);
-    if (result.status !== 200) return result;
+    if (result.status !== 200 || given.file === undefined) return result;
     try {
-      const { body } = await open(assets, given.file ?? '');
+      const { body } = await open(assets, given.file);
       return { ...result, body };
     } catch (error) {
       log?.('the data cannot be read', error);
@@ -44,11 +44,11 @@ async function workOut(request: Request, dependencies: Dependencies): Promise<An
   const inquiry = { method: request.method, pathname, search, ifNoneMatch: request.headers.get('If-None-Match') };
   const result = await answer(inquiry, dependencies);
   const { ready, assets } = dependencies;
-  if (ready && request.method === 'GET' && result.status === 200 && result.file !== undefined) {
+  if (ready && request.method === 'GET' && result.status === 200) {
     const { RateLimit: _, ...headers } = result.headers;
     builtHeaders.set(headers, new Headers(headers));
     ready.keep(request.url, {
-      answer: { ...result, headers, body: null },
+      answer: { ...result, headers, body: result.file === undefined ? result.body : null },
       counted: !asksForFile(inquiry, await assets.etags()),
     });
   }

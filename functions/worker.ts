@@ -16,8 +16,8 @@ interface Env {
 let etags: Promise<EtagTree> | undefined;
 let names: Promise<Names> | undefined;
 
-/** Answers that this isolate has given; each takes about 2 KB. */
-const ready = new ReadyAnswers(2000);
+/** Answers that this isolate has given: about 2 KB each, and the bodies of those that were cut for a query. */
+const ready = new ReadyAnswers({ answers: 2000, bytes: 8 * 1024 * 1024 });
 
 const log = quiet(console.error, Date.now);
 

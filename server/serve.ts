@@ -14,8 +14,8 @@ import { type Follower, followRelease } from './reload.js';
 /** Clients that the limiter remembers at most: about 60 MB when every one of them uses its whole quota. */
 const MAX_CLIENTS = 100_000;
 
-/** Answers kept ready at most. */
-const MAX_READY = 10_000;
+/** How many answers are kept ready. */
+const MOST_READY = { answers: 10_000, bytes: 64 * 1024 * 1024 };
 
 /** How often the release folder is looked at, ms. */
 const LOOK_EVERY = 2000;
@@ -49,7 +49,7 @@ export async function serve(options: Options, { print, warn, limiter }: Surround
       served = {
         release,
         pages: sitePages(release),
-        ready: new ReadyAnswers(MAX_READY, new Set(release.files.values())),
+        ready: new ReadyAnswers(MOST_READY, new Set(release.files.values())),
       };
     },
   });

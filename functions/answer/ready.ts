@@ -1,8 +1,14 @@
 import type { Answer } from './answer.js';
 import { matches } from './etag.js';
 
-/** Longest request target whose answer is kept, and bytes of bodies beyond what the release has in memory anyway. */
-const MOST = { targetLength: 256, bytes: 64 * 1024 * 1024 };
+/** Longest request target whose answer is kept. */
+const MAX_TARGET_LENGTH = 256;
+
+/** How much is kept: so many answers, and so many bytes of bodies beyond those that are in memory anyway. */
+export interface ReadyBounds {
+  answers: number;
+  bytes: number;
+}
 
 /** An answer that is ready, and whether giving it counts towards the client's limit. */
 export interface Ready {
@@ -20,11 +26,10 @@ export class ReadyAnswers {
   private bytes = 0;
 
   /**
-   * @param most answers that are kept at most
-   * @param owned the bodies that the release holds, which cost nothing here
+   * @param owned the bodies that the release holds in memory, which cost nothing here
    */
   constructor(
-    private readonly most: number,
+    private readonly most: ReadyBounds,
     private readonly owned: ReadonlySet<unknown> = new Set(),
   ) {}
 
@@ -35,11 +40,11 @@ export class ReadyAnswers {
   /** Keeps the answer to a GET request without conditions, unless it is a failure or too large; forgets the oldest ones. */
   keep(target: string, ready: Ready): void {
     const { status, body } = ready.answer;
-    if (status !== 200 || target.length > MOST.targetLength || this.answers.has(target)) return;
+    if (status !== 200 || target.length > MAX_TARGET_LENGTH || this.answers.has(target)) return;
     this.answers.set(target, ready);
     this.bytes += this.cost(body);
     for (const [oldest, { answer }] of this.answers) {
-      if (this.answers.size <= this.most && this.bytes <= MOST.bytes) return;
+      if (this.answers.size <= this.most.answers && this.bytes <= this.most.bytes) return;
       this.answers.delete(oldest);
       this.bytes -= this.cost(answer.body);
     }

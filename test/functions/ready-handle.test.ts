@@ -9,7 +9,7 @@ const plain = folderAssets(smallRelease());
 /** A handler with ready answers, and what it asked of the release and of the limiter. */
 function handler(open = plain.open) {
   const asked = { opened: [] as string[], trees: 0, counted: 0, said: [] as string[] };
-  const ready = new ReadyAnswers(10);
+  const ready = new ReadyAnswers({ answers: 10, bytes: 10_000 });
   const dependencies = {
     assets: {
       ...plain,
@@ -81,12 +81,19 @@ describe('an answer that is ready', () => {
     expect((await ask(QUERY)).status).toBe(200);
   });
 
-  it('is never a failure, nor an answer that was cut for the query', async () => {
+  it('has its body kept where that was cut for the query', async () => {
+    const { ask, asked } = handler();
+    const [first, second] = [await ask('/api/v1/printers?limit=2'), await ask('/api/v1/printers?limit=2')];
+    expect(await second.text()).toBe(await first.text());
+    expect([...second.headers]).toEqual([...first.headers]);
+    expect(asked.opened).toHaveLength(1);
+  });
+
+  it('is never a failure', async () => {
     const { ask, asked } = handler();
     await ask('/api/v1/printers?brand=nobody');
-    await ask('/api/v1/printers?limit=2');
     const trees = asked.trees;
-    await ask('/api/v1/printers?limit=2');
+    await ask('/api/v1/printers?brand=nobody');
     expect(asked.trees).toBeGreaterThan(trees);
   });
 });

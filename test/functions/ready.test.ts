@@ -8,10 +8,11 @@ const answer = (body: Uint8Array, status = 200): Answer => ({
   body,
 });
 const MIB = 1024 * 1024;
+const MOST = { answers: 10_000, bytes: 64 * MIB };
 
 describe('answers that are ready', () => {
   it('are forgotten when there are too many, the oldest first', () => {
-    const ready = new ReadyAnswers(10_000, new Set());
+    const ready = new ReadyAnswers(MOST, new Set());
     const small = answer(new Uint8Array(1));
     for (let i = 0; i <= 10_000; i++) ready.keep(`/${i}`, { answer: small, counted: true });
     expect(ready.get('/0')).toBeUndefined();
@@ -21,7 +22,7 @@ describe('answers that are ready', () => {
 
   it('are forgotten when they take too much memory that the release has not taken anyway', () => {
     const shared = new Uint8Array(MIB);
-    const ready = new ReadyAnswers(10_000, new Set([shared]));
+    const ready = new ReadyAnswers(MOST, new Set([shared]));
     for (let i = 0; i < 200; i++) ready.keep(`/shared/${i}`, { answer: answer(shared), counted: true });
     expect(ready.get('/shared/0')).toBeDefined();
     for (let i = 0; i < 65; i++) ready.keep(`/own/${i}`, { answer: answer(new Uint8Array(MIB)), counted: true });
@@ -31,7 +32,7 @@ describe('answers that are ready', () => {
   });
 
   it('are successes to targets of a usual length', () => {
-    const ready = new ReadyAnswers(10_000, new Set());
+    const ready = new ReadyAnswers(MOST, new Set());
     ready.keep('/failed', { answer: answer(new Uint8Array(1), 404), counted: true });
     ready.keep(`/${'a'.repeat(300)}`, { answer: answer(new Uint8Array(1)), counted: true });
     expect(ready.get('/failed')).toBeUndefined();

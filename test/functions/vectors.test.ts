@@ -17,7 +17,7 @@ describe('the vectors', () => {
       const request = () => new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
       await expectAnswer(vector, await handle(request(), { assets, client: 'test' }));
       // Worked out, then ready; a condition in between finds what another client has left.
-      const ready = new ReadyAnswers(10);
+      const ready = new ReadyAnswers({ answers: 10, bytes: 10_000_000 });
       await handle(new Request(`https://example.org${url}`), { assets, client: 'test', ready });
       for (const _ of [1, 2]) await expectAnswer(vector, await handle(request(), { assets, client: 'test', ready }));
     },

@@ -2,6 +2,7 @@ import { LIMITS } from '../../../functions/limits.js';
 import { FILES } from '../../../functions/paths.js';
 import type { FieldCoverage } from '../../../scripts/emit/coverage.js';
 import { type Language, type Say, sayIn } from '../../../scripts/emit/openapi/language.js';
+import { benchmark } from './benchmarks.js';
 import { basisTable, certaintyTable } from './certainty.js';
 import { costTable, growthTable, loadTable, priceTable } from './cost-tables.js';
 import { coverageTable } from './coverage.js';
@@ -67,6 +68,8 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   sources: ({ release, say }) => sourceTable(release, say),
   references: ({ release, say }) => referenceTable(release, say),
   dataset: ({ release, language }) => datasetMetadata(release, language),
+  /** Figures of the last `npm run bench`: `benchmark building`. */
+  benchmark: ({ say, argument }) => benchmark(argument, say),
   prices: ({ say }) => priceTable(say),
   cost: ({ say }) => costTable(say),
   load: ({ release, say }) => loadTable(release, say),

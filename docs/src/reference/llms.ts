@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
   ['Endpoints', /^(endpoints\/|errors$|limits$|versioning$)/],
   ['Records', /^records\//],
   ['The data', /^(data|method|sources|contributing)$/],
-  ['Run it yourself', /^(mirrors|deployment|scale)$/],
+  ['Run it yourself', /^(mirrors|deployment|scale|performance)$/],
 ];
 
 /**

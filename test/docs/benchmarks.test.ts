@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { PARTS, RESULTS, readResults } from '../../bench/results.js';
+import { benchmark } from '../../docs/src/reference/benchmarks.js';
+import { sayIn } from '../../scripts/emit/openapi/language.js';
+
+const results = readResults(RESULTS);
+const SHOWN = [
+  'serving',
+  'function',
+  'building',
+  'growth',
+  'weight',
+  'totals',
+  ...PARTS.map((part) => `conditions ${part}`),
+];
+
+describe('the figures of the benchmark', () => {
+  it('are all measured', () => {
+    expect(Object.keys(results).sort()).toEqual([...PARTS].sort());
+  });
+
+  it.each(SHOWN)('show %s in both languages, with the same numbers', (what) => {
+    const english = benchmark(what, sayIn('en'));
+    const chinese = benchmark(what, sayIn('zh'));
+    expect(`${english}${chinese}`).not.toMatch(/NaN|undefined|Infinity/);
+    const numbers = (text: string) => text.match(/\d[\d.,]*\d|\d/g)?.sort();
+    expect(numbers(chinese)).toEqual(numbers(english));
+  });
+
+  it('give each server as a ratio to the same round of the bare one', () => {
+    const { results: measurements } = results.serving ?? { results: [] };
+    const of = (contender: string) =>
+      measurements.find(
+        (item) => item.contender === contender && item.question === 'printer and material' && item.connections === 32,
+      )?.runs ?? [];
+    const ratios = of('Node server')
+      .map(({ rate }, round) => rate / (of('bare Map server (limit)')[round]?.rate ?? Number.NaN))
+      .sort((a, b) => a - b);
+    expect(ratios.length).toBeGreaterThanOrEqual(3);
+    const middle = ratios[Math.floor(ratios.length / 2)]?.toFixed(2);
+    const [, table = ''] = benchmark('serving', sayIn('en')).split('**Printer and material**');
+    const row = table.split('\n').find((line) => line.startsWith('| Node server')) ?? '';
+    expect(row.split('|')[3]).toContain(` ${middle} (`);
+  });
+
+  it('are asked for by a name that there is', () => {
+    expect(() => benchmark('speed', sayIn('en'))).toThrow('there is no benchmark "speed"');
+  });
+});
