@@ -171,7 +171,10 @@ function buildingTable(
       ],
       [
         say('Again after an edit, `npm run watch`', '`npm run watch` 在一次编辑之后重建'),
-        seconds(rebuild),
+        say(
+          `${seconds(rebuild)}, ${against(rebuild, build)} of a whole build`,
+          `${seconds(rebuild)}，为整个构建的 ${against(rebuild, build)}`,
+        ),
         against(rebuild, floor),
       ],
     ],
