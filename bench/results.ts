@@ -54,5 +54,10 @@ export function readResults(file: string): Partial<Results> {
 
 /** Puts the results of a part in; the other parts stay. */
 export function keepResults<P extends PartName>(file: string, part: P, results: Results[P]): void {
-  writeFileSync(file, `${JSON.stringify({ ...readResults(file), [part]: results }, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...readResults(file), [part]: results }, rounded, 1)}\n`);
+}
+
+/** Five digits are more than any measurement here is good for; counts stay whole. */
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(5)) : value;
 }
