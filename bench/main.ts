@@ -25,7 +25,7 @@ await run(async () => {
       dist: { type: 'string', default: 'dist' },
       data: { type: 'string', default: 'data' },
       out: { type: 'string', default: RESULTS },
-      seconds: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: '2' },
       rounds: { type: 'string', default: '5' },
     },
   });

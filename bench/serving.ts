@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contender } from './contenders.js';
 import { load } from './load.js';
+import type { Running } from './process.js';
 import type { Question } from './questions.js';
 
 /** What one run saw. */
@@ -34,8 +35,10 @@ const PORT = 18_700;
 const CONDITIONAL = 'brand filter';
 
 /**
- * Checks every contender's answers, then measures them in turn, round after round, so that a machine whose speed
- * drifts treats all alike. @throws when an answer is wrong: nothing wrong is timed
+ * Round after round: starts every contender afresh, checks its answers, and asks each question of all of them in turn.
+ * What is compared was so measured within the same seconds: a machine whose speed drifts treats all alike.
+ *
+ * @throws when an answer is wrong: nothing wrong is timed
  */
 export async function measureServing(
   all: readonly Contender[],
@@ -45,32 +48,66 @@ export async function measureServing(
 ): Promise<Measurement[]> {
   const measurements = new Map<string, Measurement>();
   for (let round = 0; round < plan.rounds; round++) {
-    for (const [index, contender] of all.entries()) {
-      const port = PORT + index;
-      const running = await contender.start(port);
-      try {
-        for (const question of asked) {
-          const target = contender.target(question);
-          if (target === null) continue;
-          const url = `http://127.0.0.1:${port}${target}`;
-          const etag = await check(contender, question, url);
-          const measure = async (name: string, connections: number, headers: Record<string, string> = {}) => {
-            say(`round ${round + 1} of ${plan.rounds}: ${contender.name}, ${name}, ${connections} connections`);
-            const before = running.cpuMs;
-            const { rate, p99, requests } = await load(url, connections, plan.seconds, headers);
-            const cpu = ((running.cpuMs - before) * 1000) / requests;
-            record(measurements, contender.name, name, connections, { rate, p99, cpu: Number.isNaN(cpu) ? null : cpu });
-          };
-          for (const connections of plan.connections) await measure(question.name, connections);
-          if (question.name === CONDITIONAL && etag !== null)
-            await measure(`${CONDITIONAL}, 304`, 32, { 'If-None-Match': etag });
-        }
-      } finally {
-        await running.stop();
+    const entrants: Entrant[] = [];
+    try {
+      for (const [index, contender] of all.entries()) {
+        const running = await contender.start(PORT + index);
+        entrants.push({ contender, running, origin: `http://127.0.0.1:${PORT + index}` });
       }
+      for (const question of asked) {
+        for (const trial of await trialsOf(question, entrants, plan.connections)) {
+          const { contender, name, connections } = trial;
+          say(`round ${round + 1} of ${plan.rounds}: ${contender.name}, ${name}, ${connections} connections`);
+          record(measurements, contender.name, name, connections, await run(trial, plan.seconds));
+        }
+      }
+    } finally {
+      await Promise.all(entrants.map(({ running }) => running.stop()));
     }
   }
   return [...measurements.values()];
+}
+
+async function run({ running, url, connections, headers }: Trial, seconds: number): Promise<Run> {
+  const before = running.cpuMs;
+  const { rate, p99, requests } = await load(url, connections, seconds, headers);
+  const cpu = ((running.cpuMs - before) * 1000) / requests;
+  return { rate, p99, cpu: Number.isNaN(cpu) ? null : cpu };
+}
+
+/** A contender that runs; an idle one takes no CPU time from the one that is measured. */
+interface Entrant {
+  contender: Contender;
+  running: Running;
+  origin: string;
+}
+
+/** One run to be made: a question to a contender over so many connections. */
+interface Trial extends Entrant {
+  name: string;
+  url: string;
+  connections: number;
+  headers: Record<string, string>;
+}
+
+/** The runs for a question, those that are compared next to each other. */
+async function trialsOf(
+  question: Question,
+  entrants: readonly Entrant[],
+  connections: readonly number[],
+): Promise<Trial[]> {
+  const plain: Trial[] = [];
+  const conditional: Trial[] = [];
+  for (const entrant of entrants) {
+    const target = entrant.contender.target(question);
+    if (target === null) continue;
+    const trial = { ...entrant, url: entrant.origin + target, connections: 32 };
+    const etag = await check(entrant.contender, question, trial.url);
+    plain.push({ ...trial, name: question.name, headers: {} });
+    if (etag !== null && question.name === CONDITIONAL)
+      conditional.push({ ...trial, name: `${CONDITIONAL}, 304`, headers: { 'If-None-Match': etag } });
+  }
+  return [...connections.flatMap((count) => plain.map((trial) => ({ ...trial, connections: count }))), ...conditional];
 }
 
 /** Compares an answer with the release's; gives back its entity tag when a request with it is answered by 304. */

@@ -23,20 +23,20 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
 const builtHeaders = new WeakMap<Fields, Headers>();
 
 /** The same answer as before; where it is a file, that is opened anew. */
-function giveAgain({ answer: given, counted }: Ready, request: Request, dependencies: Dependencies): Promise<Answer> {
+function giveAgain(known: Ready, request: Request, dependencies: Dependencies): Promise<Answer> {
   const { assets, log } = dependencies;
   const reply = async (): Promise<Answer> => {
-    const result = unlessKnown(given, request.headers.get('If-None-Match') ?? undefined);
-    if (result.status !== 200 || given.file === undefined) return result;
+    const result = unlessKnown(known, request.headers.get('If-None-Match'));
+    if (result.file === undefined) return result;
     try {
-      const { body } = await open(assets, given.file);
+      const { body } = await open(assets, result.file);
       return { ...result, body };
     } catch (error) {
       log?.('the data cannot be read', error);
       return unavailable();
     }
   };
-  return counted ? limited(reply, dependencies) : reply();
+  return known.counted ? limited(reply, dependencies) : reply();
 }
 
 async function workOut(request: Request, dependencies: Dependencies): Promise<Answer> {
@@ -45,12 +45,10 @@ async function workOut(request: Request, dependencies: Dependencies): Promise<An
   const result = await answer(inquiry, dependencies);
   const { ready, assets } = dependencies;
   if (ready && request.method === 'GET' && result.status === 200) {
-    const { RateLimit: _, ...headers } = result.headers;
-    builtHeaders.set(headers, new Headers(headers));
-    ready.keep(request.url, {
-      answer: { ...result, headers, body: result.file === undefined ? result.body : null },
-      counted: !asksForFile(inquiry, await assets.etags()),
-    });
+    const counted = !asksForFile(inquiry, await assets.etags());
+    const withoutStream = result.file === undefined ? result : { ...result, body: null };
+    const kept = ready.keep(request.url, withoutStream, counted);
+    if (kept) for (const { headers } of [kept.answer, kept.unchanged]) builtHeaders.set(headers, new Headers(headers));
   }
   return result;
 }

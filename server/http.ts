@@ -60,8 +60,7 @@ function respond(request: IncomingMessage, service: Service): Answer | Promise<A
   const { method, url: target = '/', headers } = request;
   const known = method === 'GET' ? service.current().ready.get(target) : undefined;
   if (!known) return workOut(request, service);
-  const ifNoneMatch = headers['if-none-match'];
-  const reply = () => (ifNoneMatch === undefined ? known.answer : unlessKnown(known.answer, ifNoneMatch));
+  const reply = () => unlessKnown(known, headers['if-none-match'] ?? null);
   return known.counted && service.limiter ? limited(reply, limitOf(request, service)) : reply();
 }
 
@@ -84,10 +83,7 @@ async function workOut(request: IncomingMessage, service: Service): Promise<Answ
 
   const inquiry = { method, pathname, search, ifNoneMatch };
   const result = await answer(inquiry, { ...limitOf(request, service), assets: release.assets });
-  if (method === 'GET') {
-    const { RateLimit: _, ...lasting } = result.headers;
-    ready.keep(target, { answer: { ...result, headers: lasting }, counted: !asksForFile(inquiry, release.tree) });
-  }
+  if (method === 'GET') ready.keep(target, result, !asksForFile(inquiry, release.tree));
   return result;
 }
 

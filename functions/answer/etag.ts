@@ -4,7 +4,7 @@
  */
 export function matches(field: string | null, etag: string): boolean {
   if (field === null) return false;
-  if (field.trim() === '*') return true;
+  if (field === etag || field.trim() === '*') return true;
   return [...field.matchAll(/(?:W\/)?("[^"]*")/g)].some(([, tag]) => tag === etag);
 }
 

@@ -10,9 +10,12 @@ export interface ReadyBounds {
   bytes: number;
 }
 
-/** An answer that is ready, and whether giving it counts towards the client's limit. */
+/** An answer that is ready. */
 export interface Ready {
   answer: Answer;
+  /** The same for a client that has it already: 304. */
+  unchanged: Answer;
+  /** Whether giving it counts towards the client's limit. */
   counted: boolean;
 }
 
@@ -37,17 +40,23 @@ export class ReadyAnswers {
     return this.answers.get(target);
   }
 
-  /** Keeps the answer to a GET request without conditions, unless it is a failure or too large; forgets the oldest ones. */
-  keep(target: string, ready: Ready): void {
-    const { status, body } = ready.answer;
-    if (status !== 200 || target.length > MAX_TARGET_LENGTH || this.answers.has(target)) return;
+  /**
+   * Keeps the answer to a GET request without conditions, unless it is a failure or too large; forgets the oldest ones.
+   * Gives back what it keeps.
+   */
+  keep(target: string, given: Answer, counted: boolean): Ready | undefined {
+    if (given.status !== 200 || target.length > MAX_TARGET_LENGTH || this.answers.has(target)) return undefined;
+    const { RateLimit: _left, ...headers } = given.headers; // what is left to a client is another at each request
+    const { 'Content-Length': _length, ...fewer } = headers;
+    const ready = { answer: { ...given, headers }, unchanged: { status: 304, headers: fewer, body: null }, counted };
     this.answers.set(target, ready);
-    this.bytes += this.cost(body);
+    this.bytes += this.cost(given.body);
     for (const [oldest, { answer }] of this.answers) {
-      if (this.answers.size <= this.most.answers && this.bytes <= this.most.bytes) return;
+      if (this.answers.size <= this.most.answers && this.bytes <= this.most.bytes) break;
       this.answers.delete(oldest);
       this.bytes -= this.cost(answer.body);
     }
+    return ready;
   }
 
   private cost(body: Answer['body']): number {
@@ -56,7 +65,6 @@ export class ReadyAnswers {
 }
 
 /** The answer, or 304 where the client has it already. */
-export function unlessKnown(answer: Answer, ifNoneMatch: string | undefined): Answer {
-  const { 'Content-Length': _, ...headers } = answer.headers;
-  return matches(ifNoneMatch ?? null, headers.ETag ?? '') ? { status: 304, headers, body: null } : answer;
+export function unlessKnown({ answer, unchanged }: Ready, ifNoneMatch: string | null): Answer {
+  return matches(ifNoneMatch, answer.headers.ETag ?? '') ? unchanged : answer;
 }

@@ -14,7 +14,7 @@ describe('answers that are ready', () => {
   it('are forgotten when there are too many, the oldest first', () => {
     const ready = new ReadyAnswers(MOST, new Set());
     const small = answer(new Uint8Array(1));
-    for (let i = 0; i <= 10_000; i++) ready.keep(`/${i}`, { answer: small, counted: true });
+    for (let i = 0; i <= 10_000; i++) ready.keep(`/${i}`, small, true);
     expect(ready.get('/0')).toBeUndefined();
     expect(ready.get('/1')).toBeDefined();
     expect(ready.get('/10000')).toBeDefined();
@@ -23,9 +23,9 @@ describe('answers that are ready', () => {
   it('are forgotten when they take too much memory that the release has not taken anyway', () => {
     const shared = new Uint8Array(MIB);
     const ready = new ReadyAnswers(MOST, new Set([shared]));
-    for (let i = 0; i < 200; i++) ready.keep(`/shared/${i}`, { answer: answer(shared), counted: true });
+    for (let i = 0; i < 200; i++) ready.keep(`/shared/${i}`, answer(shared), true);
     expect(ready.get('/shared/0')).toBeDefined();
-    for (let i = 0; i < 65; i++) ready.keep(`/own/${i}`, { answer: answer(new Uint8Array(MIB)), counted: true });
+    for (let i = 0; i < 65; i++) ready.keep(`/own/${i}`, answer(new Uint8Array(MIB)), true);
     expect(ready.get('/own/64')).toBeDefined();
     const kept = Array.from({ length: 65 }, (_, i) => ready.get(`/own/${i}`)).filter((own) => own !== undefined);
     expect(kept).toHaveLength(64);
@@ -33,16 +33,27 @@ describe('answers that are ready', () => {
 
   it('are successes to targets of a usual length', () => {
     const ready = new ReadyAnswers(MOST, new Set());
-    ready.keep('/failed', { answer: answer(new Uint8Array(1), 404), counted: true });
-    ready.keep(`/${'a'.repeat(300)}`, { answer: answer(new Uint8Array(1)), counted: true });
+    ready.keep('/failed', answer(new Uint8Array(1), 404), true);
+    ready.keep(`/${'a'.repeat(300)}`, answer(new Uint8Array(1)), true);
     expect(ready.get('/failed')).toBeUndefined();
     expect(ready.get(`/${'a'.repeat(300)}`)).toBeUndefined();
   });
 
   it('become 304 where the client knows them', () => {
     const whole = answer(new Uint8Array(5));
-    expect(unlessKnown(whole, '"b", W/"a"')).toEqual({ status: 304, headers: { ETag: '"a"' }, body: null });
-    expect(unlessKnown(whole, '"b"')).toBe(whole);
-    expect(unlessKnown(whole, undefined)).toBe(whole);
+    const kept = new ReadyAnswers(MOST).keep('/', whole, true);
+    if (!kept) throw new Error('not kept');
+    for (const field of ['"a"', '"b", W/"a"', '*'])
+      expect(unlessKnown(kept, field)).toEqual({ status: 304, headers: { ETag: '"a"' }, body: null });
+    for (const field of ['"b"', null]) expect(unlessKnown(kept, field)).toEqual(whole);
+  });
+
+  it('do not tell one client what was left to another', () => {
+    const ready = new ReadyAnswers(MOST);
+    const whole = answer(new Uint8Array(5));
+    const headers = { ...whole.headers, RateLimit: '"ip";r=1;t=2' };
+    ready.keep('/', { ...whole, headers }, true);
+    expect(ready.get('/')?.answer).toEqual(whole);
+    expect(ready.get('/')?.unchanged.headers).toEqual({ ETag: '"a"' });
   });
 });
