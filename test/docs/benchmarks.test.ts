@@ -5,6 +5,7 @@ import { sayIn } from '../../scripts/emit/openapi/language.js';
 
 const results = readResults(RESULTS);
 const SHOWN = [
+  'summary',
   'serving',
   'function',
   'building',
@@ -41,6 +42,16 @@ describe('the figures of the benchmark', () => {
     const [, table = ''] = benchmark('serving', sayIn('en')).split('**Printer and material**');
     const row = table.split('\n').find((line) => line.startsWith('| Node server')) ?? '';
     expect(row.split('|')[3]).toContain(` ${middle} (`);
+  });
+
+  it('are summed up by the same figures', () => {
+    const english = benchmark('summary', sayIn('en'));
+    const [, most = ''] = /([\d.]+) times the CPU time/.exec(english) ?? [];
+    const ratios = benchmark('function', sayIn('en')).match(/[\d.]+(?= \()/g) ?? [];
+    expect(Math.max(...ratios.map(Number))).toBe(Number(most));
+    const [, building = ''] = /built in ([\d.]+) s/.exec(english) ?? [];
+    const [, row = ''] = /the whole process.*?\| ([\d.]+) \(/.exec(benchmark('building', sayIn('en'))) ?? [];
+    expect(Number(row).toFixed(1)).toBe(building);
   });
 
   it('are asked for by a name that there is', () => {

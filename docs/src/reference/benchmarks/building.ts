@@ -1,0 +1,70 @@
+import type { Results } from '../../../../bench/results.js';
+import type { Say } from '../../../../scripts/emit/openapi/language.js';
+import { number } from '../cost-tables.js';
+import { table } from '../table.js';
+import { against, median, spread } from './statistics.js';
+
+/** What building takes, against writing and hashing alone. */
+export function buildingTable(
+  { build, floor, copy, rebuild, files, bytes, peakMiB }: Results['building']['results'],
+  say: Say,
+) {
+  const seconds = (times: readonly number[]) => `${spread(times)} s`;
+  const size = say(
+    `${number(files, say)} files, ${number(bytes / 1e6, say)} MB`,
+    `${number(files, say)} 个文件，${number(bytes / 1e6, say)} MB`,
+  );
+  return table(
+    [say('What', '项目'), say('Time', '用时'), say('Ratio to the floor', '与下限之比')],
+    [
+      [
+        say(`Writing and hashing ${size} from memory: the floor`, `从内存写出并计算摘要（${size}）：下限`),
+        seconds(floor),
+        '1',
+      ],
+      [`\`cp -r\``, seconds(copy), against(copy, floor)],
+      [
+        say(
+          `\`npm run build:api\`, the whole process, at most ${number(Math.max(...peakMiB), say)} MiB`,
+          `\`npm run build:api\` 整个进程，内存最多 ${number(Math.max(...peakMiB), say)} MiB`,
+        ),
+        seconds(build),
+        against(build, floor),
+      ],
+      [
+        say('Again after an edit, `npm run watch`', '`npm run watch` 在一次编辑之后重建'),
+        say(
+          `${seconds(rebuild)}, ${against(rebuild, build)} of a whole build`,
+          `${seconds(rebuild)}，为整个构建的 ${against(rebuild, build)}`,
+        ),
+        against(rebuild, floor),
+      ],
+    ],
+  );
+}
+
+/** Time, files and memory of a build with more data. */
+export function growthTable(growth: Results['growth']['results'], say: Say): string {
+  const [first] = growth;
+  const each = ({ seconds, files }: (typeof growth)[number]) => (median(seconds) / files) * 1e6;
+  return table(
+    [
+      say('Printers', '打印机'),
+      say('Profiles', '配置'),
+      say('Files', '文件'),
+      'GB',
+      say('Time', '用时'),
+      say('Time a file, µs', '每个文件，µs'),
+      say('Most memory, MiB', '内存峰值，MiB'),
+    ],
+    growth.map((row) => [
+      `${number(row.printers, say)}${row === first ? '' : ` (${row.factor} ×)`}`,
+      number(row.profiles, say),
+      number(row.files, say),
+      number(row.bytes / 1e9, say, 2),
+      `${median(row.seconds).toFixed(1)} s`,
+      each(row).toFixed(0),
+      number(Math.max(...row.peakMiB), say),
+    ]),
+  );
+}
