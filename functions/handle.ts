@@ -1,4 +1,4 @@
-import { type Answer, answer, type Dependencies, unavailable } from './answer/answer.js';
+import { type Answer, answer, type Dependencies, orUnavailable } from './answer/answer.js';
 import { asksForFile } from './answer/compose.js';
 import type { Fields } from './answer/headers.js';
 import { open } from './answer/list.js';
@@ -23,18 +23,13 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
 const builtHeaders = new WeakMap<Fields, Headers>();
 
 /** The same answer as before; where it is a file, that is opened anew. */
-function giveAgain(known: Ready, request: Request, dependencies: Dependencies): Promise<Answer> {
+function giveAgain(known: Ready, request: Request, dependencies: Dependencies): Answer | Promise<Answer> {
   const { assets, log } = dependencies;
-  const reply = async (): Promise<Answer> => {
+  const reply = () => {
     const result = unlessKnown(known, request.headers.get('If-None-Match'));
-    if (result.file === undefined) return result;
-    try {
-      const { body } = await open(assets, result.file);
-      return { ...result, body };
-    } catch (error) {
-      log?.('the data cannot be read', error);
-      return unavailable();
-    }
+    const { file } = result;
+    if (file === undefined) return result;
+    return orUnavailable(async () => ({ ...result, body: (await open(assets, file)).body }), log);
   };
   return known.counted ? limited(reply, dependencies) : reply();
 }

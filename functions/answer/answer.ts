@@ -39,24 +39,21 @@ export interface Answer {
 export async function answer(inquiry: Inquiry, dependencies: Dependencies): Promise<Answer> {
   if (inquiry.method === 'OPTIONS') return { status: 204, headers: { ...PREFLIGHT_HEADERS }, body: null };
   const { assets, log } = dependencies;
-  let result: Answer;
-  try {
+  const result = await orUnavailable(async () => {
     const tree = await assets.etags();
-    const reply = () =>
-      compose(inquiry, assets, tree).catch((error: unknown) => {
-        log?.('the data cannot be read', error);
-        return unavailable();
-      });
-    result = asksForFile(inquiry, tree) ? await reply() : await limited(reply, dependencies);
-  } catch (error) {
-    log?.('the data cannot be read', error);
-    result = unavailable();
-  }
+    const reply = () => orUnavailable(() => compose(inquiry, assets, tree), log);
+    return asksForFile(inquiry, tree) ? reply() : limited(reply, dependencies);
+  }, log);
   if (result.body instanceof Uint8Array) result.headers['Content-Length'] = String(result.body.byteLength);
   return inquiry.method === 'HEAD' ? { ...result, body: null } : result;
 }
 
-/** What is answered while the release cannot be read. */
-export function unavailable(): Answer {
-  return errorAnswer('data_unavailable', {}, { 'Retry-After': '10' });
+/** The reply, or what is answered while the release cannot be read. */
+export async function orUnavailable(reply: () => Promise<Answer>, log: Dependencies['log']): Promise<Answer> {
+  try {
+    return await reply();
+  } catch (error) {
+    log?.('the data cannot be read', error);
+    return errorAnswer('data_unavailable', {}, { 'Retry-After': '10' });
+  }
 }
