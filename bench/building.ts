@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../functions/manifest.js';
-import { FILES } from '../functions/paths.js';
 import { Builder } from '../scripts/builder.js';
-import { memoryFolder, runBuild } from './building/process.js';
+import { manifestOf, memoryFolder, runBuild } from './building/process.js';
+import { command } from './command.js';
 
 /** Seconds that each way took, run by run. */
 export interface Building {
@@ -49,9 +47,9 @@ export async function measureBuilding(
       const { seconds, peakMiB } = runBuild(at('data'), at('built'), folder);
       result.build.push(seconds);
       result.peakMiB.push(peakMiB);
-      result.floor.push(Number(run('node', '--import', 'tsx', 'bench/building/floor.ts', dist, at('floor'))));
+      result.floor.push(Number(command('node', ['--import', 'tsx', 'bench/building/floor.ts', dist, at('floor')])));
       const start = performance.now();
-      run('cp', '-r', at('built'), at('copy'));
+      command('cp', ['-r', at('built'), at('copy')]);
       result.copy.push((performance.now() - start) / 1000);
       const { entries, bytes } = manifestOf(at('built'));
       Object.assign(result, { files: entries.length, bytes });
@@ -75,14 +73,4 @@ export async function measureBuilding(
     remove('.');
   }
   return result;
-}
-
-function manifestOf(dist: string): Manifest {
-  return JSON.parse(readFileSync(path.join(dist, FILES.manifest), 'utf8')) as Manifest;
-}
-
-function run(command: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { FILES } from '../functions/paths.js';
-import { memoryFolder, runBuild } from './building/process.js';
+import { manifestOf, memoryFolder, runBuild } from './building/process.js';
 import { growData } from './growth.js';
 
 /** A build of so many times the printers. */
@@ -32,9 +32,10 @@ export async function measureGrowth(
         rmSync(out, { recursive: true, force: true });
         return runBuild(grown, out, folder);
       });
-      const json = <T>(file: string) => JSON.parse(readFileSync(path.join(out, file), 'utf8')) as T;
-      const { files, bytes } = json<{ files: number; bytes: number }>(FILES.manifest);
-      const { counts } = json<{ counts: { printers: number; profiles: number } }>(FILES.index);
+      const { files, bytes } = manifestOf(out);
+      const { counts } = JSON.parse(readFileSync(path.join(out, FILES.index), 'utf8')) as {
+        counts: { printers: number; profiles: number };
+      };
       return {
         factor,
         printers: counts.printers,

@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { build } from 'esbuild';
 import { API, FILES, pagePath, recordPath } from '../functions/paths.js';
-import { RELEASE_LIMITS } from '../scripts/emit/release-writer.js';
+import { RELEASE_LIMITS } from '../scripts/emit/release-limits.js';
 import { sourceOf } from '../scripts/mirror/source.js';
 import { readManifest } from '../scripts/mirror/verify.js';
+import { command } from './command.js';
+import { median } from './median.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -149,11 +150,6 @@ function weighApi(dist: string, paths: readonly string[]): ApiWeight {
   };
 }
 
-/** Of an even number of values, the higher of the two in the middle: a size that some file has. */
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 /** Bundles the function with the options of wrangler that change its size; wrangler.jsonc changes none of them. */
 async function weighFunction(minify: boolean): Promise<Sizes> {
   const { outputFiles } = await build({
@@ -190,9 +186,5 @@ function inTemporaryFolder<T>(work: (folder: string) => T): T {
 
 /** Runs one of the scripts as its npm script does, so that what is weighed is what people get. */
 function runScript(name: string, ...args: string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`scripts/${name}.ts: ${stderr.trim()}`);
+  command(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { cwd: ROOT });
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Builder } from './builder.js';
-import { RELEASE_LIMITS } from './emit/release-writer.js';
+import { RELEASE_LIMITS } from './emit/release-limits.js';
 import { progress } from './shared/progress.js';
 import { run } from './shared/run.js';
 

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { manifestOf } from './process.js';
 
 /**
  * What no build can beat: a program that has every byte in memory, writes it and hashes it. Prints the seconds that this
  * took; reading the bytes is not counted.
  */
 const [dist = '', out = ''] = process.argv.slice(2);
-const { entries } = JSON.parse(readFileSync(path.join(dist, 'api/v1/manifest.json'), 'utf8')) as {
-  entries: { path: string }[];
-};
-const files = entries
-  .filter((entry) => entry.path.startsWith('/api/'))
+const files = manifestOf(dist)
+  .entries.filter((entry) => entry.path.startsWith('/api/'))
   .map((entry) => [path.join(out, entry.path), readFileSync(path.join(dist, entry.path))] as const);
 const start = performance.now();
 const folders = new Set<string>();

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Manifest } from '../../functions/manifest.js';
+import { FILES } from '../../functions/paths.js';
+import { command } from '../command.js';
 
 /** A whole process: how long it took, and the most memory that it had. */
 export interface Took {
@@ -18,15 +20,19 @@ export function memoryFolder(): string {
 export function runBuild(data: string, out: string, work: string): Took {
   const peak = path.join(work, 'peak');
   const start = performance.now();
-  const { status, stderr } = spawnSync(
+  command(
     'node',
     [
       ...['--import', 'tsx', '--import', './bench/building/peak.ts'],
       ...['scripts/build.ts', '--api', '--data', data, '--out', out, '--max-files', '1000000'],
     ],
-    { encoding: 'utf8', env: { ...process.env, PEAK_FILE: peak } },
+    { env: { ...process.env, PEAK_FILE: peak } },
   );
   const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(stderr);
   return { seconds, peakMiB: Number(readFileSync(peak, 'utf8')) / 1024 };
+}
+
+/** The manifest of a release. */
+export function manifestOf(dist: string): Manifest {
+  return JSON.parse(readFileSync(path.join(dist, FILES.manifest), 'utf8')) as Manifest;
 }

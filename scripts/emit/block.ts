@@ -18,9 +18,20 @@ export const BLOCK_BYTES = 2 * 1024 * 1024;
 /** Role of a thread that runs this file. Started so by Node itself: it may import nothing of the project. */
 export const WRITING_THREAD = 'open-print-data: writing thread';
 
+/** Makes the folder of a file, unless it has made it before. */
+export function folderMaker(): (place: string) => void {
+  const made = new Set<string>();
+  return (place) => {
+    const folder = path.dirname(place);
+    if (made.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    made.add(folder);
+  };
+}
+
 /** Writes the files of blocks, and makes their folders. */
 export function blockWriter(): (block: Block) => Written {
-  const folders = new Set<string>();
+  const makeFolderOf = folderMaker();
   return ({ bytes, files }) => {
     const digests: string[] = [];
     let start = 0;
@@ -28,11 +39,7 @@ export function blockWriter(): (block: Block) => Written {
       const content = bytes.subarray(start, end);
       start = end;
       try {
-        const folder = path.dirname(place);
-        if (!folders.has(folder)) {
-          mkdirSync(folder, { recursive: true });
-          folders.add(folder);
-        }
+        makeFolderOf(place);
         writeFileSync(place, content, { flag: 'wx' });
       } catch (error) {
         // A full disk is told without the name of the file.

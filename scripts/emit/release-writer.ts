@@ -1,15 +1,10 @@
-import { linkSync, mkdirSync } from 'node:fs';
+import { linkSync } from 'node:fs';
 import path from 'node:path';
 import type { ManifestEntry } from '../../functions/manifest.js';
 import { sameItems } from '../shared/memory.js';
-import { BLOCK_BYTES, type Block, blockWriter, type Written } from './block.js';
+import { BLOCK_BYTES, type Block, blockWriter, folderMaker, type Written } from './block.js';
+import { RELEASE_LIMITS } from './release-limits.js';
 import { WritingThread } from './writing-thread.js';
-
-/**
- * Most files that the CDN takes, and most bytes a file (Cloudflare Workers static assets). The paid plan takes 100,000
- * files; the page /scale/ tells what to do beyond either.
- */
-export const RELEASE_LIMITS = { files: 20_000, bytesPerFile: 25 * 1024 * 1024 } as const;
 
 /** A file in pieces, which other files have too. */
 export interface PiecedFile {
@@ -36,7 +31,7 @@ export class ReleaseWriter {
   /** Those of them that were written in pieces, by path. */
   readonly pieced = new Map<string, WrittenFile>();
   private readonly paths = new Set<string>();
-  private readonly folders = new Set<string>();
+  private readonly makeFolderOf = folderMaker();
   private readonly writeBlock = blockWriter();
 
   constructor(
@@ -128,9 +123,7 @@ export class ReleaseWriter {
     const before = this.last?.files.get(urlPath);
     if (!this.last || !before || !sameItems(before.pieces, pieces)) return null;
     const place = this.placeOf(urlPath);
-    const folder = path.dirname(place);
-    if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true });
-    this.folders.add(folder);
+    this.makeFolderOf(place);
     try {
       linkSync(path.join(this.last.folder, urlPath), place);
       return before.entry;

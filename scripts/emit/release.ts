@@ -12,7 +12,8 @@ import { composeLists } from './lists.js';
 import { composeNames } from './names.js';
 import { DESCRIPTIONS, describeService } from './openapi/document.js';
 import { chooseSubjects, Examples } from './openapi/examples.js';
-import { type LastRelease, RELEASE_LIMITS, ReleaseWriter } from './release-writer.js';
+import { RELEASE_LIMITS } from './release-limits.js';
+import { type LastRelease, ReleaseWriter } from './release-writer.js';
 import { emitSite } from './site.js';
 import { composeVectors } from './vectors/vectors.js';
 
@@ -155,7 +156,7 @@ function close(writer: ReleaseWriter, folder: string, version: string, records: 
 function tooMany(files: number, most: number): Error {
   return new Error(
     `${files} files: at most ${most} are allowed. The CDN takes ${RELEASE_LIMITS.files} on the free plan and ` +
-      '100,000 on the paid plan: allow them with --max-files, or see the page /scale/ for what comes after that',
+      `${RELEASE_LIMITS.paidFiles} on the paid plan: allow them with --max-files, or see the page /scale/ for what comes after that`,
   );
 }
 

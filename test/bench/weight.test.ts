@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSy
 import { describe, expect, inject, it } from 'vitest';
 import { ANSWERS, measureWeight } from '../../bench/weight.js';
 import { FILES, pagePath, recordPath } from '../../functions/paths.js';
-import { RELEASE_LIMITS } from '../../scripts/emit/release-writer.js';
+import { RELEASE_LIMITS } from '../../scripts/emit/release-limits.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { SITE, smallRelease } from '../support/small-release.js';

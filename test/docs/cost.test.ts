@@ -12,11 +12,12 @@ import {
   perSecond,
   r2Cost,
 } from '../../docs/src/reference/cost.js';
-import { COMPRESSED, costTable, fileCounts, growthTable, usd } from '../../docs/src/reference/cost-tables.js';
+import { COMPRESSED, costTable, growthTable } from '../../docs/src/reference/cost-tables.js';
 import { expand } from '../../docs/src/reference/expand.js';
 import {
   apiPaths,
   countFiles,
+  fileCounts,
   filesAt,
   inBucket,
   isPair,
@@ -25,11 +26,12 @@ import {
   today,
   withoutPairs,
 } from '../../docs/src/reference/file-growth.js';
+import { usd } from '../../docs/src/reference/number.js';
 import { Release } from '../../docs/src/reference/release.js';
 import type { Manifest } from '../../functions/manifest.js';
 import { FILES } from '../../functions/paths.js';
 import { sayIn } from '../../scripts/emit/openapi/language.js';
-import { RELEASE_LIMITS } from '../../scripts/emit/release-writer.js';
+import { RELEASE_LIMITS } from '../../scripts/emit/release-limits.js';
 import { readJson } from '../support/published.js';
 
 const folder = inject('release');

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { etagTree } from '../../functions/manifest.js';
 import { BLOCK_BYTES } from '../../scripts/emit/block.js';
-import { RELEASE_LIMITS, ReleaseWriter } from '../../scripts/emit/release-writer.js';
+import { RELEASE_LIMITS } from '../../scripts/emit/release-limits.js';
+import { ReleaseWriter } from '../../scripts/emit/release-writer.js';
 import { folderOf } from '../support/folder.js';
 
 describe('writing a release', () => {

@@ -7,7 +7,7 @@ import type { Manifest } from '../../functions/manifest.js';
 import { FILES, type Subject } from '../../functions/paths.js';
 import { type Checked, loadChecked } from '../../scripts/check/check.js';
 import { emitRelease } from '../../scripts/emit/release.js';
-import { RELEASE_LIMITS } from '../../scripts/emit/release-writer.js';
+import { RELEASE_LIMITS } from '../../scripts/emit/release-limits.js';
 import { folderOf } from '../support/folder.js';
 import { publishedSchema, readJson, wholeList } from '../support/published.js';
 

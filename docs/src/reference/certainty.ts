@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chunkPath, pagePath, type Subject } from '../../../functions/paths.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import type { Say } from '../../../scripts/emit/openapi/language.js';
+import { number } from './number.js';
 import type { Release } from './release.js';
 import { code, table } from './table.js';
 
@@ -29,7 +30,7 @@ export function basisTable(release: Release, say: Say): string {
   const counts = Map.groupBy(profiles, ({ basis }) => basis);
   const rows = Object.entries(meanings).map(([basis, meaning]) => {
     const count = counts.get(basis as Profile['basis'])?.length ?? 0;
-    return [code(basis), meaning, count.toLocaleString(say('en-GB', 'zh-CN'))];
+    return [code(basis), meaning, number(count, say)];
   });
   return table([code('basis'), say('Preset', '预设'), say('Profiles', '配置数')], rows);
 }
@@ -63,6 +64,6 @@ export function certaintyTable(release: Release, say: Say): string {
   ];
   return table(
     [say('What', '项目'), say('How many', '数量')],
-    rows.map(([what, count]) => [what, count.toLocaleString(say('en-GB', 'zh-CN'))]),
+    rows.map(([what, count]) => [what, number(count, say)]),
   );
 }

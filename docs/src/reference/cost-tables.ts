@@ -12,9 +12,7 @@ import {
   type Use,
 } from './cost.js';
 import {
-  apiPaths,
-  countFiles,
-  type FileCounts,
+  fileCounts,
   filesAt,
   inBucket,
   type Layout,
@@ -23,6 +21,7 @@ import {
   today,
   withoutPairs,
 } from './file-growth.js';
+import { number, usd } from './number.js';
 import type { Release } from './release.js';
 import { table } from './table.js';
 
@@ -31,21 +30,6 @@ export const SCALES = [1e6, 1e8, 1e10] as const;
 
 /** Share of an answer's size that is left after compression; a test holds it against the release. */
 export const COMPRESSED = 0.17;
-
-/** A number with its thousands apart, with as many decimals as it needs up to `decimals`. */
-export function number(value: number, say: Say, decimals = 0): string {
-  return value.toLocaleString(say('en-GB', 'zh-CN'), { maximumFractionDigits: decimals });
-}
-
-/** An amount of US dollars: to the cent below a thousand, to the dollar above. */
-export function usd(value: number, say: Say): string {
-  const digits = value === 0 || value >= 1000 ? 0 : 2;
-  const amount = value.toLocaleString(say('en-GB', 'zh-CN'), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: value < 0.1 ? 3 : digits,
-  });
-  return say(`$${amount}`, `${amount} 美元`);
-}
 
 const scaleHeads = (say: Say) => [say('1 million', '100 万'), say('100 million', '1 亿'), say('10 billion', '100 亿')];
 
@@ -244,10 +228,4 @@ export function growthTable(release: Release, say: Say): string {
       row(say('c) Lists, pairs and records in R2', 'c) 列表、配对与记录存入 R2'), inBucket(counts), free, bucket),
     ],
   );
-}
-
-/** The files of a release, counted. */
-export function fileCounts(release: Release): FileCounts {
-  const { counts } = release.json<{ counts: { printers: number } }>('/api/v1/index.json');
-  return countFiles(apiPaths(release), counts.printers);
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../functions/limits.js';
+import { RELEASE_LIMITS } from '../../../scripts/emit/release-limits.js';
 
 const DOCS = 'https://developers.cloudflare.com';
 
@@ -46,9 +47,9 @@ export const PRICES = {
   /** A million reads beyond them. */
   millionR2Reads: { value: 0.36, source: `${DOCS}/r2/pricing/` },
   /** Files that a version of a Worker may have on the free plan. */
-  freeFiles: { value: 20_000, source: `${DOCS}/workers/platform/limits/` },
+  freeFiles: { value: RELEASE_LIMITS.files, source: `${DOCS}/workers/platform/limits/` },
   /** Files that it may have on the paid plan. */
-  paidFiles: { value: 100_000, source: `${DOCS}/workers/platform/limits/` },
+  paidFiles: { value: RELEASE_LIMITS.paidFiles, source: `${DOCS}/workers/platform/limits/` },
 } as const;
 
 /** What nobody publishes or has measured, and the calculation takes as given. */

@@ -11,6 +11,7 @@ import { errorSections } from './errors.js';
 import { excerpt } from './excerpt.js';
 import { fieldTables } from './fields.js';
 import { figure } from './figures.js';
+import { number } from './number.js';
 import { headerTable, parameterTable, responseTable } from './operations.js';
 import { pick, print } from './print.js';
 import type { Release } from './release.js';
@@ -46,7 +47,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
     const { counts, sources } = index(release);
     const count = { ...counts, sources: Object.keys(sources).length }[argument];
     if (count === undefined) throw new Error(`there is no count "${argument}"`);
-    return count.toLocaleString(say('en-GB', 'zh-CN'));
+    return number(count, say);
   },
   version: ({ release }) => index(release).version,
   parameters: ({ release, language, say, argument }) => parameterTable(release.openapi(language), argument, say),

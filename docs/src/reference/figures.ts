@@ -1,7 +1,8 @@
 import type { Say } from '../../../scripts/emit/openapi/language.js';
 import { ASSUMED, clientRequests, DAYS, logCost, millionQueriesCost, PRICES, paidPlanCost } from './cost.js';
-import { COMPRESSED, fileCounts, number, usd } from './cost-tables.js';
-import { etagBytesPerFile, meanPairBytes, printersWithin, SITE_FILES, today } from './file-growth.js';
+import { COMPRESSED } from './cost-tables.js';
+import { etagBytesPerFile, fileCounts, meanPairBytes, printersWithin, SITE_FILES, today } from './file-growth.js';
+import { number, usd } from './number.js';
 import type { Release } from './release.js';
 
 /** Figures that the page on scale and cost names in its sentences. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { EtagTree } from '../../../functions/assets.js';
 import { API, FILES } from '../../../functions/paths.js';
+import { Memory } from '../../../scripts/shared/memory.js';
 import type { Release } from './release.js';
 
 /**
@@ -44,6 +45,17 @@ export function countFiles(paths: readonly string[], printers: number): FileCoun
   };
 }
 
+/** Sentences ask for the same figures again and again. */
+const counted = new Memory();
+
+/** The files of a release, counted. */
+export function fileCounts(release: Release): FileCounts {
+  return counted.once('files', [release], () => {
+    const { counts } = release.json<{ counts: { printers: number } }>(FILES.index);
+    return countFiles(apiPaths(release), counts.printers);
+  });
+}
+
 /** The layout of today: everything is a file. */
 export function today({ printers, api, growing }: FileCounts): Layout {
   return { fixed: api - growing + SITE_FILES, perPrinter: growing / printers };
@@ -71,9 +83,11 @@ export function printersWithin({ fixed, perPrinter }: Layout, files: number): nu
 
 /** Average size of the answer for a printer and a material, bytes, before compression. */
 export function meanPairBytes(release: Release): number {
-  const pairs = apiPaths(release).filter(isPair);
-  const bytes = pairs.reduce((sum, file) => sum + statSync(path.join(release.folder, file)).size, 0);
-  return bytes / pairs.length;
+  return counted.once('pair', [release], () => {
+    const pairs = apiPaths(release).filter(isPair);
+    const bytes = pairs.reduce((sum, file) => sum + statSync(path.join(release.folder, file)).size, 0);
+    return bytes / pairs.length;
+  });
 }
 
 /** Bytes that each file adds to the function's list of files. */

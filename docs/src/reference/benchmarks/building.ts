@@ -1,8 +1,9 @@
+import { median } from '../../../../bench/median.js';
 import type { Results } from '../../../../bench/results.js';
 import type { Say } from '../../../../scripts/emit/openapi/language.js';
-import { number } from '../cost-tables.js';
+import { number } from '../number.js';
 import { table } from '../table.js';
-import { against, median, spread } from './statistics.js';
+import { against, spread } from './statistics.js';
 
 /** What building takes, against writing and hashing alone. */
 export function buildingTable(

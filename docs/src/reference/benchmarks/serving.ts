@@ -1,8 +1,9 @@
+import { median } from '../../../../bench/median.js';
 import type { Measurement, Run } from '../../../../bench/serving.js';
 import type { Say } from '../../../../scripts/emit/openapi/language.js';
 import { table } from '../table.js';
 import { cpuTimes, functionRuns, rates, runsOf } from './runs.js';
-import { against, median } from './statistics.js';
+import { against } from './statistics.js';
 import { LIMIT, named, sentence } from './words.js';
 
 /** For each kind of request: rates as ratios to the limit of the same round, and the 99th percentile of the latency. */

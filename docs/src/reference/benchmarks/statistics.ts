@@ -1,7 +1,4 @@
-/** The value in the middle; NaN of none. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
+import { median } from '../../../../bench/median.js';
 
 /** The median, and the lowest and highest value. */
 export function spread(values: readonly number[]): string {

@@ -1,8 +1,9 @@
+import { median } from '../../../../bench/median.js';
 import type { Results } from '../../../../bench/results.js';
 import type { Say } from '../../../../scripts/emit/openapi/language.js';
-import { number } from '../cost-tables.js';
+import { number } from '../number.js';
 import { cpuTimes, functionRuns, rates, runsOf } from './runs.js';
-import { median, ratios } from './statistics.js';
+import { ratios } from './statistics.js';
 import { LIMIT } from './words.js';
 
 /** The question and the connections that stand for all others: what most clients of the service ask. */

@@ -1,6 +1,6 @@
 import type { Results } from '../../../../bench/results.js';
 import type { Say } from '../../../../scripts/emit/openapi/language.js';
-import { number } from '../cost-tables.js';
+import { number } from '../number.js';
 import { code, table } from '../table.js';
 import { sentence } from './words.js';
 

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a command to its end and gives what it printed. @throws what it complained of, when it fails */
+export function command(
+  name: string,
+  args: readonly string[],
+  where: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): string {
+  const { status, stdout, stderr } = spawnSync(name, args, { encoding: 'utf8', ...where });
+  if (status !== 0) throw new Error(`${name} ${args.join(' ')}: ${stderr.trim()}`);
+  return stdout;
+}
