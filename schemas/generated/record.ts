@@ -1,6 +1,158 @@
 /* Generated from schemas/ by "npm run generate". Do not edit. */
 
 /**
+ * When it applies: every condition that is given must hold; null: always.
+ */
+export type BriefConditions = {
+  /**
+   * Material ids.
+   */
+  materials?: string[];
+  /**
+   * What the material is like.
+   */
+  material_traits?: string[];
+  /**
+   * Extruder types.
+   */
+  extruder_types?: string[];
+  /**
+   * Builds of the printer.
+   */
+  structures?: string[];
+  /**
+   * What the printer has.
+   */
+  equipment?: string[];
+  /**
+   * Nozzle materials.
+   */
+  nozzle_materials?: string[];
+  /**
+   * Nozzle diameters.
+   */
+  nozzle_diameters_mm?: {
+    /**
+     * Smallest.
+     */
+    min: number | null;
+    /**
+     * Largest.
+     */
+    max: number | null;
+  } | null;
+  /**
+   * Firmwares.
+   */
+  firmwares?: string[];
+  /**
+   * Slicers.
+   */
+  slicers?: string[];
+  /**
+   * Brand ids.
+   */
+  brands?: string[];
+} | null;
+/**
+ * Change of a setting; null when the fix is an action.
+ */
+export type BriefChange = {
+  /**
+   * Id of the setting.
+   */
+  setting: string;
+  /**
+   * Name of the setting.
+   */
+  name: string;
+  /**
+   * Unit of the setting.
+   */
+  unit: string;
+  /**
+   * What to do with it.
+   */
+  direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
+  /**
+   * What to set it to; null: no figure.
+   */
+  to: {
+    /**
+     * Lowest; the same as the highest where it is one value.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  } | null;
+  /**
+   * Choice to set it to; null: no choice.
+   */
+  option: string | null;
+  /**
+   * How far to go at a time.
+   */
+  steps: {
+    /**
+     * Lowest; the same as the highest where it is one value.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+    /**
+     * Unit; of a step it may be per cent of the value.
+     */
+    unit: string;
+    applies_to: BriefConditions;
+  }[];
+  /**
+   * Where to stop; null: no figure, or see range_of_material.
+   */
+  range: {
+    /**
+     * Lowest; the same as the highest where it is one value.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  } | null;
+  /**
+   * Field of the material that says where to stop; null: it does not depend on the material.
+   */
+  range_of_material: 'nozzle_temperature_c' | 'bed_temperature_c' | 'chamber_temperature_c' | 'fan_percent' | null;
+} | null;
+/**
+ * The slicer's own test; null: it has none.
+ */
+export type CalibrationTest = {
+  /**
+   * Where it is, English.
+   */
+  menu: string;
+  /**
+   * Where it is, Chinese.
+   */
+  menu_zh: string;
+  /**
+   * What to mind; null: nothing, English.
+   */
+  note: string | null;
+  /**
+   * What to mind; null: nothing, Chinese.
+   */
+  note_zh: string | null;
+  /**
+   * Ids of references.
+   */
+  sources: string[];
+} | null;
+/**
  * When it applies; null: always.
  */
 export type RuleConditions = {
@@ -9,6 +161,10 @@ export type RuleConditions = {
    */
   materials: string[] | null;
   /**
+   * What the material is like: abrasive, flexible, warping, open_door.
+   */
+  material_traits: string[] | null;
+  /**
    * Extruder types.
    */
   extruder_types: string[] | null;
@@ -16,6 +172,10 @@ export type RuleConditions = {
    * Builds of the printer.
    */
   structures: string[] | null;
+  /**
+   * What the printer has: multi_material, auxiliary_fan.
+   */
+  equipment: string[] | null;
   /**
    * Nozzle materials.
    */
@@ -47,6 +207,190 @@ export type RuleConditions = {
   brands: string[] | null;
 } | null;
 /**
+ * A step: the version that it leads to, and its file.
+ */
+export type StepLink = {
+  /**
+   * Version.
+   */
+  version: string;
+  /**
+   * Path of the file.
+   */
+  path: string;
+} | null;
+/**
+ * What it comes to.
+ */
+export type VectorChange = {
+  /**
+   * Id of the setting.
+   */
+  setting: string;
+  /**
+   * Unit.
+   */
+  unit: string;
+  /**
+   * As in the rule.
+   */
+  direction: string;
+  where: VectorWhere;
+  now: VectorNow;
+  step: VectorStep;
+  /**
+   * The directions to go to.
+   */
+  ways?: VectorWay[];
+  target: VectorTarget;
+  /**
+   * What sources recommend.
+   */
+  recommendations?: VectorFigure[];
+  /**
+   * Figures that are for other setups.
+   */
+  left_out?: VectorFigureLeftOut[];
+  first_layer: VectorFirstLayer;
+} | null;
+/**
+ * Where the slicer has it.
+ */
+export type VectorWhere = {
+  /**
+   * Slicer.
+   */
+  slicer: string;
+  /**
+   * Key; null: none.
+   */
+  key: string | null;
+  /**
+   * The slicer's own unit, where it is another.
+   */
+  unit: string | null;
+} | null;
+/**
+ * How far at a time.
+ */
+export type VectorStep = {
+  /**
+   * Step in the unit of the setting.
+   */
+  size: number | null;
+  said: VectorSaid;
+  /**
+   * What other sources say.
+   */
+  others?: VectorFigure[];
+} | null;
+export type VectorBound = {
+  /**
+   * The end.
+   */
+  value: number;
+  /**
+   * Whose it is.
+   */
+  of: 'fix' | 'material' | 'printer' | 'profile' | 'slicer' | 'setting';
+  /**
+   * Field or key that says so.
+   */
+  field: string | null;
+} | null;
+/**
+ * What a switch or a choice is set to.
+ */
+export type VectorTarget = {
+  /**
+   * What to set it to.
+   */
+  value: number | string | boolean | null;
+  /**
+   * Whether it stands so already.
+   */
+  reached: boolean | null;
+  cut: VectorBound;
+} | null;
+/**
+ * The same on the first layer.
+ */
+export type VectorFirstLayer = {
+  /**
+   * Id of the setting.
+   */
+  setting: string;
+  /**
+   * Unit.
+   */
+  unit: string;
+  /**
+   * As in the rule.
+   */
+  direction: string;
+  where: VectorWhere1;
+  now: VectorNow1;
+  step: VectorStep1;
+  /**
+   * The directions to go to.
+   */
+  ways?: VectorWay[];
+  target: VectorTarget1;
+  /**
+   * What sources recommend.
+   */
+  recommendations?: VectorFigure[];
+  /**
+   * Figures that are for other setups.
+   */
+  left_out?: VectorFigureLeftOut1[];
+} | null;
+/**
+ * Where the slicer has it.
+ */
+export type VectorWhere1 = {
+  /**
+   * Slicer.
+   */
+  slicer: string;
+  /**
+   * Key; null: none.
+   */
+  key: string | null;
+  /**
+   * The slicer's own unit, where it is another.
+   */
+  unit: string | null;
+} | null;
+/**
+ * How far at a time.
+ */
+export type VectorStep1 = {
+  /**
+   * Step in the unit of the setting.
+   */
+  size: number | null;
+  said: VectorSaid1;
+  /**
+   * What other sources say.
+   */
+  others?: VectorFigure[];
+} | null;
+/**
+ * What a switch or a choice is set to.
+ */
+export type VectorTarget1 = {
+  /**
+   * What to set it to.
+   */
+  value: number | string | boolean | null;
+  /**
+   * Whether it stands so already.
+   */
+  reached: boolean | null;
+  cut: VectorBound;
+} | null;
+/**
  * Change of a setting; null when the fix is an action.
  */
 export type Adjustment = {
@@ -67,6 +411,10 @@ export type Adjustment = {
    */
   unit: string;
   /**
+   * Where the records hold its value, as in the setting's own record.
+   */
+  record_field: string | null;
+  /**
    * What to do with it.
    */
   direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
@@ -83,6 +431,10 @@ export type Adjustment = {
      * Choice, Chinese.
      */
     option_zh: string | null;
+    /**
+     * What the records call the option; several where any of them will do; null: no record tells it.
+     */
+    values: string[] | null;
   } | null;
   /**
    * How far to go at a time.
@@ -97,28 +449,1231 @@ export type Adjustment = {
    */
   safe_range_by_material: MaterialRange[] | null;
   /**
+   * Where to stop in a case, beside the safe range: all that apply hold.
+   */
+  stops: ConditionalQuantity[];
+  /**
    * Values that sources give for a case.
    */
   recommendations: ConditionalQuantity[];
+  slicers: RuleSlicers;
   /**
-   * Where the setting is.
+   * The setting that does the same on the first layer; null when there is none.
    */
-  slicers: {
-    orcaslicer: RuleSlicerKey;
-    bambu_studio: RuleSlicerKey;
-    prusaslicer: RuleSlicerKey;
-    cura: RuleSlicerKey;
-  };
+  first_layer: null | FirstLayerSetting;
 } | null;
 
 export interface AllSchemas {
+  'brief-index': BriefIndex;
+  'brief-material': BriefMaterial;
+  'brief-printer': BriefPrinter;
+  'brief-rule': BriefRule;
+  'brief-setting': BriefSetting;
+  'calibration-step': CalibrationStep;
+  changes: Changes;
+  'changes-index': ChangesIndex;
+  diagnosis: Diagnosis;
+  'entity-tags': EntityTags;
   envelope: Envelope;
   error: ApiError;
+  find: FindIndex;
+  index: Index;
+  'listed-material': ListedMaterial;
+  'listed-rule': ListedRule;
+  manifest: Manifest;
   material: Material;
+  names: Names;
   printer: Printer;
   profile: Profile;
+  redirects: Redirects;
+  'resolve-vectors': ResolveVectors;
   rule: Rule;
   setting: Setting;
+  vectors: Vectors;
+}
+/**
+ * The part of the index that a page needs to name things.
+ */
+export interface BriefIndex {
+  /**
+   * Version of the data.
+   */
+  version: string;
+  /**
+   * Brands, by id.
+   */
+  brands: Brand[];
+  /**
+   * Imported sources, by id.
+   */
+  sources: {
+    [k: string]: SourceName;
+  };
+}
+/**
+ * A brand that there are printers of.
+ */
+export interface Brand {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * Name.
+   */
+  name: string;
+}
+/**
+ * What a source is called and where it lies.
+ */
+export interface SourceName {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Its repository.
+   */
+  repository: string;
+}
+/**
+ * A material in one language, without sources; its whole record has the same id.
+ */
+export interface BriefMaterial {
+  /**
+   * Stable id; the `material` parameter of the profiles endpoint.
+   */
+  id: string;
+  /**
+   * Name in the language of the path.
+   */
+  name: string;
+  /**
+   * Chemical family.
+   */
+  family: string;
+  /**
+   * Density.
+   */
+  density_g_cm3: number | null;
+  /**
+   * Nozzle temperature range.
+   */
+  nozzle_temperature_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Bed temperature range.
+   */
+  bed_temperature_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Chamber temperature range.
+   */
+  chamber_temperature_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Glass transition temperature.
+   */
+  glass_transition_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Softening or heat deflection temperature.
+   */
+  softening_temperature_c: number | null;
+  /**
+   * Drying temperature.
+   */
+  drying_temperature_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Drying time.
+   */
+  drying_time_h: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Part-cooling fan range.
+   */
+  fan_percent: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Maximum volumetric speed of a standard hotend.
+   */
+  max_volumetric_speed_mm3_s: number | null;
+  /**
+   * Smallest nozzle that prints it reliably.
+   */
+  min_nozzle_diameter_mm: number | null;
+  /**
+   * Lowest hardness of a nozzle for it (HRC).
+   */
+  min_nozzle_hardness_hrc: number | null;
+  /**
+   * How readily it takes up moisture.
+   */
+  hygroscopic: 'low' | 'medium' | 'high' | 'very_high' | null;
+  /**
+   * How much it tends to warp.
+   */
+  warping: 'low' | 'medium' | 'high' | 'very_high' | null;
+  /**
+   * Whether it wears a brass nozzle out.
+   */
+  abrasive: boolean | null;
+  /**
+   * Need for an enclosure; open_door: keep it open.
+   */
+  enclosure: 'open_door' | 'not_needed' | 'recommended' | 'required' | 'heated_chamber' | null;
+  /**
+   * What dissolves it.
+   */
+  soluble_in: string[] | null;
+  /**
+   * Ids of materials that it supports well.
+   */
+  support_for: string[] | null;
+  /**
+   * Fumes while printing.
+   */
+  fumes: {
+    /**
+     * Fumes while printing.
+     */
+    level: 'low' | 'medium' | 'high' | 'toxic_when_overheated';
+    /**
+     * Note.
+     */
+    note: string;
+  } | null;
+  /**
+   * Food contact.
+   */
+  food_contact: {
+    /**
+     * Food contact.
+     */
+    suitable: 'no' | 'conditional';
+    /**
+     * Note.
+     */
+    note: string;
+  } | null;
+  /**
+   * What else to know.
+   */
+  notes: string[];
+}
+/**
+ * What one chooses a printer by; its whole record has the same id.
+ */
+export interface BriefPrinter {
+  /**
+   * Stable id; the `printer` parameter of the profiles endpoint.
+   */
+  id: string;
+  /**
+   * Brand.
+   */
+  brand: string;
+  /**
+   * Id of the brand; the `brand` parameter.
+   */
+  brand_id: string;
+  /**
+   * Model name without the brand.
+   */
+  model: string;
+  /**
+   * Other names that a query may use.
+   */
+  aliases: string[];
+  /**
+   * Id of the machine that this one is a configuration of: another tool head, multi-material unit, board or firmware; null for a machine.
+   */
+  configuration_of: string | null;
+  /**
+   * Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which).
+   */
+  build_volume_mm: {
+    /**
+     * Width.
+     */
+    x: number | null;
+    /**
+     * Depth.
+     */
+    y: number | null;
+    /**
+     * Height.
+     */
+    z: number | null;
+  };
+  /**
+   * Volume that the slicer lets one use, where it is another than the build volume; null: no other one is known.
+   */
+  printable_volume_mm: {
+    /**
+     * Width.
+     */
+    x: number | null;
+    /**
+     * Depth.
+     */
+    y: number | null;
+    /**
+     * Height.
+     */
+    z: number | null;
+  } | null;
+  /**
+   * Shape of the bed.
+   */
+  bed_shape: 'rectangular' | 'circular' | 'other' | null;
+  /**
+   * Whether the build chamber is closed.
+   */
+  enclosed: boolean | null;
+  /**
+   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   */
+  max_nozzle_temperature_c: number | null;
+  /**
+   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   */
+  max_bed_temperature_c: number | null;
+  /**
+   * Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known.
+   */
+  max_chamber_temperature_c: number | null;
+  /**
+   * What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven.
+   */
+  structure: 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'delta' | 'belt' | 'rotating_bed' | null;
+  /**
+   * How the axes are driven; what carries the bed is `structure`.
+   */
+  kinematics: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
+  /**
+   * How the filament is driven.
+   */
+  extruder_type: 'direct_drive' | 'bowden' | null;
+  /**
+   * What figures show where no source states the extruder type (`likely` of the record says why); null: nothing, or it is stated.
+   */
+  likely_extruder_type: 'direct_drive' | 'bowden' | null;
+  /**
+   * How tools are arranged: single (one nozzle), multi_nozzle (several nozzles in one head), idex (independent heads on one axis), tool_changer (heads that are parked and picked up).
+   */
+  tool_arrangement: 'single' | 'multi_nozzle' | 'idex' | 'tool_changer' | null;
+  /**
+   * Number of nozzles that a print can use; filaments fed into one nozzle (a mixing head, a multi-material unit) count as one.
+   */
+  extruder_count: number | null;
+  /**
+   * Nozzle diameters with a preset, mm.
+   */
+  nozzle_diameters_mm: number[];
+  /**
+   * Ids of the materials with a profile.
+   */
+  materials: string[];
+  /**
+   * Year in which it came to market: not after the newest source was read.
+   */
+  release_year: number | null;
+}
+/**
+ * A troubleshooting rule in one language: what to look at, what to do, how far and where to stop; its whole record has the same id.
+ */
+export interface BriefRule {
+  /**
+   * Stable id; the `symptom` parameter.
+   */
+  id: string;
+  /**
+   * Name in the language of the path.
+   */
+  name: string;
+  /**
+   * What one sees.
+   */
+  description: string;
+  /**
+   * Stop the print at once.
+   */
+  stop_print: boolean;
+  applies_to: BriefConditions;
+  /**
+   * How many unlikely causes are left to the whole record.
+   */
+  more_causes: number;
+  /**
+   * Causes, likeliest first.
+   */
+  causes: BriefCause[];
+}
+export interface BriefCause {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * How likely, an editorial judgement.
+   */
+  likelihood: 'high' | 'medium' | 'low';
+  /**
+   * How to confirm it.
+   */
+  check: string;
+  applies_to: BriefConditions;
+  /**
+   * Fixes in the order to try.
+   */
+  fixes: BriefFix[];
+}
+export interface BriefFix {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * The fix in a few words.
+   */
+  action: string;
+  /**
+   * What to do; null: only in the whole record, for want of room.
+   */
+  instructions: string | null;
+  applies_to: BriefConditions;
+  change: BriefChange;
+}
+/**
+ * How a setting is used: which values the records give it, and which symptoms are mended by changing it.
+ */
+export interface BriefSetting {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * The values that all records give it; null: no record holds it.
+   */
+  spread: {
+    /**
+     * What is counted.
+     */
+    of: 'profile' | 'printer';
+    /**
+     * Records with a value.
+     */
+    known: number;
+    /**
+     * All records.
+     */
+    total: number;
+    /**
+     * Value below which a twentieth of the records lies, in the unit of the record's field; null: not a number, or none known.
+     */
+    low: number | null;
+    /**
+     * Value below which half of the records lie; null: not a number, or none known.
+     */
+    median: number | null;
+    /**
+     * Value below which nineteen twentieths of the records lie; null: not a number, or none known.
+     */
+    high: number | null;
+    /**
+     * The most frequent values, the most frequent first.
+     */
+    common: {
+      /**
+       * Value.
+       */
+      value: number | string | boolean;
+      /**
+       * Records that have it.
+       */
+      count: number;
+    }[];
+  } | null;
+  /**
+   * Ids of the symptoms that a fix mends by changing it.
+   */
+  symptoms: string[];
+}
+/**
+ * One step from a new spool to a tuned profile.
+ */
+export interface CalibrationStep {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * Name, English.
+   */
+  name: string;
+  /**
+   * Name, Chinese.
+   */
+  name_zh: string;
+  /**
+   * Ids of the steps that it rests on.
+   */
+  after: string[];
+  /**
+   * Why it stands where it stands, English.
+   */
+  because: string;
+  /**
+   * Why it stands where it stands, Chinese.
+   */
+  because_zh: string;
+  /**
+   * Time of a person and the printer.
+   */
+  minutes: number | null;
+  /**
+   * What to print where the slicer has no test of its own, English.
+   */
+  print: string;
+  /**
+   * What to print where the slicer has no test of its own, Chinese.
+   */
+  print_zh: string;
+  /**
+   * Each slicer's own test.
+   */
+  tests: {
+    orcaslicer: CalibrationTest;
+    bambu_studio: CalibrationTest;
+    prusaslicer: CalibrationTest;
+    cura: CalibrationTest;
+  };
+  /**
+   * What to look at, and which value follows, English.
+   */
+  look: string;
+  /**
+   * What to look at, and which value follows, Chinese.
+   */
+  look_zh: string;
+  /**
+   * Whether the value follows from a height in mm on the print: the first value tried plus height times step.
+   */
+  by_height: boolean;
+  /**
+   * Ids of the settings that the result is written into.
+   */
+  settings: string[];
+  /**
+   * Which values to try: the first that applies.
+   */
+  trials: CalibrationTrial[];
+  /**
+   * Dangers of doing it.
+   */
+  hazards: string[];
+  /**
+   * What to mind; null: nothing, English.
+   */
+  caution: string | null;
+  /**
+   * What to mind; null: nothing, Chinese.
+   */
+  caution_zh: string | null;
+  /**
+   * Id of the fix that rules give for it.
+   */
+  fix: string;
+  /**
+   * Drawings of what one sees; empty when there is none.
+   */
+  pictures: Picture[];
+  /**
+   * What was read.
+   */
+  references: Reference[];
+}
+export interface CalibrationTrial {
+  when: RuleConditions;
+  /**
+   * First value, in the unit of the setting; null: see less, more or material_range.
+   */
+  from: number | null;
+  /**
+   * Last value.
+   */
+  to: number | null;
+  /**
+   * How far below the value now.
+   */
+  less: number | null;
+  /**
+   * How far above the value now.
+   */
+  more: number | null;
+  /**
+   * Field of the material that gives the range.
+   */
+  material_range: 'nozzle_temperature_c' | null;
+  /**
+   * From one value to the next.
+   */
+  step: number;
+  /**
+   * Ids of references.
+   */
+  sources: string[];
+}
+export interface Picture {
+  /**
+   * Path of the SVG file, for light and dark.
+   */
+  path: string;
+  /**
+   * What the picture shows, English.
+   */
+  alt: string;
+  /**
+   * What the picture shows, Chinese.
+   */
+  alt_zh: string;
+}
+export interface Reference {
+  /**
+   * Id that figures cite.
+   */
+  id: string;
+  /**
+   * Title.
+   */
+  title: string;
+  /**
+   * Address.
+   */
+  url: string;
+  /**
+   * The original that was read through this page.
+   */
+  via: string | null;
+}
+/**
+ * What changed from one version of the data to the next, field by field.
+ */
+export interface Changes {
+  /**
+   * Version that the step leads to.
+   */
+  version: string;
+  /**
+   * Version that it starts from; null for the first one.
+   */
+  previous_version: string | null;
+  /**
+   * Day of the release, YYYY-MM-DD.
+   */
+  date: string | null;
+  previous: StepLink;
+  next: StepLink;
+  counts: ChangeCounts;
+  sources: SourceChanges;
+  /**
+   * The changes as a person reads them: what is the same in many records once, the most frequent first.
+   */
+  groups: (RecordGroup | FieldGroup | ValueGroup)[];
+  /**
+   * Fields, as `<kind> <path>`, that the records below do not list because the file would be too large for a CDN.
+   */
+  left_out: string[];
+  /**
+   * Every record that is new, gone or different.
+   */
+  changes: RecordChange[];
+}
+/**
+ * How many records of each kind are new, gone or different.
+ */
+export interface ChangeCounts {
+  printers: ChangeCount;
+  materials: ChangeCount;
+  profiles: ChangeCount;
+  rules: ChangeCount;
+  settings: ChangeCount;
+}
+/**
+ * Records of a kind.
+ */
+export interface ChangeCount {
+  /**
+   * New.
+   */
+  added: number;
+  /**
+   * Gone.
+   */
+  removed: number;
+  /**
+   * Different.
+   */
+  changed: number;
+}
+/**
+ * Imported sources that are new, gone, called otherwise, or of another commit.
+ */
+export interface SourceChanges {
+  /**
+   * Ids.
+   */
+  added: string[];
+  /**
+   * Ids.
+   */
+  removed: string[];
+  /**
+   * The same repository at the same commit under another id.
+   */
+  renamed: SourceRename[];
+  /**
+   * Of another version.
+   */
+  updated: SourceUpdate[];
+}
+/**
+ * A source that has another id.
+ */
+export interface SourceRename {
+  /**
+   * Id before.
+   */
+  before: string;
+  /**
+   * Id now.
+   */
+  after: string;
+}
+/**
+ * A source at another commit.
+ */
+export interface SourceUpdate {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * Name and commit before.
+   */
+  before: string;
+  /**
+   * Name and commit now.
+   */
+  after: string;
+}
+/**
+ * Records that are new or gone, by what they belong to.
+ */
+export interface RecordGroup {
+  /**
+   * Kind of the records.
+   */
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  /**
+   * What became of them.
+   */
+  change: 'added' | 'removed';
+  /**
+   * What `name` is the id of.
+   */
+  by: 'brand' | 'material' | 'kind';
+  /**
+   * What they belong to.
+   */
+  name: string;
+  /**
+   * How many.
+   */
+  records: number;
+  /**
+   * Ids, at most three.
+   *
+   * @maxItems 3
+   */
+  examples: string[];
+}
+/**
+ * A field that no record of the kind had before, or that none has any more.
+ */
+export interface FieldGroup {
+  /**
+   * Kind of the records.
+   */
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  /**
+   * What became of it.
+   */
+  change: 'new_field' | 'gone_field';
+  /**
+   * Its path, without what differs by record: `causes[].check`, `layer_height_mm.*.min`.
+   */
+  field: string;
+  /**
+   * Records that have a value there.
+   */
+  records: number;
+  /**
+   * Records of the kind in that version where it is null or missing.
+   */
+  unknown: number;
+  /**
+   * Smallest and largest, where all values are numbers.
+   */
+  range: number[] | null;
+  /**
+   * How many different values there are.
+   */
+  distinct: number;
+  /**
+   * The most frequent ones, at most three.
+   *
+   * @maxItems 3
+   */
+  values: CountedValue[];
+}
+/**
+ * A value and how many records have it.
+ */
+export interface CountedValue {
+  /**
+   * Value.
+   */
+  value: number | string | boolean | {} | unknown[] | null;
+  /**
+   * Records.
+   */
+  records: number;
+}
+/**
+ * A field whose value is different in some records.
+ */
+export interface ValueGroup {
+  /**
+   * Kind of the records.
+   */
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  /**
+   * What became of it.
+   */
+  change: 'changed';
+  /**
+   * Its path, without what differs by record: `causes[].check`, `layer_height_mm.*.min`.
+   */
+  field: string;
+  /**
+   * Records.
+   */
+  records: number;
+  /**
+   * Values that were null.
+   */
+  became_known: number;
+  /**
+   * Values that are null now.
+   */
+  became_unknown: number;
+  /**
+   * How many different steps from one value to another there are.
+   */
+  distinct: number;
+  /**
+   * The most frequent ones that are short, at most five. Of lists of names only what is gone (`before`) and what is new (`after`).
+   *
+   * @maxItems 5
+   */
+  values: CountedStep[];
+  /**
+   * Ids, at most three.
+   *
+   * @maxItems 3
+   */
+  examples: string[];
+}
+/**
+ * A step from one value to another and how many records took it.
+ */
+export interface CountedStep {
+  /**
+   * Value before.
+   */
+  before: number | string | boolean | {} | unknown[] | null;
+  /**
+   * Value now.
+   */
+  after: number | string | boolean | {} | unknown[] | null;
+  /**
+   * Records.
+   */
+  records: number;
+  /**
+   * Ids, at most three.
+   *
+   * @maxItems 3
+   */
+  examples: string[];
+}
+/**
+ * A record that is new, gone or different.
+ */
+export interface RecordChange {
+  /**
+   * Kind of the records.
+   */
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  /**
+   * Id of the record.
+   */
+  id: string;
+  /**
+   * What became of it.
+   */
+  change: 'added' | 'removed' | 'changed';
+  /**
+   * For `changed`: each field that both versions know. Fields that are new or gone as such are told by the groups.
+   */
+  fields?: FieldChange[];
+}
+/**
+ * A value of a record that is different.
+ */
+export interface FieldChange {
+  /**
+   * Its path; an item of a list that has an id, or names its field, stands in brackets: `causes[too-hot].check`.
+   */
+  field: string;
+  /**
+   * Value before; null where that version lacks it.
+   */
+  before: number | string | boolean | {} | unknown[] | null;
+  /**
+   * Value now; null where this version lacks it.
+   */
+  after: number | string | boolean | {} | unknown[] | null;
+}
+/**
+ * The kept steps from version to version: which of them lead from the version that one has to the one that is served.
+ */
+export interface ChangesIndex {
+  /**
+   * Version of the data that is served.
+   */
+  version: string;
+  /**
+   * Oldest version that the steps start from; who has an older one fetches everything. Null where there is no step.
+   */
+  from: string | null;
+  /**
+   * Version that the last step leads to: the last release. It is not `version` where the data that is served has not been released.
+   */
+  to: string | null;
+  /**
+   * Oldest first; each starts from the version that the one before it leads to.
+   */
+  steps: ChangesStep[];
+}
+/**
+ * One step.
+ */
+export interface ChangesStep {
+  /**
+   * Version that it leads to.
+   */
+  version: string;
+  /**
+   * Version that it starts from; null for the first one.
+   */
+  previous_version: string | null;
+  /**
+   * Day of the release, YYYY-MM-DD.
+   */
+  date: string | null;
+  /**
+   * Path of the file.
+   */
+  path: string;
+  /**
+   * Size of the file, bytes.
+   */
+  bytes: number;
+  counts: ChangeCounts;
+  /**
+   * Fields that it does not tell record by record.
+   */
+  left_out: string[];
+}
+/**
+ * How causes are told apart: what is likely for a symptom before anything is asked, what a setup changes in it, and the checks whose outcomes do.
+ */
+export interface Diagnosis {
+  grades: Grades;
+  /**
+   * Weight of a cause under a symptom that does not list it, where several symptoms are seen at once.
+   */
+  unlisted_weight: number;
+  /**
+   * Symptoms, in the order of their ids.
+   */
+  symptoms: DiagnosisSymptom[];
+  /**
+   * Causes, in the order of their ids.
+   */
+  causes: DiagnosisCause[];
+  /**
+   * Checks, in the order of their ids.
+   */
+  checks: DiagnosisCheck[];
+  /**
+   * What a setup makes likelier.
+   */
+  setups: DiagnosisSetup[];
+}
+/**
+ * By how much an effect of each grade multiplies the weight of a cause; it divides where the change is “less”.
+ */
+export interface Grades {
+  /**
+   * Factor of “slightly”.
+   */
+  slightly: number;
+  /**
+   * Factor of “clearly”.
+   */
+  clearly: number;
+  /**
+   * Factor of “decisively”.
+   */
+  decisively: number;
+}
+export interface DiagnosisSymptom {
+  /**
+   * Symptom id.
+   */
+  id: string;
+  /**
+   * The printer must be off until the cause is found: only checks that are power_off too are asked.
+   */
+  power_off: boolean;
+  /**
+   * Its causes, most likely first.
+   */
+  causes: DiagnosisPrior[];
+}
+export interface DiagnosisPrior {
+  /**
+   * Cause id.
+   */
+  cause: string;
+  /**
+   * How likely it is before anything else is known, beside the other causes of the symptom.
+   */
+  weight: number;
+  /**
+   * What the weight rests on: a judgement of the editors, or solved cases too, which the rule names.
+   */
+  basis: 'editorial' | 'cases';
+}
+export interface DiagnosisCause {
+  /**
+   * Cause id.
+   */
+  id: string;
+  /**
+   * Name, English.
+   */
+  name: string;
+  /**
+   * Name, Chinese.
+   */
+  name_zh: string;
+  applies_to: RuleConditions;
+}
+export interface DiagnosisCheck {
+  /**
+   * Check id.
+   */
+  id: string;
+  /**
+   * What is looked at: the print that went wrong, a test print, the printer, the filament, the file and its settings, or what changed before.
+   */
+  about: 'part' | 'test' | 'machine' | 'filament' | 'file' | 'history';
+  /**
+   * What to do, English.
+   */
+  do: string;
+  /**
+   * What to do, Chinese.
+   */
+  do_zh: string;
+  /**
+   * Time it takes about.
+   */
+  minutes: number;
+  /**
+   * What it uses up.
+   */
+  cost: 'nothing' | 'filament' | 'part';
+  /**
+   * What has to stand still for it.
+   */
+  stops: 'nothing' | 'print' | 'machine';
+  /**
+   * Whether it is answered with the printer unplugged and cold.
+   */
+  power_off: boolean;
+  /**
+   * Symptoms under which it is asked.
+   */
+  symptoms: string[];
+  applies_to: RuleConditions;
+  /**
+   * What may come of it.
+   */
+  outcomes: DiagnosisOutcome[];
+  /**
+   * Why it tells these causes apart, English.
+   */
+  why: string;
+  /**
+   * Why it tells these causes apart, Chinese.
+   */
+  why_zh: string;
+  /**
+   * Ids of references that say so; empty: a judgement of the editors.
+   */
+  sources: string[];
+}
+export interface DiagnosisOutcome {
+  /**
+   * Outcome id, within the check.
+   */
+  id: string;
+  /**
+   * What came of it, English.
+   */
+  text: string;
+  /**
+   * What came of it, Chinese.
+   */
+  text_zh: string;
+  /**
+   * Causes that it makes more or less likely.
+   */
+  effects: DiagnosisEffect[];
+}
+export interface DiagnosisEffect {
+  /**
+   * Cause id.
+   */
+  cause: string;
+  /**
+   * More likely or less likely.
+   */
+  change: 'more' | 'less';
+  /**
+   * By how much.
+   */
+  grade: 'slightly' | 'clearly' | 'decisively';
+}
+export interface DiagnosisSetup {
+  /**
+   * Id.
+   */
+  id: string;
+  when: RuleConditions;
+  /**
+   * Causes that it makes more or less likely.
+   */
+  effects: DiagnosisEffect[];
+  /**
+   * Symptoms that come up more often with it.
+   */
+  symptoms: string[];
+  /**
+   * Why, English.
+   */
+  why: string;
+  /**
+   * Why, Chinese.
+   */
+  why_zh: string;
+  /**
+   * Ids of references that say so; empty: a judgement of the editors.
+   */
+  sources: string[];
+}
+/**
+ * Digests of files by path, a folder within another. The entity tag of a file is its digest in quotes.
+ */
+export interface EntityTags {
+  [k: string]: string | EntityTags;
 }
 /**
  * What every answer looks like.
@@ -204,6 +1759,471 @@ export interface ApiError {
    * Where to read more.
    */
   documentation: string;
+}
+/**
+ * What every record is called, by kind, for a search in the browser.
+ */
+export interface FindIndex {
+  /**
+   * Symptoms.
+   */
+  symptoms: string[][];
+  /**
+   * Printers.
+   */
+  printers: string[][];
+  /**
+   * Materials.
+   */
+  materials: string[][];
+  /**
+   * Brands.
+   */
+  brands: string[][];
+  /**
+   * Slicer settings.
+   */
+  settings: string[][];
+  /**
+   * Causes.
+   */
+  causes: string[][];
+  /**
+   * Calibration steps.
+   */
+  calibration: string[][];
+}
+/**
+ * What there is: version of the data, counts, coverage, sources, limits and the paths of everything else.
+ */
+export interface Index {
+  /**
+   * Name of the service.
+   */
+  name: string;
+  /**
+   * Version of the data: it changes exactly when an answer does.
+   */
+  version: string;
+  counts: Counts;
+  coverage: CoverageByKind;
+  /**
+   * Imported sources, by id.
+   */
+  sources: {
+    [k: string]: ImportedSource;
+  };
+  /**
+   * Every place that a fact is cited from.
+   */
+  origins: Origin[];
+  licence: Licence;
+  /**
+   * The limits of the service.
+   */
+  limits: {
+    [k: string]: number;
+  };
+  /**
+   * Paths of the endpoints.
+   */
+  endpoints: string[];
+  /**
+   * Paths of the files, with the parts that vary in braces.
+   */
+  files: {
+    [k: string]: string | string[];
+  };
+  /**
+   * The brands that there are printers of.
+   */
+  brands: Brand1[];
+  /**
+   * The files that hold everything at once; none in a release without the site.
+   */
+  downloads: Download[];
+}
+/**
+ * How many of everything is published.
+ */
+export interface Counts {
+  /**
+   * Brands.
+   */
+  brands: number;
+  /**
+   * Printers.
+   */
+  printers: number;
+  /**
+   * Materials.
+   */
+  materials: number;
+  /**
+   * Profiles.
+   */
+  profiles: number;
+  /**
+   * Printers times the materials that each has a profile of.
+   */
+  printer_material_pairs: number;
+  /**
+   * Troubleshooting rules.
+   */
+  troubleshooting_rules: number;
+  /**
+   * Slicer settings.
+   */
+  settings: number;
+}
+/**
+ * How many records know each field.
+ */
+export interface CoverageByKind {
+  /**
+   * Fields of printers.
+   */
+  printers: {
+    [k: string]: Coverage;
+  };
+  /**
+   * Fields of materials.
+   */
+  materials: {
+    [k: string]: Coverage1;
+  };
+  /**
+   * Fields of profiles.
+   */
+  profiles: {
+    [k: string]: Coverage2;
+  };
+}
+/**
+ * How many records know a field.
+ */
+export interface Coverage {
+  /**
+   * Records that know it.
+   */
+  known: number;
+  /**
+   * All records.
+   */
+  total: number;
+}
+/**
+ * How many records know a field.
+ */
+export interface Coverage1 {
+  /**
+   * Records that know it.
+   */
+  known: number;
+  /**
+   * All records.
+   */
+  total: number;
+}
+/**
+ * How many records know a field.
+ */
+export interface Coverage2 {
+  /**
+   * Records that know it.
+   */
+  known: number;
+  /**
+   * All records.
+   */
+  total: number;
+}
+/**
+ * A source that records were imported from.
+ */
+export interface ImportedSource {
+  /**
+   * Name with its version.
+   */
+  name: string;
+  /**
+   * How it is laid out: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, or one slicer's folder of slicer-profiles-db.
+   */
+  kind: 'orca' | 'prusa' | 'profiles-db';
+  /**
+   * Its repository.
+   */
+  repository: string;
+  /**
+   * The commit that was imported.
+   */
+  commit: string;
+  /**
+   * Its version, where it has one.
+   */
+  version?: string;
+  /**
+   * Day of the commit.
+   */
+  date: string;
+  /**
+   * Licence; null: none is stated.
+   */
+  licence: string | null;
+  /**
+   * Only these vendor folders are read; left out: all.
+   */
+  vendors?: string[];
+  /**
+   * Printers that it leads.
+   */
+  printers: number;
+  /**
+   * Profiles that it leads.
+   */
+  profiles: number;
+}
+/**
+ * A place that facts were read at, and how much rests on it.
+ */
+export interface Origin {
+  /**
+   * Its address without https://.
+   */
+  id: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Address.
+   */
+  url: string;
+  /**
+   * What it is: a slicer and its presets, firmware and its configurations, a maker's pages or designs, a collection of specifications, a community's notes, a paper or a standard or what an authority publishes, a shop's pages.
+   */
+  kind: 'slicer' | 'firmware' | 'maker' | 'database' | 'community' | 'paper' | 'shop';
+  /**
+   * Day on which it was last read.
+   */
+  read: string;
+  /**
+   * SPDX identifier; null with the reason in unlicensed.
+   */
+  licence: string | null;
+  /**
+   * Why there is no licence; null where there is one.
+   */
+  unlicensed: 'none_stated' | 'not_read' | null;
+  /**
+   * False for what is to be replaced.
+   */
+  usable: boolean;
+  /**
+   * Facts that rest on it.
+   */
+  facts: number;
+  /**
+   * Those of printers with a source of their own.
+   */
+  curated: number;
+  /**
+   * Values of it that are kept beside the one that leads.
+   */
+  beside: number;
+  /**
+   * Records that cite it.
+   */
+  records: number;
+}
+/**
+ * What a user may do with the data.
+ */
+export interface Licence {
+  /**
+   * Licence of the code.
+   */
+  code: string;
+  /**
+   * Licence of the data in words.
+   */
+  data: string;
+  /**
+   * Path of the page about it.
+   */
+  notice: string;
+  spdx: LicenceIdentifiers;
+}
+/**
+ * SPDX identifiers.
+ */
+export interface LicenceIdentifiers {
+  /**
+   * Of figures and mappings.
+   */
+  figures: string;
+  /**
+   * Of texts.
+   */
+  texts: string;
+  /**
+   * Of code.
+   */
+  code: string;
+}
+/**
+ * A brand that there are printers of.
+ */
+export interface Brand1 {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * Name.
+   */
+  name: string;
+}
+/**
+ * A file that holds much at once.
+ */
+export interface Download {
+  /**
+   * Path.
+   */
+  path: string;
+  /**
+   * Media type, without parameters.
+   */
+  media_type: string;
+  /**
+   * Size.
+   */
+  bytes: number;
+  /**
+   * SHA-256 of the content, hexadecimal.
+   */
+  sha256: string;
+  /**
+   * What it holds.
+   */
+  description: string;
+  /**
+   * The same in Chinese.
+   */
+  description_zh: string;
+}
+/**
+ * What a material is found by: its names and family.
+ */
+export interface ListedMaterial {
+  /**
+   * Stable id; the `material` parameter of the profiles endpoint.
+   */
+  id: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Chinese name.
+   */
+  name_zh: string;
+  /**
+   * Chemical family.
+   */
+  family: string;
+  /**
+   * Other names that a query may use.
+   */
+  aliases: string[];
+}
+/**
+ * What a symptom is recognised and found by: its rule without the causes.
+ */
+export interface ListedRule {
+  /**
+   * Stable id; the `symptom` parameter.
+   */
+  id: string;
+  /**
+   * Name, English.
+   */
+  name: string;
+  /**
+   * Name, Chinese.
+   */
+  name_zh: string;
+  /**
+   * Other names, in both languages.
+   */
+  aliases: string[];
+  /**
+   * Category.
+   */
+  category: string;
+  /**
+   * Name of the category, English.
+   */
+  category_name: string;
+  /**
+   * Name of the category, Chinese.
+   */
+  category_name_zh: string;
+  /**
+   * What one sees, English.
+   */
+  description: string;
+  /**
+   * What one sees, Chinese.
+   */
+  description_zh: string;
+  /**
+   * Stop the print at once.
+   */
+  stop_print: boolean;
+}
+/**
+ * Every file of a release with its size and digest, so that a copy can be checked.
+ */
+export interface Manifest {
+  /**
+   * Version of the data.
+   */
+  version: string;
+  /**
+   * How many files there are, without the manifest itself.
+   */
+  files: number;
+  /**
+   * What they have together.
+   */
+  bytes: number;
+  /**
+   * SHA-256 of the entries as sha256sum reads them, hexadecimal.
+   */
+  sha256: string;
+  /**
+   * The files, sorted by path.
+   */
+  entries: ManifestEntry[];
+}
+/**
+ * A file of the release.
+ */
+export interface ManifestEntry {
+  /**
+   * Path of its address, from the slash.
+   */
+  path: string;
+  /**
+   * Its size.
+   */
+  bytes: number;
+  /**
+   * SHA-256 of its content, hexadecimal.
+   */
+  sha256: string;
 }
 /**
  * A generic printing material.
@@ -422,6 +2442,10 @@ export interface Material {
    * Profiles for it.
    */
   profile_count: number;
+  /**
+   * What can harm and could not be settled; mostly empty.
+   */
+  warnings: Warning[];
   provenance: MaterialProvenance;
 }
 export interface Note {
@@ -433,6 +2457,24 @@ export interface Note {
    * Chinese.
    */
   zh: string;
+}
+export interface Warning {
+  /**
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens).
+   */
+  code: 'nozzle_too_soft' | 'near_firmware_cutoff' | 'chamber_not_controlled' | 'drying_above_softening';
+  /**
+   * Field of this record that it is about.
+   */
+  field: string;
+  /**
+   * What to know, in English.
+   */
+  message: string;
+  /**
+   * The same in Chinese.
+   */
+  message_zh: string;
 }
 /**
  * Where the figures come from.
@@ -449,7 +2491,7 @@ export interface MaterialProvenance {
   /**
    * What was read.
    */
-  references: Reference[];
+  references: Reference1[];
 }
 export interface FigureProvenance {
   /**
@@ -509,7 +2551,7 @@ export interface Correction {
    */
   source: string;
 }
-export interface Reference {
+export interface Reference1 {
   /**
    * Id that figures cite.
    */
@@ -526,6 +2568,47 @@ export interface Reference {
    * The original that was read through this page.
    */
   via: string | null;
+}
+/**
+ * Every name, alias and former id, folded (lower case, no separators), with the ids that it stands for.
+ */
+export interface Names {
+  /**
+   * Names of brands.
+   */
+  brands: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Names of printers.
+   */
+  printers: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Names of materials.
+   */
+  materials: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Names of symptoms.
+   */
+  symptoms: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
 }
 /**
  * A printer.
@@ -556,7 +2639,7 @@ export interface Printer {
    */
   variant_of: string | null;
   /**
-   * Build volume.
+   * Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which).
    */
   build_volume_mm: {
     /**
@@ -581,7 +2664,7 @@ export interface Printer {
    */
   bed_origin: 'corner' | 'center' | null;
   /**
-   * Number of extruders that a print can use.
+   * Number of nozzles that a print can use; filaments fed into one nozzle (a mixing head, a multi-material unit) count as one.
    */
   extruder_count: number | null;
   /**
@@ -589,7 +2672,7 @@ export interface Printer {
    */
   extruder_type: 'direct_drive' | 'bowden' | null;
   /**
-   * How the axes move; cartesian includes bed slingers.
+   * How the axes are driven; what carries the bed is `structure`.
    */
   kinematics: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
   /**
@@ -597,15 +2680,15 @@ export interface Printer {
    */
   enclosed: boolean | null;
   /**
-   * Highest settable nozzle temperature.
+   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
    */
   max_nozzle_temperature_c: number | null;
   /**
-   * Highest settable bed temperature.
+   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
    */
   max_bed_temperature_c: number | null;
   /**
-   * Highest settable chamber temperature; null: not heated or not known.
+   * Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known.
    */
   max_chamber_temperature_c: number | null;
   /**
@@ -731,11 +2814,51 @@ export interface Printer {
      * Z hop height.
      */
     z_hop_mm: number | null;
+    /**
+     * Shortest travel that retracts.
+     */
+    min_travel_mm: number | null;
+    /**
+     * Whether it retracts when the layer changes.
+     */
+    on_layer_change: boolean | null;
+    /**
+     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     */
+    extra_prime_mm: number | null;
+    /**
+     * Whether the nozzle wipes along the line it has printed while it retracts.
+     */
+    wipe: boolean | null;
+    /**
+     * Length of that wipe; PrusaSlicer works it out itself.
+     */
+    wipe_distance_mm: number | null;
+    /**
+     * Share of the retraction that is done before the wipe begins.
+     */
+    before_wipe_percent: number | null;
+    /**
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     */
+    z_hop_type: 'auto' | 'normal' | 'slope' | 'spiral' | null;
   };
   /**
-   * Year in which it came to market.
+   * Year in which it came to market: not after the newest source was read.
    */
   release_year: number | null;
+  /**
+   * What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven.
+   */
+  structure: 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'delta' | 'belt' | 'rotating_bed' | null;
+  /**
+   * How tools are arranged: single (one nozzle), multi_nozzle (several nozzles in one head), idex (independent heads on one axis), tool_changer (heads that are parked and picked up).
+   */
+  tool_arrangement: 'single' | 'multi_nozzle' | 'idex' | 'tool_changer' | null;
+  /**
+   * Height that the machine preset adds to every Z position.
+   */
+  z_offset_mm: number | null;
   /**
    * Nozzle diameters with a preset, mm.
    */
@@ -752,6 +2875,81 @@ export interface Printer {
    * Ids of the materials with a profile.
    */
   materials: string[];
+  /**
+   * Printable volume: what the leading slicer lets one use of the build volume.
+   */
+  printable_volume_mm: {
+    /**
+     * Width.
+     */
+    x: number | null;
+    /**
+     * Depth.
+     */
+    y: number | null;
+    /**
+     * Height.
+     */
+    z: number | null;
+  };
+  /**
+   * Why what the slicer lets one use is not the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches everywhere), clips (they hold the plate), travel (the axes reach no further), beyond_stated (the slicer lets one use more than is stated, up to the edge of the plate: the stated volume is the safe one), other.
+   */
+  printable_volume_reason: 'margin' | 'purge_area' | 'dual_heads' | 'clips' | 'travel' | 'beyond_stated' | 'other' | null;
+  /**
+   * Highest temperatures that the maker states.
+   */
+  rated: {
+    /**
+     * Nozzle.
+     */
+    max_nozzle_temperature_c: number | null;
+    /**
+     * Bed.
+     */
+    max_bed_temperature_c: number | null;
+    /**
+     * Chamber.
+     */
+    max_chamber_temperature_c: number | null;
+  };
+  /**
+   * Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off lies above what one should print at.
+   */
+  firmware_limit: {
+    /**
+     * Nozzle.
+     */
+    max_nozzle_temperature_c: number | null;
+    /**
+     * Bed.
+     */
+    max_bed_temperature_c: number | null;
+    /**
+     * Chamber.
+     */
+    max_chamber_temperature_c: number | null;
+  };
+  /**
+   * Id of the machine that this one is a configuration of: another tool head, multi-material unit, board or firmware; null for a machine.
+   */
+  configuration_of: string | null;
+  /**
+   * In what a configuration differs from its machine.
+   */
+  differs: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
+  /**
+   * Ids of the configurations of this machine.
+   */
+  configurations: string[];
+  /**
+   * What no source states but figures show; the fact itself stays null.
+   */
+  likely: Likely[];
+  /**
+   * What can harm and could not be settled; mostly empty.
+   */
+  warnings: Warning1[];
   provenance: PrinterProvenance;
 }
 export interface Nozzle {
@@ -776,6 +2974,50 @@ export interface Nozzle {
      */
     max: number | null;
   };
+}
+export interface Likely {
+  /**
+   * Field that it is about.
+   */
+  field: string;
+  /**
+   * What it most likely is.
+   */
+  value: string | number | boolean;
+  /**
+   * Because of what.
+   */
+  because: string;
+  /**
+   * The same in Chinese.
+   */
+  because_zh: string;
+  /**
+   * Machines of which it is known and right.
+   */
+  right: number;
+  /**
+   * Machines of which it is known and to which the same applies.
+   */
+  known: number;
+}
+export interface Warning1 {
+  /**
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens).
+   */
+  code: 'nozzle_too_soft' | 'near_firmware_cutoff' | 'chamber_not_controlled' | 'drying_above_softening';
+  /**
+   * Field of this record that it is about.
+   */
+  field: string;
+  /**
+   * What to know, in English.
+   */
+  message: string;
+  /**
+   * The same in Chinese.
+   */
+  message_zh: string;
 }
 /**
  * Where the facts come from.
@@ -833,6 +3075,7 @@ export interface PrinterProvenance {
    * Profiles of the source that are not published, and why.
    */
   withheld: WithheldProfile[];
+  means: Means;
 }
 export interface CuratedField {
   /**
@@ -893,6 +3136,27 @@ export interface WithheldProfile {
    * Why.
    */
   reason: string;
+}
+/**
+ * What figures mean that could mean two things.
+ */
+export interface Means {
+  /**
+   * stated: what was read of the machine (see curated); slicer: what the leading slicer has.
+   */
+  build_volume_mm: 'stated' | 'slicer' | null;
+  /**
+   * Which of the two it is.
+   */
+  max_nozzle_temperature_c: 'rated' | 'firmware_limit' | null;
+  /**
+   * Which of the two it is.
+   */
+  max_bed_temperature_c: 'rated' | 'firmware_limit' | null;
+  /**
+   * Which of the two it is.
+   */
+  max_chamber_temperature_c: 'rated' | 'firmware_limit' | null;
 }
 /**
  * Print settings for a printer, nozzle and material.
@@ -1077,6 +3341,34 @@ export interface Profile {
      * Auxiliary fan speed.
      */
     auxiliary_fan_percent: number | null;
+    /**
+     * Whether short layers are printed slower so that they can cool.
+     */
+    slow_down: boolean | null;
+    /**
+     * Whether the outer wall keeps its speed when a layer is slowed down.
+     */
+    keep_outer_wall_speed: boolean | null;
+    /**
+     * Whether the fan never stops while printing, at its lowest speed at least.
+     */
+    fan_always_on: boolean | null;
+    /**
+     * Layer from which the fan may reach its full speed; it ramps up linearly until then. 0: no ramp.
+     */
+    full_fan_speed_layer: number | null;
+    /**
+     * Fan speed on bridges.
+     */
+    bridge_fan_percent: number | null;
+    /**
+     * Fan speed on internal bridges; null: as on other bridges, or not known.
+     */
+    internal_bridge_fan_percent: number | null;
+    /**
+     * Fan speed on support interfaces; null: no speed of their own, or not known.
+     */
+    support_interface_fan_percent: number | null;
   };
   /**
    * Flow ratio (extrusion multiplier).
@@ -1110,8 +3402,66 @@ export interface Profile {
      * Z hop height.
      */
     z_hop_mm: number | null;
+    /**
+     * Shortest travel that retracts.
+     */
+    min_travel_mm: number | null;
+    /**
+     * Whether it retracts when the layer changes.
+     */
+    on_layer_change: boolean | null;
+    /**
+     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     */
+    extra_prime_mm: number | null;
+    /**
+     * Whether the nozzle wipes along the line it has printed while it retracts.
+     */
+    wipe: boolean | null;
+    /**
+     * Length of that wipe; PrusaSlicer works it out itself.
+     */
+    wipe_distance_mm: number | null;
+    /**
+     * Share of the retraction that is done before the wipe begins.
+     */
+    before_wipe_percent: number | null;
+    /**
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     */
+    z_hop_type: 'auto' | 'normal' | 'slope' | 'spiral' | null;
+  };
+  /**
+   * Filament diameter that the preset reckons with; of a cartridge or syringe its bore (18 mm and more), of a pellet extruder a nominal one (1.128 mm: 1 mm²).
+   */
+  filament_diameter_mm: number | null;
+  /**
+   * Hardness that the nozzle needs at least, Rockwell C; 0: any nozzle will do.
+   */
+  required_nozzle_hrc: number | null;
+  /**
+   * Whether the preset says that the filament wears a brass nozzle.
+   */
+  abrasive: boolean | null;
+  /**
+   * How much smaller than designed a part comes out, which the slicer makes up for.
+   */
+  shrinkage_percent: {
+    /**
+     * In the plane.
+     */
+    xy: number | null;
+    /**
+     * In height.
+     */
+    z: number | null;
   };
   process: ProcessValues;
+  effective_speed_mm_s: EffectiveSpeed;
+  /**
+   * What can harm and could not be settled; mostly empty.
+   */
+  warnings: Warning2[];
   provenance: ProfileProvenance;
 }
 /**
@@ -1252,6 +3602,22 @@ export interface ProcessValues {
      * Travel.
      */
     travel: number | null;
+    /**
+     * Internal bridge.
+     */
+    internal_bridge: number | null;
+    /**
+     * Support interface.
+     */
+    support_interface: number | null;
+    /**
+     * Small perimeters (holes and posts).
+     */
+    small_perimeter: number | null;
+    /**
+     * Travel on the first layer.
+     */
+    first_layer_travel: number | null;
   };
   /**
    * Acceleration.
@@ -1281,6 +3647,18 @@ export interface ProcessValues {
      * Travel.
      */
     travel: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill: number | null;
+    /**
+     * Solid infill.
+     */
+    solid_infill: number | null;
+    /**
+     * Bridge.
+     */
+    bridge: number | null;
   };
   /**
    * Brim.
@@ -1294,6 +3672,10 @@ export interface ProcessValues {
      * Brim width.
      */
     width_mm: number | null;
+    /**
+     * Gap between brim and part.
+     */
+    gap_mm: number | null;
   };
   /**
    * Support.
@@ -1319,7 +3701,362 @@ export interface ProcessValues {
      * Top interface layers.
      */
     interface_layers: number | null;
+    /**
+     * Whether support may only stand on the bed.
+     */
+    on_build_plate_only: boolean | null;
+    /**
+     * Pattern of the support body, as the slicer names it.
+     */
+    pattern: string | null;
+    /**
+     * Free space between the lines of the support body.
+     */
+    spacing_mm: number | null;
+    /**
+     * Distance between support and part in the plane.
+     */
+    xy_distance_mm: number | null;
+    /**
+     * Z distance between the part and support that stands on it; PrusaSlicer: 0 means as above the support.
+     */
+    bottom_z_distance_mm: number | null;
+    /**
+     * Bottom interface layers; -1: as many as on top.
+     */
+    bottom_interface_layers: number | null;
+    /**
+     * Free space between the lines of the interface; 0: solid.
+     */
+    interface_spacing_mm: number | null;
+    /**
+     * Pattern of the interface, as the slicer names it.
+     */
+    interface_pattern: string | null;
   };
+  /**
+   * Jerk that the process asks for; null: left to the firmware or not known.
+   */
+  jerk_mm_s: {
+    /**
+     * Default.
+     */
+    default: number | null;
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill: number | null;
+    /**
+     * Travel.
+     */
+    travel: number | null;
+  };
+  /**
+   * Flow ratio by feature, on top of the filament's own.
+   */
+  flow_ratio: {
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface: number | null;
+    /**
+     * Bottom surface.
+     */
+    bottom_surface: number | null;
+    /**
+     * Bridges.
+     */
+    bridge: number | null;
+    /**
+     * Internal bridges.
+     */
+    internal_bridge: number | null;
+  };
+  /**
+   * Overhanging walls.
+   */
+  overhang: {
+    /**
+     * Whether overhanging walls are printed slower.
+     */
+    slow_down: boolean | null;
+    /**
+     * Speed by how much of the line hangs free; null: not slowed down there, or not known. PrusaSlicer goes over smoothly from one to the next, the others take steps.
+     */
+    speed_mm_s: {
+      /**
+       * A quarter of the line.
+       */
+      quarter: number | null;
+      /**
+       * Half of it.
+       */
+      half: number | null;
+      /**
+       * Three quarters of it.
+       */
+      three_quarters: number | null;
+      /**
+       * All of it.
+       */
+      full: number | null;
+    };
+    /**
+     * Whether walls that may have curled up are printed slower.
+     */
+    slow_down_curled: boolean | null;
+  };
+  /**
+   * Radius up to which a perimeter counts as small; PrusaSlicer has a fixed one.
+   */
+  small_perimeter_threshold_mm: number | null;
+  /**
+   * Top surface pattern, as the slicer names it.
+   */
+  top_surface_pattern: string | null;
+  /**
+   * Bottom surface pattern, as the slicer names it.
+   */
+  bottom_surface_pattern: string | null;
+  /**
+   * Solid infill pattern, as the slicer names it.
+   */
+  solid_infill_pattern: string | null;
+  /**
+   * Least thickness of the top shell; 0: the layer count alone decides.
+   */
+  top_shell_thickness_mm: number | null;
+  /**
+   * Least thickness of the bottom shell; 0: the layer count alone decides.
+   */
+  bottom_shell_thickness_mm: number | null;
+  /**
+   * How far infill reaches into the walls.
+   */
+  infill_wall_overlap_percent: number | null;
+  /**
+   * Order in which walls are printed.
+   */
+  wall_order: 'inner_outer' | 'outer_inner' | 'inner_outer_inner' | null;
+  /**
+   * Whether top surfaces have one wall only.
+   */
+  only_one_wall_top: boolean | null;
+  /**
+   * Whether the first layer has one wall only.
+   */
+  only_one_wall_first_layer: boolean | null;
+  /**
+   * Whether walls thinner than two lines are printed as one line; only with the classic wall generator.
+   */
+  detect_thin_walls: boolean | null;
+  /**
+   * Whether the outer wall is set apart from the inner ones for accuracy.
+   */
+  precise_outer_wall: boolean | null;
+  /**
+   * Least width of a wall line, with the Arachne wall generator.
+   */
+  min_wall_width_mm: number | null;
+  /**
+   * Thinnest part of a model that is printed, with the Arachne wall generator.
+   */
+  min_feature_size_mm: number | null;
+  /**
+   * Whether bridges are printed as round strands instead of flat lines.
+   */
+  thick_bridges: boolean | null;
+  /**
+   * Whether internal bridges are printed as round strands.
+   */
+  thick_internal_bridges: boolean | null;
+  /**
+   * Whether travel goes around walls instead of across.
+   */
+  avoid_crossing_walls: boolean | null;
+  /**
+   * How far the first layer is drawn in.
+   */
+  elephant_foot_compensation_mm: number | null;
+  /**
+   * How far the outer contour is moved outwards; negative: inwards.
+   */
+  xy_contour_compensation_mm: number | null;
+  /**
+   * How far holes are widened; negative: narrowed.
+   */
+  xy_hole_compensation_mm: number | null;
+  /**
+   * Details of the seam.
+   */
+  seam: {
+    /**
+     * Gap that is left between the ends of a loop; negative: they overlap.
+     */
+    gap_mm: number | null;
+    /**
+     * Which walls get a scarf seam.
+     */
+    scarf: 'none' | 'external' | 'all' | null;
+  };
+  /**
+   * Fastest change of the flow; null: not limited or not known.
+   */
+  extrusion_rate_smoothing_mm3_s2: number | null;
+  /**
+   * Detail below which contours are simplified; 0: not simplified.
+   */
+  resolution_mm: number | null;
+  /**
+   * Whether curves are written as arcs (G2, G3).
+   */
+  arc_fitting: boolean | null;
+  /**
+   * Ironing.
+   */
+  ironing: {
+    /**
+     * Which surfaces are ironed.
+     */
+    type: 'none' | 'top' | 'topmost' | 'solid' | null;
+    /**
+     * Speed.
+     */
+    speed_mm_s: number | null;
+    /**
+     * Flow.
+     */
+    flow_percent: number | null;
+    /**
+     * Distance between the lines.
+     */
+    spacing_mm: number | null;
+  };
+  /**
+   * Skirt.
+   */
+  skirt: {
+    /**
+     * Loops; 0: no skirt.
+     */
+    loops: number | null;
+    /**
+     * Distance from the part or its brim.
+     */
+    distance_mm: number | null;
+    /**
+     * Height.
+     */
+    height_layers: number | null;
+  };
+  /**
+   * Raft.
+   */
+  raft: {
+    /**
+     * Layers; 0: no raft.
+     */
+    layers: number | null;
+    /**
+     * Z distance between raft and part.
+     */
+    contact_distance_mm: number | null;
+  };
+  /**
+   * Whether a prime tower (wipe tower) is printed when several filaments are used.
+   */
+  prime_tower: boolean | null;
+  /**
+   * Whether a single wall rises in a spiral (vase mode).
+   */
+  spiral_vase: boolean | null;
+  /**
+   * Whether several objects are printed layer by layer or one after the other.
+   */
+  print_sequence: 'by_layer' | 'by_object' | null;
+}
+/**
+ * Print speed that is really reached: the one that the process sets or, where it is lower, what max_volumetric_speed_mm3_s allows over the line's cross-section. Bridges, gap infill and travel are left out: they draw no line of a known width. null: a speed, width, height or the flow limit is not known.
+ */
+export interface EffectiveSpeed {
+  /**
+   * First layer.
+   */
+  first_layer: number | null;
+  /**
+   * First-layer infill.
+   */
+  first_layer_infill: number | null;
+  /**
+   * Outer wall.
+   */
+  outer_wall: number | null;
+  /**
+   * Inner wall.
+   */
+  inner_wall: number | null;
+  /**
+   * Sparse infill.
+   */
+  sparse_infill: number | null;
+  /**
+   * Solid infill.
+   */
+  solid_infill: number | null;
+  /**
+   * Top surface.
+   */
+  top_surface: number | null;
+  /**
+   * Support.
+   */
+  support: number | null;
+  /**
+   * Support interface.
+   */
+  support_interface: number | null;
+  /**
+   * Small perimeters (holes and posts), reckoned with the outer wall's line.
+   */
+  small_perimeter: number | null;
+}
+export interface Warning2 {
+  /**
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens).
+   */
+  code: 'nozzle_too_soft' | 'near_firmware_cutoff' | 'chamber_not_controlled' | 'drying_above_softening';
+  /**
+   * Field of this record that it is about.
+   */
+  field: string;
+  /**
+   * What to know, in English.
+   */
+  message: string;
+  /**
+   * The same in Chinese.
+   */
+  message_zh: string;
 }
 /**
  * Where the values come from.
@@ -1373,6 +4110,386 @@ export interface Correction2 {
   source: string;
 }
 /**
+ * Ids that changed, by kind; a kind without any may be left out.
+ */
+export interface Redirects {
+  /**
+   * Brands: the former id, and the one of today.
+   */
+  brands?: {
+    [k: string]: string;
+  };
+  /**
+   * Printers: the former id, and the one of today.
+   */
+  printers?: {
+    [k: string]: string;
+  };
+  /**
+   * Materials: the former id, and the one of today.
+   */
+  materials?: {
+    [k: string]: string;
+  };
+  /**
+   * Symptoms: the former id, and the one of today.
+   */
+  symptoms?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Rules with setups, and what each comes to, for tests of an implementation.
+ */
+export interface ResolveVectors {
+  /**
+   * How to use it.
+   */
+  about: string;
+  /**
+   * Fields that were left out everywhere.
+   */
+  without_texts: string[];
+  /**
+   * The table.
+   */
+  vectors: ResolveVector[];
+}
+export interface ResolveVector {
+  /**
+   * Rule id.
+   */
+  rule: string;
+  setup: VectorSetup;
+  resolved: VectorResolved;
+}
+/**
+ * What the answer is for; null: not chosen.
+ */
+export interface VectorSetup {
+  /**
+   * Printer id.
+   */
+  printer: string | null;
+  /**
+   * Material id.
+   */
+  material: string | null;
+  /**
+   * Profile id.
+   */
+  profile: string | null;
+  /**
+   * Slicer id.
+   */
+  slicer: string | null;
+  /**
+   * Values of one's own, by setting id.
+   */
+  yours: {
+    [k: string]: number | string | boolean;
+  };
+}
+/**
+ * The answer, without texts.
+ */
+export interface VectorResolved {
+  /**
+   * Rule.
+   */
+  rule: string;
+  /**
+   * Whether the print must be stopped.
+   */
+  stop_print: boolean;
+  /**
+   * What rules the setup out.
+   */
+  contradictions: VectorContradiction[];
+  /**
+   * Causes that hold, or may.
+   */
+  causes: VectorCause[];
+  /**
+   * What was left out.
+   */
+  left_out: VectorLeftOut[];
+  /**
+   * Fixes that go against each other.
+   */
+  conflicts: VectorConflict[];
+}
+export interface VectorContradiction {
+  /**
+   * Code.
+   */
+  code: string;
+}
+export interface VectorCause {
+  /**
+   * Cause.
+   */
+  id: string;
+  /**
+   * As in the rule.
+   */
+  likelihood: string;
+  applies: VectorApplies;
+  /**
+   * Fixes.
+   */
+  fixes: VectorFix[];
+}
+export interface VectorApplies {
+  /**
+   * Whether it applies; if: it hangs on the open conditions.
+   */
+  verdict: 'yes' | 'no' | 'if';
+  /**
+   * Conditions that are not met.
+   */
+  unmet: VectorCondition[];
+  /**
+   * Conditions of which nothing is known.
+   */
+  open: VectorCondition[];
+  /**
+   * What was taken for likely.
+   */
+  likely: VectorGuess[];
+}
+export interface VectorCondition {
+  /**
+   * What is asked about, as in a rule's conditions.
+   */
+  field: string;
+  /**
+   * What is allowed: a list, or a range in mm.
+   */
+  allowed:
+    | string[]
+    | {
+        [k: string]: unknown;
+      };
+}
+export interface VectorGuess {
+  /**
+   * Field of the printer.
+   */
+  field: string;
+  /**
+   * What is likely.
+   */
+  value: string | number | boolean;
+}
+export interface VectorFix {
+  /**
+   * Fix.
+   */
+  id: string;
+  applies: VectorApplies;
+  /**
+   * Sentences for this setup.
+   */
+  additions: VectorAddition[];
+  change: VectorChange;
+}
+export interface VectorAddition {
+  /**
+   * Text that it goes on.
+   */
+  part: string;
+  applies: VectorApplies;
+}
+/**
+ * What stands now.
+ */
+export interface VectorNow {
+  /**
+   * Value that stands.
+   */
+  value: number | string | boolean | null;
+  /**
+   * Whose it is.
+   */
+  from: string;
+  /**
+   * Build plate that it is for.
+   */
+  plate: string | null;
+}
+/**
+ * As the rule has it.
+ */
+export interface VectorSaid {
+  /**
+   * Figure.
+   */
+  value: number;
+  /**
+   * Unit.
+   */
+  unit: string;
+}
+export interface VectorFigure {
+  /**
+   * Lowest.
+   */
+  min: number | null;
+  /**
+   * Highest.
+   */
+  max: number | null;
+  /**
+   * Unit.
+   */
+  unit: string;
+  /**
+   * Place in the list of the rule.
+   */
+  index: number;
+  applies: VectorApplies;
+}
+export interface VectorWay {
+  /**
+   * Which way.
+   */
+  direction: 'increase' | 'decrease';
+  /**
+   * What can be done: take a step, switch on at the lower end, come back into the range, go back to its end; or why there is no value to try.
+   */
+  status: 'step' | 'begin' | 'come_back' | 'go_back' | 'at_bound' | 'no_step' | 'unknown_now' | 'no_range';
+  /**
+   * The value to try first.
+   */
+  try: number | null;
+  /**
+   * The values after it.
+   */
+  next: number[];
+  stop: VectorBound;
+}
+export interface VectorFigureLeftOut {
+  /**
+   * List of the rule.
+   */
+  list: string;
+  /**
+   * Place in it.
+   */
+  index: number;
+  /**
+   * Why.
+   */
+  unmet: VectorCondition[];
+}
+/**
+ * What stands now.
+ */
+export interface VectorNow1 {
+  /**
+   * Value that stands.
+   */
+  value: number | string | boolean | null;
+  /**
+   * Whose it is.
+   */
+  from: string;
+  /**
+   * Build plate that it is for.
+   */
+  plate: string | null;
+}
+/**
+ * As the rule has it.
+ */
+export interface VectorSaid1 {
+  /**
+   * Figure.
+   */
+  value: number;
+  /**
+   * Unit.
+   */
+  unit: string;
+}
+export interface VectorFigureLeftOut1 {
+  /**
+   * List of the rule.
+   */
+  list: string;
+  /**
+   * Place in it.
+   */
+  index: number;
+  /**
+   * Why.
+   */
+  unmet: VectorCondition[];
+}
+export interface VectorLeftOut {
+  /**
+   * Cause.
+   */
+  cause: string;
+  /**
+   * Fix; null: the whole cause.
+   */
+  fix: string | null;
+  /**
+   * Why.
+   */
+  unmet: VectorCondition[];
+  /**
+   * What was taken for likely.
+   */
+  likely: VectorGuess[];
+}
+export interface VectorConflict {
+  /**
+   * Rule.
+   */
+  rule: string;
+  /**
+   * Cause.
+   */
+  cause: string;
+  /**
+   * Fix.
+   */
+  fix: string;
+  /**
+   * Setting that both change.
+   */
+  setting: string;
+  /**
+   * Which way it goes.
+   */
+  direction: string;
+  with: VectorConflictWith;
+}
+/**
+ * The other one.
+ */
+export interface VectorConflictWith {
+  /**
+   * Rule.
+   */
+  rule: string;
+  /**
+   * Cause.
+   */
+  cause: string;
+  /**
+   * Fix.
+   */
+  fix: string;
+  /**
+   * Which way it goes.
+   */
+  direction: string;
+}
+/**
  * A troubleshooting rule: a symptom, its causes and their fixes.
  */
 export interface Rule {
@@ -1409,6 +4526,29 @@ export interface Rule {
    */
   category_name_zh: string;
   /**
+   * Where one sees it, most telling place first; `printer`: not on the part but at the nozzle, the extruder, the filament or the electronics.
+   */
+  where: ('first-layer' | 'walls' | 'top' | 'overhangs' | 'details' | 'supports' | 'whole-print' | 'printer')[];
+  /**
+   * When one first notices it. start: before or in the first layer; printing: while the print runs; finished: on the finished part or when taking it off.
+   */
+  when: ('start' | 'printing' | 'finished')[];
+  /**
+   * What it looks like, most striking first. stops: nothing comes out or the print ends; signal: a noise, a smell or a message.
+   */
+  looks: (
+    | 'gaps'
+    | 'strings-and-blobs'
+    | 'lines-and-ripples'
+    | 'rough'
+    | 'deformed'
+    | 'loose-or-broken'
+    | 'stuck'
+    | 'colour-and-gloss'
+    | 'stops'
+    | 'signal'
+  )[];
+  /**
    * low: cosmetic; medium: usable with defects; high: part lost or hardware stressed; critical: hardware or people at risk.
    */
   severity: 'low' | 'medium' | 'high' | 'critical';
@@ -1416,6 +4556,10 @@ export interface Rule {
    * Stop the print at once.
    */
   stop_print: boolean;
+  /**
+   * Switch the printer off at the wall; it may neither heat nor move before the cause is found.
+   */
+  power_off: boolean;
   /**
    * What one sees, English.
    */
@@ -1434,9 +4578,13 @@ export interface Rule {
    */
   related: string[];
   /**
+   * Drawings of what one sees; empty when there is none.
+   */
+  pictures: Picture1[];
+  /**
    * What was read.
    */
-  references: Reference1[];
+  references: Reference2[];
 }
 export interface Cause {
   /**
@@ -1455,6 +4603,7 @@ export interface Cause {
    * How likely, an editorial judgement.
    */
   likelihood: 'high' | 'medium' | 'low';
+  basis: LikelihoodBasis;
   /**
    * How to confirm it, English.
    */
@@ -1463,6 +4612,10 @@ export interface Cause {
    * How to confirm it, Chinese.
    */
   check_zh: string;
+  /**
+   * Ids of the checks in diagnose.json that can make it more likely under this symptom.
+   */
+  checks: string[];
   applies_to: RuleConditions;
   /**
    * Fixes in the order to try.
@@ -1472,6 +4625,19 @@ export interface Cause {
    * Ids of references.
    */
   sources: string[];
+}
+/**
+ * What the likelihood rests on.
+ */
+export interface LikelihoodBasis {
+  /**
+   * editorial: a judgement of the editors on what the sources say; cases: solved cases too.
+   */
+  kind: 'editorial' | 'cases';
+  /**
+   * Addresses of those cases.
+   */
+  cases: string[];
 }
 export interface Fix {
   /**
@@ -1495,6 +4661,10 @@ export interface Fix {
    */
   instructions_zh: string;
   /**
+   * Sentences that hold for some setups only; empty when there are none.
+   */
+  additions: Addition[];
+  /**
    * Kind of fix.
    */
   kind: string;
@@ -1513,6 +4683,10 @@ export interface Fix {
    */
   figures: RuleFigure[];
   /**
+   * Whether all of it is done with the printer unplugged and cold.
+   */
+  power_off: boolean;
+  /**
    * Dangers of doing it.
    */
   hazards: string[];
@@ -1528,6 +4702,21 @@ export interface Fix {
    * Ids of references.
    */
   sources: string[];
+}
+export interface Addition {
+  when: RuleConditions;
+  /**
+   * The text that it goes on.
+   */
+  part: 'instructions' | 'caution';
+  /**
+   * The sentence, English.
+   */
+  text: string;
+  /**
+   * The sentence, Chinese.
+   */
+  text_zh: string;
 }
 export interface RuleQuantity {
   /**
@@ -1581,11 +4770,28 @@ export interface MaterialRange {
    */
   unit: string;
 }
+/**
+ * Where it is in each slicer.
+ */
+export interface RuleSlicers {
+  orcaslicer: RuleSlicerKey;
+  bambu_studio: RuleSlicerKey;
+  prusaslicer: RuleSlicerKey;
+  cura: RuleSlicerKey;
+}
 export interface RuleSlicerKey {
   /**
    * Key in the configuration; null: the slicer has none.
    */
   key: string | null;
+  /**
+   * The way to it in the interface, from the tab or window to the field itself, English; null: the slicer has none.
+   */
+  menu: string[] | null;
+  /**
+   * The way to it in the interface, Chinese.
+   */
+  menu_zh: string[] | null;
   /**
    * Label in the interface, English.
    */
@@ -1595,6 +4801,22 @@ export interface RuleSlicerKey {
    */
   label_zh: string | null;
   /**
+   * Unit there.
+   */
+  unit: string | null;
+  /**
+   * Lowest that it takes.
+   */
+  min: number | null;
+  /**
+   * Highest that it takes.
+   */
+  max: number | null;
+  /**
+   * Keys of the same setting for other build plates; mostly empty.
+   */
+  plates: PlateKey[];
+  /**
    * How to do it without a key, English.
    */
   how: string | null;
@@ -1602,6 +4824,43 @@ export interface RuleSlicerKey {
    * How to do it without a key, Chinese.
    */
   how_zh: string | null;
+}
+export interface PlateKey {
+  /**
+   * Build plate, as in a printer's `default_plate`.
+   */
+  plate: string;
+  /**
+   * Key.
+   */
+  key: string;
+  /**
+   * What stands in place of the last but one step of the menu, English.
+   */
+  row: string;
+  /**
+   * The same, Chinese.
+   */
+  row_zh: string;
+}
+export interface FirstLayerSetting {
+  /**
+   * Id of the setting.
+   */
+  setting: string;
+  /**
+   * Name, English.
+   */
+  setting_name: string;
+  /**
+   * Name, Chinese.
+   */
+  setting_name_zh: string;
+  /**
+   * Where the records hold its value.
+   */
+  record_field: string | null;
+  slicers: RuleSlicers;
 }
 export interface RuleFigure {
   /**
@@ -1615,7 +4874,21 @@ export interface RuleFigure {
   when: RuleConditions;
   quantity: RuleQuantity;
 }
-export interface Reference1 {
+export interface Picture1 {
+  /**
+   * Path of the SVG file, for light and dark.
+   */
+  path: string;
+  /**
+   * What the picture shows, English.
+   */
+  alt: string;
+  /**
+   * What the picture shows, Chinese.
+   */
+  alt_zh: string;
+}
+export interface Reference2 {
   /**
    * Id that figures cite.
    */
@@ -1666,6 +4939,14 @@ export interface Setting {
    */
   unit: string;
   /**
+   * Where this service's records hold its value: the kind of record and the path in it, such as profile.process.layer_height_mm; null when none does.
+   */
+  record_field: string | null;
+  /**
+   * Id of the setting that does the same on the first layer.
+   */
+  first_layer: string | null;
+  /**
    * The trap when a value is carried to another slicer, English.
    */
   conversion: string | null;
@@ -1710,6 +4991,14 @@ export interface SlicerSetting {
    */
   key: string | null;
   /**
+   * The way to it in the interface, from the tab or window to the field itself, English; null: the slicer has none.
+   */
+  menu: string[] | null;
+  /**
+   * The way to it in the interface, Chinese.
+   */
+  menu_zh: string[] | null;
+  /**
    * Label in the interface, English.
    */
   label: string | null;
@@ -1734,6 +5023,10 @@ export interface SlicerSetting {
    */
   max: number | null;
   /**
+   * Keys of the same setting for other build plates; mostly empty.
+   */
+  plates: PlateKey1[];
+  /**
    * Note, English.
    */
   note: string | null;
@@ -1753,4 +5046,118 @@ export interface SlicerSetting {
    * Reference.
    */
   source: string | null;
+}
+export interface PlateKey1 {
+  /**
+   * Build plate, as in a printer's `default_plate`.
+   */
+  plate: string;
+  /**
+   * Key.
+   */
+  key: string;
+  /**
+   * What stands in place of the last but one step of the menu, English.
+   */
+  row: string;
+  /**
+   * The same, Chinese.
+   */
+  row_zh: string;
+}
+/**
+ * Requests and the answers that the service gives to them, for tests of a mirror or a client.
+ */
+export interface Vectors {
+  /**
+   * How to use it.
+   */
+  about: string;
+  /**
+   * The table.
+   */
+  vectors: Vector[];
+}
+/**
+ * A request and its answer.
+ */
+export interface Vector {
+  /**
+   * Name of the vector.
+   */
+  name: string;
+  /**
+   * The rule that it shows.
+   */
+  rule: string;
+  /**
+   * Whether it asks for the exact path of a file, which any static server answers.
+   */
+  path_form: boolean;
+  request: VectorRequest;
+  response: VectorResponse;
+}
+/**
+ * What to ask.
+ */
+export interface VectorRequest {
+  /**
+   * HTTP method.
+   */
+  method: string;
+  /**
+   * Path and query.
+   */
+  url: string;
+  /**
+   * Headers to send.
+   */
+  headers?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What must be true of the answer; what is not listed is left open.
+ */
+export interface VectorResponse {
+  /**
+   * Status.
+   */
+  status: number;
+  /**
+   * Headers by lower-case name; null: it must not be there.
+   */
+  headers: {
+    [k: string]: string | null;
+  };
+  /**
+   * SHA-256 of the body, hexadecimal; null: no body; left out for errors.
+   */
+  sha256?: string | null;
+  meta?: Meta1;
+  /**
+   * Of an error: fields that the body must have with these values, among others.
+   */
+  body?: {};
+  /**
+   * Of an error: an id that is among its suggestions.
+   */
+  suggests?: string;
+}
+/**
+ * Counts.
+ */
+export interface Meta1 {
+  /**
+   * Records that match.
+   */
+  total: number;
+  /**
+   * Page, from 1.
+   */
+  page: number;
+  /**
+   * Records a page.
+   */
+  limit: number;
 }

@@ -1,17 +1,136 @@
 /* Generated from schemas/ by "npm run generate". Do not edit. */
 
 /**
+ * One fault that somebody had and solved in public: what was seen, on what setup, and what it was. The rules are measured on these; nothing of them is published. File: data/troubleshooting/cases/<id>.yaml
+ */
+export type CaseSource = {
+  id: string;
+  /**
+   * Address of the thread. Its text is not copied: everything below is in words of our own.
+   */
+  source: string;
+  /**
+   * Who says that this was it. asker: a person who had the fault; maintainer: one who looks after the machine, firmware or slicer in question; several: more than one of them.
+   */
+  confirmed_by: 'asker' | 'maintainer' | 'several';
+  /**
+   * Day of the confirmation; null when the thread shows none.
+   */
+  date: string | null;
+  /**
+   * What the thread states about the machine; a key that is left out is not known.
+   */
+  setup?: {
+    /**
+     * Id of a printer, where the thread names one of ours.
+     */
+    printer?: string;
+    /**
+     * The machine as the thread names it.
+     */
+    printer_name?: string;
+    /**
+     * How the machine moves.
+     */
+    structure?: 'cartesian' | 'corexy' | 'delta';
+    extruder_type?: 'direct_drive' | 'bowden';
+    enclosed?: boolean;
+    firmware?: 'marlin' | 'klipper' | 'reprapfirmware' | 'bambu';
+    /**
+     * As the thread gives it.
+     */
+    firmware_version?: string;
+    slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
+    /**
+     * As the thread gives it, with the name of the slicer where it is none of the four.
+     */
+    slicer_version?: string;
+    nozzle_diameter_mm?: number;
+    /**
+     * Id of a material.
+     */
+    material?: string;
+  };
+  /**
+   * Ids of symptoms, the main one first; empty when none of ours fits, which `missing_symptom` then describes.
+   */
+  symptoms: string[];
+  /**
+   * What was seen, where no symptom of ours fits.
+   */
+  missing_symptom?: string;
+  /**
+   * Facts of the thread that answer a check: what was seen, measured or tried, and how it turned out.
+   *
+   * @minItems 1
+   */
+  observations: string[];
+  /**
+   * What the observations answer to our checks: outcome by check. Read from the observations and the setup alone, without a look at the cause.
+   */
+  answers?: {
+    [k: string]: string;
+  };
+  /**
+   * Id of the most specific cause that fits; null when none does, which `missing_cause` then describes.
+   */
+  cause: string | null;
+  /**
+   * What it was, where no cause of ours fits.
+   */
+  missing_cause?: string;
+  /**
+   * Id of the fix that helped; null when none of ours is it.
+   */
+  fix: string | null;
+  /**
+   * What it was or what helped, in one short sentence.
+   */
+  solved_by: string;
+};
+/**
  * Findings of the lint that are right as they are, and why. One that no longer applies is itself a problem. File: data/exceptions.yaml
  */
 export type ExceptionsSource = LintException[];
+/**
+ * What is likelier or less likely with a setup, before anything is asked. File: data/troubleshooting/setups.yaml
+ */
+export type SetupsSource = {
+  id: string;
+  when: Conditions;
+  more?: EffectsSource;
+  less?: EffectsSource;
+  /**
+   * Ids of symptoms that come up more often with it.
+   *
+   * @minItems 1
+   */
+  symptoms?: string[];
+  why: Text;
+  /**
+   * Ids in references.yaml that say so; left out: an editorial judgement.
+   *
+   * @minItems 1
+   */
+  sources?: string[];
+}[];
 
 export interface AllSchemas {
   brands: BrandsSource;
+  calibration: CalibrationSource;
+  case: CaseSource;
   cause: CauseSource;
+  check: CheckSource;
   conditions: Conditions;
   exceptions: ExceptionsSource;
   fix: FixSource;
+  'held-out': HeldOutSource;
+  'imported-digests': ImportedDigests;
+  'imported-printer': ImportedPrinter;
+  'imported-processes': ImportedProcesses;
   material: MaterialSource;
+  'material-names': MaterialNamesSource;
+  origins: OriginsSource;
   override: Override;
   printer: PrinterSource;
   processes: ProcessesSource;
@@ -20,6 +139,7 @@ export interface AllSchemas {
   redirects: RedirectsSource;
   references: ReferencesSource;
   setting: SettingSource;
+  setups: SetupsSource;
   sources: SourcesSource;
   symptom: SymptomSource;
   text: Text;
@@ -57,15 +177,110 @@ export interface BrandsSource {
   };
 }
 /**
- * One cause that several symptoms may share. File: data/troubleshooting/causes/<id>.yaml
+ * One step from a new spool to a tuned profile. File: data/calibration/<id>.yaml
  */
-export interface CauseSource {
+export interface CalibrationSource {
   id: string;
   name: Text;
-  check: Text;
-  applies_to?: Conditions;
+  /**
+   * Ids of the steps whose results this one rests on: they come first.
+   */
+  after: string[];
+  because: Text;
+  /**
+   * Id of the fix that troubleshooting rules give for it: time, hazards and cautions are there.
+   */
+  fix: string;
+  print: Text;
+  /**
+   * The slicer's own test; null: it has none.
+   */
+  tests: {
+    orcaslicer: {
+      menu: Text;
+      note?: Text;
+      /**
+       * Ids in references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+    } | null;
+    bambu_studio: {
+      menu: Text;
+      note?: Text;
+      /**
+       * Ids in references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+    } | null;
+    prusaslicer: {
+      menu: Text;
+      note?: Text;
+      /**
+       * Ids in references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+    } | null;
+    cura: {
+      menu: Text;
+      note?: Text;
+      /**
+       * Ids in references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+    } | null;
+  };
+  look: Text;
+  /**
+   * The value follows from the height in mm at which the print changes: the first value tried plus height times step. As `look` says and its sources do.
+   */
+  by_height?: true;
+  /**
+   * Ids of the settings that its result is written into, the one that is tried first.
+   *
+   * @minItems 1
+   */
+  settings: string[];
+  /**
+   * Which values to try. The first that applies; none: no figure.
+   */
+  trials: ({
+    [k: string]: unknown;
+  } & {
+    when?: Conditions;
+    from?: number;
+    to?: number;
+    /**
+     * How far below the value now.
+     */
+    less?: number;
+    /**
+     * How far above the value now.
+     */
+    more?: number;
+    /**
+     * The range of the material.
+     */
+    material_range?: 'nozzle_temperature_c';
+    step: number;
+    /**
+     * Ids in references.yaml.
+     *
+     * @minItems 1
+     */
+    sources: string[];
+  })[];
   /**
    * Ids in references.yaml.
+   *
+   * @minItems 1
    */
   sources: string[];
 }
@@ -93,21 +308,41 @@ export interface Conditions {
    */
   materials?: string[];
   /**
+   * What the material is like, whichever it is: abrasive; flexible (an elastomer); warping (high or very high); open_door (wants an open printer).
+   *
+   * @minItems 1
+   */
+  material_traits?: ('abrasive' | 'flexible' | 'warping' | 'open_door')[];
+  /**
    * @minItems 1
    */
   extruder_types?: ('direct_drive' | 'bowden')[];
   /**
-   * Build of the printer: how it is enclosed, how it moves.
+   * Build of the printer: how it is enclosed, how its axes are driven, what moves the part.
    *
    * @minItems 1
    */
-  structures?: ('open' | 'enclosed' | 'heated_chamber' | 'cartesian' | 'corexy' | 'delta')[];
+  structures?: (
+    'open' | 'enclosed' | 'heated_chamber' | 'cartesian' | 'corexy' | 'delta' | 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'belt'
+  )[];
+  /**
+   * What the printer has: multi_material stands for an AMS or MMU, for several nozzles or for tools that are changed; auxiliary_fan for a second fan that blows on the part.
+   *
+   * @minItems 1
+   */
+  equipment?: ('multi_material' | 'auxiliary_fan')[];
   /**
    * @minItems 1
    */
   nozzle_materials?: ('brass' | 'stainless_steel' | 'hardened_steel')[];
   nozzle_diameters_mm?: {
+    /**
+     * Smallest nozzle diameter.
+     */
     min?: number;
+    /**
+     * Largest nozzle diameter.
+     */
     max?: number;
   };
   /**
@@ -124,6 +359,90 @@ export interface Conditions {
    * @minItems 1
    */
   brands?: string[];
+}
+/**
+ * One cause that several symptoms may share. File: data/troubleshooting/causes/<id>.yaml
+ */
+export interface CauseSource {
+  id: string;
+  name: Text;
+  check: Text;
+  applies_to?: Conditions;
+  /**
+   * Ids in references.yaml.
+   */
+  sources: string[];
+}
+/**
+ * One thing to look at, to measure or to try that tells causes apart: what to do, what it costs, what may come of it, and which causes each outcome makes more or less likely. File: data/troubleshooting/checks/<id>.yaml
+ */
+export interface CheckSource {
+  id: string;
+  /**
+   * What is looked at. part: the print that went wrong; test: a print made for the check; machine: the printer; filament: the spool and its way; file: model, slicer and G-code; history: what changed, and when.
+   */
+  about: 'part' | 'test' | 'machine' | 'filament' | 'file' | 'history';
+  do: Text;
+  /**
+   * Time it takes about, min.
+   */
+  minutes: number;
+  /**
+   * What it uses up. filament: some grams for a test; part: a spare part.
+   */
+  cost: 'nothing' | 'filament' | 'part';
+  /**
+   * What has to stand still for it. print: the print that is running; machine: the printer is switched off or taken apart.
+   */
+  stops: 'nothing' | 'print' | 'machine';
+  /**
+   * Left out: no. true when it is answered with the printer unplugged and cold.
+   */
+  power_off?: true;
+  /**
+   * Ids of the symptoms under which it is asked; left out: under each that has a cause that an outcome makes clearly or decisively more likely, for a question about history any more likely. A check about the part or about a test names them, for it speaks of what is seen there.
+   *
+   * @minItems 1
+   */
+  symptoms?: string[];
+  applies_to?: Conditions;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  outcomes: {
+    id: string;
+    text: Text;
+    more?: EffectsSource;
+    less?: EffectsSource;
+  }[];
+  why: Text;
+  /**
+   * Ids in references.yaml that say so; left out: an editorial judgement.
+   *
+   * @minItems 1
+   */
+  sources?: string[];
+}
+export interface EffectsSource {
+  /**
+   * Ids of causes.
+   *
+   * @minItems 1
+   */
+  slightly?: string[];
+  /**
+   * Ids of causes.
+   *
+   * @minItems 1
+   */
+  clearly?: string[];
+  /**
+   * Ids of causes.
+   *
+   * @minItems 1
+   */
+  decisively?: string[];
 }
 export interface LintException {
   /**
@@ -150,6 +469,19 @@ export interface FixSource {
   id: string;
   action: Text;
   instructions: Text;
+  /**
+   * Sentences that hold for some setups only: read after the text that they belong to.
+   *
+   * @minItems 1
+   */
+  additions?: {
+    when: Conditions;
+    /**
+     * The text that it goes on.
+     */
+    part: 'instructions' | 'caution';
+    text: Text;
+  }[];
   kind: 'setting' | 'calibration' | 'maintenance' | 'material' | 'process' | 'model' | 'environment' | 'firmware' | 'hardware';
   cost: 'free' | 'low' | 'medium' | 'high';
   /**
@@ -170,6 +502,12 @@ export interface FixSource {
       | Quantity
       | {
           option: Text;
+          /**
+           * What the records call it; several where any of them will do. Left out: no record tells it.
+           *
+           * @minItems 1
+           */
+          values?: string[];
         };
     /**
      * How far to go at a time.
@@ -191,6 +529,20 @@ export interface FixSource {
         }
       | null;
     /**
+     * Where to stop in a case, beside the safe range: all that apply hold.
+     *
+     * @minItems 1
+     */
+    stops?: {
+      when?: Conditions;
+      note?: Text;
+      quantity: Quantity;
+    }[];
+    /**
+     * Why a fix that turns a figure up or down has no safe range; not published.
+     */
+    no_safe_range?: string;
+    /**
      * Values that sources give for a case; sources that disagree are all listed.
      *
      * @minItems 1
@@ -211,6 +563,10 @@ export interface FixSource {
     when?: Conditions;
     quantity: Quantity;
   }[];
+  /**
+   * Left out: no. true when all of it is done with the printer unplugged and cold.
+   */
+  power_off?: true;
   /**
    * @minItems 1
    */
@@ -254,6 +610,1216 @@ export interface Quantity {
    * Ids in references.yaml; null says that the figure is general practice and no source was read.
    */
   sources: null | string[];
+}
+/**
+ * The cases that only measure. File: data/troubleshooting/cases/held-out.yaml
+ */
+export interface HeldOutSource {
+  /**
+   * What the draw began with.
+   */
+  seed: string;
+  /**
+   * Where the third that was drawn ended.
+   */
+  bound: string;
+  /**
+   * Ids of the cases that were drawn.
+   */
+  cases: string[];
+}
+/**
+ * SHA-256 of each file that an import of one source wrote, by path below data/imported/<source>. File: data/imported/<source>/digests.json
+ */
+export interface ImportedDigests {
+  [k: string]: string;
+}
+/**
+ * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
+ */
+export interface ImportedPrinter {
+  /**
+   * Names that the source gives the machine.
+   *
+   * @minItems 1
+   */
+  models: string[];
+  /**
+   * Vendor folder or bundle in the source.
+   */
+  bundle?: string;
+  /**
+   * File in the source that states hardware facts.
+   */
+  hardware_file?: string;
+  facts?: PrinterFacts;
+  /**
+   * By nozzle variant.
+   */
+  nozzles: {
+    [k: string]: ImportedNozzle;
+  };
+  /**
+   * By material id. Left out where another source led when this one was imported.
+   */
+  profiles?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ImportedProfile[];
+  };
+}
+/**
+ * What is known of a machine.
+ */
+export interface PrinterFacts {
+  /**
+   * Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which).
+   */
+  build_volume_mm?: {
+    /**
+     * Width.
+     */
+    x?: number | null;
+    /**
+     * Depth.
+     */
+    y?: number | null;
+    /**
+     * Height.
+     */
+    z?: number | null;
+  };
+  /**
+   * Shape of the bed.
+   */
+  bed_shape?: 'rectangular' | 'circular' | 'other' | null;
+  /**
+   * Where X0 Y0 lies.
+   */
+  bed_origin?: 'corner' | 'center' | null;
+  /**
+   * Number of nozzles that a print can use; filaments fed into one nozzle (a mixing head, a multi-material unit) count as one.
+   */
+  extruder_count?: number | null;
+  /**
+   * How the filament is driven.
+   */
+  extruder_type?: 'direct_drive' | 'bowden' | null;
+  /**
+   * How the axes are driven; what carries the bed is `structure`.
+   */
+  kinematics?: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
+  /**
+   * Whether the build chamber is closed.
+   */
+  enclosed?: boolean | null;
+  /**
+   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   */
+  max_nozzle_temperature_c?: number | null;
+  /**
+   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   */
+  max_bed_temperature_c?: number | null;
+  /**
+   * Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known.
+   */
+  max_chamber_temperature_c?: number | null;
+  /**
+   * Material of the nozzle that it comes with.
+   */
+  nozzle_material?: 'brass' | 'stainless_steel' | 'hardened_steel' | 'tungsten_carbide' | null;
+  /**
+   * G-code dialect that the slicer writes.
+   */
+  gcode_flavor?: 'marlin' | 'marlin2' | 'klipper' | 'reprapfirmware' | 'repetier' | 'reprap' | null;
+  /**
+   * Firmware that it ships with.
+   */
+  firmware?: string | null;
+  /**
+   * Whether the slicer may control the chamber temperature.
+   */
+  chamber_temperature_control?: boolean | null;
+  /**
+   * Whether it has an auxiliary fan.
+   */
+  auxiliary_fan?: boolean | null;
+  /**
+   * Whether the slicer can control air filtration; a filter that only runs by itself does not count.
+   */
+  air_filtration?: boolean | null;
+  /**
+   * Highest speed by axis.
+   */
+  max_speed_mm_s?: {
+    /**
+     * X axis.
+     */
+    x?: number | null;
+    /**
+     * Y axis.
+     */
+    y?: number | null;
+    /**
+     * Z axis.
+     */
+    z?: number | null;
+    /**
+     * Extruder.
+     */
+    e?: number | null;
+  };
+  /**
+   * Highest acceleration.
+   */
+  max_acceleration_mm_s2?: {
+    /**
+     * X axis.
+     */
+    x?: number | null;
+    /**
+     * Y axis.
+     */
+    y?: number | null;
+    /**
+     * Z axis.
+     */
+    z?: number | null;
+    /**
+     * Extruder.
+     */
+    e?: number | null;
+    /**
+     * While extruding.
+     */
+    extruding?: number | null;
+    /**
+     * While retracting.
+     */
+    retracting?: number | null;
+    /**
+     * While travelling.
+     */
+    travel?: number | null;
+  };
+  /**
+   * Highest jerk by axis.
+   */
+  max_jerk_mm_s?: {
+    /**
+     * X axis.
+     */
+    x?: number | null;
+    /**
+     * Y axis.
+     */
+    y?: number | null;
+    /**
+     * Z axis.
+     */
+    z?: number | null;
+    /**
+     * Extruder.
+     */
+    e?: number | null;
+  };
+  /**
+   * Plate that the profiles' bed temperature is for.
+   */
+  default_plate?: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei' | null;
+  /**
+   * Retraction.
+   */
+  retraction?: {
+    /**
+     * Retraction length.
+     */
+    length_mm?: number | null;
+    /**
+     * Retraction speed.
+     */
+    speed_mm_s?: number | null;
+    /**
+     * Deretraction speed; null: same as the retraction speed.
+     */
+    deretraction_speed_mm_s?: number | null;
+    /**
+     * Z hop height.
+     */
+    z_hop_mm?: number | null;
+    /**
+     * Shortest travel that retracts.
+     */
+    min_travel_mm?: number | null;
+    /**
+     * Whether it retracts when the layer changes.
+     */
+    on_layer_change?: boolean | null;
+    /**
+     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     */
+    extra_prime_mm?: number | null;
+    /**
+     * Whether the nozzle wipes along the line it has printed while it retracts.
+     */
+    wipe?: boolean | null;
+    /**
+     * Length of that wipe; PrusaSlicer works it out itself.
+     */
+    wipe_distance_mm?: number | null;
+    /**
+     * Share of the retraction that is done before the wipe begins.
+     */
+    before_wipe_percent?: number | null;
+    /**
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     */
+    z_hop_type?: 'auto' | 'normal' | 'slope' | 'spiral' | null;
+  };
+  /**
+   * Year in which it came to market: not after the newest source was read.
+   */
+  release_year?: number | null;
+  /**
+   * What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven.
+   */
+  structure?: 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'delta' | 'belt' | 'rotating_bed' | null;
+  /**
+   * How tools are arranged: single (one nozzle), multi_nozzle (several nozzles in one head), idex (independent heads on one axis), tool_changer (heads that are parked and picked up).
+   */
+  tool_arrangement?: 'single' | 'multi_nozzle' | 'idex' | 'tool_changer' | null;
+  /**
+   * Height that the machine preset adds to every Z position.
+   */
+  z_offset_mm?: number | null;
+  /**
+   * Printable volume: what the leading slicer lets one use of the build volume.
+   */
+  printable_volume_mm?: {
+    /**
+     * Width.
+     */
+    x?: number | null;
+    /**
+     * Depth.
+     */
+    y?: number | null;
+    /**
+     * Height.
+     */
+    z?: number | null;
+  };
+  /**
+   * Why what the slicer lets one use is not the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches everywhere), clips (they hold the plate), travel (the axes reach no further), beyond_stated (the slicer lets one use more than is stated, up to the edge of the plate: the stated volume is the safe one), other.
+   */
+  printable_volume_reason?: 'margin' | 'purge_area' | 'dual_heads' | 'clips' | 'travel' | 'beyond_stated' | 'other' | null;
+  /**
+   * Highest temperatures that the maker states.
+   */
+  rated?: {
+    /**
+     * Nozzle.
+     */
+    max_nozzle_temperature_c?: number | null;
+    /**
+     * Bed.
+     */
+    max_bed_temperature_c?: number | null;
+    /**
+     * Chamber.
+     */
+    max_chamber_temperature_c?: number | null;
+  };
+  /**
+   * Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off lies above what one should print at.
+   */
+  firmware_limit?: {
+    /**
+     * Nozzle.
+     */
+    max_nozzle_temperature_c?: number | null;
+    /**
+     * Bed.
+     */
+    max_bed_temperature_c?: number | null;
+    /**
+     * Chamber.
+     */
+    max_chamber_temperature_c?: number | null;
+  };
+}
+/**
+ * A machine preset: the machine with one nozzle.
+ */
+export interface ImportedNozzle {
+  /**
+   * Nozzle diameter.
+   */
+  diameter_mm: number;
+  /**
+   * The nozzle that the machine comes with.
+   */
+  default?: true;
+  /**
+   * Machine preset that was read.
+   */
+  preset: string;
+  /**
+   * Layer heights that the nozzle allows.
+   */
+  layer_height_mm?: {
+    /**
+     * Lowest.
+     */
+    min?: number | null;
+    /**
+     * Highest.
+     */
+    max?: number | null;
+  };
+  /**
+   * Block in data/imported/<source>/processes/<brand>.json.
+   */
+  process?: string;
+  /**
+   * default: the machine preset names it; inferred: the named one is missing or does not fit, the nearest was taken.
+   */
+  process_choice?: 'default' | 'inferred';
+}
+/**
+ * A filament preset on the nozzles that have the same values.
+ */
+export interface ImportedProfile {
+  /**
+   * Nozzle variants, among those of the printer.
+   *
+   * @minItems 1
+   */
+  nozzles: string[];
+  /**
+   * Filament preset that was read.
+   */
+  preset: string;
+  /**
+   * Why this preset: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library.
+   */
+  basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
+  values: ProfileValues;
+}
+/**
+ * What a profile sets for the filament on this printer.
+ */
+export interface ProfileValues {
+  /**
+   * Nozzle temperature.
+   */
+  nozzle_temperature_c?: {
+    /**
+     * First layer.
+     */
+    first_layer?: number | null;
+    /**
+     * All other layers.
+     */
+    other_layers?: number | null;
+  };
+  /**
+   * Nozzle temperature range that the filament preset recommends.
+   */
+  nozzle_temperature_range_c?: {
+    /**
+     * Lowest.
+     */
+    min?: number | null;
+    /**
+     * Highest.
+     */
+    max?: number | null;
+  };
+  /**
+   * Bed temperature on the printer's default plate.
+   */
+  bed_temperature_c?: {
+    /**
+     * First layer.
+     */
+    first_layer?: number | null;
+    /**
+     * All other layers.
+     */
+    other_layers?: number | null;
+  };
+  /**
+   * Bed temperature by plate.
+   */
+  bed_temperature_by_plate_c?: {
+    /**
+     * Cool plate; null: not supported or not known.
+     */
+    cool?: {
+      /**
+       * First layer.
+       */
+      first_layer?: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers?: number | null;
+    };
+    /**
+     * Textured cool plate; null: not supported or not known.
+     */
+    textured_cool?: {
+      /**
+       * First layer.
+       */
+      first_layer?: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers?: number | null;
+    };
+    /**
+     * SuperTack cool plate; null: not supported or not known.
+     */
+    supertack?: {
+      /**
+       * First layer.
+       */
+      first_layer?: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers?: number | null;
+    };
+    /**
+     * Engineering plate; null: not supported or not known.
+     */
+    engineering?: {
+      /**
+       * First layer.
+       */
+      first_layer?: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers?: number | null;
+    };
+    /**
+     * Smooth PEI or high-temperature plate; null: not supported or not known.
+     */
+    smooth_pei?: {
+      /**
+       * First layer.
+       */
+      first_layer?: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers?: number | null;
+    };
+    /**
+     * Textured PEI plate; null: not supported or not known.
+     */
+    textured_pei?: {
+      /**
+       * First layer.
+       */
+      first_layer?: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers?: number | null;
+    };
+  };
+  /**
+   * Chamber temperature; null: not controlled or not known.
+   */
+  chamber_temperature_c?: number | null;
+  /**
+   * Part cooling.
+   */
+  cooling?: {
+    /**
+     * Lowest part-cooling fan speed.
+     */
+    fan_min_percent?: number | null;
+    /**
+     * Highest part-cooling fan speed.
+     */
+    fan_max_percent?: number | null;
+    /**
+     * Fan speed on overhangs and bridges.
+     */
+    overhang_fan_percent?: number | null;
+    /**
+     * Layers at the start without part cooling.
+     */
+    fan_off_first_layers?: number | null;
+    /**
+     * Layer time below which the fan runs at its lowest speed.
+     */
+    fan_min_below_layer_time_s?: number | null;
+    /**
+     * Layer time below which printing slows down and the fan runs at its highest speed.
+     */
+    slow_down_below_layer_time_s?: number | null;
+    /**
+     * Slowest speed that slowing down may reach.
+     */
+    min_print_speed_mm_s?: number | null;
+    /**
+     * Auxiliary fan speed.
+     */
+    auxiliary_fan_percent?: number | null;
+    /**
+     * Whether short layers are printed slower so that they can cool.
+     */
+    slow_down?: boolean | null;
+    /**
+     * Whether the outer wall keeps its speed when a layer is slowed down.
+     */
+    keep_outer_wall_speed?: boolean | null;
+    /**
+     * Whether the fan never stops while printing, at its lowest speed at least.
+     */
+    fan_always_on?: boolean | null;
+    /**
+     * Layer from which the fan may reach its full speed; it ramps up linearly until then. 0: no ramp.
+     */
+    full_fan_speed_layer?: number | null;
+    /**
+     * Fan speed on bridges.
+     */
+    bridge_fan_percent?: number | null;
+    /**
+     * Fan speed on internal bridges; null: as on other bridges, or not known.
+     */
+    internal_bridge_fan_percent?: number | null;
+    /**
+     * Fan speed on support interfaces; null: no speed of their own, or not known.
+     */
+    support_interface_fan_percent?: number | null;
+  };
+  /**
+   * Flow ratio (extrusion multiplier).
+   */
+  flow_ratio?: number | null;
+  /**
+   * Maximum volumetric speed.
+   */
+  max_volumetric_speed_mm3_s?: number | null;
+  /**
+   * Pressure advance (Klipper pressure advance, Marlin linear advance K); null: not set by the preset.
+   */
+  pressure_advance?: number | null;
+  /**
+   * Retraction.
+   */
+  retraction?: {
+    /**
+     * Retraction length.
+     */
+    length_mm?: number | null;
+    /**
+     * Retraction speed.
+     */
+    speed_mm_s?: number | null;
+    /**
+     * Deretraction speed; null: same as the retraction speed.
+     */
+    deretraction_speed_mm_s?: number | null;
+    /**
+     * Z hop height.
+     */
+    z_hop_mm?: number | null;
+    /**
+     * Shortest travel that retracts.
+     */
+    min_travel_mm?: number | null;
+    /**
+     * Whether it retracts when the layer changes.
+     */
+    on_layer_change?: boolean | null;
+    /**
+     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     */
+    extra_prime_mm?: number | null;
+    /**
+     * Whether the nozzle wipes along the line it has printed while it retracts.
+     */
+    wipe?: boolean | null;
+    /**
+     * Length of that wipe; PrusaSlicer works it out itself.
+     */
+    wipe_distance_mm?: number | null;
+    /**
+     * Share of the retraction that is done before the wipe begins.
+     */
+    before_wipe_percent?: number | null;
+    /**
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     */
+    z_hop_type?: 'auto' | 'normal' | 'slope' | 'spiral' | null;
+  };
+  /**
+   * Filament diameter that the preset reckons with; of a cartridge or syringe its bore (18 mm and more), of a pellet extruder a nominal one (1.128 mm: 1 mm²).
+   */
+  filament_diameter_mm?: number | null;
+  /**
+   * Hardness that the nozzle needs at least, Rockwell C; 0: any nozzle will do.
+   */
+  required_nozzle_hrc?: number | null;
+  /**
+   * Whether the preset says that the filament wears a brass nozzle.
+   */
+  abrasive?: boolean | null;
+  /**
+   * How much smaller than designed a part comes out, which the slicer makes up for.
+   */
+  shrinkage_percent?: {
+    /**
+     * In the plane.
+     */
+    xy?: number | null;
+    /**
+     * In height.
+     */
+    z?: number | null;
+  };
+}
+/**
+ * The process presets of a brand that its printers use. File: data/imported/<source>/processes/<brand>.json; never edited by hand.
+ */
+export interface ImportedProcesses {
+  [k: string]: ImportedProcess;
+}
+export interface ImportedProcess {
+  /**
+   * Process preset that was read.
+   */
+  preset: string;
+  values: ProcessValues;
+}
+/**
+ * What the default process sets for a nozzle.
+ */
+export interface ProcessValues {
+  /**
+   * Layer height.
+   */
+  layer_height_mm?: number | null;
+  /**
+   * First layer height.
+   */
+  first_layer_height_mm?: number | null;
+  /**
+   * Line width (extrusion width).
+   */
+  line_width_mm?: {
+    /**
+     * Default.
+     */
+    default?: number | null;
+    /**
+     * First layer.
+     */
+    first_layer?: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall?: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall?: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface?: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill?: number | null;
+    /**
+     * Solid infill.
+     */
+    solid_infill?: number | null;
+    /**
+     * Support.
+     */
+    support?: number | null;
+  };
+  /**
+   * Number of walls (perimeters).
+   */
+  wall_loops?: number | null;
+  /**
+   * Wall generator.
+   */
+  wall_generator?: 'classic' | 'arachne' | null;
+  /**
+   * Seam position.
+   */
+  seam_position?: 'nearest' | 'aligned' | 'aligned_back' | 'back' | 'random' | null;
+  /**
+   * Top shell layers.
+   */
+  top_shell_layers?: number | null;
+  /**
+   * Bottom shell layers.
+   */
+  bottom_shell_layers?: number | null;
+  /**
+   * Sparse infill density.
+   */
+  infill_density_percent?: number | null;
+  /**
+   * Sparse infill pattern, as the slicer names it.
+   */
+  infill_pattern?: string | null;
+  /**
+   * Print speed.
+   */
+  speed_mm_s?: {
+    /**
+     * First layer.
+     */
+    first_layer?: number | null;
+    /**
+     * First-layer infill.
+     */
+    first_layer_infill?: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall?: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall?: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill?: number | null;
+    /**
+     * Solid infill.
+     */
+    solid_infill?: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface?: number | null;
+    /**
+     * Bridge.
+     */
+    bridge?: number | null;
+    /**
+     * Gap infill.
+     */
+    gap_infill?: number | null;
+    /**
+     * Support.
+     */
+    support?: number | null;
+    /**
+     * Travel.
+     */
+    travel?: number | null;
+    /**
+     * Internal bridge.
+     */
+    internal_bridge?: number | null;
+    /**
+     * Support interface.
+     */
+    support_interface?: number | null;
+    /**
+     * Small perimeters (holes and posts).
+     */
+    small_perimeter?: number | null;
+    /**
+     * Travel on the first layer.
+     */
+    first_layer_travel?: number | null;
+  };
+  /**
+   * Acceleration.
+   */
+  acceleration_mm_s2?: {
+    /**
+     * Default.
+     */
+    default?: number | null;
+    /**
+     * First layer.
+     */
+    first_layer?: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall?: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall?: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface?: number | null;
+    /**
+     * Travel.
+     */
+    travel?: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill?: number | null;
+    /**
+     * Solid infill.
+     */
+    solid_infill?: number | null;
+    /**
+     * Bridge.
+     */
+    bridge?: number | null;
+  };
+  /**
+   * Brim.
+   */
+  brim?: {
+    /**
+     * Where the brim goes.
+     */
+    type?: 'auto' | 'outer' | 'inner' | 'outer_and_inner' | 'none' | 'painted' | null;
+    /**
+     * Brim width.
+     */
+    width_mm?: number | null;
+    /**
+     * Gap between brim and part.
+     */
+    gap_mm?: number | null;
+  };
+  /**
+   * Support.
+   */
+  support?: {
+    /**
+     * Whether support is generated.
+     */
+    enabled?: boolean | null;
+    /**
+     * Kind of support.
+     */
+    type?: 'normal' | 'tree' | 'snug' | 'organic' | null;
+    /**
+     * Overhang angle below which support is generated, measured from the bed.
+     */
+    threshold_angle_deg?: number | null;
+    /**
+     * Z distance between support and part.
+     */
+    top_z_distance_mm?: number | null;
+    /**
+     * Top interface layers.
+     */
+    interface_layers?: number | null;
+    /**
+     * Whether support may only stand on the bed.
+     */
+    on_build_plate_only?: boolean | null;
+    /**
+     * Pattern of the support body, as the slicer names it.
+     */
+    pattern?: string | null;
+    /**
+     * Free space between the lines of the support body.
+     */
+    spacing_mm?: number | null;
+    /**
+     * Distance between support and part in the plane.
+     */
+    xy_distance_mm?: number | null;
+    /**
+     * Z distance between the part and support that stands on it; PrusaSlicer: 0 means as above the support.
+     */
+    bottom_z_distance_mm?: number | null;
+    /**
+     * Bottom interface layers; -1: as many as on top.
+     */
+    bottom_interface_layers?: number | null;
+    /**
+     * Free space between the lines of the interface; 0: solid.
+     */
+    interface_spacing_mm?: number | null;
+    /**
+     * Pattern of the interface, as the slicer names it.
+     */
+    interface_pattern?: string | null;
+  };
+  /**
+   * Jerk that the process asks for; null: left to the firmware or not known.
+   */
+  jerk_mm_s?: {
+    /**
+     * Default.
+     */
+    default?: number | null;
+    /**
+     * First layer.
+     */
+    first_layer?: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall?: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall?: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface?: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill?: number | null;
+    /**
+     * Travel.
+     */
+    travel?: number | null;
+  };
+  /**
+   * Flow ratio by feature, on top of the filament's own.
+   */
+  flow_ratio?: {
+    /**
+     * First layer.
+     */
+    first_layer?: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface?: number | null;
+    /**
+     * Bottom surface.
+     */
+    bottom_surface?: number | null;
+    /**
+     * Bridges.
+     */
+    bridge?: number | null;
+    /**
+     * Internal bridges.
+     */
+    internal_bridge?: number | null;
+  };
+  /**
+   * Overhanging walls.
+   */
+  overhang?: {
+    /**
+     * Whether overhanging walls are printed slower.
+     */
+    slow_down?: boolean | null;
+    /**
+     * Speed by how much of the line hangs free; null: not slowed down there, or not known. PrusaSlicer goes over smoothly from one to the next, the others take steps.
+     */
+    speed_mm_s?: {
+      /**
+       * A quarter of the line.
+       */
+      quarter?: number | null;
+      /**
+       * Half of it.
+       */
+      half?: number | null;
+      /**
+       * Three quarters of it.
+       */
+      three_quarters?: number | null;
+      /**
+       * All of it.
+       */
+      full?: number | null;
+    };
+    /**
+     * Whether walls that may have curled up are printed slower.
+     */
+    slow_down_curled?: boolean | null;
+  };
+  /**
+   * Radius up to which a perimeter counts as small; PrusaSlicer has a fixed one.
+   */
+  small_perimeter_threshold_mm?: number | null;
+  /**
+   * Top surface pattern, as the slicer names it.
+   */
+  top_surface_pattern?: string | null;
+  /**
+   * Bottom surface pattern, as the slicer names it.
+   */
+  bottom_surface_pattern?: string | null;
+  /**
+   * Solid infill pattern, as the slicer names it.
+   */
+  solid_infill_pattern?: string | null;
+  /**
+   * Least thickness of the top shell; 0: the layer count alone decides.
+   */
+  top_shell_thickness_mm?: number | null;
+  /**
+   * Least thickness of the bottom shell; 0: the layer count alone decides.
+   */
+  bottom_shell_thickness_mm?: number | null;
+  /**
+   * How far infill reaches into the walls.
+   */
+  infill_wall_overlap_percent?: number | null;
+  /**
+   * Order in which walls are printed.
+   */
+  wall_order?: 'inner_outer' | 'outer_inner' | 'inner_outer_inner' | null;
+  /**
+   * Whether top surfaces have one wall only.
+   */
+  only_one_wall_top?: boolean | null;
+  /**
+   * Whether the first layer has one wall only.
+   */
+  only_one_wall_first_layer?: boolean | null;
+  /**
+   * Whether walls thinner than two lines are printed as one line; only with the classic wall generator.
+   */
+  detect_thin_walls?: boolean | null;
+  /**
+   * Whether the outer wall is set apart from the inner ones for accuracy.
+   */
+  precise_outer_wall?: boolean | null;
+  /**
+   * Least width of a wall line, with the Arachne wall generator.
+   */
+  min_wall_width_mm?: number | null;
+  /**
+   * Thinnest part of a model that is printed, with the Arachne wall generator.
+   */
+  min_feature_size_mm?: number | null;
+  /**
+   * Whether bridges are printed as round strands instead of flat lines.
+   */
+  thick_bridges?: boolean | null;
+  /**
+   * Whether internal bridges are printed as round strands.
+   */
+  thick_internal_bridges?: boolean | null;
+  /**
+   * Whether travel goes around walls instead of across.
+   */
+  avoid_crossing_walls?: boolean | null;
+  /**
+   * How far the first layer is drawn in.
+   */
+  elephant_foot_compensation_mm?: number | null;
+  /**
+   * How far the outer contour is moved outwards; negative: inwards.
+   */
+  xy_contour_compensation_mm?: number | null;
+  /**
+   * How far holes are widened; negative: narrowed.
+   */
+  xy_hole_compensation_mm?: number | null;
+  /**
+   * Details of the seam.
+   */
+  seam?: {
+    /**
+     * Gap that is left between the ends of a loop; negative: they overlap.
+     */
+    gap_mm?: number | null;
+    /**
+     * Which walls get a scarf seam.
+     */
+    scarf?: 'none' | 'external' | 'all' | null;
+  };
+  /**
+   * Fastest change of the flow; null: not limited or not known.
+   */
+  extrusion_rate_smoothing_mm3_s2?: number | null;
+  /**
+   * Detail below which contours are simplified; 0: not simplified.
+   */
+  resolution_mm?: number | null;
+  /**
+   * Whether curves are written as arcs (G2, G3).
+   */
+  arc_fitting?: boolean | null;
+  /**
+   * Ironing.
+   */
+  ironing?: {
+    /**
+     * Which surfaces are ironed.
+     */
+    type?: 'none' | 'top' | 'topmost' | 'solid' | null;
+    /**
+     * Speed.
+     */
+    speed_mm_s?: number | null;
+    /**
+     * Flow.
+     */
+    flow_percent?: number | null;
+    /**
+     * Distance between the lines.
+     */
+    spacing_mm?: number | null;
+  };
+  /**
+   * Skirt.
+   */
+  skirt?: {
+    /**
+     * Loops; 0: no skirt.
+     */
+    loops?: number | null;
+    /**
+     * Distance from the part or its brim.
+     */
+    distance_mm?: number | null;
+    /**
+     * Height.
+     */
+    height_layers?: number | null;
+  };
+  /**
+   * Raft.
+   */
+  raft?: {
+    /**
+     * Layers; 0: no raft.
+     */
+    layers?: number | null;
+    /**
+     * Z distance between raft and part.
+     */
+    contact_distance_mm?: number | null;
+  };
+  /**
+   * Whether a prime tower (wipe tower) is printed when several filaments are used.
+   */
+  prime_tower?: boolean | null;
+  /**
+   * Whether a single wall rises in a spiral (vase mode).
+   */
+  spiral_vase?: boolean | null;
+  /**
+   * Whether several objects are printed layer by layer or one after the other.
+   */
+  print_sequence?: 'by_layer' | 'by_object' | null;
 }
 /**
  * One generic printing material. File: data/materials/<id>.yaml
@@ -820,207 +2386,157 @@ export interface MaterialSource {
    * Short hints for printing it.
    */
   notes?: Text[];
-  profile_defaults?: ProfileValues;
 }
 /**
- * What a profile sets for the filament on this printer.
+ * Which material a filament preset is about, read from its name and type. File: data/material-names.yaml
  */
-export interface ProfileValues {
+export interface MaterialNamesSource {
   /**
-   * Nozzle temperature.
+   * Words, and the words they are read as; empty: they say nothing about the material. From top to bottom.
    */
-  nozzle_temperature_c?: {
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * All other layers.
-     */
-    other_layers?: number | null;
+  read_as: {
+    [k: string]: string;
   };
   /**
-   * Nozzle temperature range that the filament preset recommends.
+   * Presets of no generic material. The first that matches wins.
    */
-  nozzle_temperature_range_c?: {
+  ignored: IgnoredNames[];
+  /**
+   * The first whose words the name has is the preset's polymer.
+   *
+   * @minItems 1
+   */
+  polymers: PolymerNames[];
+  /**
+   * Polymers that are materials of their own although presets mark them as support or soluble.
+   */
+  soluble: string[];
+  /**
+   * A preset whose name has one of these is no support material, whatever mark it bears.
+   *
+   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   */
+  not_support: string[];
+  /**
+   * Words of a reinforcing fibre, by what it adds to the material's id.
+   */
+  fibres: {
     /**
-     * Lowest.
+     * @minItems 1
+     *
+     * Items: Words as names are read: small letters or digits, parted by single spaces.
      */
-    min?: number | null;
+    cf: string[];
     /**
-     * Highest.
+     * @minItems 1
+     *
+     * Items: Words as names are read: small letters or digits, parted by single spaces.
      */
-    max?: number | null;
+    gf: string[];
   };
   /**
-   * Bed temperature on the printer's default plate.
+   * Materials that are a grade of a polymer, by polymer. The first that matches wins.
    */
-  bed_temperature_c?: {
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * All other layers.
-     */
-    other_layers?: number | null;
+  grades: {
+    [k: string]: GradeNames[];
   };
   /**
-   * Bed temperature by plate.
+   * Materials without a file in data/materials.
    */
-  bed_temperature_by_plate_c?: {
-    /**
-     * Cool plate; null: not supported or not known.
-     */
-    cool?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Textured cool plate; null: not supported or not known.
-     */
-    textured_cool?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * SuperTack cool plate; null: not supported or not known.
-     */
-    supertack?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Engineering plate; null: not supported or not known.
-     */
-    engineering?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Smooth PEI or high-temperature plate; null: not supported or not known.
-     */
-    smooth_pei?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Textured PEI plate; null: not supported or not known.
-     */
-    textured_pei?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
+  instead: {
+    [k: string]: MaterialInstead;
   };
+}
+export interface IgnoredNames {
   /**
-   * Chamber temperature; null: not controlled or not known.
+   * @minItems 1
+   *
+   * Items: Words as names are read: small letters or digits, parted by single spaces.
    */
-  chamber_temperature_c?: number | null;
+  words?: string[];
   /**
-   * Part cooling.
+   * @minItems 1
+   *
+   * Items: Words as names are read: small letters or digits, parted by single spaces.
    */
-  cooling?: {
-    /**
-     * Lowest part-cooling fan speed.
-     */
-    fan_min_percent?: number | null;
-    /**
-     * Highest part-cooling fan speed.
-     */
-    fan_max_percent?: number | null;
-    /**
-     * Fan speed on overhangs and bridges.
-     */
-    overhang_fan_percent?: number | null;
-    /**
-     * Layers at the start without part cooling.
-     */
-    fan_off_first_layers?: number | null;
-    /**
-     * Layer time below which the fan runs at its lowest speed.
-     */
-    fan_min_below_layer_time_s?: number | null;
-    /**
-     * Layer time below which printing slows down and the fan runs at its highest speed.
-     */
-    slow_down_below_layer_time_s?: number | null;
-    /**
-     * Slowest speed that slowing down may reach.
-     */
-    min_print_speed_mm_s?: number | null;
-    /**
-     * Auxiliary fan speed.
-     */
-    auxiliary_fan_percent?: number | null;
-  };
+  types?: string[];
   /**
-   * Flow ratio (extrusion multiplier).
+   * @minItems 1
+   *
+   * Items: Words as names are read: small letters or digits, parted by single spaces.
    */
-  flow_ratio?: number | null;
+  except?: string[];
   /**
-   * Maximum volumetric speed.
+   * Why no material here describes it.
    */
-  max_volumetric_speed_mm3_s?: number | null;
+  because: string;
+}
+export interface PolymerNames {
+  id: string;
   /**
-   * Pressure advance (Klipper pressure advance, Marlin linear advance K); null: not set by the preset.
+   * @minItems 1
+   *
+   * Items: Words as names are read: small letters or digits, parted by single spaces.
    */
-  pressure_advance?: number | null;
+  words: string[];
   /**
-   * Retraction.
+   * @minItems 1
+   *
+   * Items: Words as names are read: small letters or digits, parted by single spaces.
    */
-  retraction?: {
+  types?: string[];
+  grade_of?: string;
+}
+export interface GradeNames {
+  material: string;
+  /**
+   * @minItems 1
+   *
+   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   */
+  words: string[];
+}
+export interface MaterialInstead {
+  material?: string;
+  because: string;
+}
+/**
+ * Every place that a fact was read at, by its address without https://: a GitHub repository (github.com/owner/name) or account, or the host of a site. File: data/origins.yaml
+ */
+export interface OriginsSource {
+  [k: string]: {
+    name: string;
     /**
-     * Retraction length.
+     * What it is: a slicer and its presets, firmware and its configurations, a maker's pages or designs, a collection of specifications, a community's notes, a paper or a standard or what an authority publishes, a shop's pages.
      */
-    length_mm?: number | null;
+    kind: 'slicer' | 'firmware' | 'maker' | 'database' | 'community' | 'paper' | 'shop';
     /**
-     * Retraction speed.
+     * Day on which it was last read for the facts that cite it.
      */
-    speed_mm_s?: number | null;
+    read: string;
     /**
-     * Deretraction speed; null: same as the retraction speed.
+     * The licence that it states for the files that were read, as SPDX identifier; without -only or -or-later, which a licence file does not say. Null with the reason in `unlicensed`.
      */
-    deretraction_speed_mm_s?: number | null;
+    licence:
+      | 'AGPL-3.0'
+      | 'Apache-2.0'
+      | 'CC-BY-4.0'
+      | 'CC-BY-NC-4.0'
+      | 'CC-BY-NC-SA-4.0'
+      | 'CC0-1.0'
+      | 'GPL-2.0'
+      | 'GPL-3.0'
+      | 'LGPL-3.0'
+      | 'MIT'
+      | null;
     /**
-     * Z hop height.
+     * Why there is no licence: none is stated, or its terms were not read.
      */
-    z_hop_mm?: number | null;
+    unlicensed?: 'none_stated' | 'not_read';
+    /**
+     * False for a collection whose terms do not allow what was taken from it, or that states none: its facts are to be replaced. Left out: usable.
+     */
+    usable?: false;
   };
 }
 /**
@@ -1049,7 +2565,7 @@ export interface Override {
   source: string;
 }
 /**
- * One printer. File: data/printers/<brand>/<id without the brand>.yaml
+ * What people write about one printer. File: data/printers/<brand>/<id without the brand>.yaml
  */
 export interface PrinterSource {
   /**
@@ -1071,1283 +2587,87 @@ export interface PrinterSource {
    */
   aliases?: string[];
   /**
-   * Id of the machine that this one is a variant of: another toolhead, firmware or filament changer.
+   * Id of the machine that this one is a variant of.
    */
   variant_of?: string;
   /**
-   * Hardware facts by hand, each with the source that was read. They go before the imported ones.
+   * Id of the machine that this one is a configuration of. It inherits what does not depend on what differs.
+   */
+  configuration_of?: string;
+  /**
+   * In what a configuration differs from its machine.
+   *
+   * @minItems 1
+   */
+  differs?: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
+  /**
+   * Facts by hand, each with the source that was read. They go before the imported ones.
    */
   curated?: {
-    build_volume_mm?: {
-      /**
-       * Build volume.
-       */
-      value: {
-        /**
-         * Width.
-         */
-        x?: number | null;
-        /**
-         * Depth.
-         */
-        y?: number | null;
-        /**
-         * Height.
-         */
-        z?: number | null;
-      };
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
-    kinematics?: {
-      /**
-       * How the axes move; cartesian includes bed slingers.
-       */
-      value: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
-    extruder_type?: {
-      /**
-       * How the filament is driven.
-       */
-      value: 'direct_drive' | 'bowden' | null;
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
-    enclosed?: {
-      /**
-       * Whether the build chamber is closed.
-       */
-      value: boolean | null;
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
-    max_nozzle_temperature_c?: {
-      /**
-       * Highest settable nozzle temperature.
-       */
-      value: number | null;
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
-    max_bed_temperature_c?: {
-      /**
-       * Highest settable bed temperature.
-       */
-      value: number | null;
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
-    max_chamber_temperature_c?: {
-      /**
-       * Highest settable chamber temperature; null: not heated or not known.
-       */
-      value: number | null;
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
-    firmware?: {
-      /**
-       * Firmware that it ships with.
-       */
-      value: string | null;
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
-    release_year?: {
-      /**
-       * Year in which it came to market.
-       */
-      value: number | null;
-      source: string;
-      /**
-       * What was read there.
-       */
-      read?: string;
-      /**
-       * What other sources say instead.
-       *
-       * @minItems 1
-       */
-      others?: {
-        value: unknown;
-        source: string;
-        read?: string;
-      }[];
-    };
+    build_volume_mm?: CuratedFact;
+    printable_volume_mm?: CuratedFact;
+    printable_volume_reason?: CuratedFact;
+    structure?: CuratedFact;
+    tool_arrangement?: CuratedFact;
+    kinematics?: CuratedFact;
+    extruder_type?: CuratedFact;
+    extruder_count?: CuratedFact;
+    enclosed?: CuratedFact;
+    'rated.max_nozzle_temperature_c'?: CuratedFact;
+    'rated.max_bed_temperature_c'?: CuratedFact;
+    'rated.max_chamber_temperature_c'?: CuratedFact;
+    'firmware_limit.max_nozzle_temperature_c'?: CuratedFact;
+    'firmware_limit.max_bed_temperature_c'?: CuratedFact;
+    'firmware_limit.max_chamber_temperature_c'?: CuratedFact;
+    nozzle_material?: CuratedFact;
+    chamber_temperature_control?: CuratedFact;
+    auxiliary_fan?: CuratedFact;
+    air_filtration?: CuratedFact;
+    gcode_flavor?: CuratedFact;
+    firmware?: CuratedFact;
+    release_year?: CuratedFact;
   };
   /**
    * @minItems 1
    */
   overrides?: Override[];
-  /**
-   * Written by the importer, one entry a source. The source that leads for the brand (data/sources.yaml) gives the values, the others are kept for comparison.
-   */
-  sources: {
-    [k: string]: ImportedPrinter;
-  };
 }
-export interface ImportedPrinter {
+export interface CuratedFact {
   /**
-   * Names that the source gives the machine.
+   * A value of that field, in its unit, as the record's schema has it; null when what stands there is not credible and nothing better is known.
+   */
+  value: {
+    [k: string]: unknown;
+  };
+  /**
+   * The page that was read.
+   */
+  source: string;
+  /**
+   * What was read there.
+   */
+  read?: string;
+  /**
+   * What other sources say instead.
    *
    * @minItems 1
    */
-  models: string[];
-  /**
-   * Vendor folder or bundle in the source.
-   */
-  bundle?: string;
-  /**
-   * File in the source that states hardware facts.
-   */
-  hardware_file?: string;
-  facts?: PrinterFacts;
-  /**
-   * By nozzle variant.
-   */
-  nozzles?: {
-    [k: string]: ImportedNozzle;
-  };
-  /**
-   * By material id: what differs from the profile_defaults of the material.
-   */
-  profiles?: {
-    [k: string]: ImportedProfile;
-  };
+  others?: {
+    value: unknown;
+    source: string;
+    read?: string;
+  }[];
 }
 /**
- * What is known of a machine.
- */
-export interface PrinterFacts {
-  /**
-   * Build volume.
-   */
-  build_volume_mm?: {
-    /**
-     * Width.
-     */
-    x?: number | null;
-    /**
-     * Depth.
-     */
-    y?: number | null;
-    /**
-     * Height.
-     */
-    z?: number | null;
-  };
-  /**
-   * Shape of the bed.
-   */
-  bed_shape?: 'rectangular' | 'circular' | 'other' | null;
-  /**
-   * Where X0 Y0 lies.
-   */
-  bed_origin?: 'corner' | 'center' | null;
-  /**
-   * Number of extruders that a print can use.
-   */
-  extruder_count?: number | null;
-  /**
-   * How the filament is driven.
-   */
-  extruder_type?: 'direct_drive' | 'bowden' | null;
-  /**
-   * How the axes move; cartesian includes bed slingers.
-   */
-  kinematics?: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
-  /**
-   * Whether the build chamber is closed.
-   */
-  enclosed?: boolean | null;
-  /**
-   * Highest settable nozzle temperature.
-   */
-  max_nozzle_temperature_c?: number | null;
-  /**
-   * Highest settable bed temperature.
-   */
-  max_bed_temperature_c?: number | null;
-  /**
-   * Highest settable chamber temperature; null: not heated or not known.
-   */
-  max_chamber_temperature_c?: number | null;
-  /**
-   * Material of the nozzle that it comes with.
-   */
-  nozzle_material?: 'brass' | 'stainless_steel' | 'hardened_steel' | 'tungsten_carbide' | null;
-  /**
-   * G-code dialect that the slicer writes.
-   */
-  gcode_flavor?: 'marlin' | 'marlin2' | 'klipper' | 'reprapfirmware' | 'repetier' | 'reprap' | null;
-  /**
-   * Firmware that it ships with.
-   */
-  firmware?: string | null;
-  /**
-   * Whether the slicer may control the chamber temperature.
-   */
-  chamber_temperature_control?: boolean | null;
-  /**
-   * Whether it has an auxiliary fan.
-   */
-  auxiliary_fan?: boolean | null;
-  /**
-   * Whether the slicer can control air filtration; a filter that only runs by itself does not count.
-   */
-  air_filtration?: boolean | null;
-  /**
-   * Highest speed by axis.
-   */
-  max_speed_mm_s?: {
-    /**
-     * X axis.
-     */
-    x?: number | null;
-    /**
-     * Y axis.
-     */
-    y?: number | null;
-    /**
-     * Z axis.
-     */
-    z?: number | null;
-    /**
-     * Extruder.
-     */
-    e?: number | null;
-  };
-  /**
-   * Highest acceleration.
-   */
-  max_acceleration_mm_s2?: {
-    /**
-     * X axis.
-     */
-    x?: number | null;
-    /**
-     * Y axis.
-     */
-    y?: number | null;
-    /**
-     * Z axis.
-     */
-    z?: number | null;
-    /**
-     * Extruder.
-     */
-    e?: number | null;
-    /**
-     * While extruding.
-     */
-    extruding?: number | null;
-    /**
-     * While retracting.
-     */
-    retracting?: number | null;
-    /**
-     * While travelling.
-     */
-    travel?: number | null;
-  };
-  /**
-   * Highest jerk by axis.
-   */
-  max_jerk_mm_s?: {
-    /**
-     * X axis.
-     */
-    x?: number | null;
-    /**
-     * Y axis.
-     */
-    y?: number | null;
-    /**
-     * Z axis.
-     */
-    z?: number | null;
-    /**
-     * Extruder.
-     */
-    e?: number | null;
-  };
-  /**
-   * Plate that the profiles' bed temperature is for.
-   */
-  default_plate?: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei' | null;
-  /**
-   * Retraction.
-   */
-  retraction?: {
-    /**
-     * Retraction length.
-     */
-    length_mm?: number | null;
-    /**
-     * Retraction speed.
-     */
-    speed_mm_s?: number | null;
-    /**
-     * Deretraction speed; null: same as the retraction speed.
-     */
-    deretraction_speed_mm_s?: number | null;
-    /**
-     * Z hop height.
-     */
-    z_hop_mm?: number | null;
-  };
-  /**
-   * Year in which it came to market.
-   */
-  release_year?: number | null;
-}
-export interface ImportedNozzle {
-  diameter_mm: number;
-  /**
-   * The nozzle that the machine comes with.
-   */
-  default?: true;
-  preset: string;
-  layer_height_mm?: {
-    min?: number | null;
-    max?: number | null;
-  };
-  /**
-   * Block in data/processes/<source>/<brand>.yaml.
-   */
-  process?: string;
-  /**
-   * default: the machine preset names it; inferred: the named one is missing or does not fit, the nearest was taken.
-   */
-  process_choice?: 'default' | 'inferred';
-}
-export interface ImportedProfile {
-  /**
-   * Filament preset that was read.
-   */
-  preset: string;
-  /**
-   * Why this preset: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library.
-   */
-  basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
-  /**
-   * The nozzle variants that have this profile; left out: all.
-   *
-   * @minItems 1
-   */
-  only?: string[];
-  /**
-   * Nozzle temperature.
-   */
-  nozzle_temperature_c?: {
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * All other layers.
-     */
-    other_layers?: number | null;
-  };
-  /**
-   * Nozzle temperature range that the filament preset recommends.
-   */
-  nozzle_temperature_range_c?: {
-    /**
-     * Lowest.
-     */
-    min?: number | null;
-    /**
-     * Highest.
-     */
-    max?: number | null;
-  };
-  /**
-   * Bed temperature on the printer's default plate.
-   */
-  bed_temperature_c?: {
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * All other layers.
-     */
-    other_layers?: number | null;
-  };
-  /**
-   * Bed temperature by plate.
-   */
-  bed_temperature_by_plate_c?: {
-    /**
-     * Cool plate; null: not supported or not known.
-     */
-    cool?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Textured cool plate; null: not supported or not known.
-     */
-    textured_cool?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * SuperTack cool plate; null: not supported or not known.
-     */
-    supertack?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Engineering plate; null: not supported or not known.
-     */
-    engineering?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Smooth PEI or high-temperature plate; null: not supported or not known.
-     */
-    smooth_pei?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Textured PEI plate; null: not supported or not known.
-     */
-    textured_pei?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-  };
-  /**
-   * Chamber temperature; null: not controlled or not known.
-   */
-  chamber_temperature_c?: number | null;
-  /**
-   * Part cooling.
-   */
-  cooling?: {
-    /**
-     * Lowest part-cooling fan speed.
-     */
-    fan_min_percent?: number | null;
-    /**
-     * Highest part-cooling fan speed.
-     */
-    fan_max_percent?: number | null;
-    /**
-     * Fan speed on overhangs and bridges.
-     */
-    overhang_fan_percent?: number | null;
-    /**
-     * Layers at the start without part cooling.
-     */
-    fan_off_first_layers?: number | null;
-    /**
-     * Layer time below which the fan runs at its lowest speed.
-     */
-    fan_min_below_layer_time_s?: number | null;
-    /**
-     * Layer time below which printing slows down and the fan runs at its highest speed.
-     */
-    slow_down_below_layer_time_s?: number | null;
-    /**
-     * Slowest speed that slowing down may reach.
-     */
-    min_print_speed_mm_s?: number | null;
-    /**
-     * Auxiliary fan speed.
-     */
-    auxiliary_fan_percent?: number | null;
-  };
-  /**
-   * Flow ratio (extrusion multiplier).
-   */
-  flow_ratio?: number | null;
-  /**
-   * Maximum volumetric speed.
-   */
-  max_volumetric_speed_mm3_s?: number | null;
-  /**
-   * Pressure advance (Klipper pressure advance, Marlin linear advance K); null: not set by the preset.
-   */
-  pressure_advance?: number | null;
-  /**
-   * Retraction.
-   */
-  retraction?: {
-    /**
-     * Retraction length.
-     */
-    length_mm?: number | null;
-    /**
-     * Retraction speed.
-     */
-    speed_mm_s?: number | null;
-    /**
-     * Deretraction speed; null: same as the retraction speed.
-     */
-    deretraction_speed_mm_s?: number | null;
-    /**
-     * Z hop height.
-     */
-    z_hop_mm?: number | null;
-  };
-  /**
-   * By nozzle variant: what differs there.
-   */
-  nozzles?: {
-    [k: string]: ImportedNozzleProfile;
-  };
-}
-export interface ImportedNozzleProfile {
-  preset?: string;
-  basis?: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
-  /**
-   * Nozzle temperature.
-   */
-  nozzle_temperature_c?: {
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * All other layers.
-     */
-    other_layers?: number | null;
-  };
-  /**
-   * Nozzle temperature range that the filament preset recommends.
-   */
-  nozzle_temperature_range_c?: {
-    /**
-     * Lowest.
-     */
-    min?: number | null;
-    /**
-     * Highest.
-     */
-    max?: number | null;
-  };
-  /**
-   * Bed temperature on the printer's default plate.
-   */
-  bed_temperature_c?: {
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * All other layers.
-     */
-    other_layers?: number | null;
-  };
-  /**
-   * Bed temperature by plate.
-   */
-  bed_temperature_by_plate_c?: {
-    /**
-     * Cool plate; null: not supported or not known.
-     */
-    cool?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Textured cool plate; null: not supported or not known.
-     */
-    textured_cool?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * SuperTack cool plate; null: not supported or not known.
-     */
-    supertack?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Engineering plate; null: not supported or not known.
-     */
-    engineering?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Smooth PEI or high-temperature plate; null: not supported or not known.
-     */
-    smooth_pei?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-    /**
-     * Textured PEI plate; null: not supported or not known.
-     */
-    textured_pei?: {
-      /**
-       * First layer.
-       */
-      first_layer?: number | null;
-      /**
-       * All other layers.
-       */
-      other_layers?: number | null;
-    };
-  };
-  /**
-   * Chamber temperature; null: not controlled or not known.
-   */
-  chamber_temperature_c?: number | null;
-  /**
-   * Part cooling.
-   */
-  cooling?: {
-    /**
-     * Lowest part-cooling fan speed.
-     */
-    fan_min_percent?: number | null;
-    /**
-     * Highest part-cooling fan speed.
-     */
-    fan_max_percent?: number | null;
-    /**
-     * Fan speed on overhangs and bridges.
-     */
-    overhang_fan_percent?: number | null;
-    /**
-     * Layers at the start without part cooling.
-     */
-    fan_off_first_layers?: number | null;
-    /**
-     * Layer time below which the fan runs at its lowest speed.
-     */
-    fan_min_below_layer_time_s?: number | null;
-    /**
-     * Layer time below which printing slows down and the fan runs at its highest speed.
-     */
-    slow_down_below_layer_time_s?: number | null;
-    /**
-     * Slowest speed that slowing down may reach.
-     */
-    min_print_speed_mm_s?: number | null;
-    /**
-     * Auxiliary fan speed.
-     */
-    auxiliary_fan_percent?: number | null;
-  };
-  /**
-   * Flow ratio (extrusion multiplier).
-   */
-  flow_ratio?: number | null;
-  /**
-   * Maximum volumetric speed.
-   */
-  max_volumetric_speed_mm3_s?: number | null;
-  /**
-   * Pressure advance (Klipper pressure advance, Marlin linear advance K); null: not set by the preset.
-   */
-  pressure_advance?: number | null;
-  /**
-   * Retraction.
-   */
-  retraction?: {
-    /**
-     * Retraction length.
-     */
-    length_mm?: number | null;
-    /**
-     * Retraction speed.
-     */
-    speed_mm_s?: number | null;
-    /**
-     * Deretraction speed; null: same as the retraction speed.
-     */
-    deretraction_speed_mm_s?: number | null;
-    /**
-     * Z hop height.
-     */
-    z_hop_mm?: number | null;
-  };
-}
-/**
- * Process blocks that the printers of a brand share. File: data/processes/<source>/<brand>.yaml
+ * Corrections of the process presets that the printers of a brand share. File: data/processes/<source>/<brand>.yaml
  */
 export interface ProcessesSource {
   source: string;
   brand: string;
-  common?: ProcessValues;
   /**
    * @minItems 1
    */
-  overrides?: Override[];
-  blocks: {
-    [k: string]: ProcessBlock;
-  };
-}
-/**
- * What the default process sets for a nozzle.
- */
-export interface ProcessValues {
-  /**
-   * Layer height.
-   */
-  layer_height_mm?: number | null;
-  /**
-   * First layer height.
-   */
-  first_layer_height_mm?: number | null;
-  /**
-   * Line width (extrusion width).
-   */
-  line_width_mm?: {
-    /**
-     * Default.
-     */
-    default?: number | null;
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * Outer wall.
-     */
-    outer_wall?: number | null;
-    /**
-     * Inner wall.
-     */
-    inner_wall?: number | null;
-    /**
-     * Top surface.
-     */
-    top_surface?: number | null;
-    /**
-     * Sparse infill.
-     */
-    sparse_infill?: number | null;
-    /**
-     * Solid infill.
-     */
-    solid_infill?: number | null;
-    /**
-     * Support.
-     */
-    support?: number | null;
-  };
-  /**
-   * Number of walls (perimeters).
-   */
-  wall_loops?: number | null;
-  /**
-   * Wall generator.
-   */
-  wall_generator?: 'classic' | 'arachne' | null;
-  /**
-   * Seam position.
-   */
-  seam_position?: 'nearest' | 'aligned' | 'aligned_back' | 'back' | 'random' | null;
-  /**
-   * Top shell layers.
-   */
-  top_shell_layers?: number | null;
-  /**
-   * Bottom shell layers.
-   */
-  bottom_shell_layers?: number | null;
-  /**
-   * Sparse infill density.
-   */
-  infill_density_percent?: number | null;
-  /**
-   * Sparse infill pattern, as the slicer names it.
-   */
-  infill_pattern?: string | null;
-  /**
-   * Print speed.
-   */
-  speed_mm_s?: {
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * First-layer infill.
-     */
-    first_layer_infill?: number | null;
-    /**
-     * Outer wall.
-     */
-    outer_wall?: number | null;
-    /**
-     * Inner wall.
-     */
-    inner_wall?: number | null;
-    /**
-     * Sparse infill.
-     */
-    sparse_infill?: number | null;
-    /**
-     * Solid infill.
-     */
-    solid_infill?: number | null;
-    /**
-     * Top surface.
-     */
-    top_surface?: number | null;
-    /**
-     * Bridge.
-     */
-    bridge?: number | null;
-    /**
-     * Gap infill.
-     */
-    gap_infill?: number | null;
-    /**
-     * Support.
-     */
-    support?: number | null;
-    /**
-     * Travel.
-     */
-    travel?: number | null;
-  };
-  /**
-   * Acceleration.
-   */
-  acceleration_mm_s2?: {
-    /**
-     * Default.
-     */
-    default?: number | null;
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * Outer wall.
-     */
-    outer_wall?: number | null;
-    /**
-     * Inner wall.
-     */
-    inner_wall?: number | null;
-    /**
-     * Top surface.
-     */
-    top_surface?: number | null;
-    /**
-     * Travel.
-     */
-    travel?: number | null;
-  };
-  /**
-   * Brim.
-   */
-  brim?: {
-    /**
-     * Where the brim goes.
-     */
-    type?: 'auto' | 'outer' | 'inner' | 'outer_and_inner' | 'none' | 'painted' | null;
-    /**
-     * Brim width.
-     */
-    width_mm?: number | null;
-  };
-  /**
-   * Support.
-   */
-  support?: {
-    /**
-     * Whether support is generated.
-     */
-    enabled?: boolean | null;
-    /**
-     * Kind of support.
-     */
-    type?: 'normal' | 'tree' | 'snug' | 'organic' | null;
-    /**
-     * Overhang angle below which support is generated, measured from the bed.
-     */
-    threshold_angle_deg?: number | null;
-    /**
-     * Z distance between support and part.
-     */
-    top_z_distance_mm?: number | null;
-    /**
-     * Top interface layers.
-     */
-    interface_layers?: number | null;
-  };
-}
-export interface ProcessBlock {
-  /**
-   * Process preset that was read.
-   */
-  preset: string;
-  /**
-   * Layer height.
-   */
-  layer_height_mm?: number | null;
-  /**
-   * First layer height.
-   */
-  first_layer_height_mm?: number | null;
-  /**
-   * Line width (extrusion width).
-   */
-  line_width_mm?: {
-    /**
-     * Default.
-     */
-    default?: number | null;
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * Outer wall.
-     */
-    outer_wall?: number | null;
-    /**
-     * Inner wall.
-     */
-    inner_wall?: number | null;
-    /**
-     * Top surface.
-     */
-    top_surface?: number | null;
-    /**
-     * Sparse infill.
-     */
-    sparse_infill?: number | null;
-    /**
-     * Solid infill.
-     */
-    solid_infill?: number | null;
-    /**
-     * Support.
-     */
-    support?: number | null;
-  };
-  /**
-   * Number of walls (perimeters).
-   */
-  wall_loops?: number | null;
-  /**
-   * Wall generator.
-   */
-  wall_generator?: 'classic' | 'arachne' | null;
-  /**
-   * Seam position.
-   */
-  seam_position?: 'nearest' | 'aligned' | 'aligned_back' | 'back' | 'random' | null;
-  /**
-   * Top shell layers.
-   */
-  top_shell_layers?: number | null;
-  /**
-   * Bottom shell layers.
-   */
-  bottom_shell_layers?: number | null;
-  /**
-   * Sparse infill density.
-   */
-  infill_density_percent?: number | null;
-  /**
-   * Sparse infill pattern, as the slicer names it.
-   */
-  infill_pattern?: string | null;
-  /**
-   * Print speed.
-   */
-  speed_mm_s?: {
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * First-layer infill.
-     */
-    first_layer_infill?: number | null;
-    /**
-     * Outer wall.
-     */
-    outer_wall?: number | null;
-    /**
-     * Inner wall.
-     */
-    inner_wall?: number | null;
-    /**
-     * Sparse infill.
-     */
-    sparse_infill?: number | null;
-    /**
-     * Solid infill.
-     */
-    solid_infill?: number | null;
-    /**
-     * Top surface.
-     */
-    top_surface?: number | null;
-    /**
-     * Bridge.
-     */
-    bridge?: number | null;
-    /**
-     * Gap infill.
-     */
-    gap_infill?: number | null;
-    /**
-     * Support.
-     */
-    support?: number | null;
-    /**
-     * Travel.
-     */
-    travel?: number | null;
-  };
-  /**
-   * Acceleration.
-   */
-  acceleration_mm_s2?: {
-    /**
-     * Default.
-     */
-    default?: number | null;
-    /**
-     * First layer.
-     */
-    first_layer?: number | null;
-    /**
-     * Outer wall.
-     */
-    outer_wall?: number | null;
-    /**
-     * Inner wall.
-     */
-    inner_wall?: number | null;
-    /**
-     * Top surface.
-     */
-    top_surface?: number | null;
-    /**
-     * Travel.
-     */
-    travel?: number | null;
-  };
-  /**
-   * Brim.
-   */
-  brim?: {
-    /**
-     * Where the brim goes.
-     */
-    type?: 'auto' | 'outer' | 'inner' | 'outer_and_inner' | 'none' | 'painted' | null;
-    /**
-     * Brim width.
-     */
-    width_mm?: number | null;
-  };
-  /**
-   * Support.
-   */
-  support?: {
-    /**
-     * Whether support is generated.
-     */
-    enabled?: boolean | null;
-    /**
-     * Kind of support.
-     */
-    type?: 'normal' | 'tree' | 'snug' | 'organic' | null;
-    /**
-     * Overhang angle below which support is generated, measured from the bed.
-     */
-    threshold_angle_deg?: number | null;
-    /**
-     * Z distance between support and part.
-     */
-    top_z_distance_mm?: number | null;
-    /**
-     * Top interface layers.
-     */
-    interface_layers?: number | null;
-  };
+  overrides: Override[];
 }
 /**
  * Every id that was ever published; written by "npm run generate", which only adds. File: data/published-ids.yaml
@@ -2400,11 +2720,31 @@ export interface SettingSource {
    */
   scope: 'process' | 'filament' | 'printer';
   unit: '°C' | 'mm' | 'mm/s' | 'mm/s²' | 'mm³' | 'mm³/s' | 'mm³/s²' | '%' | 'ratio' | 's' | 'layers' | 'count' | '°' | 'bool' | 'enum';
+  /**
+   * Where the records hold its value: the kind of record and the path in it, such as profile.process.layer_height_mm. Left out: no record holds it.
+   */
+  record_field?: string;
+  /**
+   * Id of the setting that does the same on the first layer.
+   */
+  first_layer?: string;
   conversion?: Text;
   slicers: {
     orcaslicer:
       | {
           key: string;
+          menu: {
+            /**
+             * @minItems 1
+             */
+            en: string[];
+            /**
+             * As the Chinese interface shows it: English where its catalogue has no entry.
+             *
+             * @minItems 1
+             */
+            zh: string[];
+          };
           label: {
             en: string;
             /**
@@ -2422,6 +2762,16 @@ export interface SettingSource {
           default?: string | number | boolean | null;
           min?: number | null;
           max?: number | null;
+          /**
+           * Keys of the same setting for other build plates.
+           *
+           * @minItems 1
+           */
+          plates?: {
+            plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            key: string;
+            row: Text;
+          }[];
           note?: Text;
           /**
            * Id in references.yaml.
@@ -2435,6 +2785,18 @@ export interface SettingSource {
     bambu_studio:
       | {
           key: string;
+          menu: {
+            /**
+             * @minItems 1
+             */
+            en: string[];
+            /**
+             * As the Chinese interface shows it: English where its catalogue has no entry.
+             *
+             * @minItems 1
+             */
+            zh: string[];
+          };
           label: {
             en: string;
             /**
@@ -2452,6 +2814,16 @@ export interface SettingSource {
           default?: string | number | boolean | null;
           min?: number | null;
           max?: number | null;
+          /**
+           * Keys of the same setting for other build plates.
+           *
+           * @minItems 1
+           */
+          plates?: {
+            plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            key: string;
+            row: Text;
+          }[];
           note?: Text;
           /**
            * Id in references.yaml.
@@ -2465,6 +2837,18 @@ export interface SettingSource {
     prusaslicer:
       | {
           key: string;
+          menu: {
+            /**
+             * @minItems 1
+             */
+            en: string[];
+            /**
+             * As the Chinese interface shows it: English where its catalogue has no entry.
+             *
+             * @minItems 1
+             */
+            zh: string[];
+          };
           label: {
             en: string;
             /**
@@ -2482,6 +2866,16 @@ export interface SettingSource {
           default?: string | number | boolean | null;
           min?: number | null;
           max?: number | null;
+          /**
+           * Keys of the same setting for other build plates.
+           *
+           * @minItems 1
+           */
+          plates?: {
+            plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            key: string;
+            row: Text;
+          }[];
           note?: Text;
           /**
            * Id in references.yaml.
@@ -2495,6 +2889,18 @@ export interface SettingSource {
     cura:
       | {
           key: string;
+          menu: {
+            /**
+             * @minItems 1
+             */
+            en: string[];
+            /**
+             * As the Chinese interface shows it: English where its catalogue has no entry.
+             *
+             * @minItems 1
+             */
+            zh: string[];
+          };
           label: {
             en: string;
             /**
@@ -2512,6 +2918,16 @@ export interface SettingSource {
           default?: string | number | boolean | null;
           min?: number | null;
           max?: number | null;
+          /**
+           * Keys of the same setting for other build plates.
+           *
+           * @minItems 1
+           */
+          plates?: {
+            plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            key: string;
+            row: Text;
+          }[];
           note?: Text;
           /**
            * Id in references.yaml.
@@ -2540,7 +2956,10 @@ export interface SourcesSource {
   sources: {
     [k: string]: {
       name: string;
-      kind: 'orca' | 'prusa';
+      /**
+       * How it is laid out: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, or one slicer's folder of slicer-profiles-db.
+       */
+      kind: 'orca' | 'prusa' | 'profiles-db';
       repository: string;
       commit: string;
       version?: string;
@@ -2595,6 +3014,35 @@ export interface SymptomSource {
     | 'electronics'
     | 'multi-material';
   /**
+   * Where one sees it, most telling place first; the category says what kind of problem it is, which one cannot see. first-layer: the layers on the plate and the side that lay on it; walls: upright faces; top: faces that look up; overhangs: undersides, overhangs and bridges; details: corners, holes, thin and small features; supports: supports and the faces that lay on them; whole-print: all of the part, or the part as a whole; printer: not on the part but at the nozzle, the extruder, the filament or the electronics.
+   *
+   * @minItems 1
+   */
+  where: ('first-layer' | 'walls' | 'top' | 'overhangs' | 'details' | 'supports' | 'whole-print' | 'printer')[];
+  /**
+   * When one first notices it, which is not always when it comes about. start: before or in the first layer; printing: while the print runs, by somebody who watches; finished: on the part in one's hand, or when taking it off. Several only where people meet it at each.
+   *
+   * @minItems 1
+   */
+  when: ('start' | 'printing' | 'finished')[];
+  /**
+   * What it looks like to somebody who knows no cause, most striking first. gaps: plastic is missing, holes and pits; strings-and-blobs: plastic where none belongs; lines-and-ripples: a regular line, wave or pattern; rough: an uneven or scarred face; deformed: bent, swollen, leaning or of the wrong size; loose-or-broken: split, snapped or come off; stuck: what should come off or move does not; colour-and-gloss: colour, shine or translucency; stops: nothing comes out, or the print ends; signal: nothing to see but a noise, a smell or a message.
+   *
+   * @minItems 1
+   */
+  looks: (
+    | 'gaps'
+    | 'strings-and-blobs'
+    | 'lines-and-ripples'
+    | 'rough'
+    | 'deformed'
+    | 'loose-or-broken'
+    | 'stuck'
+    | 'colour-and-gloss'
+    | 'stops'
+    | 'signal'
+  )[];
+  /**
    * low: cosmetic; medium: the part is usable with defects; high: the part is likely lost or hardware is stressed; critical: hardware or people are at risk.
    */
   severity: 'low' | 'medium' | 'high' | 'critical';
@@ -2602,6 +3050,10 @@ export interface SymptomSource {
    * true when the print must be stopped at once.
    */
   stop_print: boolean;
+  /**
+   * Left out: no. true when the printer must be switched off at the wall, and may neither heat nor move before the cause is found: then only checks and fixes that are power_off too are proposed.
+   */
+  power_off?: true;
   description: Text;
   applies_to?: Conditions;
   /**
@@ -2615,6 +3067,12 @@ export interface SymptomSource {
      */
     cause: string;
     likelihood: 'high' | 'medium' | 'low';
+    /**
+     * Ids of the solved cases that the likelihood rests on, none of them held out; left out: an editorial judgement, on what the sources of the cause say.
+     *
+     * @minItems 1
+     */
+    cases?: string[];
     /**
      * Ids of fixes in the order to try for this symptom: cheap and likely first.
      *
