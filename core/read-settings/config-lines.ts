@@ -1,0 +1,57 @@
+/** Most keys that are taken from one file: a slicer has fewer than a thousand. */
+const MOST_KEYS = 20_000;
+
+/** `key = value` of a line, with or without the semicolon of a comment before it; null when it is none. */
+function pairOf(line: string): [string, string] | null {
+  const [, key, value] = /^;?[ \t]{0,4}([A-Za-z0-9][A-Za-z0-9_]{0,80})[ \t]?=[ \t]?(.*)$/.exec(line) ?? [];
+  return key === undefined ? null : [key, (value ?? '').trim()];
+}
+
+/** Lines of a text, whichever way they end. */
+export function linesOf(text: string): string[] {
+  return text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+}
+
+/** The pairs among some lines, and the lines that are none; of a key that comes twice the first counts. */
+export function pairsOf(lines: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const line of lines) {
+    if (found.size >= MOST_KEYS) break;
+    const pair = pairOf(line);
+    if (pair && !found.has(pair[0])) found.set(...pair);
+  }
+  return found;
+}
+
+/** A text in sections, `[name]` before each; what stands before the first is in the section ''. */
+export function sectionsOf(text: string): Map<string, Map<string, string>> {
+  const lines = linesOf(text);
+  const heads = lines.flatMap((line, i) => {
+    const [, name] = /^\[([^\]]{1,200})\]\s*$/.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, i }];
+  });
+  const sections = new Map<string, Map<string, string>>();
+  const add = (name: string, from: number, to: number) => {
+    if (!sections.has(name)) sections.set(name, pairsOf(lines.slice(from, to).filter((line) => !/^[#;]/.test(line))));
+  };
+  add('', 0, heads[0]?.i ?? lines.length);
+  heads.forEach(({ name, i }, at) => {
+    add(name, i + 1, heads[at + 1]?.i ?? lines.length);
+  });
+  return sections;
+}
+
+/** Characters of a list that are looked at: names of presets, not G-code. */
+const LONGEST_LIST = 10_000;
+
+/** The texts of a list as the Slic3r family writes it: `first;"with spaces";third`. Source: `unescape_strings_cstyle`. */
+export function listOf(text: string): string[] {
+  const parts = text.slice(0, LONGEST_LIST).match(/"(?:[^"\\]|\\.)*"|[^;]+|(?<=;)(?=;|$)/g) ?? [];
+  return parts.map((part) =>
+    part.startsWith('"')
+      ? part
+          .slice(1, part.endsWith('"') && part.length > 1 ? -1 : undefined)
+          .replace(/\\(.)/g, (_, c: string) => (c === 'n' ? '\n' : c === 'r' ? '\r' : c))
+      : part,
+  );
+}

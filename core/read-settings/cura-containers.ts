@@ -1,0 +1,42 @@
+import { sectionsOf } from './config-lines.js';
+
+/** A container of Cura: a text with the sections `general`, `metadata` and `values`. */
+export interface Container {
+  general: ReadonlyMap<string, string>;
+  metadata: ReadonlyMap<string, string>;
+  values: ReadonlyMap<string, string>;
+}
+
+/** Reads a container; null when the text is none. */
+export function containerOf(text: string): Container | null {
+  const sections = sectionsOf(text);
+  const general = sections.get('general');
+  if (!general) return null;
+  const none = new Map<string, string>();
+  return { general, metadata: sections.get('metadata') ?? none, values: sections.get('values') ?? none };
+}
+
+/**
+ * The values of a machine and of each of its extruders as one table: an extruder's own value comes before the machine's.
+ * Of several containers the first that has a value counts, as in a stack of Cura's.
+ */
+export function mergedValues(
+  machine: readonly Container[],
+  extruders: readonly (readonly Container[])[],
+): Map<string, string | string[]> {
+  const stackOf = (containers: readonly Container[]) => {
+    const values = new Map<string, string>();
+    for (const container of containers)
+      for (const [key, value] of container.values) if (!values.has(key)) values.set(key, value);
+    return values;
+  };
+  const shared = stackOf(machine);
+  const own = extruders.map(stackOf);
+  const merged = new Map<string, string | string[]>(shared);
+  for (const key of new Set(own.flatMap((values) => [...values.keys()])))
+    merged.set(
+      key,
+      own.map((values) => values.get(key) ?? shared.get(key) ?? ''),
+    );
+  return merged;
+}

@@ -1,0 +1,109 @@
+import { sectionsOf } from './config-lines.js';
+import { type Container, containerOf, mergedValues } from './cura-containers.js';
+import type { RawSettings } from './raw-settings.js';
+import { type Note, Refused } from './remarks.js';
+
+/** A file of the project: its name below `Cura/`, and its text. */
+export interface ProjectFile {
+  name: string;
+  text: string;
+}
+
+/**
+ * Settings out of the files of a Cura project. A stack (`.global.cfg`, `.extruder.cfg`) names its containers, the
+ * strongest first; of them the project holds what somebody has changed (`.inst.cfg`) and the material, but not Cura's own
+ * quality profiles. Source: plugins/3MFWriter/ThreeMFWorkspaceWriter.py
+ *
+ * @throws {@link Refused}
+ */
+export function curaProject(files: readonly ProjectFile[]): RawSettings {
+  const byId = new Map<string, Container>();
+  const stacks: { kind: 'global' | 'extruder'; stack: ReadonlyMap<string, ReadonlyMap<string, string>> }[] = [];
+  for (const { name, text } of files) {
+    const [, id, kind] = /^(.+)\.(inst|global|extruder)\.cfg$/.exec(name) ?? [];
+    if (id === undefined) continue;
+    if (kind === 'inst') {
+      const container = containerOf(text);
+      if (container) byId.set(unquoted(id), container);
+    } else stacks.push({ kind: kind === 'global' ? 'global' : 'extruder', stack: sectionsOf(text) });
+  }
+  const containersOf = (stack: ReadonlyMap<string, ReadonlyMap<string, string>>) =>
+    (placesOf(stack.get('containers')) ?? []).flatMap((id) => byId.get(id) ?? []);
+  const machine = stacks.find(({ kind }) => kind === 'global')?.stack;
+  const position = (stack: ReadonlyMap<string, ReadonlyMap<string, string>>) =>
+    Number(stack.get('metadata')?.get('position'));
+  const trains = stacks
+    .filter(({ kind }) => kind === 'extruder')
+    .map(({ stack }) => stack)
+    .sort((a, b) => position(a) - position(b));
+  if (!machine && trains.length === 0) throw new Refused('no_settings', '3MF, Cura');
+  const values = mergedValues(machine ? containersOf(machine) : [], trains.map(containersOf));
+  const material = trains.map((stack) => materialOf(stack, files)).find((one) => one !== null) ?? null;
+  for (const [key, value] of material ?? []) if (!values.has(key)) values.set(key, value);
+  const name = machine?.get('general')?.get('name');
+  if (name !== undefined && !values.has('machine_name')) values.set('machine_name', name);
+  const definition = (placesOf(machine?.get('containers')) ?? []).at(-1);
+  if (definition !== undefined) values.set('definition', definition);
+  const version =
+    sectionsOf(files.find((file) => file.name === 'version.ini')?.text ?? '')
+      .get('versions')
+      ?.get('cura_version') ?? null;
+  const notes: Note[] = [{ code: 'cura_changes_only', what: null }];
+  return {
+    format: 'project_3mf',
+    dialect: 'cura',
+    program: 'Cura',
+    version,
+    values,
+    extruders: Math.max(1, trains.length),
+    notes,
+  };
+}
+
+/** The ids of a stack's containers, which stand as `0 = id`. */
+function placesOf(section: ReadonlyMap<string, string> | undefined): string[] | null {
+  if (!section) return null;
+  return [...section].sort(([a], [b]) => Number(a) - Number(b)).map(([, id]) => unquoted(id));
+}
+
+/** Ids are written like the parts of an address: `generic%20pla`, or with plus signs for spaces. */
+function unquoted(id: string): string {
+  try {
+    return decodeURIComponent(id.replaceAll('+', ' '));
+  } catch {
+    return id;
+  }
+}
+
+/** What the material of a stack sets, of `.xml.fdm_material`: its own settings, and its name as a setting of ours. */
+function materialOf(
+  stack: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  files: readonly ProjectFile[],
+): Map<string, string> | null {
+  const ids = placesOf(stack.get('containers')) ?? [];
+  const file = files.find(({ name }) => {
+    const [, id] = /^(.+)\.xml\.fdm_material$/.exec(name) ?? [];
+    return id !== undefined && ids.some((own) => own === unquoted(id) || own.startsWith(`${unquoted(id)}_`));
+  });
+  if (!file) return null;
+  const found = new Map<string, string>();
+  const text = file.text.slice(0, 200_000);
+  const [, kind] = /<material>([^<]{1,80})<\/material>/.exec(text) ?? [];
+  if (kind !== undefined) found.set('material_type', kind);
+  // What a machine of the file sets for itself stands further down: the first is the material's own.
+  for (const [title, key] of Object.entries(MATERIAL_KEYS)) {
+    const [, value] = new RegExp(`<setting key="${title}">([^<]{1,40})</setting>`).exec(text) ?? [];
+    if (value !== undefined) found.set(key, value);
+  }
+  const [, diameter] = /<diameter>([^<]{1,20})<\/diameter>/.exec(text) ?? [];
+  if (diameter !== undefined) found.set('material_diameter', diameter);
+  return found;
+}
+
+/** Source: `__material_settings_setting_map` in plugins/XmlMaterialProfile/XmlMaterialProfile.py */
+const MATERIAL_KEYS: Readonly<Record<string, string>> = {
+  'print temperature': 'material_print_temperature',
+  'heated bed temperature': 'material_bed_temperature',
+  'retraction amount': 'retraction_amount',
+  'build volume temperature': 'build_volume_temperature',
+};

@@ -1,0 +1,92 @@
+import { dialectOf } from './program.js';
+import type { Dialect, Format, Program, RawSettings } from './raw-settings.js';
+import { type Note, Refused } from './remarks.js';
+
+/** A preset or a whole configuration as JSON, as OrcaSlicer and Bambu Studio write them (`ConfigBase::save_to_json`). */
+export interface JsonSettings {
+  name: string | null;
+  inherits: string | null;
+  version: string | null;
+  kind: 'process' | 'filament' | 'machine' | 'project';
+  values: Map<string, string | string[]>;
+}
+
+/** What a file says of itself, which is no setting. */
+const ABOUT = new Set(['name', 'from', 'version', 'type', 'setting_id', 'inherits', 'is_custom_defined', 'user_id']);
+const MOST_KEYS = 5_000;
+
+/** Which id stands in a preset decides its kind. Source: `PresetBundle::import_json_presets` in PresetBundle.cpp. */
+const KINDS: readonly [JsonSettings['kind'], string][] = [
+  ['machine', 'printer_settings_id'],
+  ['process', 'print_settings_id'],
+  ['filament', 'filament_settings_id'],
+];
+
+/** Reads a preset; null when the text is JSON of something else. @throws {@link Refused} when it is no JSON */
+export function jsonSettings(text: string, what: string): JsonSettings | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new Refused('damaged', what);
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  const record = data as Record<string, unknown>;
+  const values = new Map<string, string | string[]>();
+  for (const [key, value] of Object.entries(record)) {
+    if (ABOUT.has(key) || values.size >= MOST_KEYS) continue;
+    const scalar = (one: unknown) =>
+      typeof one === 'string' ? one : typeof one === 'number' || typeof one === 'boolean' ? String(one) : null;
+    const single = scalar(value);
+    if (single !== null) values.set(key, single);
+    else if (Array.isArray(value))
+      values.set(
+        key,
+        value.slice(0, 1024).map((one) => scalar(one) ?? ''),
+      );
+  }
+  const said = (key: string) => {
+    const value = record[key];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const ids = KINDS.filter(([, key]) => values.has(key));
+  const type = said('type');
+  const kind =
+    ids.length === 1
+      ? ids[0]?.[0]
+      : (KINDS.find(([name]) => name === type)?.[0] ?? (ids.length > 1 ? 'project' : null));
+  if (!kind) return null;
+  return { name: said('name'), inherits: said('inherits'), version: said('version'), kind, values };
+}
+
+/** One table out of some presets: a printer's, a filament's and a process's have no key in common. */
+export function togetherAs(
+  format: Format,
+  presets: readonly JsonSettings[],
+  program: Program | null,
+  fallback: Dialect = 'orcaslicer',
+): RawSettings {
+  const values = new Map<string, string | string[]>();
+  const notes: Note[] = [];
+  for (const preset of presets) {
+    for (const [key, value] of preset.values) if (!values.has(key)) values.set(key, value);
+    if (preset.inherits !== null && preset.kind !== 'project')
+      notes.push({ code: 'changes_only', what: preset.inherits });
+    // A preset without an id is called by its name.
+    const id = KINDS.find(([kind]) => kind === preset.kind)?.[1];
+    if (id !== undefined && preset.name !== null && !values.has(id)) values.set(id, preset.name);
+  }
+  const dialect = dialectOf(program, values, true) ?? fallback;
+  // Neither preset files nor OrcaSlicer's projects name the program; its keys tell it.
+  const orcaAsBambu = program !== null && /bambu/i.test(program.name) && dialect === 'orcaslicer';
+  if (program === null || orcaAsBambu) notes.push({ code: 'unknown_program', what: dialect });
+  const version = orcaAsBambu
+    ? null
+    : (program?.version ?? presets.find((preset) => preset.version !== null)?.version ?? null);
+  const most = (key: string) => {
+    const value = values.get(key);
+    return Array.isArray(value) ? value.length : 1;
+  };
+  const extruders = Math.min(64, Math.max(1, most('filament_type'), most('nozzle_diameter')));
+  return { format, dialect, program: orcaAsBambu ? null : (program?.name ?? null), version, values, extruders, notes };
+}

@@ -1,0 +1,118 @@
+import type { HandedFile, Platform } from './handed-file.js';
+import { Refused } from './remarks.js';
+
+/** Source of the numbers: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+const END_BYTES = 22;
+const LONGEST_COMMENT = 65_535;
+const SIGNATURE = { end: 0x06054b50, end64: 0x06064b50, locator64: 0x07064b50, entry: 0x02014b50, local: 0x04034b50 };
+
+/** What a project of a slicer never comes near: it has some dozens of entries, a plate each. */
+const MOST_ENTRIES = 20_000;
+const MOST_DIRECTORY = 8 * 1024 * 1024;
+/** Most bytes of one entry that are unpacked. */
+const MOST_UNPACKED = 16 * 1024 * 1024;
+
+/** An entry of a zip file. */
+export interface Entry {
+  name: string;
+  method: number;
+  encrypted: boolean;
+  /** Bytes packed and unpacked, as the directory says. */
+  packed: number;
+  size: number;
+  offset: number;
+}
+
+/** The entries of a zip file. @throws {@link Refused} */
+export async function entriesOf(file: HandedFile, platform: Platform): Promise<Entry[]> {
+  const directory = await directoryOf(file);
+  if (directory.count > MOST_ENTRIES) throw new Refused('too_much', `zip, ${directory.count}`);
+  if (directory.size > MOST_DIRECTORY) throw new Refused('too_much', 'zip');
+  const bytes = await file.read(directory.offset, directory.offset + directory.size);
+  const view = viewOf(bytes);
+  const entries: Entry[] = [];
+  for (let at = 0; entries.length < directory.count; ) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== SIGNATURE.entry) throw new Refused('damaged', 'zip');
+    const name = view.getUint16(at + 28, true);
+    const extra = view.getUint16(at + 30, true);
+    entries.push({
+      name: platform.text(bytes.subarray(at + 46, at + 46 + name)),
+      encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at += 46 + name + extra + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/**
+ * The bytes of an entry, or the first `most` of them.
+ *
+ * @throws {@link Refused} when they are damaged, or more than `most` and `part` is not asked for
+ */
+export async function unzipped(
+  file: HandedFile,
+  entry: Entry,
+  platform: Platform,
+  { most = MOST_UNPACKED, part = false } = {},
+): Promise<Uint8Array> {
+  if (entry.encrypted) throw new Refused('compression', `${entry.name}, encrypted`);
+  if (entry.method !== 0 && entry.method !== 8) throw new Refused('compression', `${entry.name}, ${entry.method}`);
+  if (!part && (entry.size > most || entry.packed > most)) throw new Refused('too_much', entry.name);
+  const local = await file.read(entry.offset, entry.offset + 30);
+  if (local.length < 30 || viewOf(local).getUint32(0, true) !== SIGNATURE.local)
+    throw new Refused('damaged', entry.name);
+  const start = entry.offset + 30 + viewOf(local).getUint16(26, true) + viewOf(local).getUint16(28, true);
+  const packed = await file.read(start, start + Math.min(entry.packed, most));
+  if (entry.method === 0) {
+    if (!part && packed.length !== entry.size) throw new Refused('damaged', entry.name);
+    return packed.subarray(0, most);
+  }
+  const { bytes, whole } = await platform.inflate(packed, 'deflate-raw', most);
+  // A bomb says that it is small and is not.
+  if (!part && !whole && bytes.length >= most) throw new Refused('too_much', entry.name);
+  if (part ? bytes.length === 0 : !whole || bytes.length !== entry.size) throw new Refused('damaged', entry.name);
+  return bytes;
+}
+
+async function directoryOf(file: HandedFile): Promise<{ count: number; size: number; offset: number }> {
+  const from = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT);
+  const bytes = await file.read(from, file.size);
+  const view = viewOf(bytes);
+  for (let at = bytes.length - END_BYTES; at >= 0; at--) {
+    if (view.getUint32(at, true) !== SIGNATURE.end) continue;
+    const own = {
+      count: view.getUint16(at + 10, true),
+      size: view.getUint32(at + 12, true),
+      offset: view.getUint32(at + 16, true),
+    };
+    const large = own.count === 0xffff || own.size === 0xffffffff || own.offset === 0xffffffff;
+    return large ? ((await largeDirectory(file, from + at)) ?? own) : own;
+  }
+  throw new Refused('damaged', 'zip');
+}
+
+/** The directory of a zip file in the format for large ones; null when it has none. */
+async function largeDirectory(
+  file: HandedFile,
+  end: number,
+): Promise<{ count: number; size: number; offset: number } | null> {
+  const locator = await file.read(Math.max(0, end - 20), end);
+  if (locator.length < 20 || viewOf(locator).getUint32(0, true) !== SIGNATURE.locator64) return null;
+  const at = Number(viewOf(locator).getBigUint64(8, true));
+  const record = await file.read(at, at + 56);
+  if (record.length < 56 || viewOf(record).getUint32(0, true) !== SIGNATURE.end64) throw new Refused('damaged', 'zip');
+  const view = viewOf(record);
+  return {
+    count: Number(view.getBigUint64(32, true)),
+    size: Number(view.getBigUint64(40, true)),
+    offset: Number(view.getBigUint64(48, true)),
+  };
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
