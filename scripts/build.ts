@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { Builder } from './builder.js';
 import { RELEASE_LIMITS } from './emit/release-limits.js';
-import { progress } from './shared/progress.js';
 import { run } from './shared/run.js';
+import { Stages } from './shared/stages.js';
 
 /**
  * `npm run build`: load -> check -> compose -> emit, into dist/. `--api` leaves the site out, which takes seconds;
@@ -22,23 +22,22 @@ await run(async () => {
   if (!Number.isSafeInteger(maxFiles) || maxFiles < 1)
     throw new Error(`--max-files "${values['max-files']}" is no whole number above 0`);
   if (values.watch && !values.api) throw new Error('--watch builds without the site: give --api as well');
-  const builder = new Builder({ data: values.data, out: values.out, site: !values.api, maxFiles });
+  const stages = new Stages();
+  const { tell } = stages;
+  const builder = new Builder({ data: values.data, out: values.out, site: !values.api, maxFiles, tell });
   const build = async () => {
     const start = performance.now();
-    const { version, records, files, bytes } = await builder.build();
+    const { version, digest, records, files, bytes } = await builder.build().finally(() => stages.end());
     const seconds = ((performance.now() - start) / 1000).toFixed(values.watch ? 2 : 1);
     console.log(
       `${values.out}: ${records} records, ${files} files, ${(bytes / 1e6).toFixed(1)} MB, version ${version}, ${seconds} s`,
     );
+    if (!values.watch) console.log(`digest of the release: sha256:${digest}`);
   };
   if (!values.watch) return build();
 
   // What an edit breaks is told, and waits for the next edit.
-  const rebuild = () =>
-    build().catch((error: Error) => {
-      progress('');
-      console.error(error.message);
-    });
+  const rebuild = () => build().catch((error: Error) => console.error(error.message));
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const { watchFolder } = await import('./watch.js');

@@ -1,15 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
-import { loadChecked } from './check/check.js';
 import { type EmitOptions, emitRelease, type ReleaseSummary } from './emit/release.js';
 import type { LastRelease } from './emit/release-writer.js';
 import { swapIn } from './emit/swap.js';
+import { prepare } from './pipeline.js';
 import { Memory } from './shared/memory.js';
-import { progress } from './shared/progress.js';
+import type { Tell } from './shared/stages.js';
 
 /** What to build from, where to, and what of it. */
 export interface BuildOptions extends Pick<EmitOptions, 'site' | 'maxFiles'> {
   data: string;
   out: string;
+  /** Is told what is being done. */
+  tell?: Tell;
 }
 
 /**
@@ -24,17 +26,16 @@ export class Builder {
 
   /** @throws when the data cannot be built from; the folder is then as it was */
   async build(): Promise<ReleaseSummary> {
-    const { data, out, ...emit } = this.options;
+    const { data, out, tell = () => {}, ...emit } = this.options;
     const summary = await swapIn(out, async (folder) => {
-      progress('checking');
-      const checked = await loadChecked(data, this.memory);
-      progress('writing');
+      tell('reading and checking the data');
+      const prepared = await prepare(data, this.memory);
+      tell('writing the service');
       // A folder that somebody else has put there since holds who knows what.
       const last = this.last && identityOf(out) === this.last.identity ? this.last : undefined;
-      return emitRelease(checked, folder, { ...emit, last });
+      return emitRelease(prepared, folder, { ...emit, tell, last });
     });
     this.last = { folder: out, files: summary.pieced, identity: identityOf(out) };
-    progress('');
     return summary;
   }
 }

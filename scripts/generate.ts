@@ -1,15 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { extendPublishedIds } from './compose/published-ids.js';
 import { composeRecords } from './compose/records.js';
-import { extendPublishedIds } from './emit/published-ids.js';
+import { licenceData } from './emit/licence-data.js';
 import { updateReadme } from './emit/readme.js';
 import { arrange } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
 import { generatedTypes } from './schemas/types.js';
 
 /**
- * `npm run generate`: writes what is generated, the types of the schemas, the list of published ids and the figures in README.md; with
- * `--check` only says what is stale.
+ * `npm run generate`: writes what is generated, the types of the schemas, the list of published ids, the figures in
+ * README.md and LICENSE-DATA.md; with `--check` only says what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -18,6 +19,7 @@ const dataset = arrange(readSourceFiles('data'));
 const records = composeRecords(dataset);
 generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));
 generated.set('README.md', updateReadme(await readFile('README.md', 'utf8'), records));
+generated.set('LICENSE-DATA.md', licenceData(dataset, records));
 for (const [file, text] of generated) {
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) continue;

@@ -1,22 +1,23 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { placeOf } from '../clients/typescript/src/mirror/place.js';
+import { verify } from '../clients/typescript/src/mirror/verify.js';
+import { licenceFile, SPDX } from './emit/licence.js';
 import { writeArchive } from './mirror/archive.js';
-import { sourceOf } from './mirror/source.js';
-import { verify } from './mirror/verify.js';
 import { progress } from './shared/progress.js';
 import { run } from './shared/run.js';
 
 /** What the archive holds beside the release: who may use it for what. */
-const LICENCES = ['LICENSE', 'LICENSE-DATA.md'];
+const LICENCES = ['LICENSE-DATA.md', ...Object.values(SPDX).map(licenceFile)];
 
 /** `npm run pack`: the whole release as one archive for use without a network, and its SHA-256 beside it. */
 await run(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { dist: { ...text, default: 'dist' }, out: { ...text, default: '.' } } });
-  const source = sourceOf(values.dist);
+  const source = placeOf(values.dist);
   progress('checking');
-  const { version, findings } = await verify(source, null, 8, () => {});
+  const { version, digest, findings } = await verify(source);
   const [first] = findings;
   if (first)
     throw new Error(
@@ -32,8 +33,10 @@ await run(async () => {
   ];
   const name = `open-print-data-${version}`;
   const target = path.join(values.out, `${name}.tar.gz`);
+  await mkdir(values.out, { recursive: true });
   const { bytes, sha256 } = await writeArchive(files, name, target);
   await writeFile(`${target}.sha256`, `${sha256}  ${path.basename(target)}\n`);
   progress('');
   console.log(`${target}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`);
+  console.log(`digest of the release: ${digest}`);
 });

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pagePath } from '../functions/paths.js';
+import { pagePath } from '../core/paths.js';
 import { run } from './shared/run.js';
+import { Stages } from './shared/stages.js';
 
 /** No prompts, no login, no request to anyone. */
 const OFFLINE = {
@@ -17,6 +18,8 @@ const OFFLINE = {
 /** `npm start`, after the build: serves dist/ on localhost with the real edge runtime, until it is interrupted. */
 await run(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' } } });
+  const stages = new Stages();
+  stages.tell('starting the service');
   // The local limiter keeps its counts there; a fresh folder starts at zero.
   const state = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-'));
   const wrangler = spawn(
@@ -47,6 +50,7 @@ await run(async () => {
     answers(`http://127.0.0.1:${values.port}/api/v1/index.json`),
     ended.then(() => false),
   ]);
+  stages.end();
   if (ready) {
     console.log(
       `Ready. Try:\n  ${base}/api/v1/printers?brand=Bambu+Lab\n  ${base}/api/v1/profiles?printer=bambu-lab-p1s&material=petg\n  ${base}/api/v1/troubleshoot?symptom=stringing\nFiles have no limit: ${base}${pagePath({ kind: 'materials' })}\nDocumentation and explorer: ${base}/`,

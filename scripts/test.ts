@@ -1,51 +1,59 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { installPackages } from './shared/packages.js';
+import { closingLine, readReport, type TestReport } from './test/report.js';
 
 /**
- * `npm test`: lint, types, generated files, then every test; ends with a line `N passed, N failed` that counts
- * the tests and each of the checks before them. Arguments go to vitest: `npm test -- functions`.
+ * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): the wide matrices and the
+ * long runs that it leaves out. Both name the tests that were skipped and end with a line `N passed, N failed`, and
+ * `, N skipped` where some were, that counts the checks as well. Arguments go to vitest: `npm test -- functions`.
  */
 const CHECKS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ['lint', 'biome', ['check', '.']],
   ['types', 'tsc', ['-p', '.']],
+  ['types of the core', 'tsc', ['-p', 'core']],
   ['types of functions', 'tsc', ['-p', 'functions']],
+  ['types of the client', 'tsc', ['-p', 'clients/typescript']],
   ['types of the site', 'tsc', ['-p', 'docs']],
   ['generated files', 'tsx', ['scripts/generate.ts', '--check']],
 ];
 
+const args = process.argv.slice(2);
+const full = args.includes('--full');
+const filter = args.filter((argument) => argument !== '--full');
+const checks = full || filter.length > 0 ? [] : CHECKS;
+const failedChecks = checks.filter(([name, command, args]) => {
+  const failed = spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
+  if (failed) console.error(`failed: ${name}`);
+  return failed;
+});
+
+// Once, before files that want them run side by side.
+if (full) installPackages(path.resolve('test'));
+
 const folder = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-test-'));
-const report = path.join(folder, 'report.json');
-let passed = 0;
-let failed = 0;
-const filter = process.argv.slice(2);
-if (filter.length === 0) {
-  for (const [name, command, args] of CHECKS) {
-    const { status } = spawnSync(command, args, { stdio: 'inherit' });
-    if (status === 0) passed++;
-    else {
-      failed++;
-      console.error(`${name}: failed`);
-    }
-  }
-}
-const { status } = spawnSync(
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filter],
-  { stdio: 'inherit' },
-);
-try {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
-  passed += numPassedTests;
-  failed += numFailedTests;
-} catch {
-  console.error('vitest left no report');
-}
-if (status !== 0 && failed === 0) failed++; // a file that cannot be loaded counts as no test
+const file = path.join(folder, 'report.json');
+const report = runTests(file);
 rmSync(folder, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed`);
+for (const line of report.remarks) console.log(line);
+const failed = report.failed + failedChecks.length;
+const passed = report.passed + checks.length - failedChecks.length;
+console.log(closingLine({ ...report, passed, failed }));
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** Runs vitest and reads the report that it leaves. A run that fails without a failed test counts as one. */
+function runTests(file: string): TestReport {
+  const { status } = spawnSync(
+    'vitest',
+    [
+      ...['run', ...(full ? ['--mode', 'full'] : [])],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ...filter,
+    ],
+    { stdio: 'inherit' },
+  );
+  const report = readReport(file);
+  return status !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
+}

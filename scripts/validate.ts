@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { loadChecked } from './check/check.js';
-import { applyFixes } from './check/fix.js';
-import { lint } from './check/lint.js';
 import { composeRecords } from './compose/records.js';
+import { applyFixes } from './lint/fix.js';
+import { lint } from './lint/lint.js';
 import { arrange } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
+import { prepare } from './pipeline.js';
 import { run } from './shared/run.js';
 
 /** `npm run validate`: everything that the build checks, without building. `--fix` mends what is mechanical first. */
@@ -14,9 +14,9 @@ await run(async () => {
   });
   if (values.fix) {
     const dataset = arrange(readSourceFiles(values.data));
-    console.log(`${await applyFixes(values.data, lint(dataset, composeRecords(dataset)))} overrides written`);
+    console.log(`${await applyFixes(values.data, dataset, lint(dataset, composeRecords(dataset)))} overrides written`);
   }
-  const { dataset } = await loadChecked(values.data);
+  const { dataset } = await prepare(values.data);
   const files =
     dataset.printers.size +
     dataset.processes.size +
@@ -24,6 +24,7 @@ await run(async () => {
     dataset.settings.size +
     dataset.symptoms.size +
     dataset.causes.size +
-    dataset.fixes.size;
+    dataset.fixes.size +
+    dataset.calibrations.size;
   console.log(`${values.data}: ${files} files, no problems`);
 });

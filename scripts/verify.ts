@@ -1,35 +1,39 @@
 import { parseArgs } from 'node:util';
-import { sourceOf } from './mirror/source.js';
-import { verify } from './mirror/verify.js';
+import { placeOf } from '../clients/typescript/src/mirror/place.js';
+import { verify } from '../clients/typescript/src/mirror/verify.js';
+import { parseDigest } from '../core/manifest.js';
 import { progress } from './shared/progress.js';
 import { run } from './shared/run.js';
 
-const USAGE = `usage: npm run verify -- DIR_OR_URL [--manifest DIR_OR_URL] [--parallel N]
+const USAGE = `usage: npm run verify -- DIR_OR_URL [--digest sha256:HEX] [--manifest DIR_OR_URL] [--parallel N]
 
 Compares every file of a copy with manifest.json, by size and SHA-256. The copy's own manifest tells whether the copy is
-whole; whether it is the genuine one, only a manifest from a place that you trust tells: --manifest.`;
+whole; whether it is the genuine one, only what comes from a place that you trust tells: the digest of the release, which
+is the SHA-256 of its manifest.json (--digest), or the manifest itself (--manifest).`;
 
 /** `npm run verify`: lists what is missing, changed or extra in a mirror, and ends with 1 when anything is. */
 await run(async () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { manifest: text, parallel: { ...text, default: '8' } },
+    options: { manifest: text, digest: text, parallel: { ...text, default: '8' } },
   });
   const [place] = positionals;
+  const { digest } = values;
   const parallel = Number(values.parallel);
   if (!place || positionals.length > 1 || !(parallel >= 1 && parallel <= 64)) throw new Error(USAGE);
+  if (digest !== undefined) parseDigest(digest);
 
-  const trusted = values.manifest === undefined ? null : sourceOf(values.manifest);
-  const { version, files, bytes, findings, otherVersion } = await verify(
-    sourceOf(place),
-    trusted,
-    Math.trunc(parallel),
-    (done, of) => {
+  const found = await verify(placeOf(place), {
+    trusted: values.manifest === undefined ? undefined : placeOf(values.manifest),
+    digest,
+    parallel: Math.trunc(parallel),
+    onProgress: (done, of) => {
       if (done % 100 === 0) progress(`${done} of ${of} files`);
     },
-  );
+  });
   progress('');
+  const { version, files, bytes, findings, otherVersion } = found;
   for (const { path, problem, detail } of findings)
     console.log(`${problem} ${path}${detail === '' ? '' : `: ${detail}`}`);
   if (otherVersion !== null)
@@ -37,4 +41,5 @@ await run(async () => {
   if (findings.length > 0)
     throw new Error(`${place}: ${findings.length} of ${files} files are not as in version ${version}`);
   console.log(`${place}: whole, version ${version}, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  console.log(`digest of the release: ${found.digest}${digest === undefined ? '' : ', as expected'}`);
 });

@@ -1,4 +1,5 @@
 import type { Dataset, Entry } from '../load/dataset.js';
+import { findLead } from '../load/lead.js';
 import type { Problem } from '../shared/problem.js';
 
 /**
@@ -8,8 +9,13 @@ import type { Problem } from '../shared/problem.js';
 export function checkReferences(dataset: Dataset): Problem[] {
   return [
     ...printers(dataset),
+    ...imported(dataset),
     ...troubleshooting(dataset),
+    ...diagnosis(dataset),
+    ...cases(dataset),
+    ...calibrations(dataset),
     ...materials(dataset),
+    ...materialNames(dataset),
     ...settings(dataset),
     ...leads(dataset),
     ...processes(dataset),
@@ -30,24 +36,34 @@ function missing(
   return exists ? [] : [{ file, path, message: `there is no ${kind} "${id}"` }];
 }
 
-function* printers({ printers: all, brands, sources, materials: known, processes }: Dataset): Iterable<Found> {
+function* printers({ printers: all, brands }: Dataset): Iterable<Found> {
   for (const { file, value: printer } of all.values()) {
     yield* missing(file, 'brand', 'brand', printer.brand, brands.value);
     if (printer.variant_of !== undefined) yield* missing(file, 'variant_of', 'printer', printer.variant_of, all);
-    for (const [source, imported] of Object.entries(printer.sources)) {
-      yield* missing(file, `sources.${source}`, 'source', source, sources.value.sources);
-      for (const [variant, { process }] of Object.entries(imported.nozzles ?? {})) {
-        if (process === undefined) continue;
-        const blocks = processes.get(`${source}/${printer.brand}`)?.value.blocks ?? {};
-        yield* missing(file, `sources.${source}.nozzles.${variant}.process`, 'process block', process, blocks);
+  }
+}
+
+function* imported(dataset: Dataset): Iterable<Found> {
+  const { imported: all, printers: printers_, materials: known, sources } = dataset;
+  for (const [source, { printers, processes, digests }] of all) {
+    yield* missing(digests.file, '', 'source', source, sources.value.sources);
+    for (const [id, { file, value }] of printers) {
+      yield* missing(file, '', 'printer', id, printers_);
+      const blocks = processes.get(printers_.get(id)?.value.brand ?? '')?.value ?? {};
+      for (const [variant, { process }] of Object.entries(value.nozzles)) {
+        if (process !== undefined) yield* missing(file, `nozzles.${variant}.process`, 'process block', process, blocks);
       }
-      for (const [material, { only, nozzles }] of Object.entries(imported.profiles ?? {})) {
-        const path = `sources.${source}.profiles.${material}`;
+      for (const [material, groups] of Object.entries(value.profiles ?? {})) {
+        const path = `profiles.${material}`;
         yield* missing(file, path, 'material', material, known);
-        for (const variant of [...(only ?? []), ...Object.keys(nozzles ?? {})])
-          yield* missing(file, path, 'nozzle', variant, imported.nozzles ?? {});
+        for (const variant of groups.flatMap(({ nozzles }) => nozzles))
+          yield* missing(file, path, 'nozzle', variant, value.nozzles);
       }
     }
+  }
+  for (const { file, value } of printers_.values()) {
+    if (!findLead(dataset, value))
+      yield { file, path: 'id', message: `no source knows the printer "${value.id}"`, allowed: 'import it first' };
   }
 }
 
@@ -55,6 +71,7 @@ function* troubleshooting({
   symptoms,
   causes,
   fixes,
+  cases,
   settings: all,
   references,
   materials: known,
@@ -72,9 +89,10 @@ function* troubleshooting({
   };
   for (const entry of symptoms.values()) {
     const { file, value: symptom } = entry;
-    for (const [index, { cause, fixes: ids }] of symptom.causes.entries()) {
+    for (const [index, { cause, fixes: ids, cases: solved = [] }] of symptom.causes.entries()) {
       yield* missing(file, `causes.${index}.cause`, 'cause', cause, causes);
       for (const id of ids) yield* missing(file, `causes.${index}.fixes`, 'fix', id, fixes);
+      for (const id of solved) yield* missing(file, `causes.${index}.cases`, 'case', id, cases);
     }
     for (const [index, id] of symptom.related.entries())
       yield* missing(file, `related.${index}`, 'symptom', id, symptoms);
@@ -94,6 +112,96 @@ function* troubleshooting({
   }
 }
 
+function* diagnosis({
+  checks,
+  setups,
+  causes,
+  symptoms,
+  references,
+  materials: known,
+  brands,
+}: Dataset): Iterable<Found> {
+  const judged = function* (file: string, value: unknown): Iterable<Found> {
+    const all = (path: string, kind: string, ids: unknown, of: ReadonlyMap<string, unknown> | object) =>
+      (ids as string[]).flatMap((id, index) => missing(file, `${path}.${index}`, kind, id, of));
+    for (const [path, ids] of findKeys(value, new Set(['slightly', 'clearly', 'decisively'])))
+      yield* all(path, 'cause', ids, causes);
+    for (const [path, ids] of findKeys(value, new Set(['symptoms']))) yield* all(path, 'symptom', ids, symptoms);
+    for (const [path, ids] of findKeys(value, new Set(['sources'])))
+      yield* all(path, 'reference', ids, references.value);
+    for (const [path, ids] of findKeys(value, new Set(['materials']))) yield* all(path, 'material', ids, known);
+    for (const [path, ids] of findKeys(value, new Set(['brands']))) yield* all(path, 'brand', ids, brands.value);
+  };
+  for (const { file, value } of checks.values()) yield* judged(file, value);
+  yield* judged(setups.file, setups.value);
+}
+
+function* cases({
+  cases: all,
+  heldOut,
+  symptoms,
+  causes,
+  fixes,
+  printers: machines,
+  materials: known,
+  checks,
+}: Dataset): Iterable<Found> {
+  for (const { file, value } of all.values()) {
+    const { setup = {}, cause, fix, answers = {} } = value;
+    if (setup.printer) yield* missing(file, 'setup.printer', 'printer', setup.printer, machines);
+    if (setup.material) yield* missing(file, 'setup.material', 'material', setup.material, known);
+    for (const [index, id] of value.symptoms.entries())
+      yield* missing(file, `symptoms.${index}`, 'symptom', id, symptoms);
+    if (cause) yield* missing(file, 'cause', 'cause', cause, causes);
+    if (fix) yield* missing(file, 'fix', 'fix', fix, fixes);
+    for (const [id, outcome] of Object.entries(answers)) {
+      const check = checks.get(id)?.value;
+      if (!check) yield* missing(file, `answers.${id}`, 'check', id, checks);
+      else if (!check.outcomes.some((one) => one.id === outcome))
+        yield {
+          file,
+          path: `answers.${id}`,
+          message: `"${id}" has no outcome "${outcome}"`,
+          allowed: check.outcomes.map((one) => one.id).join(', '),
+        };
+    }
+  }
+  for (const [index, id] of heldOut.value.cases.entries())
+    yield* missing(heldOut.file, `cases.${index}`, 'case', id, all);
+  const held = new Set(heldOut.value.cases);
+  for (const { file, value } of symptoms.values()) {
+    for (const [index, { cause, cases: cited = [] }] of value.causes.entries()) {
+      for (const id of cited) {
+        const path = `causes.${index}.cases`;
+        const solved = all.get(id)?.value;
+        if (held.has(id)) yield { file, path, message: `the case "${id}" is held out: nothing may rest on it` };
+        else if (solved && !(solved.cause === cause && solved.symptoms.includes(value.id)))
+          yield { file, path, message: `the case "${id}" is not one of "${cause}" under "${value.id}"` };
+      }
+    }
+  }
+}
+
+function* calibrations({ calibrations: all, fixes, settings: known, references }: Dataset): Iterable<Found> {
+  for (const { file, value: step } of all.values()) {
+    yield* missing(file, 'fix', 'fix', step.fix, fixes);
+    for (const [index, id] of step.settings.entries()) yield* missing(file, `settings.${index}`, 'setting', id, known);
+    for (const [index, id] of step.after.entries()) yield* missing(file, `after.${index}`, 'calibration', id, all);
+    for (const [path, sources] of findKeys(step, new Set(['sources'])))
+      for (const id of sources as string[]) yield* missing(file, path, 'reference', id, references.value);
+    if (leadsTo(step.id, step.id, all))
+      yield { file, path: 'after', message: `the step "${step.id}" comes after itself` };
+  }
+}
+
+/** Whether a step comes, through others or at once, after `wanted`. */
+function leadsTo(from: string, wanted: string, all: Dataset['calibrations'], seen = new Set<string>()): boolean {
+  if (seen.has(from)) return false;
+  seen.add(from);
+  const after = all.get(from)?.value.after ?? [];
+  return after.some((id) => id === wanted || leadsTo(id, wanted, all, seen));
+}
+
 function* materials({ materials: all, references }: Dataset): Iterable<Found> {
   for (const { file, value } of all.values()) {
     for (const [path, sources] of findKeys(value, new Set(['sources']))) {
@@ -101,6 +209,25 @@ function* materials({ materials: all, references }: Dataset): Iterable<Found> {
     }
     for (const id of value.facts.support_for?.value ?? [])
       yield* missing(file, 'facts.support_for.value', 'material', id, all);
+  }
+}
+
+function* materialNames({ materialNames: { file, value }, materials: all }: Dataset): Iterable<Found> {
+  const polymers = new Set(value.polymers.map(({ id }) => id));
+  for (const [index, { id, grade_of }] of value.polymers.entries()) {
+    if (value.instead[id] === undefined) yield* missing(file, `polymers.${index}.id`, 'material', id, all);
+    if (grade_of !== undefined && !polymers.has(grade_of))
+      yield { file, path: `polymers.${index}.grade_of`, message: `there is no polymer "${grade_of}"` };
+  }
+  for (const [polymer, grades] of Object.entries(value.grades)) {
+    if (!polymers.has(polymer)) yield { file, path: `grades.${polymer}`, message: `there is no polymer "${polymer}"` };
+    for (const [index, { material }] of grades.entries())
+      yield* missing(file, `grades.${polymer}.${index}.material`, 'material', material, all);
+  }
+  for (const [id, { material }] of Object.entries(value.instead)) {
+    if (material !== undefined) yield* missing(file, `instead.${id}.material`, 'material', material, all);
+    if (all.has(id))
+      yield { file, path: `instead.${id}`, message: `the material "${id}" has a file: it needs no other` };
   }
 }
 
@@ -137,17 +264,26 @@ function* fileNames({
   symptoms,
   causes,
   fixes,
+  checks,
+  cases: solved,
   settings: allSettings,
+  calibrations: allCalibrations,
 }: Dataset): Iterable<Found> {
   for (const { file, value } of all.values()) {
     const expected = `printers/${value.brand}/${value.id.slice(value.brand.length + 1)}.yaml`;
     if (file !== expected || !value.id.startsWith(`${value.brand}-`))
       yield { file, path: 'id', message: `the id "${value.id}" belongs in ${expected}` };
   }
-  for (const entries of [allMaterials, symptoms, causes, fixes, allSettings] as ReadonlyMap<
-    string,
-    Entry<{ id: string }>
-  >[]) {
+  for (const entries of [
+    allMaterials,
+    symptoms,
+    causes,
+    fixes,
+    checks,
+    solved,
+    allSettings,
+    allCalibrations,
+  ] as ReadonlyMap<string, Entry<{ id: string }>>[]) {
     for (const { file, value } of entries.values()) {
       const expected = `${value.id.replaceAll('_', '-')}.yaml`;
       if (!file.endsWith(`/${expected}`))

@@ -1,8 +1,13 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { SourceFile } from '../load/source-file.js';
 import { sourceDocuments, sourceSchemaId } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
+import type { JsonObject } from '../shared/tree.js';
+import { describeOutOfRange, isOutOfRange } from './out-of-range.js';
+
+/** The rule of figures that a source states and that cannot be: they are not ours to change, but to correct or withhold. */
+export const UPSTREAM = 'bounds';
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -10,7 +15,7 @@ const ajv = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
   strictRequired: false,
-  keywords: ['x-zh', 'x-unit', 'x-optional'],
+  keywords: ['x-zh', 'x-unit', 'x-optional', 'x-computed'],
   // A small data set: what compiling the schemas costs outweighs what a faster validator would win.
   inlineRefs: false,
   code: { optimize: false },
@@ -20,7 +25,26 @@ const ajv = new Ajv2020({
 addFormats.default(ajv);
 for (const schema of sourceDocuments()) ajv.addSchema(schema);
 
-/** Checks a source file against the schema of its kind; every problem at once. */
+const compiled = new Map<JsonObject, ValidateFunction>();
+
+/**
+ * What is wrong with a value that a schema describes, its references put in; null when nothing is. `path` is where in the
+ * value, empty for the value itself.
+ */
+export function valueProblem(schema: JsonObject, value: unknown): Pick<Problem, 'path' | 'message' | 'allowed'> | null {
+  let validate = compiled.get(schema);
+  if (!validate) {
+    validate = ajv.compile(schema);
+    compiled.set(schema, validate);
+  }
+  if (validate(value)) return null;
+  return (validate.errors ?? []).map((error) => toProblem('', error)).find((problem) => problem !== null) ?? null;
+}
+
+/**
+ * Checks a source file against the schema of its kind; every problem at once. A figure out of its bounds in an imported
+ * file is of the rule {@link UPSTREAM}.
+ */
 export function checkSchema({ kind, file, value }: SourceFile): Problem[] {
   const validate = ajv.getSchema(sourceSchemaId(kind));
   if (!validate) throw new Error(`there is no schema of ${kind}`);
@@ -28,7 +52,9 @@ export function checkSchema({ kind, file, value }: SourceFile): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of validate.errors ?? []) {
     const problem = toProblem(file, error);
-    if (problem) problems.set(`${problem.path}\0${problem.message}`, problem);
+    if (!problem) continue;
+    if (kind.startsWith('imported-') && isOutOfRange(error)) problem.rule = UPSTREAM;
+    problems.set(`${problem.path}\0${problem.message}`, problem);
   }
   return [...problems.values()];
 }
@@ -48,6 +74,10 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     rule: 'schema',
   });
   const { params, parentSchema, data } = error;
+  if (isOutOfRange(error)) {
+    const { message, allowed } = describeOutOfRange(error);
+    return problem(message, allowed);
+  }
   switch (error.keyword) {
     case 'required':
       return problem(
@@ -71,14 +101,6 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
       return problem(`must be ${show(params.allowedValue)}`);
     case 'type':
       return problem(`${show(data)} is not ${String(params.type).replaceAll(',', ' or ')}`, describe(parentSchema));
-    case 'minimum':
-    case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-      return problem(
-        `${show(data)} is out of range`,
-        `must be ${params.comparison} ${params.limit}${unit(parentSchema)}`,
-      );
     case 'pattern':
       return problem(`${show(data)} has the wrong form`, `must match ${params.pattern}`);
     case 'uniqueItems':
@@ -105,8 +127,4 @@ function describe(schema: unknown): string | undefined {
   return typeof schema === 'object' && schema !== null && 'description' in schema
     ? String(schema.description)
     : undefined;
-}
-
-function unit(schema: unknown): string {
-  return typeof schema === 'object' && schema !== null && 'x-unit' in schema ? ` ${schema['x-unit']}` : '';
 }

@@ -1,52 +1,54 @@
-import type { Correction, Printer, Profile, WithheldProfile } from '../../schemas/generated/record.js';
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+import { at } from '../shared/tree.js';
+import type { Withheld } from './withheld-value.js';
 
-/** A printer's profiles as they are published, and those that are not. */
-export interface FittedProfiles {
-  profiles: Profile[];
-  withheld: WithheldProfile[];
+type Limit = 'max_nozzle_temperature_c' | 'max_bed_temperature_c';
+
+/** Why a printer cannot print a profile at all, or null. It would claim that the printer handles the material. */
+export function tooHotForNozzle(profile: Profile, printer: Printer): string | null {
+  const { max_nozzle_temperature_c: max } = printer;
+  const { other_layers: printing } = profile.nozzle_temperature_c;
+  if (max === null || printing === null || printing <= max) return null;
+  return `prints at ${printing} °C; the nozzle of this printer goes to ${max} °C`;
 }
 
 /**
- * Holds the profiles of a printer against what it can do, where that is known. A profile that prints hotter than
- * the nozzle can get is withheld: it would claim that the printer handles the material. A first layer or a bed that
- * is too hot is only set to null, and listed as corrected: the rest of the profile holds.
+ * Temperatures of a profile that its printer cannot reach: of the first layer and of the bed, on every plate. The rest
+ * of the profile holds.
  */
-export function fitToPrinter(profiles: readonly Profile[], printer: Printer): FittedProfiles {
-  const { max_nozzle_temperature_c: maxNozzle, max_bed_temperature_c: maxBed } = printer;
-  const fitted: FittedProfiles = { profiles: [], withheld: [] };
-  for (const profile of profiles) {
-    const printing = profile.nozzle_temperature_c.other_layers;
-    if (maxNozzle !== null && printing !== null && printing > maxNozzle) {
-      const reason = `prints at ${printing} °C; the nozzle of this printer goes to ${maxNozzle} °C`;
-      fitted.withheld.push({ material: profile.material, nozzle: profile.nozzle.variant, reason });
-      continue;
-    }
-    const corrected: Correction[] = [];
-    const withheld = (field: string, value: number | null, max: number | null, source: string): number | null => {
-      if (value === null || max === null || value <= max) return value;
-      corrected.push({
-        field,
-        upstream_value: value,
-        reason: `above the ${max} °C that this printer can be set to`,
-        source,
-      });
-      return null;
-    };
-    const sourceOf = (field: string) =>
-      printer.provenance.curated.find((item) => item.field === field)?.source ?? printer.provenance.source;
-    const [nozzleSource, bedSource] = [sourceOf('max_nozzle_temperature_c'), sourceOf('max_bed_temperature_c')];
-    const { nozzle_temperature_c: nozzle, bed_temperature_c: bed } = profile;
-    const first = withheld('nozzle_temperature_c.first_layer', nozzle.first_layer, maxNozzle, nozzleSource);
-    const bedFirst = withheld('bed_temperature_c.first_layer', bed.first_layer, maxBed, bedSource);
-    const bedOther = withheld('bed_temperature_c.other_layers', bed.other_layers, maxBed, bedSource);
-    if (corrected.length === 0) fitted.profiles.push(profile);
-    else
-      fitted.profiles.push({
-        ...profile,
-        nozzle_temperature_c: { ...nozzle, first_layer: first },
-        bed_temperature_c: { first_layer: bedFirst, other_layers: bedOther },
-        provenance: { ...profile.provenance, corrected: [...profile.provenance.corrected, ...corrected] },
-      });
-  }
-  return fitted;
+export function unreachableTemperatures(profile: Profile, printer: Printer): Withheld[] {
+  const beds = ['bed_temperature_c', ...Object.keys(profile.bed_temperature_by_plate_c).map(plateField)];
+  const limited: [field: string, limit: Limit][] = [
+    ['nozzle_temperature_c.first_layer', 'max_nozzle_temperature_c'],
+    ...beds.flatMap((bed): [string, Limit][] => [
+      [`${bed}.first_layer`, 'max_bed_temperature_c'],
+      [`${bed}.other_layers`, 'max_bed_temperature_c'],
+    ]),
+  ];
+  const withheld = limited.flatMap(([field, limit]): Withheld[] => {
+    const value = at(profile, field);
+    const max = printer[limit];
+    if (typeof value !== 'number' || max === null || value <= max) return [];
+    return [{ field, reason: `above the ${max} °C that this printer can be set to`, source: sourceOf(printer, limit) }];
+  });
+  const { chamber_temperature_c: chamber } = profile;
+  if (chamber !== null && printer.enclosed === false)
+    withheld.push({
+      field: 'chamber_temperature_c',
+      reason: 'this printer is open: it has no chamber to warm',
+      source: sourceOf(printer, 'enclosed'),
+    });
+  return withheld;
+}
+
+function plateField(plate: string): string {
+  return `bed_temperature_by_plate_c.${plate}`;
+}
+
+/** Where a fact of a printer was read. A plain maximum is the rated one or the firmware's. */
+function sourceOf({ provenance }: Printer, field: Limit | 'enclosed'): string {
+  const means = field === 'enclosed' ? null : provenance.means[field];
+  const read = means === null ? field : `${means}.${field}`;
+  const own = provenance.curated.find((item) => item.field === read);
+  return own?.source ?? provenance.source;
 }

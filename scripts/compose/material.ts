@@ -2,6 +2,7 @@ import type { Material } from '../../schemas/generated/record.js';
 import type { MaterialSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import { referencesOf } from './references.js';
+import { materialWarnings } from './warnings.js';
 
 type Facts = MaterialSource['facts'];
 type RangeField =
@@ -27,6 +28,11 @@ export function composeMaterial(
     if (sources) figures.push({ field, sources, note: null, others: [] });
   }
   const cited = figures.flatMap(({ sources, others }) => [...sources, ...others.flatMap((other) => other.sources)]);
+  const temperatures = {
+    drying_temperature_c: range('drying_temperature_c'),
+    softening_temperature_c: facts.softening_temperature_c?.value ?? null,
+    glass_transition_c: range('glass_transition_c'),
+  };
   return {
     id: source.id,
     name: source.name,
@@ -39,9 +45,9 @@ export function composeMaterial(
     nozzle_temperature_c: range('nozzle_temperature_c'),
     bed_temperature_c: range('bed_temperature_c'),
     chamber_temperature_c: range('chamber_temperature_c'),
-    glass_transition_c: range('glass_transition_c'),
-    softening_temperature_c: facts.softening_temperature_c?.value ?? null,
-    drying_temperature_c: range('drying_temperature_c'),
+    glass_transition_c: temperatures.glass_transition_c,
+    softening_temperature_c: temperatures.softening_temperature_c,
+    drying_temperature_c: temperatures.drying_temperature_c,
     drying_time_h: range('drying_time_h'),
     fan_percent: range('fan_percent'),
     max_volumetric_speed_mm3_s: facts.max_volumetric_speed_mm3_s?.value ?? null,
@@ -63,6 +69,7 @@ export function composeMaterial(
     notes: source.notes ?? [],
     printer_count: usage.printers,
     profile_count: usage.profiles,
+    warnings: materialWarnings(temperatures),
     provenance: { figures, corrected: [], references: referencesOf(dataset, cited) },
   };
 }

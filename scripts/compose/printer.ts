@@ -1,70 +1,34 @@
-import type { OtherValue, Printer } from '../../schemas/generated/record.js';
-import type { ImportedPrinter, PrinterFacts, PrinterSource } from '../../schemas/generated/source.js';
-import type { Dataset } from '../load/dataset.js';
-import { leadingSource } from '../shared/lead.js';
-import { isObject, type Json, type JsonObject, leaves, merge, sameLeaf } from '../shared/tree.js';
-import { completeValues } from './complete.js';
-import { applyOverrides } from './overrides.js';
+import type { Printer } from '../../schemas/generated/record.js';
+import type { PrinterSource } from '../../schemas/generated/source.js';
+import { type Dataset, sourcesOf } from '../load/dataset.js';
+import type { Lead } from '../load/lead.js';
+import { composeFacts } from './facts.js';
+import type { Overrides } from './overrides.js';
 
-/** Hardware facts that another source may fill in when the leading one is silent: they do not depend on a preset's author. */
-const HARDWARE = [
-  'kinematics',
-  'extruder_type',
-  'enclosed',
-  'max_nozzle_temperature_c',
-  'max_bed_temperature_c',
-  'max_chamber_temperature_c',
-] as const satisfies (keyof PrinterFacts)[];
-
-/** The source that leads for a printer, and what it says. */
-export function leadOf(dataset: Dataset, printer: PrinterSource): { source: string; imported: ImportedPrinter } {
-  const source = leadingSource(dataset.sources.value.leads, printer.brand, Object.keys(printer.sources));
-  const imported = source === undefined ? undefined : printer.sources[source];
-  if (source === undefined || !imported) throw new Error(`${printer.id}: none of its sources is in data/sources.yaml`);
-  return { source, imported };
-}
-
-/**
- * A printer as it is published: the leading source's facts, what other sources know of the hardware, over them
- * what was curated or corrected by hand; and every value that a source gives differently.
- */
-export function composePrinter(dataset: Dataset, printer: PrinterSource): Printer {
-  const { source, imported } = leadOf(dataset, printer);
+/** A printer as it is published, but for what depends on other printers or on its profiles. */
+export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: Lead, overrides: Overrides): Printer {
+  const { source, imported } = lead;
   const brand = dataset.brands.value[printer.brand];
   const origin = dataset.sources.value.sources[source];
   if (!brand || !origin) throw new Error(`${printer.id}: brand or source unknown`);
-  const curated: Printer['provenance']['curated'] = [];
-  const others: OtherValue[] = [];
-
-  let facts = (imported.facts ?? {}) as JsonObject;
-  for (const [other, part] of otherSources(printer, source)) {
-    for (const field of HARDWARE) {
-      const value = part.facts?.[field] ?? null;
-      if ((facts[field] ?? null) !== null || value === null) continue;
-      facts = { ...facts, [field]: value };
-      curated.push({ field, source: other, read: 'the leading source does not say' });
-    }
-  }
-  for (const [field, { value, source: url, read, others: disagreeing }] of Object.entries(printer.curated ?? {})) {
-    const before = facts[field] ?? null;
-    if (before !== null && !sameValue(before, value as Json))
-      others.push({ field, value: before as OtherValue['value'], source });
-    for (const other of disagreeing ?? [])
-      others.push({ field, value: other.value as OtherValue['value'], source: other.source });
-    facts = {
-      ...facts,
-      [field]: isObject(before) && isObject(value) ? merge(before, value as JsonObject) : (value as Json),
-    };
-    curated.push({ field, source: url, read: read ?? null });
-  }
-  const ownOverrides = printer.overrides?.filter(({ field }) => !/^(profiles|nozzles)\./.test(field));
-  const { values, corrected } = applyOverrides(facts, ownOverrides);
-  for (const [other, part] of otherSources(printer, source))
-    others.push(...differing(values, (part.facts ?? {}) as JsonObject, other));
-
-  const nozzles = Object.entries(imported.nozzles ?? {})
-    .map(([variant, nozzle]) => ({ variant, ...nozzle }))
+  const others = [...sourcesOf(dataset, printer.id)].flatMap(([id, { value }]) =>
+    id === source ? [] : [[id, value] as const],
+  );
+  const {
+    values,
+    curated,
+    corrected,
+    others: differing,
+    means,
+  } = composeFacts(printer, lead, new Map(others), overrides);
+  const nozzles = Object.entries(imported.nozzles)
+    .map(([variant, nozzle]) => {
+      const own = overrides.toNozzle(variant, nozzle);
+      corrected.push(...own.corrected);
+      return { variant, ...own.values };
+    })
     .sort((a, b) => a.diameter_mm - b.diameter_mm || (a.variant < b.variant ? -1 : 1));
+  const { printable_volume_mm, printable_volume_reason, rated, firmware_limit, ...facts } = values;
   return {
     id: printer.id,
     brand: brand.name,
@@ -72,15 +36,24 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource): Printe
     model: printer.model,
     aliases: printer.aliases ?? [],
     variant_of: printer.variant_of ?? null,
-    ...completeValues<Required<PrinterFacts>>('printer-facts', values),
+    ...facts,
     nozzle_diameters_mm: [...new Set(nozzles.map(({ diameter_mm }) => diameter_mm))],
     default_nozzle_diameter_mm: nozzles.find((nozzle) => nozzle.default)?.diameter_mm ?? null,
-    nozzles: nozzles.map(({ variant, diameter_mm }) => ({
+    nozzles: nozzles.map(({ variant, diameter_mm, layer_height_mm: range }) => ({
       variant,
       diameter_mm,
-      layer_height_mm: layerHeights(printer, imported, variant),
+      layer_height_mm: { min: range?.min ?? null, max: range?.max ?? null },
     })),
     materials: [], // of the profiles that are published
+    printable_volume_mm,
+    printable_volume_reason,
+    rated,
+    firmware_limit,
+    configuration_of: printer.configuration_of ?? null,
+    differs: printer.differs ?? [],
+    configurations: [], // of all printers
+    likely: [], // of all printers
+    warnings: [], // of the profiles that are published
     provenance: {
       source,
       source_name: origin.name,
@@ -93,51 +66,9 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource): Printe
       hardware_file: imported.hardware_file ?? null,
       curated,
       corrected,
-      others,
-      withheld: (printer.overrides ?? [])
-        .filter(({ field, value }) => value === null && /^profiles\.[^.]+$/.test(field))
-        .map(({ field, reason }) => ({ material: field.slice('profiles.'.length), nozzle: null, reason })),
+      others: differing,
+      withheld: overrides.withheld.map(({ material, reason }) => ({ material, nozzle: null, reason })),
+      means,
     },
   } as Printer;
-}
-
-/** Whether an override takes a material's profile out: field `profiles.<material>`, value null. */
-export function isWithheld(printer: PrinterSource, material: string): boolean {
-  return (printer.overrides ?? []).some(({ field, value }) => field === `profiles.${material}` && value === null);
-}
-
-function layerHeights(
-  printer: PrinterSource,
-  imported: ImportedPrinter,
-  variant: string,
-): { min: number | null; max: number | null } {
-  const range = imported.nozzles?.[variant]?.layer_height_mm ?? {};
-  const { values } = applyOverrides(
-    { min: range.min ?? null, max: range.max ?? null },
-    printer.overrides,
-    `nozzles.${variant}.layer_height_mm.`,
-  );
-  return { min: values.min as number | null, max: values.max as number | null };
-}
-
-function otherSources(printer: PrinterSource, leading: string): [string, ImportedPrinter][] {
-  return Object.entries(printer.sources).filter(([source]) => source !== leading);
-}
-
-function sameValue(a: Json, b: Json): boolean {
-  if (!isObject(a) || !isObject(b)) return sameLeaf(a, b);
-  return Object.keys(b).every((key) => sameLeaf(a[key] ?? null, b[key] ?? null));
-}
-
-function differing(values: JsonObject, facts: JsonObject, source: string): OtherValue[] {
-  const chosen = leaves(values);
-  return [...leaves(facts)]
-    .filter(
-      ([field, value]) =>
-        value !== null &&
-        chosen.has(field) &&
-        chosen.get(field) !== null &&
-        !sameLeaf(chosen.get(field) ?? null, value),
-    )
-    .map(([field, value]) => ({ field, value: value as OtherValue['value'], source }));
 }

@@ -1,11 +1,10 @@
 import type { Profile, ProcessValues as PublishedProcess } from '../../schemas/generated/record.js';
-import type { PrinterSource, ProfileValues } from '../../schemas/generated/source.js';
+import type { ImportedProfile, PrinterSource, ProfileValues } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
-import { expandProfile } from '../shared/profile.js';
-import { isObject, type JsonObject, merge } from '../shared/tree.js';
+import type { Lead } from '../load/lead.js';
+import type { JsonObject } from '../shared/tree.js';
 import { completeValues } from './complete.js';
-import { applyOverrides } from './overrides.js';
-import { isWithheld, leadOf } from './printer.js';
+import { type Corrected, Overrides } from './overrides.js';
 
 type Plates = Profile['bed_temperature_by_plate_c'];
 type PlateName = keyof Plates;
@@ -17,58 +16,64 @@ interface ComposedValues {
   corrected: Profile['provenance']['corrected'];
 }
 
+/** What follows from the values when they are fitted to the printer; here for its place in the record. */
+const NOT_YET = { effective_speed_mm_s: null, warnings: [] } as unknown as Pick<
+  Profile,
+  'effective_speed_mm_s' | 'warnings'
+>;
+
 /** Every profile of a printer: one for each material and nozzle, in the order of their ids. */
-export function composeProfiles(dataset: Dataset, printer: PrinterSource, process: ProcessReader): Profile[] {
-  const { source, imported } = leadOf(dataset, printer);
+export function composeProfiles(
+  dataset: Dataset,
+  printer: PrinterSource,
+  { source, imported }: Lead,
+  overrides: Overrides,
+  process: ProcessReader,
+): Profile[] {
   const commit = dataset.sources.value.sources[source]?.commit ?? '';
-  const retraction = (imported.facts?.retraction ?? {}) as JsonObject;
   const plate = imported.facts?.default_plate ?? null;
+  const withheld = new Set(overrides.withheld.map(({ material }) => material));
+  const diameters = new Map(
+    Object.entries(imported.nozzles).map(([variant, nozzle]) => [
+      variant,
+      overrides.toNozzle(variant, nozzle).values.diameter_mm,
+    ]),
+  );
   const profiles: Profile[] = [];
-  for (const [material, profile] of Object.entries(imported.profiles ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (isWithheld(printer, material)) continue;
-    const defaults = (dataset.materials.get(material)?.value.profile_defaults ?? {}) as JsonObject;
-    const valuesOn = (variant: string): ComposedValues => {
-      const expanded = expandProfile(profile as unknown as JsonObject, variant, defaults, retraction);
-      const everywhere = applyOverrides(expanded, overridesOf(printer, material), `profiles.${material}.`);
-      const { values, corrected } = applyOverrides(
-        everywhere.values,
-        printer.overrides,
-        `profiles.${material}.nozzles.${variant}.`,
-      );
-      const complete = completeValues<Values>('profile-values', values);
-      return {
-        values: { ...complete, bed_temperature_c: bedTemperature(complete, plate) },
-        corrected: [...everywhere.corrected, ...corrected],
-      };
-    };
-    // Most nozzles of a printer have the same values: worked out once, they share them.
-    let usual: ComposedValues | undefined;
-    for (const variant of profile.only ?? Object.keys(imported.nozzles ?? {}).sort()) {
-      const nozzle = imported.nozzles?.[variant];
+  for (const [material, groups] of Object.entries(imported.profiles ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (withheld.has(material)) continue;
+    const onNozzles = groups
+      .flatMap((group) => group.nozzles.map((variant) => ({ variant, group })))
+      .sort((a, b) => (a.variant < b.variant ? -1 : 1));
+    // The nozzles of a group have the same values: worked out once, they share them.
+    const shared = new Map<ImportedProfile, ComposedValues>();
+    for (const { variant, group } of onNozzles) {
+      const nozzle = imported.nozzles[variant];
       if (!nozzle)
         throw new Error(`${printer.id}: the profile of ${material} names the nozzle ${variant}, which is not there`);
-      const own = profile.nozzles?.[variant];
-      const special = own !== undefined || hasOverridesOf(printer, material, variant);
-      const composed = special || !usual ? valuesOn(variant) : usual;
-      if (!special) usual = composed;
-      const { values, corrected } = composed;
+      const special = overrides.isSpecial(material, variant);
+      const known = special ? undefined : shared.get(group);
+      const composed =
+        known ?? composeValues(overrides.toProfile(material, variant, group.values as JsonObject), plate);
+      if (!special) shared.set(group, composed);
       const block = process(source, printer.brand, nozzle.process);
       profiles.push({
         id: `${printer.id}--${variant}--${material}`,
         printer: printer.id,
         material,
-        nozzle: { diameter_mm: nozzle.diameter_mm, variant },
-        basis: own?.basis ?? profile.basis,
-        ...values,
+        nozzle: { diameter_mm: diameters.get(variant) ?? null, variant },
+        basis: group.basis,
+        ...composed.values,
         process: block.values,
+        ...NOT_YET,
         provenance: {
           source,
           commit,
           printer_preset: nozzle.preset,
-          filament_preset: own?.preset ?? profile.preset,
+          filament_preset: group.preset,
           process_preset: block.preset,
           process_choice: nozzle.process_choice ?? null,
-          corrected: [...corrected, ...block.corrected],
+          corrected: [...composed.corrected, ...block.corrected],
         },
       });
     }
@@ -76,15 +81,9 @@ export function composeProfiles(dataset: Dataset, printer: PrinterSource, proces
   return profiles;
 }
 
-/** Overrides of a material's profile that hold for every nozzle. */
-function overridesOf(printer: PrinterSource, material: string) {
-  return printer.overrides?.filter(({ field }) => !field.startsWith(`profiles.${material}.nozzles.`));
-}
-
-/** Whether an override holds for a material on this nozzle alone. */
-function hasOverridesOf(printer: PrinterSource, material: string, variant: string): boolean {
-  const prefix = `profiles.${material}.nozzles.${variant}.`;
-  return printer.overrides?.some(({ field }) => field.startsWith(prefix)) ?? false;
+function composeValues({ values, corrected }: Corrected<JsonObject>, plate: PlateName | null): ComposedValues {
+  const complete = completeValues<Values>('profile-values', values);
+  return { values: { ...complete, bed_temperature_c: bedTemperature(complete, plate) }, corrected };
 }
 
 /** The bed temperature of the default plate; of a similar one where the preset does not support it. */
@@ -120,14 +119,13 @@ export function processReader(dataset: Dataset): ProcessReader {
     const key = `${source}/${brand}/${id ?? ''}`;
     const known = composed.get(key);
     if (known) return known;
-    const file = dataset.processes.get(`${source}/${brand}`)?.value;
-    const block = id === undefined ? undefined : file?.blocks[id];
-    if (id !== undefined && !block) throw new Error(`data/processes/${source}/${brand}.yaml has no block ${id}`);
-    const { preset = null, ...own } = (block ?? {}) as JsonObject & { preset?: string };
-    const merged = id === undefined ? {} : merge(isObject(file?.common) ? (file.common as JsonObject) : {}, own);
-    const { values, corrected } = applyOverrides(merged, file?.overrides, `blocks.${id}.`);
+    const imported = dataset.imported.get(source)?.processes.get(brand)?.value ?? {};
+    const block = id === undefined ? undefined : imported[id];
+    if (id !== undefined && !block) throw new Error(`${source} has no process block ${id} of ${brand}`);
+    const overrides = Overrides.ofProcesses(dataset.processes.get(`${source}/${brand}`)?.value, Object.keys(imported));
+    const { values, corrected } = overrides.toProcess(id ?? '', (block?.values ?? {}) as JsonObject);
     const result = {
-      preset,
+      preset: block?.preset ?? null,
       values: completeValues<PublishedProcess>('process-values', values),
       corrected: corrected.map((item) => ({ ...item, field: `process.${item.field}` })),
     };

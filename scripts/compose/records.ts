@@ -1,13 +1,19 @@
 import type { Material, Printer, Profile, Rule, Setting } from '../../schemas/generated/record.js';
-import type { PrinterSource } from '../../schemas/generated/source.js';
 import type { Dataset, Entry } from '../load/dataset.js';
+import { leadOf } from '../load/lead.js';
 import { Memory } from '../shared/memory.js';
-import { fitToPrinter } from './capability.js';
+import { inherit } from './configuration.js';
+import { fitToPrinter } from './fit.js';
+import { fixComposer } from './fix.js';
+import { likelyOf, provenSigns } from './likely.js';
 import { composeMaterial } from './material.js';
+import { type MaterialNeeds, materialNeeds } from './material-needs.js';
+import { Overrides } from './overrides.js';
 import { composePrinter } from './printer.js';
 import { composeProfiles, type ProcessReader, processReader } from './profile.js';
-import { composeRule, fixComposer } from './rule.js';
+import { composeRule } from './rule.js';
 import { composeSetting } from './setting.js';
+import { printerWarnings } from './warnings.js';
 
 /** Everything that is published, each kind in the order of its ids. */
 export interface Records {
@@ -25,18 +31,19 @@ export interface Records {
  * @throws on a dangling reference that the check let through
  */
 export function composeRecords(dataset: Dataset, memory = new Memory()): Records {
-  const { brands, sources, references, processes, materials, settings, symptoms, causes, fixes } = dataset;
+  const { references, materials, settings, symptoms, causes, fixes, checks, cases } = dataset;
   const readProcess = processReader(dataset);
   const printers: Printer[] = [];
   const profiles: Profile[] = [];
   const usage = new Map<string, { printers: number; profiles: number }>();
-  for (const { value } of dataset.printers.values()) {
-    const from: unknown[] = [value, brands.value, sources.value];
-    for (const [source, { profiles: own = {} }] of Object.entries(value.sources)) {
-      from.push(processes.get(`${source}/${value.brand}`)?.value);
-      for (const material of Object.keys(own)) from.push(materials.get(material)?.value);
-    }
-    const composed = memory.once(`printer ${value.id}`, from, () => composeWithProfiles(dataset, value, readProcess));
+  // An edit of a material that asks for the same as before leaves the printers alone.
+  const asked = materialNeeds([...materials.values()].map(({ value }) => value));
+  const needs = memory.once('needs of materials', [JSON.stringify([...asked])], () => asked);
+  for (const facts of composeAllFacts(dataset, memory)) {
+    const from = [facts, needs, ...madeFrom(dataset, facts.id)];
+    const composed = memory.once(`printer ${facts.id}`, from, () =>
+      composeWithProfiles(dataset, facts, readProcess, needs),
+    );
     printers.push(composed.printer);
     for (const profile of composed.profiles) profiles.push(profile);
     for (const [material, count] of composed.profilesByMaterial) {
@@ -45,7 +52,7 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
     }
   }
   const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
-  const knowledge = [references.value, ...[causes, fixes, settings, materials].flatMap(valuesOf)];
+  const knowledge = [references.value, ...[causes, fixes, settings, materials, checks, cases].flatMap(valuesOf)];
   const fixOf = fixComposer(dataset);
   return {
     printers,
@@ -65,13 +72,61 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
   };
 }
 
+/** Everything of the dataset that a printer and its profiles are made from. */
+function madeFrom({ brands, sources, imported, processes, printers }: Dataset, id: string): unknown[] {
+  const printer = printers.get(id)?.value;
+  const own = [...imported].flatMap(([source, parts]) => [
+    parts.printers.get(id)?.value,
+    parts.processes.get(printer?.brand ?? '')?.value,
+    processes.get(`${source}/${printer?.brand}`)?.value,
+  ]);
+  return [printer, brands.value, sources.value, ...own];
+}
+
+/** What is known of every printer: of itself, then of the machine that it is a configuration of, then by what all others show. */
+function composeAllFacts(dataset: Dataset, memory: Memory): Printer[] {
+  const own = new Map<string, Printer>();
+  for (const [id, { value }] of dataset.printers) {
+    const make = () => {
+      const lead = leadOf(dataset, value);
+      return composePrinter(dataset, value, lead, Overrides.ofPrinter(value, lead.imported));
+    };
+    own.set(id, memory.once(`facts ${id}`, madeFrom(dataset, id), make));
+  }
+  const configurations = Map.groupBy(own.values(), ({ configuration_of }) => configuration_of);
+  const whole = [...own.values()].map((printer) => {
+    const machine = own.get(printer.configuration_of ?? '');
+    return machine
+      ? memory.once(`inherited ${printer.id}`, [printer, machine], () => inherit(printer, machine))
+      : printer;
+  });
+  const signs = provenSigns(whole);
+  return whole.map((printer) => {
+    const ids = (configurations.get(printer.id) ?? []).map(({ id }) => id);
+    const likely = likelyOf(printer, signs);
+    return memory.once(`known ${printer.id}`, [printer, ids.join(), JSON.stringify(likely)], () =>
+      ids.length > 0 || likely.length > 0 ? { ...printer, configurations: ids, likely } : printer,
+    );
+  });
+}
+
 /** A printer and its profiles, which know each other: those that it cannot print are withheld. */
-function composeWithProfiles(dataset: Dataset, source: PrinterSource, readProcess: ProcessReader) {
-  const facts = composePrinter(dataset, source);
-  const { profiles, withheld } = fitToPrinter(composeProfiles(dataset, source, readProcess), facts);
+function composeWithProfiles(
+  dataset: Dataset,
+  facts: Printer,
+  readProcess: ProcessReader,
+  needs: ReadonlyMap<string, MaterialNeeds>,
+) {
+  const source = dataset.printers.get(facts.id)?.value;
+  if (!source) throw new Error(`no printer ${facts.id}`);
+  const lead = leadOf(dataset, source);
+  const overrides = Overrides.ofPrinter(source, lead.imported);
+  const all = composeProfiles(dataset, source, lead, overrides, readProcess);
+  const { profiles, withheld } = fitToPrinter(all, facts, needs);
   const profilesByMaterial = new Map<string, number>();
   for (const { material } of profiles) profilesByMaterial.set(material, (profilesByMaterial.get(material) ?? 0) + 1);
   const provenance = { ...facts.provenance, withheld: [...facts.provenance.withheld, ...withheld] };
-  const printer: Printer = { ...facts, materials: [...profilesByMaterial.keys()], provenance };
+  const materials = [...profilesByMaterial.keys()];
+  const printer: Printer = { ...facts, materials, warnings: printerWarnings(profiles), provenance };
   return { printer, profiles, profilesByMaterial };
 }

@@ -1,16 +1,11 @@
-import type {
-  Adjustment,
-  ConditionalQuantity,
-  Fix,
-  Rule,
-  RuleConditions,
-  RuleQuantity,
-  Setting,
-} from '../../schemas/generated/record.js';
-import type { Conditions, FixSource, Quantity, SymptomSource, Text } from '../../schemas/generated/source.js';
+import { picturePath } from '../../core/paths.js';
+import type { Fix, Rule } from '../../schemas/generated/record.js';
+import type { SymptomSource, Text } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
+import { pictures } from '../pictures/pictures.js';
+import { composeConditions } from './conditions.js';
+import { raisedBy, symptomsOf } from './diagnosis.js';
 import { referencesOf } from './references.js';
-import { composeSetting } from './setting.js';
 
 /** Names of the categories, in both languages. */
 export const CATEGORIES: Readonly<Record<SymptomSource['category'], Text>> = {
@@ -31,7 +26,10 @@ export const CATEGORIES: Readonly<Record<SymptomSource['category'], Text>> = {
 
 /** A troubleshooting rule as it is published: complete on its own, its causes and fixes put in. */
 export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id: string) => Fix): Rule {
-  const causes = symptom.causes.map(({ cause: id, likelihood, fixes }) => {
+  const checks = [...dataset.checks.values()]
+    .filter(({ value }) => symptomsOf(dataset, value).includes(symptom.id))
+    .map(({ value }) => ({ id: value.id, raises: raisedBy(value) }));
+  const causes = symptom.causes.map(({ cause: id, likelihood, cases, fixes }) => {
     const cause = dataset.causes.get(id)?.value;
     if (!cause) throw new Error(`${symptom.id}: no cause ${id}`);
     return {
@@ -39,9 +37,11 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
       name: cause.name.en,
       name_zh: cause.name.zh,
       likelihood,
+      basis: basisOf(dataset, cases),
       check: cause.check.en,
       check_zh: cause.check.zh,
-      applies_to: conditions(cause.applies_to),
+      checks: checks.filter(({ raises }) => raises.has(id)).map((check) => check.id),
+      applies_to: composeConditions(cause.applies_to),
       fixes: fixes.map(fixOf),
       sources: cause.sources,
     };
@@ -60,142 +60,47 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
     category: symptom.category,
     category_name: category.en,
     category_name_zh: category.zh,
+    where: symptom.where,
+    when: symptom.when,
+    looks: symptom.looks,
     severity: symptom.severity,
     stop_print: symptom.stop_print,
+    power_off: symptom.power_off ?? false,
     description: symptom.description.en,
     description_zh: symptom.description.zh,
-    applies_to: conditions(symptom.applies_to),
+    applies_to: composeConditions(symptom.applies_to),
     causes,
     related: symptom.related,
+    pictures: picturesOf(symptom.id),
     references: referencesOf(dataset, cited),
   };
 }
 
-/** Gives the fixes of a dataset as they are published. Each is worked out once: many rules share one. */
-export function fixComposer(dataset: Dataset): (id: string) => Fix {
-  const composed = new Map<string, Fix>();
-  return (id) => {
-    const source = dataset.fixes.get(id)?.value;
-    if (!source) throw new Error(`no fix ${id}`);
-    const fix = composed.get(id) ?? composeFix(dataset, id, source);
-    composed.set(id, fix);
-    return fix;
-  };
-}
-
-function composeFix(dataset: Dataset, id: string, source: FixSource): Fix {
+/** What a likelihood rests on: solved cases, by their addresses, or a judgement alone. */
+function basisOf(dataset: Dataset, cases: readonly string[] | undefined): Rule['causes'][number]['basis'] {
+  if (!cases) return { kind: 'editorial', cases: [] };
   return {
-    id,
-    action: source.action.en,
-    action_zh: source.action.zh,
-    instructions: source.instructions.en,
-    instructions_zh: source.instructions.zh,
-    kind: source.kind,
-    cost: source.cost,
-    minutes: source.minutes,
-    applies_to: conditions(source.applies_to),
-    adjustment: source.adjustment ? composeAdjustment(dataset, source.adjustment) : null,
-    figures: (source.figures ?? []).map(({ what, when, quantity: figure }) => ({
-      what: what.en,
-      what_zh: what.zh,
-      when: conditions(when),
-      quantity: quantity(figure),
-    })),
-    hazards: source.hazards ?? [],
-    caution: source.caution?.en ?? null,
-    caution_zh: source.caution?.zh ?? null,
-    sources: source.sources,
+    kind: 'cases',
+    cases: cases.map((id) => {
+      const solved = dataset.cases.get(id)?.value;
+      if (!solved) throw new Error(`no case ${id}`);
+      return solved.source;
+    }),
   };
 }
 
-type SourceAdjustment = NonNullable<FixSource['adjustment']>;
-
-function composeAdjustment(dataset: Dataset, source: SourceAdjustment): Adjustment {
-  const entry = dataset.settings.get(source.setting)?.value;
-  if (!entry) throw new Error(`no setting ${source.setting}`);
-  const setting = composeSetting(entry);
-  const { target, safe_range: safe } = source;
-  return {
-    setting: setting.id,
-    setting_name: setting.name,
-    setting_name_zh: setting.name_zh,
-    unit: setting.unit,
-    direction: source.direction,
-    target: target
-      ? 'option' in target
-        ? { quantity: null, option: target.option.en, option_zh: target.option.zh }
-        : { quantity: quantity(target as Quantity), option: null, option_zh: null }
-      : null,
-    steps: (source.steps ?? []).map(conditionalQuantity),
-    safe_range: safe && !('material_range' in safe) ? quantity(safe as Quantity) : null,
-    safe_range_by_material: safe && 'material_range' in safe ? materialRanges(dataset, safe.material_range) : null,
-    recommendations: (source.recommendations ?? []).map(conditionalQuantity),
-    slicers: {
-      orcaslicer: slicerKey(setting.slicers.orcaslicer),
-      bambu_studio: slicerKey(setting.slicers.bambu_studio),
-      prusaslicer: slicerKey(setting.slicers.prusaslicer),
-      cura: slicerKey(setting.slicers.cura),
-    },
-  };
-}
-
-type MaterialRangeField = Extract<
-  NonNullable<SourceAdjustment['safe_range']>,
-  { material_range: unknown }
->['material_range'];
-
-/** Each material's own range, where it is known. */
-function materialRanges(
-  dataset: Dataset,
-  field: MaterialRangeField,
-): NonNullable<NonNullable<Adjustment>['safe_range_by_material']> {
-  return [...dataset.materials.values()].flatMap(({ value: { id, facts } }) => {
-    const range = facts[field];
-    return range
-      ? [{ material: id, min: range.min ?? null, max: range.max ?? null, unit: field === 'fan_percent' ? '%' : '°C' }]
-      : [];
-  });
-}
-
-function slicerKey({ key, label, label_zh, how, how_zh }: Setting['slicers']['cura']) {
-  return { key, label, label_zh, how, how_zh };
-}
-
-function conditionalQuantity({
-  when,
-  note,
-  quantity: figure,
-}: {
-  when?: Conditions;
-  note?: Text;
-  quantity: Quantity;
-}): ConditionalQuantity {
-  return { when: conditions(when), note: note?.en ?? null, note_zh: note?.zh ?? null, quantity: quantity(figure) };
-}
-
-function quantity({ value, min, max, unit, sources }: Quantity): RuleQuantity {
-  return { value: value ?? null, min: min ?? null, max: max ?? null, unit, sources };
-}
-
-function conditions(when: Conditions | undefined): RuleConditions {
-  if (!when) return null;
-  const { nozzle_diameters_mm: diameters } = when;
-  return {
-    materials: when.materials ?? null,
-    extruder_types: when.extruder_types ?? null,
-    structures: when.structures ?? null,
-    nozzle_materials: when.nozzle_materials ?? null,
-    nozzle_diameters_mm: diameters ? { min: diameters.min ?? null, max: diameters.max ?? null } : null,
-    firmwares: when.firmwares ?? null,
-    slicers: when.slicers ?? null,
-    brands: when.brands ?? null,
-  };
+/** The drawing of a symptom; one that is not drawn yet has none. */
+function picturesOf(symptom: string): Rule['pictures'] {
+  const picture = pictures().get(symptom);
+  return picture ? [{ path: picturePath(symptom), alt: picture.alt.en, alt_zh: picture.alt.zh }] : [];
 }
 
 function citedBy({ sources, adjustment, figures }: Fix): string[] {
   const quantities = [
     ...figures.map((figure) => figure.quantity),
-    ...(adjustment ? [...adjustment.steps, ...adjustment.recommendations].map((item) => item.quantity) : []),
+    ...(adjustment
+      ? [...adjustment.steps, ...adjustment.stops, ...adjustment.recommendations].map((item) => item.quantity)
+      : []),
   ];
   if (adjustment?.safe_range) quantities.push(adjustment.safe_range);
   if (adjustment?.target?.quantity) quantities.push(adjustment.target.quantity);

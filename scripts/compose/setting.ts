@@ -11,12 +11,15 @@ export function composeSetting(source: SettingSource): Setting {
     const keyed = 'label' in entry ? entry : undefined;
     return {
       key: entry.key,
+      menu: keyed?.menu.en ?? null,
+      menu_zh: keyed?.menu.zh ?? null,
       label: keyed?.label.en ?? null,
       label_zh: keyed?.label.zh ?? null,
       unit: keyed?.unit ?? null,
       default: keyed?.default ?? null,
       min: keyed?.min ?? null,
       max: keyed?.max ?? null,
+      plates: (keyed?.plates ?? []).map(({ plate, key, row }) => ({ plate, key, row: row.en, row_zh: row.zh })),
       note: keyed?.note?.en ?? null,
       note_zh: keyed?.note?.zh ?? null,
       how: how?.en ?? null,
@@ -32,6 +35,8 @@ export function composeSetting(source: SettingSource): Setting {
     description_zh: source.description.zh,
     scope: source.scope,
     unit: source.unit,
+    record_field: source.record_field ?? null,
+    first_layer: source.first_layer ?? null,
     conversion: source.conversion?.en ?? null,
     conversion_zh: source.conversion?.zh ?? null,
     slicers: {

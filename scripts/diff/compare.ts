@@ -1,44 +1,77 @@
-import { type Json, type JsonObject, leaves, sameLeaf } from '../shared/tree.js';
-import { KINDS, type Kind, type Release } from './read-release.js';
+import { type ChangeGroup, KINDS, type Kind, noCounts, type Step } from '../../core/changes.js';
+import { templateOf } from '../../core/field-path.js';
+import type { FieldChange, RecordChange, RecordGroup, SourceChanges } from '../../schemas/generated/record.js';
+import type { JsonObject } from '../shared/tree.js';
+import { differences } from './differences.js';
+import { fieldGroups, recordGroups, valueGroups } from './groups.js';
+import { KnownFields } from './known-fields.js';
+import type { ReleaseRecords } from './read-release.js';
+import { compareSources } from './sources.js';
 
-/** A record that is new, gone or different in a newer release. */
-export interface RecordChange {
-  kind: Kind;
-  id: string;
-  change: 'added' | 'removed' | 'changed';
-  /** For `changed`: each field with its old and new value; null where one side lacks it. */
-  fields?: { field: string; before: Json; after: Json }[];
-}
+/** Fields that follow from the source that a record names: they change with every refresh and tell a user nothing. */
+const IGNORED = /^provenance\.(commit|source_name|repository)$/;
 
-/** What changed from one release to the next: the content of `changes.json`. */
-export interface Changes {
-  version: string;
-  previous_version: string | null;
-  /** Day of the comparison, YYYY-MM-DD. */
-  date?: string;
-  counts: Record<Kind, { added: number; removed: number; changed: number }>;
-  changes: RecordChange[];
-}
+/** The order of groups: whole records first, then fields, then values. */
+const ORDER: readonly ChangeGroup['change'][] = ['added', 'removed', 'new_field', 'gone_field', 'changed'];
 
-/** Fields that say where a value comes from: they change with every refresh and tell a user nothing. */
-const IGNORED = /^provenance\.(commit|source_name)$/;
-
-/** Compares two releases record by record. */
-export function compareReleases(before: Release, after: Release): Changes {
+/**
+ * Compares two releases record by record. A field that no record of the kind had before, or that none has any more, is
+ * no change of each record: it is told once, as a group. So is a source that only has another id.
+ */
+export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): Step {
   const changes: RecordChange[] = [];
-  const counts = Object.fromEntries(
-    KINDS.map((kind) => [kind, { added: 0, removed: 0, changed: 0 }]),
-  ) as Changes['counts'];
+  const groups: ChangeGroup[] = [];
+  const counts = noCounts();
+  const sources = compareSources(before.sources, after.sources);
   for (const kind of KINDS) {
     const [old, now] = [before.records[kind], after.records[kind]];
+    const fields = { old: new KnownFields(old), now: new KnownFields(now) };
+    const own: RecordChange[] = [];
     for (const id of [...new Set([...old.keys(), ...now.keys()])].sort()) {
-      const change = compareRecord(kind, id, old.get(id), now.get(id));
+      const change = compareRecord(kind, id, old.get(id), now.get(id), (field) => tellsMore(field, fields, sources));
       if (!change) continue;
       counts[kind][change.change]++;
-      changes.push(change);
+      own.push(change);
     }
+    changes.push(...own);
+    const one = (change: RecordChange['change'], from: ReadonlyMap<string, JsonObject>) =>
+      new Map(own.filter((record) => record.change === change).map(({ id }) => [id, from.get(id) as JsonObject]));
+    groups.push(
+      ...sorted(recordGroups(kind, 'added', one('added', now), belongings(kind, after))),
+      ...sorted(recordGroups(kind, 'removed', one('removed', old), belongings(kind, before))),
+      ...(old.size === 0 ? [] : sorted(fieldGroups(kind, 'new_field', now, fields.old))),
+      ...(now.size === 0 ? [] : sorted(fieldGroups(kind, 'gone_field', old, fields.now))),
+      ...sorted(
+        valueGroups(
+          kind,
+          own.map(({ id, fields: told = [] }) => ({ id, fields: told })),
+        ),
+      ),
+    );
   }
-  return { version: after.version, previous_version: before.version, counts, changes };
+  return {
+    version: after.version,
+    previous_version: before.version,
+    date: null,
+    counts,
+    sources,
+    groups,
+    left_out: [],
+    changes,
+  };
+}
+
+/** Whether a difference says something of the record that no group says for all of them. */
+function tellsMore(
+  { field, before, after }: FieldChange,
+  fields: { old: KnownFields; now: KnownFields },
+  { renamed }: SourceChanges,
+): boolean {
+  if (IGNORED.test(field)) return false;
+  if (field === 'provenance.source' && renamed.some((one) => one.before === before && one.after === after))
+    return false;
+  const template = templateOf(field);
+  return fields.old.has(template) && fields.now.has(template);
 }
 
 function compareRecord(
@@ -46,12 +79,34 @@ function compareRecord(
   id: string,
   old: JsonObject | undefined,
   now: JsonObject | undefined,
+  told: (field: FieldChange) => boolean,
 ): RecordChange | null {
   if (!old) return { kind, id, change: 'added' };
   if (!now) return { kind, id, change: 'removed' };
-  const [a, b] = [leaves(old), leaves(now)];
-  const fields = [...new Set([...a.keys(), ...b.keys()])]
-    .map((field) => ({ field, before: a.get(field) ?? null, after: b.get(field) ?? null }))
-    .filter(({ field, before, after }) => !IGNORED.test(field) && !sameLeaf(before, after));
+  const fields = differences(old, now).filter(told);
   return fields.length === 0 ? null : { kind, id, change: 'changed', fields };
+}
+
+/** What a record belongs to: a printer to its brand, a profile to its printer's brand and to its material. */
+function belongings(
+  kind: Kind,
+  { records: { printers } }: ReleaseRecords,
+): (record: JsonObject) => (readonly [RecordGroup['by'], string])[] {
+  return (record) => {
+    if (kind === 'printers') return [['brand', String(record.brand_id)]];
+    if (kind !== 'profiles') return [['kind', kind]];
+    const brand = printers.get(String(record.printer))?.brand_id;
+    return [
+      ['brand', String(brand ?? 'unknown')],
+      ['material', String(record.material)],
+    ];
+  };
+}
+
+function sorted<T extends ChangeGroup>(groups: readonly T[]): T[] {
+  const name = (group: ChangeGroup) => ('name' in group ? `${group.by} ${group.name}` : group.field);
+  return groups.toSorted(
+    (a, b) =>
+      ORDER.indexOf(a.change) - ORDER.indexOf(b.change) || b.records - a.records || (name(a) < name(b) ? -1 : 1),
+  );
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BILINGUAL, COMMON_HEADERS, LANGUAGES, SUCCESS_CACHE } from '../../functions/answer/headers.js';
-import { API } from '../../functions/paths.js';
+import { DOWNLOAD_TYPES, DOWNLOADS } from '../../core/downloads.js';
+import { BILINGUAL, COMMON_HEADERS, LANGUAGES, mediaTypeOf, SUCCESS_CACHE } from '../../core/headers.js';
+import { API, picturePath } from '../../core/paths.js';
 
 /** Most characters a line of `_headers` may have (Cloudflare Workers static assets). */
 const MAX_LINE = 2000;
@@ -10,6 +11,9 @@ const MAX_LINE = 2000;
 /** A script that stands in the page itself and is run: not one from a file, not data such as JSON-LD. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])([^>]*)>(.*?)<\/script>/gis;
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w+/]/i;
+
+/** Taken off scripts, pictures and data, as it only bears on documents: together it is as long as a small script is. */
+const NOT_OF_DOCUMENTS = { 'Content-Security-Policy': null, 'Permissions-Policy': null, 'X-Frame-Options': null };
 
 /**
  * Writes `_headers`, which tells servers what to send with the files of a release: the platform reads it, and doesn't
@@ -29,7 +33,7 @@ export function writeHeaderRules(folder: string, files: readonly string[]): void
 export function headerRules(pages: readonly string[]): string {
   const { 'X-Content-Type-Options': nosniff, ...ofAnswers } = COMMON_HEADERS;
   // A header that two matching rules set is sent with both values, so each stands in one rule only.
-  const rules: Record<string, Record<string, string>> = {
+  const rules: Record<string, Record<string, string | null>> = {
     '/*': {
       'Content-Security-Policy': contentSecurityPolicy(pages),
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -41,12 +45,26 @@ export function headerRules(pages: readonly string[]): string {
     [`${API}/*`]: { ...ofAnswers, 'Cache-Control': SUCCESS_CACHE },
     ...Object.fromEntries(BILINGUAL.map((name) => [`${API}/${name}*`, { 'Content-Language': LANGUAGES }])),
     // Named by their content.
-    '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...NOT_OF_DOCUMENTS },
+    // Pages of others may read them, the database by ranges. What a server makes of such endings differs.
+    [`${DOWNLOADS}/*`]: { 'Access-Control-Allow-Origin': '*' },
+    ...Object.fromEntries(
+      Object.entries(DOWNLOAD_TYPES).map(([ending, type]) => [
+        `${DOWNLOADS}/*${ending}`,
+        { 'Content-Type': type, ...NOT_OF_DOCUMENTS },
+      ]),
+    ),
+    '/favicon.svg': NOT_OF_DOCUMENTS,
+    '/explorer/*.json': NOT_OF_DOCUMENTS,
+    '/zh-cn/explorer/*.json': NOT_OF_DOCUMENTS,
   };
   const lines = Object.entries(rules).flatMap(([pattern, headers]) => [
     pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => (value === null ? `  ! ${name}` : `  ${name}: ${value}`)),
   ]);
+  // Pictures lie among the answers: what those set is taken off first.
+  const picture = picturePath('*');
+  lines.push(picture, '  ! Content-Type', `  Content-Type: ${mediaTypeOf(picture)}`);
   const long = lines.find(({ length }) => length > MAX_LINE);
   if (long !== undefined)
     throw new Error(`_headers: a line of ${long.length} characters, the CDN takes ${MAX_LINE}: ${long.slice(0, 80)}…`);

@@ -1,11 +1,11 @@
-import { LIMITS } from '../../functions/limits.js';
-import { chunkPath, pagePath, recordPath, type Subject } from '../../functions/paths.js';
+import { LIMITS } from '../../core/limits.js';
+import { pagePath, recordPath, type Subject } from '../../core/paths.js';
 import type { Records } from '../compose/records.js';
 import { answerPieces } from './pieces.js';
 import type { PiecedFile } from './release-writer.js';
 
-/** Every list that a query can ask for, as pages and chunks, and each printer, material and rule by itself. */
-export function* composeLists(records: Records): Iterable<PiecedFile> {
+/** Every list that a query can ask for, page by page, and each printer, material and rule by itself. */
+export function* listFiles(records: Records): Iterable<PiecedFile> {
   const { printers, materials, profiles, rules } = records;
 
   yield* pagesOf({ kind: 'printers' }, printers, 'default');
@@ -34,9 +34,6 @@ function* pagesOf(subject: Subject, records: readonly object[], paging: 'default
   const size = paging === 'whole' ? Math.max(total, 1) : LIMITS.defaultLimit;
   for (let page = 1; page === 1 || (page - 1) * size < total; page++)
     yield { path: pagePath(subject, page), pieces: answerPieces(records, page, size) };
-  if (total <= Math.min(size, LIMITS.maxLimit)) return;
-  for (let chunk = 1; (chunk - 1) * LIMITS.maxLimit < total; chunk++)
-    yield { path: chunkPath(subject, chunk), pieces: answerPieces(records, chunk, LIMITS.maxLimit) };
 }
 
 function single(path: string, record: object): PiecedFile {

@@ -1,4 +1,4 @@
-import { frame, SEPARATOR } from '../../functions/answer/window.js';
+import { frame, SEPARATOR } from '../../core/envelope.js';
 
 /**
  * An answer in UTF-8, in pieces: the records of a page between what stands around them. The same record, and the same
@@ -18,8 +18,8 @@ export function answerPieces(records: readonly object[], page: number, limit: nu
 
 const lines = new WeakMap<object, Uint8Array>();
 
-/** A record as JSON in UTF-8. It is written once; the lists that hold it share the bytes. */
-function lineOf(record: object): Uint8Array {
+/** A record as JSON in UTF-8. It is written once; whatever holds it shares the bytes. */
+export function lineOf(record: object): Uint8Array {
   let line = lines.get(record);
   if (!line) {
     line = Buffer.from(JSON.stringify(record));

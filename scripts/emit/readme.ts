@@ -1,5 +1,6 @@
+import { countRecords } from '../compose/counts.js';
+import { coverage } from '../compose/coverage.js';
 import type { Records } from '../compose/records.js';
-import { coverage } from './coverage.js';
 
 /** Fields of a printer whose coverage the README shows: what people ask for and presets do not always say. */
 const SHOWN = [
@@ -16,11 +17,9 @@ const SHOWN = [
 
 /** The README with the figures between its markers brought up to date. @throws when a marker is missing */
 export function updateReadme(readme: string, records: Records): string {
-  const { printers, materials, profiles, rules, settings } = records;
-  const brands = new Set(printers.map(({ brand_id }) => brand_id)).size;
-  const pairs = printers.reduce((sum, { materials: own }) => sum + own.length, 0);
+  const count = countRecords(records);
   const number = (value: number) => value.toLocaleString('en-GB');
-  const counts = `${number(printers.length)} printers of ${brands} brands · ${materials.length} materials · ${number(profiles.length)} profiles for ${number(pairs)} pairs of printer and material · ${rules.length} troubleshooting rules · ${settings.length} slicer settings.`;
+  const counts = `${number(count.printers)} printers of ${count.brands} brands · ${count.materials} materials · ${number(count.profiles)} profiles for ${number(count.printer_material_pairs)} pairs of printer and material · ${count.troubleshooting_rules} troubleshooting rules · ${count.settings} slicer settings.`;
   const known = coverage(records).printers;
   const rows = SHOWN.map((field) => `| \`${field}\` | ${known?.[field]?.known} of ${known?.[field]?.total} |`);
   const table = [

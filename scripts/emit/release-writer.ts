@@ -1,10 +1,10 @@
-import { linkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, linkSync, mkdirSync, openSync, writevSync } from 'node:fs';
 import path from 'node:path';
-import type { ManifestEntry } from '../../functions/manifest.js';
+import type { ManifestEntry } from '../../core/manifest.js';
+import { API } from '../../core/paths.js';
 import { sameItems } from '../shared/memory.js';
-import { BLOCK_BYTES, type Block, blockWriter, folderMaker, type Written } from './block.js';
 import { RELEASE_LIMITS } from './release-limits.js';
-import { WritingThread } from './writing-thread.js';
 
 /** A file in pieces, which other files have too. */
 export interface PiecedFile {
@@ -31,73 +31,39 @@ export class ReleaseWriter {
   /** Those of them that were written in pieces, by path. */
   readonly pieced = new Map<string, WrittenFile>();
   private readonly paths = new Set<string>();
-  private readonly makeFolderOf = folderMaker();
-  private readonly writeBlock = blockWriter();
+  private readonly folders = new Set<string>();
 
   constructor(
     private readonly root: string,
     private readonly last?: LastRelease,
+    private readonly onWritten: (files: number) => void = () => {},
   ) {}
 
   /**
    * Writes one file. `urlPath` starts with a slash.
    *
+   * @returns what the manifest will say of it
    * @throws when the path is not made of names of `[a-z0-9._-]`, was written before, or the content is too large for the CDN,
    *   or cannot be written
    */
-  write(urlPath: string, content: string | Uint8Array): void {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    this.check(urlPath, bytes.length);
-    const [sha256 = ''] = digestsOf(
-      this.writeBlock({ bytes, files: [{ place: this.placeOf(urlPath), end: bytes.length }] }),
-    );
-    this.paths.add(urlPath);
-    this.files.push({ path: urlPath, bytes: bytes.length, sha256 });
+  write(urlPath: string, content: string | Uint8Array): ManifestEntry {
+    const entry = this.put(urlPath, [typeof content === 'string' ? Buffer.from(content) : content]);
+    this.files.push(entry);
+    return entry;
   }
 
-  /**
-   * Writes many files, in a thread of its own when they are more than a block.
-   *
-   * @throws like {@link write}
-   */
-  async writeAll(files: Iterable<PiecedFile>): Promise<void> {
-    const blocks: Promise<void>[] = [];
-    const free: Uint8Array[] = [];
-    let thread: WritingThread | undefined;
-    let batch = new Batch();
-    const send = async (last: boolean) => {
-      const { entries } = batch;
-      const block = batch.block(free.pop());
-      batch = new Batch();
-      // The few files of a rebuild are not worth a thread.
-      if (!last) thread ??= new WritingThread();
-      const written =
-        thread && !thread.isBusy ? thread.write(block) : { ...this.writeBlock(block), bytes: block.bytes };
-      const done = Promise.resolve(written).then((result) => {
-        for (const [index, sha256] of digestsOf(result).entries()) Object.assign(entries[index] ?? {}, { sha256 });
-        free.push(result.bytes);
-      });
-      done.catch(() => {}); // told when all are waited for
-      blocks.push(done);
-      await new Promise(setImmediate); // lets the thread's answers in
-    };
-    try {
-      for (const file of files) {
-        const bytes = file.pieces.reduce((sum, { length }) => sum + length, 0);
-        this.check(file.path, bytes);
-        this.paths.add(file.path);
-        const known = this.linkUnchanged(file);
-        const entry = known ?? { path: file.path, bytes, sha256: '' };
-        this.files.push(entry);
-        this.pieced.set(file.path, { pieces: file.pieces, entry });
-        if (known) continue;
-        if (!batch.hasRoomFor(bytes)) await send(false);
-        batch.add(file, this.placeOf(file.path), entry);
-      }
-      await send(true);
-      await Promise.all(blocks);
-    } finally {
-      await thread?.end();
+  /** What was written of the service itself, below `/api`. */
+  get answers(): ManifestEntry[] {
+    return this.files.filter(({ path }) => path.startsWith(`${API}/`));
+  }
+
+  /** Writes many files, those that did not change as links. @throws like {@link write} */
+  writeAll(files: Iterable<PiecedFile>): void {
+    for (const { path: urlPath, pieces } of files) {
+      const entry = this.linkUnchanged(urlPath, pieces) ?? this.put(urlPath, pieces);
+      this.files.push(entry);
+      this.pieced.set(urlPath, { pieces, entry });
+      this.onWritten(this.files.length);
     }
   }
 
@@ -106,65 +72,77 @@ export class ReleaseWriter {
     return this.files.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  private check(urlPath: string, bytes: number): void {
-    if (!/^(\/(?!\.+(?:\/|$))[a-z0-9._-]+)+$/.test(urlPath))
-      throw new Error(`${urlPath}: file names may hold a-z, 0-9, dot, underscore and hyphen only`);
-    if (this.paths.has(urlPath)) throw new Error(`${urlPath} is written twice`);
+  private put(urlPath: string, pieces: readonly Uint8Array[]): ManifestEntry {
+    const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
     if (bytes > RELEASE_LIMITS.bytesPerFile)
       throw new Error(`${urlPath}: ${bytes} bytes, the CDN takes at most ${RELEASE_LIMITS.bytesPerFile}`);
-  }
-
-  private placeOf(urlPath: string): string {
-    return path.join(this.root, urlPath);
+    const place = this.placeFor(urlPath);
+    const digest = createHash('sha256');
+    for (const piece of pieces) digest.update(piece);
+    try {
+      this.makeFolderOf(place);
+      writePieces(place, pieces);
+    } catch (error) {
+      // A full disk is told without the name of the file.
+      throw new Error(`cannot write ${place}: ${(error as Error).message}`, { cause: error });
+    }
+    this.paths.add(urlPath);
+    return { path: urlPath, bytes, sha256: digest.digest('hex') };
   }
 
   /** Gives the file of the last release a second name here, where this one is the same; its entry, or null. */
-  private linkUnchanged({ path: urlPath, pieces }: PiecedFile): ManifestEntry | null {
+  private linkUnchanged(urlPath: string, pieces: readonly Uint8Array[]): ManifestEntry | null {
     const before = this.last?.files.get(urlPath);
     if (!this.last || !before || !sameItems(before.pieces, pieces)) return null;
-    const place = this.placeOf(urlPath);
+    const place = this.placeFor(urlPath);
     this.makeFolderOf(place);
     try {
       linkSync(path.join(this.last.folder, urlPath), place);
-      return before.entry;
     } catch {
       return null; // the file is gone, or its file system has no links: written again
     }
+    this.paths.add(urlPath);
+    return before.entry;
+  }
+
+  private placeFor(urlPath: string): string {
+    if (!/^(\/(?!\.+(?:\/|$))[a-z0-9._-]+)+$/.test(urlPath))
+      throw new Error(`${urlPath}: file names may hold a-z, 0-9, dot, underscore and hyphen only`);
+    if (this.paths.has(urlPath)) throw new Error(`${urlPath} is written twice`);
+    return path.join(this.root, urlPath);
+  }
+
+  private makeFolderOf(place: string): void {
+    const folder = path.dirname(place);
+    if (this.folders.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.folders.add(folder);
   }
 }
 
-/** Files that are collected until a block is full. */
-class Batch {
-  readonly entries: ManifestEntry[] = [];
-  private readonly pieces: Uint8Array[] = [];
-  private readonly files: { place: string; end: number }[] = [];
-  private end = 0;
+/** Most pieces that the system takes at once (`IOV_MAX`). */
+const MOST_PIECES = 1024;
 
-  /** An empty batch takes a file of any size. */
-  hasRoomFor(bytes: number): boolean {
-    return this.end === 0 || this.end + bytes <= BLOCK_BYTES;
-  }
-
-  add({ pieces }: PiecedFile, place: string, entry: ManifestEntry): void {
-    this.pieces.push(...pieces);
-    this.end += entry.bytes;
-    this.files.push({ place, end: this.end });
-    this.entries.push(entry);
-  }
-
-  /** Puts the files together, in memory that is given if it is large enough. */
-  block(memory: Uint8Array | undefined): Block {
-    const bytes = memory && memory.length >= this.end ? memory : new Uint8Array(Math.max(this.end, BLOCK_BYTES));
-    let at = 0;
-    for (const piece of this.pieces) {
-      bytes.set(piece, at);
-      at += piece.length;
-    }
-    return { bytes, files: this.files };
+/**
+ * Writes a file that must not be there yet. Its pieces go to the system as they are: putting them together first costs as
+ * much as composing all records.
+ */
+function writePieces(place: string, pieces: readonly Uint8Array[]): void {
+  const file = openSync(place, 'wx');
+  try {
+    let left = pieces.filter(({ length }) => length > 0);
+    while (left.length > 0) left = after(left, writevSync(file, left.slice(0, MOST_PIECES)));
+  } finally {
+    closeSync(file);
   }
 }
 
-function digestsOf(written: Written): string[] {
-  if ('error' in written) throw new Error(written.error);
-  return written.digests;
+/** What is left of `pieces` behind so many bytes. A system may take fewer than it is given. */
+function after(pieces: Uint8Array[], bytes: number): Uint8Array[] {
+  let index = 0;
+  let rest = bytes;
+  for (; index < pieces.length && rest >= (pieces[index]?.length ?? 0); index++) rest -= pieces[index]?.length ?? 0;
+  const left = pieces.slice(index);
+  const [first] = left;
+  return first && rest > 0 ? [first.subarray(rest), ...left.slice(1)] : left;
 }

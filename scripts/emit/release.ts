@@ -1,28 +1,43 @@
 import { hash } from 'node:crypto';
-import { writeAnswer } from '../../functions/answer/window.js';
-import { LIMITS } from '../../functions/limits.js';
-import { checksumLines, etagTree, type Manifest, type ManifestEntry } from '../../functions/manifest.js';
-import { API, FILES, pagePath, schemaPath } from '../../functions/paths.js';
-import type { Checked } from '../check/check.js';
+import type { Step } from '../../core/changes.js';
+import { wholeAnswer } from '../../core/envelope.js';
+import { etagTree } from '../../core/etag-tree.js';
+import { checksumLines, type Manifest, type ManifestEntry } from '../../core/manifest.js';
+import { briefPath, calibrationPicturePath, FILES, picturePath, schemaPath } from '../../core/paths.js';
+import { composeCalibration } from '../compose/calibration.js';
+import { composeDiagnosis } from '../compose/diagnosis.js';
+import { composeNames } from '../compose/names.js';
 import type { Records } from '../compose/records.js';
+import type { Dataset } from '../load/dataset.js';
+import { calibrationPictures, pictures } from '../pictures/pictures.js';
 import { recordSchema, schemaNames } from '../schemas/read.js';
-import { coverage } from './coverage.js';
+import type { Tell } from '../shared/stages.js';
+import { briefIndex, briefMaterials, briefRules } from './brief-lists.js';
+import { briefMaterialAnswer } from './brief-material.js';
+import { briefPrinters } from './brief-printers.js';
+import { briefRuleAnswer } from './brief-rule.js';
+import { briefSettings } from './brief-settings.js';
+import { writeDownloads } from './download/downloads.js';
+import { findIndex } from './find-index.js';
 import { writeHeaderRules } from './header-rules.js';
-import { composeLists } from './lists.js';
-import { composeNames } from './names.js';
+import { indexDocument } from './index-document.js';
+import { listFiles } from './lists.js';
 import { DESCRIPTIONS, describeService } from './openapi/document.js';
 import { chooseSubjects, Examples } from './openapi/examples.js';
 import { RELEASE_LIMITS } from './release-limits.js';
 import { type LastRelease, ReleaseWriter } from './release-writer.js';
 import { emitSite } from './site.js';
-import { composeVectors } from './vectors/vectors.js';
+import { lastStep, stepFiles, stepsIndex } from './steps.js';
+import { resolveVectors } from './vectors/resolve.js';
+import { vectorsDocument } from './vectors/vectors.js';
 
-/** The licence of the data, in the words of LICENSE-DATA.md. */
-const LICENCE = {
-  code: 'MIT',
-  data: 'Facts, each with its provenance; see LICENSE-DATA.md',
-  notice: '/sources/',
-};
+/** What a release is made of. */
+export interface Content {
+  dataset: Dataset;
+  records: Records;
+  /** The kept steps from version to version, the oldest first. */
+  steps: readonly Step[];
+}
 
 /** What to emit. */
 export interface EmitOptions {
@@ -30,6 +45,8 @@ export interface EmitOptions {
   site: boolean;
   /** Most files that the release may have. */
   maxFiles?: number;
+  /** Is told what is being done. */
+  tell?: Tell;
   /** What the build before wrote, where its folder is still as it was left. */
   last?: LastRelease | undefined;
 }
@@ -37,6 +54,8 @@ export interface EmitOptions {
 /** What a release holds. */
 export interface ReleaseSummary {
   version: string;
+  /** Digest of the release: the SHA-256 of its manifest, 64 hexadecimal digits. */
+  digest: string;
   records: number;
   files: number;
   bytes: number;
@@ -53,104 +72,88 @@ const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * @throws when the release is larger than the CDN takes, or the site cannot be built
  */
 export async function emitRelease(
-  checked: Checked,
+  content: Content,
   folder: string,
-  { site, maxFiles = RELEASE_LIMITS.files, last }: EmitOptions,
+  { site, maxFiles = RELEASE_LIMITS.files, tell = () => {}, last }: EmitOptions,
 ): Promise<ReleaseSummary> {
-  const writer = new ReleaseWriter(folder, last);
-  const version = await emitApi(checked, writer);
-  const examples = new Examples(folder, writer.files, chooseSubjects(checked.records));
+  const writer = new ReleaseWriter(folder, last, (done) => tell('writing the service', { done, what: 'files' }));
+  const version = emitApi(content, writer, site, tell);
+  const examples = new Examples(
+    folder,
+    writer.answers,
+    chooseSubjects(content.records, [...calibrationPictures().keys()], content.steps.at(-1)?.version),
+  );
   for (const [language, file] of DESCRIPTIONS) writer.write(file, pretty(await describeService(language, examples)));
   // The function's own list: it tells which files there are below /api/, so it cannot list itself.
-  writer.write(FILES.etags, `${JSON.stringify(etagTree(writer.files))}\n`);
-  if (site) await emitSite(writer, folder);
+  writer.write(FILES.etags, `${JSON.stringify(etagTree(writer.answers))}\n`);
+  if (site) await emitSite(writer, folder, tell);
   if (writer.files.length >= maxFiles) throw tooMany(writer.files.length + 1, maxFiles);
-  return close(writer, folder, version, checked.records);
+  tell('listing what there is');
+  return close(writer, folder, version, content.records);
 }
 
-/** Writes what the service answers with. Returns the version of the data. */
-async function emitApi({ dataset, records, changes }: Checked, writer: ReleaseWriter): Promise<string> {
-  await writer.writeAll(composeLists(records));
+/** Writes what the service answers with, and everything at once where `whole`. Returns the version of the data. */
+function emitApi({ dataset, records, steps }: Content, writer: ReleaseWriter, whole: boolean, tell: Tell): string {
+  writer.writeAll(listFiles(records));
   const settings = records.settings.map((setting) => JSON.stringify(setting));
-  writer.write(FILES.settings, writeAnswer(settings, { total: settings.length, page: 1, limit: settings.length }));
-  writer.write(FILES.names, `${JSON.stringify(composeNames(dataset, records))}\n`);
-  writer.write(FILES.redirects, pretty(dataset.redirects.value));
-  for (const name of schemaNames('record')) {
-    writer.write(
-      schemaPath(name),
-      pretty({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...recordSchema(name) }),
-    );
+  writer.write(FILES.settings, wholeAnswer(settings));
+  writer.write(FILES.briefPrinters, briefPrinters(records.printers));
+  writer.write(FILES.briefSettings, briefSettings(records));
+  writer.write(FILES.diagnose, `${JSON.stringify(composeDiagnosis(dataset))}\n`);
+  writer.write(FILES.briefMaterials, briefMaterials(records));
+  writer.write(FILES.briefRules, briefRules(records));
+  for (const language of ['en', 'zh'] as const) {
+    for (const rule of records.rules)
+      writer.write(briefPath('troubleshoot', language, rule.id), briefRuleAnswer(rule, dataset, language));
+    for (const material of records.materials)
+      writer.write(briefPath('materials', language, material.id), briefMaterialAnswer(material, language));
   }
+  const drawn = pictures();
+  for (const { id } of records.rules) {
+    const picture = drawn.get(id);
+    if (picture) writer.write(picturePath(id), picture.svg);
+  }
+  for (const [step, { svg }] of calibrationPictures()) writer.write(calibrationPicturePath(step), svg);
+  const calibration = composeCalibration(dataset).map((step) => JSON.stringify(step));
+  writer.write(FILES.calibration, wholeAnswer(calibration));
+  writer.write(FILES.names, `${JSON.stringify(composeNames(dataset, records))}\n`);
+  writer.write(FILES.find, `${JSON.stringify(findIndex(dataset, records))}\n`);
+  writer.write(FILES.redirects, pretty(dataset.redirects.value));
+  for (const name of schemaNames('record')) if (!STEP_SCHEMAS.includes(name)) writeSchema(name, writer);
   const version = versionOf(writer);
-  const counts = {
-    brands: new Set(records.printers.map(({ brand_id }) => brand_id)).size,
-    printers: records.printers.length,
-    materials: records.materials.length,
-    profiles: records.profiles.length,
-    printer_material_pairs: records.printers.reduce((sum, { materials }) => sum + materials.length, 0),
-    troubleshooting_rules: records.rules.length,
-    settings: records.settings.length,
-  };
-  writer.write(
-    FILES.index,
-    pretty({
-      name: 'Open Print Data',
-      version,
-      counts,
-      coverage: coverage(records),
-      sources: dataset.sources.value.sources,
-      licence: LICENCE,
-      limits: LIMITS,
-      endpoints: [`${API}/printers`, `${API}/materials`, `${API}/profiles`, `${API}/troubleshoot`],
-      files: {
-        printers: pagePath({ kind: 'printers' }),
-        printers_of_a_brand: pagePath({ kind: 'printers', brand: '{brand_id}' }),
-        printer: `${API}/printers/{id}.json`,
-        materials: pagePath({ kind: 'materials' }),
-        material: `${API}/materials/{id}.json`,
-        profiles: pagePath({ kind: 'profiles' }),
-        profiles_of_a_pair: pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' }),
-        profiles_of_a_printer: pagePath({ kind: 'profiles', printer: '{printer}' }),
-        profiles_of_a_material: pagePath({ kind: 'profiles', material: '{material}' }),
-        troubleshooting_rules: pagePath({ kind: 'troubleshoot' }),
-        troubleshooting_rule: pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
-        further_pages: '<path without .json>/page/{page}.json',
-        settings: FILES.settings,
-        openapi: FILES.openapi,
-        openapi_zh: FILES.openapiZh,
-        schemas: schemaNames('record').map(schemaPath),
-        names: FILES.names,
-        redirects: FILES.redirects,
-        manifest: FILES.manifest,
-        changes: FILES.changes,
-        vectors: FILES.vectors,
-      },
-      brands: [...new Map(records.printers.map(({ brand_id, brand }) => [brand_id, brand]))].map(([id, name]) => ({
-        id,
-        name,
-      })),
-    }),
-  );
-  writer.write(FILES.changes, pretty(changes ?? { version, previous_version: null, counts: {}, changes: [] }));
-  writer.write(FILES.vectors, pretty(composeVectors(dataset, records, writer.files)));
+  if (whole) tell('writing the downloads');
+  const downloads = whole ? writeDownloads({ version, dataset, records }, (...file) => writer.write(...file)) : [];
+  writer.write(FILES.index, pretty(indexDocument(version, dataset, records, downloads)));
+  writer.write(FILES.briefIndex, `${JSON.stringify(briefIndex(version, dataset, records))}\n`);
+  for (const name of STEP_SCHEMAS) writeSchema(name, writer);
+  writer.writeAll(stepFiles(steps));
+  writer.writeAll(lastStep(version, steps));
+  writer.write(FILES.changesIndex, pretty(stepsIndex(version, steps, writer.files)));
+  writer.write(FILES.resolveVectors, `${JSON.stringify(resolveVectors(records))}\n`);
+  writer.write(FILES.vectors, pretty(vectorsDocument(dataset, records, writer.answers)));
   return version;
+}
+
+/** Schemas of what tells of versions: like all that does, no part of what the version is a digest of. */
+const STEP_SCHEMAS = ['changes', 'changes-index'];
+
+function writeSchema(name: string, writer: ReleaseWriter): void {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema';
+  writer.write(schemaPath(name), pretty({ $schema, $id: schemaPath(name), ...recordSchema(name) }));
 }
 
 /** Writes the list of what the release consists of. */
 function close(writer: ReleaseWriter, folder: string, version: string, records: Records): ReleaseSummary {
   const files = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  writer.write(FILES.manifest, pretty(composeManifest(version, files)));
+  const manifest = pretty(manifestOf(version, files));
+  writer.write(FILES.manifest, manifest);
   writeHeaderRules(
     folder,
     files.map((file) => file.path),
   );
-  const total =
-    records.printers.length +
-    records.materials.length +
-    records.profiles.length +
-    records.rules.length +
-    records.settings.length;
-  return { version, records: total, files: writer.files.length, bytes: writer.bytes, pieced: writer.pieced };
+  const total = Object.values(records).reduce((sum, { length }) => sum + length, 0);
+  const digest = hash('sha256', manifest);
+  return { version, digest, records: total, files: writer.files.length, bytes: writer.bytes, pieced: writer.pieced };
 }
 
 function tooMany(files: number, most: number): Error {
@@ -167,8 +170,8 @@ function versionOf(writer: ReleaseWriter): string {
 }
 
 /** The manifest of files, which are sorted by path. */
-export function composeManifest(version: string, entries: readonly ManifestEntry[]): Manifest {
+export function manifestOf(version: string, entries: readonly ManifestEntry[]): Manifest {
   const sha256 = hash('sha256', checksumLines(entries));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  return { version, files: entries.length, bytes, sha256, entries };
+  return { version, files: entries.length, bytes, sha256, entries: [...entries] };
 }

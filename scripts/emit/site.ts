@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Tell } from '../shared/stages.js';
 import type { ReleaseWriter } from './release-writer.js';
+import { searchIndex } from './search-index.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -12,53 +14,58 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  *
  * @throws with what Astro says when it cannot build the site
  */
-export async function emitSite(writer: ReleaseWriter, folder: string): Promise<void> {
+export async function emitSite(writer: ReleaseWriter, folder: string, tell: Tell): Promise<void> {
   const caches = path.join(ROOT, 'node_modules/.cache');
   mkdirSync(caches, { recursive: true });
   const workshop = mkdtempSync(path.join(caches, 'site-'));
   const out = path.join(workshop, 'out');
   try {
-    await runAstro(['build', '--root', path.join(ROOT, 'docs'), '--outDir', out], {
+    tell('preparing the site');
+    const args = ['build', '--root', ROOT, '--config', 'docs/astro.config.mjs', '--outDir', out];
+    const environment = {
       RELEASE_FOLDER: path.resolve(folder),
       SITE_CACHE_FOLDER: path.join(workshop, 'cache'),
       NODE_ENV: 'production',
-    });
+    };
+    await runAstro(args, environment, (pages) => tell('rendering the site', { ...pages, what: 'pages' }));
+    tell('writing the site');
     for (const file of readdirSync(out, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
       const place = path.join(file.parentPath, file.name);
-      const content = readFileSync(place);
-      writer.write(
-        `/${path.relative(out, place).replaceAll(path.sep, '/')}`,
-        file.name === 'pagefind-entry.json' ? languagesInOrder(content) : content,
-      );
+      writer.write(servedAs(`/${path.relative(out, place).replaceAll(path.sep, '/')}`), readFileSync(place));
     }
+    tell('indexing the documentation');
+    for (const [file, content] of await searchIndex(out)) writer.write(`/pagefind/${file}`, content);
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
 }
 
-/** The entry of the search index. Pagefind lists its languages in another order each time, which changes nothing. */
-function languagesInOrder(content: Buffer): string {
-  const entry = JSON.parse(content.toString()) as { languages: Record<string, unknown> };
-  const languages = Object.entries(entry.languages).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify({ ...entry, languages: Object.fromEntries(languages) });
+/** Path of a file of the release. Astro gives only the first of the pages for missing ones the name that servers look for. */
+function servedAs(file: string): string {
+  return file.replace(/\/404\/index\.html$/, '/404.html');
 }
 
 /** What Vite would take from the environment into the pages: a build must not depend on who starts it. */
 const UNSET = { DEV: undefined, PROD: undefined, MODE: undefined, SSR: undefined, BASE_URL: undefined };
 
-/** Runs Astro's command line in a process of its own, quietly. */
-function runAstro(args: readonly string[], environment: Record<string, string>): Promise<void> {
+/** Runs Astro's command line in a process of its own, quietly; `onPages` is told how many are rendered. */
+function runAstro(
+  args: readonly string[],
+  environment: Record<string, string>,
+  onPages: (pages: { done: number; of: number }) => void,
+): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('astro/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { astro: string } };
   const child = spawn(process.execPath, [path.join(path.dirname(manifest), bin.astro), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...UNSET, ...environment, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk));
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
+  child.on('message', (pages: { done: number; of: number }) => onPages(pages));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>

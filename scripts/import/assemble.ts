@@ -1,7 +1,14 @@
-import type { ImportedPrinter, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  ImportedPrinter,
+  ImportedProcess,
+  ImportedProfile,
+  ProcessValues,
+  ProfileValues,
+} from '../../schemas/generated/source.js';
 import { dottedSlug } from '../shared/slug.js';
-import { difference, type JsonObject, prune } from '../shared/tree.js';
-import { type ChosenFilament, chooseFilaments, chooseProcess } from './choose.js';
+import { type JsonObject, prune } from '../shared/tree.js';
+import { type ChosenFilament, chooseFilaments, chooseProcess, type Materials } from './choose.js';
 import type { Machine, Variant } from './machine.js';
 import { isPrintMode, type Name, type Names } from './names.js';
 import type { Report } from './report.js';
@@ -11,8 +18,8 @@ export interface AssembledPrinter extends Name {
   imported: ImportedPrinter;
 }
 
-/** Process blocks by brand: block id -> preset name and absolute values. */
-export type Processes = Map<string, Map<string, { preset: string; values: ProcessValues }>>;
+/** Process blocks by brand and block id, values absolute. */
+export type Processes = Map<string, Map<string, ImportedProcess>>;
 
 export interface Assembled {
   printers: AssembledPrinter[];
@@ -22,8 +29,7 @@ export interface Assembled {
 export interface AssembleOptions {
   names: Names;
   excluded: Readonly<Record<string, string>>;
-  /** Values that most profiles of a material share, by material id; only differences from them are written. */
-  profileDefaults: ReadonlyMap<string, ProfileValues>;
+  materials: Materials;
   /** Whether this source leads for a machine. Where it does not, only the machine's facts are kept, to compare. */
   leads: (name: Name) => boolean;
   report: Report;
@@ -35,12 +41,13 @@ export interface AssembleOptions {
  */
 export function assemble(
   machines: readonly Machine[],
-  { names, excluded, profileDefaults, leads, report }: AssembleOptions,
+  { names, excluded, materials, leads, report }: AssembleOptions,
 ): Assembled {
   const byId = new Map<string, { name: Name; machines: Machine[] }>();
   for (const machine of machines) {
-    if (excluded[machine.vendor] !== undefined) {
-      report.drop('vendor that holds no printers', `${machine.vendor}: ${machine.model}`);
+    const label = `${machine.vendor}: ${machine.model}`;
+    if (Object.hasOwn(excluded, machine.vendor) || Object.hasOwn(excluded, label)) {
+      report.drop('vendor or machine that is excluded in data/sources.yaml', label);
       continue;
     }
     if (isPrintMode(machine.model)) {
@@ -60,7 +67,7 @@ export function assemble(
   const printers = [...byId.values()]
     .sort((a, b) => (a.name.id < b.name.id ? -1 : 1))
     .flatMap(({ name, machines: same }) => {
-      const imported = assemblePrinter(name, same, leads(name) ? processes : null, profileDefaults, report);
+      const imported = assemblePrinter(name, same, leads(name) ? processes : null, materials, report);
       return imported ? [{ ...name, imported }] : [];
     });
   return { printers, processes };
@@ -70,7 +77,7 @@ function assemblePrinter(
   name: Name,
   machines: readonly Machine[],
   processes: Processes | null,
-  profileDefaults: ReadonlyMap<string, ProfileValues>,
+  materials: Materials,
   report: Report,
 ): ImportedPrinter | null {
   const variants = new Map<string, { machine: Machine; variant: Variant }>();
@@ -86,15 +93,15 @@ function assemblePrinter(
   const main = defaultKey === undefined ? undefined : variants.get(defaultKey);
   if (defaultKey === undefined || !main) return null;
 
-  const nozzles: NonNullable<ImportedPrinter['nozzles']> = {};
-  const chosen = new Map<string, Map<string, { filament: ChosenFilament; values: ProfileValues }>>();
+  const nozzles: ImportedPrinter['nozzles'] = {};
+  const chosen = new Map<string, Map<string, ChosenFilament>>();
   for (const [key, { machine, variant }] of [...variants].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const process = processes ? chooseProcess(variant, report) : null;
     nozzles[key] = {
       diameter_mm: variant.nozzleDiameter ?? 0,
       ...(key === defaultKey ? { default: true as const } : {}),
       preset: variant.preset,
-      layer_height_mm: variant.layerHeight,
+      layer_height_mm: prune(variant.layerHeight),
       ...(processes && process
         ? {
             process: addProcess(processes, name.brand, key, process.candidate.preset, process.candidate.values()),
@@ -103,28 +110,16 @@ function assemblePrinter(
         : {}),
     };
     if (!processes) continue;
-    for (const [material, filament] of chooseFilaments(
-      machine,
-      variant,
-      name.brand,
-      new Set(profileDefaults.keys()),
-      report,
-    )) {
-      const byNozzle = chosen.get(material) ?? new Map();
-      byNozzle.set(key, { filament, values: filament.candidate.values() });
-      chosen.set(material, byNozzle);
-    }
+    for (const [material, filament] of chooseFilaments(machine, variant, name.brand, materials, report))
+      chosen.set(material, (chosen.get(material) ?? new Map()).set(key, filament));
   }
   const facts = prune({
     ...main.variant.facts,
     ...prune((main.machine.hardware?.facts ?? {}) as JsonObject),
   } as JsonObject);
-  const retraction = (facts.retraction ?? {}) as JsonObject;
-  const profiles: NonNullable<ImportedPrinter['profiles']> = {};
-  for (const [material, byNozzle] of [...chosen].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const defaults = { ...profileDefaults.get(material), retraction } as JsonObject;
-    profiles[material] = factorProfile(byNozzle, defaultKey, Object.keys(nozzles), defaults);
-  }
+  const profiles = Object.fromEntries(
+    [...chosen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([material, byNozzle]) => [material, groupNozzles(byNozzle)]),
+  );
   const first = machines[0];
   return {
     models: [...new Set(machines.map(({ model }) => model))].sort(),
@@ -143,33 +138,17 @@ function defaultVariant(variants: ReadonlyMap<string, { variant: Variant }>): st
   return [...variants.keys()].sort((a, b) => distance(a) - distance(b) || plain(a) - plain(b) || (a < b ? -1 : 1))[0];
 }
 
-function factorProfile(
-  byNozzle: ReadonlyMap<string, { filament: ChosenFilament; values: ProfileValues }>,
-  defaultKey: string,
-  allNozzles: readonly string[],
-  defaults: JsonObject,
-): NonNullable<ImportedPrinter['profiles']>[string] {
-  const baseKey = byNozzle.has(defaultKey) ? defaultKey : [...byNozzle.keys()].sort()[0];
-  const base = byNozzle.get(baseKey ?? '');
-  if (!base) throw new Error('a profile without a nozzle');
-  const nozzles: JsonObject = {};
-  for (const [key, { filament, values }] of byNozzle) {
-    if (key === baseKey) continue;
-    const differs: JsonObject = {
-      ...(filament.candidate.preset === base.filament.candidate.preset ? {} : { preset: filament.candidate.preset }),
-      ...(filament.basis === base.filament.basis ? {} : { basis: filament.basis }),
-      ...difference(values as JsonObject, base.values as JsonObject),
-    };
-    if (Object.keys(differs).length > 0) nozzles[key] = differs;
+/** The profiles of a material, those nozzles together that have the same preset with the same values. */
+function groupNozzles(byNozzle: ReadonlyMap<string, ChosenFilament>): ImportedProfile[] {
+  const groups = new Map<string, ImportedProfile>();
+  for (const [nozzle, { candidate, basis }] of byNozzle) {
+    const values = prune(candidate.values() as JsonObject) as ProfileValues;
+    const key = JSON.stringify([candidate.preset, basis, values]);
+    const group = groups.get(key);
+    if (group) group.nozzles.push(nozzle);
+    else groups.set(key, { nozzles: [nozzle], preset: candidate.preset, basis, values });
   }
-  const only = allNozzles.filter((key) => byNozzle.has(key));
-  return {
-    preset: base.filament.candidate.preset,
-    basis: base.filament.basis,
-    ...(only.length === allNozzles.length ? {} : { only }),
-    ...difference(base.values as JsonObject, defaults),
-    ...(Object.keys(nozzles).length === 0 ? {} : { nozzles }),
-  } as NonNullable<ImportedPrinter['profiles']>[string];
+  return [...groups.values()];
 }
 
 /** Files a process under its preset's name; the same name with other values (another nozzle) gets the nozzle behind it. */
@@ -180,24 +159,15 @@ function addProcess(
   preset: string,
   values: ProcessValues,
 ): string {
-  const blocks = processes.get(brand) ?? new Map<string, { preset: string; values: ProcessValues }>();
+  const block: ImportedProcess = { preset, values: prune(values as JsonObject) as ProcessValues };
+  const blocks = processes.get(brand) ?? new Map<string, ImportedProcess>();
   processes.set(brand, blocks);
   const name = dottedSlug(preset) || 'process';
-  for (const id of [name, `${name}-${nozzle}`]) {
+  for (let n = 0; ; n++) {
+    const id = [name, `${name}-${nozzle}`][n] ?? `${name}-${nozzle}-${n}`;
     const known = blocks.get(id);
-    if (known && (known.preset !== preset || !sameValues(known.values, values))) continue;
-    blocks.set(id, { preset, values });
+    if (known && !isDeepStrictEqual(known, block)) continue;
+    blocks.set(id, block);
     return id;
   }
-  for (let n = 2; ; n++) {
-    const id = `${name}-${nozzle}-${n}`;
-    const known = blocks.get(id);
-    if (known && !sameValues(known.values, values)) continue;
-    blocks.set(id, { preset, values });
-    return id;
-  }
-}
-
-function sameValues(a: ProcessValues, b: ProcessValues): boolean {
-  return Object.keys(difference(a as JsonObject, b as JsonObject)).length === 0;
 }

@@ -1,6 +1,6 @@
 import { slug } from '../shared/slug.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from './machine.js';
-import { materialOf } from './material-type.js';
+import type { MaterialNames } from './material-names.js';
 import type { Report } from './report.js';
 
 export type Basis = 'default' | 'generic' | 'brand' | 'third_party' | 'library';
@@ -22,6 +22,12 @@ const COMMON = new Set([
   'Generic PC',
 ]);
 
+/** What a preset's name is told by, and the materials that have a file. */
+export interface Materials {
+  names: MaterialNames;
+  known: ReadonlySet<string>;
+}
+
 /** °C. Below it a "filament" is no thermoplastic (or the value is missing); chocolate is the one exception. */
 const LOWEST_NOZZLE_TEMPERATURE = 150;
 
@@ -35,7 +41,7 @@ export function chooseFilaments(
   machine: Machine,
   variant: Variant,
   brand: string,
-  known: ReadonlySet<string>,
+  { names, known }: Materials,
   report: Report,
 ): Map<string, ChosenFilament> {
   const vendorPresets = variant.filaments.filter((candidate) => !candidate.library);
@@ -46,11 +52,17 @@ export function chooseFilaments(
       : variant.filaments.filter(({ alias }) => COMMON.has(alias) || defaults.has(alias));
   const chosen = new Map<string, ChosenFilament & { rank: number }>();
   for (const candidate of candidates) {
-    const material = materialOf(candidate);
-    if (material === null) {
-      report.drop('filament preset of no generic material', `${candidate.preset} (${candidate.type || 'no type'})`);
+    const verdict = names.of(candidate);
+    const preset = `${candidate.preset} (${candidate.type || 'no type'})`;
+    if ('unknown' in verdict) {
+      report.drop('filament preset that no row of data/material-names.yaml fits: add one', preset);
       continue;
     }
+    if ('ignored' in verdict) {
+      report.drop(`filament preset of no generic material (${verdict.ignored})`, preset);
+      continue;
+    }
+    const { material } = verdict;
     if (!known.has(material)) {
       report.drop('filament preset of a material without a file in data/materials', `${material}: ${candidate.preset}`);
       continue;
@@ -73,9 +85,11 @@ export function chooseFilaments(
 function basisOf(candidate: FilamentCandidate, variant: Variant, brand: string): Basis {
   if (candidate.library) return 'library';
   if (variant.defaultFilaments.includes(candidate.preset)) return 'default';
-  if (candidate.vendor === 'Generic' || candidate.alias.toLowerCase().includes('generic')) return 'generic';
-  const ofBrand = slug(candidate.vendor).startsWith(brand) || slug(candidate.alias).startsWith(brand);
-  return ofBrand ? 'brand' : 'third_party';
+  if (candidate.alias.toLowerCase().includes('generic')) return 'generic';
+  // The name says whose it is; the vendor is often what a template has.
+  if (slug(candidate.alias).startsWith(brand)) return 'brand';
+  if (candidate.vendor === 'Generic') return 'generic';
+  return slug(candidate.vendor).startsWith(brand) ? 'brand' : 'third_party';
 }
 
 const BASIS_ORDER: readonly Basis[] = ['default', 'generic', 'brand', 'third_party', 'library'];
@@ -88,6 +102,9 @@ function rankOf({ alias }: FilamentCandidate, basis: Basis, brand: string, mater
     .filter((word) => !plain.has(word)).length;
   return BASIS_ORDER.indexOf(basis) * 100 + Math.min(extra, 99);
 }
+
+/** Processes for one purpose, such as supports that dissolve: nobody's default. */
+const SPECIAL_PURPOSE = /soluble|breakaway|\bparts\b|structural|\bpva\b|\bbvoh\b/i;
 
 /** The default process of a variant: the one its preset names, else the standard one nearest to half the nozzle. */
 export function chooseProcess(
@@ -102,14 +119,15 @@ export function chooseProcess(
   }
   const target = (variant.nozzleDiameter ?? 0.4) / 2;
   const distance = ({ layerHeight }: ProcessCandidate) => Math.abs((layerHeight ?? 0) - target);
-  const key = (candidate: ProcessCandidate): [number, number, number] => [
+  const key = (candidate: ProcessCandidate): [number, number, number, number] => [
+    SPECIAL_PURPOSE.test(candidate.preset) ? 1 : 0,
     distance(candidate) > 0.011 ? 1 : 0,
     /standard|normal|optimal/i.test(candidate.preset) ? 0 : 1,
     distance(candidate),
   ];
   const best = [...variant.processes].sort((a, b) => {
     const [ka, kb] = [key(a), key(b)];
-    return ka[0] - kb[0] || ka[1] - kb[1] || ka[2] - kb[2] || (a.preset < b.preset ? -1 : 1);
+    return ka[0] - kb[0] || ka[1] - kb[1] || ka[2] - kb[2] || ka[3] - kb[3] || (a.preset < b.preset ? -1 : 1);
   })[0];
   return best ? { candidate: best, choice: 'inferred' } : null;
 }

@@ -1,14 +1,11 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load as parse } from 'js-yaml';
-import type { ImportedPrinter, PrinterSource, ProcessesSource } from '../../schemas/generated/source.js';
-import { sourceSchema } from '../schemas/read.js';
-import { difference, type JsonObject, prune } from '../shared/tree.js';
+import stringify from 'json-stringify-pretty-compact';
+import type { ImportedProcesses } from '../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
 import type { Assembled, AssembledPrinter } from './assemble.js';
-import { commonValues } from './common-values.js';
-import { orderBySchema } from './order.js';
-import { updateYaml } from './yaml.js';
 
 /** A file that an import would write, and what it held before. */
 export interface PlannedFile {
@@ -18,89 +15,77 @@ export interface PlannedFile {
   after: string;
 }
 
-const PRINTER_KEYS = ['id', 'brand', 'model', 'aliases', 'variant_of', 'curated', 'overrides', 'sources'];
-const PROCESSES_KEYS = ['source', 'brand', 'common', 'overrides', 'blocks'];
-
 /**
- * Works out the files that one source's machines give: its own part of each printer file, and its process
- * blocks. What people wrote in the same files (curated facts, overrides, aliases, comments) stays.
+ * Works out the files that one source's machines give: a file a printer and a file a brand's processes, whole, and
+ * their digests. A printer that nobody knew gets a file for what people write, with its names; one that is there is
+ * never touched.
  */
 export async function planImport(
   data: string,
   source: string,
+  dataset: Dataset,
   { printers, processes }: Assembled,
 ): Promise<PlannedFile[]> {
-  const files: PlannedFile[] = [];
-  for (const printer of printers) {
-    const file = `printers/${printer.brand}/${printer.id.slice(printer.brand.length + 1)}.yaml`;
-    files.push(await planFile(data, file, (before) => printerText(before, source, printer)));
+  const folder = `imported/${source}`;
+  const contents = new Map<string, object>();
+  for (const { id, imported } of printers) contents.set(`printers/${id}.json`, imported);
+  for (const [brand, blocks] of processes) {
+    const kept = blocksOfGonePrinters(dataset, source, brand, new Set(printers.map(({ id }) => id)));
+    contents.set(`processes/${brand}.json`, sorted([...kept, ...blocks]));
   }
-  for (const [brand, blocks] of [...processes].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const file = `processes/${source}/${brand}.yaml`;
-    const sorted = [...blocks].sort(([a], [b]) => (a < b ? -1 : 1));
-    const common = commonValues(sorted.map(([, { values }]) => values as JsonObject));
-    const differing = Object.fromEntries(
-      sorted.map(([id, { preset, values }]) => [id, { preset, ...difference(values as JsonObject, common) }]),
-    );
-    const entries: ProcessesSource = { source, brand, common, blocks: differing };
-    files.push(
-      await planFile(data, file, (before) =>
-        updateYaml(
-          before,
-          orderBySchema(entries as unknown as JsonObject, sourceSchema('processes')) as JsonObject,
-          PROCESSES_KEYS,
-          'yaml-language-server: $schema=../../../schemas/source/processes.schema.json',
-        ),
-      ),
-    );
-  }
-  return files;
-}
-
-async function planFile(data: string, file: string, change: (before: string) => string): Promise<PlannedFile> {
-  const place = path.join(data, file);
-  const before = existsSync(place) ? await readFile(place, 'utf8') : '';
-  return { file, before, after: change(before) };
-}
-
-function printerText(before: string, source: string, { id, brand, model, imported }: AssembledPrinter): string {
-  const known = before === '' ? undefined : (parse(before) as PrinterSource);
-  const others = Object.entries(known?.sources ?? {}).filter(([other]) => other !== source);
-  // A source that leads has the profiles; what another one had of them when it led is not published any more.
-  const sources = {
-    ...Object.fromEntries(others.map(([other, part]) => [other, imported.profiles ? withoutProfiles(part) : part])),
-    [source]: tidy(imported),
-  };
-  return printerFile(before, known ? { sources } : { id, brand, model, sources });
-}
-
-/** The text of a printer's file with `entries` put in. */
-export function printerFile(before: string, entries: Partial<PrinterSource>): string {
-  const ordered = orderBySchema(entries as unknown as JsonObject, sourceSchema('printer')) as JsonObject;
-  return updateYaml(
-    before,
-    ordered,
-    PRINTER_KEYS,
-    'yaml-language-server: $schema=../../../schemas/source/printer.schema.json',
+  const known = dataset.imported.get(source)?.digests.value ?? {};
+  const texts = new Map([...contents].map(([name, content]) => [name, `${stringify(content, { maxLength: 120 })}\n`]));
+  const digests = sorted([
+    ...Object.entries(known),
+    ...[...texts].map(([name, text]) => [name, hash('sha256', text)] as const),
+  ]);
+  texts.set('digests.json', `${stringify(digests)}\n`);
+  const imported = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => [`${folder}/${name}`, text]);
+  const new_ = printers
+    .filter(({ id }) => !dataset.printers.has(id))
+    .map((printer) => [fileOf(printer), head(printer)]);
+  return Promise.all(
+    [...imported, ...new_].map(async ([file = '', after = '']) => {
+      const place = path.join(data, file);
+      return { file, before: existsSync(place) ? await readFile(place, 'utf8') : '', after };
+    }),
   );
 }
 
-/** Leaves out what is not known of the machine. In profiles a null is a difference and stays. */
-function tidy(imported: ImportedPrinter): ImportedPrinter {
-  const { facts, nozzles, profiles, ...rest } = imported;
-  return {
-    ...rest,
-    facts: prune((facts ?? {}) as JsonObject),
-    nozzles: prune(nozzles as unknown as JsonObject),
-    ...(profiles ? { profiles } : {}),
-  } as unknown as ImportedPrinter;
+/** Process blocks of printers that the source no longer has: their ids are published, so their files stay. */
+function blocksOfGonePrinters(
+  dataset: Dataset,
+  source: string,
+  brand: string,
+  present: ReadonlySet<string>,
+): [id: string, block: ImportedProcesses[string]][] {
+  const { printers, processes } = dataset.imported.get(source) ?? {};
+  const blocks = processes?.get(brand)?.value ?? {};
+  return [...(printers ?? [])]
+    .filter(([id]) => dataset.printers.get(id)?.value.brand === brand && !present.has(id))
+    .flatMap(([, { value }]) => Object.values(value.nozzles))
+    .flatMap(({ process = '' }) => {
+      const block = blocks[process];
+      return block ? [[process, block]] : [];
+    });
 }
 
-function withoutProfiles({ profiles: _, nozzles, ...rest }: ImportedPrinter): ImportedPrinter {
-  const bare = Object.entries(nozzles ?? {}).map(
-    ([key, { process: _p, process_choice: _c, ...nozzle }]) => [key, nozzle] as const,
-  );
-  return { ...rest, nozzles: Object.fromEntries(bare) };
+/** What a person sees of a new printer: its names, and where to write what the import does not know. */
+function head({ id, brand, model }: AssembledPrinter): string {
+  return `# yaml-language-server: $schema=../../../schemas/source/printer.schema.json
+
+id: ${id}
+brand: ${brand}
+model: ${JSON.stringify(model)}
+`;
+}
+
+function fileOf({ id, brand }: AssembledPrinter): string {
+  return `printers/${brand}/${id.slice(brand.length + 1)}.yaml`;
+}
+
+function sorted<T>(entries: readonly (readonly [key: string, value: T])[]): Record<string, T> {
+  return Object.fromEntries([...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Writes the planned files that differ from what is there; gives back how many. */

@@ -47,11 +47,30 @@ export function relative(raw: Raw, base: number | null): number | null {
   return base === null ? null : round((base * value) / 100, 3);
 }
 
-/** A switch, or null when it is not set. */
+/** A switch, or null when it is not set. Of a list, however it is written, the first value counts. */
 export function boolean(raw: Raw): boolean | null {
+  const value = first(raw);
+  if (value === null || value === 'nil') return null;
+  return ['1', 'true'].includes(value);
+}
+
+/** The first value of a list, whether written as an array or as text with commas; null when empty. */
+export function first(raw: Raw): string | null {
   const value = at(raw);
-  if (value === null || value === undefined || value === '' || value === 'nil') return null;
-  return value === true || ['1', 'true'].includes(String(value).trim());
+  if (value === null || value === undefined) return null;
+  const part = String(value).split(',')[0]?.trim() ?? '';
+  return part === '' ? null : part;
+}
+
+/** A percentage of `base` in the unit of `base`, with or without its sign; null when either is not known. */
+export function percentOf(raw: Raw, base: number | null): number | null {
+  const value = number(raw);
+  return value === null || base === null ? null : round((base * value) / 100);
+}
+
+/** A number that must not be a percentage: null when it is one, as its base is not known. */
+export function absolute(raw: Raw): number | null {
+  return isPercent(raw) ? null : number(raw);
 }
 
 /** Text, or null when empty. */
@@ -83,6 +102,17 @@ function finite(value: number): number | null {
 function round(value: number, digits = 5): number {
   const factor = 10 ** digits;
   return Math.round((value + Number.EPSILON) * factor) / factor;
+}
+
+/** A percentage from 0 to 100; null for anything else, such as a slipped digit. */
+export function percent(raw: Raw): number | null {
+  const value = number(raw);
+  return value !== null && value >= 0 && value <= 100 ? value : null;
+}
+
+/** A side of a bed, mm; null for a belt, whose endless side presets write as 9999. */
+export function side(length: number | undefined): number | null {
+  return length === undefined || length >= 9999 ? null : length;
 }
 
 /** Shape of a bed, from the outline that both families write as `0x0,256x0,…` (mm). */

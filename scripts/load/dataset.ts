@@ -1,15 +1,25 @@
 import type {
   BrandsSource,
+  CalibrationSource,
+  CaseSource,
   CauseSource,
+  CheckSource,
   ExceptionsSource,
   FixSource,
+  HeldOutSource,
+  ImportedDigests,
+  ImportedPrinter,
+  ImportedProcesses,
+  MaterialNamesSource,
   MaterialSource,
+  OriginsSource,
   PrinterSource,
   ProcessesSource,
   PublishedIdsSource,
   RedirectsSource,
   ReferencesSource,
   SettingSource,
+  SetupsSource,
   SourcesSource,
   SymptomSource,
 } from '../../schemas/generated/source.js';
@@ -22,23 +32,56 @@ export interface Entry<T> {
   value: T;
 }
 
+/** What one source was read to say: data/imported/<source>. */
+export interface Imported {
+  /** By printer id. */
+  printers: ReadonlyMap<string, Entry<ImportedPrinter>>;
+  /** Process presets, by brand. */
+  processes: ReadonlyMap<string, Entry<ImportedProcesses>>;
+  digests: Entry<ImportedDigests>;
+}
+
 /** Every fact of the data folder, by kind, in the order of their ids. */
 export interface Dataset {
   brands: Entry<BrandsSource>;
   sources: Entry<SourcesSource>;
   references: Entry<ReferencesSource>;
+  origins: Entry<OriginsSource>;
   redirects: Entry<RedirectsSource>;
   exceptions: Entry<ExceptionsSource>;
   publishedIds: Entry<PublishedIdsSource>;
+  materialNames: Entry<MaterialNamesSource>;
   printers: ReadonlyMap<string, Entry<PrinterSource>>;
-  /** By `<source>/<brand>`. */
+  /** Corrections of process presets, by `<source>/<brand>`. */
   processes: ReadonlyMap<string, Entry<ProcessesSource>>;
+  /** By source. */
+  imported: ReadonlyMap<string, Imported>;
   materials: ReadonlyMap<string, Entry<MaterialSource>>;
   settings: ReadonlyMap<string, Entry<SettingSource>>;
   symptoms: ReadonlyMap<string, Entry<SymptomSource>>;
   causes: ReadonlyMap<string, Entry<CauseSource>>;
   fixes: ReadonlyMap<string, Entry<FixSource>>;
+  checks: ReadonlyMap<string, Entry<CheckSource>>;
+  /** What a setup makes likelier. */
+  setups: Entry<SetupsSource>;
+  /** Faults that somebody solved in public; nothing of them is published but the addresses of those that are cited. */
+  cases: ReadonlyMap<string, Entry<CaseSource>>;
+  /** Which of them only measure. */
+  heldOut: Entry<HeldOutSource>;
+  /** Steps from a new spool to a tuned profile. */
+  calibrations: ReadonlyMap<string, Entry<CalibrationSource>>;
 }
+
+const NO_NAMES: MaterialNamesSource = {
+  read_as: {},
+  ignored: [],
+  polymers: [],
+  soluble: [],
+  not_support: [],
+  fibres: { cf: [], gf: [] },
+  grades: {},
+  instead: {},
+};
 
 /** Arranges source files that the schemas have accepted. A missing single file counts as empty. */
 export function arrange(files: readonly SourceFile[]): Dataset {
@@ -46,26 +89,80 @@ export function arrange(files: readonly SourceFile[]): Dataset {
     const found = files.find((file) => file.kind === kind);
     return { file: found?.file ?? `${kind}.yaml`, value: (found?.value as T | null) ?? empty };
   };
-  const many = <T>(kind: SourceKind, idOf: (value: T) => string): Map<string, Entry<T>> => {
-    const entries = files
-      .filter((file) => file.kind === kind)
-      .map(({ file, value }) => [idOf(value as T), { file, value: value as T }] as const);
-    return new Map(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-  };
+  const many = <T>(kind: SourceKind, idOf: (value: T) => string): Map<string, Entry<T>> =>
+    sorted(
+      files
+        .filter((file) => file.kind === kind)
+        .map(({ file, value }) => [idOf(value as T), { file, value: value as T }] as const),
+    );
   const byId = <T extends { id: string }>(kind: SourceKind) => many<T>(kind, ({ id }) => id);
   return {
     brands: single<BrandsSource>('brands', {}),
     sources: single<SourcesSource>('sources', { sources: {}, leads: { default: [] }, excluded: {} }),
     references: single<ReferencesSource>('references', {}),
+    origins: single<OriginsSource>('origins', {}),
     redirects: single<RedirectsSource>('redirects', {}),
     exceptions: single<ExceptionsSource>('exceptions', []),
     publishedIds: single<PublishedIdsSource>('published-ids', {}),
+    materialNames: single<MaterialNamesSource>('material-names', NO_NAMES),
     printers: byId<PrinterSource>('printer'),
     processes: many<ProcessesSource>('processes', ({ source, brand }) => `${source}/${brand}`),
+    imported: arrangeImported(files),
     materials: byId<MaterialSource>('material'),
     settings: byId<SettingSource>('setting'),
     symptoms: byId<SymptomSource>('symptom'),
     causes: byId<CauseSource>('cause'),
     fixes: byId<FixSource>('fix'),
+    checks: byId<CheckSource>('check'),
+    setups: single<SetupsSource>('setups', []),
+    cases: byId<CaseSource>('case'),
+    heldOut: single<HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
+    calibrations: byId<CalibrationSource>('calibration'),
   };
+}
+
+/** The files of an import name what they are about: `imported/<source>/<folder>/<id>.json`. */
+function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
+  const bySource = Map.groupBy(
+    files.filter(({ kind }) => kind.startsWith('imported-')),
+    ({ file }) => file.split('/')[1] ?? '',
+  );
+  return sorted(
+    [...bySource].map(([source, own]) => {
+      const named = <T>(kind: SourceKind) =>
+        sorted(
+          own
+            .filter((file) => file.kind === kind)
+            .map(
+              ({ file, value }) => [file.slice(file.lastIndexOf('/') + 1, -5), { file, value: value as T }] as const,
+            ),
+        );
+      const digests = own.find(({ kind }) => kind === 'imported-digests');
+      return [
+        source,
+        {
+          printers: named<ImportedPrinter>('imported-printer'),
+          processes: named<ImportedProcesses>('imported-processes'),
+          digests: {
+            file: `imported/${source}/digests.json`,
+            value: (digests?.value ?? {}) as ImportedDigests,
+          },
+        },
+      ] as const;
+    }),
+  );
+}
+
+function sorted<T>(entries: readonly (readonly [id: string, value: T])[]): Map<string, T> {
+  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}
+
+/** What the sources say of a printer, each source's part by its id. */
+export function sourcesOf({ imported }: Dataset, printer: string): Map<string, Entry<ImportedPrinter>> {
+  return new Map(
+    [...imported].flatMap(([source, { printers }]) => {
+      const entry = printers.get(printer);
+      return entry ? [[source, entry] as const] : [];
+    }),
+  );
 }

@@ -26,7 +26,12 @@ export function readSourceFiles(folder: string, memory = new Memory()): SourceFi
     try {
       // All of it synchronous: a thousand small files are read in a fifth of the time that promises take.
       const text = readFileSync(path.join(folder, file), 'utf8');
-      return memory.once(`source ${file}`, [text], () => ({ kind, file, text, value: parse(text) }));
+      return memory.once(`source ${file}`, [text], () => ({
+        kind,
+        file,
+        text,
+        value: parseBy(file, text),
+      }));
     } catch (error) {
       problems.push({ file, path: '', ...describe(error) });
       return { kind, file, text: '', value: null };
@@ -38,6 +43,17 @@ export function readSourceFiles(folder: string, memory = new Memory()): SourceFi
       path.basename(folder),
     );
   return files;
+}
+
+/** A text as data. JSON is read by its own parser, which is the fastest; what it rejects is YAML too, and told as such. */
+function parseBy(file: string, text: string): unknown {
+  if (!file.endsWith('.json')) return parse(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    parse(text); // says where
+    throw error;
+  }
 }
 
 /** What is wrong with a file that gave no value, and where. */

@@ -3,35 +3,55 @@ export type SourceKind =
   | 'brands'
   | 'sources'
   | 'references'
+  | 'origins'
   | 'redirects'
   | 'exceptions'
   | 'published-ids'
+  | 'material-names'
   | 'printer'
   | 'processes'
+  | 'imported-printer'
+  | 'imported-processes'
+  | 'imported-digests'
   | 'material'
   | 'setting'
   | 'symptom'
   | 'cause'
-  | 'fix';
+  | 'fix'
+  | 'check'
+  | 'setups'
+  | 'case'
+  | 'held-out'
+  | 'calibration';
 
 /** Where the files of each kind are, below the data folder. */
 export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] = [
   ['brands', 'brands.yaml'],
   ['sources', 'sources.yaml'],
   ['references', 'references.yaml'],
+  ['origins', 'origins.yaml'],
   ['redirects', 'redirects.yaml'],
   ['exceptions', 'exceptions.yaml'],
   ['published-ids', 'published-ids.yaml'],
+  ['material-names', 'material-names.yaml'],
   ['printer', 'printers/*/*.yaml'],
   ['processes', 'processes/*/*.yaml'],
+  ['imported-printer', 'imported/*/printers/*.json'],
+  ['imported-processes', 'imported/*/processes/*.json'],
+  ['imported-digests', 'imported/*/digests.json'],
   ['material', 'materials/*.yaml'],
   ['setting', 'settings/*.yaml'],
   ['symptom', 'troubleshooting/symptoms/*.yaml'],
   ['cause', 'troubleshooting/causes/*.yaml'],
   ['fix', 'troubleshooting/fixes/*.yaml'],
+  ['check', 'troubleshooting/checks/*.yaml'],
+  ['setups', 'troubleshooting/setups.yaml'],
+  ['case', 'troubleshooting/cases/!(held-out).yaml'],
+  ['held-out', 'troubleshooting/cases/held-out.yaml'],
+  ['calibration', 'calibration/*.yaml'],
 ];
 
-/** A YAML file of the data folder, parsed but not yet checked. */
+/** A YAML or JSON file of the data folder, parsed but not yet checked. */
 export interface SourceFile {
   kind: SourceKind;
   /** Path below the data folder, with forward slashes. */

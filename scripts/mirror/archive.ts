@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { checksumLines } from '../../functions/manifest.js';
+import { checksumLines } from '../../core/manifest.js';
 
 /** What every file in the archive carries in place of a clock and an owner: 2000-01-01, readable by all. */
 const FIXED = { mtime: new Date('2000-01-01T00:00:00Z'), mode: 0o644, uid: 0, gid: 0, uname: '', gname: '' };

@@ -25,7 +25,11 @@ export function sourceDocuments(): JsonObject[] {
   );
 }
 
-/** What a schema of source files is called in {@link sourceDocuments}. */
+/**
+ * What a schema of source files is called in {@link sourceDocuments}: its path in the repository, as its `$id`. A path is
+ * right wherever the repository lies, and its relative references lead to the same schema by `$id` and by file, as
+ * editors follow them; against a URN they would lead nowhere, and a domain may be somebody else's tomorrow.
+ */
 export function sourceSchemaId(name: string): string {
   return String(document(path.join(SCHEMAS, 'source', `${name}.schema.json`)).$id);
 }
@@ -89,6 +93,8 @@ class Resolver {
     if (Array.isArray(node)) return node.map((item) => this.walk(item, file));
     if (!isObject(node)) return node;
     if (typeof node.$ref === 'string') {
+      // A schema that holds itself is written out as a whole: it goes on naming itself.
+      if (node.$ref === '#' && this.resolution === 'described') return node;
       const [relative = '', pointer = ''] = node.$ref.split('#');
       const target = this.target(relative === '' ? file : path.resolve(path.dirname(file), relative), pointer);
       const { $ref, ...beside } = node;

@@ -63,3 +63,18 @@ export function leaves(value: JsonObject, prefix = ''): Map<string, Json> {
 export function sameLeaf(a: Json, b: Json): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
+
+/** The value at a dotted path; null where there is none. */
+export function at(values: object | undefined, path: string): Json {
+  let node: Json = (values ?? {}) as JsonObject;
+  for (const key of path.split('.')) node = isObject(node) ? (node[key] ?? null) : null;
+  return node;
+}
+
+/** A copy of `values` with a value put in at a dotted path. */
+export function put(values: JsonObject, path: string, value: Json): JsonObject {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...values, [key]: value };
+  const inner = values[key];
+  return { ...values, [key]: put(isObject(inner) ? inner : {}, rest.join('.'), value) };
+}

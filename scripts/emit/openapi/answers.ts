@@ -1,5 +1,5 @@
+import type { Say } from '../../../core/language.js';
 import type { JsonObject } from '../../shared/tree.js';
-import type { Say } from './language.js';
 import { schemaRef } from './schemas.js';
 
 /** What an endpoint answers with: the schema of its records, and the name of the schema of the whole answer. */
@@ -39,6 +39,52 @@ export function answerSchemas(say: Say, envelope: JsonObject): Record<string, Js
     ),
     RuleList: list('Rule', say('Troubleshooting rules, in the order of their ids.', '故障排除规则列表，按标识排序。')),
     SettingList: list('Setting', say('Slicer settings, in the order of their ids.', '切片设置列表，按标识排序。')),
+    BriefPrinterList: list(
+      'BriefPrinter',
+      say('All printers, in the order of their ids, in one page.', '全部打印机，按标识排序，不分页。'),
+    ),
+    CalibrationStepList: list(
+      'CalibrationStep',
+      say('The steps of a calibration, in the order in which they rest on each other.', '校准步骤，按依赖顺序排列。'),
+    ),
+    ListedRuleList: list(
+      'ListedRule',
+      say('All symptoms, in the order of their ids, in one page.', '全部故障现象，按标识排序，不分页。'),
+    ),
+    ListedMaterialList: list(
+      'ListedMaterial',
+      say('All materials, in the order of their ids, in one page.', '全部耗材，按标识排序，不分页。'),
+    ),
+    BriefRuleList: list('BriefRule', say('One rule in one language.', '一条规则，单一语言。')),
+    BriefMaterialList: list('BriefMaterial', say('One material in one language.', '一种耗材，单一语言。')),
+    JsonSchema: {
+      title: 'JsonSchema',
+      description: say('A schema (JSON Schema 2020-12).', '结构定义（JSON Schema 2020-12）。'),
+      type: 'object',
+      additionalProperties: true,
+      properties: { $schema: { type: 'string' }, $id: { type: 'string' }, title: { type: 'string' } },
+      required: ['$schema', '$id', 'title'],
+    },
+    BriefSettingList: list(
+      'BriefSetting',
+      say('How every setting is used, in one page.', '每个设置的使用情况，不分页。'),
+    ),
+    DataPackage: {
+      title: 'DataPackage',
+      description: say('What the downloads hold (Data Package 2.0).', '下载文件的说明（Data Package 2.0）。'),
+      type: 'object',
+      additionalProperties: true,
+      properties: { name: { type: 'string' }, resources: { type: 'array', items: { type: 'object' } } },
+      required: ['name', 'resources'],
+    },
+    OpenApiDocument: {
+      title: 'OpenApiDocument',
+      description: say('This description (OpenAPI 3.1).', '本描述文件（OpenAPI 3.1）。'),
+      type: 'object',
+      additionalProperties: true,
+      properties: { openapi: { type: 'string' }, info: { type: 'object' }, paths: { type: 'object' } },
+      required: ['openapi', 'info', 'paths'],
+    },
     Failure: {
       title: 'Failure',
       description: say('What every failed request is answered with.', '请求失败时的响应。'),

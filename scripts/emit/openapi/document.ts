@@ -1,12 +1,13 @@
-import { type ErrorCode, STATUS } from '../../../functions/answer/error.js';
-import { LIMITS } from '../../../functions/limits.js';
-import { FILES } from '../../../functions/paths.js';
+import { type ErrorCode, STATUS } from '../../../core/errors.js';
+import { type Language, sayIn } from '../../../core/language.js';
+import { LIMITS } from '../../../core/limits.js';
+import { FILES } from '../../../core/paths.js';
 import type { JsonObject } from '../../shared/tree.js';
+import { DATA_LICENCE, SPDX } from '../licence.js';
 import { answerSchemas } from './answers.js';
 import { ERROR_TEXTS } from './errors.js';
 import type { Example, Examples } from './examples.js';
 import { headers } from './headers.js';
-import { type Language, sayIn } from './language.js';
 import { parameters } from './parameters.js';
 import { paths, tags } from './paths.js';
 import { sharedResponses } from './responses.js';
@@ -28,9 +29,13 @@ export async function describeService(language: Language, examples: Examples): P
         `Printers, materials, print profiles and troubleshooting rules for 3D printing. Read-only, without authentication. Every answer has one envelope. ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s for a client address; answers may be kept for ${LIMITS.cacheSeconds} s. HEAD is answered like GET without the body, OPTIONS as browsers need it.`,
         `3D 打印的打印机、耗材、打印配置与故障排除规则。只读，无需认证。所有响应结构相同。每个客户端地址 ${LIMITS.windowSeconds} 秒内 ${LIMITS.requests} 次请求；响应可缓存 ${LIMITS.cacheSeconds} 秒。HEAD 的响应与 GET 相同但没有响应体，OPTIONS 供浏览器使用。`,
       ),
+      termsOfService: say('/sources/', '/zh-cn/sources/'),
       license: {
-        name: say('Facts with their provenance', '带有出处的事实数据'),
-        url: say('/sources/', '/zh-cn/sources/'),
+        name: say(
+          `${SPDX.figures} for figures and mappings, ${SPDX.texts} for texts`,
+          `数值与对应关系：${SPDX.figures}；文本：${SPDX.texts}`,
+        ),
+        identifier: DATA_LICENCE,
       },
     },
     servers: [{ url: '/', description: say('The host that this file comes from.', '提供本文件的主机。') }],

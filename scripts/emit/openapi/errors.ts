@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../functions/answer/error.js';
-import { LIMITS } from '../../../functions/limits.js';
+import type { ErrorCode } from '../../../core/errors.js';
+import { LIMITS } from '../../../core/limits.js';
 
 /** What an error means and what to do about it, in both languages. */
 export interface ErrorText {

@@ -1,30 +1,48 @@
-import { answer, type Inquiry } from '../../../functions/answer/answer.js';
-import { type ErrorCode, errorAnswer } from '../../../functions/answer/error.js';
-import type { Assets } from '../../../functions/assets.js';
-import { LIMITS } from '../../../functions/limits.js';
-import { etagTree, type ManifestEntry } from '../../../functions/manifest.js';
-import { API } from '../../../functions/paths.js';
+import type { ErrorCode } from '../../../core/errors.js';
+import { etagTree } from '../../../core/etag-tree.js';
+import { LIMITS } from '../../../core/limits.js';
+import type { ManifestEntry } from '../../../core/manifest.js';
+import { API } from '../../../core/paths.js';
+import { answer } from '../../../functions/answer/answer.js';
+import { errorAnswer } from '../../../functions/answer/error.js';
+import type { Answer, Assets, Platform } from '../../../functions/types.js';
 import type { Records } from '../../compose/records.js';
-import { folderAssets } from '../../shared/folder-assets.js';
 import type { JsonObject } from '../../shared/tree.js';
+import { folderAssets } from '../folder-assets.js';
 
 /** What the examples ask for; undefined where the data has nothing of the kind. */
 export interface Subjects {
   brand: string | undefined;
+  brandId: string | undefined;
+  /** Of a brand whose printers take more than a page. */
+  largeBrandId: string | undefined;
   printer: string | undefined;
   material: string | undefined;
   symptom: string | undefined;
+  /** Of the calibration. */
+  step: string | undefined;
+  /** The newest version of the data that a step leads to. */
+  version: string | undefined;
 }
 
 /** Well-known things where the data has them, else the first of all. */
-export function chooseSubjects({ printers, materials, rules }: Records): Subjects {
+export function chooseSubjects(
+  { printers, materials, rules }: Records,
+  steps: readonly string[],
+  version?: string,
+): Subjects {
   const printer = printers.find(({ id }) => id === 'bambu-lab-p1s') ?? printers.find((one) => one.materials.length > 0);
+  const brands = Map.groupBy(printers, ({ brand_id }) => brand_id);
   const own = materials.filter(({ id }) => printer?.materials.includes(id));
   return {
     brand: printer?.brand,
+    brandId: printer?.brand_id,
+    largeBrandId: [...brands].find(([, { length }]) => length > LIMITS.defaultLimit)?.[0],
     printer: printer?.id,
     material: (own.find(({ id }) => id === 'petg') ?? own[0])?.id,
     symptom: (rules.find(({ id }) => id === 'stringing') ?? rules[0])?.id,
+    step: steps[0],
+    version,
   };
 }
 
@@ -83,11 +101,11 @@ export class Examples {
     const asked = await Promise.all(queries.map(async ([code, request]) => [code, await this.ask(request)] as const));
     const printers = `${API}/printers`;
     const other: [ErrorCode, Example][] = [
-      ['method_not_allowed', await this.ask(printers, { method: 'POST' })],
+      ['method_not_allowed', await this.ask(printers, 'POST')],
       ['uri_too_long', await shown(printers, errorAnswer('uri_too_long'))],
-      ['rate_limited', await this.ask(printers, {}, async () => ({ allowed: false }))],
+      ['rate_limited', await this.ask(printers, 'GET', async () => ({ allowed: false }))],
       ['headers_too_large', await shown(printers, errorAnswer('headers_too_large'))],
-      ['data_unavailable', await shown(printers, await answer(inquiry(printers), { assets: NOTHING, client: '' }))],
+      ['data_unavailable', await ask(printers, { assets: NOTHING })],
     ];
     const found = [...asked, ...other];
     const wrong = found.find(([code, { body }]) => (body.error as JsonObject | undefined)?.code !== code);
@@ -96,15 +114,8 @@ export class Examples {
     return Object.fromEntries(found) as Record<ErrorCode, Example>;
   }
 
-  private async ask(
-    request: string,
-    changes: Partial<Inquiry> = {},
-    limiter?: Parameters<typeof answer>[1]['limiter'],
-  ): Promise<Example> {
-    return shown(
-      request,
-      await answer({ ...inquiry(request), ...changes }, { assets: this.assets, limiter, client: '' }),
-    );
+  private ask(request: string, method?: string, count?: Platform['count']): Promise<Example> {
+    return ask(request, { assets: this.assets, count }, method);
   }
 }
 
@@ -115,11 +126,10 @@ const NOTHING = {
   open: () => Promise.resolve(null),
 };
 
-function inquiry(request: string): Inquiry {
-  const { pathname, search } = new URL(request, 'http://localhost');
-  return { method: 'GET', pathname, search, ifNoneMatch: null };
+async function ask(url: string, platform: Platform, method = 'GET'): Promise<Example> {
+  return shown(url, await answer({ method, url, ifNoneMatch: null }, platform));
 }
 
-async function shown(request: string, { status, headers, body }: Awaited<ReturnType<typeof answer>>): Promise<Example> {
+async function shown(request: string, { status, headers, body }: Answer): Promise<Example> {
   return { request, status, headers, body: (await new Response(body).json()) as JsonObject };
 }

@@ -1,7 +1,7 @@
-import { COMMON_HEADERS, RATE_LIMIT_POLICY, SUCCESS_CACHE } from '../../../functions/answer/headers.js';
-import { LIMITS } from '../../../functions/limits.js';
+import { COMMON_HEADERS, RATE_LIMIT_POLICY, SUCCESS_CACHE } from '../../../core/headers.js';
+import type { Say } from '../../../core/language.js';
+import { LIMITS } from '../../../core/limits.js';
 import type { JsonObject } from '../../shared/tree.js';
-import type { Say } from './language.js';
 
 /** Headers of every answer. */
 const ALWAYS = ['Access-Control-Allow-Origin', 'X-Content-Type-Options', 'RateLimit-Policy', 'RateLimit'] as const;

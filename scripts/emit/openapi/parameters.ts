@@ -1,9 +1,8 @@
-import { LIMITS } from '../../../functions/limits.js';
-import type { Endpoint, Filter } from '../../../functions/query/endpoint.js';
-import { MAX_PAGE } from '../../../functions/query/parse.js';
+import type { Endpoint, Filter } from '../../../core/endpoints.js';
+import type { Say } from '../../../core/language.js';
+import { LIMITS, MAX_PAGE } from '../../../core/limits.js';
 import type { JsonObject } from '../../shared/tree.js';
 import type { Subjects } from './examples.js';
-import type { Say } from './language.js';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` });
 
@@ -29,8 +28,8 @@ export function parameters(say: Say, subjects: Subjects): Record<string, JsonObj
     ...(example === undefined ? {} : { example }),
   });
   const spelling = say(
-    'Case does not matter; space, plus sign, underscore and hyphen count the same.',
-    '不区分大小写；空格、加号、下划线和连字符等同。',
+    'Case does not matter; space, plus sign, underscore and hyphen count the same. An encoded plus that ends a word is one: PLA%2B is PLA+.',
+    '不区分大小写；空格、加号、下划线和连字符等同。词尾经编码的加号就是加号：PLA%2B 即 PLA+。',
   );
   const limit = (description: string, extra: JsonObject): JsonObject => ({
     name: 'limit',

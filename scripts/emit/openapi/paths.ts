@@ -1,10 +1,11 @@
-import { API, FILES, pagePath, recordPath } from '../../../functions/paths.js';
-import { ENDPOINTS, type Endpoint } from '../../../functions/query/endpoint.js';
+import { ENDPOINTS, type Endpoint } from '../../../core/endpoints.js';
+import type { Say } from '../../../core/language.js';
+import { FILES } from '../../../core/paths.js';
 import type { JsonObject } from '../../shared/tree.js';
 import { listName, RECORDS } from './answers.js';
 import type { Examples, Subjects } from './examples.js';
+import { filePaths } from './file-paths.js';
 import { headersOf } from './headers.js';
-import type { Say } from './language.js';
 import { parametersOf } from './parameters.js';
 import { json, responsesOf } from './responses.js';
 
@@ -20,7 +21,7 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
         summary: say('List printers', '列出打印机'),
         description: say(
           'Printers with their build volume, nozzles, temperatures, speed limits and the materials that have a profile.',
-          '打印机及其构建体积、喷嘴、温度、速度上限，以及有配置的耗材。',
+          '打印机及其打印体积、喷嘴、温度、速度上限，以及有配置的耗材。',
         ),
       };
     case 'materials':
@@ -28,7 +29,7 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
         summary: say('List materials', '列出耗材'),
         description: say(
           'Generic materials with their temperature ranges, drying, fan, nozzle and enclosure needs. Without `limit` they come whole.',
-          '通用耗材及其温度范围、烘干、风扇、喷嘴和封闭腔要求。不带 `limit` 时一次返回全部。',
+          '通用耗材及其温度范围、烘干、风扇、喷嘴和封闭机箱要求。不带 `limit` 时一次返回全部。',
         ),
       };
     case 'profiles':
@@ -66,67 +67,7 @@ export function paths(say: Say, shown: Awaited<ReturnType<Examples['successes']>
     };
     return [path, { get }] as const;
   });
-  return Object.fromEntries([...endpoints, ...files(say, subjects)]);
-}
-
-function files(say: Say, { printer, material, symptom }: Subjects): [string, JsonObject][] {
-  const file = (
-    path: string,
-    operationId: string,
-    record: string,
-    summary: string,
-    values: Record<string, string | undefined>,
-  ) => {
-    const parameters = Object.entries(values).map(([name, example]) => ({
-      name,
-      in: 'path',
-      required: true,
-      description: say('Id; other spellings are not looked up.', '标识；不支持其他写法。'),
-      schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
-      ...(example === undefined ? {} : { example }),
-    }));
-    const description = say(
-      'A file: no query, no rate limit on the service’s own host, and any static server can serve it.',
-      '静态文件：没有查询参数，在本站不受频率限制，任何静态服务器都可提供。',
-    );
-    const success: JsonObject = {
-      description: say('The records.', '记录。'),
-      headers: { ETag: { $ref: '#/components/headers/ETag' } },
-      content: json(listName(record), []),
-    };
-    const get: JsonObject = {
-      operationId,
-      tags: ['files'],
-      summary,
-      description,
-      ...(parameters.length > 0 ? { parameters } : {}),
-      responses: { 200: success, 404: { $ref: '#/components/responses/NotFound' } },
-    };
-    return [path, { get }] as [string, JsonObject];
-  };
-  return [
-    file(recordPath('printers', '{id}'), 'getPrinterFile', 'Printer', say('One printer', '单台打印机'), {
-      id: printer,
-    }),
-    file(recordPath('materials', '{id}'), 'getMaterialFile', 'Material', say('One material', '单种耗材'), {
-      id: material,
-    }),
-    file(
-      pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' }),
-      'getProfilesFile',
-      'Profile',
-      say('The profiles of a printer and a material', '某台打印机与某种耗材的配置'),
-      { printer, material },
-    ),
-    file(
-      pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
-      'getRuleFile',
-      'Rule',
-      say('One troubleshooting rule', '单条故障排除规则'),
-      { symptom },
-    ),
-    file(FILES.settings, 'getSettingsFile', 'Setting', say('Slicer settings and their names', '切片设置及其名称'), {}),
-  ];
+  return Object.fromEntries([...endpoints, ...filePaths(say, subjects)]);
 }
 
 /** Records of these kinds hold texts in both languages. */
@@ -148,8 +89,8 @@ export function tags(say: Say): JsonObject[] {
     {
       name: 'files',
       description: say(
-        `The same answers as files. All of them are listed in ${API}/index.json.`,
-        `以文件形式提供的同样内容，完整列表见 ${API}/index.json。`,
+        `The same answers as files. What there is stands in ${FILES.index}.`,
+        `以文件形式提供的同样内容，索引见 ${FILES.index}。`,
       ),
     },
   ];

@@ -1,8 +1,8 @@
-import { type ErrorCode, STATUS } from '../../../functions/answer/error.js';
-import type { Endpoint } from '../../../functions/query/endpoint.js';
+import type { Endpoint } from '../../../core/endpoints.js';
+import { type ErrorCode, STATUS } from '../../../core/errors.js';
+import type { Say } from '../../../core/language.js';
 import type { JsonObject } from '../../shared/tree.js';
 import { headersOf } from './headers.js';
-import type { Say } from './language.js';
 import { schemaRef } from './schemas.js';
 
 const CODES = Object.keys(STATUS) as ErrorCode[];

@@ -1,6 +1,6 @@
+import type { Language } from '../../../core/language.js';
 import { recordSchema, schemaNames } from '../../schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
-import type { Language } from './language.js';
 
 /** Reference to a schema of the description. */
 export function schemaRef(name: string): JsonObject {
@@ -16,19 +16,29 @@ export function schemaRef(name: string): JsonObject {
 export function componentSchemas(language: Language): Record<string, JsonObject> {
   const components = new Map<string, JsonObject>();
   const translator = new Translator(language, components);
-  for (const name of schemaNames('record')) translator.convert(recordSchema(name));
+  for (const name of schemaNames('record')) translator.root(recordSchema(name));
   return Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 class Translator {
+  /** Title of the schema that is being converted. */
+  private whole = '';
+
   constructor(
     private readonly language: Language,
     private readonly components: Map<string, JsonObject>,
   ) {}
 
-  convert(node: Json): Json {
+  /** Converts a whole schema, which may hold itself. */
+  root(schema: JsonObject): void {
+    this.whole = String(schema.title);
+    this.convert(schema);
+  }
+
+  private convert(node: Json): Json {
     if (Array.isArray(node)) return node.map((item) => this.convert(item));
     if (!isObject(node)) return node;
+    if (node.$ref === '#') return schemaRef(this.whole);
     if (typeof node.title === 'string' && includesObject(node)) return this.component(node.title, node);
     return this.plain(node);
   }
@@ -53,7 +63,7 @@ class Translator {
   private plain(node: JsonObject): JsonObject {
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      if (key === 'x-zh' || key === 'x-optional') continue;
+      if (key === 'x-zh' || key === 'x-optional' || key === 'x-computed') continue;
       if (key === 'description') result.description = this.description(node);
       else if (key === 'properties' && isObject(value))
         result.properties = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.convert(item)]));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Meta } from '../../../functions/answer/window.js';
-import { DIGEST_BYTES, LIMITS } from '../../../functions/limits.js';
+import type { Meta } from '../../../core/envelope.js';
+import { DIGEST_BYTES, LIMITS } from '../../../core/limits.js';
 import { answerPieces } from '../pieces.js';
 import type { ExpectedResponse } from './vector.js';
 

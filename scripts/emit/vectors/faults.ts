@@ -1,4 +1,4 @@
-import { API } from '../../../functions/paths.js';
+import { API } from '../../../core/paths.js';
 import { errorAnswer } from './expected.js';
 import type { Table } from './table.js';
 

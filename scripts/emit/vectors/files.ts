@@ -1,5 +1,5 @@
-import type { ManifestEntry } from '../../../functions/manifest.js';
-import { chunkPath, FILES, pagePath, recordPath } from '../../../functions/paths.js';
+import type { ManifestEntry } from '../../../core/manifest.js';
+import { FILES, pagePath, recordPath } from '../../../core/paths.js';
 import { fileAnswer, listAnswer } from './expected.js';
 import type { Lists } from './lists.js';
 import type { Subjects } from './subjects.js';
@@ -18,8 +18,6 @@ export function fileVectors(table: Table, lists: Lists, subjects: Subjects, file
   table.about('file', 'Each answer has a path of its own, with the same bytes as the query.');
   list(pagePath({ kind: 'printers' }), { records: lists.printers });
   if (lists.printers.length > 50) list(pagePath({ kind: 'printers' }, 2), { records: lists.printers, page: 2 });
-  if (lists.printers.length > 100)
-    list(chunkPath({ kind: 'printers' }, 2), { records: lists.printers, page: 2, limit: 100 });
   if (brand) list(pagePath({ kind: 'printers', brand: brand.id }), { records: lists.printersOf(brand.id) });
   list(pagePath({ kind: 'materials' }), { records: lists.materials, whole: true });
   list(pagePath({ kind: 'profiles' }), { records: lists.profiles });

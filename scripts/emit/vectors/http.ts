@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../functions/limits.js';
-import { API } from '../../../functions/paths.js';
+import { LIMITS } from '../../../core/limits.js';
+import { API } from '../../../core/paths.js';
 import { errorAnswer, listAnswer, notModified, withoutBody } from './expected.js';
 import type { Lists } from './lists.js';
 import type { Table } from './table.js';

@@ -1,4 +1,4 @@
-import { API } from '../../../functions/paths.js';
+import { API } from '../../../core/paths.js';
 import type { Dataset } from '../../load/dataset.js';
 import { errorAnswer, listAnswer } from './expected.js';
 import type { Lists } from './lists.js';
@@ -10,7 +10,8 @@ const NOTHING = 'ξψξψξψξψξψ';
 
 /** Filters by id, name and alias, however they are written; and names that stand for nothing. */
 export function nameVectors(table: Table, lists: Lists, subjects: Subjects, { redirects }: Dataset): void {
-  const { brand, brandAlias, brandAliasZh, printer, printerAlias, material, materialAlias, missing } = subjects;
+  const { brand, brandAlias, brandAliasZh, printer, printerAlias, material, materialAlias, plusMaterial, missing } =
+    subjects;
   const { symptom, symptomAlias, symptomAliasZh, sharedAlias } = subjects;
   const encoded = encodeURIComponent;
   const ofBrand = (value: string, id: string) =>
@@ -58,6 +59,13 @@ export function nameVectors(table: Table, lists: Lists, subjects: Subjects, { re
   if (sharedAlias) {
     table.about('alias', 'An alias that several symptoms share is answered with all of them.');
     rules(encoded(sharedAlias.alias), sharedAlias.ids);
+  }
+  if (plusMaterial) {
+    table.about('plus', 'An encoded plus that ends a word is a plus: PLA%2B is PLA+, not PLA.');
+    table.add(
+      `${API}/profiles?material=${plusMaterial.replace('-plus', '%2B')}`,
+      listAnswer({ records: lists.profilesOf({ material: plusMaterial }) }),
+    );
   }
   table.about('redirect', 'An id that was replaced stands for the one that replaced it.');
   for (const [from, to] of Object.entries(redirects.value.printers ?? {}).slice(0, 1))

@@ -12,6 +12,8 @@ export interface Subjects {
   printerAlias: Alias | undefined;
   material: string | undefined;
   materialAlias: Alias | undefined;
+  /** A material whose name ends in a plus. */
+  plusMaterial: string | undefined;
   /** A material that the printer has no profile for. */
   missing: string | undefined;
   /** A printer with more profiles than a page holds. */
@@ -60,6 +62,7 @@ export function chooseSubjects({ brands }: Dataset, { printers, materials, profi
       materials.map(({ id, name_zh, aliases }) => ({ id, aliases: [...aliases, name_zh] })),
       HAN,
     ),
+    plusMaterial: materials.find(({ id }) => id.endsWith('-plus'))?.id,
     missing: materials.find(({ id }) => !printer?.materials.includes(id))?.id,
     manyProfiles: [...counts].find(([, all]) => all.length > 100)?.[0],
     symptom: first(rules)?.id,

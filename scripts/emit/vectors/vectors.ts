@@ -1,4 +1,4 @@
-import type { ManifestEntry } from '../../../functions/manifest.js';
+import type { ManifestEntry } from '../../../core/manifest.js';
 import type { Records } from '../../compose/records.js';
 import type { Dataset } from '../../load/dataset.js';
 import { faultVectors } from './faults.js';
@@ -15,6 +15,7 @@ const ABOUT =
   'Requests and the answers that the service gives to them, for those who write a mirror or a client. ' +
   'sha256 is that of the body; null means no body. A header that is null must not be there; one that is not listed is left open. ' +
   'Of an error, body lists fields that must be there with these values, among others; suggests is an id that is among its suggestions. ' +
+  'All of this is said of requests without Accept-Encoding: a compressed body has an entity tag of its own. ' +
   'A vector with path_form is the exact path of a file, which any static server answers.';
 
 /**
@@ -23,7 +24,7 @@ const ABOUT =
  *
  * @param files the files of the release that are written so far
  */
-export function composeVectors(dataset: Dataset, records: Records, files: readonly ManifestEntry[]): VectorsDocument {
+export function vectorsDocument(dataset: Dataset, records: Records, files: readonly ManifestEntry[]): VectorsDocument {
   const table = new Table();
   const lists = new Lists(records);
   const subjects = chooseSubjects(dataset, records);

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../functions/limits.js';
-import { API } from '../../../functions/paths.js';
+import { LIMITS } from '../../../core/limits.js';
+import { API } from '../../../core/paths.js';
 import { listAnswer } from './expected.js';
 import type { Lists } from './lists.js';
 import type { Subjects } from './subjects.js';
@@ -32,8 +32,8 @@ export function windowVectors(table: Table, lists: Lists, { manyProfiles, printe
     { limit: LIMITS.maxLimit },
     { limit: LIMITS.maxLimit, page: 2 },
     { limit: 7, page: 3 },
-    { limit: 30, page: 4 }, // records 91 to 120: of two chunks
-    { limit: 99, page: 2 },
+    { limit: 30, page: 4 }, // records 91 to 120: of two pages
+    { limit: 99, page: 2 }, // records 100 to 198: of three pages
   ])
     paged(printers, lists.printers, query);
   paged(`${API}/profiles`, lists.profiles, { limit: 33, page: 100 });

@@ -1,7 +1,7 @@
 import { type Condition, compileCondition } from '../condition.js';
 import type { Report } from '../report.js';
 import { list, text } from '../values.js';
-import { aliasOf, type Config, LIBRARY, type PresetTree, type ResolvedPreset } from './presets.js';
+import { aliasOf, type Config, LIBRARY, type Presets, type ResolvedPreset } from './preset.js';
 
 /** A preset that fits a machine; `library` when only the shared library offers it to every machine. */
 export interface Fit {
@@ -19,7 +19,7 @@ export class Compatibility {
   private readonly fits = { filament: new Map<string, Fit[]>(), process: new Map<string, Fit[]>() };
 
   constructor(
-    tree: PresetTree,
+    tree: Presets,
     private readonly machines: readonly ResolvedPreset[],
     private readonly report: Report,
   ) {

@@ -1,6 +1,7 @@
 import type { ProfileValues } from '../../../schemas/generated/source.js';
-import { boolean, number, positive } from '../values.js';
-import type { Config } from './presets.js';
+import { boolean, number, percent, positive } from '../values.js';
+import type { Config } from './preset.js';
+import { retraction } from './retraction.js';
 
 const PLATE_KEYS = {
   cool: 'cool_plate_temp',
@@ -24,12 +25,26 @@ function plateTemperatures(config: Config): NonNullable<ProfileValues['bed_tempe
   return plates;
 }
 
+/** A fan speed of -1 means that the preset sets none for the feature. */
+function featureFan(config: Config, key: string): number | null {
+  const value = number(config[key]);
+  return value === null || value < 0 ? null : value;
+}
+
+/**
+ * The share by which a part shrinks, %; the preset gives the size that is left, 99.5 % for a shrinkage of 0.5 %.
+ */
+function shrinkage(config: Config, key: string): number | null {
+  const left = positive(config[key]);
+  return left === null ? null : Math.round((100 - left) * 1e5) / 1e5;
+}
+
 /**
  * What a filament preset of the Orca family sets on a machine. A retraction value of `nil` means the
  * machine's own. Presets with one value per extruder variant are read at variant 0.
  */
 export function filamentValues(config: Config, machine: Config): ProfileValues {
-  const retraction = (filament: string, ofMachine: string) => number(config[filament]) ?? number(machine[ofMachine]);
+  const bridgeFan = boolean(config.enable_overhang_bridge_fan) !== false;
   return {
     nozzle_temperature_c: {
       first_layer: positive(config.nozzle_temperature_initial_layer),
@@ -42,23 +57,31 @@ export function filamentValues(config: Config, machine: Config): ProfileValues {
     bed_temperature_by_plate_c: plateTemperatures(config),
     chamber_temperature_c: positive(config.chamber_temperature ?? config.chamber_temperatures),
     cooling: {
-      fan_min_percent: number(config.fan_min_speed),
-      fan_max_percent: number(config.fan_max_speed),
-      overhang_fan_percent: number(config.overhang_fan_speed),
+      fan_min_percent: percent(config.fan_min_speed),
+      fan_max_percent: percent(config.fan_max_speed),
+      overhang_fan_percent: percent(config.overhang_fan_speed),
       fan_off_first_layers: number(config.close_fan_the_first_x_layers),
       fan_min_below_layer_time_s: number(config.fan_cooling_layer_time),
       slow_down_below_layer_time_s: number(config.slow_down_layer_time),
       min_print_speed_mm_s: number(config.slow_down_min_speed),
-      auxiliary_fan_percent: number(config.additional_cooling_fan_speed),
+      auxiliary_fan_percent: percent(config.additional_cooling_fan_speed),
+      slow_down: boolean(config.slow_down_for_layer_cooling),
+      keep_outer_wall_speed: boolean(config.dont_slow_down_outer_wall ?? config.no_slow_down_for_cooling_on_outwalls),
+      fan_always_on: boolean(config.reduce_fan_stop_start_freq),
+      full_fan_speed_layer: number(config.full_fan_speed_layer),
+      bridge_fan_percent: bridgeFan ? percent(config.overhang_fan_speed) : null,
+      internal_bridge_fan_percent: featureFan(config, 'internal_bridge_fan_speed'),
+      support_interface_fan_percent: featureFan(config, 'support_material_interface_fan_speed'),
     },
     flow_ratio: number(config.filament_flow_ratio),
     max_volumetric_speed_mm3_s: positive(config.filament_max_volumetric_speed),
     pressure_advance: boolean(config.enable_pressure_advance) ? number(config.pressure_advance) : null,
-    retraction: {
-      length_mm: retraction('filament_retraction_length', 'retraction_length'),
-      speed_mm_s: retraction('filament_retraction_speed', 'retraction_speed'),
-      deretraction_speed_mm_s: retraction('filament_deretraction_speed', 'deretraction_speed') || null,
-      z_hop_mm: retraction('filament_z_hop', 'z_hop'),
+    retraction: retraction(machine, config),
+    filament_diameter_mm: positive(config.filament_diameter),
+    required_nozzle_hrc: number(config.required_nozzle_HRC),
+    shrinkage_percent: {
+      xy: shrinkage(config, 'filament_shrink'),
+      z: shrinkage(config, 'filament_shrinkage_compensation_z'),
     },
   };
 }

@@ -15,7 +15,9 @@ interface HardwareFile {
   };
 }
 
-const KINEMATICS = { core_xy: 'corexy', i3: 'cartesian' } as const;
+const KINEMATICS = { core_xy: 'corexy' } as const;
+/** `i3` says that the bed moves, not how the axes are driven. */
+const STRUCTURES = { i3: 'bed_slinger' } as const;
 
 /**
  * Hardware facts by lower-case display name, from `resources/printers/*.json` of Bambu Studio and its
@@ -36,11 +38,16 @@ export function hardwareFacts(root: string): Map<string, { file: string; facts: 
       file: `resources/printers/${file}`,
       facts: {
         kinematics: KINEMATICS[hardware.printer_arch as keyof typeof KINEMATICS] ?? null,
+        structure: STRUCTURES[hardware.printer_arch as keyof typeof STRUCTURES] ?? null,
         enclosed: hardware.printer_is_enclosed ?? null,
-        max_nozzle_temperature_c: print?.nozzle_temp_range?.[1] ?? null,
-        max_bed_temperature_c: print?.bed_temp_range?.[1] ?? print?.bed_temperature_limit ?? null,
-        max_chamber_temperature_c:
-          (print?.support_chamber_temp_edit !== false && print?.support_chamber_temp_edit_range?.[1]) || null,
+        chamber_temperature_control: print?.support_chamber_temp_edit ?? null,
+        // What the maker's slicer lets one set.
+        firmware_limit: {
+          max_nozzle_temperature_c: print?.nozzle_temp_range?.[1] ?? null,
+          max_bed_temperature_c: print?.bed_temp_range?.[1] ?? print?.bed_temperature_limit ?? null,
+          max_chamber_temperature_c:
+            (print?.support_chamber_temp_edit !== false && print?.support_chamber_temp_edit_range?.[1]) || null,
+        },
       },
     });
   }

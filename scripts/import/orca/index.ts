@@ -5,7 +5,8 @@ import { Compatibility } from './compatibility.js';
 import { filamentValues } from './filament.js';
 import { hardwareFacts } from './hardware.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
-import { aliasOf, type Config, PresetTree, type ResolvedPreset } from './presets.js';
+import { aliasOf, type Config, type Presets, type ResolvedPreset } from './preset.js';
+import { PresetTree } from './presets.js';
 import { processValues } from './process.js';
 
 /**
@@ -16,10 +17,22 @@ import { processValues } from './process.js';
  * @throws when there are no presets
  */
 export function readOrca(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
-  const tree = new PresetTree(root, report);
+  return readMachines(new PresetTree(root, report), hardwareFacts(root), vendors, report);
+}
+
+/**
+ * The machines of a slicer's presets.
+ *
+ * @param hardware facts by lower-case display name, as hardwareFacts() gives them
+ */
+export function readMachines(
+  tree: Presets,
+  hardware: ReturnType<typeof hardwareFacts>,
+  vendors: readonly string[] | undefined,
+  report: Report,
+): Machine[] {
   const presets = tree.instances('machine');
   const compatibility = new Compatibility(tree, presets, report);
-  const hardware = hardwareFacts(root);
   const machines = new Map<string, Machine>();
   for (const preset of presets) {
     if (vendors && !vendors.includes(preset.vendor)) continue;
@@ -55,7 +68,7 @@ function readVariant(preset: ResolvedPreset, model: Config, compatibility: Compa
     name: text(config.printer_variant) ?? String(diameter ?? ''),
     nozzleDiameter: diameter,
     facts: {
-      ...machineFacts(config),
+      ...machineFacts(config, preset.states),
       default_plate: plateOf(model.default_bed_type) ?? plateOf(config.default_bed_type) ?? defaultPlate(model),
     },
     layerHeight: { min: positive(config.min_layer_height), max: positive(config.max_layer_height) },

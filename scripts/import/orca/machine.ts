@@ -1,6 +1,7 @@
 import type { PrinterFacts } from '../../../schemas/generated/source.js';
-import { bed, boolean, choice, list, number, positive, type Raw, text } from '../values.js';
-import type { Config } from './presets.js';
+import { bed, boolean, choice, list, number, positive, type Raw, side, text } from '../values.js';
+import type { Config } from './preset.js';
+import { retraction } from './retraction.js';
 
 type Plate = NonNullable<PrinterFacts['default_plate']>;
 
@@ -22,7 +23,9 @@ const PLATES: Readonly<Record<string, Plate>> = {
   'supertack plate': 'supertack',
 };
 
-const KINEMATICS = { i3: 'cartesian', corexy: 'corexy', hbot: 'hbot', delta: 'delta', undefine: null } as const;
+/** `i3` says that the bed moves, not how the axes are driven: there are CoreXZ machines among them. */
+const STRUCTURES = { i3: 'bed_slinger', delta: 'delta' } as const;
+const KINEMATICS = { corexy: 'corexy', hbot: 'hbot', delta: 'delta' } as const;
 const NOZZLES = {
   brass: 'brass',
   stainless_steel: 'stainless_steel',
@@ -64,21 +67,25 @@ function extruderCount(config: Config): number {
   return oneNozzleForAll ? 1 : Math.max(1, nozzles.length);
 }
 
-/** What a machine preset of the Orca family says of the machine. */
-export function machineFacts(config: Config): PrinterFacts {
+/**
+ * What a machine preset of the Orca family says of the machine. Switches and the nozzle's material count only
+ * where the preset `states` them of this model: in a template they are a default, not a fact.
+ */
+export function machineFacts(config: Config, states: (key: string) => boolean): PrinterFacts {
   const outline = bed(config.printable_area);
+  const stated = (key: string) => (states(key) ? boolean(config[key]) : null);
   return {
-    build_volume_mm: { x: outline?.x ?? null, y: outline?.y ?? null, z: positive(config.printable_height) },
+    build_volume_mm: { x: side(outline?.x), y: side(outline?.y), z: positive(config.printable_height) },
     bed_shape: outline?.shape ?? null,
     bed_origin: outline?.origin ?? null,
     extruder_count: extruderCount(config),
     extruder_type: choice(config.extruder_type, EXTRUDERS),
     kinematics: choice(config.printer_structure, KINEMATICS),
-    nozzle_material: choice(config.nozzle_type, NOZZLES),
+    nozzle_material: states('nozzle_type') ? choice(config.nozzle_type, NOZZLES) : null,
     gcode_flavor: choice(config.gcode_flavor, FLAVORS),
-    chamber_temperature_control: boolean(config.support_chamber_temp_control),
-    auxiliary_fan: boolean(config.auxiliary_fan),
-    air_filtration: boolean(config.support_air_filtration),
+    chamber_temperature_control: stated('support_chamber_temp_control'),
+    auxiliary_fan: stated('auxiliary_fan'),
+    air_filtration: stated('support_air_filtration'),
     max_speed_mm_s: limits(config, 'speed'),
     max_acceleration_mm_s2: {
       ...limits(config, 'acceleration'),
@@ -87,12 +94,9 @@ export function machineFacts(config: Config): PrinterFacts {
       travel: positive(config.machine_max_acceleration_travel),
     },
     max_jerk_mm_s: limits(config, 'jerk'),
-    retraction: {
-      length_mm: number(config.retraction_length),
-      speed_mm_s: number(config.retraction_speed),
-      deretraction_speed_mm_s: positive(config.deretraction_speed),
-      z_hop_mm: number(config.z_hop),
-    },
+    retraction: retraction(config),
+    structure: choice(config.printer_structure, STRUCTURES),
+    z_offset_mm: number(config.z_offset),
   };
 }
 

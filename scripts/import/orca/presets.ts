@@ -1,35 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../report.js';
-import { list, type Raw } from '../values.js';
-
-/** Presets of the shared library, which any vendor's filament may inherit from. */
-export const LIBRARY = 'OrcaFilamentLibrary';
-
-export type Kind = 'machine' | 'filament' | 'process';
-export type Config = Readonly<Record<string, Raw>>;
-
-/** A preset as its file has it. */
-interface Preset {
-  kind: Kind;
-  vendor: string;
-  name: string;
-  raw: Config;
-}
-
-/** A preset with everything it inherits. */
-export interface ResolvedPreset {
-  vendor: string;
-  name: string;
-  config: Config;
-}
-
-/** A printer model, which several machine presets (one a nozzle) belong to. */
-export interface Model {
-  vendor: string;
-  name: string;
-  raw: Config;
-}
+import { list, type Raw, text } from '../values.js';
+import { Origins } from './origins.js';
+import {
+  type Config,
+  type Kind,
+  LIBRARY,
+  type Model,
+  type Preset,
+  type Presets,
+  type ResolvedPreset,
+} from './preset.js';
 
 /** Keys that describe a preset itself and are not inherited. */
 const OWN_KEYS = new Set(
@@ -43,10 +25,11 @@ const OWN_KEYS = new Set(
  * `<Vendor>/{machine,filament,process}`. `inherits` is by name inside the vendor; filaments may also
  * inherit from the shared library. Bambu Studio adds `include`, whose own keys go over the parent's.
  */
-export class PresetTree {
+export class PresetTree implements Presets {
   readonly models = new Map<string, Model>();
   private readonly presets = new Map<string, Preset>();
   private readonly resolved = new Map<string, Config>();
+  private readonly origins: Origins;
 
   /**
    * @param root folder that holds `resources/profiles`, or that folder itself
@@ -63,13 +46,32 @@ export class PresetTree {
     if (vendors.length === 0)
       throw new Error(`${folder}: no vendor files (<Vendor>.json); is this a checkout of an Orca-family slicer?`);
     for (const file of vendors.sort()) this.loadVendor(folder, file.slice(0, -'.json'.length));
+    this.origins = new Origins(
+      [...this.presets.values()].filter(({ kind }) => kind === 'machine'),
+      (preset) => this.parents(preset),
+      (preset) => text(this.resolve(preset).printer_model),
+    );
   }
 
   /** Presets of a kind that a user can choose, with everything they inherit. */
   instances(kind: Kind): ResolvedPreset[] {
-    return [...this.presets.values()]
-      .filter((preset) => preset.kind === kind && preset.raw.instantiation === 'true')
-      .map((preset) => ({ vendor: preset.vendor, name: preset.name, config: this.resolve(preset) }));
+    return this.choosable(kind).map((preset) => ({
+      vendor: preset.vendor,
+      name: preset.name,
+      config: this.resolve(preset),
+      states: (key) => this.origins.states(preset, key),
+    }));
+  }
+
+  private choosable(kind: Kind): Preset[] {
+    return [...this.presets.values()].filter((preset) => preset.kind === kind && preset.raw.instantiation === 'true');
+  }
+
+  /** The presets that one builds on, the one that wins first. */
+  private parents({ kind, vendor, raw }: Preset): Preset[] {
+    return [...list(raw.include).reverse(), ...list(raw.inherits)]
+      .map((name) => this.find(kind, vendor, name))
+      .filter((preset) => preset !== undefined);
   }
 
   private loadVendor(folder: string, vendor: string): void {
@@ -135,11 +137,4 @@ export class PresetTree {
 
 function inheritable(raw: Config): Config {
   return Object.fromEntries(Object.entries(raw).filter(([key]) => !OWN_KEYS.has(key)));
-}
-
-/** The name of a preset without the part behind `@`, or the alias that it states. */
-export function aliasOf(name: string, config: Config): string {
-  const alias = list(config.alias)[0];
-  if (alias) return alias;
-  return name.includes('@') ? name.slice(0, name.indexOf('@')).trimEnd() : name;
 }

@@ -1,35 +1,16 @@
+import { ORCA_WORDS } from '../../../core/read-settings/words.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
-import { boolean, choice, number, positive, relative, text } from '../values.js';
-import type { Config } from './presets.js';
+import { absolute, boolean, choice, number, positive, relative, text } from '../values.js';
+import { features } from './features.js';
+import type { Config } from './preset.js';
 
-const SEAMS = {
-  nearest: 'nearest',
-  aligned: 'aligned',
-  aligned_back: 'aligned_back',
-  back: 'back',
-  random: 'random',
-} as const;
-const BRIMS = {
-  auto_brim: 'auto',
-  outer_only: 'outer',
-  inner_only: 'inner',
-  outer_and_inner: 'outer_and_inner',
-  no_brim: 'none',
-  painted: 'painted',
-  brim_ears: 'painted',
-} as const;
-const SUPPORTS = {
-  'normal(auto)': 'normal',
-  'normal(manual)': 'normal',
-  'tree(auto)': 'tree',
-  'tree(manual)': 'tree',
-} as const;
-const WALLS = { classic: 'classic', arachne: 'arachne' } as const;
+const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = ORCA_WORDS;
 
 /**
  * What a process preset of the Orca family sets, percentages resolved: line widths are of the nozzle
  * diameter (mm), first-layer speeds of the wall and infill speeds, solid infill of sparse infill, the
- * top surface of solid infill, accelerations of the default one.
+ * top surface of solid infill, internal bridges of bridges, travel of travel, small perimeters and overhangs of
+ * the outer wall; accelerations of the default one, those of bridges of the outer wall's.
  */
 export function processValues(config: Config, nozzle: number | null): ProcessValues {
   const width = (key: string) => relative(config[key], nozzle) || null;
@@ -38,6 +19,11 @@ export function processValues(config: Config, nozzle: number | null): ProcessVal
   const solid = relative(config.internal_solid_infill_speed, sparse) || null;
   const acceleration = positive(config.default_acceleration);
   const accelerationOf = (key: string) => relative(config[key], acceleration) || null;
+  const outerWallAcceleration = accelerationOf('outer_wall_acceleration');
+  const bridge = relative(config.bridge_speed, null) || null;
+  const support = positive(config.support_speed);
+  const travel = positive(config.travel_speed);
+  const jerk = (key: string) => positive(config[key]);
   return {
     layer_height_mm: positive(config.layer_height),
     first_layer_height_mm: positive(config.initial_layer_print_height),
@@ -66,26 +52,55 @@ export function processValues(config: Config, nozzle: number | null): ProcessVal
       sparse_infill: sparse,
       solid_infill: solid,
       top_surface: relative(config.top_surface_speed, solid) || null,
-      bridge: relative(config.bridge_speed, null) || null,
+      bridge,
       gap_infill: positive(config.gap_infill_speed),
-      support: positive(config.support_speed),
-      travel: positive(config.travel_speed),
+      support,
+      travel,
+      internal_bridge: relative(config.internal_bridge_speed, bridge) || null,
+      support_interface: relative(config.support_interface_speed, support) || null,
+      small_perimeter: relative(config.small_perimeter_speed, outerWall) || null,
+      first_layer_travel: relative(config.initial_layer_travel_speed, travel) || null,
     },
     acceleration_mm_s2: {
       default: acceleration,
       first_layer: positive(config.initial_layer_acceleration),
-      outer_wall: accelerationOf('outer_wall_acceleration'),
+      outer_wall: outerWallAcceleration,
       inner_wall: accelerationOf('inner_wall_acceleration'),
       top_surface: accelerationOf('top_surface_acceleration'),
       travel: accelerationOf('travel_acceleration'),
+      sparse_infill: accelerationOf('sparse_infill_acceleration'),
+      solid_infill: accelerationOf('internal_solid_infill_acceleration'),
+      bridge: relative(config.bridge_acceleration, outerWallAcceleration) || null,
     },
-    brim: { type: choice(config.brim_type, BRIMS), width_mm: number(config.brim_width) },
+    brim: {
+      type: choice(config.brim_type, BRIMS),
+      width_mm: number(config.brim_width),
+      gap_mm: number(config.brim_object_gap),
+    },
     support: {
       enabled: boolean(config.enable_support),
       type: choice(config.support_type, SUPPORTS),
       threshold_angle_deg: number(config.support_threshold_angle),
       top_z_distance_mm: number(config.support_top_z_distance),
       interface_layers: number(config.support_interface_top_layers),
+      on_build_plate_only: boolean(config.support_on_build_plate_only),
+      pattern: text(config.support_base_pattern),
+      spacing_mm: number(config.support_base_pattern_spacing),
+      xy_distance_mm: absolute(config.support_object_xy_distance),
+      bottom_z_distance_mm: number(config.support_bottom_z_distance),
+      bottom_interface_layers: number(config.support_interface_bottom_layers),
+      interface_spacing_mm: number(config.support_interface_spacing),
+      interface_pattern: text(config.support_interface_pattern),
     },
+    jerk_mm_s: {
+      default: jerk('default_jerk'),
+      first_layer: jerk('initial_layer_jerk'),
+      outer_wall: jerk('outer_wall_jerk'),
+      inner_wall: jerk('inner_wall_jerk'),
+      top_surface: jerk('top_surface_jerk'),
+      sparse_infill: jerk('infill_jerk'),
+      travel: jerk('travel_jerk'),
+    },
+    ...features(config, nozzle, outerWall),
   };
 }

@@ -38,13 +38,17 @@ const COMMANDS = [
 /** Highest plausible value, s. Marlin's first linear advance (1.0) counted K in other units, 10 to 200. */
 const MAX_PRESSURE_ADVANCE_S = 2;
 
+/** Models of which the firmware counts in linear advance 1.0, though templates send them the value of 1.5 too; the bundle's
+ * notes do not tell them from the MK2.5, which counts in 1.5. */
+const LINEAR_ADVANCE_1_0 = ['MK2S', 'MK2SMM'];
+
 /**
  * Pressure advance, s, that a filament's start G-code sets on a printer: `M572 S` (RepRapFirmware, Prusa),
  * `M900 K` (Marlin linear advance 1.5) or `SET_PRESSURE_ADVANCE ADVANCE=` (Klipper). Null when it sets none,
- * or when its template cannot be read.
+ * when its template cannot be read, or when the printer's firmware counts in other units.
  */
 export function pressureAdvance(gcode: string | undefined, scope: Scope): number | null {
-  if (!gcode) return null;
+  if (!gcode || LINEAR_ADVANCE_1_0.includes(String(scope('printer_model')))) return null;
   const source = gcode.replace(/^"|"$/g, '').replaceAll('\\n', '\n').replaceAll('\\"', '"');
   let lines: string[];
   try {

@@ -5,7 +5,8 @@ import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
 import { bed, boolean, list, number, positive, text } from '../values.js';
 import { Bundle, names, type Section } from './bundle.js';
-import { filamentValues, machineFacts, processValues } from './presets.js';
+import { filamentValues, machineFacts } from './presets.js';
+import { processValues } from './process.js';
 
 /**
  * Reads every FFF machine of a folder of PrusaSlicer vendor bundles (`<Vendor>/<version>.ini`), the newest
@@ -101,10 +102,10 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
         .map(({ name, config: process }) => ({
           preset: name,
           layerHeight: number(process.layer_height),
-          values: () => processValues(process),
+          values: () => processValues(process, number(config.nozzle_diameter)),
         })),
       defaultFilaments: names(config.default_filament_profile),
-      defaultProcess: text(config.default_print_profile),
+      defaultProcess: names(config.default_print_profile)[0] ?? null,
     };
     machine.variants.push(variant);
   }

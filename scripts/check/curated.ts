@@ -1,0 +1,38 @@
+import type { PrinterSource } from '../../schemas/generated/source.js';
+import type { Dataset, Entry } from '../load/dataset.js';
+import type { Problem } from '../shared/problem.js';
+import { fields } from './overrides/fields.js';
+import { valueProblem } from './schema.js';
+
+/**
+ * Checks every fact that was curated by hand, and what other sources say instead, against the schema of its field: its
+ * kind, its keys, its bounds. A year of release is not after the newest source.
+ */
+export function checkCurated({ printers, sources }: Dataset): Problem[] {
+  const newest = Math.max(...Object.values(sources.value.sources).map(({ date }) => Number(date.slice(0, 4))));
+  return [...printers.values()].flatMap((entry) => [...ofPrinter(entry, newest)]);
+}
+
+function* ofPrinter({ file, value: { curated = {} } }: Entry<PrinterSource>, newest: number): Iterable<Problem> {
+  for (const [field, fact] of Object.entries(curated)) {
+    const schema = fields('printer').get(field);
+    if (!schema) continue; // told by the schema
+    const stated = [
+      { at: `curated.${field}.value`, value: fact.value },
+      ...(fact.others ?? []).map(({ value }, index) => ({ at: `curated.${field}.others.${index}.value`, value })),
+    ];
+    for (const { at, value } of stated) {
+      const problem = valueProblem(schema, value);
+      if (problem)
+        yield { ...problem, file, path: [at, ...(problem.path ? [problem.path] : [])].join('.'), rule: 'curated' };
+      else if (field === 'release_year' && typeof value === 'number' && value > newest)
+        yield {
+          file,
+          path: at,
+          message: `${value} is still to come`,
+          allowed: `at most ${newest}, the year of the newest source`,
+          rule: 'curated',
+        };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import type { Dataset } from '../load/dataset.js';
+import type { SourceFile } from '../load/source-file.js';
+import type { Problem } from '../shared/problem.js';
+
+/** Where a value that an import brought is corrected. */
+const INSTEAD =
+  'the next import would overwrite it: undo the edit, and correct the value with an override in data/printers/<brand>/<model>.yaml';
+
+/** Finds imported files that somebody has edited, added or removed: they are not what the import has recorded. */
+export function checkDigests(files: readonly SourceFile[], { imported }: Dataset): Problem[] {
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  return [...imported].flatMap(([source, { printers, processes, digests }]) => {
+    const problem = (file: string, message: string, allowed: string) => ({
+      file,
+      path: '',
+      message,
+      allowed,
+      rule: 'digests',
+    });
+    const present = [...printers.values(), ...processes.values()].map(({ file }) => file);
+    const recorded = new Map(
+      Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
+    );
+    const edited = present.flatMap((file) => {
+      const digest = recorded.get(file);
+      if (digest === undefined)
+        return [problem(file, 'was written by no import', 'run "npm run import", or remove it')];
+      return hash('sha256', texts.get(file) ?? '') === digest ? [] : [problem(file, 'was edited by hand', INSTEAD)];
+    });
+    const missing = [...recorded.keys()].filter((file) => !present.includes(file));
+    return [
+      ...edited,
+      ...missing.map((file) => problem(digests.file, `${file} is missing`, 'restore it, or import again')),
+    ];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Dataset } from '../load/dataset.js';
+import { findLead } from '../load/lead.js';
+import type { Problem } from '../shared/problem.js';
+
+/** How wide a nozzle's lines can be, as shares of its diameter: narrower breaks up, wider does not reach. */
+const NARROWEST = 0.6;
+const WIDEST = 2;
+
+/** For quotients of decimal fractions. */
+const TOLERANCE = 1e-6;
+
+/** Checks that the lines of each process can be laid by the nozzle that it is the default of. */
+export function checkLineWidths(dataset: Dataset): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const { value: printer } of dataset.printers.values()) {
+    const lead = findLead(dataset, printer);
+    if (!lead) continue; // told by the references
+    const blocks = dataset.imported.get(lead.source)?.processes.get(printer.brand);
+    const file = `processes/${lead.source}/${printer.brand}.yaml`;
+    const overrides = [...dataset.processes.values()].find((entry) => entry.file === file)?.value.overrides ?? [];
+    for (const { process = '', diameter_mm: diameter } of Object.values(lead.imported.nozzles)) {
+      for (const [line, stated] of Object.entries(blocks?.value[process]?.values.line_width_mm ?? {})) {
+        const field = `blocks.${process}.line_width_mm.${line}`;
+        const override = overrides.find((each) => each.field === field);
+        const width = override ? (override.value as number | null) : stated;
+        if (width === null || isLaid(width, diameter)) continue;
+        problems.set(field, {
+          file: blocks?.file ?? '',
+          path: `${process}.values.line_width_mm.${line}`,
+          message: `${width} mm is no line of a ${diameter} mm nozzle`,
+          allowed: `${share(diameter, NARROWEST)} to ${share(diameter, WIDEST)} mm; correct or withhold it with an override of ${field} in ${file}`,
+          rule: 'line-widths',
+        });
+      }
+    }
+  }
+  return [...problems.values()];
+}
+
+function isLaid(width: number, diameter: number): boolean {
+  return width / diameter >= NARROWEST - TOLERANCE && width / diameter <= WIDEST + TOLERANCE;
+}
+
+function share(diameter: number, of: number): number {
+  return Number((diameter * of).toPrecision(3));
+}

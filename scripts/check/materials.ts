@@ -1,0 +1,70 @@
+import type { MaterialSource } from '../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
+import type { Problem } from '../shared/problem.js';
+
+type Facts = MaterialSource['facts'];
+
+/**
+ * Plastics without crystals to hold them up, by family or polymer: warmer than their glass transition, a spool sticks
+ * together. Semicrystalline ones (nylon, PP, POM, PPS, PET) are dried above it.
+ */
+const AMORPHOUS_FAMILIES = new Set<string>(['pla', 'styrenic', 'acrylic']);
+const AMORPHOUS = new Set<string>(['PC', 'PC-ABS', 'PETG', 'PCTG', 'CPE', 'PEI', 'PSU', 'PPSU', 'PVB']);
+
+/** Heat that the solid plastic meets: all of it is colder than the coldest nozzle that melts it. */
+const OF_THE_SOLID = [
+  ['drying_temperature_c', 'is dried'],
+  ['bed_temperature_c', 'is held on the bed'],
+  ['chamber_temperature_c', 'is printed in a chamber'],
+  ['glass_transition_c', 'has its glass transition'],
+  ['softening_temperature_c', 'softens'],
+] as const;
+
+/** Checks that the temperatures of each material agree with each other, and that its ranges do not run backwards. */
+export function checkMaterials({ materials }: Dataset): Problem[] {
+  return [...materials.values()].flatMap(({ file, value }) =>
+    [...judge(value)].map((problem) => ({ ...problem, file, rule: 'materials' })),
+  );
+}
+
+function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+  for (const [field, fact] of Object.entries(facts)) {
+    for (const [path, { min, max }] of rangesIn(`facts.${field}`, fact)) {
+      if (min !== undefined && max !== undefined && min > max)
+        yield { path: `${path}.min`, message: `runs from ${min} to ${max}`, allowed: 'min not above max' };
+    }
+  }
+  const melts = facts.nozzle_temperature_c?.min ?? Number.POSITIVE_INFINITY;
+  for (const [field, what] of OF_THE_SOLID) {
+    const highest = highestOf(facts, field);
+    if (highest !== undefined && highest >= melts)
+      yield {
+        path: `facts.${field}`,
+        message: `${what} at ${highest} °C, where it is molten`,
+        allowed: `below ${melts} °C, its lowest nozzle temperature`,
+      };
+  }
+  const drying = highestOf(facts, 'drying_temperature_c');
+  const glass = highestOf(facts, 'glass_transition_c');
+  if (drying === undefined || glass === undefined || drying <= glass) return;
+  if (AMORPHOUS_FAMILIES.has(family) || AMORPHOUS.has(type))
+    yield {
+      path: 'facts.drying_temperature_c',
+      message: `is dried at ${drying} °C, where ${type} has gone soft`,
+      allowed: `at most ${glass} °C, its glass transition`,
+    };
+}
+
+function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): number | undefined {
+  const fact = facts[field];
+  if (!fact) return undefined;
+  return 'value' in fact ? (fact.value as number) : (fact as { min?: number; max?: number }).max;
+}
+
+type Range = { min?: number; max?: number };
+
+function* rangesIn(path: string, fact: object): Iterable<[path: string, range: Range]> {
+  const { others = [], ...range } = fact as Range & { others?: readonly Range[] };
+  yield [path, range];
+  for (const [index, other] of others.entries()) yield [`${path}.others.${index}`, other];
+}

@@ -1,0 +1,46 @@
+import type { Origin } from '../../schemas/generated/record.js';
+import { citations } from '../load/citations.js';
+import type { Dataset } from '../load/dataset.js';
+import { originOf } from '../shared/origin.js';
+import type { Records } from './records.js';
+
+/** Every origin of data/origins.yaml with what rests on it, in the order of their ids. */
+export function citedOrigins(dataset: Dataset): Origin[] {
+  const byOrigin = Map.groupBy(citations(dataset), ({ url }) => originOf(url));
+  return Object.entries(dataset.origins.value)
+    .map(([id, { name, kind, read, licence, unlicensed = null, usable = true }]) => {
+      const resting = (byOrigin.get(id) ?? []).filter(({ fact }) => fact !== null);
+      const distinct = (some: typeof resting) => new Set(some.map(({ file, fact }) => `${file} ${fact}`)).size;
+      const leading = resting.filter(({ beside }) => !beside);
+      return {
+        id,
+        name,
+        url: `https://${id}`,
+        kind,
+        read,
+        licence,
+        unlicensed,
+        usable,
+        facts: distinct(leading),
+        curated: distinct(leading.filter(({ fact }) => fact?.startsWith('curated.'))),
+        beside: distinct(resting.filter(({ beside }) => beside)),
+        records: new Set(resting.map(({ file }) => file)).size,
+      };
+    })
+    .sort((a, b) => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1));
+}
+
+/** An imported source, and how many records it leads. */
+export type ImportedSource = Dataset['sources']['value']['sources'][string] & { printers: number; profiles: number };
+
+/** The imported sources with how many records are published from each, by id. */
+export function importedSources({ sources }: Dataset, { printers, profiles }: Records): Record<string, ImportedSource> {
+  const leads = (records: readonly { provenance: { source: string } }[], id: string) =>
+    records.filter(({ provenance }) => provenance.source === id).length;
+  return Object.fromEntries(
+    Object.entries(sources.value.sources).map(([id, source]) => [
+      id,
+      { ...source, printers: leads(printers, id), profiles: leads(profiles, id) },
+    ]),
+  );
+}

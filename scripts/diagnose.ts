@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { composeDiagnosis } from './compose/diagnosis.js';
+import { type Division, type Hits, measure, RESULTS } from './diagnose/measure.js';
+import { prepare } from './pipeline.js';
+import { run } from './shared/run.js';
+
+const USAGE = `usage: npm run diagnose:measure -- [--held-out] [--write]
+Measures how well causes are told apart, on the cases that the rules may follow. --held-out measures on those too that they
+may not: look at its figures when all is done, never to choose by. --write keeps the figures in ${RESULTS}.`;
+
+/** `npm run diagnose:measure`: how often the right cause comes first, on cases that somebody solved in public. */
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      'held-out': { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      data: { type: 'string', default: 'data' },
+    },
+  });
+  if (values.write && !values['held-out']) throw new Error(USAGE);
+  const { dataset, records } = await prepare(values.data);
+  const table = composeDiagnosis(dataset);
+  const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
+  const cases = [...dataset.cases.values()].map(({ value }) => value);
+  const held = new Set(dataset.heldOut.value.cases);
+  const of = (kept: boolean) => cases.filter(({ id }) => held.has(id) === kept);
+  const results = {
+    fitted: measure(table, of(false), printers),
+    ...(values['held-out'] ? { held_out: measure(table, of(true), printers) } : {}),
+  };
+  for (const [name, division] of Object.entries(results)) console.log(`${name}: ${describe(division)}`);
+  if (values.write) await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+});
+
+function describe({
+  cases,
+  unknown_cause,
+  unknown_symptom,
+  plain,
+  setup,
+  wizard,
+  told,
+  questions,
+  confusions,
+}: Division) {
+  const percent = (count: number) => `${Math.round((100 * count) / cases)} %`;
+  const line = (name: string, { first, among_three, listed }: Hits) =>
+    `  ${name}: first ${percent(first)}, among three ${percent(among_three)}, listed ${percent(listed)}`;
+  return [
+    `${cases} cases, ${unknown_cause} with an unknown cause, ${unknown_symptom} with an unknown symptom`,
+    line('symptoms alone', plain),
+    line('with the setup', setup),
+    line('after questions', wizard),
+    line('with all that the cases tell', told),
+    `  ${(questions.asked / cases).toFixed(1)} questions, ${(questions.answered / cases).toFixed(1)} of them answered`,
+    ...confusions.slice(0, 8).map(({ right, instead, cases: count }) => `  ${count} x ${right} taken for ${instead}`),
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import type { Cell, Column, Table } from './table.js';
+
+/** What stands between the values of a list. */
+export const LIST_MARK = '|';
+
+/** A spreadsheet takes a cell that begins so for a formula (OWASP, CSV Injection). */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Put before such a cell, so that it stays a text. */
+export const TEXT_MARK = "'";
+
+const QUOTED = /[",\r\n]/;
+
+/**
+ * A table as comma-separated values, RFC 4180, in UTF-8 without a mark: names first, nothing for null, `true` and
+ * `false`, lists with {@link LIST_MARK} between their values. A text that a spreadsheet would run is preceded by
+ * {@link TEXT_MARK}; numbers stand in columns of their own and stay as they are.
+ *
+ * @throws when a value of a list holds the mark
+ */
+export function csv({ name, columns, rows }: Table): string {
+  const lines = [columns.map((column) => column.name).join(',')];
+  for (const row of rows) {
+    let line = '';
+    for (let i = 0; i < columns.length; i++) {
+      if (i > 0) line += ',';
+      line += field(row[i] ?? null, columns[i] as Column, name);
+    }
+    lines.push(line);
+  }
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+function field(cell: Cell, { kind, name }: Column, table: string): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  const text = kind === 'list' ? listed(cell as readonly (string | number)[], `${table}.${name}`) : textOf(cell, kind);
+  const safe = FORMULA.test(text) ? TEXT_MARK + text : text;
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function textOf(cell: string | object, kind: Column['kind']): string {
+  return kind === 'json' || typeof cell !== 'string' ? JSON.stringify(cell) : cell;
+}
+
+function listed(values: readonly (string | number)[], where: string): string {
+  const marked = values.find((value) => String(value).includes(LIST_MARK));
+  if (marked !== undefined) throw new Error(`${where}: "${marked}" holds "${LIST_MARK}", which stands between values`);
+  return values.join(LIST_MARK);
+}

@@ -1,0 +1,26 @@
+/**
+ * What a user may do with the data: the one place that says it. Figures and mappings are facts that nothing is asked
+ * for; texts were written for the project. SPDX identifiers, https://spdx.org/licenses/
+ */
+export const SPDX = { figures: 'CC0-1.0', texts: 'CC-BY-4.0', code: 'MIT' } as const;
+
+/** The licence of the data as one SPDX expression. */
+export const DATA_LICENCE = `${SPDX.figures} AND ${SPDX.texts}`;
+
+/** `licence` of `/api/v1/index.json`. */
+export const LICENCE = {
+  code: SPDX.code,
+  data: 'Facts, each with its provenance; see LICENSE-DATA.md',
+  notice: '/sources/',
+  spdx: SPDX,
+};
+
+/** Where the text of a licence is: a file of the repository and of the archive. */
+export function licenceFile(id: string): string {
+  return id === SPDX.code ? 'LICENSE' : `LICENSES/${id}.txt`;
+}
+
+/** The page of a licence. */
+export function licencePage(id: string): string {
+  return `https://spdx.org/licenses/${id}.html`;
+}

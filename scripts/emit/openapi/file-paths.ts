@@ -1,0 +1,104 @@
+import type { Say } from '../../../core/language.js';
+import { MAX_PAGE } from '../../../core/limits.js';
+import { API } from '../../../core/paths.js';
+import { schemaNames } from '../../schemas/read.js';
+import type { JsonObject } from '../../shared/tree.js';
+import type { Subjects } from './examples.js';
+import { type FileResource, fileResources } from './file-resources.js';
+import { json } from './responses.js';
+
+/** The paths of the files: each kind that a release holds. */
+export function filePaths(say: Say, subjects: Subjects): [string, JsonObject][] {
+  const description = say(
+    'A file: no query, no rate limit on the service’s own host, and any static server can serve it.',
+    '静态文件：没有查询参数，在本站不受频率限制，任何静态服务器都可提供。',
+  );
+  return fileResources(say).map((resource) => {
+    const { path, operationId, summary } = resource;
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const parameters = names.map((name) => parameter(name, path, say, subjects));
+    const success: JsonObject = {
+      description: say('The content of the file.', '文件内容。'),
+      headers: { ETag: { $ref: '#/components/headers/ETag' } },
+      content: contentOf(resource),
+    };
+    const get: JsonObject = {
+      operationId,
+      tags: ['files'],
+      summary,
+      description,
+      ...(parameters.length > 0 ? { parameters } : {}),
+      responses: { 200: success, 404: { $ref: '#/components/responses/NotFound' } },
+    };
+    return [path, { get }];
+  });
+}
+
+function contentOf({ mediaType, schema }: FileResource): JsonObject {
+  return schema === null ? { [mediaType]: { schema: { type: 'string' } } } : json(schema, []);
+}
+
+/** What varies in a path. */
+function parameter(name: string, path: string, say: Say, subjects: Subjects): JsonObject {
+  const { description, schema, example } = describe(name, path, say, subjects);
+  return { name, in: 'path', required: true, description, schema, ...(example === undefined ? {} : { example }) };
+}
+
+interface Described {
+  description: string;
+  schema: JsonObject;
+  example?: string | number | undefined;
+}
+
+function describe(name: string, path: string, say: Say, subjects: Subjects): Described {
+  const id = (example: string | undefined): Described => ({
+    description: say('Id; other spellings are not looked up.', '标识；不支持其他写法。'),
+    schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
+    example,
+  });
+  switch (name) {
+    case 'language':
+      return {
+        description: say('Language of the texts.', '文字的语言。'),
+        schema: { enum: ['en', 'zh'] },
+        example: 'en',
+      };
+    case 'page':
+      return {
+        description: say('Page, from 2; the first is the list itself.', '页码，从 2 开始；第一页即列表本身。'),
+        schema: { type: 'integer', minimum: 2, maximum: MAX_PAGE },
+        example: 2,
+      };
+    case 'version':
+      return {
+        description: say('Version of the data that the step leads to.', '该次变更到达的数据版本。'),
+        schema: { type: 'string', pattern: '^[0-9a-f]+$' },
+        example: subjects.version,
+      };
+    case 'name':
+      return {
+        description: say('Name of the schema.', '结构定义的名称。'),
+        schema: { enum: schemaNames('record') },
+        example: 'printer',
+      };
+    case 'table':
+    case 'kind':
+      return {
+        description: say('Name, as the data package lists it.', '名称，见 Data Package。'),
+        schema: { type: 'string', pattern: '^[a-z_]+$' },
+        example: 'printers',
+      };
+    case 'brand_id':
+      return id(path.includes('/page/') ? (subjects.largeBrandId ?? subjects.brandId) : subjects.brandId);
+    case 'step':
+      return id(subjects.step);
+    case 'id':
+      return id(path.startsWith(`${API}/printers/`) ? subjects.printer : subjects.material);
+    case 'printer':
+    case 'material':
+    case 'symptom':
+      return id(subjects[name]);
+    default:
+      throw new Error(`${path}: nothing is told of {${name}}`);
+  }
+}

@@ -1,0 +1,89 @@
+import type { MaterialNamesSource, PolymerNames } from '../../schemas/generated/source.js';
+import type { FilamentCandidate } from './machine.js';
+
+/** What a preset's name and type say: a material's id, why there is none, or that no row of the table fits. */
+export type Verdict = { material: string } | { ignored: string } | { unknown: true };
+
+/** What {@link MaterialNames} reads of a filament preset. */
+export type NamedPreset = Pick<FilamentCandidate, 'alias' | 'type' | 'support'>;
+
+/**
+ * Tells which material a filament preset is about, by the table in data/material-names.yaml; the table's first
+ * comment says how it is read. A material that it names need not have a file.
+ */
+export class MaterialNames {
+  private readonly known = new Map<string, Verdict>();
+  private readonly readAs: readonly (readonly [from: string, to: string])[];
+
+  constructor(private readonly table: MaterialNamesSource) {
+    this.readAs = Object.entries(table.read_as).map(([from, to]) => [` ${from} `, to === '' ? ' ' : ` ${to} `]);
+  }
+
+  /** The verdict on a preset; the same for every preset of that name, type and support flag. */
+  of({ alias, type, support }: NamedPreset): Verdict {
+    const key = `${alias}\0${type}\0${support}`;
+    let verdict = this.known.get(key);
+    if (!verdict) {
+      verdict = this.judge(this.read(alias), this.read(type), support);
+      this.known.set(key, verdict);
+    }
+    return verdict;
+  }
+
+  /** The words of a text, each parted by one space, as the table reads them. */
+  private read(text: string): string {
+    const words = text.toLowerCase().match(/\p{L}+|\d+|\+/gu) ?? [];
+    let read = ` ${words.map((word) => (word === '+' ? 'plus' : word)).join(' ')} `;
+    for (const [from, to] of this.readAs) read = read.replaceAll(from, to);
+    return read.trim();
+  }
+
+  private judge(name: string, type: string, support: boolean): Verdict {
+    const ignored = this.table.ignored.find(
+      ({ words = [], types = [], except = [] }) => (has(name, words) || types.includes(type)) && !has(name, except),
+    );
+    if (ignored) return { ignored: ignored.because };
+    const ofName = this.table.polymers.find(({ words }) => has(name, words));
+    const ofType = this.table.polymers.find(({ words, types = [] }) => has(type, words) || has(type, types));
+    const polymer = exacter(ofName, ofType);
+    const { soluble, not_support } = this.table;
+    if (support && !has(name, not_support) && !(polymer && soluble.includes(polymer.id)))
+      return { ignored: 'marked as support or soluble, of no soluble polymer' };
+    if (!polymer) return { unknown: true };
+    // A type of another polymer is wrong or a template's: nothing else that it says is trusted.
+    const trusted = ofType && related(polymer, ofType) ? type : '';
+    const material = this.compose(polymer.id, name, trusted);
+    const instead = this.table.instead[material];
+    if (!instead) return { material };
+    return instead.material === undefined
+      ? { ignored: `${material}: ${instead.because}` }
+      : { material: instead.material };
+  }
+
+  private compose(polymer: string, name: string, type: string): string {
+    const { fibres, grades } = this.table;
+    for (const text of [name, type]) {
+      const fibre = (['cf', 'gf'] as const).find((id) => has(text, fibres[id]));
+      if (fibre) return `${polymer}-${fibre}`;
+    }
+    for (const text of [name, type]) {
+      const grade = grades[polymer]?.find(({ words }) => has(text, words));
+      if (grade) return grade.material;
+    }
+    return polymer;
+  }
+}
+
+/** Whether a text has one of the phrases, as whole words. */
+function has(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => text.includes(phrase) && ` ${text} `.includes(` ${phrase} `));
+}
+
+/** The polymer of the name, unless the type says the same more exactly: PA and PA12. */
+function exacter(ofName: PolymerNames | undefined, ofType: PolymerNames | undefined): PolymerNames | undefined {
+  return !ofName || (ofType && ofType.grade_of === ofName.id) ? ofType : ofName;
+}
+
+function related(polymer: PolymerNames, ofType: PolymerNames): boolean {
+  return polymer.id === ofType.id || polymer.grade_of === ofType.id;
+}

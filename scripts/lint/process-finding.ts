@@ -1,0 +1,29 @@
+import type { Profile } from '../../schemas/generated/record.js';
+import type { Composed, Finding } from './lint-rule.js';
+
+/** One profile for each process that is used: many share one, and what is wrong with it is told once. */
+export function* usedProcesses({ records }: Composed): Iterable<Profile> {
+  const seen = new Set<string>();
+  for (const profile of records.profiles) {
+    const { source, process_preset: preset } = profile.provenance;
+    // The same preset may stand for nozzles of several diameters.
+    const key = `${source}/${preset}/${profile.nozzle.diameter_mm}`;
+    if (preset === null || seen.has(key)) continue;
+    seen.add(key);
+    yield profile;
+  }
+}
+
+/** What is wrong with one value of a process, in the file where its brand's processes are corrected. */
+export function processFinding({ dataset }: Composed, profile: Profile, field: string, message: string): Finding {
+  const { source, process_preset: preset } = profile.provenance;
+  const brand = dataset.printers.get(profile.printer)?.value.brand ?? '';
+  const block =
+    dataset.imported.get(source)?.printers.get(profile.printer)?.value.nozzles[profile.nozzle.variant]?.process ?? '';
+  return {
+    file: `processes/${source}/${brand}.yaml`,
+    path: `blocks.${block}.${field}`,
+    message: `${preset}: ${message}`,
+    allowed: 'correct or withhold it with an override there',
+  };
+}

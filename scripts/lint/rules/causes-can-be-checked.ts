@@ -1,0 +1,27 @@
+import { raisedBy, symptomsOf } from '../../compose/diagnosis.js';
+import type { LintRule } from '../lint-rule.js';
+
+export default {
+  name: 'causes-can-be-checked',
+  description: 'Each cause of a symptom has a check that is asked there and can make it more likely.',
+  *check({ dataset }) {
+    // A dataset without any checks does not diagnose.
+    if (dataset.checks.size === 0) return;
+    const raised = new Map<string, Set<string>>();
+    for (const { value } of dataset.checks.values()) {
+      for (const symptom of symptomsOf(dataset, value))
+        raised.set(symptom, (raised.get(symptom) ?? new Set()).union(raisedBy(value)));
+    }
+    for (const { file, value } of dataset.symptoms.values()) {
+      for (const [index, { cause }] of value.causes.entries()) {
+        if (raised.get(value.id)?.has(cause)) continue;
+        yield {
+          file,
+          path: `causes.${index}.cause`,
+          message: `no check that is asked under "${value.id}" can make "${cause}" more likely`,
+          allowed: 'an outcome with it under `more` in a file of data/troubleshooting/checks',
+        };
+      }
+    }
+  },
+} satisfies LintRule;

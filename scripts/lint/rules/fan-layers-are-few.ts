@@ -1,0 +1,23 @@
+import type { LintRule } from '../lint-rule.js';
+import { profileFinding } from '../profile-finding.js';
+
+/** Layers. More stand for "never", which a fan speed of 0 says. */
+const MOST = 100;
+const FIELDS = ['fan_off_first_layers', 'full_fan_speed_layer'] as const;
+
+export default {
+  name: 'fan-layers-are-few',
+  description:
+    'The layers without part cooling, and until it is in full, are a number of layers and not a way to say never.',
+  *check(composed) {
+    for (const profile of composed.records.profiles) {
+      for (const field of FIELDS) {
+        const layers = profile.cooling[field];
+        if (layers === null || layers <= MOST) continue;
+        const message = `${field}: ${layers} layers`;
+        const reason = `${layers} layers are higher than most prints: the figure stands for a fan that is never on, not for a number of layers.`;
+        yield profileFinding(composed, profile, `cooling.${field}`, layers, message, reason);
+      }
+    }
+  },
+} satisfies LintRule;

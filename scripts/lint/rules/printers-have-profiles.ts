@@ -1,0 +1,17 @@
+import type { LintRule } from '../lint-rule.js';
+
+export default {
+  name: 'printers-have-profiles',
+  description: 'Every printer has a profile for at least one material.',
+  *check({ dataset, records }) {
+    for (const { id, materials } of records.printers) {
+      if (materials.length === 0)
+        yield {
+          file: dataset.printers.get(id)?.file ?? '',
+          path: '',
+          message: 'has no profile',
+          allowed: 'at least one material',
+        };
+    }
+  },
+} satisfies LintRule;

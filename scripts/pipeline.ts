@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { checkDataset, checkIds } from './check/check.js';
+import { checkSchema, UPSTREAM } from './check/schema.js';
+import { composeRecords } from './compose/records.js';
+import type { Content } from './emit/release.js';
+import { lint } from './lint/lint.js';
+import { arrange } from './load/dataset.js';
+import { readSourceFiles } from './load/read.js';
+import type { SourceFile } from './load/source-file.js';
+import { readSteps } from './load/steps.js';
+import { Memory } from './shared/memory.js';
+import { type Problem, ProblemsError } from './shared/problem.js';
+
+/**
+ * The order of the stages, load -> check -> compose -> lint, stated here alone; emit takes what comes out. Each stage
+ * reports all that it finds; the next one does not run on what it rejects.
+ *
+ * @throws {ProblemsError} with the place of every problem
+ */
+export async function prepare(folder: string, memory = new Memory()): Promise<Content> {
+  const files = readSourceFiles(folder, memory);
+  const steps = readSteps(folder, memory);
+  const refuse = (problems: readonly Problem[]) => refuseAny(problems, files, folder);
+  const found = files.flatMap((file) => memory.once(`schema ${file.file}`, [file], () => checkSchema(file)));
+  await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
+  await refuse(checkIds(files));
+  const dataset = arrange(files);
+  await refuse(
+    checkDataset(
+      files,
+      dataset,
+      found.filter(({ rule }) => rule === UPSTREAM),
+    ),
+  );
+  const records = composeRecords(dataset, memory);
+  await refuse(lint(dataset, records).map(({ fix: _, ...problem }) => problem));
+  return { dataset, records, steps };
+}
+
+async function refuseAny(problems: readonly Problem[], files: readonly SourceFile[], folder: string): Promise<void> {
+  if (problems.length === 0) return;
+  // A parser that keeps positions is only wanted, and only loaded, when there is something to point at.
+  const { placeProblems } = await import('./load/position.js');
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const placed = [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, own]) =>
+    placeProblems(texts.get(file) ?? '', own),
+  );
+  throw new ProblemsError(placed, path.basename(folder));
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { changelogSection } from './diff/changelog.js';
+import { npm, npmBuild } from './release/last-release.js';
+import { planRelease, recordRelease } from './release/release.js';
+import { run } from './shared/run.js';
+
+/**
+ * `npm run release`: compares what is committed with the last release, refuses what breaks the promise of v1, and else
+ * records the step, writes the change log, commits and tags. `--dry-run` only shows it.
+ */
+await run(async () => {
+  const { values } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, last: { type: 'string' } },
+  });
+  const root = process.cwd();
+  const plan = await planRelease({
+    root,
+    date: new Date().toISOString().slice(0, 10),
+    build: npmBuild,
+    checkGenerated: (folder) => npm(folder, 'run', '--silent', 'generate', '--', '--check'),
+    last: values.last,
+    tell: (what) => console.error(`${what} …`),
+  });
+  console.log(changelogSection(plan.step));
+  for (const [file, content] of plan.writes)
+    console.log(
+      `${content === null ? 'takes away' : 'writes'} ${file}${content === null ? '' : `, ${content.length} bytes`}`,
+    );
+  if (values['dry-run']) return console.log(`would commit that and tag it ${plan.tag}; nothing was changed`);
+  recordRelease(root, plan);
+  console.log(`released version ${plan.step.version} as ${plan.tag}: "git push --follow-tags" publishes it`);
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+
+/** Git in a folder. */
+export class Git {
+  constructor(readonly folder: string) {}
+
+  /** What a command wrote, without the line's end. @throws with what it said */
+  run(...args: string[]): string {
+    try {
+      return execFileSync('git', args, {
+        cwd: this.folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: 1 << 28,
+      }).trimEnd();
+    } catch (error) {
+      const { stderr = '', message } = error as Error & { stderr?: string };
+      throw new Error(`git ${args[0]}: ${stderr.trim() || message}`, { cause: error });
+    }
+  }
+
+  /** The same, null where the command fails. */
+  try(...args: string[]): string | null {
+    try {
+      return this.run(...args);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Files that are not as the last commit has them, new ones too. */
+  dirty(): string[] {
+    return this.run('status', '--porcelain')
+      .split('\n')
+      .filter((line) => line !== '');
+  }
+}

@@ -1,0 +1,55 @@
+import type { Changes } from '../../schemas/generated/record.js';
+
+/** A file that a release offers. */
+export interface Offered {
+  name: string;
+  bytes: number;
+  /** SHA-256, 64 hexadecimal digits. */
+  sha256: string;
+}
+
+/** What the notes of a release tell. */
+export interface Notes {
+  tag: string;
+  /** `owner/name` on GitHub. */
+  repository: string;
+  /** Digest of the release: `sha256:` and 64 hexadecimal digits. */
+  digest: string;
+  /** The step that leads to it. */
+  step: Changes;
+  files: readonly Offered[];
+}
+
+/**
+ * The notes of a release, Markdown: what changed, the digest, the files, and how to check them.
+ *
+ * @throws when the tag is not that of the version that was built, or the version's step is not there
+ */
+export function notesOf({ tag, repository, digest, step, files }: Notes, version: string): string {
+  if (step.version !== version)
+    throw new Error(`version ${version} has no step, the last leads to ${step.version}: "npm run release" makes one`);
+  if (!tag.endsWith(`-${version}`))
+    throw new Error(`the tag ${tag} is not of version ${version}, which is built here: it has to end with -${version}`);
+  const counts = Object.entries(step.counts).map(
+    ([kind, { added, removed, changed }]) => `| ${kind} | ${added} | ${removed} | ${changed} |`,
+  );
+  const archive = files.find(({ name }) => name.endsWith('.tar.gz'))?.name ?? 'manifest.json';
+  return [
+    `Version \`${version}\` of the data, after \`${step.previous_version ?? 'nothing'}\`.`,
+    ['| | added | removed | changed |', '| --- | --- | --- | --- |', ...counts].join('\n'),
+    'What changed in words: `CHANGELOG-DATA.md`; field by field: `/api/v1/changes.json`.',
+    `Digest of the release, the SHA-256 of its \`manifest.json\`:\n\n\`${digest}\``,
+    [
+      '```sh',
+      `gh attestation verify ${archive} --repo ${repository}`,
+      `npm run verify -- DIR_OR_URL --digest ${digest}`,
+      '```',
+    ].join('\n'),
+    ['| file | bytes | SHA-256 |', '| --- | --- | --- |', ...files.map(row)].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+function row({ name, bytes, sha256 }: Offered): string {
+  return `| ${name} | ${bytes} | \`${sha256}\` |`;
+}

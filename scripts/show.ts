@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import type { NameKind, Names } from '../core/names.js';
+import { idsOf } from '../core/names.js';
+import { suggest } from '../core/suggest.js';
+import { composeNames } from './compose/names.js';
+import type { Content } from './emit/release.js';
+import { prepare } from './pipeline.js';
+import { run } from './shared/run.js';
+import { materialOrigins, type Origin, printerOrigins, profileOrigins } from './show/origins.js';
+
+const USAGE = `usage: npm run show -- PRINTER [MATERIAL] [--nozzle VARIANT]   a printer, or its profiles of a material
+       npm run show -- MATERIAL                                a material`;
+
+/** `npm run show`: a record as it would be published, and beside every value where it comes from. */
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { data: { type: 'string', default: 'data' }, nozzle: { type: 'string' } },
+  });
+  const [first, second] = positionals;
+  if (first === undefined || positionals.length > 2) throw new Error(USAGE);
+  const content = await prepare(values.data);
+  const names = composeNames(content.dataset, content.records);
+  if (second !== undefined) {
+    const [printer, material] = [idOf(names, 'printers', first), idOf(names, 'materials', second)];
+    showProfiles(content, printer, material, values.nozzle);
+  } else if (idsOf(names, 'materials', first).length > 0 && idsOf(names, 'printers', first).length === 0)
+    showMaterial(content, idOf(names, 'materials', first));
+  else showPrinter(content, idOf(names, 'printers', first));
+});
+
+function idOf(names: Names, kind: NameKind, name: string): string {
+  const [id] = idsOf(names, kind, name);
+  if (id !== undefined) return id;
+  const near = suggest(names, kind, name);
+  throw new Error(
+    `no ${kind.slice(0, -1)} is called "${name}"${near.length > 0 ? `; near it: ${near.join(', ')}` : ''}`,
+  );
+}
+
+function showPrinter({ dataset, records }: Content, id: string): void {
+  const printer = records.printers.find((record) => record.id === id);
+  if (!printer) return;
+  print(printer.id, printerOrigins(printer, dataset.printers.get(id)?.file ?? ''));
+  for (const { material, nozzle, reason } of printer.provenance.withheld)
+    console.log(`withheld: ${material}${nozzle === null ? '' : ` on ${nozzle}`}: ${reason}`);
+}
+
+function showMaterial({ dataset, records }: Content, id: string): void {
+  const material = records.materials.find((record) => record.id === id);
+  if (material) print(material.id, materialOrigins(material, dataset.materials.get(id)?.file ?? ''));
+}
+
+function showProfiles({ records }: Content, printer: string, material: string, nozzle: string | undefined): void {
+  const all = records.profiles.filter((profile) => profile.printer === printer && profile.material === material);
+  if (all.length === 0) throw new Error(`${printer} has no profile of ${material}`);
+  const variants = all.map((profile) => profile.nozzle.variant);
+  if (nozzle !== undefined && !variants.includes(nozzle))
+    throw new Error(
+      `${printer} has no profile of ${material} on the nozzle "${nozzle}" (allowed: ${variants.join(', ')})`,
+    );
+  for (const profile of all.filter(({ nozzle: { variant } }) => nozzle === undefined || variant === nozzle))
+    print(profile.id, profileOrigins(profile));
+}
+
+function print(title: string, origins: readonly Origin[]): void {
+  const rows = origins.map(({ field, value, from, others }) => ({
+    field,
+    value: value === null ? 'not known' : JSON.stringify(value),
+    from: [from, ...others].filter((text) => text !== '').join('; '),
+  }));
+  const wide = (key: 'field' | 'value', most: number) =>
+    Math.min(Math.max(...rows.map((row) => row[key].length)), most);
+  console.log(title);
+  for (const { field, value, from } of rows)
+    console.log(`  ${field.padEnd(wide('field', 60))}  ${value.padEnd(wide('value', 30))}  ${from}`.trimEnd());
+}
