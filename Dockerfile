@@ -8,7 +8,9 @@
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
+COPY clients/typescript/package.json clients/typescript/
+COPY clients/typescript/bin clients/typescript/bin
 RUN npm ci
 COPY . .
 RUN npm run build && npm run bundle:server
@@ -16,6 +18,7 @@ RUN npm run build && npm run bundle:server
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DIST=/srv/dist
 COPY LICENSE LICENSE-DATA.md /srv/
+COPY LICENSES /srv/LICENSES
 COPY --from=build /src/build/server.mjs /srv/server.mjs
 COPY --from=build /src/dist /srv/dist
 USER node

@@ -1,11 +1,11 @@
+import type { EtagTree } from '../core/etag-tree.js';
+import type { Names } from '../core/names.js';
+import { FILES, missingPagePath } from '../core/paths.js';
 import { ReadyAnswers } from './answer/ready.js';
-import type { Assets, EtagTree } from './assets.js';
 import { handle } from './handle.js';
 import { clientKey } from './limit/client.js';
-import type { Limiter } from './limit/limiter.js';
 import { quiet } from './limit/quiet.js';
-import { FILES } from './paths.js';
-import type { Names } from './query/names.js';
+import type { Answer, Assets, Verdict } from './types.js';
 
 interface Env {
   ASSETS: Fetcher;
@@ -23,16 +23,20 @@ const log = quiet(console.error, Date.now);
 
 /** Cloudflare: bindings in, `handle` out. Pages that are no asset end here too, as the site's own 404 page. */
 export default {
-  async fetch(request, env): Promise<Response> {
-    if (!ready.get(request.url) && !isBelowApi(request.url)) return notFoundPage(request, env);
-    const client = clientKey(request.headers.get('CF-Connecting-IP') ?? 'unknown');
-    return handle(request, { assets: assetsOf(env), limiter: limiterOf(env), client, log, ready });
+  fetch(request, env): Promise<Response> {
+    return handle(request, {
+      assets: assetsOf(env),
+      count: () => count(request, env),
+      log,
+      ready,
+      elsewhere: (_, pathname) => notFoundPage(pathname, env),
+    });
   },
 } satisfies ExportedHandler<Env>;
 
-function isBelowApi(url: string): boolean {
-  const { pathname } = new URL(url);
-  return pathname === '/api' || pathname.startsWith('/api/');
+async function count({ headers }: Request, env: Env): Promise<Verdict> {
+  const key = clientKey(headers.get('CF-Connecting-IP') ?? 'unknown');
+  return { allowed: (await env.RATE_LIMIT.limit({ key })).success };
 }
 
 function assetsOf(env: Env): Assets {
@@ -65,18 +69,14 @@ function assetsOf(env: Env): Assets {
   };
 }
 
-function limiterOf(env: Env): Limiter {
-  return async (client) => ({ allowed: (await env.RATE_LIMIT.limit({ key: client })).success });
-}
-
-async function notFoundPage(request: Request, env: Env): Promise<Response> {
-  const { origin } = new URL(request.url);
+async function notFoundPage(pathname: string, env: Env): Promise<Answer> {
   // Without its ending: the asset store redirects "/404.html" to this.
-  const page = await env.ASSETS.fetch(new Request(`${origin}/404`));
+  const page = await env.ASSETS.fetch(`https://assets.invalid${missingPagePath(pathname).replace(/\.html$/, '')}`);
   // The page's own headers, the security policy among them: the platform adds them to assets, not to what we make.
   const headers = new Headers(page.ok ? page.headers : { 'Content-Type': 'text/plain; charset=utf-8' });
   headers.delete('ETag');
   headers.set('Cache-Control', 'no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
-  return new Response(page.ok ? page.body : 'Not found\n', { status: 404, headers });
+  const body = page.ok ? page.body : new TextEncoder().encode('Not found\n');
+  return { status: 404, headers: Object.fromEntries(headers), body };
 }

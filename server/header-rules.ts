@@ -5,18 +5,21 @@ export const HEADERS_FILE = '/_headers';
 export interface HeaderRule {
   /** A path, in which `*` stands for anything. */
   pattern: string;
-  headers: readonly (readonly [name: string, value: string])[];
+  /** Null takes off what an earlier rule set. */
+  headers: readonly (readonly [name: string, value: string | null])[];
 }
 
-/** Reads a `_headers` file: patterns at the start of a line, each followed by its headers, indented. */
+/** Reads a `_headers` file: patterns at the line's start, below each its headers, indented; `! Name` takes one off. */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { pattern: string; headers: [string, string][] }[] = [];
+  const rules: { pattern: string; headers: [string, string | null][] }[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (/^\s*(#|$)/.test(line)) continue;
     if (line.startsWith('/')) {
       rules.push({ pattern: line.trim(), headers: [] });
       continue;
     }
+    const [, taken] = /^\s+!\s*([\w-]+)\s*$/.exec(line) ?? [];
+    if (taken !== undefined) rules.at(-1)?.headers.push([taken, null]);
     const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
   }
@@ -29,5 +32,6 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
     const expression = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${expression.join('.*')}$`).test(path);
   });
-  return Object.fromEntries(own.flatMap(({ headers }) => headers));
+  const last = new Map(own.flatMap(({ headers }) => headers));
+  return Object.fromEntries([...last].filter((header): header is [string, string] => header[1] !== null));
 }

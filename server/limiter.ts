@@ -1,4 +1,7 @@
-import type { Limiter } from '../functions/limit/limiter.js';
+import type { Verdict } from '../functions/types.js';
+
+/** Counts one request of a client. May fail; the request is then served. */
+export type Limiter = (client: string) => Promise<Verdict>;
 
 /** What a limiter allows, and how much it remembers. */
 export interface LimiterOptions {
@@ -48,7 +51,8 @@ export function slidingWindowLimiter({ requests, windowMs, maxClients, now }: Li
     return {
       allowed,
       remaining: requests - used,
-      resetSeconds: Math.max(1, Math.ceil((first + windowMs - time) / 1000)),
+      // From the age, which is 0 at once: adding the window to a time with a fraction first may round to above it.
+      resetSeconds: Math.max(1, Math.ceil((windowMs - (time - first)) / 1000)),
     };
   };
   return async (client) => count(client);

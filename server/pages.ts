@@ -1,32 +1,13 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import type { Answer } from '../functions/answer/answer.js';
+import mime from 'mime/lite';
+import { DIGEST_BYTES } from '../core/limits.js';
+import { missingPagePath } from '../core/paths.js';
 import { errorAnswer } from '../functions/answer/error.js';
 import { matches, strong } from '../functions/answer/etag.js';
 import { METHODS } from '../functions/answer/headers.js';
-import { DIGEST_BYTES } from '../functions/limits.js';
+import type { Answer } from '../functions/types.js';
 import { headersFor } from './header-rules.js';
-import type { Release } from './release.js';
-
-/** Media types by ending. Anything else is sent as bytes. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+import type { LoadedRelease } from './release.js';
 
 /** A page or other file of the site, ready to send. */
 interface Page {
@@ -42,13 +23,13 @@ export type Pages = (method: string, pathname: string, ifNoneMatch: string | nul
  * The site of a release. Paths are looked up in a table of what there is, so none leads out of the release:
  * `/guide/` and `/guide` find `/guide/index.html` or `/guide.html`, as on the CDN.
  */
-export function sitePages({ files, headerRules }: Release): Pages {
+export function sitePages({ files, headerRules }: LoadedRelease): Pages {
   const pages = new Map<string, Page>();
   for (const [file, body] of files) {
     if (file.startsWith('/api/')) continue;
     const digest = createHash('sha256').update(body).digest('hex');
     const headers = {
-      'Content-Type': TYPES[path.posix.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': typeOf(file),
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'X-Content-Type-Options': 'nosniff',
       ...headersFor(file, headerRules),
@@ -64,7 +45,7 @@ export function sitePages({ files, headerRules }: Release): Pages {
     if (method !== 'GET' && method !== 'HEAD')
       return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: METHODS });
     const page = find(pathname);
-    if (!page) return notFound(pages.get('/404.html'));
+    if (!page) return notFound(pages.get(missingPagePath(pathname)) ?? pages.get(missingPagePath('/')));
     const headers = { ...page.headers, ETag: page.etag };
     if (matches(ifNoneMatch, page.etag)) return { status: 304, headers, body: null };
     return { status: 200, headers: { ...headers, 'Content-Length': String(page.body.length) }, body: page.body };
@@ -79,4 +60,10 @@ function notFound(page: Page | undefined): Answer {
     headers: { ...headers, 'Cache-Control': 'no-store', 'Content-Length': String(body.length) },
     body,
   };
+}
+
+/** The media type of a file by its ending, with the encoding of what is text; what nobody knows is sent as bytes. */
+function typeOf(file: string): string {
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  return /^text\/|\/(json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { Assets, EtagTree } from '../functions/assets.js';
-import { etagTree, type ManifestEntry, parseManifest } from '../functions/manifest.js';
-import { FILES } from '../functions/paths.js';
-import type { Names } from '../functions/query/names.js';
+import type { EtagTree } from '../core/etag-tree.js';
+import { etagTree } from '../core/etag-tree.js';
+import { type ManifestEntry, parseManifest } from '../core/manifest.js';
+import type { Names } from '../core/names.js';
+import { FILES } from '../core/paths.js';
+import type { Assets } from '../functions/types.js';
 import { HEADERS_FILE, type HeaderRule, parseHeaderRules } from './header-rules.js';
 
 /** A release in memory. */
-export interface Release {
+export interface LoadedRelease {
   version: string;
   assets: Assets;
   /** Digests of all files below `/api/`, the manifest's included. */
@@ -31,7 +33,7 @@ const PARALLEL = 16;
  *
  * @throws when a file is missing or not what the manifest says: a half-copied release must not be served
  */
-export async function loadRelease(folder: string, before?: Release): Promise<Release> {
+export async function loadRelease(folder: string, before?: LoadedRelease): Promise<LoadedRelease> {
   // The folder may be swapped for a new one while it is read: the checks below then fail, and it is read again.
   const root = await realpath(folder);
   const manifestText = await readFile(path.join(root, FILES.manifest));

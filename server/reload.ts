@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FILES } from '../functions/paths.js';
-import { loadRelease, type Release } from './release.js';
+import { FILES } from '../core/paths.js';
+import { type LoadedRelease, loadRelease } from './release.js';
 
 /** Follows a release folder. */
 export interface Follower {
   /** The release that is served: always a whole one. */
-  current(): Release;
+  current(): LoadedRelease;
   /** Why the folder's present content is not served, or null when it is. */
   problem(): string | null;
   /** Looks at the folder now instead of at the next turn. */
@@ -19,7 +19,7 @@ export interface FollowOptions {
   intervalMs: number;
   log: (message: string) => void;
   /** Called with every release that is taken up, before it is served. */
-  onRelease: (release: Release) => void;
+  onRelease: (release: LoadedRelease) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface FollowOptions {
  */
 export async function followRelease(folder: string, { intervalMs, log, onRelease }: FollowOptions): Promise<Follower> {
   let seen: string;
-  let release: Release;
+  let release: LoadedRelease;
   try {
     seen = await identity(folder);
     release = await loadRelease(folder);

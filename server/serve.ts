@@ -1,21 +1,26 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LIMITS } from '../core/limits.js';
 import { ReadyAnswers } from '../functions/answer/ready.js';
-import type { Limiter } from '../functions/limit/limiter.js';
 import { quiet } from '../functions/limit/quiet.js';
-import { LIMITS } from '../functions/limits.js';
+import type { Platform } from '../functions/types.js';
 import { clients } from './client-address.js';
-import { listener, MAX_HEADER_BYTES, refuse, type Served, type Service } from './http.js';
+import { CodedBodies } from './coded-bodies.js';
+import { listener, MAX_HEADER_BYTES, platformOf, refuse, type Service } from './http.js';
+import type { Limiter } from './limiter.js';
 import { slidingWindowLimiter } from './limiter.js';
 import type { Options } from './options.js';
-import { sitePages } from './pages.js';
 import { type Follower, followRelease } from './reload.js';
+import { representer } from './represent.js';
 
 /** Clients that the limiter remembers at most: about 60 MB when every one of them uses its whole quota. */
 const MAX_CLIENTS = 100_000;
 
 /** How many answers are kept ready. */
 const MOST_READY = { answers: 10_000, bytes: 64 * 1024 * 1024 };
+
+/** How much memory compressed answers may take, bytes: a release has about 40 MB of them. */
+const MOST_CODED_BYTES = 64 * 1024 * 1024;
 
 /** How often the release folder is looked at, ms. */
 const LOOK_EVERY = 2000;
@@ -41,29 +46,28 @@ export interface Surroundings {
 
 /** Loads the release and serves it. @throws when there is no whole release, or the port is taken */
 export async function serve(options: Options, { print, warn, limiter }: Surroundings): Promise<Running> {
-  let served: Served | undefined;
-  const follower = await followRelease(options.dist, {
+  const health = () => healthOf(follower, (performance.now() - started) / 1000);
+  const log = quiet(
+    (message, error) => warn(`${message}: ${(error as Error)?.message ?? error}`),
+    () => performance.now(),
+  );
+  let served: Platform | undefined;
+  const follower: Follower = await followRelease(options.dist, {
     intervalMs: LOOK_EVERY,
     log: warn,
     onRelease: (release) => {
-      served = {
-        release,
-        pages: sitePages(release),
-        ready: new ReadyAnswers(MOST_READY, new Set(release.files.values())),
-      };
+      const ready = new ReadyAnswers(MOST_READY, new Set(release.files.values()));
+      served = platformOf(release, ready, health, log);
     },
   });
   const started = performance.now();
   const clientOf = clients(options);
   const answer = listener({
-    current: () => served as Served,
-    health: () => healthOf(follower, (performance.now() - started) / 1000),
+    current: () => served as Platform,
     clientOf,
     limiter: options.limit ? (limiter ?? usualLimiter()) : undefined,
-    log: quiet(
-      (message, error) => warn(`${message}: ${(error as Error)?.message ?? error}`),
-      () => performance.now(),
-    ),
+    represent: representer(new CodedBodies(MOST_CODED_BYTES)),
+    log,
     ...(options.log && { onSent: accessLog(clientOf, print) }),
   });
   let stopping = false;

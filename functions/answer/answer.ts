@@ -1,57 +1,69 @@
-import type { Assets } from '../assets.js';
-import { type LimitDependencies, limited } from '../limit/limited.js';
-import { asksForFile, compose } from './compose.js';
+import { limited } from '../limit/limited.js';
+import type { Answer, Inquiry, Platform, Ready } from '../types.js';
 import { errorAnswer } from './error.js';
-import { type Fields, PREFLIGHT_HEADERS } from './headers.js';
-import type { ReadyAnswers } from './ready.js';
-
-/** What the platform gives the handler. */
-export interface Dependencies extends LimitDependencies {
-  assets: Assets;
-  /** Answers that were given before. Left out: each is worked out anew. */
-  ready?: ReadyAnswers;
-}
-
-/** What the answer depends on of a request; every platform has it in another shape. */
-export interface Inquiry {
-  method: string;
-  /** Path and query string (with its question mark) as the WHATWG URL parser leaves them. */
-  pathname: string;
-  search: string;
-  /** Field value of `If-None-Match`. */
-  ifNoneMatch: string | null;
-}
-
-/** An answer, before a platform makes it its own kind of response. */
-export interface Answer {
-  status: number;
-  headers: Fields;
-  /** Null where the answer has no body. */
-  body: ReadableStream<Uint8Array> | Uint8Array | null;
-  /** Path of the file of the release that the body is, where it is one. */
-  file?: string;
-}
+import { PREFLIGHT_HEADERS } from './headers.js';
+import { open } from './list.js';
+import { unlessKnown } from './ready.js';
+import { asksForFile, reply } from './reply.js';
 
 /**
- * Answers a request below `/api/`. Every answer is the envelope, except the files that are not lists
- * (`openapi.json`, schemas, …), which are served as they are. Never throws.
+ * Answers a request. Below `/api` every answer is the envelope, except the files that are not lists (`openapi.json`,
+ * schemas, …), which are served as they are. An answer that is ready is given at once where nothing has to be waited
+ * for, without so much as parsing the URL.
+ *
+ * @throws what the platform throws for a path that is not below `/api`, nothing else
  */
-export async function answer(inquiry: Inquiry, dependencies: Dependencies): Promise<Answer> {
-  if (inquiry.method === 'OPTIONS') return { status: 204, headers: { ...PREFLIGHT_HEADERS }, body: null };
-  const { assets, log } = dependencies;
-  const result = await orUnavailable(async () => {
-    const tree = await assets.etags();
-    const reply = () => orUnavailable(() => compose(inquiry, assets, tree), log);
-    return asksForFile(inquiry, tree) ? reply() : limited(reply, dependencies);
-  }, log);
-  if (result.body instanceof Uint8Array) result.headers['Content-Length'] = String(result.body.byteLength);
-  return inquiry.method === 'HEAD' ? { ...result, body: null } : result;
+export function answer(inquiry: Inquiry, platform: Platform): Answer | Promise<Answer> {
+  const known = inquiry.method === 'GET' ? platform.ready?.get(inquiry.url) : undefined;
+  return known ? giveAgain(known, inquiry, platform) : workOut(inquiry, platform);
 }
 
-/** The reply, or what is answered while the release cannot be read. */
-export async function orUnavailable(reply: () => Promise<Answer>, log: Dependencies['log']): Promise<Answer> {
+function giveAgain(known: Ready, { ifNoneMatch }: Inquiry, platform: Platform): Answer | Promise<Answer> {
+  const give = () => {
+    const result = unlessKnown(known, ifNoneMatch);
+    const { file, body } = result;
+    if (file === undefined || body !== null) return result;
+    return orUnavailable(async () => ({ ...result, body: (await open(platform.assets, file)).body }), platform);
+  };
+  return known.counted && platform.count ? limited(give, platform) : give();
+}
+
+/** No answer depends on the host. */
+const ANY_HOST = 'http://localhost';
+
+async function workOut(inquiry: Inquiry, platform: Platform): Promise<Answer> {
+  const { method, url: target, ifNoneMatch } = inquiry;
+  // The parser puts every way of writing a path into one; what begins with a slash is a path, "//host/path" too.
+  const url = URL.parse(target.startsWith('/') ? `${ANY_HOST}${target}` : target, ANY_HOST);
+  if (!url) return errorAnswer('not_found');
+  const { pathname, search } = url;
+  if (platform.elsewhere && pathname !== '/api' && !pathname.startsWith('/api/'))
+    return platform.elsewhere(method, pathname, ifNoneMatch);
+  if (method === 'OPTIONS') return preflight();
+
+  const { assets, ready } = platform;
+  const question = { method, pathname, search, ifNoneMatch };
+  let counted = true;
+  const result = await orUnavailable(async () => {
+    const tree = await assets.etags();
+    const give = () => orUnavailable(() => reply(question, assets, tree), platform);
+    counted = !asksForFile(question, tree);
+    return counted ? limited(give, platform) : give();
+  }, platform);
+  if (result.body instanceof Uint8Array) result.headers['Content-Length'] = String(result.body.byteLength);
+  if (method === 'GET') ready?.keep(target, result, counted);
+  return method === 'HEAD' ? { ...result, body: null } : result;
+}
+
+/** The answer to a CORS preflight request. */
+export function preflight(): Answer {
+  return { status: 204, headers: { ...PREFLIGHT_HEADERS }, body: null };
+}
+
+/** What is given, or what is answered while the release cannot be read. */
+async function orUnavailable(give: () => Promise<Answer>, { log }: Platform): Promise<Answer> {
   try {
-    return await reply();
+    return await give();
   } catch (error) {
     log?.('the data cannot be read', error);
     return errorAnswer('data_unavailable', {}, { 'Retry-After': '10' });

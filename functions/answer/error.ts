@@ -1,31 +1,10 @@
-import { LIMITS } from '../limits.js';
-import type { Answer } from './answer.js';
-import { COMMON_HEADERS, type Fields, LANGUAGES } from './headers.js';
+import { type ErrorCode, STATUS } from '../../core/errors.js';
+import { COMMON_HEADERS, LANGUAGES } from '../../core/headers.js';
+import { LIMITS } from '../../core/limits.js';
+import type { Answer, Fields } from '../types.js';
 
 /** Where the error codes are explained. */
-export const ERRORS_PAGE = '/errors/';
-
-/** The errors that the service gives: a closed list, with their status. */
-export const STATUS = {
-  unknown_parameter: 400,
-  repeated_parameter: 400,
-  empty_value: 400,
-  invalid_number: 400,
-  out_of_range: 400,
-  invalid_encoding: 400,
-  unknown_brand: 404,
-  unknown_printer: 404,
-  unknown_material: 404,
-  unknown_symptom: 404,
-  not_found: 404,
-  method_not_allowed: 405,
-  uri_too_long: 414,
-  rate_limited: 429,
-  headers_too_large: 431,
-  data_unavailable: 503,
-} as const;
-
-export type ErrorCode = keyof typeof STATUS;
+const ERRORS_PAGE = '/errors/';
 
 /** What goes into an error beside its code. */
 export interface ErrorDetails {

@@ -1,32 +1,11 @@
-import { LIMITS } from '../limits.js';
+import { COMMON_HEADERS, RATE_LIMIT_POLICY, SUCCESS_CACHE } from '../../core/headers.js';
+import type { Fields } from '../types.js';
 
-/** Quota that holds for every client (draft-ietf-httpapi-ratelimit-headers). */
-export const RATE_LIMIT_POLICY = `"ip";q=${LIMITS.requests};w=${LIMITS.windowSeconds}`;
-
-/** Header fields by name. A plain object: it is made for every request, and both platforms take it as it is. */
-export type Fields = Record<string, string>;
-
-/** Headers that every answer carries. */
-export const COMMON_HEADERS = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Location',
-  'X-Content-Type-Options': 'nosniff',
-  'RateLimit-Policy': RATE_LIMIT_POLICY,
-} as const;
-
-/** Languages of the texts in the records below {@link BILINGUAL} and in errors. */
-export const LANGUAGES = 'en, zh-CN';
-
-/** Names below `/api/v1/` whose records hold texts in both languages. */
-export const BILINGUAL = ['materials', 'troubleshoot', 'settings'] as const;
-
-/** How long a success may be kept. */
-export const SUCCESS_CACHE = `public, max-age=${LIMITS.cacheSeconds}`;
-
-/** Headers of a successful answer. */
-export function successHeaders(etag: string): Fields {
-  return { ...COMMON_HEADERS, 'Cache-Control': SUCCESS_CACHE, ETag: etag };
+/** Headers of a successful answer: JSON unless another media type is given. */
+export function successHeaders(etag: string, type: string | null = null): Fields {
+  const headers: Fields = { ...COMMON_HEADERS, 'Cache-Control': SUCCESS_CACHE, ETag: etag };
+  if (type !== null) headers['Content-Type'] = type;
+  return headers;
 }
 
 /** Methods that are served. */

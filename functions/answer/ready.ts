@@ -1,8 +1,8 @@
-import type { Answer } from './answer.js';
+import type { Answer, Ready, ReadyTable } from '../types.js';
 import { matches } from './etag.js';
 
-/** Longest request target whose answer is kept. */
-const MAX_TARGET_LENGTH = 256;
+/** Longest URL whose answer is kept. */
+const MAX_URL_LENGTH = 256;
 
 /** How much is kept: so many answers, and so many bytes of bodies beyond those that are in memory anyway. */
 export interface ReadyBounds {
@@ -10,21 +10,11 @@ export interface ReadyBounds {
   bytes: number;
 }
 
-/** An answer that is ready. */
-export interface Ready {
-  answer: Answer;
-  /** The same for a client that has it already: 304. */
-  unchanged: Answer;
-  /** Whether giving it counts towards the client's limit. */
-  counted: boolean;
-}
-
 /**
- * The successful answers that a release has given, by request target. An answer depends on the request and the
- * release alone, so that the second request for it need not be parsed, resolved and cut again. One table a release. An
- * answer whose body is a file may be kept without it, where the file is at hand.
+ * The successful answers that a release has given, by URL. An answer depends on the request and the release alone, so
+ * that the second request for it need not be parsed, resolved and cut again. One table a release.
  */
-export class ReadyAnswers {
+export class ReadyAnswers implements ReadyTable {
   private readonly answers = new Map<string, Ready>();
   private bytes = 0;
 
@@ -36,30 +26,27 @@ export class ReadyAnswers {
     private readonly owned: ReadonlySet<unknown> = new Set(),
   ) {}
 
-  get(target: string): Ready | undefined {
-    return this.answers.get(target);
+  get(url: string): Ready | undefined {
+    return this.answers.get(url);
   }
 
-  /**
-   * Keeps the answer to a GET request without conditions, unless it is a failure or too large; forgets the oldest ones.
-   * Gives back what it keeps.
-   */
-  keep(target: string, given: Answer, counted: boolean): Ready | undefined {
-    if (given.status !== 200 || target.length > MAX_TARGET_LENGTH || this.answers.has(target)) return undefined;
+  /** Keeps the answer to a GET request, unless it is a failure, a 304 or too long a URL's; forgets the oldest ones. */
+  keep(url: string, given: Answer, counted: boolean): void {
+    if (given.status !== 200 || url.length > MAX_URL_LENGTH || this.answers.has(url)) return;
     const { RateLimit: _left, ...headers } = given.headers; // what is left to a client is another at each request
     const { 'Content-Length': _length, ...fewer } = headers;
-    const ready = { answer: { ...given, headers }, unchanged: { status: 304, headers: fewer, body: null }, counted };
-    this.answers.set(target, ready);
-    this.bytes += this.cost(given.body);
-    for (const [oldest, { answer }] of this.answers) {
+    const body = given.body instanceof Uint8Array ? given.body : null; // a stream is read once
+    const answer = { ...given, headers, body };
+    this.answers.set(url, { answer, unchanged: { status: 304, headers: fewer, body: null }, counted });
+    this.bytes += this.cost(answer);
+    for (const [oldest, kept] of this.answers) {
       if (this.answers.size <= this.most.answers && this.bytes <= this.most.bytes) break;
       this.answers.delete(oldest);
-      this.bytes -= this.cost(answer.body);
+      this.bytes -= this.cost(kept.answer);
     }
-    return ready;
   }
 
-  private cost(body: Answer['body']): number {
+  private cost({ body }: Answer): number {
     return body instanceof Uint8Array && !this.owned.has(body) ? body.byteLength : 0;
   }
 }

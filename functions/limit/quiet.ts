@@ -1,7 +1,5 @@
-import { LIMITS } from '../limits.js';
-
-/** Takes a message for the operator and what it is about. */
-export type Log = (message: string, error: unknown) => void;
+import { LIMITS } from '../../core/limits.js';
+import type { Log } from '../types.js';
 
 /**
  * Says each message once in a window, and how often it was left out since: a limiter that fails for every request

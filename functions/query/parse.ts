@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.js';
+import { LIMITS, MAX_PAGE } from '../../core/limits.js';
 
 /** What a query string asks for, names not yet looked up. */
 export interface Query {
@@ -22,9 +22,6 @@ export interface QueryFault {
   value?: string;
   allowed: string;
 }
-
-/** Highest page number that is read; far more than any list has, and exact in a double. */
-export const MAX_PAGE = 1_000_000;
 
 /**
  * Reads a query string (without the question mark). A misspelt, repeated or empty parameter is a fault, never
@@ -68,6 +65,7 @@ export function parseQuery(search: string, filters: readonly string[]): Query | 
   return { filters: new Map([...given].filter(([name]) => filters.includes(name))), page: page ?? 1, limit };
 }
 
+/** Whether reading a query string found a fault. */
 export function isFault(query: Query | QueryFault): query is QueryFault {
   return 'code' in query;
 }

@@ -1,0 +1,107 @@
+import { ENDPOINTS, type Endpoint } from '../../core/endpoints.js';
+import type { ErrorCode } from '../../core/errors.js';
+import { digestOf, type EtagTree } from '../../core/etag-tree.js';
+import { BILINGUAL, LANGUAGES, mediaTypeOf } from '../../core/headers.js';
+import { DIGEST_BYTES } from '../../core/limits.js';
+import { API, type Subject } from '../../core/paths.js';
+import { isFault, parseQuery, type Query } from '../query/parse.js';
+import { resolveName } from '../query/resolve.js';
+import type { Answer, Assets } from '../types.js';
+import { type ErrorDetails, errorAnswer } from './error.js';
+import { matches, strong } from './etag.js';
+import { METHODS, successHeaders } from './headers.js';
+import { pageLinks } from './link.js';
+import { findFormer, findPart, joinParts, open, type Part } from './list.js';
+
+/** A request with its URL parsed. */
+export interface Question {
+  method: string;
+  /** Path and query string (with its question mark) as the WHATWG URL parser leaves them. */
+  pathname: string;
+  search: string;
+  ifNoneMatch: string | null;
+}
+
+/** Whether a request asks for a file of the release by its path. A CDN serves it without asking the function. */
+export function asksForFile({ method, pathname }: Question, tree: EtagTree): boolean {
+  return (method === 'GET' || method === 'HEAD') && fileDigest(pathname, tree) !== null;
+}
+
+function fileDigest(pathname: string, tree: EtagTree): string | null {
+  return mediaTypeOf(pathname) === null ? null : digestOf(tree, pathname);
+}
+
+/**
+ * The answer to a request, which depends on the request and the release alone.
+ *
+ * @throws when the release cannot be read
+ */
+export async function reply(question: Question, assets: Assets, tree: EtagTree): Promise<Answer> {
+  const { method, pathname } = question;
+  if (method !== 'GET' && method !== 'HEAD')
+    return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: METHODS });
+  const digest = fileDigest(pathname, tree);
+  if (digest !== null) return replyWith({ kind: 'file', path: pathname, digest, pages: 1 }, 1, question, assets);
+  const former = findFormer(pathname, assets, tree);
+  return former ? replyWith(await former, 1, question, assets) : replyToQuery(question, assets, tree);
+}
+
+async function replyToQuery(question: Question, assets: Assets, tree: EtagTree): Promise<Answer> {
+  const path = question.pathname.replace(/\/+$/, '');
+  const endpoint = ENDPOINTS.find((candidate) => candidate.path === path);
+  if (!endpoint) return errorAnswer('not_found');
+  const query = parseQuery(
+    question.search.slice(1),
+    endpoint.filters.map(({ parameter }) => parameter),
+  );
+  if (isFault(query)) {
+    const { code, ...details } = query;
+    return errorAnswer(code, details);
+  }
+  const found = await findSubjects(endpoint, query, assets, tree);
+  const { page, limit } = query;
+  if ('error' in found)
+    return errorAnswer(found.error, { ...found.details, ...(limit === undefined ? {} : { limit }) });
+  const window = { page, limit, paging: endpoint.paging };
+  const [subject, ...more] = found.subjects;
+  const part =
+    subject && more.length === 0
+      ? await findPart(subject, window, assets, tree)
+      : await joinParts(found.subjects, window, assets);
+  return replyWith(part, page, question, assets);
+}
+
+type Found = { subjects: Subject[] } | { error: ErrorCode; details: ErrorDetails };
+
+/** What the filters of a query stand for: usually one subject, several for a name that two things share. */
+async function findSubjects(endpoint: Endpoint, query: Query, assets: Assets, tree: EtagTree): Promise<Found> {
+  let subjects: Record<string, string>[] = [{}];
+  for (const filter of endpoint.filters) {
+    const value = query.filters.get(filter.parameter);
+    if (value === undefined) continue;
+    const { ids, ...rest } = await resolveName(filter, value, assets, tree);
+    if (ids === null) return { error: filter.unknown, details: { parameter: filter.parameter, value, ...rest } };
+    subjects = subjects.flatMap((subject) => ids.map((id) => ({ ...subject, [filter.parameter]: id })));
+  }
+  return { subjects: subjects.map((subject) => ({ kind: endpoint.kind, ...subject }) as Subject) };
+}
+
+async function replyWith(part: Part, page: number, question: Question, assets: Assets): Promise<Answer> {
+  const etag = strong(part.kind === 'file' ? part.digest : await digest(part.text));
+  const headers = successHeaders(etag, part.kind === 'file' ? mediaTypeOf(part.path) : null);
+  if (BILINGUAL_PATH.test(question.pathname)) headers['Content-Language'] = LANGUAGES;
+  if (part.kind === 'file' && part.path !== question.pathname) headers['Content-Location'] = part.path;
+  const links = pageLinks(question, page, part.pages);
+  if (links !== '') headers.Link = links;
+  if (matches(question.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  if (part.kind === 'text') return { status: 200, headers, body: new TextEncoder().encode(part.text) };
+  return { status: 200, headers, body: (await open(assets, part.path)).body, file: part.path };
+}
+
+const BILINGUAL_PATH = new RegExp(`^${API}/(${BILINGUAL.join('|')})\\b`);
+
+/** Digest of an answer that was cut for a query: like the digests of the files, it depends on the bytes alone. */
+async function digest(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...hash.slice(0, DIGEST_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
