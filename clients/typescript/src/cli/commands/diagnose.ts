@@ -1,0 +1,158 @@
+import type { ListedRule } from '../../../../../core/brief.js';
+import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/diagnose/power.js';
+import { checkOf } from '../../../../../core/diagnose/rank.js';
+import { type Step, stepOf } from '../../../../../core/diagnose/step.js';
+import { FILES } from '../../../../../core/paths.js';
+import { knownOf } from '../../../../../core/resolve/known.js';
+import type { Rule } from '../../../../../schemas/generated/record.js';
+import type { Command, Context } from '../command.js';
+import { Asker } from '../diagnose/ask.js';
+import { type Case, stepJson } from '../diagnose/case.js';
+import { callFor, writeQuestion, writeRanking, writeResult } from '../diagnose/show.js';
+import { chooseSymptom, symptomsGiven } from '../diagnose/symptoms.js';
+import { talk } from '../diagnose/talk.js';
+import { answersIn } from '../diagnose/told-answers.js';
+import { EXIT, type ExitCode } from '../exit.js';
+import { Failure, wrongUse } from '../failure.js';
+import { writeStop } from '../fix/answer.js';
+import type { Paper } from '../paper.js';
+import { setupCall, setupWords, writeFile } from '../setup/setup-words.js';
+import { SETUP_OPTIONS, toldSetup } from '../setup/told-setup.js';
+import { ofBoth } from '../show/tongue.js';
+
+/** `diagnose [SYMPTOM…]`: finds the cause of a fault by questions. */
+export const diagnose: Command = {
+  name: 'diagnose',
+  summary: { en: 'find the cause of a fault, one question at a time', zh: '逐个提问，查找故障的原因' },
+  usage: [
+    'diagnose [SYMPTOM…] [--printer NAME] [--material NAME] …',
+    'diagnose SYMPTOM… --answers CHECK=OUTCOME,… [--json]',
+  ],
+  examples: [
+    'diagnose stringing --printer p1s --material petg',
+    'diagnose stringing --answers travel-lines=unknown --json',
+  ],
+  options: {
+    answers: {
+      type: 'string',
+      multiple: true,
+      value: 'CHECK=OUTCOME,…',
+      help: {
+        en: 'what is answered already; "unknown" for what is not known. Without a terminal, the way to answer',
+        zh: '已有的回答；不知道的写 unknown。不在终端中时用它来回答',
+      },
+    },
+    ...SETUP_OPTIONS,
+  },
+  args: { min: 0, max: Number.POSITIVE_INFINITY },
+  async run(context) {
+    const { data, options, output, host, signal } = context;
+    const table = await data().diagnosis({ signal });
+    const given = await symptomsGiven(context, table);
+    const answers = answersIn(options('answers'), table);
+    const talks = !output.json && host.stdin.isTTY === true && host.stdout.isTTY === true;
+    if (given.length === 0 && !talks) throw noSymptom();
+    const told = await toldSetup(context);
+    if (!talks) return once({ table, symptoms: given, answers, told }, context);
+    const asker = new Asker(host, '> ');
+    try {
+      return await inTerminal({ table, symptoms: given, answers, told }, asker, context);
+    } finally {
+      asker.end();
+    }
+  },
+};
+
+function noSymptom(): Failure {
+  return wrongUse(
+    'missing_argument',
+    { en: 'diagnose needs a symptom where nobody can be asked.', zh: '不在终端中时，diagnose 需要给出故障现象。' },
+    {
+      where: 'SYMPTOM',
+      hint: { en: 'All of them: open-print-data symptoms', zh: '全部现象：open-print-data symptoms' },
+    },
+  );
+}
+
+/** One step, for a script: the ranking and the next question, with the way to answer it. */
+async function once(of: Case, context: Context): Promise<ExitCode> {
+  const { table, symptoms, answers, told } = of;
+  const { output, say } = context;
+  const step = stepOf(table, { symptoms, setup: knownOf(told.setup), answers });
+  const rule = step.question || output.json ? null : await ruleOf(of, step, context);
+  const seen = output.json ? [] : await listedOf(of, context);
+  output.answer(stepJson(of, step), (paper) => {
+    writeHead(paper, of, seen, context);
+    writeRanking(paper, step, table, context);
+    if (rule) writeResult(paper, step, rule, told, context);
+    if (!step.question) return;
+    const check = checkOf(table, step.question.check);
+    const call = (outcome: string) => `${check.id}=${outcome}`;
+    writeQuestion(
+      paper,
+      check,
+      check.outcomes.map(({ id }) => `[${call(id)}]`),
+      Object.keys(answers).length + 1,
+      context,
+    );
+    paper.gap().text(say('To answer, go on with one of these, such as:', '用方括号中的内容回答，例如：'));
+    paper.line(callFor(symptoms, { ...answers, [check.id]: check.outcomes[0]?.id ?? null }, told));
+  });
+  return EXIT.found;
+}
+
+async function inTerminal(of: Case, asker: Asker, context: Context): Promise<ExitCode> {
+  const { table, told } = of;
+  const { output, say, host } = context;
+  const symptoms = of.symptoms.length > 0 ? of.symptoms : await chooseSymptom(context, asker);
+  if (host.signal.aborted) throw interrupted();
+  if (symptoms.length === 0) return EXIT.notFound;
+  const seen = await listedOf({ ...of, symptoms }, context);
+  output.write((paper) => writeHead(paper, of, seen, context));
+  const { answers, step } = await talk(table, symptoms, knownOf(told.setup), of.answers, asker, context);
+  if (host.signal.aborted) throw interrupted();
+  const rule = await ruleOf({ ...of, symptoms }, step, context);
+  output.write((paper) => {
+    writeRanking(paper, step, table, context);
+    writeResult(paper, step, rule, told, context);
+    paper.gap().line(`${say('The same again: ', '再次查看：')}${callFor(symptoms, answers, told)}`, 'quiet');
+    paper.line(
+      `${say('All causes: ', '全部原因：')}open-print-data fix ${rule.id} ${setupCall(told)}`.trimEnd(),
+      'quiet',
+    );
+  });
+  return EXIT.found;
+}
+
+function interrupted(): Failure {
+  return new Failure(EXIT.interrupted, 'interrupted', { en: 'Interrupted.', zh: '已中断。' });
+}
+
+/** What is seen and for whom the cause is looked for. */
+function writeHead(paper: Paper, { told, table }: Case, seen: readonly ListedRule[], context: Context): void {
+  const { say, language } = context;
+  const whom = setupWords(told.setup, context);
+  paper.title(seen.map(({ name, name_zh }) => ofBoth(language, name, name_zh)).join(' + '));
+  if (whom !== '') paper.text(say(`For ${whom}`, `针对 ${whom}`));
+  writeFile(paper, told, context);
+  const ids = seen.map(({ id }) => id);
+  if (mustBeOff(table, ids))
+    paper.gap().text(say(POWER_OFF.en, POWER_OFF.zh), { tone: 'warning', mark: say('! ', '！') });
+  else if (seen.some(({ stop_print }) => stop_print)) writeStop(paper, context);
+  for (const { stop_print, description, description_zh } of seen)
+    if (stop_print) paper.text(ofBoth(language, description, description_zh));
+}
+
+/** What is told of the symptoms in the list of all of them. */
+async function listedOf({ symptoms }: Case, { data, signal }: Context): Promise<ListedRule[]> {
+  const { data: all } = await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal });
+  return all.filter(({ id }) => symptoms.includes(id));
+}
+
+/** The rule of the first symptom that lists the likeliest cause, with what is done cold alone where the printer must be off. */
+async function ruleOf({ table, symptoms }: Case, { ranked }: Step, { data, signal }: Context): Promise<Rule> {
+  const lists = (id: string) =>
+    table.symptoms.find((one) => one.id === id)?.causes.some(({ cause }) => cause === ranked[0]?.cause) === true;
+  const rule = await data().troubleshoot.get(symptoms.find(lists) ?? symptoms[0] ?? '', { signal });
+  return mustBeOff(table, symptoms) ? withoutPower(rule) : rule;
+}

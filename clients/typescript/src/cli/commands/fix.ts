@@ -1,0 +1,32 @@
+import { resolveRule } from '../../../../../core/resolve-rule.js';
+import type { Command } from '../command.js';
+import { EXIT } from '../exit.js';
+import { writeAnswer } from '../fix/answer.js';
+import { RECORD_OPTIONS } from '../record-options.js';
+import { setupJson } from '../setup/setup-words.js';
+import { SETUP_OPTIONS, toldSetup } from '../setup/told-setup.js';
+
+/** `fix SYMPTOM`: what to do about a fault, for a setup. */
+export const fix: Command = {
+  name: 'fix',
+  summary: { en: 'what to do about a fault, in figures for your setup', zh: '故障的处理办法，按您的配置给出数值' },
+  usage: ['fix SYMPTOM [--printer NAME] [--material NAME] [--slicer NAME] …', 'fix SYMPTOM --gcode FILE'],
+  examples: [
+    'fix stringing --printer p1s --material petg --slicer orca',
+    'fix 翘边 --material abs --set bed_temperature=90',
+  ],
+  options: {
+    ...SETUP_OPTIONS,
+    ...RECORD_OPTIONS,
+    all: { type: 'boolean', help: { en: 'what was left out as well, and why', zh: '同时列出被略去的内容及原因' } },
+  },
+  args: { min: 1, max: Number.POSITIVE_INFINITY },
+  async run(context) {
+    const { args, data, output, signal } = context;
+    const rule = await data().troubleshoot.get(args.join(' '), { signal });
+    const told = await toldSetup(context);
+    const answer = resolveRule(rule, told.setup);
+    output.answer({ setup: setupJson(told), answer }, (paper) => writeAnswer(paper, { rule, told, answer }, context));
+    return EXIT.found;
+  },
+};

@@ -1,0 +1,77 @@
+import { materialStatements } from '../../../../../core/show/provenance.js';
+import type { Material } from '../../../../../schemas/generated/record.js';
+import type { Command, Context } from '../command.js';
+import { EXIT } from '../exit.js';
+import type { Paper } from '../paper.js';
+import { RECORD_OPTIONS } from '../record-options.js';
+import { type Plan, planFor, writeRecord } from '../show/record.js';
+import { ofBoth, writerIn } from '../show/tongue.js';
+
+/** `material NAME`: one material. */
+export const material: Command = {
+  name: 'material',
+  summary: { en: 'a material: temperatures, drying, what it needs', zh: '一种耗材：温度、烘干和使用要求' },
+  usage: ['material NAME'],
+  examples: ['material asa', 'material pla+ --sources'],
+  options: RECORD_OPTIONS,
+  args: { min: 1, max: Number.POSITIVE_INFINITY },
+  async run(context) {
+    const { args, data, output, signal } = context;
+    const record = await data().materials.get(args.join(' '), { signal });
+    const plan = output.json ? null : await planFor('material', context);
+    output.answer(record, (paper) => plan && write(paper, record, plan, context));
+    return EXIT.found;
+  },
+};
+
+function write(paper: Paper, record: Material, plan: Plan, context: Context): void {
+  const { say, language, flag } = context;
+  const writer = writerIn(language);
+  paper.title(language === 'en' || record.name === record.name_zh ? record.name : `${record.name}，${record.name_zh}`);
+  const also =
+    record.aliases.length > 0 ? say(`, also ${record.aliases.join(', ')}`, `，又名 ${record.aliases.join('、')}`) : '';
+  paper.text(`${record.id}${also}`, { tone: 'quiet' });
+  for (const { message, message_zh } of record.warnings)
+    paper.text(ofBoth(language, message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
+  writeRecord(
+    paper,
+    {
+      ...{ record, plan, all: true },
+      ...(flag('sources') ? { statementsOf: ({ path }) => materialStatements(record, path) } : {}),
+    },
+    context,
+  );
+  const { fumes, food_contact: food } = record;
+  paper.title(say('Safety', '安全'));
+  const told = (level: string, en: string, zh: string) => writer.word(level) + writer.colon + ofBoth(language, en, zh);
+  const unknown = say('unknown', '未知');
+  paper.facts(
+    [
+      [say('Fumes', '烟气'), fumes ? told(fumes.level, fumes.note, fumes.note_zh) : unknown],
+      [say('Food contact', '接触食品'), food ? told(food.suitable, food.note, food.note_zh) : unknown],
+    ],
+    2,
+  );
+  if (record.notes.length > 0) {
+    paper.title(say('Good to know', '须知'));
+    for (const { en, zh } of record.notes) paper.text(say(en, zh), { indent: 2, mark: '- ' });
+  }
+  paper
+    .gap()
+    .text(
+      say(
+        `${record.printer_count} printers have a profile for it: open-print-data profiles --material ${record.id}`,
+        `${record.printer_count} 台打印机有它的配置：open-print-data profiles --material ${record.id}`,
+      ),
+      { tone: 'quiet' },
+    );
+  if (flag('sources')) return;
+  const { references } = record.provenance;
+  paper.text(
+    say(
+      `Read in ${references.length} sources; which value is from where: --sources`,
+      `共引用 ${references.length} 个来源；各数值的来源：--sources`,
+    ),
+    { tone: 'quiet' },
+  );
+}

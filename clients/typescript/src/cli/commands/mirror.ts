@@ -1,0 +1,116 @@
+import { changesPath, FILES } from '../../../../../core/paths.js';
+import { folder } from '../../folder.js';
+import { type MirrorResult, mirror as mirrorInto } from '../../mirror/mirror.js';
+import { since } from '../../parts/since.js';
+import type { Command, Context } from '../command.js';
+import { EXIT } from '../exit.js';
+import { changedLine } from '../mirror/changed-lines.js';
+import { mirrorFailure } from '../mirror/mirror-failure.js';
+import { DIGEST, digestOption, PARALLEL, parallelOption } from '../mirror/options.js';
+import { megabytes } from '../mirror/progress-line.js';
+import { progressShower } from '../mirror/show-progress.js';
+import type { Paper } from '../paper.js';
+
+/** `mirror DIR`. */
+export const mirror: Command = {
+  name: 'mirror',
+  summary: {
+    en: 'copy the whole release into a folder, or bring a copy up to date',
+    zh: '把整个发布复制到文件夹，或更新已有的副本',
+  },
+  usage: ['mirror DIR [--digest sha256:HEX] [--api-only] [--parallel N] [--check]'],
+  examples: [],
+  options: {
+    digest: DIGEST,
+    'api-only': {
+      type: 'boolean',
+      help: {
+        en: 'only what is below /api/: not the site, not the downloads',
+        zh: '只复制 /api/ 下的内容，不含网站和下载文件',
+      },
+    },
+    parallel: PARALLEL,
+    check: {
+      type: 'boolean',
+      help: {
+        en: 'read every file that is there and mend what is damaged',
+        zh: '逐字节检查已有文件，并修复损坏的文件',
+      },
+    },
+  },
+  args: { min: 1, max: 1 },
+  async run(context) {
+    const { args, flag, data, output, say, signal } = context;
+    const began = Date.now();
+    const result = await mirrorInto(args[0] ?? '', {
+      source: data().source.name,
+      digest: digestOption(context),
+      parallel: parallelOption(context),
+      ...{ apiOnly: flag('api-only'), check: flag('check'), signal },
+      onProgress: progressShower(output, say),
+      onNote: (note) => output.remark((paper) => paper.text(note, { tone: 'quiet' })),
+    }).catch((error: unknown) => {
+      throw mirrorFailure(error, signal);
+    });
+    output.done();
+    const changes = await changesIn(result);
+    const counts = changes?.status === 'changed' ? changes.counts : null;
+    output.answer({ ...result, changes: counts }, (paper) => {
+      describe(result, Date.now() - began, paper, context);
+      if (changes !== null) paper.text(changedText(result, changes, context));
+      paper.text(say(`Digest ${result.digest}`, `摘要 ${result.digest}`));
+    });
+    return EXIT.found;
+  },
+};
+
+type DataChanges = Awaited<ReturnType<typeof since>>;
+
+/** What the new data have different, as the mirror itself tells it; null where they are the same or the first. */
+async function changesIn({ dir, previous_version, version }: MirrorResult): Promise<DataChanges | null> {
+  if (previous_version === null || previous_version === version) return null;
+  // The release is in place: what it does not tell about itself is no reason to fail.
+  return since(folder(dir), previous_version).catch(() => null);
+}
+
+function describe(result: MirrorResult, ms: number, paper: Paper, { say }: Context): void {
+  const { status, dir, version, previous_version: before, files, bytes, fetched, removed, resumed } = result;
+  const what = {
+    new: say(`${dir} now holds version ${version}.`, `${dir} 现在是版本 ${version}。`),
+    updated:
+      before === version
+        ? say(`${dir} now holds another build of version ${version}.`, `${dir} 现在是版本 ${version} 的另一次构建。`)
+        : say(
+            `${dir} now holds version ${version}, before ${before}.`,
+            `${dir} 现在是版本 ${version}，之前是 ${before}。`,
+          ),
+    repaired: say(`${dir} is whole again, version ${version}.`, `${dir} 已修复，版本 ${version}。`),
+    unchanged: say(`${dir} is up to date, version ${version}.`, `${dir} 已是最新，版本 ${version}。`),
+  };
+  paper.text(what[status], { tone: 'good' });
+  const count = (number: number) => say(number === 1 ? '1 file' : `${number} files`, `${number} 个文件`);
+  const size = `${count(files)}${say(', ', '，')}${megabytes(bytes)} MB`;
+  if (status === 'unchanged') return void paper.text(`${size}${say('.', '。')}`);
+  const seconds = (ms / 1000).toFixed(1);
+  const more = [
+    ...(resumed > 0 ? [say(`${resumed} were there from before`, `${resumed} 个已在本地`)] : []),
+    ...(removed > 0 ? [say(`${removed} are no longer listed`, `${removed} 个不再列出`)] : []),
+  ];
+  paper.text(
+    [
+      say(
+        `Fetched ${count(fetched.files)}, ${megabytes(fetched.bytes)} MB, in ${seconds} s (of ${size})`,
+        `用 ${seconds} 秒下载 ${count(fetched.files)}，${megabytes(fetched.bytes)} MB（共 ${size}）`,
+      ),
+      ...more,
+    ].join(say('; ', '；')) + say('.', '。'),
+  );
+}
+
+function changedText({ source, version }: MirrorResult, changes: DataChanges, { say, language }: Context): string {
+  if (changes.status !== 'changed') return say('What changed is told by no step.', '没有记录说明更改内容。');
+  const line = changedLine(changes.counts, language);
+  const where = `${source}${changes.changes.length > 0 ? changesPath(version) : FILES.changesIndex}`;
+  if (line === '') return say(`No record changed; see ${where}`, `没有记录更改；详见 ${where}`);
+  return say(`In the data: ${line}; see ${where}`, `数据更改：${line}；详见 ${where}`);
+}

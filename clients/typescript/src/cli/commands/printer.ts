@@ -1,0 +1,77 @@
+import { printerName } from '../../../../../core/printer-name.js';
+import { printerStatements } from '../../../../../core/show/provenance.js';
+import type { Printer } from '../../../../../schemas/generated/record.js';
+import type { Command, Context } from '../command.js';
+import { EXIT } from '../exit.js';
+import type { Paper } from '../paper.js';
+import { RECORD_OPTIONS } from '../record-options.js';
+import { type Plan, planFor, writeRecord } from '../show/record.js';
+import { sourceWords } from '../show/statement-words.js';
+import { ofBoth, writerIn } from '../show/tongue.js';
+
+/** `printer NAME`: one printer. */
+export const printer: Command = {
+  name: 'printer',
+  summary: {
+    en: 'a printer: size, temperatures, limits, nozzles, materials',
+    zh: '一台打印机：尺寸、温度、上限、喷嘴、耗材',
+  },
+  usage: ['printer NAME'],
+  examples: ['printer p1s', 'printer "ender 3 s1" --sources'],
+  options: RECORD_OPTIONS,
+  args: { min: 1, max: Number.POSITIVE_INFINITY },
+  async run(context) {
+    const { args, data, output, signal } = context;
+    const record = await data().printers.get(args.join(' '), { signal });
+    const plan = output.json ? null : await planFor('printer', context);
+    output.answer(record, (paper) => plan && write(paper, record, plan, context));
+    return EXIT.found;
+  },
+};
+
+function write(paper: Paper, record: Printer, plan: Plan, context: Context): void {
+  const { say, language, flag } = context;
+  const writer = writerIn(language);
+  const name = printerName(record);
+  paper.title(name);
+  const also =
+    record.aliases.length > 0 ? say(`, also ${record.aliases.join(', ')}`, `，又名 ${record.aliases.join('、')}`) : '';
+  paper.text(`${record.id}${also}`, { tone: 'quiet' });
+  if (record.configuration_of)
+    paper.text(say(`A configuration of ${record.configuration_of}.`, `${record.configuration_of} 的一种配置。`));
+  for (const { message, message_zh } of record.warnings)
+    paper.text(ofBoth(language, message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
+  writeRecord(
+    paper,
+    {
+      ...{ record, plan, all: true },
+      ...(flag('sources') ? { statementsOf: ({ path }) => printerStatements(record, path) } : {}),
+      instead: ({ path }) => {
+        const likely = record.likely.find(({ field }) => field === path);
+        if (!likely) return null;
+        const { value, because, because_zh, right, known } = likely;
+        return say(
+          `unknown; likely ${writer.any(value)}, because ${because} (so on ${right} of ${known} known)`,
+          `未知；很可能是${writer.any(value)}，因为${because_zh}（已知 ${known} 台中 ${right} 台如此）`,
+        );
+      },
+    },
+    context,
+  );
+  paper.title(
+    say(`Materials with a profile (${record.materials.length})`, `有配置的耗材（${record.materials.length}）`),
+  );
+  paper.text(record.materials.join(', ') || say('none', '无'), { indent: 2 });
+  if (record.configurations.length > 0) {
+    paper.title(say('Configurations', '各种配置'));
+    paper.text(record.configurations.join(', '), { indent: 2 });
+  }
+  if (flag('sources')) return;
+  const { source, commit } = record.provenance;
+  paper
+    .gap()
+    .text(`${say('Source: ', '来源：')}${sourceWords(source, commit, { sources: plan.sources, writer, say })}`, {
+      tone: 'quiet',
+    });
+  paper.text(say('Where each value is from: --sources', '各数值的来源：--sources'), { tone: 'quiet' });
+}

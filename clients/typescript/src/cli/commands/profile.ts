@@ -1,0 +1,139 @@
+import { idsOf, type Names } from '../../../../../core/names.js';
+import { FILES } from '../../../../../core/paths.js';
+import { printerName } from '../../../../../core/printer-name.js';
+import { profileStatements } from '../../../../../core/show/provenance.js';
+import type { Material, Printer, Profile } from '../../../../../schemas/generated/record.js';
+import type { Command, Context } from '../command.js';
+import { EXIT } from '../exit.js';
+import { Failure } from '../failure.js';
+import { nozzleName } from '../nozzle.js';
+import type { Paper } from '../paper.js';
+import { RECORD_OPTIONS } from '../record-options.js';
+import { type Plan, planFor, writeRecord } from '../show/record.js';
+import { sourceWords } from '../show/statement-words.js';
+import { ofBoth, writerIn } from '../show/tongue.js';
+
+/** `profile PRINTER MATERIAL`: what to print a material with on a printer. */
+export const profile: Command = {
+  name: 'profile',
+  summary: { en: 'the values to print a material with on a printer', zh: '某台打印机打印某种耗材的参数' },
+  usage: ['profile PRINTER MATERIAL [--nozzle MM]'],
+  examples: ['profile p1s petg', 'profile p1s petg --nozzle 0.6 --sources'],
+  options: {
+    nozzle: {
+      type: 'string',
+      value: 'MM',
+      help: {
+        en: 'the nozzle, such as 0.6; else the one the printer comes with',
+        zh: '喷嘴，如 0.6；默认为打印机自带的喷嘴',
+      },
+    },
+    all: { type: 'boolean', help: { en: 'the rarer settings as well', zh: '同时列出较少用的设置' } },
+    ...RECORD_OPTIONS,
+  },
+  args: { min: 2, max: Number.POSITIVE_INFINITY },
+  async run(context) {
+    const { data, output, signal, option } = context;
+    const client = data();
+    const [printerText, materialText] = await pairOf(context);
+    const [printer, material] = await Promise.all([
+      client.printers.get(printerText, { signal }),
+      client.materials.get(materialText, { signal }),
+    ]);
+    const pair = { printer: printer.id, material: material.id, signal };
+    if (!printer.materials.includes(material.id)) throw noProfile(printer, material);
+    const told = option('nozzle');
+    const nozzle = told === undefined ? undefined : nozzleName(told);
+    const [record, all] = await Promise.all([
+      client.profiles.get(printer.id, material.id, { nozzle, signal }),
+      client.profiles.list(pair).all(),
+    ]);
+    const plan = output.json ? null : await planFor('profile', context);
+    output.answer(record, (paper) => plan && write(paper, { record, printer, material, all }, plan, context));
+    return EXIT.found;
+  },
+};
+
+/**
+ * Printer and material among the words, in either order: names of several words need no quotes where only one way of
+ * parting them names both.
+ */
+async function pairOf({ args, data, signal }: Context): Promise<[string, string]> {
+  const names = await data().json<Names>(FILES.names, { signal });
+  const isKnown = (kind: 'printers' | 'materials', name: string) => idsOf(names, kind, name).length > 0;
+  const parted = args
+    .slice(1)
+    .map((_, i): [string, string] => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')]);
+  const swapped = parted.map(([one, other]): [string, string] => [other, one]);
+  const both = [...parted, ...swapped].find(([one, other]) => isKnown('printers', one) && isKnown('materials', other));
+  return both ?? parted.at(-1) ?? ['', ''];
+}
+
+function noProfile(printer: Printer, { id, name }: Material): Failure {
+  const withheld = printer.provenance.withheld.find(({ material }) => material === id);
+  const why = withheld ? ` The source has a preset, which is withheld: ${withheld.reason}.` : '';
+  const whyZh = withheld ? `来源中有预设，但未发布：${withheld.reason}。` : '';
+  return new Failure(
+    EXIT.notFound,
+    'no_profile',
+    {
+      en: `There is no profile for ${name} on the ${printerName(printer)}.${why}`,
+      zh: `没有 ${printerName(printer)} 打印 ${name} 的配置。${whyZh}`,
+    },
+    {
+      value: `${printer.id} ${id}`,
+      hint: {
+        en: `Materials with a profile there: ${printer.materials.join(', ') || 'none'}`,
+        zh: `该打印机有配置的耗材：${printer.materials.join('、') || '无'}`,
+      },
+    },
+  );
+}
+
+interface Pair {
+  record: Profile;
+  printer: Printer;
+  material: Material;
+  all: readonly Profile[];
+}
+
+function write(paper: Paper, { record, printer, material, all }: Pair, plan: Plan, context: Context): void {
+  const { say, language, flag } = context;
+  const writer = writerIn(language);
+  const name = printerName(printer);
+  const { variant } = record.nozzle;
+  paper.title(
+    say(`${material.name} on the ${name}, ${variant} mm nozzle`, `${name} 打印 ${material.name}，${variant} mm 喷嘴`),
+  );
+  const others = all.map(({ nozzle }) => nozzle.variant).filter((one) => one !== variant);
+  const more =
+    others.length > 0 ? say(`; other nozzles: ${others.join(', ')}`, `；其他喷嘴：${others.join('、')}`) : '';
+  paper.text(record.id + more, { tone: 'quiet' });
+  for (const { message, message_zh } of record.warnings)
+    paper.text(ofBoth(language, message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
+  writeRecord(
+    paper,
+    {
+      ...{ record, plan, all: flag('all') },
+      ...(flag('sources') ? { statementsOf: ({ path }, holder) => profileStatements(record, path, holder) } : {}),
+    },
+    context,
+  );
+  const { source, commit, printer_preset, filament_preset, process_preset } = record.provenance;
+  if (!flag('sources')) {
+    const presets = [filament_preset, process_preset, printer_preset].filter((one) => one !== null);
+    paper.gap();
+    paper.text(
+      say('Source: ', '来源：') +
+        sourceWords(source, commit, { sources: plan.sources, writer, say }) +
+        say('; presets: ', '；预设：') +
+        presets.map((one) => `“${one}”`).join(writer.comma),
+      { tone: 'quiet' },
+    );
+  }
+  const further = [
+    flag('all') ? null : say('rarer settings: --all', '较少用的设置：--all'),
+    flag('sources') ? null : say('where each value is from: --sources', '各数值的来源：--sources'),
+  ].filter((one) => one !== null);
+  if (further.length > 0) paper.text(say('More: ', '更多：') + further.join(writer.semicolon), { tone: 'quiet' });
+}

@@ -1,0 +1,83 @@
+import type { NetChanges } from '../../../../../core/changes-since.js';
+import type { Since } from '../../parts/since.js';
+import type { Command, Context } from '../command.js';
+import { EXIT } from '../exit.js';
+import { changedLine } from '../mirror/changed-lines.js';
+import type { Paper } from '../paper.js';
+
+/** Records that are written for a person; `--json` gives all. */
+const MOST = 40;
+
+/** Longest value that is written, characters. */
+const LONG = 40;
+
+/** `since VERSION`. */
+export const since: Command = {
+  name: 'since',
+  summary: {
+    en: 'what changed in the data since a version, field by field',
+    zh: '自某个版本以来数据的更改，逐字段列出',
+  },
+  usage: ['since VERSION'],
+  examples: [],
+  options: {},
+  args: { min: 1, max: 1 },
+  async run(context) {
+    const { args, data, output, signal } = context;
+    const answer = await data().since(args[0] ?? '', { signal });
+    output.answer(answer, (paper) => describe(answer, paper, context));
+    return EXIT.found;
+  },
+};
+
+function describe(answer: Since, paper: Paper, context: Context): void {
+  const { say, args } = context;
+  const [have = ''] = args;
+  const { version } = answer;
+  if (answer.status === 'unchanged')
+    return void paper.text(say(`Nothing changed since ${version}.`, `自 ${version} 以来没有更改。`));
+  if (answer.status === 'changed') return void changed(answer, paper, context);
+  const why = {
+    unknown_version: say(
+      `${have} is older than the steps that are kept, or was never released`,
+      `${have} 早于保留的步骤，或从未发布`,
+    ),
+    not_released: say(
+      'the source holds data that are newer than its last release',
+      '数据源中的数据比其最近一次发布更新',
+    ),
+    no_steps: say('the source keeps no steps', '数据源没有保留步骤'),
+  };
+  paper.text(
+    say(
+      `Fetch everything, version ${version}: ${why[answer.because]}.`,
+      `请全部重新获取，版本 ${version}：${why[answer.because]}。`,
+    ),
+  );
+}
+
+function changed({ version, previous_version, counts, changes, left_out }: NetChanges, paper: Paper, context: Context) {
+  const { say, language } = context;
+  const line = changedLine(counts, language) || say('no record changed', '没有记录更改');
+  paper.title(`${previous_version} → ${version}`).text(line).gap();
+  const what = { added: say('added', '新增'), removed: say('removed', '移除'), changed: say('changed', '更改') };
+  for (const { kind, id, change, fields = [] } of changes.slice(0, MOST)) {
+    paper.text(`${kind} ${id}${say(': ', '：')}${what[change]}`);
+    for (const { field, before, after } of fields)
+      paper.text(`${field}: ${short(before)} → ${short(after)}`, { indent: 2 });
+  }
+  if (changes.length > MOST)
+    paper.text(
+      say(`and ${changes.length - MOST} more: --json gives all`, `另有 ${changes.length - MOST} 条，--json 可输出全部`),
+      { tone: 'quiet' },
+    );
+  if (left_out.length > 0)
+    paper.gap().text(say(`Not told record by record: ${left_out.join(', ')}`, `未逐条列出：${left_out.join('、')}`), {
+      tone: 'quiet',
+    });
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'null';
+  return text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text;
+}

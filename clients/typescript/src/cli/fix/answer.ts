@@ -1,0 +1,128 @@
+import { bracket } from '../../../../../core/resolve/change-words.js';
+import { conditionWords } from '../../../../../core/resolve/words.js';
+import type { ResolvedRule } from '../../../../../core/resolve-rule.js';
+import type { Context } from '../command.js';
+import type { Paper } from '../paper.js';
+import { setupWords, writeFile } from '../setup/setup-words.js';
+import type { ToldSetup } from '../setup/told-setup.js';
+import { Footnotes } from '../show/footnotes.js';
+import { ofBoth, writerIn } from '../show/tongue.js';
+import { type Answered, writeCause } from './cause.js';
+
+/** Writes an answer: what rules the setup out, what goes against each other, then the causes with what to do. */
+export function writeAnswer(paper: Paper, answered: Answered, context: Context): void {
+  const { rule, told, answer } = answered;
+  const { say, language, flag } = context;
+  paper.title(ofBoth(language, rule.name, rule.name_zh));
+  paper.text(ofBoth(language, rule.description, rule.description_zh));
+  writeWhom(paper, told, context);
+  if (answer.stop_print) writeStop(paper, context);
+  if (answer.contradictions.length > 0) {
+    paper.title(say('This setup cannot print as it is', '这套配置本身有矛盾'));
+    for (const { message, message_zh } of answer.contradictions)
+      paper.text(ofBoth(language, message, message_zh), { indent: 2, mark: say('! ', '！'), tone: 'warning' });
+  }
+  writeConflicts(paper, answer, context);
+  const notes = new Footnotes();
+  const causes = answer.causes.filter(({ fixes }) => fixes.length > 0);
+  if (causes.length === 0)
+    paper.gap().text(say('Nothing that is known goes with this setup.', '没有适用于这套配置的内容。'));
+  for (const [place, cause] of causes.entries()) writeCause(paper, cause, `${place + 1}. `, answered, notes, context);
+  writeLeftOut(paper, answer, context);
+  if (flag('sources')) {
+    paper.title(say('What was read', '参考来源'));
+    notes.write(paper);
+  } else paper.text(say('Where this was read: --sources', '参考来源：--sources'), { tone: 'quiet' });
+}
+
+/** What comes before all else where going on is dangerous. */
+export function writeStop(paper: Paper, { say }: Pick<Context, 'say'>): void {
+  paper
+    .gap()
+    .text(
+      say(
+        'Stop the print now. Going on can hurt people or damage the printer. Switch off the heating, then read on.',
+        '请立即停止打印。继续打印可能伤人或损坏打印机。请先关闭加热，再继续阅读。',
+      ),
+      { tone: 'warning', mark: say('! ', '！') },
+    );
+}
+
+function writeWhom(paper: Paper, told: ToldSetup, context: Context): void {
+  const { say } = context;
+  const { setup, file } = told;
+  const whom = setupWords(setup, context);
+  paper.gap();
+  if (whom !== '') paper.text(say(`For ${whom}`, `针对 ${whom}`), { tone: 'strong' });
+  writeFile(paper, told, context);
+  if (setup.printer === null || setup.material === null) {
+    if (file) return;
+    paper.text(
+      say(
+        'With --printer and --material, or a file of yours (--gcode), each change shows the value now, the one to try and where to stop.',
+        '指定 --printer 和 --material，或用 --gcode 给出您的文件后，每项调整都会给出当前值、建议尝试的值和停止的界限。',
+      ),
+      { tone: 'quiet' },
+    );
+  } else if (setup.profile === null)
+    paper.text(
+      say(
+        'There is no profile for this printer with this material: what stands now is known only where you say so (--set).',
+        '没有这台打印机搭配这种耗材的配置，当前值只能由您给出（--set）。',
+      ),
+      { tone: 'warning' },
+    );
+  if (setup.slicer === null)
+    paper.text(
+      say('With --slicer, where each setting is in its menus.', '指定 --slicer 后，会给出各设置在其菜单中的位置。'),
+      {
+        tone: 'quiet',
+      },
+    );
+}
+
+/** Each pair once. */
+function writeConflicts(paper: Paper, { causes, conflicts }: ResolvedRule, { say, language }: Context): void {
+  if (conflicts.length === 0) return;
+  const names = new Map(
+    causes.flatMap(({ fixes }) => fixes.map(({ id, action, action_zh }) => [id, ofBoth(language, action, action_zh)])),
+  );
+  const pairs = new Map(
+    conflicts.map((one) => {
+      const both = [one.fix, one.with.fix].map((id) => names.get(id) ?? id).sort();
+      return [both.join(' ↔ '), ofBoth(language, one.setting_name, one.setting_name_zh)] as const;
+    }),
+  );
+  paper.title(
+    say(
+      'Against each other: do one, print, and only then think of the other',
+      '相互矛盾：先做一项，试打后再考虑另一项',
+    ),
+  );
+  for (const [pair, setting] of pairs) paper.text(pair + bracket(setting, say), { indent: 2, mark: '- ' });
+}
+
+function writeLeftOut(paper: Paper, { left_out: left }: ResolvedRule, { say, language, flag }: Context): void {
+  paper.gap();
+  if (left.length === 0) return;
+  const writer = writerIn(language);
+  const count = say(
+    `Left out, since it is not for this setup: ${left.length}`,
+    `已略去 ${left.length} 项不适用于当前配置的内容`,
+  );
+  if (!flag('all')) {
+    paper.text(count + bracket('--all', say), { tone: 'quiet' });
+    return;
+  }
+  paper.text(count + writer.colon.trimEnd());
+  for (const { name, name_zh, unmet, likely } of left) {
+    const condition = unmet.map((one) => conditionWords(one, language)).join(writer.semicolon);
+    const guess = likely.map(({ because, because_zh }) => say(`likely: ${because}`, `推测：${because_zh}`));
+    paper.text(
+      say(`${name}, because it is for ${condition}`, `${name_zh}，因为只适用于${condition}`) +
+        bracket(guess.join(writer.semicolon), say),
+      { indent: 2, mark: '- ' },
+    );
+  }
+  paper.gap();
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FILES } from '../../../../core/paths.js';
+import { runCommand } from './run.js';
+
+/** Address of the service, where the package was built for one. */
+declare const SERVICE_ADDRESS: string | undefined;
+const ADDRESS = typeof SERVICE_ADDRESS === 'undefined' || SERVICE_ADDRESS === '' ? null : SERVICE_ADDRESS;
+
+/** The command `open-print-data`: the process around {@link runCommand}. */
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
+process.once('SIGTERM', () => stop.abort());
+// Whoever reads no further, such as `head`, has what they wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  home: localRelease() ?? ADDRESS,
+  signal: stop.signal,
+});
+
+/** The release that was built in the repository that this file lies in; null: it is installed elsewhere, or there is none. */
+function localRelease(): string | null {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const release = path.join(root, 'dist');
+  const own = existsSync(path.join(root, 'clients/typescript/package.json'));
+  return own && existsSync(path.join(release, FILES.index)) ? release : null;
+}

@@ -1,0 +1,29 @@
+import { KINDS, type Kind } from '../../../../../core/changes.js';
+import type { Language } from '../../../../../core/language.js';
+import type { Changes } from '../../../../../schemas/generated/record.js';
+
+/** What one and several of a kind are called; Chinese tells them with the word that counts them. */
+const NAMES: Readonly<Record<Kind, { one: string; more: string; zh: string }>> = {
+  printers: { one: 'printer', more: 'printers', zh: '款打印机' },
+  materials: { one: 'material', more: 'materials', zh: '种耗材' },
+  profiles: { one: 'profile', more: 'profiles', zh: '个打印配置' },
+  rules: { one: 'troubleshooting rule', more: 'troubleshooting rules', zh: '条排障规则' },
+  settings: { one: 'setting', more: 'settings', zh: '项设置' },
+};
+
+const CHANGES = { added: '新增', removed: '移除', changed: '更改' } as const;
+
+/** How many records changed: `3 printers added, 12 profiles changed`; an empty text where none did. */
+export function changedLine(counts: Changes['counts'], language: Language): string {
+  const told = KINDS.flatMap((kind) =>
+    (['added', 'removed', 'changed'] as const).flatMap((change) => {
+      const count = counts[kind][change];
+      const { one, more, zh } = NAMES[kind];
+      if (count === 0) return [];
+      return language === 'zh'
+        ? [`${CHANGES[change]} ${count} ${zh}`]
+        : [`${count} ${count === 1 ? one : more} ${change}`];
+    }),
+  );
+  return told.join(language === 'zh' ? '，' : ', ');
+}

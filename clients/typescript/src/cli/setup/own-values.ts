@@ -1,0 +1,77 @@
+import type { SettingValue } from '../../../../../core/resolve/setup.js';
+import type { Setting } from '../../../../../schemas/generated/record.js';
+import type { OpenPrintData } from '../../client.js';
+import { wrongUse } from '../failure.js';
+
+const SWITCHES: Readonly<Record<string, boolean>> = {
+  true: true,
+  on: true,
+  yes: true,
+  1: true,
+  false: false,
+  off: false,
+  no: false,
+  0: false,
+};
+
+/** What is no figure: switches, choices. */
+const WORDS = new Set(['bool', 'enum']);
+
+/**
+ * Own values as they are given, `retraction_length=1.2` each, by the id of the setting and in its unit.
+ *
+ * @throws {Failure} for a setting that is given twice, or a value that it cannot have; {@link UnknownNameError}
+ */
+export async function ownValues(
+  given: readonly string[],
+  data: OpenPrintData,
+  signal: AbortSignal,
+): Promise<Record<string, SettingValue>> {
+  const values: Record<string, SettingValue> = {};
+  for (const one of given) {
+    const [name, text] = parted(one);
+    const setting = await data.settings.get(name, { signal });
+    if (Object.hasOwn(values, setting.id))
+      throw wrongUse(
+        'repeated_setting',
+        { en: `${setting.id} is set more than once.`, zh: `${setting.id} 重复设置。` },
+        { where: '--set', value: one },
+      );
+    values[setting.id] = readValue(text, setting, one);
+  }
+  return values;
+}
+
+function parted(one: string): [string, string] {
+  const place = one.indexOf('=');
+  const [name, text] = [one.slice(0, place).trim(), one.slice(place + 1).trim()];
+  if (place > 0 && name !== '' && text !== '') return [name, text];
+  throw wrongUse(
+    'invalid_value',
+    { en: `"${one}" is no setting with its value.`, zh: `“${one}” 不是“设置=数值”。` },
+    {
+      where: '--set',
+      value: one,
+      hint: { en: 'Write it as --set retraction_length=1.2', zh: '写法：--set retraction_length=1.2' },
+    },
+  );
+}
+
+function readValue(text: string, { id, unit }: Setting, given: string): SettingValue {
+  const word = text.toLowerCase();
+  if (unit === 'bool' && Object.hasOwn(SWITCHES, word)) return SWITCHES[word] as boolean;
+  if (unit === 'enum' && /^[a-z][a-z0-9_-]*$/.test(word)) return word;
+  const bare = text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
+  if (!WORDS.has(unit) && /^[-+]?(\d+\.?\d*|\.\d+)$/.test(bare)) return Number(bare);
+  const allowed =
+    unit === 'bool'
+      ? { en: 'on or off', zh: 'on 或 off' }
+      : unit === 'enum'
+        ? { en: 'a word, such as aligned', zh: '一个词，如 aligned' }
+        : { en: `a number in ${unit}`, zh: `数字，单位 ${unit}` };
+  throw wrongUse(
+    'invalid_value',
+    { en: `"${text}" is no value of ${id}.`, zh: `“${text}” 不是 ${id} 的值。` },
+    { where: '--set', value: given, hint: { en: `Allowed: ${allowed.en}`, zh: `可用的值：${allowed.zh}` } },
+  );
+}

@@ -1,0 +1,22 @@
+import { foldToKey } from '../../../../core/fold.js';
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../core/slicers.js';
+import { wrongUse } from './failure.js';
+
+/** A slicer by its id, its name or how either begins, with hyphens and blanks. @throws {Failure} when none is called so */
+export function slicerNamed(told: string): SlicerId {
+  const wanted = foldToKey(told);
+  const names = (id: SlicerId) => [id, SLICER_NAMES[id]].map(foldToKey);
+  const meant = SLICERS.filter((id) => wanted !== '' && names(id).some((name) => name.startsWith(wanted)));
+  const [slicer] = meant;
+  if (slicer && meant.length === 1) return slicer;
+  throw wrongUse(
+    'unknown_slicer',
+    { en: `There is no slicer "${told}" here.`, zh: `这里没有 “${told}” 这款切片软件。` },
+    {
+      where: '--slicer',
+      value: told,
+      suggestions: meant,
+      hint: { en: `Allowed: ${SLICERS.join(', ')}`, zh: `可用的值：${SLICERS.join('、')}` },
+    },
+  );
+}

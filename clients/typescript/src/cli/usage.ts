@@ -1,0 +1,55 @@
+import type { Say } from '../../../../core/language.js';
+import { COMMON, WHOLE } from './arguments.js';
+import type { Command, Option } from './command.js';
+import { EXIT, EXIT_MEANINGS } from './exit.js';
+import type { Paper } from './paper.js';
+
+/** What the command is called. */
+export const NAME = 'open-print-data';
+
+/** The help of the command as a whole. */
+export function writeUsage(paper: Paper, commands: readonly Command[], say: Say): void {
+  paper.text(
+    say(
+      'Open data of 3D printing: printers, materials, print profiles and what to do about a fault.',
+      '3D 打印开放数据：打印机、耗材、打印配置和故障处理办法。',
+    ),
+  );
+  paper.title(say('Usage', '用法')).text(`${NAME} ${say('SUBCOMMAND', '子命令')} …`, { indent: 2 });
+  paper.title(say('Subcommands', '子命令'));
+  paper.facts(
+    commands.map(({ name, summary }) => [name, say(summary.en, summary.zh)]),
+    2,
+  );
+  writeOptions(paper, say('Options', '选项'), WHOLE, say);
+  paper.title(say('Ends with', '退出码')).facts(
+    Object.entries(EXIT).map(([key, code]) => {
+      const { en, zh } = EXIT_MEANINGS[key as keyof typeof EXIT];
+      return [String(code), say(en, zh)];
+    }),
+    2,
+  );
+  paper.gap().text(say(`More on one: ${NAME} SUBCOMMAND --help`, `查看某个子命令：${NAME} 子命令 --help`));
+}
+
+/** The help of a subcommand. */
+export function writeCommandUsage(paper: Paper, { summary, usage, options, examples }: Command, say: Say): void {
+  paper.text(say(summary.en, summary.zh));
+  paper.title(say('Usage', '用法'));
+  for (const way of usage) paper.text(`${NAME} ${way}`, { indent: 2 });
+  if (Object.keys(options).length > 0) writeOptions(paper, say('Options', '选项'), options, say);
+  writeOptions(paper, say('Options of every subcommand', '所有子命令的选项'), COMMON, say);
+  if (examples.length === 0) return;
+  paper.title(say('Examples', '示例'));
+  for (const example of examples) paper.text(`${NAME} ${example}`, { indent: 2 });
+}
+
+function writeOptions(paper: Paper, title: string, options: Readonly<Record<string, Option>>, say: Say): void {
+  paper.title(title).facts(
+    Object.entries(options).map(([name, { short, value, help, multiple }]) => [
+      `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
+      say(help.en, help.zh) + (multiple ? say(' (may be repeated)', '（可重复）') : ''),
+    ]),
+    2,
+  );
+}

@@ -1,0 +1,201 @@
+import type { FindIndex } from '../../../core/found.js';
+import type { NameKind } from '../../../core/names.js';
+import { FILES, namedPath } from '../../../core/paths.js';
+import type { Setup } from '../../../core/resolve/setup.js';
+import type { ResolvedRule } from '../../../core/resolve-rule.js';
+import type {
+  CalibrationStep,
+  Diagnosis,
+  Material,
+  Printer,
+  Profile,
+  Rule,
+  Setting,
+} from '../../../schemas/generated/record.js';
+import { checkName, checkOptions } from './arguments.js';
+import { BadArgumentError, MissingFileError } from './errors.js';
+import { type Asked, Files } from './files.js';
+import { web } from './http/web.js';
+import type { Listing } from './listing.js';
+import { listAt, listOf } from './lists.js';
+import type { FindOptions, Found } from './parts/find.js';
+import type { Since } from './parts/since.js';
+import type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
+import type { Source } from './source.js';
+
+/** Address of the service, where the package was built for one. */
+declare const SERVICE_ADDRESS: string | undefined;
+
+/** Open Print Data: every call reads files of one release, from the service, a mirror or a folder. */
+export class OpenPrintData {
+  readonly source: Source;
+  private readonly files: Files;
+
+  /** @throws {BadArgumentError} without a source, when the package knows no address of its own */
+  constructor({ source, ...options }: Options = {}) {
+    const given = source ?? (typeof SERVICE_ADDRESS === 'undefined' ? '' : SERVICE_ADDRESS);
+    if (given === '')
+      throw new BadArgumentError('empty_value', 'source', given, 'an address, folder(path), or a source of your own');
+    this.source = typeof given === 'string' ? web(given, options) : given;
+    this.files = new Files(this.source);
+  }
+
+  readonly printers = {
+    list: (options: CallOptions & { brand?: string | undefined } = {}): Listing<Printer> =>
+      listOf(
+        this.files,
+        askedIn(options, { brand: 'brands' }),
+        ({ brands: brand }) => ({ kind: 'printers', brand }),
+        options,
+      ),
+    get: (name: string, options: CallOptions = {}) => this.named<Printer>('printers', 'printer', name, options),
+  };
+
+  readonly materials = {
+    list: (options: CallOptions = {}): Listing<Material> =>
+      listOf(this.files, askedIn(options, {}), () => ({ kind: 'materials' }), options),
+    get: (name: string, options: CallOptions = {}) => this.named<Material>('materials', 'material', name, options),
+  };
+
+  readonly profiles = {
+    list: (
+      options: CallOptions & { printer?: string | undefined; material?: string | undefined } = {},
+    ): Listing<Profile> =>
+      listOf(
+        this.files,
+        askedIn(options, { printer: 'printers', material: 'materials' }),
+        ({ printers: printer, materials: material }) => ({ kind: 'profiles', printer, material }),
+        options,
+      ),
+    /**
+     * The profile for a nozzle variant such as `0.4`; without one, for the nozzle that the printer comes with.
+     *
+     * @throws {NoProfileError} when the pair has none, {UnknownNozzleError} when it has none for this nozzle
+     */
+    get: async (
+      printer: string,
+      material: string,
+      options: CallOptions & { nozzle?: string | number | undefined } = {},
+    ): Promise<Profile> => {
+      checkName('printer', printer);
+      checkName('material', material);
+      const { nozzle, ...more } = checkOptions(options, [], ['nozzle']);
+      const [profiles, { chooseProfile }] = await Promise.all([
+        this.profiles.list({ printer, material, ...more }).all(),
+        import('./parts/choose-profile.js'),
+      ]);
+      return chooseProfile(this, profiles, [printer, material], nozzle, more);
+    },
+  };
+
+  readonly troubleshoot = {
+    list: (options: CallOptions & { symptom?: string | undefined } = {}): Listing<Rule> =>
+      listOf(
+        this.files,
+        askedIn(options, { symptom: 'symptoms' }),
+        ({ symptoms: symptom }) => ({ kind: 'troubleshoot', symptom }),
+        options,
+      ),
+    get: (symptom: string, options: CallOptions = {}) => this.named<Rule>('symptoms', 'symptom', symptom, options),
+  };
+
+  /** Every setting with its key and menu path in each slicer; called itself, it gives all of them. */
+  readonly settings = Object.assign((options: CallOptions = {}) => this.settings.list(options).all(), {
+    list: (options: CallOptions = {}): Listing<Setting> =>
+      listAt(this.files, FILES.settings, checkOptions(options, [])),
+    /** By its id, a name in either language, or what a slicer calls it. */
+    get: async (name: string, options: CallOptions = {}): Promise<Setting> => {
+      checkName('setting', name);
+      const { settingNamed } = await import('./parts/setting-named.js');
+      return settingNamed(this, name, options);
+    },
+  });
+
+  readonly brands = {
+    list: async (options: CallOptions = {}): Promise<Brand[]> =>
+      (await this.json<{ brands: Brand[] }>(FILES.briefIndex, checkOptions(options, []))).brands,
+    get: async (name: string, options: CallOptions = {}): Promise<Brand> => {
+      checkName('brand', name);
+      const brands = await this.brands.list(options);
+      return this.files.withIds([['brands', name]], options, async ([id]) => {
+        const found = brands.find((brand) => brand.id === id);
+        if (!found) throw new MissingFileError(FILES.briefIndex, this.source.name);
+        return found;
+      });
+    },
+  };
+
+  /** What there is: version of the data, counts, licences, links. */
+  index(options: CallOptions = {}): Promise<ReleaseIndex> {
+    return this.json(FILES.index, options);
+  }
+
+  /** From a new spool to a tuned profile, step by step. */
+  calibration(options: CallOptions = {}): Promise<CalibrationStep[]> {
+    return listAt<CalibrationStep>(this.files, FILES.calibration, options).all();
+  }
+
+  /** What is likely for each symptom, and the checks that tell causes apart. */
+  diagnosis(options: CallOptions = {}): Promise<Diagnosis> {
+    return this.json(FILES.diagnose, options);
+  }
+
+  /** What a text means, best first: printers, materials, symptoms, settings and more, in either language. */
+  async find(text: string, options: CallOptions & FindOptions = {}): Promise<Found[]> {
+    const { signal, ...more } = checkOptions(options, [], ['kinds', 'limit']);
+    const { findIn } = await import('./parts/find.js');
+    return findIn(await this.files.memo<FindIndex>(FILES.find, { signal }), text, more);
+  }
+
+  /**
+   * The records that names mean, for the functions of `open-print-data/resolve`. The profile is null where the pair has
+   * none, and where not both are named.
+   */
+  async setup(names: SetupNames = {}, options: CallOptions = {}): Promise<Setup> {
+    const { setupOf } = await import('./parts/set-up.js');
+    return setupOf(this, names, options);
+  }
+
+  /** A rule made into an answer for a printer, material, nozzle, slicer and what the person set. */
+  async resolve(symptom: string, names: SetupNames = {}, options: CallOptions = {}): Promise<ResolvedRule> {
+    const { resolved } = await import('./parts/set-up.js');
+    return resolved(this, symptom, names, options);
+  }
+
+  /**
+   * What is different from a version of the data that a program has to the one of the source.
+   *
+   * @param version as `index.json` and every answer of this call tell it
+   */
+  async since(version: string, options: CallOptions = {}): Promise<Since> {
+    const { since } = await import('./parts/since.js');
+    return since(this.source, version, options);
+  }
+
+  /**
+   * A JSON file of the release as it is.
+   *
+   * @param path from the slash, such as `/api/v1/changes.json`
+   * @throws {MissingFileError}
+   */
+  async json<T>(path: string, options: CallOptions = {}): Promise<T> {
+    if (!/^\/[^?#]*$/.test(path))
+      throw new BadArgumentError('invalid_value', 'path', path, 'a path that begins with /');
+    return this.files.json(path, options);
+  }
+
+  private async named<T>(kind: NameKind, argument: string, name: string, options: CallOptions): Promise<T> {
+    checkName(argument, name);
+    checkOptions(options, []);
+    return this.files.withIds([[kind, name]], options, ([id = '']) =>
+      this.files.record<T>(namedPath(kind, id), options),
+    );
+  }
+}
+
+/** The filters that are given, by the kinds that they name. @throws {BadArgumentError} where there are others */
+function askedIn(options: object, filters: Readonly<Record<string, NameKind>>): Asked[] {
+  checkOptions(options, Object.keys(filters));
+  const given = options as Readonly<Record<string, string | undefined>>;
+  return Object.entries(filters).flatMap(([name, kind]) => (given[name] === undefined ? [] : [[kind, given[name]]]));
+}

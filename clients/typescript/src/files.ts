@@ -1,0 +1,108 @@
+import { foldToId } from '../../../core/fold.js';
+import type { NameKind, Names } from '../../../core/names.js';
+import { FILES } from '../../../core/paths.js';
+import { MissingFileError } from './errors.js';
+import { BrokenAnswerError } from './http/errors.js';
+import { type Reading, type ReadOptions, readFrom, type Source } from './source.js';
+
+/** One page of a list. */
+export interface Page<T> {
+  data: T[];
+  meta: { total: number; page: number; limit: number };
+}
+
+/** A page, and what is known of its file. */
+export interface ReadPage<T> extends Page<T> {
+  reading: Reading;
+}
+
+/** A name of a kind, as a caller gave it. */
+export type Asked = readonly [kind: NameKind, name: string];
+
+/** The files of a release, by what they hold. */
+export class Files {
+  /** What was asked for by names that are no ids. */
+  private readonly noIds = new Set<string>();
+  private readonly memos = new Map<string, { text: string; value: unknown }>();
+
+  constructor(readonly source: Source) {}
+
+  /** A file as it is. @throws {OpenPrintDataError} */
+  async json<T>(path: string, options: ReadOptions = {}): Promise<T> {
+    return this.parsed(path, (await readFrom(this.source, path, options)).text);
+  }
+
+  /** A page of a list. @throws {OpenPrintDataError} also when the file is none */
+  async page<T>(path: string, options: ReadOptions): Promise<ReadPage<T>> {
+    const reading = await readFrom(this.source, path, options);
+    const answer = this.parsed<(Page<T> & { success: unknown }) | null>(path, reading.text);
+    const { data, meta } = answer ?? {};
+    if (answer?.success !== true || !Array.isArray(data) || !((meta?.limit ?? 0) >= Math.min(1, meta?.total ?? 1)))
+      throw new BrokenAnswerError(this.source.name + path, 'the JSON that came is no answer of this service');
+    return { data, meta: answer.meta, reading };
+  }
+
+  /** The one record of a file. @throws {OpenPrintDataError} also when it has none */
+  async record<T>(path: string, options: ReadOptions): Promise<T> {
+    const [record] = (await this.page<T>(path, options)).data;
+    if (record === undefined) throw new BrokenAnswerError(this.source.name + path, 'the answer has no record');
+    return record;
+  }
+
+  /**
+   * Does something with the ids that names mean. They are taken as ids first, which takes no list of names when `use`
+   * finds its file.
+   *
+   * @throws {UnknownNameError}, and {MissingFileError} when the names are known and `use` does not find its file
+   */
+  async withIds<T>(
+    asked: readonly Asked[],
+    options: ReadOptions,
+    use: (ids: readonly string[]) => Promise<T>,
+  ): Promise<T> {
+    const taken = asked.map(([, name]) => foldToId(name));
+    const key = JSON.stringify([asked, taken]);
+    let missing: unknown;
+    if (!this.noIds.has(key) && taken.every((id) => /^[a-z0-9-]+$/.test(id)))
+      try {
+        return await use(taken);
+      } catch (error) {
+        if (!(error instanceof MissingFileError)) throw error;
+        missing = error;
+      }
+    const [names, { idOf }] = await Promise.all([this.allNames(options), import('./parts/by-name.js')]);
+    const ids = asked.map(([kind, name]) => idOf(names, kind, name));
+    if (missing && ids.every((id, i) => id === taken[i])) throw missing;
+    this.noIds.add(key);
+    return use(ids);
+  }
+
+  /** Every name, alias and redirect. @throws {OpenPrintDataError} */
+  allNames(options: ReadOptions): Promise<Names> {
+    return this.memo(FILES.names, options);
+  }
+
+  /** A large file that many calls need: it is parsed again only when it has changed. @throws {OpenPrintDataError} */
+  async memo<T>(path: string, options: ReadOptions): Promise<T> {
+    const { text } = await readFrom(this.source, path, options);
+    const before = this.memos.get(path);
+    if (before?.text === text) return before.value as T;
+    const value = this.parsed<T>(path, text);
+    this.memos.set(path, { text, value });
+    return value;
+  }
+
+  /** The version that an index tells, and what is known of its file. @throws {OpenPrintDataError} */
+  async versionOf(path: string, options: ReadOptions): Promise<{ version: string; reading: Reading }> {
+    const reading = await readFrom(this.source, path, options);
+    return { version: this.parsed<{ version: string }>(path, reading.text).version, reading };
+  }
+
+  private parsed<T>(path: string, text: string): T {
+    try {
+      return JSON.parse(text) as T;
+    } catch {
+      throw new BrokenAnswerError(this.source.name + path, 'the file is no JSON');
+    }
+  }
+}

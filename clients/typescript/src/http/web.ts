@@ -1,0 +1,120 @@
+import { BadArgumentError, OpenPrintDataError } from '../errors.js';
+import type { Reading, ReadOptions, Source } from '../source.js';
+import { ask, type Fetch, inBrowser } from './ask.js';
+import { type Cache, type Kept, memoryCache } from './cache.js';
+import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
+import { Flights } from './flights.js';
+import { abortable, wait } from './wait.js';
+
+/** An answer that was given although the source could not be asked whether it still holds. */
+export interface Stale {
+  path: string;
+  /** When it was last known to hold. */
+  checked: Date;
+  /** Why the source could not be asked. */
+  error: OpenPrintDataError;
+}
+
+/** How the service or a mirror is asked. */
+export interface WebOptions {
+  /** Instead of the platform's. */
+  fetch?: Fetch | undefined;
+  /** Where answers are kept: by default in memory; null: nowhere. */
+  cache?: Cache | null | undefined;
+  /** Most requests for one file, 4 by default. */
+  attempts?: number | undefined;
+  /** How long one request may take, ms; 10,000 by default. */
+  tryTimeoutMs?: number | undefined;
+  /** How long a file may take with all its requests and the waiting between them, ms; 30,000 by default. */
+  timeoutMs?: number | undefined;
+  /** Longest wait before the second request, ms; 400 by default; it doubles each time and is left to chance. */
+  backoffMs?: number | undefined;
+  /** Hears of each old answer that was given because the source could not be reached. */
+  onStale?: ((stale: Stale) => void) | undefined;
+  /** Whether old answers are given then; true by default. */
+  staleIfError?: boolean | undefined;
+}
+
+/**
+ * The service or a mirror of it. Answers are kept as `Cache-Control` allows and checked by their `ETag` afterwards; what
+ * fails in passing is asked for again, after the time that the source names.
+ *
+ * @param address of the folder that holds `/api`
+ */
+export function web(address: string, options: WebOptions = {}): Source & Required<Pick<Source, 'read'>> {
+  const base = baseOf(address);
+  const {
+    fetch = (url, init) => globalThis.fetch(url, init),
+    cache = memoryCache(),
+    attempts = 4,
+    tryTimeoutMs = 10_000,
+    timeoutMs = 30_000,
+    backoffMs = 400,
+    staleIfError = true,
+    onStale,
+  } = options;
+  const flights = new Flights<Kept>();
+
+  const keptOf = async (url: string, signal: AbortSignal | undefined) => {
+    try {
+      return await abortable(Promise.resolve(cache?.get(url)), signal);
+    } catch {
+      signal?.throwIfAborted();
+      return undefined;
+    }
+  };
+
+  const keep = async (url: string, kept: Kept, signal: AbortSignal) => {
+    try {
+      await abortable(Promise.resolve(cache?.set(url, kept)), signal);
+    } catch {
+      signal.throwIfAborted();
+    }
+  };
+
+  /** Asks until there is an answer, or time or attempts are used up. */
+  const load = async (path: string, kept: Kept | undefined, after: number, signal: AbortSignal): Promise<Kept> => {
+    const end = Date.now() + timeoutMs;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const patienceMs = Math.max(1, Math.min(tryTimeoutMs, end - Date.now()));
+        const answer = await ask({ base, path, fetch, kept, patienceMs, signal });
+        if (answer.store) await keep(base + path, answer.kept, signal);
+        return answer.kept;
+      } catch (error) {
+        if (!(error instanceof OpenPrintDataError) || !isPassing(error)) throw error;
+        const asked = 'retryAfter' in error ? (error.retryAfter as number | null) : null;
+        const usable = staleIfError && kept && kept.asked >= after;
+        const pause = asked === null ? Math.random() * backoffMs * 2 ** (attempt - 1) : asked * 1000;
+        const again = attempt < attempts && Date.now() + pause < end && !(usable && asked !== null);
+        if (again) await wait(pause, signal);
+        else if (usable) {
+          onStale?.({ path, checked: new Date(kept.asked), error });
+          return kept;
+        } else throw error;
+      }
+    }
+  };
+
+  const read = async (path: string, { signal, after = 0 }: ReadOptions = {}): Promise<Reading> => {
+    signal?.throwIfAborted();
+    const url = base + path;
+    const kept = await keptOf(url, signal);
+    if (kept && kept.asked >= after && Date.now() < kept.fresh) return kept;
+    return flights.join(url, after, signal, (own) => load(path, kept, after, own));
+  };
+  return { name: base, read, text: async (path, readOptions) => (await read(path, readOptions)).text };
+}
+
+/** Whether the next request may have better luck. */
+function isPassing(error: OpenPrintDataError): boolean {
+  if (error instanceof ServerError) return error.status >= 500 || error.status === 408;
+  return [NetworkError, TimeoutError, RateLimitedError, BrokenAnswerError].some((one) => error instanceof one);
+}
+
+/** An address without what calls add; one that ends in `/api/v1` is surely meant so. */
+function baseOf(address: string): string {
+  if (!/^https?:\/\/[^/]/i.test(address) && !(inBrowser() && /^\/(?!\/)/.test(address)))
+    throw new BadArgumentError('invalid_value', 'source', address, 'an address that begins with https:// or http://');
+  return address.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+}

@@ -1,0 +1,43 @@
+/** What a program gets that imports `open-print-data`: the client, its errors and sources, and the shapes of records. */
+export type { FoundKind } from '../../../core/found.js';
+export type { NameKind } from '../../../core/names.js';
+export type { SettingValue, Setup } from '../../../core/resolve/setup.js';
+export type { ResolvedCause, ResolvedFix, ResolvedRule } from '../../../core/resolve-rule.js';
+export type { SlicerId } from '../../../core/slicers.js';
+export type {
+  CalibrationStep,
+  Diagnosis,
+  Material,
+  Printer,
+  Profile,
+  Rule,
+  Setting,
+} from '../../../schemas/generated/record.js';
+export { OpenPrintData } from './client.js';
+export {
+  BadArgumentError,
+  type ClientErrorCode,
+  type Kind,
+  MissingFileError,
+  NoProfileError,
+  OpenPrintDataError,
+  UnknownNameError,
+  UnknownNozzleError,
+} from './errors.js';
+export type { Page } from './files.js';
+export type { Fetch } from './http/ask.js';
+export { type Cache, type Kept, memoryCache } from './http/cache.js';
+export {
+  BrokenAnswerError,
+  NetworkError,
+  RateLimitedError,
+  ReleaseChangedError,
+  ServerError,
+  TimeoutError,
+} from './http/errors.js';
+export { type Stale, type WebOptions, web } from './http/web.js';
+export type { Listing } from './listing.js';
+export type { FindOptions, Found } from './parts/find.js';
+export type { Since } from './parts/since.js';
+export type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
+export type { Reading, ReadOptions, Source } from './source.js';

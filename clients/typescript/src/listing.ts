@@ -1,0 +1,60 @@
+import type { Files, Page, ReadPage } from './files.js';
+import type { ReadOptions } from './source.js';
+
+/** The records of a list one by one, over all its pages. Nothing is asked for before the first of them is. */
+export interface Listing<T> extends AsyncIterable<T> {
+  /** Page after page as the files hold them, the next one being fetched meanwhile. */
+  pages(): AsyncIterable<Page<T>>;
+  /**
+   * One page, as the endpoint gives it.
+   *
+   * @param number from 1
+   * @param options `limit`: records a page, 1 to 100; without it as many as the endpoint gives by itself
+   */
+  page(number?: number, options?: { limit?: number | undefined }): Promise<Page<T>>;
+  /** All of them at once. */
+  all(): Promise<T[]>;
+}
+
+/** Where a list begins. */
+export interface Start<T> {
+  first: ReadPage<T>;
+  pathOf: (page: number) => string;
+}
+
+/** How the first page of a list is found. */
+export type Begin<T> = (options: ReadOptions) => Promise<Start<T>>;
+
+/** How a list is read. */
+export interface Reads<T> {
+  files: Files;
+  begin: Begin<T>;
+  options: ReadOptions;
+}
+
+/** A list: what has one page is given at once, what has more is looked after. */
+export function listing<T>(reads: Reads<T>): Listing<T> {
+  async function* pages(): AsyncGenerator<Page<T>> {
+    const start = await reads.begin(reads.options);
+    if (isWhole(start)) yield { data: start.first.data, meta: start.first.meta };
+    else yield* (await import('./parts/many-pages.js')).pagesOf(reads, start);
+  }
+  return {
+    pages,
+    async *[Symbol.asyncIterator]() {
+      for await (const { data } of pages()) yield* data;
+    },
+    async all() {
+      const start = await reads.begin(reads.options);
+      if (isWhole(start)) return start.first.data;
+      return (await import('./parts/many-pages.js')).allOf(reads, start);
+    },
+    async page(number, options) {
+      return (await import('./parts/many-pages.js')).windowOf(reads, number, options?.limit);
+    },
+  };
+}
+
+function isWhole<T>({ first: { data, meta } }: Start<T>): boolean {
+  return data.length === meta.total;
+}

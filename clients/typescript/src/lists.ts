@@ -1,0 +1,70 @@
+import { LIMITS } from '../../../core/limits.js';
+import type { NameKind } from '../../../core/names.js';
+import { FILES, pageOfList, pagePath, type Subject } from '../../../core/paths.js';
+import { MissingFileError, UnknownNameError } from './errors.js';
+import type { Asked, Files } from './files.js';
+import { type Begin, type Listing, listing, type Start } from './listing.js';
+import type { ReadOptions } from './source.js';
+
+/** What a list is asked by: filters that are not given are undefined. */
+type Asking = { kind: Subject['kind'] } & {
+  [filter in 'brand' | 'printer' | 'material' | 'symptom']?: string | undefined;
+};
+
+/** A list at a path that needs no name. */
+export function listAt<T>(files: Files, path: string, { signal }: ReadOptions): Listing<T> {
+  const pathOf = (page: number) => pageOfList(path.replace(/\.json$/, ''), page);
+  return listing({ files, options: { signal }, begin: startAt<T>(files, pathOf) });
+}
+
+/**
+ * A list by what its filters name. A name that means several things gives the lists of all of them, as the endpoints do.
+ *
+ * @param asked the filters that were given
+ * @param subjectOf what their ids ask for
+ */
+export function listOf<T>(
+  files: Files,
+  asked: readonly Asked[],
+  subjectOf: (ids: Partial<Record<NameKind, string>>) => Asking,
+  { signal }: ReadOptions,
+): Listing<T> {
+  const of = (ids: readonly string[]) => {
+    const subject = subjectOf(Object.fromEntries(asked.map(([kind], i) => [kind, ids[i]]))) as Subject;
+    return startAt<T>(files, (page) => pagePath(subject, page));
+  };
+  const begin: Begin<T> = async (more) => {
+    try {
+      return await files.withIds(asked, more, (ids) => of(ids)(more));
+    } catch (error) {
+      if (error instanceof UnknownNameError && error.several) {
+        const [names, { eachOf }] = await Promise.all([files.allNames(more), import('./parts/by-name.js')]);
+        const lists = eachOf(names, asked).map((ids) =>
+          listing({ files, options: more, begin: of(ids) })
+            .all()
+            .catch(noneIfMissing),
+        );
+        const records = (await Promise.all(lists)).flat();
+        return whole(records, records.length);
+      }
+      // Names that are known and have nothing in common.
+      return whole<T>(noneIfMissing(error, asked.length > 0), LIMITS.defaultLimit);
+    }
+  };
+  return listing({ files, options: { signal }, begin });
+}
+
+function startAt<T>(files: Files, pathOf: (page: number) => string): Begin<T> {
+  return async (options) => ({ first: await files.page<T>(pathOf(1), options), pathOf });
+}
+
+function noneIfMissing(error: unknown, expected = true): never[] {
+  if (expected && error instanceof MissingFileError && error.path !== FILES.names) return [];
+  throw error;
+}
+
+/** A list that no file holds, all of it on one page. */
+function whole<T>(data: T[], limit: number): Start<T> {
+  const meta = { total: data.length, page: 1, limit };
+  return { first: { data, meta, reading: { text: '', seen: 0, asked: 0, told: 0 } }, pathOf: () => '' };
+}

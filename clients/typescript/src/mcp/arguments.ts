@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { SLICERS } from '../../../../core/slicers.js';
+import type { Text } from './tool.js';
+
+/** What each argument means, for assistants and for the documentation; where tools share a name, they share its meaning. */
+export const ARGUMENTS = {
+  language: {
+    en: 'Language of names and explanations: en (default) or zh (Simplified Chinese).',
+    zh: '名称与说明的语言：en（默认）或 zh（简体中文）。',
+  },
+  text: {
+    en: 'What to look for: a name, part of one, another name, a key of a slicer; in English or Chinese, also misspelt.',
+    zh: '要找的内容：名称、名称的一部分、别名或切片软件的键名；中英文均可，拼错也行。',
+  },
+  kinds: { en: 'Only records of these kinds.', zh: '只找这些类型的记录。' },
+  printer: {
+    en: 'Printer: id, name or alias, such as "P1S" or "creality-ender-3-s1".',
+    zh: '打印机：标识、名称或别名，如“P1S”或“creality-ender-3-s1”。',
+  },
+  material: { en: 'Material: id, name or alias, such as "PETG".', zh: '耗材：标识、名称或别名，如“PETG”。' },
+  nozzle: {
+    en: 'Nozzle as profiles name it, such as "0.4"; without it, the one that the printer comes with.',
+    zh: '喷嘴，按配置中的写法，如“0.4”；不给则用打印机出厂的喷嘴。',
+  },
+  slicer: {
+    en: 'Slicer whose keys and menu paths to give.',
+    zh: '要给出哪个切片软件的键名和菜单路径。',
+  },
+  name: { en: 'Id, name or alias of one record.', zh: '一条记录的标识、名称或别名。' },
+  kind: {
+    en: 'printer or material; only needed where a name means both.',
+    zh: 'printer（打印机）或 material（耗材）；仅在名称有歧义时需要。',
+  },
+  fields: {
+    en: 'Only these fields, for a short answer, such as ["max_nozzle_temperature_c"]; names as in "facts".',
+    zh: '只给这些字段，回答更短，如 max_nozzle_temperature_c；字段名同 facts。',
+  },
+  setting: {
+    en: 'Setting: id, name in either language, or key of any slicer, such as "nozzle_temperature" or "filament_max_volumetric_speed".',
+    zh: '设置：标识、中英文名称，或任一切片软件的键名，如“nozzle_temperature”。',
+  },
+  settings: {
+    en: 'Only these settings, each with its menu path; without it, all that the profile has, without paths.',
+    zh: '只给这些设置，并附菜单路径；不给则列出配置中的全部设置，不含路径。',
+  },
+  value: { en: 'The value: a number, or true/false of a switch.', zh: '值：数字；开关用 true 或 false。' },
+  unit: {
+    en: 'Unit of the value as the person said it, such as "°F" or "mm/min"; leave it out only when none was said. Never convert yourself.',
+    zh: '用户所说的单位，如“°F”或“mm/min”；用户没说才省略，不要自行换算。',
+  },
+  symptoms: {
+    en: 'What is seen, the main fault first, in any words of either language, such as: hairs between towers.',
+    zh: '看到的现象，主要的在前，中英文均可，用词不限，如：拉丝。',
+  },
+  answers: {
+    en: 'Answers so far: id of the question -> id of its outcome; "unknown" when the person cannot tell.',
+    zh: '目前的回答：问题的标识对应结果的标识；用户答不上来时填“unknown”。',
+  },
+  yours: {
+    en: 'What the person has set themselves: id of the setting -> value in its unit, such as {"nozzle_temperature": 225}.',
+    zh: '用户自己设的值：设置的标识对应数值（按该设置的单位），如 nozzle_temperature 对应 225。',
+  },
+  cause: {
+    en: 'Id of a cause of the ranking: gives the fixes for it instead of those for the likeliest.',
+    zh: '排名中某个原因的标识：给出它的解决办法，而不是最可能的那个原因的。',
+  },
+  printers: {
+    en: 'Names of 1 to 5 printers to judge or to compare side by side; the needs then only mark what fits.',
+    zh: '要判断或并排比较的 1 到 5 台打印机；此时各项需求只用于标注是否满足。',
+  },
+  build_volume_mm: { en: 'Least build volume, mm.', zh: '至少要有的打印体积，单位 mm。' },
+  min_nozzle_temperature_c: { en: 'Least highest nozzle temperature, °C.', zh: '喷嘴最高温度至少要到多少 °C。' },
+  min_bed_temperature_c: { en: 'Least highest bed temperature, °C.', zh: '热床最高温度至少要到多少 °C。' },
+  min_chamber_temperature_c: { en: 'Least highest chamber temperature, °C.', zh: '腔体最高温度至少要到多少 °C。' },
+  enclosed: { en: 'Whether it must be enclosed, or must not.', zh: '必须封闭，或必须不封闭。' },
+  extruder_type: { en: 'How filament is fed.', zh: '送料方式。' },
+  kinematics: { en: 'How the axes are driven, such as "corexy".', zh: '轴的驱动方式，如“corexy”。' },
+  brand: { en: 'Brand, such as "Prusa".', zh: '品牌，如“Prusa”。' },
+  materials: {
+    en: 'Materials that there must be a profile for.',
+    zh: '必须有配置的耗材。',
+  },
+  nozzle_diameter_mm: { en: 'Nozzle that must be known for it, mm.', zh: '必须支持的喷嘴直径，单位 mm。' },
+  offset: { en: 'Skip so many: to ask on after a list that was cut.', zh: '跳过前若干项：用于续问被截断的列表。' },
+} as const satisfies Record<string, Text>;
+
+type Described = keyof typeof ARGUMENTS;
+
+/** A schema with what its argument means. */
+export function described<T extends z.ZodType>(name: Described, schema: T): T {
+  return schema.describe(ARGUMENTS[name].en);
+}
+
+const NAME = z.string().min(1).max(200);
+
+/** Names of records, and the rest that several tools take. */
+export const args = {
+  language: described('language', z.enum(['en', 'zh']).default('en')),
+  name: (which: Described) => described(which, NAME),
+  names: (which: Described, least: number, most: number) => described(which, z.array(NAME).min(least).max(most)),
+  slicer: described('slicer', z.enum(SLICERS)).optional(),
+  offset: described('offset', z.int().min(0).max(10_000).default(0)),
+};
+
+/** The arguments of a tool; one that there is not is refused with those that there are. */
+export function argumentsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const allowed = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `there is no argument ${issue.keys.map((key: string) => JSON.stringify(key)).join(', ')}; allowed: ${allowed}`
+        : undefined,
+  });
+}

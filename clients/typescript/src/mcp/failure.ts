@@ -1,0 +1,32 @@
+import type { Say } from '../../../../core/language.js';
+import { MissingFileError } from '../errors.js';
+import { Refusal } from './tool.js';
+
+/** What went wrong, in words: what the asker can mend with what may be given instead, or why the source does not answer. */
+export function toldFailure(error: unknown, source: string, say: Say): string {
+  if (error instanceof Refusal) {
+    const { code, message, suggestions } = error;
+    const near =
+      suggestions.length > 0
+        ? say(` Suggestions: ${suggestions.join(', ')}.`, `建议：${suggestions.join('、')}。`)
+        : '';
+    return `${code}: ${message}${near}`;
+  }
+  if (error instanceof MissingFileError)
+    return say(
+      `incomplete_source: ${source} has no ${error.path}: it is no release of Open Print Data, or an incomplete or older one. Nothing can be answered from it.`,
+      `incomplete_source：${source} 没有 ${error.path}，不是 Open Print Data 的发布，或不完整、版本较旧，无法据此回答。`,
+    );
+  const reason = reasonOf(error);
+  return say(
+    `source_unreachable: ${source} could not be read (${reason}). Say that the data cannot be reached just now; do not answer from memory. Another source: --source, or OPEN_PRINT_DATA.`,
+    `source_unreachable：无法读取 ${source}（${reason}）。请说明现在读不到数据，不要凭记忆回答。可用 --source 或 OPEN_PRINT_DATA 指定其他数据源。`,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause =
+    error.cause instanceof Error ? error.cause.message || (error.cause as NodeJS.ErrnoException).code : null;
+  return cause ? `${error.message}: ${cause}` : error.message;
+}

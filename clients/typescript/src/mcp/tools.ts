@@ -1,0 +1,19 @@
+import type { Tool } from './tool.js';
+import { checkValueTool } from './tools/check-value.js';
+import { choosePrintersTool } from './tools/choose-printers.js';
+import { diagnoseTool } from './tools/diagnose.js';
+import { explainSettingTool } from './tools/explain-setting.js';
+import { findTool } from './tools/find.js';
+import { lookupTool } from './tools/lookup.js';
+import { profileTool } from './tools/profile.js';
+
+/** All tools, in the order in which assistants and the documentation list them. */
+export const TOOLS = [
+  findTool,
+  lookupTool,
+  profileTool,
+  checkValueTool,
+  diagnoseTool,
+  explainSettingTool,
+  choosePrintersTool,
+] as unknown as readonly Tool[];

@@ -1,0 +1,112 @@
+import type { SaidValue } from '../../../../../core/check-value/said.js';
+import type { CheckedLimit, ValueCheck } from '../../../../../core/check-value/shape.js';
+import { checkValue } from '../../../../../core/check-value.js';
+import { printerName } from '../../../../../core/printer-name.js';
+import type { Setup } from '../../../../../core/resolve/setup.js';
+import { materialStatements, printerStatements, type Statement } from '../../../../../core/show/provenance.js';
+import type { Setting } from '../../../../../schemas/generated/record.js';
+import { type Citations, sourceLine } from '../citations.js';
+import { numbersOf } from '../facts.js';
+import { setupOf } from '../setup.js';
+import { fromLine } from '../shapes.js';
+import { takenWords } from '../taken.js';
+import { type Call, defineTool } from '../tool.js';
+import { linesOf } from './check-value/lines.js';
+import { INPUT, OUTPUT } from './check-value/shape.js';
+
+/** `check_value`. */
+export const checkValueTool = defineTool({
+  name: 'check_value',
+  title: { en: 'Check a value', zh: '检查某个值' },
+  description: {
+    en: 'Whether a value of a setting is allowed for a printer, a material and their profile: ok, slowed (allowed, but the flow limit leaves less), outside (with the allowed range, whose bound it is and its source), impossible, unknown (nothing known limits it: not the same as ok) or not_comparable (wrong unit or kind). Use it before recommending or confirming any figure. Pass value and unit as the person said them: units are converted only where it is certain, and "perhaps" tells when the figure looks like another unit. Give printer and material whenever they are known; "not_known" lists limits that no source states.',
+    zh: '判断某个设置的值对指定打印机、耗材及其配置是否允许：ok（允许）、slowed（允许，但受流量上限所限达不到）、outside（超出，给出允许范围、是谁的限制及来源）、impossible（不可能）、unknown（没有已知限制，不等于允许）或 not_comparable（单位或类型不对）。推荐或确认任何数值之前先用它。值和单位照用户原话传入：只在含义确定时换算，perhaps 提示数值像是别的单位。已知打印机和耗材时请一并给出；not_known 列出没有来源的限制。',
+  },
+  input: INPUT,
+  output: OUTPUT,
+  example: { setting: 'nozzle temperature', value: 470, unit: '°F', printer: 'P1S', material: 'PETG' },
+  async run({ setting: name, value, unit, ...names }, call) {
+    const { desk, language, say } = call;
+    const { setting, others } = await desk.settingMeant(name);
+    const setup = await setupOf(names, call);
+    const result = checkValue(setting, saidValue(value, unit), setup);
+    const citations = await desk.citations();
+    const limits = result.limits.map((one) => ({ ...one, sources: limitSources(one, setup, setting, citations) }));
+    const data = {
+      setting: setting.id,
+      others,
+      ...pick(result),
+      problem: result.problem && say(result.problem.message, result.problem.message_zh),
+      limits,
+      not_known: result.not_known.map(({ of, field }) => `${of}.${field}`),
+      usual: { ...pickUsual(result), sources: usualSources(result, setup, citations) },
+      in_all_profiles: await spreadOf(setting, call),
+      slowed_to_mm_s: result.slowed_to,
+      slowed_by: result.slowed_by,
+      impossible_together: together(result, setup, call),
+      contradictions: result.contradictions.map(({ message, message_zh }) => say(message, message_zh)),
+      printer: setup.printer?.id ?? null,
+      material: setup.material?.id ?? null,
+      profile: setup.profile?.id ?? null,
+      sources: citations.list(),
+      from_release: await desk.from(false),
+    };
+    return {
+      data,
+      lines: [...takenWords(setting, others, call), ...linesOf(data, setting, setup, call)],
+      tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from_release, say)],
+    };
+  },
+});
+
+/** Why no value is allowed at all: one needs more than another reaches; null: some value is. */
+function together({ allowed: { min, max }, unit }: ValueCheck, { printer, material }: Setup, { say }: Call) {
+  if (!min || !max || min.value <= max.value) return null;
+  const whose = (of: string) =>
+    (of === 'printer' && printer && printerName(printer)) || (of === 'material' && material?.name) || of;
+  return say(
+    `impossible together: ${whose(min.of)} needs ${min.value} ${unit}, ${whose(max.of)} reaches ${max.value} ${unit}`,
+    `无法搭配：${whose(min.of)} 至少需要 ${min.value} ${unit}，${whose(max.of)} 最高只有 ${max.value} ${unit}`,
+  );
+}
+
+/** A value that was given as text, such as `0.2 mm`, in its parts. */
+function saidValue(value: string | number | boolean, unit: string | undefined): SaidValue {
+  const [, figure, written] = /^\s*([-+]?\d+(?:\.\d+)?)\s*(.*?)\s*$/s.exec(String(value)) ?? [];
+  if (typeof value !== 'string' || figure === undefined) return { value, unit };
+  return { value: Number(figure), unit: unit ?? (written || undefined) };
+}
+
+function pick({ verdict, value, unit, from, unit_assumed, allowed, perhaps }: ValueCheck) {
+  return { verdict, value, unit, from, unit_assumed, allowed, perhaps };
+}
+
+function pickUsual({ usual: { value, from } }: ValueCheck) {
+  return { value, from };
+}
+
+function usualSources({ usual }: ValueCheck, { profile }: Setup, citations: Citations): number[] {
+  return usual.from === 'profile' && profile ? [citations.number(profile.provenance.source)] : [];
+}
+
+/** What is usual in all records that count in the unit of the setting. */
+async function spreadOf({ id, unit, record_field }: Setting, { desk }: Call) {
+  const spread = (await desk.briefSettings())?.find((one) => one.id === id)?.spread;
+  // Three settings are in per cent and their records in millimetres.
+  if (!spread || (unit === '%' && record_field?.endsWith('_mm'))) return null;
+  const { low, median, high, known } = spread;
+  return low === null || median === null || high === null ? null : { low, median, high, known };
+}
+
+/** The numbers of what a limit is from. */
+function limitSources({ of, field }: CheckedLimit, setup: Setup, setting: Setting, citations: Citations): number[] {
+  const { printer, material, profile, slicer } = setup;
+  let statements: Statement[] = [];
+  if (of === 'printer' && printer && field)
+    statements = printerStatements(printer, field.replace(/^nozzles\..*$/, 'nozzles'));
+  if (of === 'material' && material && field) statements = materialStatements(material, field);
+  if (of === 'profile' && profile) return [citations.number(profile.provenance.source)];
+  if (of === 'slicer' && slicer) return [citations.number(setting.slicers[slicer].source ?? slicer)];
+  const own = statements.filter(({ kind }) => kind !== 'other').flatMap((one) => numbersOf(one, citations));
+  return [...new Set(own)].slice(0, 3);
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { SLICERS } from '../../../../../core/slicers.js';
+import type { Setting } from '../../../../../schemas/generated/record.js';
+import { sourceLine } from '../citations.js';
+import { fromLine } from '../shapes.js';
+import { takenWords } from '../taken.js';
+import { type Call, defineTool } from '../tool.js';
+import { linesOf } from './explain-setting/lines.js';
+import { type IN_SLICER, INPUT, OUTPUT } from './explain-setting/shape.js';
+
+/** `explain_setting`. */
+export const explainSettingTool = defineTool({
+  name: 'explain_setting',
+  title: { en: 'Explain a setting', zh: '解释某个设置' },
+  description: {
+    en: 'What a slicer setting does, what it is called and where it is in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura (label, key, menu path, unit, default, range), how to carry a value from one slicer to another, which values all published profiles give it, and which symptoms are mended by changing it. Use it for "what is X", "where is X in Y", "what is X called in Y". What profiles have is what is usual, not what is right for one machine: use profile or check_value for that.',
+    zh: '说明某个切片设置的作用，它在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的名称与位置（标签、键名、菜单路径、单位、默认值、范围），换切片软件时如何换算，全部已发布配置的取值分布，以及调整它能解决哪些症状。用于回答“某设置是什么、在哪里、在另一软件里叫什么”。分布只说明常见取值，不代表适合某台机器；那要用 profile 或 check_value。',
+  },
+  input: INPUT,
+  output: OUTPUT,
+  example: { setting: 'pressure advance' },
+  async run({ setting: name, slicer }, call) {
+    const { desk, say, language } = call;
+    const { setting, others } = await desk.settingMeant(name);
+    const usage = (await desk.briefSettings())?.find(({ id }) => id === setting.id) ?? null;
+    const citations = await desk.citations();
+    const slicers = SLICERS.filter((one) => slicer === undefined || one === slicer).map((one) =>
+      inSlicer(setting, one, call),
+    );
+    if (setting.documentation) citations.number(setting.documentation);
+    const data = {
+      id: setting.id,
+      others,
+      name: say(setting.name, setting.name_zh),
+      description: say(setting.description, setting.description_zh),
+      unit: setting.unit,
+      scope: setting.scope,
+      slicers,
+      conversion: setting.conversion && say(setting.conversion, setting.conversion_zh ?? setting.conversion),
+      first_layer: setting.first_layer,
+      record_field: setting.record_field,
+      spread: usage?.spread ?? null,
+      symptoms: usage?.symptoms ?? null,
+      sources: citations.list(),
+      from: await desk.from(true),
+    };
+    return {
+      data,
+      lines: [...takenWords(setting, others, call), ...linesOf(data, usage, call)],
+      tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from, say)],
+    };
+  },
+});
+
+function inSlicer(
+  { slicers }: Setting,
+  slicer: (typeof SLICERS)[number],
+  { say, language }: Call,
+): z.output<typeof IN_SLICER> {
+  const {
+    key,
+    menu,
+    menu_zh,
+    label,
+    label_zh,
+    unit,
+    default: byDefault,
+    min,
+    max,
+    note,
+    note_zh,
+    how,
+    how_zh,
+  } = slicers[slicer];
+  const path = language === 'en' ? menu : (menu_zh ?? menu);
+  const aside = how ? say(how, how_zh ?? how) : note && say(note, note_zh ?? note);
+  return {
+    slicer,
+    label: label && say(label, label_zh ?? label),
+    key,
+    menu: path?.join(' > ') ?? null,
+    ...{ unit, default: byDefault, min, max },
+    note: aside ?? null,
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { find, isMeant } from '../../../../../core/find.js';
+import { FOUND_KINDS } from '../../../../../core/found.js';
+import { args, argumentsOf, described } from '../arguments.js';
+import { FROM } from '../shapes.js';
+import { defineTool } from '../tool.js';
+
+/** Most records of an answer. */
+const MOST = 12;
+
+const KINDS = {
+  printers: ['printer', '打印机'],
+  materials: ['material', '耗材'],
+  symptoms: ['symptom', '症状'],
+  settings: ['setting', '设置'],
+  causes: ['cause', '原因'],
+  brands: ['brand', '品牌'],
+  calibration: ['calibration step', '校准步骤'],
+} as const;
+
+const INPUT = argumentsOf({
+  text: args.name('text'),
+  kinds: described('kinds', z.array(z.enum(FOUND_KINDS)).min(1)).optional(),
+  language: args.language,
+});
+
+const OUTPUT = z.object({
+  found: z.array(
+    z.object({
+      kind: z.enum(FOUND_KINDS),
+      id: z.string(),
+      name: z.string(),
+      surely: z.boolean().describe('Whether its names hold the query or most of its words.'),
+    }),
+  ),
+  more: z.boolean().describe('Whether there are further hits: ask with a longer name, or for one kind.'),
+  from: FROM,
+});
+
+/** `find`. */
+export const findTool = defineTool({
+  name: 'find',
+  title: { en: 'Find by name', zh: '按名称查找' },
+  description: {
+    en: 'Find printers, materials, brands, symptoms, causes and settings by any name, in English or Chinese, also misspelt. Use it first when a name is vague or another tool does not know it. Gives ids only: figures come from the other tools. When "surely" is false the hit is a guess: ask the person. When several printers are found, ask which one.',
+    zh: '按任意名称（中英文，允许拼错）查找打印机、耗材、品牌、症状、原因和设置。名称不明确，或其他工具不认识时先用它。只给标识，数据要用其他工具查。surely 为 false 表示只是猜测，找到多台打印机时也应先问用户。',
+  },
+  input: INPUT,
+  output: OUTPUT,
+  example: { text: 'ender 3 s1' },
+  async run({ text, kinds }, { desk, language, say }) {
+    const items = kinds ? await desk.findable(kinds) : await desk.everything();
+    const hits = find(text, items, MOST + 1);
+    const found = hits.slice(0, MOST).map((one) => ({
+      kind: one.kind,
+      id: one.id,
+      name: language === 'en' ? one.name : one.nameZh,
+      surely: isMeant(one, text),
+    }));
+    const nothing = say(
+      `Nothing in these data is called like "${text}". Say so; do not guess.`,
+      `数据中没有与“${text}”相近的名称。请如实说明，不要猜测。`,
+    );
+    return {
+      data: { found, more: hits.length > MOST, from: await desk.from(false) },
+      lines:
+        found.length === 0
+          ? [nothing]
+          : found.map(({ kind, id, name, surely }) => {
+              const [en, zh] = KINDS[kind];
+              return `${say(en, zh)}: ${name} (id ${id})${surely ? '' : say(', a guess', '，猜测')}`;
+            }),
+      tail:
+        hits.length > MOST
+          ? [
+              say(
+                'There are more: ask with a longer name, or give "kinds".',
+                '还有更多：请用更长的名称，或指定 kinds。',
+              ),
+            ]
+          : [],
+    };
+  },
+});

@@ -1,0 +1,270 @@
+import { z } from 'zod';
+import { nearest } from '../../../../../core/nearest.js';
+import { printerName } from '../../../../../core/printer-name.js';
+import { type FieldSchema, layoutOf } from '../../../../../core/show/layout.js';
+import { materialStatements, printerStatements } from '../../../../../core/show/provenance.js';
+import type { Material, Printer } from '../../../../../schemas/generated/record.js';
+import { args, argumentsOf, described } from '../arguments.js';
+import { type Citations, mark, sourceLine } from '../citations.js';
+import { FACT, type Facts, factsOf, OTHER, writerIn } from '../facts.js';
+import { fitData } from '../fit.js';
+import { CUT, FROM, fromLine, SOURCE } from '../shapes.js';
+import { type Call, defineTool, Refusal } from '../tool.js';
+
+const OUTPUT = z.object({
+  kind: z.enum(['printer', 'material']),
+  id: z.string(),
+  name: z.string(),
+  facts: z.array(FACT),
+  unknown: z.array(z.string()).describe('Fields that no source states. Say "not known"; never guess them.'),
+  likely: z
+    .array(
+      z.object({ field: z.string(), value: z.unknown(), because: z.string(), right: z.number(), known: z.number() }),
+    )
+    .describe('Likely but unproven: a pattern that was right so often. Always say that it is a guess.'),
+  others: z.array(OTHER).describe('What other sources say instead.'),
+  configuration_of: z.string().nullable().describe('The printer that this is a configuration of: another record.'),
+  configurations: z.array(z.string()).describe('Its own configurations: other records with other figures.'),
+  materials: z.array(z.string()).describe('Materials that there is a profile for; none where "fields" are asked for.'),
+  notes: z.array(z.string()),
+  sources: z.array(SOURCE),
+  cut: CUT,
+  from: FROM,
+});
+
+const INPUT = argumentsOf({
+  name: args.name('name'),
+  kind: described('kind', z.enum(['printer', 'material'])).optional(),
+  fields: args.names('fields', 1, 20).optional(),
+  language: args.language,
+});
+
+/** `lookup`. */
+export const lookupTool = defineTool({
+  name: 'lookup',
+  title: { en: 'Figures of a printer or a material', zh: '打印机或耗材的数据' },
+  description: {
+    en: 'All figures of one printer (build volume, rated and firmware temperature limits apart, speeds, nozzles, structure, configurations, materials with a profile) or one material (temperatures, drying, fan, softening, fumes, enclosure), each with its sources. Use it for "what can this printer / what does this material". Units are in the field names (_c = °C, _mm, _mm_s). A field under "unknown" is not known to any source: say so and never guess; "likely" is a guess and must be called one. With "fields" only those: ask so for single figures. A configuration (another hotend, board or tool head) is a record of its own with its own figures.',
+    zh: '一台打印机（打印体积、分开列出的额定与固件温度上限、速度、喷嘴、结构、不同配置、有配置的耗材）或一种耗材（温度、烘干、风扇、软化、烟气、封闭要求）的全部数据，每项都有来源。单位写在字段名中（_c 为 °C，_mm，_mm_s）。unknown 中的字段没有来源，请直说未知，切勿猜测；likely 只是推测，引用时必须说明。只问个别数据时用 fields。同一机器的不同配置（换热端、主板、工具头）是各自独立的记录，数据不同。',
+  },
+  input: INPUT,
+  output: OUTPUT,
+  example: { name: 'Bambu Lab P1S' },
+  async run({ name, kind, fields }, call) {
+    const found = kind ?? (await kindOf(name, call));
+    const { desk } = call;
+    const citations = await desk.citations();
+    const answer =
+      found === 'printer'
+        ? await ofPrinter(await desk.printer(name), citations, fields, call)
+        : await ofMaterial(await desk.material(name), citations, fields, call);
+    return finish(answer, citations, fields === undefined, call);
+  },
+});
+
+/**
+ * Which fields are asked for: a field, all below it, or all that end so ("max_nozzle_temperature_c" is that of the rating
+ * and that of the firmware).
+ *
+ * @throws {Refusal} for one that the record does not have
+ */
+function askedOf(kind: 'printer' | 'material', schema: FieldSchema, fields: Fields, { language, say }: Call) {
+  const all = layoutOf(kind, schema, language === 'en' ? 'en' : 'zh-CN').flatMap(({ lines }) =>
+    lines.map(({ path }) => path),
+  );
+  const fits = (path: string, field: string) =>
+    path === field || path.startsWith(`${field}.`) || path.endsWith(`.${field}`);
+  const strange = fields?.find((field) => !all.some((path) => fits(path, field)));
+  if (strange !== undefined)
+    throw new Refusal(
+      'unknown_field',
+      say(`A ${kind} has no field "${strange}".`, `没有“${strange}”这个字段。`),
+      nearest(strange, all)
+        .slice(0, 8)
+        .map((one) => one.name),
+    );
+  return (path: string) => fields === undefined || fields.some((field) => fits(path, field));
+}
+
+/** How often a pattern was right. */
+function rightWords(right: number, known: number, say: Call['say']): string {
+  return right === known
+    ? say(
+        `the pattern is right for all ${known} printers of which it is known`,
+        `已知的 ${known} 台打印机全部符合这一规律`,
+      )
+    : say(
+        `the pattern is right for ${right} of the ${known} printers of which it is known`,
+        `已知的 ${known} 台打印机中有 ${right} 台符合这一规律`,
+      );
+}
+
+type Told = Omit<z.output<typeof OUTPUT>, 'sources' | 'cut' | 'from'> & {
+  lines: string[];
+  head: string[];
+  labels: ReadonlyMap<string, string>;
+};
+
+type Fields = readonly string[] | undefined;
+
+/** What a name means, where nobody said it. @throws {Refusal} when it is neither, or both */
+async function kindOf(name: string, { desk, say }: Call): Promise<'printer' | 'material'> {
+  const printers = await desk.idsOf('printers', name);
+  const materials = await desk.idsOf('materials', name);
+  if (printers.length > 0 && materials.length > 0)
+    throw new Refusal(
+      'ambiguous',
+      say(`"${name}" is a printer and a material: give "kind".`, `“${name}”既是打印机又是耗材，请指定 kind。`),
+    );
+  if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
+  await desk.refuseSeveral(['printers', 'materials'], name, []);
+  throw new Refusal(
+    'unknown_name',
+    say(
+      `No printer or material is called "${name}" in these data. Do not take another for it: ask, or say that it is not known.`,
+      `数据中没有名为“${name}”的打印机或耗材。不要拿别的代替：请询问用户，或说明未收录。`,
+    ),
+    await desk.near(['printers', 'materials'], name),
+  );
+}
+
+async function ofPrinter(printer: Printer, citations: Citations, fields: Fields, call: Call): Promise<Told> {
+  const { desk, language, say } = call;
+  const schema = await desk.schema('printer');
+  const isAsked = askedOf('printer', schema, fields, call);
+  const facts = factsOf(
+    'printer',
+    printer,
+    schema,
+    (path) => printerStatements(printer, path),
+    citations,
+    language,
+    isAsked,
+  );
+  const { configuration_of, configurations, warnings, differs } = printer;
+  const likely = printer.likely
+    .filter(({ field }) => isAsked(field))
+    .map(({ field, value, because, because_zh, right, known }) => ({
+      ...{ field, value, because: say(because, because_zh), right, known },
+    }));
+  const head = [
+    ...(configuration_of
+      ? [
+          say(
+            `A configuration of ${configuration_of} (differs: ${differs.join(', ')}).`,
+            `${configuration_of} 的一种配置（不同之处：${differs.join('、')}）。`,
+          ),
+        ]
+      : []),
+    ...(configurations.length > 0
+      ? [
+          say(
+            `Configurations with figures of their own: ${configurations.join(', ')}.`,
+            `另有配置，数据各自独立：${configurations.join('、')}。`,
+          ),
+        ]
+      : []),
+  ];
+  return {
+    ...common('printer', printer.id, printerName(printer), facts),
+    likely,
+    configuration_of,
+    configurations,
+    materials: fields ? [] : printer.materials,
+    notes: fields ? [] : warnings.map(({ message, message_zh }) => say(message, message_zh)),
+    head,
+  };
+}
+
+async function ofMaterial(material: Material, citations: Citations, fields: Fields, call: Call): Promise<Told> {
+  const { desk, language, say } = call;
+  const schema = await desk.schema('material');
+  const isAsked = askedOf('material', schema, fields, call);
+  const facts = factsOf(
+    'material',
+    material,
+    schema,
+    (path) => materialStatements(material, path),
+    citations,
+    language,
+    isAsked,
+  );
+  const { fumes, food_contact, notes, warnings } = material;
+  const writer = writerIn(language);
+  const safety = [
+    fumes && `${say('Fumes: ', '烟气：')}${writer.any(fumes.level)}. ${say(fumes.note ?? '', fumes.note_zh ?? '')}`,
+    food_contact &&
+      `${say('Food contact: ', '食品接触：')}${writer.any(food_contact.suitable)}. ${say(food_contact.note ?? '', food_contact.note_zh ?? '')}`,
+  ].filter((text): text is string => typeof text === 'string');
+  return {
+    ...common('material', material.id, say(material.name, material.name_zh), facts),
+    likely: [],
+    configuration_of: null,
+    configurations: [],
+    materials: [],
+    notes: fields
+      ? []
+      : [
+          ...safety,
+          ...notes.map(({ en, zh }) => say(en, zh)),
+          ...warnings.map(({ message, message_zh }) => say(message, message_zh)),
+        ],
+    head: [],
+  };
+}
+
+function common(
+  kind: 'printer' | 'material',
+  id: string,
+  name: string,
+  { facts, unknown, others, lines, labels }: Facts,
+) {
+  return { kind, id, name, facts, unknown, others: others.slice(0, 12), lines, labels };
+}
+
+async function finish(
+  { lines, head, labels, ...told }: Told,
+  citations: Citations,
+  whole: boolean,
+  { desk, language, say }: Call,
+) {
+  const writer = writerIn(language);
+  const called = (field: string) => labels.get(field) ?? field;
+  const more = (what: string) => (n: number) => say(`${n} more ${what}`, `另有 ${n} 项${what}`);
+  const data = fitData({ ...told, sources: citations.list(), cut: [] as string[], from: await desk.from(true) }, [
+    { list: 'others', keep: 3, told: more(say('values of other sources', '其他来源的值')) },
+    {
+      list: 'materials',
+      keep: 20,
+      told: more(say('materials: ask for a profile to see whether there is one', '耗材：用 profile 工具查是否有配置')),
+    },
+    { list: 'others', keep: 0, told: more(say('values of other sources', '其他来源的值')) },
+    { list: 'notes', keep: 2, told: more(say('notes', '说明')) },
+    { list: 'sources', keep: 4, told: more(say('sources: see the record', '来源，见记录')) },
+    { list: 'facts', keep: 10, told: more(say('facts: see the record', '数据，见记录')) },
+  ]);
+  const { likely, others, materials, notes, unknown, sources } = data;
+  return {
+    data,
+    lines: [
+      `${told.name} (${told.kind}, id ${told.id})`,
+      ...(whole ? head : []),
+      ...lines,
+      ...(unknown.length > 0
+        ? [`${say('Not known to any source: ', '没有来源、未知：')}${unknown.map(called).join(writer.semicolon)}`]
+        : []),
+      ...likely.map(
+        ({ field, value, because, right, known }) =>
+          `${say('Likely, unproven: ', '推测，未证实：')}${called(field)} = ${writer.any(value)} (${because}; ${rightWords(right, known, say)})`,
+      ),
+      ...others.map(
+        ({ field, value, sources: numbers }) =>
+          `${say('Other sources say: ', '其他来源：')}${called(field)} = ${writer.any(value)}${mark(numbers)}`,
+      ),
+      ...(materials.length > 0 ? [`${say('Profiles for: ', '有配置的耗材：')}${materials.join(', ')}`] : []),
+      ...notes,
+      ...data.cut,
+    ],
+    tail: [say('Sources:', '来源：'), ...sources.map((one) => sourceLine(one, language)), fromLine(data.from, say)],
+  };
+}

@@ -1,0 +1,132 @@
+import { statfs } from 'node:fs/promises';
+import type { ManifestEntry } from '../../../../core/manifest.js';
+import { FILES } from '../../../../core/paths.js';
+import { asListed, keepOnly, takeOver } from './at-hand.js';
+import { Absent, Busy, codeOf, MirrorError } from './faults.js';
+import type { ReadManifest } from './held-manifest.js';
+import { inParallel } from './in-parallel.js';
+import type { Patience } from './patience.js';
+import type { Place } from './place.js';
+import type { Telling } from './progress.js';
+import { NotAsListed, writeText, writeVerified } from './write-file.js';
+
+/** A file that the source does not give as its manifest lists it: damaged, or of another release. */
+export class Doubt extends Error {
+  constructor(
+    readonly path: string,
+    readonly detail: string,
+  ) {
+    super(`${path}: ${detail}`);
+  }
+}
+
+/** What is fetched, from where and into which folder. */
+export interface FetchJob extends Telling {
+  place: Place;
+  wanted: ReadManifest;
+  /** Files of a release that is at hand, all of them as listed. */
+  atHand: { root: string; entries: readonly ManifestEntry[] };
+  /** Folder for the release; what an interrupted run left there is used. */
+  next: string;
+  parallel: number;
+  patience: Patience;
+  signal: AbortSignal | undefined;
+}
+
+/** What it took. */
+export interface Fetched {
+  files: number;
+  bytes: number;
+  /** Files that an interrupted run had fetched. */
+  resumed: number;
+}
+
+/** Times that a file is asked for which is not as listed; from the second on, past all caches. */
+const TRIES = 3;
+
+/** Room that is left on the disk for everybody else, bytes. */
+const SPARE = 1 << 20;
+
+/**
+ * Makes a folder a whole release, of what is at hand and what only the source has.
+ *
+ * @throws {Doubt} when the source does not give what it lists
+ * @throws {MirrorError} when it cannot be asked, or the disk has no room
+ */
+export async function fetchRelease(job: FetchJob): Promise<Fetched> {
+  const { wanted, next, atHand, place, parallel, patience, signal, onProgress } = job;
+  const { entries } = wanted.manifest;
+  const resumed = await asListed(next, entries, true);
+  await keepOnly(next, new Set(resumed.map(({ path }) => path)));
+  const there = new Set(resumed);
+  const missing = entries.filter((entry) => !there.has(entry));
+  const lacking = await writing(() => takeOver(atHand, next, missing));
+  const ofBytes = lacking.reduce((sum, { bytes }) => sum + bytes, 0);
+  await expectRoom(next, ofBytes);
+  const progress = { step: 'fetching' as const, files: 0, ofFiles: lacking.length, bytes: 0, ofBytes };
+
+  async function* counted(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    let own = 0;
+    let whole = false;
+    try {
+      for await (const piece of pieces) {
+        own += piece.length;
+        progress.bytes += piece.length;
+        onProgress(progress);
+        yield piece;
+      }
+      whole = true;
+    } finally {
+      if (!whole) progress.bytes -= own;
+    }
+  }
+  const fetchOne = async (entry: ManifestEntry) => {
+    for (let tried = 1; ; tried++) {
+      try {
+        await patience.try(() =>
+          writeVerified(next, entry, counted(place.content(entry.path, { signal, fresh: tried > 1 }))),
+        );
+        break;
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!(error instanceof NotAsListed || error instanceof Absent)) throw error;
+        if (tried === TRIES) throw new Doubt(entry.path, error.message);
+      }
+    }
+    progress.files++;
+    onProgress(progress);
+  };
+
+  await writing(() => inParallel(lacking, parallel, fetchOne)).catch((error: unknown) => {
+    throw error instanceof Busy
+      ? new MirrorError('unreachable', `${place.name}: ${error.message}. ${kept(progress.files, lacking.length)}`, {
+          cause: error,
+        })
+      : error;
+  });
+  // Last: a folder with a manifest is a whole release.
+  await writing(() => writeText(next, FILES.manifest, wanted.text));
+  return { files: lacking.length, bytes: ofBytes, resumed: resumed.length };
+}
+
+/** What became of the work of a run that ended before its time. */
+export function kept(files: number, of: number): string {
+  return `${files} of ${of} files are fetched and kept: run it again to go on`;
+}
+
+/** Tells a fault of the disk from all others. */
+export async function writing<T>(what: () => Promise<T>): Promise<T> {
+  return what().catch((error: unknown) => {
+    if (!['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE'].includes(codeOf(error)))
+      throw error;
+    throw new MirrorError('disk', `cannot be written: ${(error as Error).message}`, { cause: error });
+  });
+}
+
+async function expectRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= bytes + SPARE) return;
+  const mb = (size: number) => `${(size / 1e6).toFixed(1)} MB`;
+  throw new MirrorError('disk', `${mb(bytes)} are to be fetched, the disk has ${mb(free)} left`);
+}

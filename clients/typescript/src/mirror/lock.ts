@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import os from 'node:os';
+import { codeOf, MirrorError } from './faults.js';
+
+/** How often a run shows that it lives, and when one that does not counts as ended, ms. */
+const BEAT = 10_000;
+const DEAD_AFTER = 60_000;
+
+interface Holder {
+  pid: number;
+  host: string;
+  id: string;
+}
+
+/**
+ * Sees to it that one run at a time is at work. A run that was killed is recognised: by its process where that was on
+ * this machine, and anywhere by a lock that nobody has touched for a minute.
+ *
+ * @returns what ends it
+ * @throws {MirrorError} when another run is at work
+ */
+export async function lock(file: string): Promise<() => Promise<void>> {
+  const own: Holder = { pid: process.pid, host: os.hostname(), id: randomUUID() };
+  while (!(await take(file, own))) {
+    const holder = await holderOf(file);
+    if (holder === null) continue;
+    if (await isAtWork(file, holder))
+      throw new MirrorError('locked', `another run is at work here: process ${holder.pid} on ${holder.host} (${file})`);
+    await takeAway(file, holder);
+  }
+  const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => {}), BEAT);
+  beat.unref();
+  return async () => {
+    clearInterval(beat);
+    if ((await holderOf(file))?.id === own.id) await rm(file, { force: true });
+  };
+}
+
+async function take(file: string, own: Holder): Promise<boolean> {
+  try {
+    const handle = await open(file, 'wx');
+    await handle.writeFile(JSON.stringify(own));
+    await handle.close();
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw new MirrorError('disk', `${file} cannot be written: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Null when it has just been given back. One that is being written, or was when its run was killed, is nobody's. */
+async function holderOf(file: string): Promise<Holder | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return { pid: 0, host: '', id: '' };
+  }
+}
+
+async function isAtWork(file: string, { pid, host }: Holder): Promise<boolean> {
+  const touched = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  if (Date.now() - touched > DEAD_AFTER) return false;
+  if (host !== os.hostname()) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** Of several runs that find a dead one's lock, one takes it away: who moved a living one's by mistake puts it back. */
+async function takeAway(file: string, dead: Holder): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch {
+    return;
+  }
+  if ((await holderOf(aside))?.id !== dead.id) await link(aside, file).catch(() => {});
+  await rm(aside, { force: true });
+}

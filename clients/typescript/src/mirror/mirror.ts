@@ -1,0 +1,173 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { asListed } from './at-hand.js';
+import { MirrorError } from './faults.js';
+import { Doubt, type Fetched, fetchRelease, writing } from './fetch-release.js';
+import { type ReadManifest, readManifest } from './held-manifest.js';
+import { askFor } from './latest.js';
+import { lock } from './lock.js';
+import { PATIENCE, Patience, type PatienceOptions } from './patience.js';
+import { placeOf } from './place.js';
+import type { Telling } from './progress.js';
+import { putInPlace, putRight, reuse, servedName } from './put-in-place.js';
+import { prepare, prune, readState, type State, type Store, storeOf, writeState } from './store.js';
+
+/** How to mirror. */
+export interface MirrorOptions extends Partial<Telling> {
+  /** Address of the service or of another mirror, or a folder with a release. */
+  source: string;
+  /** What the manifest of the source must be: `sha256:` and the SHA-256 of `manifest.json`. */
+  digest?: string | undefined;
+  /** Only what is below `/api/`: not the site, not the downloads. */
+  apiOnly?: boolean;
+  /** Files fetched at once, 1 to 64. */
+  parallel?: number;
+  /** Read every file that is there, instead of believing what the last run found. */
+  check?: boolean;
+  signal?: AbortSignal | undefined;
+  patience?: Partial<PatienceOptions>;
+}
+
+/** What a mirror came to. */
+export interface MirrorResult {
+  /** The folder, absolute. */
+  dir: string;
+  source: string;
+  /** `unchanged`: nothing had to be done. `repaired`: the same release, but files of it were missing or damaged. */
+  status: 'new' | 'updated' | 'repaired' | 'unchanged';
+  version: string;
+  /** Version that the folder held before; null when it held none. */
+  previous_version: string | null;
+  /** Digest of the manifest that the folder holds. */
+  digest: string;
+  /** Digest of the manifest of the source; not that of the folder when only a part is mirrored. */
+  source_digest: string;
+  files: number;
+  bytes: number;
+  /** What had to be fetched. */
+  fetched: Omit<Fetched, 'resumed'>;
+  /** Files that an interrupted run had fetched. */
+  resumed: number;
+  /** Files of the folder before that are no longer listed. */
+  removed: number;
+}
+
+/** How often the source may have yet another release while one is fetched. */
+const MOST_MOVES = 5;
+
+/**
+ * Brings a folder up to the release of a source. It fetches only what is not there, holds every byte against the manifest
+ * while it writes, and puts the new release in place when it is whole: until then, and whatever happens, the folder holds
+ * the old one. What an interrupted run fetched is used by the next.
+ *
+ * @param dir folder to be served; beside it, `<dir>.mirror` is kept for what a mirror needs
+ * @throws {MirrorError} when there is no new release to be had; the folder is as it was
+ */
+export async function mirror(dir: string, options: MirrorOptions): Promise<MirrorResult> {
+  const store = await storeOf(dir);
+  const { name } = placeOf(options.source);
+  if (!/^https?:/.test(name) && path.resolve(name) === store.dir)
+    throw new MirrorError('folder', `${store.dir} is the source itself: name another folder`);
+  await prepare(store);
+  try {
+    const unlock = await lock(store.lock);
+    try {
+      await putRight(store);
+      return await run(store, options);
+    } finally {
+      await unlock();
+    }
+  } finally {
+    // A run that came to nothing leaves nothing.
+    for (const folder of [store.next, store.releases, store.root]) await rmdir(folder).catch(() => {});
+  }
+}
+
+async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> {
+  const {
+    apiOnly = false,
+    check = false,
+    digest,
+    parallel = 8,
+    signal,
+    onProgress = () => {},
+    onNote = () => {},
+  } = options;
+  const place = placeOf(options.source);
+  const source = /^https?:/.test(place.name) ? place.name : path.resolve(place.name);
+  const patience = new Patience({ ...PATIENCE, ...options.patience }, signal, (why, ms) =>
+    onNote(`${source}: ${why}; trying again in ${Math.round(ms / 1000)} s`),
+  );
+  const held = await readManifest(placeOf(store.dir)).catch(() => null);
+  const last = await readState(store);
+  const verified = last !== null && last.digest === held?.digest;
+  const trust = verified && last.source === source && last.apiOnly === apiOnly ? { held, last } : null;
+  const ask = (known: typeof trust, fresh = false) =>
+    askFor(place, known, { patience, signal, digest, apiOnly, fresh });
+  let latest = await ask(trust);
+
+  const entries = held?.manifest.entries ?? [];
+  const good = await asListed(store.dir, entries, check || !verified, (files) =>
+    onProgress({ step: 'comparing', files, ofFiles: entries.length, bytes: 0, ofBytes: 0 }),
+  );
+  const before = await servedName(store);
+  const state = (): State => {
+    const { validators, sourceDigest, wanted } = latest;
+    return { source, validators, sourceDigest, digest: wanted.digest, apiOnly };
+  };
+  const result = (status: MirrorResult['status'], { files, bytes, resumed }: Fetched): MirrorResult => {
+    const { manifest, digest: own } = latest.wanted;
+    const listed = new Set(manifest.entries.map((entry) => entry.path));
+    return {
+      ...{ dir: store.dir, source, status, version: manifest.version },
+      ...{ previous_version: held?.manifest.version ?? null, digest: own, source_digest: latest.sourceDigest },
+      ...{ files: manifest.files, bytes: manifest.bytes, fetched: { files, bytes }, resumed },
+      removed: entries.filter((entry) => !listed.has(entry.path)).length,
+    };
+  };
+  if (latest.wanted.digest === held?.digest && good.length === entries.length) {
+    await writeState(store, state());
+    await prune(store, [before]);
+    return result('unchanged', { files: 0, bytes: 0, resumed: 0 });
+  }
+
+  await reuse(store, nameOf(latest.wanted), before);
+  await mkdir(store.next, { recursive: true });
+  const atHand = { root: store.dir, entries: good };
+  let fetched: Fetched | null = null;
+  for (let moves = 0; fetched === null; moves++) {
+    const job = {
+      place,
+      wanted: latest.wanted,
+      atHand,
+      next: store.next,
+      parallel,
+      patience,
+      signal,
+      onProgress,
+      onNote,
+    };
+    try {
+      fetched = await fetchRelease(job);
+    } catch (error) {
+      if (!(error instanceof Doubt)) throw error;
+      const { sourceDigest } = latest;
+      latest = await ask(null, true);
+      if (latest.sourceDigest === sourceDigest || moves === MOST_MOVES)
+        throw new MirrorError('damaged', `${source}${error.message}`, { cause: error });
+      onNote(`${source} has another release by now, ${latest.wanted.manifest.version}: going on with that one`);
+    }
+  }
+  const name = nameOf(latest.wanted);
+  const served = name === before ? `${name}.again` : name;
+  await writing(() => putInPlace(store, served));
+  await writeState(store, state());
+  await prune(store, [served, before]);
+  const status = held === null ? 'new' : latest.wanted.digest === held.digest ? 'repaired' : 'updated';
+  return result(status, fetched);
+}
+
+/** What the folder of a release is called: two builds of one version may have different pages. */
+function nameOf({ manifest, digest }: ReadManifest): string {
+  return `${manifest.version}-${digest.slice(-8)}`;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Manifest, ManifestEntry } from '../../../../core/manifest.js';
+import { FILES } from '../../../../core/paths.js';
+import { Absent, reason } from './faults.js';
+import { expectDigest, readManifest } from './held-manifest.js';
+import { inParallel } from './in-parallel.js';
+import { type Place, placeOf } from './place.js';
+
+/** A file of a copy that is not as the manifest says. */
+export interface Finding {
+  path: string;
+  problem: 'missing' | 'changed' | 'extra' | 'unreadable';
+  /** What is different. */
+  detail: string;
+}
+
+/** What a comparison found. */
+export interface Verification {
+  version: string;
+  /** Of the manifest that the copy was held against. */
+  digest: string;
+  files: number;
+  bytes: number;
+  /** Sorted by path; none when the copy is whole. */
+  findings: Finding[];
+  /** Set when files of more than one release are mixed: the version that the copy's other half is of. */
+  otherVersion: string | null;
+}
+
+/** What lies beside a release without being served: settings of the platform, and what the archive adds. */
+export const NOT_PUBLISHED = [
+  '/_headers',
+  '/_redirects',
+  '/.assetsignore',
+  '/LICENSE',
+  '/LICENSE-DATA.md',
+  '/SHA256SUMS',
+];
+
+/** Folder of the archive that is not served: the texts of the licences. */
+export const LICENCES = '/LICENSES/';
+
+/** How to compare. */
+export interface VerifyOptions {
+  /** Whose manifest to hold the copy against; its own when left out. */
+  trusted?: Place | undefined;
+  /** What the manifest must be, as {@link expectDigest} takes it. */
+  digest?: string | undefined;
+  /** Files looked at at once. */
+  parallel?: number;
+  /** Told how many files have been looked at. */
+  onProgress?: (done: number, of: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Compares every file of a copy with the manifest, by size and SHA-256.
+ *
+ * @param of the copy, or the folder or address where it is
+ * @throws when there is no manifest to compare with, it contradicts itself, or is not the one that the digest is of
+ */
+export async function verify(of: Place | string, options: VerifyOptions = {}): Promise<Verification> {
+  const copy = typeof of === 'string' ? placeOf(of) : of;
+  const { trusted = copy, digest, parallel = 8, onProgress = () => {}, signal } = options;
+  const { manifest, digest: own } = await readManifest(trusted, { signal });
+  if (digest !== undefined) expectDigest(own, digest, trusted.name);
+  const findings: Finding[] = [];
+  let done = 0;
+  await inParallel(manifest.entries, parallel, async (entry) => {
+    const finding = await compare(copy, entry, signal);
+    if (finding) findings.push(finding);
+    onProgress(++done, manifest.files);
+  });
+  findings.push(...(await extras(copy, manifest)));
+  findings.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const { version, files, bytes } = manifest;
+  return { version, digest: own, files, bytes, findings, otherVersion: await otherVersion(copy, manifest, findings) };
+}
+
+async function compare(
+  copy: Place,
+  { path, bytes, sha256 }: ManifestEntry,
+  signal: AbortSignal | undefined,
+): Promise<Finding | null> {
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    for await (const piece of copy.content(path, { signal })) {
+      hash.update(piece);
+      size += piece.length;
+    }
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof Absent) return { path, problem: 'missing', detail: '' };
+    return { path, problem: 'unreadable', detail: reason(error) };
+  }
+  if (size !== bytes) return { path, problem: 'changed', detail: `${size} bytes, the manifest says ${bytes}` };
+  const digest = hash.digest('hex');
+  if (digest === sha256) return null;
+  return { path, problem: 'changed', detail: `SHA-256 ${digest}, the manifest says ${sha256}` };
+}
+
+/** Files that the manifest does not list; outside /api/ only where it lists the site too. */
+async function extras(copy: Place, { entries }: Manifest): Promise<Finding[]> {
+  const known = new Set([...entries.map(({ path }) => path), FILES.manifest, ...NOT_PUBLISHED]);
+  const wholeSite = entries.some(({ path }) => !path.startsWith('/api/'));
+  const paths = (await copy.list()) ?? [];
+  return paths
+    .filter((path) => !known.has(path) && !path.startsWith(LICENCES) && (wholeSite || path.startsWith('/api/')))
+    .map((path) => ({ path, problem: 'extra' as const, detail: '' }));
+}
+
+/**
+ * Half a release: the manifest, or the file that states the version, is of another one than the rest. A copy whose
+ * files are damaged only still states the manifest's version.
+ */
+async function otherVersion(copy: Place, { version }: Manifest, findings: readonly Finding[]): Promise<string | null> {
+  if (findings.length === 0) return null;
+  for (const file of [FILES.index, FILES.manifest]) {
+    const stated = await copy
+      .text(file)
+      .then(
+        (text) => (JSON.parse(text) as { version?: unknown }).version,
+        () => null,
+      )
+      .catch(() => null);
+    if (typeof stated === 'string' && stated !== version) return stated;
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+import { LIMITS, MAX_PAGE } from '../../../../core/limits.js';
+import { checkNumber } from '../arguments.js';
+import type { Page, ReadPage } from '../files.js';
+import { ReleaseChangedError } from '../http/errors.js';
+import type { Reads, Start } from '../listing.js';
+import { OneRelease } from '../one-release.js';
+
+/**
+ * The pages of a list one after the other. A release that is replaced meanwhile is read once more from the start; what was
+ * told by then must be the same in the new one.
+ *
+ * @throws {ReleaseChangedError} before the last page when it is not
+ */
+export async function* pagesOf<T>(reads: Reads<T>, start: Start<T>): AsyncGenerator<Page<T>> {
+  const told: string[] = [];
+  const tell = function* (page: ReadPage<T>, place: number): Generator<Page<T>> {
+    const mark = markOf(page.reading.text);
+    if (place < told.length && told[place] !== mark) throw new ReleaseChangedError(reads.files.source.name);
+    if (place < told.length) return;
+    told.push(mark);
+    yield { data: page.data, meta: page.meta };
+  };
+  try {
+    for await (const page of attempt(reads, start)) yield* tell(page, page.meta.page - 1);
+  } catch (error) {
+    if (!(error instanceof ReleaseChangedError)) throw error;
+    for await (const page of attempt(reads)) yield* tell(page, page.meta.page - 1);
+  }
+}
+
+/** All records of a list of several pages. @throws {ReleaseChangedError} */
+export function allOf<T>(reads: Reads<T>, start: Start<T>): Promise<T[]> {
+  return twice(start, async (begun) => {
+    const records: T[] = [];
+    for await (const { data } of attempt(reads, begun)) records.push(...data);
+    return records;
+  });
+}
+
+/**
+ * A page of any size.
+ *
+ * @param number from 1
+ * @param limit records a page; without it as many as the first file has
+ * @throws {BadArgumentError}, {ReleaseChangedError}
+ */
+export async function windowOf<T>(reads: Reads<T>, number = 1, limit?: number): Promise<Page<T>> {
+  checkNumber('page', number, MAX_PAGE);
+  checkNumber('limit', limit, LIMITS.maxLimit);
+  return twice(await reads.begin(reads.options), async (begun) => {
+    const options = begun ? reads.options : anew(reads);
+    const start = begun ?? (await reads.begin(options));
+    const { total, limit: unit } = start.first.meta;
+    const size = limit ?? unit;
+    const [from, to] = [(number - 1) * size, Math.min(number * size, total)];
+    const release = new OneRelease(reads.files, start, options);
+    const data: T[] = [];
+    for (let file = Math.floor(from / unit) + 1; (file - 1) * unit < to; file++) {
+      const page = file === 1 ? start.first : await release.page(file);
+      const offset = (file - 1) * unit;
+      data.push(...page.data.slice(Math.max(0, from - offset), to - offset));
+    }
+    await release.verify();
+    return { data, meta: { total, page: number, limit: size } };
+  });
+}
+
+/** The pages of one release. @throws {ReleaseChangedError} before the last when they are not of one */
+async function* attempt<T>(reads: Reads<T>, begun?: Start<T>): AsyncGenerator<ReadPage<T>> {
+  const end = new AbortController();
+  const { signal } = reads.options;
+  const options = {
+    ...(begun ? {} : anew(reads)),
+    signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
+  };
+  try {
+    const start = begun ?? (await reads.begin(options));
+    const { total, limit } = start.first.meta;
+    const release = new OneRelease(reads.files, start, options);
+    const last = Math.ceil(total / limit);
+    let ahead = Promise.resolve(start.first);
+    for (let number = 1; number <= last; number++) {
+      const page = await ahead;
+      if (number === last) await release.verify();
+      else ahead = release.page(number + 1);
+      // Whoever stops here never hears of it.
+      ahead.catch(() => {});
+      yield page;
+    }
+  } finally {
+    end.abort();
+  }
+}
+
+/** Nothing that was asked for before now counts. */
+function anew<T>({ options }: Reads<T>) {
+  return { ...options, after: Date.now() };
+}
+
+async function twice<T, R>(start: Start<T>, work: (begun: Start<T> | undefined) => Promise<R>): Promise<R> {
+  try {
+    return await work(start);
+  } catch (error) {
+    if (!(error instanceof ReleaseChangedError)) throw error;
+    return work(undefined);
+  }
+}
+
+/** What tells two pages apart: their length and a checksum (FNV-1a), which is kept in place of the page. */
+function markOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return `${text.length}:${sum}`;
+}
