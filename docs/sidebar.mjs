@@ -1,5 +1,6 @@
 /**
- * The order of the pages, and what their groups are called in both languages. The pages name themselves.
+ * The order of the pages of the documentation, and what their groups are called in both languages. The pages name
+ * themselves; what people look up has a layout of its own (src/layouts).
  *
  * @type {import('@astrojs/starlight/types').StarlightUserConfig['sidebar']}
  */
@@ -7,11 +8,7 @@ export const SIDEBAR = [
   {
     label: 'Start',
     translations: { 'zh-CN': '开始' },
-    items: [
-      { slug: 'quick-start' },
-      { label: 'Explorer', translations: { 'zh-CN': '数据浏览器' }, link: '/explorer/' },
-      { slug: 'glossary' },
-    ],
+    items: [{ slug: 'quick-start' }, { slug: 'your-file' }, { slug: 'answers' }, { slug: 'glossary' }],
   },
   {
     label: 'Endpoints',
@@ -22,10 +19,17 @@ export const SIDEBAR = [
       { slug: 'endpoints/profiles' },
       { slug: 'endpoints/troubleshoot' },
       { slug: 'endpoints/files' },
+      { slug: 'endpoints/every-file' },
+      { slug: 'openapi' },
       { slug: 'errors' },
       { slug: 'limits' },
       { slug: 'versioning' },
     ],
+  },
+  {
+    label: 'Clients',
+    translations: { 'zh-CN': '客户端' },
+    items: [{ slug: 'client' }, { slug: 'command' }, { slug: 'assistants' }],
   },
   {
     label: 'Records',
@@ -41,11 +45,26 @@ export const SIDEBAR = [
   {
     label: 'The data',
     translations: { 'zh-CN': '数据' },
-    items: [{ slug: 'data' }, { slug: 'method' }, { slug: 'sources' }, { slug: 'contributing' }],
+    items: [
+      { slug: 'data' },
+      { slug: 'download' },
+      { slug: 'method' },
+      { slug: 'diagnosis' },
+      { slug: 'sources' },
+      { slug: 'contributing' },
+      { slug: 'releasing' },
+      { slug: 'architecture' },
+    ],
   },
   {
     label: 'Run it yourself',
     translations: { 'zh-CN': '自行运行' },
-    items: [{ slug: 'mirrors' }, { slug: 'deployment' }, { slug: 'scale' }, { slug: 'performance' }],
+    items: [
+      { slug: 'mirrors' },
+      { slug: 'verify' },
+      { slug: 'deployment' },
+      { slug: 'scale' },
+      { slug: 'performance' },
+    ],
   },
 ];

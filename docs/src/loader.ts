@@ -49,18 +49,24 @@ export function pageLoader(release: Release): Loader {
         const place = path.join(PAGES, file);
         const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(place) });
         const filePath = path.relative(config.root.pathname, place).replaceAll(path.sep, '/');
-        // "index" is the page of the folder itself.
-        const slug = id.replace(/(^|\/)index$/, '') || 'index';
         store.set({
-          id: slug,
-          data: await parseData({ id: slug, data: frontmatter, filePath: place }),
+          id,
+          data: await parseData({ id, data: frontmatter, filePath: place }),
           body,
           filePath,
-          rendered: { ...rendered, html: scrollable(rendered.html) },
+          rendered: { ...rendered, html: scrollable(breakable(rendered.html)) },
         });
       }
     },
   };
+}
+
+/** The long name of a field breaks between its words rather than within them. */
+function breakable(html: string): string {
+  return html.replace(
+    /(<code id="[^"]*">)([^<]+)(<\/code>)/g,
+    (_, open: string, name: string, close: string) => open + name.replace(/[._](?=.)/g, '$&<wbr>') + close,
+  );
 }
 
 /** A table wider than a phone scrolls in a box of its own, which the keyboard reaches. */

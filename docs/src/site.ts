@@ -1,2 +1,5 @@
-/** The address that the site is published at; SITE_URL names another one at build time. */
-export const SITE = process.env.SITE_URL ?? 'https://openprintdata.org';
+/**
+ * The address that the site is published at, which SITE_URL names at build time. Without it the site names no host as
+ * its own, which might be somebody else's tomorrow: addresses begin with the slash.
+ */
+export const SITE: string | undefined = process.env.SITE_URL || undefined;

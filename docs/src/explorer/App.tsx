@@ -1,34 +1,54 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { FILES } from '../../../functions/paths.js';
-import { CompareView } from './CompareView.js';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BriefIndex } from '../../../core/brief.js';
+import { FILES } from '../../../core/paths.js';
+import { Writer } from '../../../core/show/values.js';
+import { fillPlace } from '../setup/place.js';
+import { settleSetup } from '../setup/settle.js';
+import { readSetup } from '../setup/setup.js';
+import { KeepSetup } from './KeepSetup.js';
 import { Loader } from './load.js';
-import { ProfileView } from './ProfileView.js';
-import { type Place, readPlace, VIEWS, writePlace } from './place.js';
+import { type Place, readPlace, VIEWS, type View, writePlace } from './place.js';
 import { Status } from './Status.js';
-import { TroubleshootView } from './TroubleshootView.js';
 import { fill } from './texts/fill.js';
-import { type Built, type Index, loadedValue, type Tools, ToolsContext, useLoaded } from './tools.js';
-import { Writer } from './values.js';
-
-const SHOWS = { profile: ProfileView, compare: CompareView, troubleshoot: TroubleshootView };
+import { type Built, loadedValue, siteFile, type Tools, ToolsContext, useLoaded } from './tools.js';
+import { loadView } from './views.js';
 
 /** The explorer. What it shows is in the address of the page, so every state of it has a link. */
 export function App(built: Built) {
   const { base, lang, texts } = built;
   // The page is built without an address; the first look at the real one comes once the browser runs it.
   const [place, setPlace] = useState<Place>(() => readPlace(''));
+  // Two changes may come before the next look.
+  const latest = useRef(place);
+  latest.current = place;
   const [ready, setReady] = useState(false);
   const loader = useMemo(() => new Loader(base, (url, options) => fetch(url, options)), [base]);
   const writer = useMemo(() => new Writer(lang, texts.words), [lang, texts]);
-  const index = useLoaded(ready ? FILES.index : null, (path) => loader.json<Index>(path));
+  const index = useLoaded(ready ? FILES.briefIndex : null, (path) => loader.json<BriefIndex>(path));
 
   useEffect(() => {
     const read = () => setPlace(readPlace(location.search));
-    read();
-    setReady(true);
+    void start();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
+
+  // Together with the records rather than after them.
+  const records = ready && place.view !== 'troubleshoot' && (place.printer ?? place.material) !== null;
+  useEffect(() => {
+    if (records) loader.json(siteFile(lang, 'layout')).catch(() => {});
+  }, [records]);
+
+  /** Shows what the address asks for, and my setup where it says nothing. */
+  async function start() {
+    const asked = readPlace(location.search);
+    const filled = fillPlace(asked, readSetup());
+    const place = writePlace(filled) === writePlace(asked) ? asked : fillPlace(asked, await settleSetup(loader));
+    const query = writePlace(place);
+    if (query !== writePlace(asked)) history.replaceState(null, '', query);
+    setPlace(place);
+    setReady(true);
+  }
 
   const tools: Tools = {
     ...built,
@@ -36,15 +56,18 @@ export function App(built: Built) {
     loader,
     place,
     index: loadedValue(index),
-    go(change) {
-      const next = { ...place, ...change };
+    go(change, replaces) {
+      const next = { ...latest.current, ...change };
+      latest.current = next;
       const query = writePlace(next);
-      if (query !== location.search) history.pushState(null, '', query || location.pathname);
+      const step = replaces ? 'replaceState' : 'pushState';
+      if (query !== location.search) history[step](null, '', query || location.pathname);
       setPlace(next);
     },
     hrefOf: (change) => writePlace({ ...place, ...change }) || '?',
   };
-  const View = SHOWS[place.view];
+  const view = useLoaded(ready ? place.view : null, (key) => loadView(key as View));
+  const Shown = loadedValue(view);
   return (
     <ToolsContext.Provider value={tools}>
       {/* Links that only change what is shown need no new page. */}
@@ -73,7 +96,9 @@ export function App(built: Built) {
           ))}
         </nav>
         <Status of={index} what={texts.title} />
-        {ready && <View key={place.view} />}
+        <Status of={view} what={texts.views[place.view]} />
+        {ready && Shown && <Shown key={place.view} />}
+        {ready && <KeepSetup />}
         {tools.index && <p class="xp-quiet xp-version">{fill(texts.version, { version: tools.index.version })}</p>}
       </div>
     </ToolsContext.Provider>

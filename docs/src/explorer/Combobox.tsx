@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { type Searchable, search } from './search.js';
+import { type Searchable, search } from '../../../core/search.js';
 import { fill } from './texts/fill.js';
-import { useTools } from './tools.js';
+import { useFieldTools } from './tools.js';
 
 /** Something to choose. */
 export interface Option extends Searchable {
@@ -28,7 +28,7 @@ interface Props {
 
 /** A field that one types into to choose from a list: the pattern "combobox with list" of the ARIA practices. */
 export function Combobox({ label, hint, options, chosen, message, onOpen, onChoose }: Props) {
-  const { texts } = useTools();
+  const { texts } = useFieldTools();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

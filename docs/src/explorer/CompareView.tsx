@@ -1,19 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { pagePath } from '../../../functions/paths.js';
+import { chooseNozzle } from '../../../core/choose-nozzle.js';
+import { pagePath } from '../../../core/paths.js';
+import { printerName } from '../../../core/printer-name.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { ApiAddress } from './ApiAddress.js';
-import { printerName } from './choices.js';
+import { differs } from './differs.js';
 import { MaterialFacts, MaterialSafety, PrinterFacts } from './facts.js';
 import { MaterialField, PrinterField } from './fields.js';
-import { chooseNozzle, NozzleField } from './NozzleField.js';
-import { profileStatements } from './provenance.js';
+import { LaidOut, useLayout } from './LaidOut.js';
+import { NozzleField } from './NozzleField.js';
+import { Printed } from './Printed.js';
+import { ProfileTables } from './ProfileTables.js';
 import { SpeedBars } from './SpeedBars.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
+import { useTitle } from './title.js';
 import { loadedValue, useLoaded, useTools } from './tools.js';
 import { NamedStatus, useNamed } from './useNamed.js';
-import { differs, ValueTable } from './ValueTable.js';
 
 /** Two printers or two materials side by side, with what differs marked. */
 export function CompareView() {
@@ -70,6 +74,7 @@ function ComparePrinters({ onlyDifferences, children }: Props) {
   const second = useNamed('printer2');
   const material = useNamed('material');
   const [a, b, plastic] = [loadedValue(first), loadedValue(second), loadedValue(material)];
+  useCompared(a && printerName(a), b && printerName(b), plastic?.name);
   const common = a && b ? a.materials.filter((id) => b.materials.includes(id)) : (a ?? b)?.materials;
   return (
     <>
@@ -93,12 +98,13 @@ function ComparePrinters({ onlyDifferences, children }: Props) {
           onChoose={(id) => go({ material: id })}
         />
       </div>
+      <Printed material={plastic?.name} />
       <NamedStatus of={first} at="printer" />
       <NamedStatus of={second} at="printer2" />
       <NamedStatus of={material} at="material" />
       <Asking a={a?.id} b={b?.id} />
       {a && b && a.id !== b.id && (
-        <>
+        <LaidOut>
           <h2>
             {printerName(a)} / {printerName(b)}
           </h2>
@@ -116,7 +122,7 @@ function ComparePrinters({ onlyDifferences, children }: Props) {
             <p>{texts.compareMaterialHint}</p>
           )}
           <PrinterFacts printers={[a, b]} onlyDifferences={onlyDifferences} />
-        </>
+        </LaidOut>
       )}
     </>
   );
@@ -128,6 +134,7 @@ function CompareMaterials({ onlyDifferences, children }: Props) {
   const second = useNamed('material2');
   const printer = useNamed('printer');
   const [a, b, machine] = [loadedValue(first), loadedValue(second), loadedValue(printer)];
+  useCompared(a?.name, b?.name, machine && printerName(machine));
   return (
     <>
       <div class="xp-choices">
@@ -150,12 +157,13 @@ function CompareMaterials({ onlyDifferences, children }: Props) {
           onChoose={(id) => go({ printer: id, nozzle: null })}
         />
       </div>
+      <Printed printer={machine && printerName(machine)} />
       <NamedStatus of={first} at="material" />
       <NamedStatus of={second} at="material2" />
       <NamedStatus of={printer} at="printer" />
       <Asking a={a?.id} b={b?.id} />
       {a && b && a.id !== b.id && (
-        <>
+        <LaidOut>
           <h2>
             {a.name} / {b.name}
           </h2>
@@ -175,10 +183,17 @@ function CompareMaterials({ onlyDifferences, children }: Props) {
           <MaterialFacts materials={[a, b]} onlyDifferences={onlyDifferences} />
           <MaterialSafety material={a} />
           <MaterialSafety material={b} />
-        </>
+        </LaidOut>
       )}
     </>
   );
+}
+
+/** Names the page after the two, and after what they are compared with. */
+function useCompared(a: string | null | undefined, b: string | null | undefined, beside: string | null | undefined) {
+  const { texts, writer } = useTools();
+  const both = a && b && a !== b ? fill(texts.compared, { a, b }) : null;
+  useTitle(both && beside ? both + writer.colon + beside : both);
 }
 
 /** What is still to be chosen. */
@@ -190,7 +205,8 @@ function Asking({ a, b }: { a: string | undefined; b: string | undefined }) {
 
 /** How much differs. */
 function Differences({ kind, records }: { kind: 'printer' | 'material' | 'profile'; records: readonly unknown[] }) {
-  const { texts, layout, writer } = useTools();
+  const { texts, writer } = useTools();
+  const layout = useLayout();
   const values = layout[kind]
     .flatMap(({ lines }) => lines)
     .map((line) => records.map((record) => writer.line(line, record)))
@@ -206,7 +222,8 @@ interface Chosen {
 
 /** The settings of two pairs of printer and material side by side. */
 function Settings({ pairs, onlyDifferences }: { pairs: readonly Chosen[]; onlyDifferences: boolean }) {
-  const { texts, loader, place, go, layout } = useTools();
+  const { texts, loader, place, go } = useTools();
+  const layout = useLayout();
   const missing = pairs.filter(({ printer, material }) => !printer.materials.includes(material.id));
   const subjects = pairs.map(
     ({ printer, material }) => ({ kind: 'profiles', printer: printer.id, material: material.id }) as const,
@@ -240,20 +257,11 @@ function Settings({ pairs, onlyDifferences }: { pairs: readonly Chosen[]; onlyDi
             <p class="xp-alert">{fill(texts.noCommonNozzle, { a: a.nozzle.variant, b: b.nozzle.variant })}</p>
           )}
           <Differences kind="profile" records={[a, b]} />
-          <div class="xp-cards">
-            {layout.profile.map((group) => (
-              <ValueTable
-                key={group.id}
-                group={group}
-                onlyDifferences={onlyDifferences}
-                columns={[a, b].map((record, i) => ({
-                  name: pairs[i]?.name ?? '',
-                  record,
-                  statements: ({ path }) => profileStatements(record, path, group.holder),
-                }))}
-              />
-            ))}
-          </div>
+          <ProfileTables
+            groups={layout.profile}
+            profiles={[a, b].map((profile, i) => ({ name: pairs[i]?.name ?? '', profile }))}
+            onlyDifferences={onlyDifferences}
+          />
           {layout.profile
             .filter(({ id }) => id === 'speeds')
             .map((group) => (

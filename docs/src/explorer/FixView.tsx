@@ -1,29 +1,44 @@
+import { bracket, hangsOn, sayer } from '../../../core/resolve/change-words.js';
+import type { ResolvedFix } from '../../../core/resolve-rule.js';
+import { SLICERS } from '../../../core/slicers.js';
 import type { ConditionalQuantity, Fix, Material, RuleQuantity } from '../../../schemas/generated/record.js';
+import type { Answer } from '../answer/answer.js';
+import { FixAnswer } from '../answer/FixAnswer.js';
+import { fixAnchor } from '../answer/places.js';
+import { calibrationPath } from '../calibration/path.js';
 import { Copyable } from './ApiAddress.js';
+import { conditionParts } from './condition-parts.js';
 import { applies, type Setup } from './conditions.js';
 import { useMaterials } from './fields.js';
-import { SLICERS } from './place.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, type Tools, useTools } from './tools.js';
 
 interface Props {
+  /** Id of the cause that it mends. */
+  cause: string;
   fix: Fix;
   setup: Setup;
   material: Material | null;
   /** Whether it applies to the setup; one that does not is shown only on demand. */
   fits: boolean;
+  /** The rule for the setup; null while nothing is chosen. */
+  answer: Answer | null;
 }
 
 /** What to do: in words, as a change of a setting with its key, and what to beware of. */
-export function FixView({ fix, setup, material, fits }: Props) {
-  const { texts, lang, writer } = useTools();
+export function FixView({ cause, fix, setup, material, fits, answer }: Props) {
+  const { texts, lang, writer, base, place, calibration } = useTools();
+  const step = calibration[fix.id];
   const chinese = lang === 'zh-CN';
   const kinds: Record<string, string> = texts.kinds;
   const hazards: Record<string, string> = texts.hazards;
   const figures = fix.figures.filter(({ when }) => applies(when, setup));
   const caution = chinese ? fix.caution_zh : fix.caution;
+  const resolved =
+    answer?.resolved.causes.find(({ id }) => id === cause)?.fixes.find(({ id }) => id === fix.id) ?? null;
+  const named = place.cause === cause && place.fix === fix.id;
   return (
-    <li>
+    <li id={fixAnchor(cause, fix.id)} class={named ? 'an-named' : undefined}>
       <h5>
         {chinese ? fix.action_zh : fix.action}
         {!fits && <span class="xp-mark">{texts.notForYou}</span>}
@@ -46,11 +61,25 @@ export function FixView({ fix, setup, material, fits }: Props) {
       </p>
       {caution !== null && (
         <p class="xp-caution">
-          <strong>{texts.caution}:</strong> {caution}
+          <strong>{`${texts.caution}${writer.colon}`}</strong>
+          {caution}
         </p>
       )}
       <p>{chinese ? fix.instructions_zh : fix.instructions}</p>
-      {fix.adjustment && <AdjustmentView adjustment={fix.adjustment} {...{ setup, material }} />}
+      {answer && resolved ? (
+        <OwnAdditions additions={resolved.additions} language={answer.language} />
+      ) : (
+        <Additions additions={fix.additions} setup={setup} />
+      )}
+      {step && (
+        <p>
+          <a href={`${base}${chinese ? '/zh-cn' : ''}${calibrationPath(place, step.id)}`}>
+            {fill(texts.calibrationStep, { name: step.name })}
+          </a>
+        </p>
+      )}
+      {answer && <FixAnswer {...{ answer, cause, fix, resolved }} />}
+      {fix.adjustment && !resolved && <AdjustmentView adjustment={fix.adjustment} {...{ setup, material }} />}
       {figures.length > 0 && (
         <dl class="xp-facts">
           {figures.map(({ what, what_zh, quantity }) => (
@@ -67,6 +96,40 @@ export function FixView({ fix, setup, material, fits }: Props) {
   );
 }
 
+/** The sentences that are for this setup, each with what it hangs on while that is not known. */
+function OwnAdditions({ additions, language }: Pick<ResolvedFix, 'additions'> & Pick<Answer, 'language'>) {
+  const say = sayer(language);
+  if (additions.length === 0) return null;
+  return (
+    <ul>
+      {additions.map(({ text, text_zh, applies }) => (
+        <li key={text}>
+          {say(text, text_zh)}
+          <span class="xp-quiet">{bracket(hangsOn(applies, language), say)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sentences that are for some setups only, each with what it is for while that is not known. */
+function Additions({ additions, setup }: { additions: Fix['additions']; setup: Setup }) {
+  const tools = useTools();
+  const materials = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
+  const own = additions.filter(({ when }) => applies(when, setup));
+  if (own.length === 0) return null;
+  return (
+    <ul>
+      {own.map(({ when, text, text_zh }) => (
+        <li key={text}>
+          <span class="xp-quiet">{conditionText({ when, note: null, note_zh: null }, tools, materials)}</span>{' '}
+          {tools.lang === 'zh-CN' ? text_zh : text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface AdjustmentProps {
   adjustment: NonNullable<Fix['adjustment']>;
   setup: Setup;
@@ -74,7 +137,7 @@ interface AdjustmentProps {
 }
 
 function AdjustmentView({ adjustment, setup, material }: AdjustmentProps) {
-  const { texts, lang } = useTools();
+  const { texts, lang, writer } = useTools();
   const chinese = lang === 'zh-CN';
   const {
     direction,
@@ -89,7 +152,8 @@ function AdjustmentView({ adjustment, setup, material }: AdjustmentProps) {
   return (
     <div class="xp-adjust">
       <p>
-        {texts.direction[direction]}: <strong>{chinese ? adjustment.setting_name_zh : adjustment.setting_name}</strong>
+        {`${texts.direction[direction]}${writer.colon}`}
+        <strong>{chinese ? adjustment.setting_name_zh : adjustment.setting_name}</strong>
       </p>
       <SlicerKeys adjustment={adjustment} />
       <dl class="xp-facts">
@@ -125,7 +189,7 @@ function AdjustmentView({ adjustment, setup, material }: AdjustmentProps) {
 
 /** Where the setting is: in the slicer of the setup, else in all of them. */
 function SlicerKeys({ adjustment }: { adjustment: NonNullable<Fix['adjustment']> }) {
-  const { texts, lang, place } = useTools();
+  const { texts, lang, place, writer } = useTools();
   const chinese = lang === 'zh-CN';
   return (
     <dl class="xp-facts xp-keys">
@@ -140,9 +204,7 @@ function SlicerKeys({ adjustment }: { adjustment: NonNullable<Fix['adjustment']>
             <dd>
               {key === null ? (other ?? texts.noKey) : <Copyable text={key} what={what} />}
               {key !== null && shown !== null && (
-                <span class="xp-quiet">
-                  {texts.labelIn}: {shown}
-                </span>
+                <span class="xp-quiet">{`${texts.labelIn}${writer.colon}${shown}`}</span>
               )}
             </dd>
           </div>
@@ -154,8 +216,9 @@ function SlicerKeys({ adjustment }: { adjustment: NonNullable<Fix['adjustment']>
 
 function Conditional({ label, items, setup }: { label: string; items: ConditionalQuantity[]; setup: Setup }) {
   const tools = useTools();
-  const materials = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
   const own = items.filter(({ when }) => applies(when, setup));
+  const wanted = own.some(({ when }) => Boolean(when?.materials));
+  const materials = new Map(loadedValue(useMaterials(wanted))?.map(({ id, name }) => [id, name]));
   if (own.length === 0) return null;
   return (
     <div>
@@ -165,7 +228,7 @@ function Conditional({ label, items, setup }: { label: string; items: Conditiona
         return (
           <dd key={i}>
             <Quantity of={item.quantity} />
-            {condition !== '' && <span class="xp-quiet"> {condition}</span>}
+            {condition !== '' && <span class="xp-quiet">{condition}</span>}
           </dd>
         );
       })}
@@ -175,29 +238,17 @@ function Conditional({ label, items, setup }: { label: string; items: Conditiona
 
 /** When a figure applies, in words. */
 function conditionText(
-  { when, note, note_zh }: ConditionalQuantity,
-  { lang, writer, texts, index }: Tools,
+  { when, note, note_zh }: Pick<ConditionalQuantity, 'when' | 'note' | 'note_zh'>,
+  tools: Tools,
   materials: ReadonlyMap<string, string>,
 ): string {
+  const { lang, writer, index } = tools;
   const said = lang === 'zh-CN' ? note_zh : note;
-  const slicers: Record<string, string> = texts.slicers;
   const brands = new Map(index?.brands.map(({ id, name }) => [id, name]));
-  const lists = when
-    ? [
-        when.materials?.map((id) => materials.get(id) ?? id),
-        when.extruder_types?.map((id) => writer.word(id)),
-        when.structures?.map((id) => writer.word(id)),
-        when.nozzle_materials?.map((id) => writer.word(id)),
-        when.firmwares?.map((id) => writer.word(id)),
-        when.slicers?.map((id) => slicers[id] ?? id),
-        when.brands?.map((id) => brands.get(id) ?? id),
-      ]
-    : [];
-  const diameters = when?.nozzle_diameters_mm;
-  const parts = lists.flatMap((list) => (list ? [list.join(' / ')] : []));
-  if (diameters) parts.push(`${texts.nozzle} ${writer.range(diameters.min, diameters.max, 'mm')}`);
+  const names = { material: (id: string) => materials.get(id) ?? id, brand: (id: string) => brands.get(id) ?? id };
+  const parts = conditionParts(when, names, tools);
   if (said) parts.push(said);
-  return parts.length === 0 ? '' : `(${parts.join('; ')})`;
+  return parts.length === 0 ? '' : writer.aside.join(parts.join(writer.semicolon));
 }
 
 function Quantity({ of }: { of: Omit<RuleQuantity, 'sources'> }) {

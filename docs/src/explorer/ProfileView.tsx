@@ -1,20 +1,27 @@
-import { useEffect } from 'preact/hooks';
-import { pagePath } from '../../../functions/paths.js';
+import { chooseNozzle } from '../../../core/choose-nozzle.js';
+import { pagePath } from '../../../core/paths.js';
+import { printerName } from '../../../core/printer-name.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { calibrationPath } from '../calibration/path.js';
 import { ApiAddress } from './ApiAddress.js';
-import { printerName } from './choices.js';
 import { EXAMPLES } from './examples.js';
 import { MaterialFacts, MaterialSafety, PrinterFacts } from './facts.js';
 import { BrandField, MaterialField, PrinterField, useMaterials } from './fields.js';
-import { chooseNozzle, NozzleField } from './NozzleField.js';
-import { profileStatements } from './provenance.js';
+import { LaidOut, useLayout } from './LaidOut.js';
+import { NozzleField } from './NozzleField.js';
+import { Printed } from './Printed.js';
+import { ProfileTables } from './ProfileTables.js';
+import type { Place } from './place.js';
 import { SpeedBars } from './SpeedBars.js';
 import { Status } from './Status.js';
 import { TemperatureChart } from './TemperatureChart.js';
+import type { Texts } from './texts/en.js';
 import { fill } from './texts/fill.js';
+import { useTitle } from './title.js';
 import { loadedValue, useLoaded, useTools } from './tools.js';
 import { NamedStatus, useNamed } from './useNamed.js';
-import { ValueTable } from './ValueTable.js';
+import { Warnings } from './Warnings.js';
+import { YourFile } from './yours/YourFile.js';
 
 /** Looks up the settings for a printer and a material. */
 export function ProfileView() {
@@ -24,6 +31,12 @@ export function ProfileView() {
   const machine = loadedValue(printer);
   const plastic = loadedValue(material);
   const brand = machine?.brand_id ?? place.brand;
+  useTitle(
+    titleOf(texts, place, {
+      printer: machine ? printerName(machine) : null,
+      material: plastic?.name ?? null,
+    }),
+  );
   return (
     <>
       <div class="xp-choices">
@@ -44,8 +57,10 @@ export function ProfileView() {
           onChoose={(id) => go({ material: id })}
         />
       </div>
+      <Printed printer={machine && printerName(machine)} material={plastic?.name} slicer={place.slicer} />
       <NamedStatus of={printer} at="printer" />
       <NamedStatus of={material} at="material" />
+      <YourFile />
       {place.printer === null && place.material === null && (
         <>
           <p>{texts.start}</p>
@@ -58,26 +73,40 @@ export function ProfileView() {
           </ul>
         </>
       )}
-      {machine && place.material === null && (
-        <>
-          <h2>{printerName(machine)}</h2>
-          <MaterialChoice printer={machine} />
-          <ApiAddress subject={{ kind: 'profiles', printer: machine.id }} />
-          <PrinterFacts printers={[machine]} />
-        </>
+      {(machine || plastic) && (
+        <LaidOut>
+          {machine && place.material === null && (
+            <>
+              <h2>{printerName(machine)}</h2>
+              <MaterialChoice printer={machine} />
+              <ApiAddress subject={{ kind: 'profiles', printer: machine.id }} />
+              <PrinterFacts printers={[machine]} />
+            </>
+          )}
+          {plastic && place.printer === null && (
+            <>
+              <h2>{plastic.name}</h2>
+              <p>{texts.choosePrinter}</p>
+              <ApiAddress subject={{ kind: 'profiles', material: plastic.id }} />
+              <MaterialSafety material={plastic} />
+              <MaterialFacts materials={[plastic]} />
+            </>
+          )}
+          {machine && plastic && <Pair printer={machine} material={plastic} />}
+        </LaidOut>
       )}
-      {plastic && place.printer === null && (
-        <>
-          <h2>{plastic.name}</h2>
-          <p>{texts.choosePrinter}</p>
-          <ApiAddress subject={{ kind: 'profiles', material: plastic.id }} />
-          <MaterialSafety material={plastic} />
-          <MaterialFacts materials={[plastic]} />
-        </>
-      )}
-      {machine && plastic && <Pair printer={machine} material={plastic} />}
     </>
   );
+}
+
+/** What the page shows; null as long as the names of what was chosen are not there. */
+function titleOf(texts: Texts, place: Place, { printer, material }: Record<'printer' | 'material', string | null>) {
+  if (printer !== null && material !== null)
+    return place.nozzle === null
+      ? fill(texts.pairOf, { printer, material })
+      : fill(texts.profileOf, { printer, material, nozzle: place.nozzle });
+  if (place.printer === null && place.material === null) return texts.title;
+  return place.printer !== null && place.material !== null ? null : (printer ?? material);
 }
 
 /** The materials that there are settings for, as links. */
@@ -100,7 +129,8 @@ function MaterialChoice({ printer }: { printer: Printer }) {
 }
 
 function Pair({ printer, material }: { printer: Printer; material: Material }) {
-  const { texts, loader, place, go, layout } = useTools();
+  const { texts, loader, place, go, base, lang } = useTools();
+  const layout = useLayout();
   const subject = { kind: 'profiles', printer: printer.id, material: material.id } as const;
   const exists = printer.materials.includes(material.id);
   const profiles = useLoaded(exists ? pagePath(subject) : null, () =>
@@ -109,9 +139,6 @@ function Pair({ printer, material }: { printer: Printer; material: Material }) {
   const names = { printer: printerName(printer), material: material.name };
   const profile = chooseNozzle(loadedValue(profiles) ?? [], place.nozzle, printer.default_nozzle_diameter_mm);
   const title = profile ? fill(texts.profileOf, { ...names, nozzle: profile.nozzle.variant }) : null;
-  useEffect(() => {
-    if (title !== null) document.title = `${title} | ${texts.title}`;
-  }, [title, texts]);
   if (!exists) {
     const withheld = printer.provenance.withheld.filter((entry) => entry.material === material.id);
     return (
@@ -139,8 +166,13 @@ function Pair({ printer, material }: { printer: Printer; material: Material }) {
             onChoose={(nozzle) => go({ nozzle })}
           />
           <p class={profile.basis === 'library' ? 'xp-alert' : 'xp-quiet'}>{texts.basis[profile.basis]}</p>
+          <Warnings of={profile} />
+          <p>
+            <a href={`${base}${lang === 'en' ? '' : '/zh-cn'}${calibrationPath(place)}`}>{texts.calibrate}</a>
+          </p>
           <TemperatureChart {...{ profile, material, printer }} />
           <MaterialSafety material={material} />
+          <Warnings of={material} />
           <ApiAddress subject={subject} />
           {(['filament', 'process'] as const).map((part) => (
             <section key={part}>
@@ -149,23 +181,10 @@ function Pair({ printer, material }: { printer: Printer; material: Material }) {
                 layout.profile
                   .filter(({ id }) => id === 'speeds')
                   .map((group) => <SpeedBars key={group.id} group={group} columns={[{ name: '', record: profile }]} />)}
-              <div class="xp-cards">
-                {layout.profile
-                  .filter(({ holder }) => (holder === 'process') === (part === 'process'))
-                  .map((group) => (
-                    <ValueTable
-                      key={group.id}
-                      group={group}
-                      columns={[
-                        {
-                          name: names.material,
-                          record: profile,
-                          statements: ({ path }) => profileStatements(profile, path, group.holder),
-                        },
-                      ]}
-                    />
-                  ))}
-              </div>
+              <ProfileTables
+                groups={layout.profile.filter(({ holder }) => (holder === 'process') === (part === 'process'))}
+                profiles={[{ name: names.material, profile }]}
+              />
             </section>
           ))}
           <PrinterFacts printers={[printer]} open={false} />

@@ -1,11 +1,11 @@
-import type { Line } from './layout.js';
-import type { Link, Statement } from './provenance.js';
+import type { Line } from '../../../core/show/layout.js';
+import type { Link, Statement } from '../../../core/show/provenance.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
 
 /** Where one value comes from, in words. */
 export function Sources({ line, statements }: { line: Line; statements: readonly Statement[] }) {
-  const { texts } = useTools();
+  const { texts, writer } = useTools();
   return (
     <div class="xp-sources">
       <p>{line.about}</p>
@@ -21,7 +21,8 @@ export function Sources({ line, statements }: { line: Line; statements: readonly
         </ul>
       )}
       <p class="xp-quiet">
-        {texts.apiName}: <code>{line.path}</code>
+        {`${texts.apiName}${writer.colon}`}
+        <code>{line.path}</code>
       </p>
     </div>
   );
@@ -35,7 +36,8 @@ function Said({ statement, line }: { statement: Statement; line: Line }) {
       const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;
       return (
         <>
-          {texts.presetKinds[holder]}: <q>{preset}</q>
+          {`${texts.presetKinds[holder]}${writer.colon}`}
+          <q>{preset}</q>
           {note !== null && <> – {notes[note] ?? note}</>}
         </>
       );
@@ -44,7 +46,8 @@ function Said({ statement, line }: { statement: Statement; line: Line }) {
       const source = index?.sources[statement.id];
       return (
         <>
-          {texts.from}: <Reference title={source?.name ?? statement.id} url={source?.repository ?? null} />
+          {`${texts.from}${writer.colon}`}
+          <Reference title={source?.name ?? statement.id} url={source?.repository ?? null} />
           {statement.commit !== null && (
             <span class="xp-quiet"> {fill(texts.atCommit, { commit: statement.commit.slice(0, 12) })}</span>
           )}
@@ -54,23 +57,29 @@ function Said({ statement, line }: { statement: Statement; line: Line }) {
     case 'curated':
       return (
         <>
-          {texts.curated}: <Cited source={statement.source} />
-          {statement.read !== null && <span class="xp-quiet"> ({statement.read})</span>}
+          {`${texts.curated}${writer.colon}`}
+          <Cited source={statement.source} />
+          {statement.read !== null && <span class="xp-quiet">{writer.aside.join(statement.read)}</span>}
         </>
       );
     case 'corrected':
       return (
         <>
-          <strong>{texts.corrected}</strong> <code>{statement.field}</code>.{' '}
-          {fill(texts.upstream, { value: writer.any(statement.upstream, line.unit) ?? '—' })}{' '}
-          {fill(texts.whyCorrected, { reason: statement.reason })} {texts.readAt}: <Cited source={statement.source} />
+          <strong>{texts.corrected}</strong> <code>{statement.field}</code>
+          {writer.stop}
+          {fill(texts.upstream, { value: writer.any(statement.upstream, line.unit) ?? '—' })}
+          {writer.space}
+          {fill(texts.whyCorrected, { reason: statement.reason })}
+          {` ${texts.readAt}${writer.colon}`}
+          <Cited source={statement.source} />
         </>
       );
     case 'figure':
       return (
         <>
-          {texts.from}: <References links={statement.references} />
-          {statement.note !== null && <span class="xp-quiet"> ({statement.note})</span>}
+          {`${texts.from}${writer.colon}`}
+          <References links={statement.references} />
+          {statement.note !== null && <span class="xp-quiet">{writer.aside.join(statement.note)}</span>}
         </>
       );
     case 'other':
@@ -83,7 +92,9 @@ function Said({ statement, line }: { statement: Statement; line: Line }) {
               <code>{statement.field}</code>
             </>
           )}
-          : {writer.any(statement.value, line.unit) ?? '—'} (<References links={statement.references} />)
+          {`${writer.colon}${writer.any(statement.value, line.unit) ?? '—'}${writer.aside[0]}`}
+          <References links={statement.references} />
+          {writer.aside[1]}
           {statement.note !== null && <span class="xp-quiet"> {statement.note}</span>}
         </>
       );
@@ -92,17 +103,20 @@ function Said({ statement, line }: { statement: Statement; line: Line }) {
 
 /** Links to what was read; a link without an address is a source of the release. */
 export function References({ links }: { links: readonly Link[] }) {
-  const { index } = useTools();
+  const { index, writer } = useTools();
   return links.map(({ title, url }, i) => (
     <span key={title}>
-      {i > 0 && ', '}
+      {i > 0 && writer.comma}
       <Reference title={index?.sources[title]?.name ?? title} url={url ?? index?.sources[title]?.repository ?? null} />
     </span>
   ));
 }
 
-/** A source as a correction names it: an address, or a text. */
+/** A source as a correction names it: one of the release's own, an address, or a text. */
 function Cited({ source }: { source: string }) {
+  const { index } = useTools();
+  const known = index?.sources[source];
+  if (known) return <Reference title={known.name} url={known.repository} />;
   return <Reference title={source.replace(/^https?:\/\//, '')} url={/^https?:\/\//.test(source) ? source : null} />;
 }
 

@@ -1,6 +1,6 @@
-import type { Group } from './layout.js';
+import type { Group } from '../../../core/show/layout.js';
+import { valueAt } from '../../../core/show/values.js';
 import { useTools } from './tools.js';
-import { valueAt } from './values.js';
 
 interface Props {
   group: Group;

@@ -1,22 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from './texts/fill.js';
-import { type Loaded, useTools } from './tools.js';
+import { type Loaded, useFieldTools } from './tools.js';
 
-/** Says how far a load is, or why it failed, with a way to try again; shows `children` besides when it is done. */
+/** Says that something is loaded, or why it failed, with a way to try again; shows `children` besides when it is done. */
 export function Status({ of, what, children }: { of: Loaded<unknown>; what: string; children?: ComponentChildren }) {
-  const { texts } = useTools();
+  const { texts } = useFieldTools();
   return (
     <>
       <div role="status" class="xp-status">
         {of.state === 'loading' && (
           <p>
-            <progress
-              aria-label={fill(texts.loading, { what })}
-              {...(of.total > 1 ? { value: of.done, max: of.total } : {})}
-            />
-            {of.total > 1
-              ? fill(texts.loadingPages, { what, done: of.done, total: of.total })
-              : fill(texts.loading, { what })}
+            <progress aria-label={fill(texts.loading, { what })} />
+            {fill(texts.loading, { what })}
           </p>
         )}
       </div>

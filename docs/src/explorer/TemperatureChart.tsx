@@ -1,13 +1,19 @@
+import { endBeyond } from '../../../core/range.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
-import { useTools } from './tools.js';
+import { type Tools, useTools } from './tools.js';
 
 interface Row {
   label: string;
   values: { label: string; value: number }[];
   range: { min: number | null; max: number | null };
   limit: number | null;
+  /** Whether the limit is the maker's or the firmware's, in words. */
+  limitMeans: string | null;
 }
+
+type Maximum = keyof Printer['rated'];
 
 interface Props {
   profile: Profile;
@@ -17,7 +23,10 @@ interface Props {
 
 /** Nozzle, bed and chamber temperature of a profile against the material's range and the printer's maximum. */
 export function TemperatureChart({ profile, material, printer }: Props) {
-  const { texts, layout, writer } = useTools();
+  const tools = useTools();
+  const { texts, writer } = tools;
+  const layout = useLayout();
+  const limits = (maximum: Maximum) => ({ limit: printer[maximum], limitMeans: limitInWords(printer, maximum, tools) });
   const label = (path: string) =>
     layout.profile.flatMap(({ lines }) => lines).find((line) => line.path === path)?.label ?? path;
   const layers = (field: 'nozzle_temperature_c' | 'bed_temperature_c') => {
@@ -32,19 +41,19 @@ export function TemperatureChart({ profile, material, printer }: Props) {
       label: label('nozzle_temperature_c'),
       values: layers('nozzle_temperature_c'),
       range: material.nozzle_temperature_c,
-      limit: printer.max_nozzle_temperature_c,
+      ...limits('max_nozzle_temperature_c'),
     },
     {
       label: label('bed_temperature_c'),
       values: layers('bed_temperature_c'),
       range: material.bed_temperature_c,
-      limit: printer.max_bed_temperature_c,
+      ...limits('max_bed_temperature_c'),
     },
     {
       label: label('chamber_temperature_c'),
       values: chamber === null ? [] : [{ label: texts.setting, value: chamber }],
       range: material.chamber_temperature_c,
-      limit: printer.max_chamber_temperature_c,
+      ...limits('max_chamber_temperature_c'),
     },
   ].filter(({ values }) => values.length > 0);
   if (rows.length === 0) return null;
@@ -63,18 +72,30 @@ export function TemperatureChart({ profile, material, printer }: Props) {
   );
 }
 
+/** What a maximum is: the maker's rating, or what the firmware lets one set, and what is known of the other. */
+function limitInWords(printer: Printer, maximum: Maximum, { texts, writer }: Tools): string | null {
+  const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
+  const rated = printer.rated[maximum];
+  const limit = printer.firmware_limit[maximum];
+  if (rated !== null && (limit === null || rated <= limit)) {
+    if (limit === null || limit === rated) return fill(texts.limits.rated, { max: degrees(rated) });
+    return fill(texts.limits.rated_and_limit, { max: degrees(rated), limit: degrees(limit) });
+  }
+  if (limit === null) return null;
+  if (rated === null) return fill(texts.limits.limit, { max: degrees(limit) });
+  return fill(texts.limits.limit_and_rated, { max: degrees(limit), rated: degrees(rated) });
+}
+
 function TemperatureRow({ row, material }: { row: Row; material: string }) {
   const { texts, writer } = useTools();
-  const { label, values, range, limit } = row;
+  const { label, values, range, limit, limitMeans } = row;
   const known = [...values.map(({ value }) => value), range.min, range.max, limit].filter((value) => value !== null);
   const from = Math.max(0, Math.floor((Math.min(...known) - 20) / 10) * 10);
   const to = Math.ceil((Math.max(...known) + 10) / 10) * 10;
   const at = (value: number) => ((value - from) / (to - from)) * 100;
   const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
   const inRange = writer.range(range.min, range.max, '°C');
-  const outside = values.some(
-    ({ value }) => value < (range.min ?? Number.NEGATIVE_INFINITY) || value > (range.max ?? Number.POSITIVE_INFINITY),
-  );
+  const outside = values.some(({ value }) => endBeyond(value, range) !== null);
   // The limit matters most; what would stand too close to it goes unlabelled.
   const marks = [limit, range.max, range.min]
     .filter((value) => value !== null)
@@ -83,9 +104,9 @@ function TemperatureRow({ row, material }: { row: Row; material: string }) {
       [],
     );
   const inWords = [
-    ...values.map((item) => `${item.label}: ${degrees(item.value)}`),
-    ...(inRange === null ? [] : [`${fill(texts.rangeOf, { material })}: ${inRange}`]),
-    ...(limit === null ? [] : [`${texts.limitOf}: ${degrees(limit)}`]),
+    ...values.map((item) => item.label + writer.colon + degrees(item.value)),
+    ...(inRange === null ? [] : [fill(texts.rangeOf, { material }) + writer.colon + inRange]),
+    ...(limit === null ? [] : [texts.limitOf + writer.colon + degrees(limit)]),
   ];
   return (
     <div class="xp-temperature">
@@ -96,7 +117,12 @@ function TemperatureRow({ row, material }: { row: Row; material: string }) {
           {outside && <em class="xp-mark">{fill(texts.outside, { material })}</em>}
         </span>
       </p>
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={`${label}. ${inWords.join('. ')}`}>
+      <svg
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={[label, ...inWords].join(writer.stop)}
+      >
         <rect class="xp-track" x="0" y="3" width="100" height="4" />
         {inRange !== null && (
           <rect
@@ -119,6 +145,7 @@ function TemperatureRow({ row, material }: { row: Row; material: string }) {
           </span>
         ))}
       </div>
+      {limitMeans !== null && <p class="xp-quiet">{limitMeans}</p>}
     </div>
   );
 }

@@ -1,22 +1,42 @@
-import { pagePath } from '../../../functions/paths.js';
-import type { Rule } from '../../../schemas/generated/record.js';
+import { useState } from 'preact/hooks';
+import type { ListedRule } from '../../../core/brief.js';
+import { printerName } from '../../../core/printer-name.js';
+import { useLinkedYours } from '../answer/useLinkedYours.js';
 import { Combobox } from './Combobox.js';
-import { symptomOption } from './choices.js';
+import { loadRules, symptomOption } from './choices.js';
 import { MaterialField, PrinterField, SlicerField } from './fields.js';
-import { RuleView } from './RuleView.js';
+import { Printed } from './Printed.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
+import { useTitle } from './title.js';
 import { type Loaded, loadedValue, useLoaded, useTools } from './tools.js';
 import { NamedStatus, useNamed } from './useNamed.js';
+import { YourFile } from './yours/YourFile.js';
 
 /** From what one sees to what to do about it. */
 export function TroubleshootView() {
-  const { texts, lang, place, go, loader } = useTools();
+  const { texts, lang, place, go, loader, writer } = useTools();
   const printer = useNamed('printer');
   const material = useNamed('material');
   const rule = useNamed('symptom');
-  const rules = useLoaded('rules', () => loader.list<Rule>((page) => pagePath({ kind: 'troubleshoot' }, page)));
+  const [wanted, setWanted] = useState(false);
+  // Who follows a link to a symptom need not load the others.
+  const rules = useLoaded(wanted || place.symptom === null ? 'rules' : null, () => loadRules(loader));
   const chosen = loadedValue(rule);
+  const [machine, plastic] = [loadedValue(printer), loadedValue(material)];
+  const unread = useLinkedYours();
+  // What answers is loaded once there is something to answer.
+  const view = useLoaded(place.symptom && 'rule', async () => (await import('./RuleView.js')).RuleView);
+  const RuleView = loadedValue(view);
+  const pair =
+    machine && plastic
+      ? fill(texts.pairOf, { printer: printerName(machine), material: plastic.name })
+      : machine
+        ? printerName(machine)
+        : plastic?.name;
+  const setup = [pair, place.slicer && texts.slicers[place.slicer]].filter(Boolean).join(writer.comma);
+  const symptom = chosen && symptomOption(chosen, lang).label;
+  useTitle(symptom && setup ? symptom + writer.colon + setup : symptom);
   const options = loadedValue(rules)?.map((item) => symptomOption(item, lang)) ?? null;
   return (
     <>
@@ -27,7 +47,8 @@ export function TroubleshootView() {
           options={options}
           chosen={chosen ? symptomOption(chosen, lang).label : ''}
           message={<Status of={rules} what={texts.allSymptoms} />}
-          onChoose={(id) => go({ symptom: id, cause: null })}
+          onOpen={() => setWanted(true)}
+          onChoose={(id) => go({ symptom: id, cause: null, fix: null })}
         />
       </div>
       <fieldset class="xp-choices">
@@ -46,25 +67,27 @@ export function TroubleshootView() {
         />
         <SlicerField chosen={place.slicer} onChoose={(slicer) => go({ slicer })} />
       </fieldset>
+      <Printed
+        printer={machine && printerName(machine)}
+        material={plastic?.name}
+        nozzle={place.nozzle}
+        slicer={place.slicer}
+      />
       <NamedStatus of={printer} at="printer" />
       <NamedStatus of={material} at="material" />
       <NamedStatus of={rule} at="symptom" />
+      <Status of={view} what={texts.symptom} />
+      <YourFile opens={chosen === null} />
       {place.symptom === null && <AllSymptoms rules={rules} />}
-      {chosen && (
-        <RuleView
-          key={chosen.id}
-          rule={chosen}
-          setup={{ printer: loadedValue(printer), material: loadedValue(material)?.id ?? null, slicer: place.slicer }}
-          material={loadedValue(material)}
-          names={new Map((options ?? []).map(({ id, label }) => [id, label]))}
-        />
+      {chosen && RuleView && (
+        <RuleView key={chosen.id} rule={chosen} printer={machine} material={plastic} unread={unread} />
       )}
     </>
   );
 }
 
 /** Every symptom, by category. */
-function AllSymptoms({ rules }: { rules: Loaded<Rule[]> }) {
+function AllSymptoms({ rules }: { rules: Loaded<ListedRule[]> }) {
   const { texts, lang, hrefOf } = useTools();
   const chinese = lang === 'zh-CN';
   const all = loadedValue(rules) ?? [];
@@ -83,7 +106,9 @@ function AllSymptoms({ rules }: { rules: Loaded<Rule[]> }) {
                 <ul class="xp-symptoms">
                   {own.map((rule) => (
                     <li key={rule.id}>
-                      <a href={hrefOf({ symptom: rule.id, cause: null })}>{chinese ? rule.name_zh : rule.name}</a>
+                      <a href={hrefOf({ symptom: rule.id, cause: null, fix: null })}>
+                        {chinese ? rule.name_zh : rule.name}
+                      </a>
                       {rule.stop_print && <span class="xp-badge xp-danger">{texts.stopPrint}</span>}
                     </li>
                   ))}

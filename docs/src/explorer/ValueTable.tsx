@@ -1,7 +1,8 @@
-import { Fragment } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Group, Line } from './layout.js';
-import type { Statement } from './provenance.js';
+import type { Group, Line } from '../../../core/show/layout.js';
+import type { Statement } from '../../../core/show/provenance.js';
+import { differs } from './differs.js';
 import { Sources } from './Sources.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
@@ -12,6 +13,10 @@ export interface Column {
   name: string;
   record: unknown;
   statements: (line: Line) => Statement[];
+  /** What a value means that could mean two things, in a word or two; stands beside it. */
+  meaning?: (line: Line) => string | null;
+  /** What is said of a line without being its value; stands below it. */
+  remark?: (line: Line) => ComponentChildren;
 }
 
 interface Props {
@@ -20,10 +25,11 @@ interface Props {
   onlyDifferences?: boolean;
 }
 
-/** Whether the columns say different things in a line; what one of them does not know is no difference. */
-export function differs(texts: readonly (string | null)[]): boolean {
-  return texts.every((text) => text !== null) && texts.some((text) => text !== texts[0]);
-}
+/**
+ * Lines that are only there when something is known: a printer has few of the many plates, and seldom a reason for
+ * using less than its build volume; its highest temperatures stand as what they are known as.
+ */
+const SELDOM_KNOWN = /_by_plate_|_reason$|^rated\.|^firmware_limit\./;
 
 /** A group of values as a table; every line can show where it comes from. */
 export function ValueTable({ group, columns, onlyDifferences = false }: Props) {
@@ -32,8 +38,7 @@ export function ValueTable({ group, columns, onlyDifferences = false }: Props) {
   const lines = group.lines
     .map((line) => ({ line, values: columns.map(({ record }) => writer.line(line, record)) }))
     .filter(({ line, values }) => {
-      // A printer has few of the many plates.
-      if (line.path.includes('_by_plate_') && values.every((value) => value === null)) return false;
+      if (SELDOM_KNOWN.test(line.path) && values.every((value) => value === null)) return false;
       return !onlyDifferences || differs(values);
     });
   if (lines.length === 0) return null;
@@ -58,6 +63,10 @@ export function ValueTable({ group, columns, onlyDifferences = false }: Props) {
         <tbody>
           {lines.map(({ line, values }) => {
             const different = differs(values);
+            const remarks = columns.flatMap(({ name, remark }) => {
+              const said = remark?.(line) ?? null;
+              return said === null ? [] : [{ name, said }];
+            });
             return (
               <Fragment key={line.path}>
                 <tr class={different ? 'xp-differs' : ''}>
@@ -68,6 +77,7 @@ export function ValueTable({ group, columns, onlyDifferences = false }: Props) {
                   {values.map((value, i) => (
                     <td key={i} class={value === null ? 'xp-short xp-unknown' : value.length <= 20 ? 'xp-short' : ''}>
                       {value ?? texts.notKnown}
+                      {value !== null && <Meaning of={columns[i]} line={line} />}
                     </td>
                   ))}
                   <td>
@@ -82,6 +92,18 @@ export function ValueTable({ group, columns, onlyDifferences = false }: Props) {
                     </button>
                   </td>
                 </tr>
+                {remarks.length > 0 && (
+                  <tr class="xp-remark">
+                    <td colSpan={columns.length + 2}>
+                      {remarks.map(({ name, said }) => (
+                        <p key={name}>
+                          {columns.length > 1 && <strong>{name} </strong>}
+                          {said}
+                        </p>
+                      ))}
+                    </td>
+                  </tr>
+                )}
                 {open === line.path && (
                   <tr class="xp-detail">
                     <td colSpan={columns.length + 2}>
@@ -101,4 +123,9 @@ export function ValueTable({ group, columns, onlyDifferences = false }: Props) {
       </table>
     </section>
   );
+}
+
+function Meaning({ of, line }: { of: Column | undefined; line: Line }) {
+  const meaning = of?.meaning?.(line) ?? null;
+  return meaning === null ? null : <small class="xp-meaning">{meaning}</small>;
 }

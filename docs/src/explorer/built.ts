@@ -1,24 +1,62 @@
-import { LIMITS } from '../../../functions/limits.js';
-import { schemaPath } from '../../../functions/paths.js';
+import type { ListedRule } from '../../../core/brief.js';
+import { LIMITS } from '../../../core/limits.js';
+import { FILES, recordPath, schemaPath } from '../../../core/paths.js';
+import type { RecordKind } from '../../../core/show/groups.js';
+import { type FieldSchema, type Lang, layoutOf } from '../../../core/show/layout.js';
+import type { CalibrationStep, Printer } from '../../../schemas/generated/record.js';
 import type { Release } from '../reference/release.js';
-import { type FieldSchema, type Lang, layoutOf, type RecordKind } from './layout.js';
+import { KNOWN_PRINTERS } from './known-printers.js';
+import type { Layout } from './LaidOut.js';
 import { EN } from './texts/en.js';
 import { ZH } from './texts/zh.js';
-import type { Built } from './tools.js';
+import type { Built, KnownPrinter } from './tools.js';
 
 /**
- * What the page is built with, out of the release that it is published with: the words of fields and their units
- * come from the schemas in it.
+ * What the page is built with, out of the release that it is published with.
  *
  * @param base address that the site is published under, a slash at its end
  */
 export function builtFor(lang: Lang, release: Release, base: string): Built {
-  const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), lang);
   return {
     lang,
     base: base.replace(/\/$/, ''),
     texts: lang === 'en' ? EN : ZH,
-    layout: { profile: groups('profile'), printer: groups('printer'), material: groups('material') },
+    known: knownOf(release),
+    calibration: stepsOf(release, lang),
     requests: LIMITS.requests,
   };
+}
+
+/** How the fields of records are laid out: the words of fields and their units come from the schemas in the release. */
+export function layoutFor(lang: Lang, release: Release): Layout {
+  const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), lang);
+  return { profile: groups('profile'), printer: groups('printer'), material: groups('material') };
+}
+
+/** What the symptoms are called, by id: for the links from one to those that are related, without their descriptions. */
+export function symptomsFor(lang: Lang, release: Release): Record<string, string> {
+  const rules = release.json<{ data: ListedRule[] }>(FILES.briefRules).data;
+  return Object.fromEntries(rules.map(({ id, name, name_zh }) => [id, lang === 'en' ? name : name_zh]));
+}
+
+/** Those of the known printers that the release has: a copy of the data may hold fewer. */
+function knownOf(release: Release): KnownPrinter[] {
+  const paths = KNOWN_PRINTERS.map((id) => recordPath('printers', id)).filter((path) => release.has(path));
+  return paths.flatMap((path) =>
+    release.json<{ data: Printer[] }>(path).data.map(({ id, brand, model, build_volume_mm, bed_shape }) => ({
+      id,
+      brand,
+      model,
+      build_volume_mm,
+      bed_shape,
+    })),
+  );
+}
+
+/** The steps of the calibration by the fixes that they are. */
+function stepsOf(release: Release, lang: Lang): Built['calibration'] {
+  const { data } = release.json<{ data: CalibrationStep[] }>(FILES.calibration);
+  return Object.fromEntries(
+    data.map(({ id, fix, name, name_zh }) => [fix, { id, name: lang === 'en' ? name : name_zh }]),
+  );
 }

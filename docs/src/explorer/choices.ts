@@ -1,13 +1,25 @@
-import { pagePath, recordPath } from '../../../functions/paths.js';
-import type { Material, Printer, Rule } from '../../../schemas/generated/record.js';
+import type { ListedMaterial, ListedRule } from '../../../core/brief.js';
+import { FILES, recordPath } from '../../../core/paths.js';
+import { printerName } from '../../../core/printer-name.js';
+import type { Lang } from '../../../core/show/layout.js';
+import type { BriefPrinter, Material, Printer } from '../../../schemas/generated/record.js';
 import type { Option } from './Combobox.js';
-import type { Lang } from './layout.js';
-import type { Loader, Progress } from './load.js';
+import type { Loader } from './load.js';
 
-/** All printers, or those of a brand. */
-export function loadPrinters(loader: Loader, brand: string | null, progress?: Progress): Promise<Printer[]> {
-  const subject = brand === null ? ({ kind: 'printers' } as const) : ({ kind: 'printers', brand } as const);
-  return loader.list<Printer>((page) => pagePath(subject, page), progress);
+/** All printers, or those of a brand, by what one chooses them by. */
+export async function loadPrinters(loader: Loader, brand: string | null): Promise<BriefPrinter[]> {
+  const { data } = await loader.page<BriefPrinter>(FILES.briefPrinters);
+  return brand === null ? data : data.filter(({ brand_id }) => brand_id === brand);
+}
+
+/** Every material by its names. */
+export async function loadMaterials(loader: Loader): Promise<ListedMaterial[]> {
+  return (await loader.page<ListedMaterial>(FILES.briefMaterials)).data;
+}
+
+/** Every rule without its causes. */
+export async function loadRules(loader: Loader): Promise<ListedRule[]> {
+  return (await loader.page<ListedRule>(FILES.briefRules)).data;
 }
 
 /** One printer or one material by its id. */
@@ -19,12 +31,7 @@ export function loadRecord<T extends Printer | Material>(
   return loader.record<T>(recordPath(kind, id));
 }
 
-/** A printer's name with its brand. */
-export function printerName({ brand, model }: Printer): string {
-  return `${brand} ${model}`;
-}
-
-export function printerOption(printer: Printer): Option {
+export function printerOption(printer: BriefPrinter): Option {
   const { x, y, z } = printer.build_volume_mm;
   return {
     id: printer.id,
@@ -34,7 +41,7 @@ export function printerOption(printer: Printer): Option {
   };
 }
 
-export function materialOption(material: Material, lang: Lang): Option {
+export function materialOption(material: ListedMaterial, lang: Lang): Option {
   return {
     id: material.id,
     label: material.name,
@@ -43,7 +50,7 @@ export function materialOption(material: Material, lang: Lang): Option {
   };
 }
 
-export function symptomOption(rule: Rule, lang: Lang): Option {
+export function symptomOption(rule: ListedRule, lang: Lang): Option {
   const chinese = lang === 'zh-CN';
   return {
     id: rule.id,

@@ -1,7 +1,10 @@
+import { printerName } from '../../../core/printer-name.js';
+import { materialStatements, meaningOf, printerStatements } from '../../../core/show/provenance.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { BuildVolume } from './BuildVolume.js';
-import { printerName } from './choices.js';
-import { materialStatements, printerStatements } from './provenance.js';
+import { Configurations } from './Configurations.js';
+import { useLayout } from './LaidOut.js';
+import { LikelyOf } from './LikelyOf.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
 import { type Column, ValueTable } from './ValueTable.js';
@@ -19,13 +22,26 @@ export function PrinterFacts({
   open = true,
 }: FactsProps & { printers: readonly Printer[] }) {
   const { texts } = useTools();
-  const columns = printers.map((record) => ({
-    name: printerName(record),
-    record,
-    statements: ({ path }: { path: string }) => printerStatements(record, path),
-  }));
+  const columns = printers.map(
+    (record): Column => ({
+      name: printerName(record),
+      record,
+      statements: ({ path }) => printerStatements(record, path),
+      meaning: ({ path }) => {
+        const meaning = meaningOf(record, path);
+        return meaning === null ? null : texts.means[meaning] || null;
+      },
+      remark: ({ path }) => {
+        const likely = record.likely.find(({ field }) => field === path);
+        return likely ? <LikelyOf likely={likely} /> : null;
+      },
+    }),
+  );
   return (
     <>
+      {printers.map((printer) => (
+        <Configurations key={printer.id} printer={printer} />
+      ))}
       <BuildVolume printers={printers} />
       <details class="xp-more" open={open}>
         <summary>{texts.printerFacts}</summary>
@@ -62,7 +78,7 @@ interface GroupsProps {
 }
 
 function Groups({ kind, columns, onlyDifferences }: GroupsProps) {
-  const { layout } = useTools();
+  const layout = useLayout();
   return (
     <div class="xp-cards">
       {layout[kind].map((group) => (

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { pagePath } from '../../../functions/paths.js';
+import { printerName } from '../../../core/printer-name.js';
+import { SLICERS, type SlicerId } from '../../../core/slicers.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { Combobox } from './Combobox.js';
-import { loadPrinters, materialOption, printerName, printerOption } from './choices.js';
-import { SLICERS, type SlicerId } from './place.js';
+import { loadMaterials, loadPrinters, materialOption, printerOption } from './choices.js';
 import { Status } from './Status.js';
-import { loadedValue, useLoaded, useTools } from './tools.js';
+import { loadedValue, useFieldTools, useLoaded } from './tools.js';
 
 /** Chooses a brand; the list of brands is small and always there. */
 export function BrandField({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string | null) => void }) {
-  const { texts, index } = useTools();
+  const { texts, index } = useFieldTools();
   const brands = index?.brands ?? null;
   return (
     <Combobox
@@ -32,11 +32,9 @@ interface PrinterProps {
 
 /** Chooses a printer; the list is loaded when it is first opened. */
 export function PrinterField({ label, brand, chosen, onChoose }: PrinterProps) {
-  const { texts, loader } = useTools();
+  const { texts, loader } = useFieldTools();
   const [wanted, setWanted] = useState(false);
-  const loaded = useLoaded(wanted ? (brand ?? '') : null, (key, progress) =>
-    loadPrinters(loader, key || null, progress),
-  );
+  const loaded = useLoaded(wanted ? (brand ?? '') : null, (key) => loadPrinters(loader, key || null));
   return (
     <Combobox
       label={label}
@@ -58,16 +56,17 @@ interface MaterialProps {
   onChoose: (id: string | null) => void;
 }
 
-/** Every material, from the one file that holds them. */
-export function useMaterials() {
-  const { loader } = useTools();
-  return useLoaded('materials', () => loader.list<Material>((page) => pagePath({ kind: 'materials' }, page)));
+/** Every material by its names, as soon as they are wanted. */
+export function useMaterials(wanted = true) {
+  const { loader } = useFieldTools();
+  return useLoaded(wanted ? 'materials' : null, () => loadMaterials(loader));
 }
 
-/** Chooses a material. */
+/** Chooses a material; the list is loaded when it is first opened. */
 export function MaterialField({ label, of, chosen, onChoose }: MaterialProps) {
-  const { texts, lang } = useTools();
-  const loaded = useMaterials();
+  const { texts, lang } = useFieldTools();
+  const [wanted, setWanted] = useState(false);
+  const loaded = useMaterials(wanted);
   const options = loadedValue(loaded)
     ?.filter(({ id }) => of === null || of.includes(id))
     .map((material) => materialOption(material, lang));
@@ -78,6 +77,7 @@ export function MaterialField({ label, of, chosen, onChoose }: MaterialProps) {
       options={options ?? null}
       chosen={chosen?.name ?? ''}
       message={<Status of={loaded} what={texts.material} />}
+      onOpen={() => setWanted(true)}
       onChoose={onChoose}
     />
   );
@@ -91,7 +91,7 @@ export function SlicerField({
   chosen: SlicerId | null;
   onChoose: (id: SlicerId | null) => void;
 }) {
-  const { texts } = useTools();
+  const { texts } = useFieldTools();
   return (
     <label class="xp-combobox">
       {texts.slicer}

@@ -12,9 +12,6 @@ export class LoadError extends Error {
   }
 }
 
-/** How far a load of several files is. */
-export type Progress = (done: number, total: number) => void;
-
 interface Answer<T> {
   success: boolean;
   data: T[];
@@ -68,17 +65,14 @@ export class Loader {
    *
    * @throws {@link LoadError} also when the pages do not belong to one release
    */
-  async list<T>(pathOf: (page: number) => string, progress?: Progress): Promise<T[]> {
+  async list<T>(pathOf: (page: number) => string): Promise<T[]> {
     const first = await this.page<T>(pathOf(1));
     const pages = Math.max(1, Math.ceil(first.meta.total / first.meta.limit));
-    let done = 1;
-    progress?.(done, pages);
     const rest = await Promise.all(
       Array.from({ length: pages - 1 }, async (_, i) => {
         const path = pathOf(i + 2);
         const { data, meta } = await this.page<T>(path);
         if (meta.total !== first.meta.total) throw new LoadError('broken', path);
-        progress?.(++done, pages);
         return data;
       }),
     );

@@ -1,5 +1,6 @@
-import { FILES, pagePath, recordPath } from '../../../functions/paths.js';
-import { idsOf, type NameKind, type Names, suggest } from '../../../functions/query/names.js';
+import { idsOf, type NameKind, type Names } from '../../../core/names.js';
+import { FILES, namedPath } from '../../../core/paths.js';
+import { suggest } from '../../../core/suggest.js';
 import { LoadError, type Loader } from './load.js';
 
 /** The kinds of ids that a link to the page may hold. */
@@ -16,10 +17,6 @@ export class UnknownName extends LoadError {
   }
 }
 
-function fileOf(kind: Linked, id: string): string {
-  return kind === 'symptoms' ? pagePath({ kind: 'troubleshoot', symptom: id }) : recordPath(kind, id);
-}
-
 /**
  * The record that an id, a name, an alias or an id of former days means, as the query endpoints take it.
  *
@@ -28,7 +25,7 @@ function fileOf(kind: Linked, id: string): string {
 export async function named<T extends { id: string }>(loader: Loader, kind: Linked, name: string): Promise<T> {
   if (/^[a-z0-9-]+$/.test(name)) {
     try {
-      return await loader.record<T>(fileOf(kind, name));
+      return await loader.record<T>(namedPath(kind, name));
     } catch (error) {
       if (!(error instanceof LoadError) || error.reason !== 'missing') throw error;
     }
@@ -39,5 +36,5 @@ export async function named<T extends { id: string }>(loader: Loader, kind: Link
     const suggestions = id === undefined ? suggest(names, kind, name) : [id, ...more];
     throw new UnknownName(kind, name, suggestions);
   }
-  return loader.record<T>(fileOf(kind, id));
+  return loader.record<T>(namedPath(kind, id));
 }

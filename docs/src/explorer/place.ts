@@ -1,10 +1,7 @@
+import { SLICERS, type SlicerId } from '../../../core/slicers.js';
 /** The three things that the page can show. */
 export const VIEWS = ['profile', 'compare', 'troubleshoot'] as const;
 export type View = (typeof VIEWS)[number];
-
-/** The slicers that fixes give keys for. */
-export const SLICERS = ['orcaslicer', 'bambu_studio', 'prusaslicer', 'cura'] as const;
-export type SlicerId = (typeof SLICERS)[number];
 
 /** What the page shows: everything that a link to it carries. Ids, as the API has them; null: not chosen. */
 export interface Place {
@@ -20,10 +17,13 @@ export interface Place {
   material2: string | null;
   symptom: string | null;
   cause: string | null;
+  fix: string | null;
+  /** Own values, as `writeYours` writes them for a link. */
+  yours: string | null;
   slicer: SlicerId | null;
 }
 
-const IDS = ['brand', 'printer', 'material', 'nozzle', 'printer2', 'material2', 'symptom', 'cause'] as const;
+const IDS = ['brand', 'printer', 'material', 'nozzle', 'printer2', 'material2', 'symptom', 'cause', 'fix'] as const;
 
 /** Reads the query of the page's address; what it does not know is left out, so that an old link still opens. */
 export function readPlace(search: string): Place {
@@ -36,6 +36,7 @@ export function readPlace(search: string): Place {
     view: VIEWS.find((known) => known === view) ?? (ids.symptom ? 'troubleshoot' : 'profile'),
     compare: query.get('compare') === 'materials' || (ids.material2 && !ids.printer2) ? 'materials' : 'printers',
     slicer: SLICERS.find((known) => known === slicer) ?? null,
+    yours: query.get('yours') || null,
   };
 }
 
@@ -50,6 +51,7 @@ export function writePlace(place: Place): string {
     if (value !== null && !(key === 'brand' && place.printer !== null)) query.set(key, value);
   }
   if (place.slicer !== null) query.set('slicer', place.slicer);
-  const text = query.toString();
+  const yours = place.yours && `yours=${encodeURIComponent(place.yours).replace(/%3A/g, ':').replace(/%2C/g, ',')}`;
+  const text = [query.toString(), yours].filter(Boolean).join('&');
   return text === '' ? '' : `?${text}`;
 }

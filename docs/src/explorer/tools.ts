@@ -1,10 +1,15 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type { Group, Lang, RecordKind } from './layout.js';
-import { LoadError, type Loader, type Progress } from './load.js';
+import type { BriefIndex } from '../../../core/brief.js';
+import type { Lang } from '../../../core/show/layout.js';
+import type { Writer } from '../../../core/show/values.js';
+import type { Printer } from '../../../schemas/generated/record.js';
+import { LoadError, type Loader } from './load.js';
 import type { Place } from './place.js';
 import type { Texts } from './texts/en.js';
-import type { Writer } from './values.js';
+
+/** A printer that many people have seen, to compare others with. */
+export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
 
 /** What the page was built with. */
 export interface Built {
@@ -12,16 +17,11 @@ export interface Built {
   /** Address of the folder that the site lies in, without a slash at its end. */
   base: string;
   texts: Texts;
-  layout: Record<RecordKind, Group[]>;
+  known: readonly KnownPrinter[];
+  /** Of fixes that are a step of the calibration: its id and name. */
+  calibration: Readonly<Record<string, { id: string; name: string }>>;
   /** Requests a minute that a query server answers. */
   requests: number;
-}
-
-/** The part of `index.json` that the page reads. */
-export interface Index {
-  version: string;
-  brands: { id: string; name: string }[];
-  sources: Record<string, { name: string; repository: string }>;
 }
 
 /** What every part of the page needs. */
@@ -29,11 +29,16 @@ export interface Tools extends Built {
   writer: Writer;
   loader: Loader;
   place: Place;
-  index: Index | null;
-  /** Shows something else; the address of the page follows. */
-  go: (change: Partial<Place>) => void;
+  index: BriefIndex | null;
+  /** Shows something else; the address of the page follows. What only says the same better `replaces` the address. */
+  go: (change: Partial<Place>, replaces?: 'replaces') => void;
   /** The address of a place, for links. */
   hrefOf: (change: Partial<Place>) => string;
+}
+
+/** Path of a file that the build of the site makes out of the release for the explorer: see pages/explorer/. */
+export function siteFile(lang: Lang, name: 'layout' | 'symptoms'): string {
+  return `${lang === 'en' ? '' : '/zh-cn'}/explorer/${name}.json`;
 }
 
 export const ToolsContext = createContext<Tools | null>(null);
@@ -45,10 +50,47 @@ export function useTools(): Tools {
   return tools;
 }
 
+/** The page's own words that fields and messages say. */
+export const FIELD_TEXTS = [
+  'brand',
+  'printer',
+  'material',
+  'slicer',
+  'allBrands',
+  'printerHint',
+  'materialHint',
+  'anySlicer',
+  'slicers',
+  'clear',
+  'results',
+  'more',
+  'none',
+  'loading',
+  'retry',
+  'failed',
+  'reasons',
+] as const satisfies readonly (keyof Texts)[];
+export type FieldTexts = Pick<Texts, (typeof FIELD_TEXTS)[number]>;
+
+/** What fields and messages need, on pages that have nothing else of the explorer. */
+export interface FieldTools extends Pick<Tools, 'lang' | 'loader' | 'index'> {
+  texts: FieldTexts;
+}
+
+export const FieldContext = createContext<FieldTools | null>(null);
+
+/** @throws outside a page that has fields */
+export function useFieldTools(): FieldTools {
+  const [own, all] = [useContext(FieldContext), useContext(ToolsContext)];
+  const tools = own ?? all;
+  if (!tools) throw new Error('no tools');
+  return tools;
+}
+
 /** How far a load is. */
 export type Loaded<T> =
   | { state: 'idle' }
-  | { state: 'loading'; done: number; total: number }
+  | { state: 'loading' }
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: LoadError; retry: () => void };
 
@@ -57,7 +99,7 @@ export type Loaded<T> =
  *
  * @param load gets the key; must not depend on anything else
  */
-export function useLoaded<T>(key: string | null, load: (key: string, progress: Progress) => Promise<T>): Loaded<T> {
+export function useLoaded<T>(key: string | null, load: (key: string) => Promise<T>): Loaded<T> {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<{ key: string | null; loaded: Loaded<T> }>({
     key: null,
@@ -68,8 +110,8 @@ export function useLoaded<T>(key: string | null, load: (key: string, progress: P
     if (key === null) return;
     let current = true;
     const set = (loaded: Loaded<T>) => current && setFound({ key, loaded });
-    set({ state: 'loading', done: 0, total: 0 });
-    load(key, (done, total) => set({ state: 'loading', done, total })).then(
+    set({ state: 'loading' });
+    load(key).then(
       (value) => set({ state: 'ready', value }),
       (error: unknown) =>
         set({
@@ -83,7 +125,7 @@ export function useLoaded<T>(key: string | null, load: (key: string, progress: P
     };
   }, [key, attempt]);
   if (key === null) return { state: 'idle' };
-  return found.key === key ? found.loaded : { state: 'loading', done: 0, total: 0 };
+  return found.key === key ? found.loaded : { state: 'loading' };
 }
 
 /** The value of a load, once it is there. */

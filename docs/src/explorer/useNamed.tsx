@@ -33,7 +33,7 @@ export function useNamed<K extends Named>(key: K): Loaded<Records[K]> {
   const loaded = useLoaded(name, (wanted) => named<Records[K]>(loader, KINDS[key], wanted));
   const id = loaded.state === 'ready' ? loaded.value.id : null;
   useEffect(() => {
-    if (id !== null && id !== name) go({ [key]: id } as Partial<Place>);
+    if (id !== null && id !== name) go({ [key]: id } as Partial<Place>, 'replaces');
   }, [id]);
   return loaded;
 }

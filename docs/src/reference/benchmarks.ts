@@ -1,17 +1,18 @@
 import path from 'node:path';
 import { type Conditions, type PartName, RESULTS, type Results, readResults } from '../../../bench/results.js';
-import type { Say } from '../../../scripts/emit/openapi/language.js';
-import { buildingTable, growthTable } from './benchmarks/building.js';
+import type { Say } from '../../../core/language.js';
+import { buildingTable, growthTable, wholeTable } from './benchmarks/building.js';
 import { functionTable, servingTables } from './benchmarks/serving.js';
 import { summary } from './benchmarks/summary.js';
+import { viewsTable, walkLine } from './benchmarks/views.js';
 import { totalsTable, weightTable } from './benchmarks/weight.js';
 import { code } from './table.js';
 
 const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
 
 /**
- * Figures of the last `npm run bench`: the `summary`, a part (`serving`, `function`, `building`, `growth`, `weight`, `totals`), or
- * `conditions` of one of them.
+ * Figures of the last `npm run bench`: the `summary`, a part (`serving`, `function`, `building`, `whole`, `growth`, `weight`,
+ * `totals`, `views`, `walk`), or `conditions` of one of them.
  *
  * @throws when it was not measured, or there is no such part
  */
@@ -34,12 +35,18 @@ export function benchmark(argument: string, say: Say): string {
       return functionTable(part('serving').results, say);
     case 'building':
       return buildingTable(part('building').results, say);
+    case 'whole':
+      return wholeTable(part('whole').results, say);
     case 'growth':
       return growthTable(part('growth').results, say);
     case 'weight':
       return weightTable(part('weight').results, say);
     case 'totals':
       return totalsTable(part('weight').results, say);
+    case 'views':
+      return viewsTable(part('views').results, say);
+    case 'walk':
+      return walkLine(part('views').results, say);
     default:
       throw new Error(`there is no benchmark "${what}"`);
   }

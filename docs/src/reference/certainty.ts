@@ -1,21 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { chunkPath, pagePath, type Subject } from '../../../functions/paths.js';
+import type { Say } from '../../../core/language.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
-import type { Say } from '../../../scripts/emit/openapi/language.js';
 import { number } from './number.js';
 import type { Release } from './release.js';
 import { code, table } from './table.js';
-
-/** Every record of a list, put together from its chunks where it has some. */
-function whole<Record>(release: Release, subject: Subject): Record[] {
-  const has = (chunk: number) => existsSync(path.join(release.folder, chunkPath(subject, chunk)));
-  if (!has(1)) return release.json<{ data: Record[] }>(pagePath(subject)).data;
-  const records: Record[] = [];
-  for (let chunk = 1; has(chunk); chunk++)
-    records.push(...release.json<{ data: Record[] }>(chunkPath(subject, chunk)).data);
-  return records;
-}
 
 /** How many profiles rest on which kind of preset. */
 export function basisTable(release: Release, say: Say): string {
@@ -26,7 +13,7 @@ export function basisTable(release: Release, say: Say): string {
     third_party: say('a filament of another brand', '其他品牌的耗材'),
     library: say('the slicer’s shared library; not tested on this machine', '切片软件的共享库；未在该机器上验证'),
   };
-  const profiles = whole<Profile>(release, { kind: 'profiles' });
+  const profiles = release.list<Profile>({ kind: 'profiles' }, { keep: true });
   const counts = Map.groupBy(profiles, ({ basis }) => basis);
   const rows = Object.entries(meanings).map(([basis, meaning]) => {
     const count = counts.get(basis as Profile['basis'])?.length ?? 0;
@@ -37,8 +24,8 @@ export function basisTable(release: Release, say: Say): string {
 
 /** How many values were curated, corrected, disputed or withheld. */
 export function certaintyTable(release: Release, say: Say): string {
-  const printers = whole<Printer>(release, { kind: 'printers' });
-  const profiles = whole<Profile>(release, { kind: 'profiles' });
+  const printers = release.list<Printer>({ kind: 'printers' }, { keep: true });
+  const profiles = release.list<Profile>({ kind: 'profiles' }, { keep: true });
   const sum = (count: (printer: Printer) => number) => printers.reduce((total, printer) => total + count(printer), 0);
   const rows: [string, number][] = [
     [

@@ -1,4 +1,4 @@
-import type { Say } from '../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../core/language.js';
 import {
   ASSUMED,
   DAYS,
@@ -6,6 +6,7 @@ import {
   invocations,
   logCost,
   PRICES,
+  type Price,
   paidPlanCost,
   perSecond,
   r2Cost,
@@ -29,82 +30,35 @@ import { table } from './table.js';
 export const SCALES = [1e6, 1e8, 1e10] as const;
 
 /** Share of an answer's size that is left after compression; a test holds it against the release. */
-export const COMPRESSED = 0.17;
+export const COMPRESSED = 0.13;
 
 const scaleHeads = (say: Say) => [say('1 million', '100 万'), say('100 million', '1 亿'), say('10 billion', '100 亿')];
 
-/** Every published figure that the page counts with, and where it stands. */
+/** Every published figure that the page counts with, where it stands and when it was read there. */
 export function priceTable(say: Say): string {
-  const money = (price: { value: number }) => usd(price.value, say);
-  const amount = (price: { value: number }, unit = '') => `${number(price.value, say)}${unit}`;
-  const rows: [string, string, { source: string }][] = [
-    [
-      say('Free plan: invocations a day', '免费套餐：每天调用次数'),
-      amount(PRICES.freeInvocationsPerDay),
-      PRICES.freeInvocationsPerDay,
-    ],
-    [say('Paid plan, a month', '付费套餐，每月'), money(PRICES.paidPlan), PRICES.paidPlan],
-    [
-      say('Invocations in it, a month', '其中每月包含的调用次数'),
-      amount(PRICES.includedInvocations),
-      PRICES.includedInvocations,
-    ],
-    [
-      say('A further million invocations', '此后每 100 万次调用'),
-      money(PRICES.millionInvocations),
-      PRICES.millionInvocations,
-    ],
-    [
-      say('CPU time in it, a month', '其中每月包含的 CPU 时间'),
-      amount(PRICES.includedCpuMs, say(' ms', ' 毫秒')),
-      PRICES.includedCpuMs,
-    ],
-    [
-      say('A further million ms of CPU time', '此后每 100 万毫秒 CPU 时间'),
-      money(PRICES.millionCpuMs),
-      PRICES.millionCpuMs,
-    ],
-    [say('A request for a file', '读取文件的请求'), money(PRICES.assetRequest), PRICES.assetRequest],
-    [say('A GB sent to clients', '发往客户端的每 GB 流量'), money(PRICES.egressGb), PRICES.egressGb],
-    [
-      say('Log of an invocation (their average)', '一次调用的日志（官方平均值）'),
-      amount(PRICES.logBytes, say(' bytes', ' 字节')),
-      PRICES.logBytes,
-    ],
-    [
-      say('Logs in the paid plan, a month', '付费套餐每月包含的日志'),
-      amount(PRICES.includedLogGb, ' GB'),
-      PRICES.includedLogGb,
-    ],
-    [say('A further GB of logs', '此后每 GB 日志'), money(PRICES.logGb), PRICES.logGb],
-    [
-      say('Logs kept in the paid plan', '付费套餐包含的日志存储'),
-      amount(PRICES.includedLogGbMonths, say(' GB-months', ' GB·月')),
-      PRICES.includedLogGbMonths,
-    ],
-    [say('A further GB-month of logs', '此后每 GB·月日志存储'), money(PRICES.logGbMonth), PRICES.logGbMonth],
-    [say('Files of a Worker, free plan', '每个 Worker 的文件数，免费套餐'), amount(PRICES.freeFiles), PRICES.freeFiles],
-    [say('Files of a Worker, paid plan', '每个 Worker 的文件数，付费套餐'), amount(PRICES.paidFiles), PRICES.paidFiles],
-    [
-      say('R2: a million reads, after the first 10 million', 'R2：前 1,000 万次之后每 100 万次读取'),
-      money(PRICES.millionR2Reads),
-      PRICES.millionR2Reads,
-    ],
-    [
-      say('R2: a million writes, after the first million', 'R2：前 100 万次之后每 100 万次写入'),
-      money(PRICES.millionR2Writes),
-      PRICES.millionR2Writes,
-    ],
-    [
-      say('R2: a GB-month, after the first 10', 'R2：前 10 GB·月之后每 GB·月'),
-      money(PRICES.r2GbMonth),
-      PRICES.r2GbMonth,
-    ],
-  ];
   return table(
-    [say('What', '项目'), say('Figure', '数值'), say('Page', '出处')],
-    rows.map(([what, figure, { source }]) => [what, figure, `[${pageName(source)}](${source})`]),
+    [say('What', '项目'), say('Figure', '数值'), say('Page', '出处'), say('Read', '读取日期')],
+    Object.values(PRICES).map((price) => [
+      say(price.en, price.zh),
+      amount(price, say),
+      `[${pageName(price.page)}](${price.page})`,
+      price.from === undefined
+        ? price.read
+        : say(`${price.read}, holds from ${price.from}`, `${price.read}，自 ${price.from} 起`),
+    ]),
   );
+}
+
+function amount({ value, unit }: Price, say: Say): string {
+  if (unit === 'usd') return usd(value, say);
+  const units = {
+    count: '',
+    ms: say(' ms', ' 毫秒'),
+    bytes: say(' bytes', ' 字节'),
+    GB: ' GB',
+    'GB-months': say(' GB-months', ' GB·月'),
+  };
+  return `${number(value, say)}${units[unit]}`;
 }
 
 /** Path of a page below the documentation's host. */
@@ -217,15 +171,15 @@ export function growthTable(release: Release, say: Say): string {
     ],
     [
       row(say('As today, free plan', '维持现状，免费套餐'), today(counts), free, 0),
-      row(say('a) As today, paid plan', 'a) 维持现状，付费套餐'), today(counts), paid, byPath),
+      row(say('a) As today, paid plan', '（a）维持现状，付费套餐'), today(counts), paid, byPath),
       row(
-        say('b) Pairs cut out of the printer’s list, free number of files', 'b) 从打印机列表中截取配对，免费文件数'),
+        say('b) Pairs cut out of the printer’s list, free number of files', '（b）从打印机列表中截取配对，免费文件数'),
         withoutPairs(counts),
         free,
         byFunction,
       ),
-      row(say('b) The same, paid number of files', 'b) 同上，付费文件数'), withoutPairs(counts), paid, byFunction),
-      row(say('c) Lists, pairs and records in R2', 'c) 列表、配对与记录存入 R2'), inBucket(counts), free, bucket),
+      row(say('b) The same, paid number of files', '（b）同上，付费文件数'), withoutPairs(counts), paid, byFunction),
+      row(say('c) Lists, pairs and records in R2', '（c）列表、配对与记录存入 R2'), inBucket(counts), free, bucket),
     ],
   );
 }

@@ -1,56 +1,24 @@
-import { LIMITS } from '../../../functions/limits.js';
-import { RELEASE_LIMITS } from '../../../scripts/emit/release-limits.js';
+import { LIMITS } from '../../../core/limits.js';
+import prices from '../../prices.json' with { type: 'json' };
 
-const DOCS = 'https://developers.cloudflare.com';
+/** A figure that Cloudflare publishes. */
+export interface Price {
+  /** What it is, in both languages. */
+  en: string;
+  zh: string;
+  value: number;
+  /** `usd` are US dollars, of `count` the words tell what is counted. */
+  unit: 'usd' | 'count' | 'ms' | 'bytes' | 'GB' | 'GB-months';
+  /** Where it stands. */
+  page: string;
+  /** Day on which it was read from a stored copy of that page, which may lag behind it. */
+  read: string;
+  /** Day from which it holds, when that is later. */
+  from?: string;
+}
 
-/**
- * What Cloudflare publishes, each figure with its page. Read on 21 November 2026 from stored copies of these pages,
- * which may lag behind them. Prices are in US dollars.
- */
-export const PRICES = {
-  /** Invocations a day on the free plan, all Workers of the account together. */
-  freeInvocationsPerDay: { value: 100_000, source: `${DOCS}/workers/platform/pricing/` },
-  /** The paid plan, a month. */
-  paidPlan: { value: 5, source: `${DOCS}/workers/platform/pricing/` },
-  /** Invocations a month that the paid plan includes. */
-  includedInvocations: { value: 10_000_000, source: `${DOCS}/workers/platform/pricing/` },
-  /** A million invocations beyond them. */
-  millionInvocations: { value: 0.3, source: `${DOCS}/workers/platform/pricing/` },
-  /** CPU time a month that the paid plan includes, ms. */
-  includedCpuMs: { value: 30_000_000, source: `${DOCS}/workers/platform/pricing/` },
-  /** A million milliseconds of CPU time beyond it. */
-  millionCpuMs: { value: 0.02, source: `${DOCS}/workers/platform/pricing/` },
-  /** A request that a static asset answers, on either plan. */
-  assetRequest: { value: 0, source: `${DOCS}/workers/static-assets/billing-and-limitations/` },
-  /** A GB that is sent to clients. */
-  egressGb: { value: 0, source: `${DOCS}/workers/platform/pricing/` },
-  /** Average size of the log of one invocation, bytes: Cloudflare's estimate over all Workers. */
-  logBytes: { value: 4840, source: `${DOCS}/observability/logs/datasets/` },
-  /** Logs a month that the paid plan takes in, GB. This and the next three hold from 1 December 2026. */
-  includedLogGb: { value: 50, source: `${DOCS}/observability/pricing/` },
-  /** A GB of logs beyond them. */
-  logGb: { value: 0.25, source: `${DOCS}/observability/pricing/` },
-  /** Logs that the paid plan keeps, GB-months. */
-  includedLogGbMonths: { value: 12, source: `${DOCS}/observability/pricing/` },
-  /** A GB-month of kept logs beyond them. */
-  logGbMonth: { value: 0.1, source: `${DOCS}/observability/pricing/` },
-  /** Storage in R2 that is free, GB-months. */
-  freeR2GbMonths: { value: 10, source: `${DOCS}/r2/pricing/` },
-  /** A GB-month in R2 beyond it. */
-  r2GbMonth: { value: 0.015, source: `${DOCS}/r2/pricing/` },
-  /** Writes to R2 a month that are free (class A operations). */
-  freeR2Writes: { value: 1_000_000, source: `${DOCS}/r2/pricing/` },
-  /** A million writes beyond them. */
-  millionR2Writes: { value: 4.5, source: `${DOCS}/r2/pricing/` },
-  /** Reads from R2 a month that are free (class B operations). */
-  freeR2Reads: { value: 10_000_000, source: `${DOCS}/r2/pricing/` },
-  /** A million reads beyond them. */
-  millionR2Reads: { value: 0.36, source: `${DOCS}/r2/pricing/` },
-  /** Files that a version of a Worker may have on the free plan. */
-  freeFiles: { value: RELEASE_LIMITS.files, source: `${DOCS}/workers/platform/limits/` },
-  /** Files that it may have on the paid plan. */
-  paidFiles: { value: RELEASE_LIMITS.paidFiles, source: `${DOCS}/workers/platform/limits/` },
-} as const;
+/** What Cloudflare publishes and the calculation counts with: `docs/prices.json`. */
+export const PRICES = prices as Record<keyof typeof prices, Price>;
 
 /** What nobody publishes or has measured, and the calculation takes as given. */
 export const ASSUMED = {

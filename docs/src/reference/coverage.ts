@@ -1,5 +1,5 @@
-import type { FieldCoverage } from '../../../scripts/emit/coverage.js';
-import type { Say } from '../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../core/language.js';
+import type { FieldCoverage } from '../../../scripts/compose/coverage.js';
 import { code, table } from './table.js';
 
 /** How many records of a kind know each field. */

@@ -1,21 +1,31 @@
-import { LIMITS } from '../../../functions/limits.js';
-import { FILES } from '../../../functions/paths.js';
-import type { FieldCoverage } from '../../../scripts/emit/coverage.js';
-import { type Language, type Say, sayIn } from '../../../scripts/emit/openapi/language.js';
+import { type Language, type Say, sayIn } from '../../../core/language.js';
+import { LIMITS } from '../../../core/limits.js';
+import { FILES } from '../../../core/paths.js';
+import type { FieldCoverage } from '../../../scripts/compose/coverage.js';
+import { SPDX } from '../../../scripts/emit/licence.js';
+import { downloadPart, question } from '../download/page.js';
+import { samples } from '../samples/samples.js';
+import { assistants } from './assistants.js';
 import { benchmark } from './benchmarks.js';
 import { basisTable, certaintyTable } from './certainty.js';
+import { commandExample, commandUsages, exitCodeTable } from './command.js';
 import { costTable, growthTable, loadTable, priceTable } from './cost-tables.js';
 import { coverageTable } from './coverage.js';
 import { datasetMetadata } from './dataset.js';
+import { diagnosis } from './diagnosis.js';
 import { errorSections } from './errors.js';
+import { example } from './example.js';
 import { excerpt } from './excerpt.js';
 import { fieldTables } from './fields.js';
 import { figure } from './figures.js';
+import { HOST } from './host.js';
 import { number } from './number.js';
 import { headerTable, parameterTable, responseTable } from './operations.js';
+import { pinnedVersion } from './pinned.js';
 import { pick, print } from './print.js';
 import type { Release } from './release.js';
-import { referenceTable, sourceTable } from './sources.js';
+import { resource, tryForm } from './resources.js';
+import { originTable, referenceTable, sourceTable, unusableOrigins } from './sources.js';
 import { fence } from './table.js';
 
 /** What a marker needs: the release, the language of the page, and what stands after its name. */
@@ -49,28 +59,56 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
     if (count === undefined) throw new Error(`there is no count "${argument}"`);
     return number(count, say);
   },
+  /** The host that samples name. */
+  host: () => HOST,
   version: ({ release }) => index(release).version,
   parameters: ({ release, language, say, argument }) => parameterTable(release.openapi(language), argument, say),
   responses: ({ release, language, say, argument }) => responseTable(release.openapi(language), argument, say),
   headers: ({ release, language, say, argument }) => headerTable(release.openapi(language), argument, say),
+  /** The version of a package that the full tests use: `pinned swagger-typescript-api`. */
+  pinned: ({ argument }) => pinnedVersion(argument),
+  /** A request as a command and as programs: `samples printers | id brand`. */
+  samples: ({ release, argument }) => samples(argument, release),
+  /** A form that tries an operation: `try listPrinters`. */
+  try: ({ release, language, argument }) => tryForm(release.openapi(language), argument, language),
+  /** A kind of file, with a form that tries it: `resource getIndexFile`. */
+  resource: ({ release, language, argument }) => resource(release.openapi(language), argument, language),
   errors: ({ release, language, say }) => errorSections(release.openapi(language), say),
   /** The fields of a record, with how many know them: `fields Printer printers`. */
-  fields: ({ release, language, say, argument }) => {
+  fields: ({ release, language, argument }) => {
     const [name = '', kind = ''] = argument.split(' ');
-    return fieldTables(release.openapi(language), name, index(release).coverage[kind], say);
+    return fieldTables(release.openapi(language), name, index(release).coverage[kind], language);
   },
   coverage: ({ release, say, argument }) => coverageTable(index(release).coverage[argument] ?? {}, say),
   basis: ({ release, say }) => basisTable(release, say),
   certainty: ({ release, say }) => certaintyTable(release, say),
   /** Lines of a file of the repository: `excerpt data/materials/petg.yaml facts`. */
   excerpt: ({ argument }) => excerpt(argument),
+  /** A program of the package: `example offline.js`. */
+  example: ({ argument }) => example(argument),
   /** The entity tag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release, say),
+  /** Every place that a fact is cited from, with its licence. */
+  origins: ({ release, say }) => originTable(release, say),
+  unusable: ({ release, say }) => unusableOrigins(release, say),
+  /** The SPDX identifier of a part of the data: `spdx figures`. */
+  spdx: ({ argument }) => {
+    if (!Object.hasOwn(SPDX, argument)) throw new Error(`there is no licence of "${argument}"`);
+    return SPDX[argument as keyof typeof SPDX];
+  },
   references: ({ release, say }) => referenceTable(release, say),
+  /** A part of the page about what one can have whole: `downloads files`. */
+  downloads: ({ release, language, argument }) => downloadPart(argument, release, language),
+  /** A question to the downloads with its answer: `question misspelt`. */
+  question: ({ release, language, argument }) => question(argument, release, language),
   dataset: ({ release, language }) => datasetMetadata(release, language),
   /** Figures of the last `npm run bench`: `benchmark building`. */
   benchmark: ({ say, argument }) => benchmark(argument, say),
+  /** How well causes are told apart: `diagnosis measured`. */
+  diagnosis: ({ release, say, argument }) => diagnosis(argument, release, say),
+  /** The server for assistants: `assistants tools`. */
+  assistants: ({ language, say, argument }) => assistants(argument, language, say),
   prices: ({ say }) => priceTable(say),
   cost: ({ say }) => costTable(say),
   load: ({ release, say }) => loadTable(release, say),
@@ -78,6 +116,10 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   growth: ({ release, say }) => growthTable(release, say),
   /** A figure of the page on scale and cost: `figure freePrinters`. */
   figure: ({ release, say, argument }) => figure(argument, release, say),
+  /** A call of the command with its output: `command find "ender 3 s1"`; `| 12` keeps so many lines. */
+  command: ({ release, language, argument }) => commandExample(argument, language, release),
+  usages: ({ release, language }) => commandUsages(language, release),
+  exitcodes: ({ say }) => exitCodeTable(say),
   /** A real answer, shortened to some fields of its records: `answer /api/v1/printers?limit=1 | id brand`. */
   answer: async ({ release, argument }) => {
     const [request = '', fields = ''] = argument.split('|').map((part) => part.trim());

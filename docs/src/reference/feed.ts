@@ -1,26 +1,28 @@
-import { FILES } from '../../../functions/paths.js';
+import type { ChangeGroup } from '../../../core/changes.js';
+import { FILES } from '../../../core/paths.js';
+import type { Changes, ChangesIndex, RecordChange } from '../../../schemas/generated/record.js';
 import type { SourcesSource } from '../../../schemas/generated/source.js';
-import type { Changes, RecordChange } from '../../../scripts/diff/compare.js';
+import { published } from '../records/published.js';
+import { escapeXml } from './escape.js';
 import type { Release } from './release.js';
 
-/** Most changes of a kind that an entry lists; all of them are in changes.json. */
+/** Most changes of a kind that an entry lists one by one, and most groups of them; all of them are in the step's file. */
 const LISTED = 50;
 
-/** What changed in the data since the version before, for feed readers (Atom, RFC 4287). */
-export function changesFeed(release: Release, site: string): string {
-  const { version, previous_version, date, changes } = release.json<Changes>(FILES.changes);
+/**
+ * What changed in the data, for feed readers (Atom, RFC 4287): an entry for each step that is kept, the newest first.
+ *
+ * @param site where it is published; without it links begin with the slash
+ */
+export function changesFeed(release: Release, site: string | undefined): string {
+  const { steps } = release.json<ChangesIndex>(FILES.changesIndex);
+  const files = steps.length === 0 ? [FILES.changes] : steps.map(({ path }) => path).reverse();
+  const address = (path: string) => escapeXml(published(path, site));
   // Without a day of the comparison, the data is as old as the newest source.
-  const updated = `${date ?? newestSource(release)}T00:00:00Z`;
-  const title =
-    previous_version === null
-      ? `Data version ${version}: the first one`
-      : `Data version ${version}: ${changes.length} records changed`;
-  const kinds = Map.groupBy(changes, ({ kind }) => kind);
-  const content = [...kinds].map(
-    ([kind, own]) =>
-      `<h2>${kind}: ${own.length}</h2><ul>${own.slice(0, LISTED).map(item).join('')}</ul>${own.length > LISTED ? `<p>… and ${own.length - LISTED} more</p>` : ''}`,
-  );
-  const address = (path: string) => escapeXml(new URL(path, site).href);
+  const dayOf = ({ date }: Changes) => `${date ?? newestSource(release)}T00:00:00Z`;
+  const all = files.map((path) => ({ path, step: release.json<Changes>(path) }));
+  const entries = all.map(({ path, step }) => entry(step, dayOf(step), address(path)));
+  const [updated] = all.map(({ step }) => dayOf(step));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title>Open Print Data: changes of the data</title>
@@ -29,15 +31,35 @@ export function changesFeed(release: Release, site: string): string {
   <link rel="alternate" type="text/html" href="${address('/data/')}"/>
   <updated>${updated}</updated>
   <author><name>Open Print Data</name></author>
-  <entry>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+function entry({ version, previous_version, groups, changes }: Changes, updated: string, address: string): string {
+  const title =
+    previous_version === null
+      ? `Data version ${version}: the first one`
+      : `Data version ${version}: ${changes.length} records changed`;
+  const content = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, own]) => {
+    // Many records are told by what is the same in them.
+    const items = own.length > LISTED ? groups.filter((group) => group.kind === kind).map(groupItem) : own.map(item);
+    const more = items.length > LISTED ? `<p>… and ${items.length - LISTED} more</p>` : '';
+    return `<h2>${kind}: ${own.length}</h2><ul>${items.slice(0, LISTED).join('')}</ul>${more}`;
+  });
+  return `  <entry>
     <title>${escapeXml(title)}</title>
     <id>urn:open-print-data:version:${escapeXml(version)}</id>
     <updated>${updated}</updated>
-    <link rel="alternate" type="application/json" href="${address(FILES.changes)}"/>
+    <link rel="alternate" type="application/json" href="${address}"/>
     <content type="html">${escapeXml(content.join('') || '<p>Nothing to compare with.</p>')}</content>
-  </entry>
-</feed>
-`;
+  </entry>`;
+}
+
+function groupItem(group: ChangeGroup): string {
+  const { change, records } = group;
+  const name = 'by' in group ? `${group.by} ${group.name}` : group.field;
+  return `<li>${escapeXml(`${change.replace('_', ' ')}: ${name} (${records} records)`)}</li>`;
 }
 
 function item({ id, change, fields = [] }: RecordChange): string {
@@ -52,8 +74,4 @@ function newestSource(release: Release): string {
   const { sources } = release.json<Pick<SourcesSource, 'sources'>>(FILES.index);
   const days = Object.values(sources).map(({ date }) => date);
   return days.sort().at(-1) ?? '1970-01-01';
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-import type { Say } from '../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../core/language.js';
 import { ASSUMED, clientRequests, DAYS, logCost, millionQueriesCost, PRICES, paidPlanCost } from './cost.js';
 import { COMPRESSED } from './cost-tables.js';
 import { etagBytesPerFile, fileCounts, meanPairBytes, printersWithin, SITE_FILES, today } from './file-growth.js';

@@ -1,22 +1,25 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { EtagTree } from '../../../functions/assets.js';
-import { API, FILES } from '../../../functions/paths.js';
+import type { EtagTree } from '../../../core/etag-tree.js';
+import { API, FILES } from '../../../core/paths.js';
 import { Memory } from '../../../scripts/shared/memory.js';
 import type { Release } from './release.js';
 
+/** Pages that each printer has on the site: one in each of the two languages. */
+export const PAGES_PER_PRINTER = 2;
+
 /**
- * Files that are set aside for the pages of the site, which are not built yet when they quote the release. A test holds
- * that they are fewer.
+ * Files that are set aside for the other pages of the site, which are not built yet when they quote the release. A test
+ * holds that they are fewer.
  */
-export const SITE_FILES = 200;
+export const SITE_FILES = 1190;
 
 /** What a release has below `/api`, by how it grows. */
 export interface FileCounts {
   printers: number;
   /** All files below `/api`. */
   api: number;
-  /** Those of them that come with printers: records, lists and answers for pairs. */
+  /** Those of them that come with printers: records, answers for pairs, lists of printers and brands, further pages. */
   growing: number;
   /** Those of them that answer for one printer and one material. */
   pairs: number;
@@ -35,12 +38,15 @@ export function apiPaths(release: Release): string[] {
   return [...leaves(release.json<EtagTree>(FILES.etags), ''), FILES.etags, FILES.manifest];
 }
 
+/** The first page of a material's list, or of all records, is one however many printers there are. */
+const GROWING = /^(printers|profiles)\/(?!material\/[^/]+$)/;
+
 /** Counts the files of a release. */
 export function countFiles(paths: readonly string[], printers: number): FileCounts {
   return {
     printers,
     api: paths.length,
-    growing: paths.filter((path) => /^(printers|profiles)[./]/.test(path.slice(API.length + 1))).length,
+    growing: paths.filter((path) => GROWING.test(path.slice(API.length + 1))).length,
     pairs: paths.filter(isPair).length,
   };
 }
@@ -56,17 +62,17 @@ export function fileCounts(release: Release): FileCounts {
   });
 }
 
-/** The layout of today: everything is a file. */
+/** The layout of today: everything is a file, and each printer has its pages. */
 export function today({ printers, api, growing }: FileCounts): Layout {
-  return { fixed: api - growing + SITE_FILES, perPrinter: growing / printers };
+  return { fixed: api - growing + SITE_FILES, perPrinter: growing / printers + PAGES_PER_PRINTER };
 }
 
 /** The layout without a file for each pair. */
 export function withoutPairs(counts: FileCounts): Layout {
-  return { ...today(counts), perPrinter: (counts.growing - counts.pairs) / counts.printers };
+  return { ...today(counts), perPrinter: (counts.growing - counts.pairs) / counts.printers + PAGES_PER_PRINTER };
 }
 
-/** The layout with everything that grows in a bucket. */
+/** The layout with everything that grows in a bucket, pages too. */
 export function inBucket(counts: FileCounts): Layout {
   return { ...today(counts), perPrinter: 0 };
 }
@@ -98,7 +104,7 @@ export function etagBytesPerFile(release: Release): number {
 /** Whether a file answers for one printer and one material: its first page, or a further one. */
 export function isPair(file: string): boolean {
   const [, first = '', second] = /^profiles\/([^/]+)\/([^/]+)/.exec(file.slice(API.length + 1)) ?? [];
-  return second !== undefined && !['printer', 'material', 'page', 'chunk'].includes(first);
+  return second !== undefined && !['printer', 'material', 'page'].includes(first);
 }
 
 function leaves(tree: EtagTree, folder: string): string[] {

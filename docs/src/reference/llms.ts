@@ -1,6 +1,12 @@
+import { DESCRIPTION } from '../about.js';
+import { withoutTabs } from '../samples/tabs.js';
+import { withoutPlaceholder } from './host.js';
+import { withoutEllipses } from './print.js';
+import { fence } from './table.js';
+
 /** What is used of a page of the site. */
 interface Page {
-  /** Path of its address; "index" for the first one. */
+  /** Path of its address. */
   id: string;
   /** Markdown. */
   body?: string | undefined;
@@ -9,11 +15,12 @@ interface Page {
 
 /** Order of the groups of pages: what a program needs first. */
 const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
-  ['Start', /^(index|quick-start|glossary)$/],
-  ['Endpoints', /^(endpoints\/|errors$|limits$|versioning$)/],
+  ['Start', /^(quick-start|your-file|answers|glossary)$/],
+  ['Endpoints', /^(endpoints\/|openapi$|errors$|limits$|versioning$)/],
+  ['Clients', /^(client|command|assistants)$/],
   ['Records', /^records\//],
-  ['The data', /^(data|method|sources|contributing)$/],
-  ['Run it yourself', /^(mirrors|deployment|scale|performance)$/],
+  ['The data', /^(data|download|method|diagnosis|sources|contributing|releasing|architecture)$/],
+  ['Run it yourself', /^(mirrors|verify|deployment|scale|performance)$/],
 ];
 
 /**
@@ -25,7 +32,6 @@ export function llmsText(pages: readonly Page[]): string {
   const english = inOrder(pages);
   const lost = english.find(({ id }) => !GROUPS.some(([, has]) => has.test(id)));
   if (lost) throw new Error(`the page ${lost.id} belongs to no group of llms.txt`);
-  const home = english.find(({ id }) => id === 'index');
   const groups = GROUPS.map(([title, has]) => {
     const own = english.filter(({ id }) => has.test(id));
     return [`## ${title}`, '', ...own.map(line)].join('\n');
@@ -33,7 +39,7 @@ export function llmsText(pages: readonly Page[]): string {
   return [
     '# Open Print Data',
     '',
-    `> ${home?.data.description}`,
+    `> ${DESCRIPTION.en}`,
     '',
     'Read-only, no authentication. GET /api/v1/printers?brand=, /api/v1/materials, /api/v1/profiles?printer=&material=,',
     '/api/v1/troubleshoot?symptom=; each with limit= and page=. Every answer is {"success", "data", "meta"}, with "error" on',
@@ -45,23 +51,38 @@ export function llmsText(pages: readonly Page[]): string {
     '- [OpenAPI](/api/v1/openapi.json): the description of the service; [in Chinese](/api/v1/openapi.zh-cn.json)',
     '- [Index](/api/v1/index.json): version, counts, coverage, sources, paths of all files',
     '- [Everything on these pages as one text](/llms-full.txt)',
-    '- [The same pages in Chinese](/zh-cn/)',
+    '- [The same pages in Chinese](/zh-cn/quick-start/)',
     '',
   ].join('\n');
 }
 
 function line({ id, data }: Page): string {
-  return `- [${data.title}](${id === 'index' ? '/' : `/${id}/`}): ${data.description}`;
+  return `- [${data.title}](/${id}/): ${data.description}`;
 }
 
-/** Every English page as Markdown, one after the other. */
+/** Said once, before all pages. */
+const PREFACE = `Everything on the English pages of Open Print Data as one text. Addresses that begin with a slash are on the host that
+this text comes from. JSON answers are excerpts: of a list often the first item, of a record some of its fields.
+`;
+
+/** Every English page as Markdown, one after the other; what is JSON in it can be parsed. */
 export function llmsFullText(pages: readonly Page[]): string {
-  return inOrder(pages)
-    .map(({ data, body = '' }) => `# ${data.title}\n\n${body.trim()}\n`)
-    .join('\n');
+  const texts = inOrder(pages).map(({ data, body = '' }) => `# ${data.title}\n\n${plain(body.trim())}\n`);
+  return [PREFACE, ...texts].join('\n');
 }
 
-/** The English pages by their address, but for the one that says that there is none. */
+/** A page without what a script or a style makes of it in the browser. */
+function plain(body: string): string {
+  const lines = (text: string) => text.split('\n').map((line) => withoutEllipses(line).text.trimEnd());
+  const still = withoutTabs(body)
+    .replace(/<section class="try.*?<\/section>\n*/gs, '')
+    .replace(/<noscript>.*?<\/noscript>\n*/gs, '');
+  return withoutPlaceholder(still).replace(/^```json\n(.*?)^```$/gms, (_, json: string) =>
+    fence('json', lines(json).filter(Boolean).join('\n')),
+  );
+}
+
+/** The English pages by their address. */
 function inOrder(pages: readonly Page[]): Page[] {
-  return pages.filter(({ id }) => !id.startsWith('zh-cn') && id !== '404').sort((a, b) => (a.id < b.id ? -1 : 1));
+  return pages.filter(({ id }) => !id.startsWith('zh-cn')).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

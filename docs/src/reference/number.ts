@@ -1,4 +1,4 @@
-import type { Say } from '../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../core/language.js';
 
 /** A number with its thousands apart, with as many decimals as it needs up to `decimals`. */
 export function number(value: number, say: Say, decimals = 0): string {

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '../../../functions/query/endpoint.js';
-import type { Say } from '../../../scripts/emit/openapi/language.js';
+import { ENDPOINTS } from '../../../core/endpoints.js';
+import type { Say } from '../../../core/language.js';
 import { component, type DescribedResponse, type OpenApi, type Operation, type Parameter } from './release.js';
 import { code, table } from './table.js';
 
@@ -12,7 +12,7 @@ function operation(openapi: OpenApi, kind: string): Operation {
 
 /** The query parameters of an endpoint. */
 export function parameterTable(openapi: OpenApi, kind: string, say: Say): string {
-  const parameters = operation(openapi, kind).parameters.map((one) => component<Parameter>(openapi, one));
+  const parameters = (operation(openapi, kind).parameters ?? []).map((one) => component<Parameter>(openapi, one));
   const rows = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, description, schema }) => [code(name), rangeOf(schema, say), description]);

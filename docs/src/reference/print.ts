@@ -1,3 +1,4 @@
+import stringify from 'json-stringify-pretty-compact';
 import { isObject, type Json, type JsonObject } from '../../../scripts/shared/tree.js';
 
 /** Stands for what a shown answer leaves out. */
@@ -32,48 +33,36 @@ export function pick(value: Json, paths: readonly string[]): Json {
   return result;
 }
 
-/** JSON for people: what fits on a line is on one line. */
-export function print(value: Json, indent = ''): string {
-  if (value === ELLIPSIS) return ELLIPSIS;
-  const flat = printFlat(value);
-  if (indent.length + flat.length <= WIDTH || !(isObject(value) || Array.isArray(value))) return flat;
-  const inner = `${indent}  `;
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
-    return `[\n${fill(
-      value.map((item) => (item === ELLIPSIS ? ELLIPSIS : JSON.stringify(item))),
-      inner,
-    )}\n${indent}]`;
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const items = Array.isArray(value)
-    ? value.map((item) => print(item, inner))
-    : Object.entries(value).map(([key, item]) => (key === ELLIPSIS ? ELLIPSIS : `"${key}": ${print(item, inner)}`));
-  const lines = items.map((item, index) => {
-    const last = index === items.length - 1 || item === ELLIPSIS || items[index + 1] === ELLIPSIS;
-    return `${inner}${item}${last ? '' : ','}`;
-  });
-  return `${open}\n${lines.join('\n')}\n${indent}${close}`;
+/** An ellipsis with the comma before it, where it stands between the values of a shown answer; else a string of JSON. */
+const LEFT_OUT = /"(?:[^"\\\n]|\\.)*"|(,?) *…/g;
+
+/** What was left out of a line of a shown answer. */
+export interface Gap {
+  /** Where the line goes on without it. */
+  column: number;
+  /** How it is shown: the ellipsis, with a comma where one stands before it. */
+  mark: string;
 }
 
-/** Short items, as many on a line as fit. */
-function fill(items: readonly string[], indent: string): string {
-  const lines: string[] = [];
-  for (const [index, item] of items.entries()) {
-    const part = index === items.length - 1 ? item : `${item},`;
-    const line = lines.at(-1);
-    if (line !== undefined && indent.length + line.length + part.length < WIDTH)
-      lines[lines.length - 1] = `${line} ${part}`;
-    else lines.push(part);
+/** A line of a shown answer without its ellipses: all lines together are JSON. And where they stood. */
+export function withoutEllipses(line: string): { text: string; gaps: Gap[] } {
+  const gaps: Gap[] = [];
+  let text = '';
+  let end = 0;
+  for (const { 0: found, 1: comma, index } of line.matchAll(LEFT_OUT)) {
+    if (comma === undefined) continue;
+    // On a line of its own it leaves the indentation, in which it is shown.
+    const start = line.slice(0, index).trim() === '' ? index + found.length - ELLIPSIS.length : index;
+    text += line.slice(end, start);
+    end = index + found.length;
+    gaps.push({ column: text.length, mark: line.slice(start, end) });
   }
-  return lines.map((line) => `${indent}${line}`).join('\n');
+  return { text: text + line.slice(end), gaps };
 }
 
-function printFlat(value: Json): string {
-  if (Array.isArray(value))
-    return value.length === 0
-      ? '[]'
-      : `[${value.map((item) => (item === ELLIPSIS ? ELLIPSIS : printFlat(item))).join(', ')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  const entries = Object.entries(value);
-  if (entries.length === 0) return '{}';
-  return `{ ${entries.map(([key, item]) => (key === ELLIPSIS ? ELLIPSIS : `"${key}": ${printFlat(item)}`)).join(', ')} }`;
+/** JSON for people: what fits on a line is on one line, and what was left out stands as an {@link ELLIPSIS}. */
+export function print(value: Json): string {
+  return stringify(value, { maxLength: WIDTH })
+    .replaceAll(/"…"(: null)?/g, ELLIPSIS)
+    .replaceAll(/,(\n *…)/g, '$1');
 }

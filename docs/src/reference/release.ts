@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../../../core/language.js';
+import { FILES, type Subject } from '../../../core/paths.js';
+import { wholeList } from '../../../core/whole-list.js';
 import { handle } from '../../../functions/handle.js';
-import { FILES } from '../../../functions/paths.js';
-import type { Language } from '../../../scripts/emit/openapi/language.js';
-import { folderAssets } from '../../../scripts/shared/folder-assets.js';
+import { folderAssets } from '../../../scripts/emit/folder-assets.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 
 /** The release that the pages quote. */
@@ -14,8 +15,24 @@ export class Release {
 
   /** A JSON file of the release. */
   json<T>(file: string): T {
-    if (!this.files.has(file)) this.files.set(file, JSON.parse(readFileSync(path.join(this.folder, file), 'utf8')));
+    if (!this.files.has(file)) this.files.set(file, this.read(file));
     return this.files.get(file) as T;
+  }
+
+  /** The same without keeping it, for files that are large and needed once. */
+  read<T>(file: string): T {
+    return JSON.parse(readFileSync(path.join(this.folder, file), 'utf8')) as T;
+  }
+
+  /** Whether there is such a file. */
+  has(file: string): boolean {
+    return existsSync(path.join(this.folder, file));
+  }
+
+  /** Every record of a list. Its files are kept only where it is asked for again. */
+  list<T>(subject: Subject, { keep = false } = {}): T[] {
+    const open = (file: string) => (keep ? this.json<{ data: T[] }>(file) : this.read<{ data: T[] }>(file));
+    return wholeList(subject, (file) => this.has(file), open);
   }
 
   /** The description of the service. */
@@ -25,10 +42,7 @@ export class Release {
 
   /** What the service answers to a path and query. @throws when it is not a success */
   async response(request: string): Promise<Response> {
-    const response = await handle(new Request(`http://localhost${request}`), {
-      assets: folderAssets(this.folder),
-      client: 'documentation',
-    });
+    const response = await handle(new Request(`http://localhost${request}`), { assets: folderAssets(this.folder) });
     if (!response.ok) throw new Error(`${request} is answered with ${response.status}`);
     return response;
   }
@@ -52,9 +66,12 @@ export interface OpenApi {
 }
 
 export interface Operation {
+  operationId: string;
+  tags: string[];
   summary: string;
   description: string;
-  parameters: { $ref: string }[];
+  /** Left out where the path says it all. */
+  parameters?: (Parameter | { $ref: string })[];
   responses: Record<string, DescribedResponse | { $ref: string }>;
 }
 
@@ -63,12 +80,13 @@ export interface Parameter {
   in: string;
   description: string;
   schema: JsonObject;
+  example?: string | number;
 }
 
 export interface DescribedResponse {
   description: string;
   headers: Record<string, { $ref: string }>;
-  content?: Record<string, { examples?: Record<string, { $ref: string }> }>;
+  content?: Record<string, { schema?: { $ref?: string }; examples?: Record<string, { $ref: string }> }>;
 }
 
 export interface Example {

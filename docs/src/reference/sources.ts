@@ -1,20 +1,28 @@
-import { FILES, pagePath } from '../../../functions/paths.js';
-import type { Reference } from '../../../schemas/generated/record.js';
-import type { SourcesSource } from '../../../schemas/generated/source.js';
-import type { Say } from '../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../core/language.js';
+import { FILES, pagePath } from '../../../core/paths.js';
+import type { Origin, Reference } from '../../../schemas/generated/record.js';
+import type { ImportedSource } from '../../../scripts/compose/origins.js';
+import { markdown, originRows, sourceRows, unusableText } from '../../../scripts/emit/origin-table.js';
 import type { Release } from './release.js';
 import { code, table } from './table.js';
 
 /** Where imported facts come from. */
 export function sourceTable(release: Release, say: Say): string {
-  const { sources } = release.json<Pick<SourcesSource, 'sources'>>(FILES.index);
-  const rows = Object.entries(sources).map(([id, { name, repository, commit, date, licence }]) => [
-    code(id),
-    `[${name}](${repository})`,
-    `${code(commit.slice(0, 12))}, ${date}`,
-    licence ?? say('none stated', '未声明'),
-  ]);
-  return table([say('Source', '来源'), say('Name', '名称'), say('Commit', '提交'), say('Licence', '许可证')], rows);
+  return markdown(sourceRows(release.json<{ sources: Record<string, ImportedSource> }>(FILES.index).sources, say));
+}
+
+/** Every repository and site that a fact is cited from. */
+export function originTable(release: Release, say: Say): string {
+  return markdown(originRows(origins(release), say));
+}
+
+/** How much rests on origins that are not usable as they are. */
+export function unusableOrigins(release: Release, say: Say): string {
+  return unusableText(origins(release), say);
+}
+
+function origins(release: Release): Origin[] {
+  return release.json<{ origins: Origin[] }>(FILES.index).origins;
 }
 
 /** Every page that a figure of a material or a troubleshooting rule was read from. */

@@ -1,6 +1,6 @@
 import { median } from '../../../../bench/median.js';
 import type { Results } from '../../../../bench/results.js';
-import type { Say } from '../../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../../core/language.js';
 import { number } from '../number.js';
 import { table } from '../table.js';
 import { against, spread } from './statistics.js';
@@ -41,6 +41,28 @@ export function buildingTable(
         against(rebuild, floor),
       ],
     ],
+  );
+}
+
+/** What building everything takes, the site included. */
+export function wholeTable(builds: Results['whole']['results'], say: Say): string {
+  return table(
+    [
+      say('Printers', '打印机'),
+      say('Files of the service', '服务文件'),
+      say('Files of the site', '网站文件'),
+      say('Time', '用时'),
+      say('CPU time', 'CPU 时间'),
+      say('Load of the machine before', '构建前的系统负载'),
+    ],
+    builds.map(({ printers, api, site, seconds, cpuSeconds, load }) => [
+      number(printers, say),
+      number(api, say),
+      number(site, say),
+      `${spread(seconds)} s`,
+      `${spread(cpuSeconds)} s`,
+      spread(load),
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { median } from '../../../../bench/median.js';
 import type { Measurement, Run } from '../../../../bench/serving.js';
-import type { Say } from '../../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../../core/language.js';
 import { table } from '../table.js';
 import { cpuTimes, functionRuns, rates, runsOf } from './runs.js';
 import { against } from './statistics.js';

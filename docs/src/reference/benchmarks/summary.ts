@@ -1,6 +1,6 @@
 import { median } from '../../../../bench/median.js';
 import type { Results } from '../../../../bench/results.js';
-import type { Say } from '../../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../../core/language.js';
 import { number } from '../number.js';
 import { cpuTimes, functionRuns, rates, runsOf } from './runs.js';
 import { ratios } from './statistics.js';

@@ -1,5 +1,5 @@
 import type { Results } from '../../../../bench/results.js';
-import type { Say } from '../../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../../core/language.js';
 import { number } from '../number.js';
 import { code, table } from '../table.js';
 import { sentence } from './words.js';

@@ -1,4 +1,4 @@
-import type { Say } from '../../../../scripts/emit/openapi/language.js';
+import type { Say } from '../../../../core/language.js';
 
 /** What everything that serves is compared with. */
 export const LIMIT = 'bare Map server (limit)';
@@ -31,6 +31,15 @@ const CHINESE: Readonly<Record<string, string>> = {
   names: '名称表',
   'entity tags': '实体标签',
   manifest: '文件清单',
+  home: '首页',
+  'printer page': '打印机页面',
+  'symptom page': '故障现象页面',
+  'finding a cause': '逐步查找原因',
+  explorer: '数据浏览器',
+  'explorer, a profile': '数据浏览器：一份配置',
+  'explorer, all symptoms': '数据浏览器：全部故障现象',
+  'explorer, a fix': '数据浏览器：一个解决办法',
+  table: '打印机表格',
 };
 
 /** What the benchmark calls something, in the reader's language. */

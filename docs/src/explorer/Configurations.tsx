@@ -1,0 +1,53 @@
+import { printerName } from '../../../core/printer-name.js';
+import type { Printer } from '../../../schemas/generated/record.js';
+import { loadRecord } from './choices.js';
+import { fill } from './texts/fill.js';
+import { loadedValue, useLoaded, useTools } from './tools.js';
+
+/** The machine that a printer is a configuration of, and the configurations of a machine, as links. */
+export function Configurations({ printer }: { printer: Printer }) {
+  const { texts, writer } = useTools();
+  const name = printerName(printer);
+  const { configuration_of: machine, differs, configurations } = printer;
+  return (
+    <>
+      {machine !== null && (
+        <section>
+          <h3>{fill(texts.configurationOf, { printer: name })}</h3>
+          <PrinterLinks ids={[machine]} />
+          <p>{fill(texts.whatDiffers, { what: writer.any(differs) ?? '' })}</p>
+        </section>
+      )}
+      {configurations.length > 0 && (
+        <section>
+          <h3>{fill(texts.configurations, { printer: name })}</h3>
+          <PrinterLinks ids={configurations} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Until their names are there, and where a copy of the data lacks them, they are called by their ids. */
+function PrinterLinks({ ids }: { ids: readonly string[] }) {
+  const { loader, hrefOf } = useTools();
+  const printers = loadedValue(
+    useLoaded(ids.join(), () =>
+      Promise.all(ids.map((id) => loadRecord<Printer>(loader, 'printers', id).catch(() => null))),
+    ),
+  );
+  return (
+    <ul class="xp-links">
+      {ids.map((id, i) => {
+        const printer = printers?.[i] ?? null;
+        return (
+          <li key={id}>
+            <a href={hrefOf({ view: 'profile', brand: null, printer: id, printer2: null, nozzle: null })}>
+              {printer === null ? id : printerName(printer)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { RecordKind } from '../../../core/show/groups.js';
+import type { Group } from '../../../core/show/layout.js';
+import { Status } from './Status.js';
+import { loadedValue, siteFile, useLoaded, useTools } from './tools.js';
+
+/** How the fields of records are laid out, with their words and units, which come from the schemas. */
+export type Layout = Record<RecordKind, Group[]>;
+
+const LayoutContext = createContext<Layout | null>(null);
+
+/** @throws outside {@link LaidOut} */
+export function useLayout(): Layout {
+  const layout = useContext(LayoutContext);
+  if (!layout) throw new Error('no layout');
+  return layout;
+}
+
+/** Shows what is laid out by the fields of records, once their layout is there: only who looks at records loads it. */
+export function LaidOut({ children }: { children: ComponentChildren }) {
+  const { loader, lang, texts, place } = useTools();
+  const layout = useLoaded(siteFile(lang, 'layout'), (path) => loader.json<Layout>(path));
+  return (
+    <LayoutContext.Provider value={loadedValue(layout)}>
+      <Status of={layout} what={texts.views[place.view]}>
+        {children}
+      </Status>
+    </LayoutContext.Provider>
+  );
+}

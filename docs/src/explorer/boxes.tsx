@@ -1,0 +1,58 @@
+import type { KnownPrinter } from './tools.js';
+
+const SLOPE = 0.5;
+const ACROSS = Math.cos(Math.PI / 6);
+
+/** A build volume, mm; round: x is the diameter. */
+export interface Box {
+  x: number;
+  y: number;
+  z: number;
+  round: boolean;
+}
+
+/** The build volume of a printer as a shape; null where a side is not known. */
+export function boxOf({ build_volume_mm: { x, y, z }, bed_shape }: KnownPrinter): Box | null {
+  return x === null || y === null || z === null ? null : { x, y, z, round: bed_shape === 'circular' };
+}
+
+/** How wide and high a drawing is that each of the boxes fits into, mm; 0 without any box. */
+export function extentOf(boxes: readonly Box[]): { width: number; height: number } {
+  return {
+    width: Math.max(0, ...boxes.map(({ x, y }) => (x + y) * ACROSS)),
+    height: Math.max(0, ...boxes.map(({ x, y, z }) => (x + y) * SLOPE + z)),
+  };
+}
+
+/** A corner of the box on the page: x goes down right, y down left, z up; the nearest corner is at the bottom. */
+export function Cuboid({ box: { x, y, z } }: { box: Box }) {
+  const middle = ((x - y) * ACROSS) / 2;
+  const points = (...corners: [number, number, number][]) =>
+    corners
+      .map(([a, b, c]) => `${((a - b) * ACROSS - middle).toFixed(1)},${((a + b - x - y) * SLOPE - c).toFixed(1)}`)
+      .join(' ');
+  return (
+    <>
+      <polygon class="xp-left" points={points([0, y, 0], [x, y, 0], [x, y, z], [0, y, z])} />
+      <polygon class="xp-right" points={points([x, 0, 0], [x, y, 0], [x, y, z], [x, 0, z])} />
+      <polygon class="xp-top" points={points([0, 0, z], [x, 0, z], [x, y, z], [0, y, z])} />
+    </>
+  );
+}
+
+/** The same view of a round bed: a circle of diameter d is as wide as the box's diagonal direction makes it. */
+export function Cylinder({ box: { x, z } }: { box: Box }) {
+  // The projection stretches a circle to √1.5 and √0.5 of its radius.
+  const rx = (x / 2) * Math.sqrt(1.5);
+  const ry = (x / 2) * Math.sqrt(0.5);
+  const bottom = -x * SLOPE;
+  return (
+    <>
+      <path
+        class="xp-left"
+        d={`M${-rx},${bottom - z} V${bottom} A${rx},${ry} 0 0 0 ${rx},${bottom} V${bottom - z} Z`}
+      />
+      <ellipse class="xp-top" cx="0" cy={bottom - z} rx={rx} ry={ry} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { leavesRange } from '../../../../core/read-settings/leaves-range.js';
+import type { Value } from '../../../../core/read-settings/meaning-slic3r.js';
+import type { Material, Printer, Setting } from '../../../../schemas/generated/record.js';
+import { fill } from '../texts/fill.js';
+import { useTools } from '../tools.js';
+import { WORDS } from './words.js';
+
+interface Props {
+  values: Readonly<Record<string, Value>>;
+  settings: readonly Setting[];
+  printer: Printer | null;
+  material: Material | null;
+}
+
+/** Where one's own values leave the ranges of the printer and the material. */
+export function Beyond({ values, settings, printer, material }: Props) {
+  const { lang, writer } = useTools();
+  const words = WORDS[lang];
+  const found = leavesRange(values, printer, material);
+  const byId = new Map(settings.map((setting) => [setting.id, setting]));
+  return (
+    <section>
+      <h4>{words.beyondTitle}</h4>
+      {found.length === 0 && <p>{printer && material ? words.inside : words.cannotJudge}</p>}
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ setting, value, of, end, limit }) => {
+            const known = byId.get(setting);
+            const shown = (n: number) => writer.withUnit(writer.number(n), known?.unit ?? '');
+            const name = (lang === 'en' ? known?.name : known?.name_zh) ?? setting;
+            return (
+              <li key={`${setting} ${of}`}>
+                {fill(words.beyond[of][end], {
+                  setting: name,
+                  value: shown(value),
+                  limit: shown(limit),
+                  material: material?.name ?? '',
+                })}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

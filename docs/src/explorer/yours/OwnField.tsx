@@ -1,0 +1,67 @@
+import { useId, useState } from 'preact/hooks';
+import type { Value } from '../../../../core/read-settings/meaning-slic3r.js';
+import type { Lang } from '../../../../core/show/layout.js';
+import type { Writer } from '../../../../core/show/values.js';
+import type { Setting } from '../../../../schemas/generated/record.js';
+import { tellYours, useYours } from './store.js';
+import { WORDS } from './words.js';
+
+interface Props {
+  setting: Pick<Setting, 'id' | 'unit'>;
+  /** What is known; undefined: nothing. */
+  value: Value | undefined;
+  label: string;
+  lang: Lang;
+  writer: Writer;
+}
+
+/** A field for one's own value: a number, or yes and no. Emptied, it is the file's again. */
+export function OwnField({ setting, value, label, lang, writer }: Props) {
+  const words = WORDS[lang];
+  const { typed } = useYours();
+  const [wrong, setWrong] = useState(false);
+  const hint = useId();
+  const tell = (own: Value | null) => {
+    const { [setting.id]: _, ...others } = typed;
+    tellYours({ typed: own === null ? others : { ...others, [setting.id]: own } });
+  };
+  if (setting.unit === 'bool')
+    return (
+      <select
+        class="xp-own"
+        aria-label={label}
+        value={value === undefined ? '' : String(value)}
+        onChange={({ currentTarget: { value: chosen } }) => tell(chosen === '' ? null : chosen === 'true')}
+      >
+        <option value="">{words.leave}</option>
+        <option value="true">{words.yes}</option>
+        <option value="false">{words.no}</option>
+      </select>
+    );
+  return (
+    <>
+      <input
+        class="xp-own"
+        inputMode="decimal"
+        autocomplete="off"
+        aria-label={label}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? hint : undefined}
+        value={typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : ''}
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value.trim().replace(',', '.');
+          const n = Number(text);
+          setWrong(!Number.isFinite(n));
+          if (text === '') tell(null);
+          else if (Number.isFinite(n)) tell(n);
+        }}
+      />{' '}
+      <span class="xp-quiet">{writer.withUnit('', setting.unit).trim()}</span>
+      {wrong && (
+        <span id={hint} role="alert">
+          {words.notANumber}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks';
+import type { Value } from '../../../../core/read-settings/meaning-slic3r.js';
+import { profileValue, sameValue } from '../../../../core/read-settings/profile-value.js';
+import type { Printer, Profile, Setting } from '../../../../schemas/generated/record.js';
+import { fill } from '../texts/fill.js';
+import { useTools } from '../tools.js';
+import { OwnField } from './OwnField.js';
+import { useYours, valuesOf } from './store.js';
+import { WORDS } from './words.js';
+
+interface Props {
+  settings: readonly Setting[];
+  profile: Profile | null;
+  printer: Printer | null;
+}
+
+const SCOPES = ['filament', 'process', 'printer'] as const;
+
+/** One's own values beside those of the profile; each can be typed over. */
+export function OwnValues({ settings, profile, printer }: Props) {
+  const { lang, writer } = useTools();
+  const words = WORDS[lang];
+  const yours = useYours();
+  const values = valuesOf(yours);
+  const [all, setAll] = useState<boolean | null>(null);
+  // Whoever types has to see every setting; whoever brings a file wants to see what is different.
+  const showAll = all ?? yours.file === null;
+  const rows = settings.map((setting) => {
+    const own = values[setting.id];
+    const theirs = profile && profileValue(setting, profile, printer);
+    const different = own !== undefined && theirs !== null && !sameValue(own, theirs);
+    return { setting, own, theirs, different };
+  });
+  // What the profile has no value for is nothing that it has the same.
+  const shown = rows.filter(
+    ({ setting, own, theirs, different }) =>
+      showAll || different || (own !== undefined && theirs === null) || setting.id in yours.typed,
+  );
+  const text = (value: Value | null | undefined, unit: string) => {
+    if (value === null || value === undefined) return '—';
+    return typeof value === 'number' ? writer.withUnit(writer.number(value), unit) : writer.any(value);
+  };
+  return (
+    <section>
+      <h4>{words.tableTitle}</h4>
+      {profile === null && <p class="xp-quiet">{words.noProfile}</p>}
+      <label class="xp-check">
+        <input type="checkbox" checked={!showAll} onChange={() => setAll(!showAll)} />
+        {words.onlyDifferent}
+      </label>
+      {SCOPES.map((scope) => {
+        const own = shown.filter(({ setting }) => setting.scope === scope);
+        if (own.length === 0) return null;
+        return (
+          <div key={scope} class="xp-scroll">
+            <table class="xp-table">
+              <caption class="sr-only">{words.scopes[scope]}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.scopes[scope]}</th>
+                  <th scope="col">{words.yours}</th>
+                  <th scope="col">{words.profile}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {own.map(({ setting, own: value, theirs, different }) => {
+                  const name = lang === 'en' ? setting.name : setting.name_zh;
+                  return (
+                    <tr key={setting.id} class={different ? 'xp-differs' : ''}>
+                      <th scope="row">
+                        {name}
+                        {different && <span class="xp-mark">{words.differs}</span>}
+                        {setting.id in yours.typed && <span class="xp-mark">{words.typed}</span>}
+                      </th>
+                      <td>
+                        {setting.unit === 'enum' ? (
+                          text(value, setting.unit)
+                        ) : (
+                          <OwnField
+                            setting={setting}
+                            value={value}
+                            label={fill(words.ownValue, { setting: name })}
+                            {...{ lang, writer }}
+                          />
+                        )}
+                      </td>
+                      <td>{text(theirs, setting.unit)}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

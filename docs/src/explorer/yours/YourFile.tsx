@@ -1,0 +1,104 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { useTools } from '../tools.js';
+import { useYours } from './store.js';
+
+/** What shows a file once it is there: a script of its own, which a page without a file does not load. */
+export interface ReaderProps {
+  /** The file that was handed over last; null: values are typed. */
+  file: File | null;
+  onForget: () => void;
+}
+
+interface Props {
+  /** Whether values that were typed elsewhere open it: not where they are typed beside what they change. */
+  opens?: boolean;
+}
+
+/** Takes a file of a slicer, or values by hand: "your file". */
+export function YourFile({ opens = true }: Props) {
+  const { texts } = useTools();
+  const known = useYours();
+  const [file, setFile] = useState<File | null>(null);
+  const [open, setOpen] = useState(false);
+  const [Reader, setReader] = useState<ComponentType<ReaderProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [over, setOver] = useState(false);
+  const title = useId();
+  const wanted = open || known.file !== null || (opens && Object.keys(known.typed).length > 0);
+  const load = () => {
+    if (Reader) return;
+    setFailed(false);
+    import('./Reader.js').then(
+      (part) => setReader(() => part.Reader),
+      () => setFailed(true),
+    );
+  };
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted]);
+  const take = (files: FileList | null | undefined) => {
+    const [first] = files ?? [];
+    if (!first) return;
+    setFile(first);
+    setOpen(true);
+    if (failed) load();
+  };
+  return (
+    <section class="xp-card xp-yours" aria-labelledby={title}>
+      <h3 id={title}>{texts.yours.title}</h3>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the field in it does the same */}
+      <div
+        class={`xp-drop ${over ? 'xp-over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer?.files);
+        }}
+      >
+        <label class="xp-button">
+          {texts.yours.choose}
+          <input
+            type="file"
+            class="sr-only"
+            onFocus={load}
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files);
+              // The same file can be chosen again, after it has changed.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        {!wanted && (
+          <button type="button" class="xp-button" onClick={() => setOpen(true)}>
+            {texts.yours.type}
+          </button>
+        )}
+        <p class="xp-quiet">{texts.yours.drop}</p>
+      </div>
+      <p class="xp-quiet">{texts.yours.privacy}</p>
+      {failed && (
+        <p class="xp-alert" role="alert">
+          {texts.yours.failed}{' '}
+          <button type="button" class="xp-button" onClick={load}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {wanted && Reader && (
+        <Reader
+          file={file}
+          onForget={() => {
+            setFile(null);
+            setOpen(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { find, isMeant } from '../../../core/find.js';
+import { printerName } from '../../../core/printer-name.js';
+import { SLICERS } from '../../../core/slicers.js';
+import type { Printer } from '../../../schemas/generated/record.js';
+import { Loader } from '../explorer/load.js';
+import { named } from '../explorer/names.js';
+import { allNames } from '../records/find/names.js';
+import { explorerPath } from '../setup/place.js';
+import { settleSetup } from '../setup/settle.js';
+import { isEmpty, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
+import { pageLanguage, setupTexts } from '../setup/texts.js';
+import { watchSetup } from '../setup/watch.js';
+import { combobox } from './combobox.js';
+import { homeTexts } from './texts.js';
+
+/** Most printers below the field. */
+const MOST = 8;
+
+/** Brings the form for a printer with a material to life: what can be chosen, where it leads, and that it is remembered. */
+export function startPair(): void {
+  const form = document.querySelector<HTMLFormElement>('form.pair');
+  const input = form?.querySelector('input');
+  const status = form?.querySelector('.status');
+  const remember = form?.querySelector<HTMLLabelElement>('.remember');
+  if (!form || !input || !status || !remember) return;
+  const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
+  const [material, nozzle, slicer] = [field('material'), field('nozzle'), field('slicer')];
+  const [usual] = nozzle.options;
+  const texts = homeTexts(pageLanguage());
+  const { folder } = setupTexts(pageLanguage());
+  const loader = new Loader('', (url, options) => fetch(url, options));
+  let printer: MySetup['printer'] = null;
+
+  const printers = async (text: string) => {
+    const all = (await allNames()).filter(({ kind }) => kind === 'printers');
+    return find(text, all, MOST);
+  };
+  /** Offers what there is for a printer: its nozzles, and the materials that it has profiles for. */
+  const offer = async (wanted: string | null) => {
+    const machine = printer && (await named<Printer>(loader, 'printers', printer.id).catch(() => null));
+    const variants = [...new Set(machine?.nozzles.map(({ variant }) => variant) ?? [])];
+    nozzle.replaceChildren(...(usual ? [usual] : []), ...variants.map((variant) => new Option(variant, variant)));
+    nozzle.value = variants.includes(wanted ?? '') ? (wanted ?? '') : '';
+    for (const option of material.options)
+      option.disabled = machine !== null && option.value !== '' && !machine.materials.includes(option.value);
+    status.textContent =
+      machine && material.selectedOptions[0]?.disabled
+        ? texts.noPair(printerName(machine), material.selectedOptions[0].text)
+        : '';
+  };
+  const show = combobox(input, printers, (choice) => {
+    printer = choice;
+    void offer(null);
+  });
+  material.addEventListener('change', () => void offer(nozzle.value));
+
+  const fill = (setup: MySetup) => {
+    printer = setup.printer;
+    show(printer);
+    material.value = setup.material?.id ?? '';
+    slicer.value = setup.slicer ?? '';
+    void offer(setup.nozzle);
+  };
+  remember.hidden = false;
+  watchSetup(fill);
+  if (!isEmpty(readSetup())) void settleSetup(loader);
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (printer === null && input.value.trim() !== '') {
+      // Typed without choosing from the list.
+      const [first] = await printers(input.value).catch(() => []);
+      if (!first || !isMeant(first, input.value)) {
+        status.textContent = texts.noPrinter(input.value);
+        return input.focus();
+      }
+      printer = { id: first.id, name: first.name };
+    }
+    const chosen: MySetup = {
+      printer: printer && { id: printer.id, name: printer.name },
+      nozzle: nozzle.value || null,
+      material: material.value === '' ? null : { id: material.value, name: material.selectedOptions[0]?.text ?? '' },
+      slicer: SLICERS.find((id) => id === slicer.value) ?? null,
+    };
+    if (chosen.printer === null && chosen.material === null) {
+      status.textContent = texts.nothing;
+      return input.focus();
+    }
+    if (remember.querySelector('input')?.checked) saveSetup(chosen);
+    location.href = folder + pathOf(chosen);
+  });
+}
+
+/** Where a choice leads: a pair to its profile, one of the two to its page. */
+function pathOf(chosen: MySetup): string {
+  const { printer, material } = chosen;
+  if (printer && material) return explorerPath(chosen);
+  return printer ? `/printers/${printer.id}/` : `/materials/${material?.id}/`;
+}

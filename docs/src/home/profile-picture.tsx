@@ -1,0 +1,99 @@
+import { schemaPath } from '../../../core/paths.js';
+import { printerName } from '../../../core/printer-name.js';
+import { type FieldSchema, linesFor } from '../../../core/show/layout.js';
+import { valueAt } from '../../../core/show/values.js';
+import { boxOf, Cuboid, Cylinder, extentOf } from '../explorer/boxes.js';
+import { fill } from '../explorer/texts/fill.js';
+import { writeLink } from '../records/explorer-link.js';
+import type { Tongue } from '../records/tongue.js';
+import { release } from '../reference/current.js';
+import type { Example } from './example.js';
+import { Gauge } from './gauge.js';
+
+/** The speeds that are drawn: what one sees, what takes the time, and the fastest. */
+const SPEEDS = ['outer_wall', 'inner_wall', 'sparse_infill', 'top_surface', 'bridge', 'travel'];
+
+/** A profile as a picture: the volume, the temperatures within their limits, the speeds beside each other. */
+export function ProfilePicture({ example, tongue }: { example: Example; tongue: Tongue }) {
+  const { printer, material, profile } = example;
+  const { say, texts, to } = tongue;
+  const names = { printer: printerName(printer), material: material.name, nozzle: profile.nozzle.variant };
+  const pair = writeLink({ printer: printer.id, material: material.id, nozzle: profile.nozzle.variant });
+  return (
+    <figure class="profile">
+      <figcaption>
+        <a href={to(pair)}>{fill(texts.profileOf, names)}</a>
+      </figcaption>
+      <div class="volume">
+        <Volume {...{ example, tongue }} />
+      </div>
+      <div class="gauges">
+        <Gauge
+          name={say('Nozzle', '喷嘴')}
+          value={profile.nozzle_temperature_c.other_layers}
+          range={material.nozzle_temperature_c}
+          limit={printer.max_nozzle_temperature_c}
+          {...{ material, tongue }}
+        />
+        <Gauge
+          name={say('Bed', '热床')}
+          value={profile.bed_temperature_c.other_layers}
+          range={material.bed_temperature_c}
+          limit={printer.max_bed_temperature_c}
+          {...{ material, tongue }}
+        />
+      </div>
+      <Speeds {...{ example, tongue }} />
+      <p class="more">
+        <a href={to(pair)}>{say('All values and where they come from', '全部参数与出处')}</a>{' '}
+        <a href={to(`/printers/${printer.id}/#materials`)}>
+          {say(`All materials on the ${printer.model}`, `${printer.model} 的全部耗材`)}
+        </a>
+      </p>
+    </figure>
+  );
+}
+
+function Volume({ example: { printer }, tongue: { writer } }: { example: Example; tongue: Tongue }) {
+  const box = boxOf(printer);
+  if (!box) return null;
+  const { width, height } = extentOf([box]);
+  return (
+    <>
+      <svg viewBox={`${-width / 2 - 4} ${-height - 4} ${width + 8} ${height + 8}`} aria-hidden="true">
+        {box.round ? <Cylinder box={box} /> : <Cuboid box={box} />}
+      </svg>
+      <span>{writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm')}</span>
+    </>
+  );
+}
+
+function Speeds({ example: { profile }, tongue }: { example: Example; tongue: Tongue }) {
+  const { writer, texts, lang } = tongue;
+  const schema = release.json<FieldSchema>(schemaPath('profile'));
+  const fields = SPEEDS.map((name) => `process.speed_mm_s.${name}`);
+  const rows = linesFor(schema, fields, lang).flatMap(({ path, label, unit }) => {
+    const value = valueAt(profile, path);
+    return typeof value === 'number' ? [{ label, value, text: writer.withUnit(writer.number(value), unit) }] : [];
+  });
+  const most = Math.max(...rows.map(({ value }) => value));
+  if (rows.length === 0 || most === 0) return null;
+  return (
+    <table class="speeds">
+      <caption>{texts.speedChart}</caption>
+      <tbody>
+        {rows.map(({ label, value, text }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={((value / most) * 100).toFixed(1)} height="10" />
+              </svg>
+            </td>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,103 @@
+import { pagePath } from '../../../core/paths.js';
+import type { Printer } from '../../../schemas/generated/record.js';
+import type { Catalogue } from './catalogue.js';
+import type { Page } from './page.js';
+import { Scroll } from './scroll.js';
+import type { Tongue } from './tongue.js';
+
+/** The page of a brand: its printers, with what tells them apart. */
+export function brandPage(from: Catalogue, id: string, tongue: Tongue): Page {
+  const printers = from.brands.get(id);
+  const name = printers?.[0]?.brand;
+  if (!printers || name === undefined) throw new Error(`no brand ${id}`);
+  const { say } = tongue;
+  const materials = new Set(printers.flatMap((printer) => printer.materials));
+  return {
+    path: `/brands/${id}/`,
+    heading: name,
+    title: say(`${name}: 3D printers and their settings`, `${name}：3D 打印机与打印参数`),
+    description: say(
+      `The ${printers.length} printers of ${name} with build volume, temperatures and print settings for ${materials.size} materials.`,
+      `${name} 的 ${printers.length} 款打印机：打印体积、温度以及 ${materials.size} 种耗材的打印参数。`,
+    ),
+    crumbs: [{ name: say('Printers', '打印机'), path: '/printers/' }],
+    about: { '@type': 'Brand', name },
+    file: pagePath({ kind: 'printers', brand: id }),
+    body: <Table printers={printers} title={name} tongue={tongue} />,
+  };
+}
+
+function Table({ printers, title, tongue }: { printers: readonly Printer[]; title: string; tongue: Tongue }) {
+  const { say, writer, texts, to } = tongue;
+  const degrees = (value: number | null) => (value === null ? <i>{texts.notKnown}</i> : writer.number(value));
+  return (
+    <Scroll title={title}>
+      <table class="values">
+        <thead>
+          <tr>
+            <th scope="col">{texts.printer}</th>
+            <th scope="col">{say('Build volume, mm', '打印体积 mm')}</th>
+            <th scope="col">{say('Nozzle, °C', '喷嘴 °C')}</th>
+            <th scope="col">{say('Bed, °C', '热床 °C')}</th>
+            <th scope="col">{say('Enclosed', '封闭机箱')}</th>
+            <th scope="col">{say('Materials', '耗材数')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {printers.map((printer) => {
+            const sides = Object.values(printer.build_volume_mm);
+            return (
+              <tr key={printer.id}>
+                <th scope="row">
+                  <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>
+                </th>
+                <td>
+                  {sides.includes(null) ? (
+                    <i>{texts.notKnown}</i>
+                  ) : (
+                    sides.map((side) => writer.number(side ?? 0)).join(' × ')
+                  )}
+                </td>
+                <td>{degrees(printer.max_nozzle_temperature_c)}</td>
+                <td>{degrees(printer.max_bed_temperature_c)}</td>
+                <td>{printer.enclosed === null ? <i>{texts.notKnown}</i> : writer.any(printer.enclosed)}</td>
+                <td>{printer.materials.length}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+/** All printers by brand. */
+export function brandsPage(from: Catalogue, tongue: Tongue): Page {
+  const { say, to } = tongue;
+  return {
+    path: '/brands/',
+    heading: say('Printers by brand', '按品牌查找打印机'),
+    title: say('3D printers by brand', '3D 打印机品牌'),
+    description: say(
+      `${from.printers.size} printers of ${from.brands.size} brands with build volume, temperatures and print settings, each figure with its source.`,
+      `${from.brands.size} 个品牌的 ${from.printers.size} 款打印机：打印体积、温度与打印参数，每个数值都注明出处。`,
+    ),
+    crumbs: [],
+    about: { '@type': 'CollectionPage', name: say('Printers by brand', '按品牌查找打印机') },
+    file: '/api/v1/printers.json',
+    body: [...from.brands].map(([brand, printers]) => (
+      <section key={brand} id={brand}>
+        <h2>
+          <a href={to(`/brands/${brand}/`)}>{printers[0]?.brand}</a>
+        </h2>
+        <ul class="links">
+          {printers.map((printer) => (
+            <li key={printer.id}>
+              <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )),
+  };
+}

@@ -1,0 +1,78 @@
+import { pagePath } from '../../../core/paths.js';
+import { symptomPath } from '../answer/places.js';
+import type { Catalogue } from './catalogue.js';
+import { conditionWords } from './conditions.js';
+import { Correction } from './correction.js';
+import { FixItem } from './fixes.js';
+import type { Page } from './page.js';
+import { nameOf, type Tongue } from './tongue.js';
+import { Picture } from './wall.js';
+
+/** The page of a cause: what it looks like, how to confirm it, what to do. */
+export function causePage(from: Catalogue, id: string, tongue: Tongue): Page {
+  const cause = from.causes.get(id);
+  const [first] = cause?.symptoms ?? [];
+  if (!cause || !first) throw new Error(`no cause ${id}`);
+  const { say, texts, to } = tongue;
+  const name = nameOf(cause, tongue);
+  const seen = cause.symptoms.map(({ rule }) => nameOf(rule, tongue));
+  const applies = conditionWords(cause.applies_to, from, tongue);
+  return {
+    path: `/causes/${id}/`,
+    heading: name,
+    title: say(`${name}: how to confirm and fix it`, `${name}：如何确认与解决`),
+    description: say(
+      `${cause.check} It can show as ${seen.slice(0, 4).join(', ')}.`,
+      `${cause.check_zh}可能表现为${seen.slice(0, 4).join('、')}。`,
+    ),
+    crumbs: [{ name: say('Fix a print', '解决打印问题'), path: '/symptoms/' }],
+    about: { '@type': 'TechArticle', headline: name, description: say(cause.check, cause.check_zh) },
+    file: pagePath({ kind: 'troubleshoot', symptom: first.rule.id }),
+    body: (
+      <>
+        <h2>{texts.check}</h2>
+        <p class="lead">{say(cause.check, cause.check_zh)}</p>
+        {applies !== '' && (
+          <p class="quiet">
+            {say('For: ', '适用于：')}
+            {applies}
+          </p>
+        )}
+        <section>
+          <h2>{say('What it looks like', '可能的现象')}</h2>
+          <ul class="wall">
+            {cause.symptoms.map(({ rule, likelihood }) => (
+              <li key={rule.id}>
+                <a href={to(symptomPath(rule.id, id))}>
+                  <Picture rule={rule} width={160} tongue={tongue} />
+                  <span>
+                    {nameOf(rule, tongue)} <small>{texts.likelihood[likelihood]}</small>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{texts.fixes}</h2>
+          <ol class="fixes">
+            {cause.fixes.map((fix) => (
+              <FixItem key={fix.id} cause={id} heading="h3" {...{ fix, from, tongue }} />
+            ))}
+          </ol>
+          <Correction
+            tongue={tongue}
+            label={name}
+            doubt={{
+              record: `causes/${id}`,
+              field: null,
+              value: name,
+              file: `data/troubleshooting/causes/${id}.yaml`,
+              lines: [`id: ${id}`, 'check: …'],
+            }}
+          />
+        </section>
+      </>
+    ),
+  };
+}

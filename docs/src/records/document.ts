@@ -1,0 +1,41 @@
+import { render } from 'preact-render-to-string';
+import type { Language } from '../../../core/language.js';
+import { NAME } from '../about.js';
+import { jsonLdText } from '../json-ld.js';
+import type { Page } from './page.js';
+import { published } from './published.js';
+import { TONGUES } from './tongue.js';
+
+/** What the layout puts around a page. */
+export interface Document {
+  /** Text of the script elements with JSON-LD. */
+  jsonLd: readonly string[];
+  /** The way to the page, with the start; addresses in its language. */
+  crumbs: readonly { name: string; href: string }[];
+  html: string;
+}
+
+/** A page as a document. Where it is published is not known without `site`: then addresses begin with the slash. */
+export function documentOf(page: Page, language: Language, site: string | undefined): Document {
+  const { to, lang } = TONGUES[language];
+  const start = { name: NAME[language], path: '/' };
+  const crumbs = [start, ...page.crumbs].map((crumb) => ({ name: crumb.name, href: to(crumb.path) }));
+  const address = to(page.path);
+  const steps = [...crumbs, { name: page.heading, href: address }];
+  return {
+    jsonLd: [
+      { ...page.about, description: page.description, url: published(address, site), inLanguage: lang },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(({ name, href }, i) => ({
+          '@type': 'ListItem',
+          position: i + 1,
+          name,
+          item: published(href, site),
+        })),
+      },
+    ].map(jsonLdText),
+    crumbs,
+    html: render(page.body as Parameters<typeof render>[0]),
+  };
+}

@@ -1,0 +1,55 @@
+import { FILES } from '../../../core/paths.js';
+import type { Catalogue } from './catalogue.js';
+import type { Page } from './page.js';
+import type { Tongue } from './tongue.js';
+
+/** The page of the search: what was found, and the lists for whoever has no JavaScript. */
+export function findPage(from: Catalogue, { say, to, writer }: Tongue): Page {
+  const lists: [path: string, name: string, count: number][] = [
+    ['/symptoms/', say('What went wrong: a wall of pictures', '故障图解'), from.symptoms.size],
+    ['/brands/', say('Printers by brand', '按品牌查找打印机'), from.printers.size],
+    ['/materials/', say('Materials by family', '按类别查找耗材'), from.materials.size],
+    ['/settings/', say('Slicer settings', '切片参数'), from.settings.size],
+    ['/calibration/', say('Calibrate a new spool', '校准新耗材'), from.calibration.length],
+  ];
+  return {
+    path: '/find/',
+    heading: say('Find', '查找'),
+    title: say('Find a printer, material, symptom or setting', '查找打印机、耗材、故障现象或参数'),
+    description: say(
+      'Find printers, materials, print defects and slicer settings by any name they go by.',
+      '按任意名称查找打印机、耗材、打印缺陷和切片参数。',
+    ),
+    crumbs: [],
+    about: { '@type': 'SearchResultsPage', name: say('Find', '查找') },
+    file: FILES.find,
+    body: (
+      <>
+        <div id="found" class="found" aria-live="polite" />
+        <h2>{say('In the documentation', '文档')}</h2>
+        <div id="documentation" class="found" aria-live="polite">
+          <ul>
+            <li>
+              <a href={to('/quick-start/')}>{say('Quick start', '快速入门')}</a>
+            </li>
+            <li>
+              <a href={to('/glossary/')}>{say('Glossary', '术语')}</a>
+            </li>
+          </ul>
+        </div>
+        <h2>{say('All lists', '全部列表')}</h2>
+        <ul>
+          {lists.map(([path, name, count]) => (
+            <li key={path}>
+              <a href={to(path)}>{name}</a>
+              {writer.aside.join(String(count))}
+            </li>
+          ))}
+          <li>
+            <a href={to('/diagnose/')}>{say('Find the cause of a fault step by step', '逐步查找故障原因')}</a>
+          </li>
+        </ul>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { type Findable, findables } from '../../../../core/find.js';
+import type { FindIndex } from '../../../../core/found.js';
+import { FILES } from '../../../../core/paths.js';
+
+let index: Promise<Findable[]> | undefined;
+
+/** What everything is called: loaded when a field is first used. A passing failure does not outlive the attempt. */
+export function allNames(): Promise<Findable[]> {
+  index ??= fetch(FILES.find)
+    .then((response) => (response.ok ? (response.json() as Promise<FindIndex>) : Promise.reject(response.status)))
+    .then(findables)
+    .catch((error) => {
+      index = undefined;
+      throw error;
+    });
+  return index;
+}

@@ -1,0 +1,73 @@
+import { quantile, type Spread } from '../../../core/spread.js';
+import type { Setting } from '../../../schemas/generated/record.js';
+import { number } from '../reference/number.js';
+import { type Bar, barsOf } from './spread.js';
+import type { Tongue } from './tongue.js';
+
+interface Props {
+  setting: Setting;
+  spread: Spread | null;
+  tongue: Tongue;
+}
+
+/** The values of a setting over all profiles, as bars with their counts. */
+export function Histogram({ setting, spread, tongue }: Props) {
+  const { say, writer } = tongue;
+  const title = say('What profiles set it to', '全部配置中的取值');
+  if (!spread || spread.known === 0)
+    return (
+      <section>
+        <h2>{title}</h2>
+        <p class="unknown">{say('Not known: no profile here holds it.', '未知：配置中没有此参数。')}</p>
+      </section>
+    );
+  const unit = setting.record_field?.endsWith('_mm') ? 'mm' : setting.unit;
+  const bars = barsOf(spread);
+  const most = Math.max(...bars.map(({ count }) => count));
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{inWords(spread, unit, tongue)}</p>
+      <table class="bars">
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={label(bar, unit, tongue)}>
+              <th scope="row">{label(bar, unit, tongue)}</th>
+              <td>
+                <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect y="1" width={Math.ceil((bar.count / most) * 200)} height="8" />
+                </svg>
+              </td>
+              <td>{writer.number(bar.count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function inWords({ of, counts, known, total }: Spread, unit: string, { say, writer }: Tongue): string {
+  const what = of === 'profile' ? say('profiles', '个配置') : say('printers', '台打印机');
+  const amount = (value: number) => number(value, say);
+  const said = say(
+    `${amount(known)} of ${amount(total)} ${what} say it; of the others it is not known.`,
+    `${amount(total)} ${what}中有 ${amount(known)} 个给出了取值，其余未知。`,
+  );
+  const numbers = counts.filter((entry): entry is [number, number] => typeof entry[0] === 'number');
+  if (numbers.length < 2) return said;
+  const at = (share: number) => writer.withUnit(writer.number(quantile(numbers, known, share)), unit);
+  return `${said}${say(
+    ` Half of them lie between ${at(0.25)} and ${at(0.75)}; the middle one is ${at(0.5)}.`,
+    `半数介于 ${at(0.25)} 与 ${at(0.75)} 之间，中位数为 ${at(0.5)}。`,
+  )}`;
+}
+
+function label({ value, from, below }: Bar, unit: string, { say, writer }: Tongue): string {
+  if (value !== undefined) return writer.any(value, unit) ?? '';
+  const shown = (end: number) => writer.withUnit(writer.number(end), unit);
+  if (from === undefined) return say('others', '其他');
+  if (from === null) return `< ${shown(below ?? 0)}`;
+  if (below === null || below === undefined) return `≥ ${shown(from)}`;
+  return say(`${writer.number(from)} to <${shown(below)}`, `${writer.number(from)} 至 <${shown(below)}`);
+}

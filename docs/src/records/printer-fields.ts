@@ -1,0 +1,81 @@
+import { type FieldSchema, type Line, linesFor } from '../../../core/show/layout.js';
+import type { Tongue } from './tongue.js';
+
+type Titled = readonly [en: string, zh: string];
+
+/** What a printer's page shows, in groups; a name of its own where the schema's description is a sentence. */
+const GROUPS: readonly { title: Titled; fields: Readonly<Record<string, Titled | null>> }[] = [
+  {
+    title: ['The machine', '机器'],
+    fields: {
+      build_volume_mm: ['Build volume', '打印体积'],
+      printable_volume_mm: ['Of that, the slicer can use', '切片软件可用的空间'],
+      bed_shape: ['Shape of the bed', '热床形状'],
+      structure: ['What moves the part', '热床如何移动'],
+      kinematics: ['Kinematics', '运动结构'],
+      enclosed: ['Enclosed', '封闭机箱'],
+      release_year: ['Released in', '发布年份'],
+    },
+  },
+  {
+    title: ['Temperatures and air', '温度与空气'],
+    fields: {
+      max_nozzle_temperature_c: ['Nozzle, at most', '喷嘴最高温度'],
+      max_bed_temperature_c: ['Bed, at most', '热床最高温度'],
+      max_chamber_temperature_c: ['Chamber, at most', '腔体最高温度'],
+      chamber_temperature_control: ['Chamber heated under control', '腔体温控'],
+      auxiliary_fan: ['Auxiliary part fan', '辅助部件风扇'],
+      air_filtration: ['Air filter', '空气过滤'],
+    },
+  },
+  {
+    title: ['Extruder and nozzles', '挤出机与喷嘴'],
+    fields: {
+      extruder_type: ['Extruder', '挤出机类型'],
+      extruder_count: ['Extruders', '挤出机数量'],
+      tool_arrangement: ['Tools', '工具头布置'],
+      nozzle_material: ['Nozzle that it comes with', '出厂喷嘴材质'],
+      default_nozzle_diameter_mm: ['Default nozzle', '默认喷嘴直径'],
+      nozzles: ['Nozzles and their layer heights', '喷嘴及其层高'],
+    },
+  },
+  {
+    title: ['Retraction of the default nozzle', '默认喷嘴的回抽'],
+    fields: {
+      'retraction.length_mm': null,
+      'retraction.speed_mm_s': null,
+      'retraction.deretraction_speed_mm_s': null,
+      'retraction.z_hop_mm': null,
+    },
+  },
+  {
+    title: ['Limits of the motion', '运动限制'],
+    fields: {
+      'max_speed_mm_s.x': ['Speed along X, at most', 'X 轴最高速度'],
+      'max_speed_mm_s.y': ['Speed along Y, at most', 'Y 轴最高速度'],
+      'max_acceleration_mm_s2.x': ['Acceleration along X, at most', 'X 轴最大加速度'],
+      'max_acceleration_mm_s2.y': ['Acceleration along Y, at most', 'Y 轴最大加速度'],
+      'max_jerk_mm_s.x': ['Jerk along X, at most', 'X 轴最大抖动速度'],
+      'max_jerk_mm_s.y': ['Jerk along Y, at most', 'Y 轴最大抖动速度'],
+    },
+  },
+  {
+    title: ['Firmware', '固件'],
+    fields: { gcode_flavor: ['Dialect of the G-code', 'G 代码类型'], firmware: ['Firmware', '出厂固件'] },
+  },
+];
+
+/** The lines of a printer's page by group. @throws when the schema has no such field */
+export function printerGroups(schema: FieldSchema, { lang, say }: Tongue): { title: string; lines: Line[] }[] {
+  return GROUPS.map(({ title, fields }) => ({
+    title: say(...title),
+    lines: Object.entries(fields).flatMap(([path, name]) =>
+      linesFor(schema, [path], lang).map((line) => (name ? { ...line, label: say(...name) } : line)),
+    ),
+  }));
+}
+
+/** Where a maximum is stated, so that its sources can be told: the figure itself is the lower of both. */
+export function heldIn(path: string): readonly string[] {
+  return /^max_\w+_temperature_c$/.test(path) ? [`rated.${path}`, `firmware_limit.${path}`] : [path];
+}

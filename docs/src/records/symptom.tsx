@@ -1,0 +1,150 @@
+import { pagePath } from '../../../core/paths.js';
+import type { Rule } from '../../../schemas/generated/record.js';
+import { wordsForPage } from '../answer/answer.js';
+import { causeAnchor } from '../answer/places.js';
+import { answerTexts } from '../answer/texts.js';
+import { fill } from '../explorer/texts/fill.js';
+import { AlsoCalled } from './also-called.js';
+import type { Catalogue } from './catalogue.js';
+import { conditionWords } from './conditions.js';
+import { Correction } from './correction.js';
+import { writeLink } from './explorer-link.js';
+import { FixItem } from './fixes.js';
+import type { Page } from './page.js';
+import { nameOf, type Tongue } from './tongue.js';
+import { Picture, Wall } from './wall.js';
+
+/** The page of a symptom: what one sees, what it comes from, what to do. */
+export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
+  const rule = from.symptoms.get(id);
+  if (!rule) throw new Error(`no symptom ${id}`);
+  const { say, texts, to, writer } = tongue;
+  const name = nameOf(rule, tongue);
+  const [likeliest] = rule.causes;
+  const answer = answerTexts(tongue.language);
+  const file = `data/troubleshooting/symptoms/${id}.yaml`;
+  return {
+    path: `/symptoms/${id}/`,
+    heading: name,
+    title: say(`${name}: causes and fixes in 3D printing`, `${name}：3D 打印中的原因与解决方法`),
+    description: say(
+      `${rule.description} ${rule.causes.length} causes, the most likely first: ${likeliest?.name}. How to confirm each and what to do.`,
+      `${rule.description_zh}${rule.causes.length} 个可能原因，最可能的是${likeliest?.name_zh}。逐一说明确认方法和解决办法。`,
+    ),
+    crumbs: [
+      { name: say('Fix a print', '解决打印问题'), path: '/symptoms/' },
+      { name: say(rule.category_name, rule.category_name_zh), path: `/symptoms/#${rule.category}` },
+    ],
+    about: aboutOf(rule, tongue),
+    file: pagePath({ kind: 'troubleshoot', symptom: id }),
+    body: (
+      <>
+        {rule.stop_print && (
+          <p class="caution">
+            <strong>{texts.stopPrint}</strong>
+            {`${writer.space}${texts.stopPrintWhy}`}
+          </p>
+        )}
+        <Picture rule={rule} width={640} tongue={tongue} />
+        <p class="lead">{say(rule.description, rule.description_zh)}</p>
+        <p class="badges">
+          <span>
+            {texts.severityLabel}
+            {say(': ', '：')}
+            {texts.severity[rule.severity]}
+          </span>
+        </p>
+        <AlsoCalled aliases={rule.aliases} tongue={tongue} />
+        <p>
+          <a href={to(writeLink({ view: 'troubleshoot', symptom: id }))}>
+            {say('Go through it with your printer, material and slicer', '结合您的打印机、耗材和切片软件逐步排查')}
+            <span data-with-mine />
+          </a>
+        </p>
+        <p>
+          <a href={to(`/diagnose/?symptom=${id}`)}>{say('Find the cause step by step', '逐步查找原因')}</a>
+        </p>
+        <div id="answer" data-symptom={id} data-words={JSON.stringify(wordsForPage(texts))}>
+          <p class="quiet">
+            <a href={to('/#my-setup')}>{answer.choosePage}</a>
+            {say(', ', '，')}
+            {answer.chooseWhy}
+          </p>
+        </div>
+        <h2 id="causes">{fill(texts.causesOf, { n: rule.causes.length })}</h2>
+        <ol class="causes">
+          {rule.causes.map((cause) => {
+            const applies = conditionWords(cause.applies_to, from, tongue);
+            return (
+              <li key={cause.id} id={causeAnchor(cause.id)}>
+                {/* Links of former days name the cause alone. */}
+                <h3 id={cause.id}>
+                  <a href={to(`/causes/${cause.id}/`)}>{nameOf(cause, tongue)}</a>{' '}
+                  <small>{texts.likelihood[cause.likelihood]}</small>
+                </h3>
+                {applies !== '' && (
+                  <p class="quiet">
+                    {say('For: ', '适用于：')}
+                    {applies}
+                  </p>
+                )}
+                <p>
+                  <strong>
+                    {texts.check}
+                    {say(': ', '：')}
+                  </strong>
+                  {say(cause.check, cause.check_zh)}
+                </p>
+                <ol class="fixes">
+                  {cause.fixes.map((fix) => (
+                    <FixItem key={fix.id} cause={cause.id} heading="h4" {...{ fix, from, tongue }} />
+                  ))}
+                </ol>
+              </li>
+            );
+          })}
+        </ol>
+        {rule.related.length > 0 && (
+          <section>
+            <h2>{texts.related}</h2>
+            <Wall rules={rule.related.flatMap((other) => from.symptoms.get(other) ?? [])} tongue={tongue} />
+          </section>
+        )}
+        <section>
+          <h2>{texts.references}</h2>
+          <ul class="references">
+            {rule.references.map(({ id: reference, title, url }) => (
+              <li key={reference}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          <Correction
+            tongue={tongue}
+            label={name}
+            doubt={{ record: `symptoms/${id}`, field: null, value: name, file, lines: [`id: ${id}`, 'causes: …'] }}
+          />
+        </section>
+      </>
+    ),
+  };
+}
+
+function aboutOf(rule: Rule, tongue: Tongue): Record<string, unknown> {
+  const { say } = tongue;
+  return {
+    '@type': 'FAQPage',
+    name: nameOf(rule, tongue),
+    mainEntity: rule.causes.map((cause) => ({
+      '@type': 'Question',
+      name: say(`${rule.name}: is it ${cause.name}?`, `${rule.name_zh}：是否因为${cause.name_zh}？`),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [
+          say(cause.check, cause.check_zh),
+          ...cause.fixes.map((fix) => say(`${fix.action}.`, `${fix.action_zh}。`)),
+        ].join(say(' ', '')),
+      },
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { CATEGORIES } from '../../../scripts/compose/rule.js';
+import type { Catalogue } from './catalogue.js';
+import type { Page } from './page.js';
+import { Filters } from './sights/filters.js';
+import type { Tongue } from './tongue.js';
+import { Wall } from './wall.js';
+
+/** All symptoms as a wall of pictures, by category, with filters for what one sees. */
+export function symptomsPage(from: Catalogue, tongue: Tongue): Page {
+  const { say, to } = tongue;
+  const found = Map.groupBy(from.symptoms.values(), ({ category }) => category);
+  const categories = Object.entries(CATEGORIES).flatMap(([id, name]) => {
+    const rules = found.get(id);
+    return rules ? [{ id, name: say(name.en, name.zh), rules }] : [];
+  });
+  return {
+    path: '/symptoms/',
+    heading: say('What does your print look like?', '打印件出了什么问题？'),
+    title: say('3D printing problems in pictures: causes and fixes', '3D 打印常见问题图解：原因与解决方法'),
+    description: say(
+      `${from.symptoms.size} defects of 3D prints as drawings: find yours by eye, then its causes, how to confirm them and what to do.`,
+      `${from.symptoms.size} 种 3D 打印缺陷的示意图：看图找到问题，再查看原因、确认方法和解决办法。`,
+    ),
+    crumbs: [],
+    about: { '@type': 'CollectionPage', name: say('3D printing problems', '3D 打印常见问题') },
+    file: '/api/v1/troubleshoot.json',
+    body: (
+      <>
+        <p>
+          <a href={to('/diagnose/')}>
+            {say('Find the cause step by step, from one symptom or several', '从一个或几个现象出发，逐步查找原因')}
+          </a>
+        </p>
+        <Filters all={from.symptoms.size} tongue={tongue} />
+        <ul class="jump">
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <div class="walls">
+          {categories.map(({ id, name, rules }) => (
+            <section key={id} id={id}>
+              <h2>{name}</h2>
+              <Wall rules={rules} tongue={tongue} filtered />
+            </section>
+          ))}
+        </div>
+      </>
+    ),
+  };
+}

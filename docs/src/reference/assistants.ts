@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { ARGUMENTS } from '../../../clients/typescript/src/mcp/arguments.js';
+import { MOST_BYTES } from '../../../clients/typescript/src/mcp/fit.js';
+import { TOOLS } from '../../../clients/typescript/src/mcp/tools.js';
+import type { Language, Say } from '../../../core/language.js';
+import { number } from './number.js';
+import { code, fence, table } from './table.js';
+
+const FILE = path.resolve(import.meta.dirname, '../../assistants.json');
+
+/** The record of the questions that were asked through the tools. */
+export interface QuestionRecord {
+  /** Version of the data that was asked; null: nobody has asked yet. */
+  release: string | null;
+  answers: {
+    id: string;
+    question: string;
+    /** The answer that the data bear out. */
+    checked: string;
+    /** What the reader answered who had nothing but the tools. */
+    given: string;
+    right: boolean;
+    /** What was mended since, be it that the answer was right but hard to find; null: nothing. */
+    mended: { en: string; zh: string } | null;
+  }[];
+}
+
+/**
+ * What is told of the server for assistants: its `tools`, the most `bytes` of an answer, or the `record` of the questions.
+ *
+ * @throws when there is no such part
+ */
+export function assistants(argument: string, language: Language, say: Say): string {
+  switch (argument) {
+    case 'tools':
+      return TOOLS.map((tool) => toolSection(tool, language, say)).join('\n\n');
+    case 'bytes':
+      return number(MOST_BYTES, say);
+    case 'record':
+      return recordText(JSON.parse(readFileSync(FILE, 'utf8')) as QuestionRecord, language, say);
+    default:
+      throw new Error(`there is no part "${argument}" of the assistants`);
+  }
+}
+
+function toolSection(
+  { name, title, description, input, example }: (typeof TOOLS)[number],
+  language: Language,
+  say: Say,
+) {
+  const { required = [] } = z.toJSONSchema(input, { io: 'input' });
+  const rows = Object.keys(input.shape).map((argument) => [
+    code(argument),
+    required.includes(argument) ? say('yes', '是') : say('no', '否'),
+    ARGUMENTS[argument as keyof typeof ARGUMENTS][language],
+  ]);
+  return [
+    `### ${title[language]}`,
+    `${code(name)}${say(': ', '：')}${description[language]}`,
+    table([say('Argument', '参数'), say('Needed', '必需'), say('Meaning', '含义')], rows),
+    fence('jsonc', JSON.stringify({ name, arguments: example }, null, 2)),
+  ].join('\n\n');
+}
+
+/** How many were right, and each with what was answered. */
+export function recordText({ release, answers }: QuestionRecord, language: Language, say: Say): string {
+  if (release === null || answers.length === 0)
+    return say('They have not been asked of this release yet.', '目前的版本还没有问过这些问题。');
+  const right = answers.filter((one) => one.right).length;
+  const mended = answers.filter((one) => one.mended !== null).length;
+  const rows = answers.map(({ id, question, checked, given, right: isRight, mended: since }) => [
+    code(id),
+    cell(question),
+    cell(checked),
+    cell(given),
+    `${isRight ? say('right', '正确') : say('wrong', '错误')}${since ? `${say('; mended: ', '；已改进：')}${since[language]}` : ''}`,
+  ]);
+  const tally = say(
+    `${right} of ${answers.length} were right, asked of the data ${code(release)}; for ${mended} something was mended since.`,
+    `针对数据版本 ${code(release)} 共 ${answers.length} 题，答对 ${right} 题，其中 ${mended} 题此后有改进。`,
+  );
+  const head = [
+    '',
+    say('Question', '问题'),
+    say('Checked answer', '核对过的答案'),
+    say('Answer given', '实际回答'),
+    '',
+  ];
+  return `${tally}\n\n${table(head, rows)}`;
+}
+
+/** A text in one line of a table. */
+function cell(text: string): string {
+  // A menu path as the site writes it.
+  const path = text.replace(/\s+/g, ' ').replaceAll(' > ', ' › ');
+  return path.replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'));
+}

@@ -1,0 +1,35 @@
+import { median } from '../../../../bench/median.js';
+import type { Results } from '../../../../bench/results.js';
+import type { Say } from '../../../../core/language.js';
+import { number } from '../number.js';
+import { table } from '../table.js';
+import { spread } from './statistics.js';
+import { sentence } from './words.js';
+
+/** What the first view of a page takes over a slow connection. */
+export function viewsTable({ views, megabits, latencyMs }: Results['views']['results'], say: Say): string {
+  const connection = `${number(megabits, say, 1)} Mbit/s, ${number(latencyMs, say)} ms`;
+  return table(
+    [
+      say('Page', '页面'),
+      say('Requests', '请求数'),
+      say('Compressed, KB', '压缩后，KB'),
+      say(`Usable after, at ${connection}`, `可用前的时间（${connection}）`),
+    ],
+    views.map(({ name, requests, bytes, seconds }) => [
+      sentence(name, say),
+      number(requests, say),
+      number(bytes / 1000, say, 1),
+      `${spread(seconds)} s`,
+    ]),
+  );
+}
+
+/** How long it takes from the start page to a fix over the same connection. */
+export function walkLine({ walk }: Results['views']['results'], say: Say): string {
+  const seconds = number(median(walk), say, 1);
+  return say(
+    `From the home page by the list of symptoms in the explorer to the first fix takes ${seconds} s over that connection.`,
+    `同样的网络下，从首页经数据浏览器的故障现象列表到第一个解决办法，共需 ${seconds} 秒。`,
+  );
+}

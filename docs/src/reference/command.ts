@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream';
+import { COMMANDS } from '../../../clients/typescript/src/cli/commands.js';
+import { EXIT, EXIT_MEANINGS } from '../../../clients/typescript/src/cli/exit.js';
+import { runCommand } from '../../../clients/typescript/src/cli/run.js';
+import type { Language, Say } from '../../../core/language.js';
+import type { Release } from './release.js';
+import { fence, table } from './table.js';
+
+/** Columns of the terminal that the pages show. */
+const COLUMNS = '80';
+
+/**
+ * A call of the command with what it writes, in the language of the page. The pages quote the release that they are
+ * published with, so that what they show is what a reader gets.
+ *
+ * @param argument the call, such as `find "ender 3 s1"`; `| 12` after it keeps so many lines of the output
+ * @throws when the call ends with another number than 0 or, where something is not found, 1
+ */
+export async function commandExample(argument: string, language: Language, release: Release): Promise<string> {
+  const [call = '', lines] = argument.split(' | ');
+  const { exit, written } = await called(wordsOf(call), language, release);
+  if (exit !== EXIT.found && exit !== EXIT.notFound) throw new Error(`"${call}" ends with ${exit}: ${written}`);
+  const all = written.trimEnd().split('\n');
+  const most = lines === undefined ? all.length : Number(lines);
+  const kept = all.length > most ? [...all.slice(0, most), '…'] : all;
+  return fence('console', [`$ npx open-print-data ${call}`, ...kept].join('\n'));
+}
+
+/** The help of every subcommand, each below a heading of its own. */
+export async function commandUsages(language: Language, release: Release): Promise<string> {
+  const names = Object.keys(COMMANDS);
+  const helps = await Promise.all(names.map((name) => commandExample(`${name} --help`, language, release)));
+  return names.map((name, place) => `### ${name}\n\n${helps[place]}`).join('\n\n');
+}
+
+/** What the command ends with. */
+export function exitCodeTable(say: Say): string {
+  return table(
+    [say('Code', '退出码'), say('Meaning', '含义')],
+    Object.entries(EXIT).map(([key, code]) => {
+      const { en, zh } = EXIT_MEANINGS[key as keyof typeof EXIT];
+      return [`\`${code}\``, say(en, zh)];
+    }),
+  );
+}
+
+async function called(args: readonly string[], language: Language, { folder }: Release) {
+  let written = '';
+  const sink = { write: (text: string) => (written += text) };
+  const exit = await runCommand(args, {
+    stdin: new PassThrough(),
+    ...{ stdout: sink, stderr: sink },
+    env: { COLUMNS, LANG: language },
+    home: folder,
+    signal: new AbortController().signal,
+  });
+  return { exit, written };
+}
+
+/** A call as a shell parts it, as far as examples need it. */
+function wordsOf(call: string): string[] {
+  return [...call.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+}

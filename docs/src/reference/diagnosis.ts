@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Say } from '../../../core/language.js';
+import { FILES } from '../../../core/paths.js';
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import { type Division, type Hits, RESULTS, type Results } from '../../../scripts/diagnose/measure.js';
+import { number } from './number.js';
+import type { Release } from './release.js';
+import { code, table } from './table.js';
+
+const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
+
+/**
+ * What is told of the diagnosis: how well it was `measured`, what it takes for what (`confusions`), what the `grades` of an
+ * effect weigh, or how many `checks` there are.
+ *
+ * @throws when it was not measured, or there is no such part
+ */
+export function diagnosis(argument: string, release: Release, say: Say): string {
+  switch (argument) {
+    case 'measured':
+      return measuredTable(read(), say);
+    case 'confusions':
+      return confusionTable(read().held_out, release.json<Diagnosis>(FILES.diagnose), say);
+    case 'grades':
+      return gradeTable(release.json<Diagnosis>(FILES.diagnose), say);
+    case 'checks':
+      return number(release.json<Diagnosis>(FILES.diagnose).checks.length, say);
+    case 'cases':
+      return number(read().held_out.cases + read().fitted.cases, say);
+    default:
+      throw new Error(`there is no figure "${argument}" of the diagnosis`);
+  }
+}
+
+function read(): Results {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
+}
+
+function measuredTable({ fitted, held_out: held }: Results, say: Say): string {
+  const of = (name: string, kept: string, { cases }: Division, { first, among_three, listed }: Hits) => [
+    kept,
+    name,
+    ...[first, among_three, listed].map((count) => percent(count, cases, say)),
+  ];
+  const rows = [
+    [held, say('held back', '留出')] as const,
+    [fitted, say('may be followed', '可供参考')] as const,
+  ].flatMap(([division, kept]) => [
+    of(say('the symptoms alone', '仅凭现象'), kept, division, division.plain),
+    of(say('and the setup', '再加机器与耗材'), kept, division, division.setup),
+    of(say('after the questions', '提问之后'), kept, division, division.wizard),
+    of(say('with all that the thread tells', '用上帖中全部信息'), kept, division, division.told),
+  ]);
+  const head = [
+    say('Cases', '案例'),
+    say('Ranked by', '排序依据'),
+    say('Right cause first', '首位正确'),
+    say('Among the first three', '前三名内'),
+    say('Listed', '已列出'),
+  ];
+  return `${table(head, rows)}\n\n${[held, fitted].map((division, index) => sentence(division, index === 0, say)).join(say(' ', ''))}`;
+}
+
+function sentence({ cases, unknown_cause, unknown_symptom, questions }: Division, held: boolean, say: Say): string {
+  const asked = number(questions.asked / cases, say, 1);
+  const answered = number(questions.answered / cases, say, 1);
+  return say(
+    `${held ? 'Held back are' : 'The others are'} ${cases} cases: ${unknown_cause} have a cause and ${unknown_symptom} a symptom that the data does not know; ${asked} questions were asked on average, ${answered} of which the thread could answer.`,
+    `${held ? '留出' : '其余'} ${cases} 例：其中 ${unknown_cause} 例的原因、${unknown_symptom} 例的现象未收录；平均提问 ${asked} 个，其中 ${answered} 个能从帖中得到答案。`,
+  );
+}
+
+function confusionTable({ confusions }: Division, { causes }: Diagnosis, say: Say): string {
+  const named = new Map(causes.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
+  const rows = confusions.map(({ right, instead, cases }) => [
+    named.get(right) ?? code(right),
+    named.get(instead) ?? code(instead),
+    number(cases, say),
+  ]);
+  return table([say('It was', '实际原因'), say('First stood', '排在首位的'), say('Cases', '案例数')], rows);
+}
+
+function gradeTable({ grades }: Diagnosis, say: Say): string {
+  const rows = Object.entries(grades).map(([grade, factor]) => [code(grade), `× ${factor}`, `÷ ${factor}`]);
+  return table([say('Grade', '等级'), code('more'), code('less')], rows);
+}
+
+function percent(count: number, of: number, say: Say): string {
+  return `${number((100 * count) / of, say)}${say(' %', '%')}`;
+}

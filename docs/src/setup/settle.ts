@@ -1,0 +1,35 @@
+import { printerName } from '../../../core/printer-name.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
+import type { Loader } from '../explorer/load.js';
+import { named, UnknownName } from '../explorer/names.js';
+import { type Chosen, type MySetup, readSetup, type Store, saveSetup } from './setup.js';
+
+/**
+ * Brings what is kept up to the release: an id of former days becomes today's, and what is no longer there is forgotten.
+ * What cannot be looked up now, such as without a network, stays as it is.
+ */
+export async function settleSetup(loader: Loader, store?: Store | null): Promise<MySetup> {
+  const { printer, material } = readSetup(store);
+  const [machine, plastic] = await Promise.all([
+    today(printer, async ({ id }) => {
+      const found = await named<Printer>(loader, 'printers', id);
+      return { id: found.id, name: printerName(found) };
+    }),
+    today(material, async ({ id }) => {
+      const found = await named<Material>(loader, 'materials', id);
+      return { id: found.id, name: found.name };
+    }),
+  ]);
+  // Meanwhile something else may have been chosen.
+  const now = readSetup(store);
+  const same = (a: Chosen | null, b: Chosen | null) => a?.id === b?.id && a?.name === b?.name;
+  if (!same(now.printer, printer) || !same(now.material, material)) return now;
+  if (same(machine, printer) && same(plastic, material)) return now;
+  // A printer that only goes by another id keeps its nozzle.
+  return saveSetup({ printer: machine, material: plastic, nozzle: machine === null ? null : now.nozzle }, store);
+}
+
+async function today(kept: Chosen | null, look: (kept: Chosen) => Promise<Chosen>): Promise<Chosen | null> {
+  if (kept === null) return null;
+  return look(kept).catch((error: unknown) => (error instanceof UnknownName ? null : kept));
+}

@@ -1,0 +1,32 @@
+import { type Language, sayIn } from '../../../core/language.js';
+
+/** What the parts of a page say that show my setup. */
+export function setupTexts(language: Language) {
+  const say = sayIn(language);
+  return {
+    /** What stands before a path of the site. */
+    folder: say('', '/zh-cn'),
+    mine: say('My setup: ', '我的配置：'),
+    change: say('Change', '更改'),
+    forget: say('Forget', '清除'),
+    nozzle: say('{nozzle} mm nozzle', '{nozzle} mm 喷嘴'),
+    between: say(', ', '，'),
+    choose: {
+      printer: say('This is my printer', '设为我的打印机'),
+      material: say('I print with this material', '设为我的耗材'),
+    },
+    chosen: {
+      printer: say('This is my printer ✓', '我的打印机 ✓'),
+      material: say('I print with this material ✓', '我的耗材 ✓'),
+    },
+    /** Leads to the profile of a pair. */
+    pair: say('Settings for {material} on my {printer}', '{printer} 打印 {material} 的参数'),
+    withMine: say('with my {setup}', '使用我的配置：{setup}'),
+    remember: say('Remember as my setup', '记为我的配置'),
+  };
+}
+
+/** The language of the page. */
+export function pageLanguage(): Language {
+  return document.documentElement.lang === 'en' ? 'en' : 'zh';
+}

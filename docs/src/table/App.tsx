@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { FILES } from '../../../core/paths.js';
+import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import { Loader } from '../explorer/load.js';
+import { useLoaded } from '../explorer/tools.js';
+import type { Built } from './built.js';
+import { Comparison } from './Comparison.js';
+import { type Table, TableContext } from './context.js';
+import { Filters } from './Filters.js';
+import { PrinterTable } from './PrinterTable.js';
+import { readView, type View, writeView } from './view.js';
+
+/** The table of printers. Everything that it shows is in the address of the page. */
+export function App(built: Built) {
+  const { base, texts } = built;
+  // The page is built without an address; the first look at the real one comes once the browser runs it.
+  const [view, setView] = useState<View>(() => readView(''));
+  const [ready, setReady] = useState(false);
+  const loader = useMemo(() => new Loader(base, (url, options) => fetch(url, options)), [base]);
+  const loaded = useLoaded(
+    ready ? FILES.briefPrinters : null,
+    async (path) => (await loader.page<BriefPrinter>(path)).data,
+  );
+
+  useEffect(() => {
+    const read = () => setView(readView(location.search));
+    read();
+    setReady(true);
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const table: Table = {
+    ...built,
+    view,
+    show(next, how) {
+      const query = writeView(next);
+      const place = query || location.pathname;
+      if (query !== location.search)
+        how === 'typed' ? history.replaceState(null, '', place) : history.pushState(null, '', place);
+      setView(next);
+    },
+  };
+  return (
+    <TableContext.Provider value={table}>
+      <div class="xp pt not-content" data-ready={loaded.state === 'ready'}>
+        <p class="xp-intro">{texts.intro}</p>
+        <Filters />
+        {loaded.state === 'loading' && <p role="status">{texts.loading}</p>}
+        {loaded.state === 'failed' && (
+          <p class="xp-alert" role="alert">
+            {texts.failed}{' '}
+            <button type="button" class="xp-button" onClick={loaded.retry}>
+              {texts.retry}
+            </button>
+          </p>
+        )}
+        {loaded.state === 'ready' && (
+          <>
+            <Comparison printers={loaded.value} />
+            <PrinterTable printers={loaded.value} />
+          </>
+        )}
+      </div>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'preact/hooks';
+import { printerName } from '../../../core/printer-name.js';
+import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import { differs } from '../explorer/differs.js';
+import { fill } from '../explorer/texts/fill.js';
+import { pageOf } from './built.js';
+import { cellOf, unknownText } from './cells.js';
+import { COLUMNS, type Column } from './columns.js';
+import { useTable } from './context.js';
+import { Volumes } from './Volumes.js';
+import { MOST_COMPARED } from './view.js';
+
+/** Up to four printers side by side, with what differs marked and their volumes drawn to one scale. */
+export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) {
+  const table = useTable();
+  const { texts, view, show } = table;
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const compared = view.compared.flatMap((id) => printers.find((printer) => printer.id === id) ?? []);
+  if (compared.length === 0) return null;
+  const lines = COLUMNS.map((column) => {
+    const values = compared.map((printer) => cellOf(printer, column, texts));
+    const different = column === 'materials' ? materialsDiffer(compared) : differs(values);
+    return { column, values, different };
+  });
+  const known = lines.filter(({ values }) => values.every((value) => value !== null));
+  const count = fill(texts.comparing, { n: compared.length, most: MOST_COMPARED });
+  return (
+    <>
+      <section id="comparison" class="xp-card">
+        <h2>{texts.comparison}</h2>
+        {compared.length === 1 && <p>{texts.addAnother}</p>}
+        {compared.length > 1 && (
+          <div class="pt-row">
+            <p role="status">
+              {fill(texts.differences, { n: known.filter(({ different }) => different).length, total: known.length })}
+            </p>
+            <label class="xp-check">
+              <input
+                type="checkbox"
+                checked={onlyDifferences}
+                onChange={({ currentTarget: { checked } }) => setOnlyDifferences(checked)}
+              />
+              {texts.onlyDifferences}
+            </label>
+          </div>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section class="pt-scroll" tabIndex={0} aria-label={texts.comparison}>
+          <table class="pt-table pt-compared">
+            <thead>
+              <tr>
+                <th scope="col">{texts.field}</th>
+                {compared.map((printer) => (
+                  <th key={printer.id} scope="col">
+                    <a href={pageOf(table, printer.id)}>{printerName(printer)}</a>{' '}
+                    <button
+                      type="button"
+                      class="xp-button"
+                      aria-label={fill(texts.remove, { name: printerName(printer) })}
+                      onClick={() => show({ ...view, compared: view.compared.filter((id) => id !== printer.id) })}
+                    >
+                      ×
+                    </button>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines
+                .filter(({ different }) => different || !onlyDifferences)
+                .map(({ column, values, different }) => (
+                  <tr key={column} class={different ? 'xp-differs' : ''}>
+                    <th scope="row">
+                      {texts.columns[column]}
+                      {different && <span class="xp-mark">{texts.differs}</span>}
+                    </th>
+                    {compared.map((printer, i) => (
+                      <td key={printer.id} class={values[i] === null ? 'pt-none' : ''}>
+                        {values[i] == null ? unknownText(column, texts) : <Value {...{ printer, compared, column }} />}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
+        <Volumes printers={compared} />
+      </section>
+      <aside class="pt-bar" aria-label={texts.comparison}>
+        <span>{count}</span>
+        <a href="#comparison">{texts.seeComparison}</a>
+        <button type="button" class="xp-button" onClick={() => show({ ...view, compared: [] })}>
+          {texts.clearComparison}
+        </button>
+      </aside>
+    </>
+  );
+}
+
+/** Whether one of the printers has a profile for a material that another one lacks. */
+function materialsDiffer(compared: readonly BriefPrinter[]): boolean {
+  if (compared.some(({ materials }) => materials.length === 0)) return false;
+  return compared.some(({ materials }) => someLack(materials, compared).length > 0);
+}
+
+function someLack(materials: readonly string[], compared: readonly BriefPrinter[]): string[] {
+  return materials.filter((id) => compared.some((other) => !other.materials.includes(id)));
+}
+
+interface Shown {
+  printer: BriefPrinter;
+  compared: readonly BriefPrinter[];
+  column: Column;
+}
+
+/** A value that is known; of the materials, those that not all have are named. */
+function Value({ printer, compared, column }: Shown) {
+  const { texts, materials } = useTable();
+  const special = column === 'materials' ? someLack(printer.materials, compared) : [];
+  if (special.length === 0) return <>{cellOf(printer, column, texts)}</>;
+  const names = special.map((id) => materials[id] ?? id).join(texts.listSeparator);
+  return <>{fill(texts.notAll, { n: printer.materials.length, names })}</>;
+}

@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import { fill } from '../explorer/texts/fill.js';
+import { COLUMNS, type Sortable, sorted } from './columns.js';
+import { useTable } from './context.js';
+import { filter } from './filtering.js';
+import { Row } from './Row.js';
+
+/** Rows shown at first, and added at a time: more would take longer to draw than to filter. */
+const ROWS = 25;
+
+/** The printers that meet the filters, in the order and with the columns that were picked. */
+export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }) {
+  const { texts, view } = useTable();
+  const { filters, sort, columns } = view;
+  const found = useMemo(() => sorted(filter(printers, filters), sort), [printers, filters, sort]);
+  // Whoever asks for something else starts at its top.
+  const [shown, setShown] = useState({ of: found, rows: ROWS });
+  const most = shown.of === found ? shown.rows : ROWS;
+  const setMost = (rows: number) => setShown({ of: found, rows });
+  const left = found.length - most;
+  return (
+    <section>
+      <div class="pt-row pt-head">
+        <p role="status">{fill(texts.found, { n: found.length, total: printers.length })}</p>
+        <ColumnPicker />
+      </div>
+      {found.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <section class="pt-scroll" tabIndex={0} aria-label={texts.title}>
+          <table class="pt-table">
+            <thead>
+              <tr>
+                <th scope="col">{texts.compare}</th>
+                <Heading by="name" label={texts.name} />
+                {columns.map((column) => (
+                  <Heading key={column} by={column} label={texts.columns[column]} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {found.slice(0, most).map((printer) => (
+                <Row key={printer.id} printer={printer} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {left > 0 && (
+        <div class="pt-row">
+          <button type="button" class="xp-button" onClick={() => setMost(most + ROWS)}>
+            {fill(texts.showMore, { n: Math.min(left, ROWS) })}
+          </button>
+          {left > ROWS && (
+            <button type="button" class="xp-button" onClick={() => setMost(found.length)}>
+              {fill(texts.showAll, { n: found.length })}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The head of a column, which sorts by it: up first, then down. */
+function Heading({ by, label }: { by: Sortable; label: string }) {
+  const { view, show } = useTable();
+  const { sort } = view;
+  const own = sort.by === by;
+  return (
+    <th scope="col" aria-sort={own ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        class="pt-sort"
+        onClick={() => show({ ...view, sort: { by, descending: own && !sort.descending } })}
+      >
+        {label} <span aria-hidden="true">{own ? (sort.descending ? '▼' : '▲') : '↕'}</span>
+      </button>
+    </th>
+  );
+}
+
+function ColumnPicker() {
+  const { texts, view, show } = useTable();
+  const { columns } = view;
+  return (
+    <details class="pt-columns">
+      <summary>{texts.columnsLabel}</summary>
+      <fieldset class="pt-figure">
+        <legend class="sr-only">{texts.columnsLabel}</legend>
+        {COLUMNS.map((column) => (
+          <label key={column} class="xp-check">
+            <input
+              type="checkbox"
+              checked={columns.includes(column)}
+              onChange={({ currentTarget: { checked } }) =>
+                show({ ...view, columns: COLUMNS.filter((one) => (one === column ? checked : columns.includes(one))) })
+              }
+            />
+            {texts.columns[column]}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

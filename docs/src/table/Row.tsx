@@ -1,0 +1,45 @@
+import { printerName } from '../../../core/printer-name.js';
+import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import { fill } from '../explorer/texts/fill.js';
+import { pageOf } from './built.js';
+import { cellOf, unknownText } from './cells.js';
+import { useTable } from './context.js';
+import { MOST_COMPARED } from './view.js';
+
+/** A printer as a line of the table. */
+export function Row({ printer }: { printer: BriefPrinter }) {
+  const table = useTable();
+  const { texts, view, show } = table;
+  const { columns, compared } = view;
+  const name = printerName(printer);
+  const chosen = compared.includes(printer.id);
+  const others = compared.filter((id) => id !== printer.id);
+  return (
+    <tr class={chosen ? 'pt-chosen' : ''}>
+      <td>
+        <label class="pt-tick">
+          <input
+            type="checkbox"
+            aria-label={fill(texts.compareOne, { name })}
+            checked={chosen}
+            disabled={!chosen && compared.length >= MOST_COMPARED}
+            onChange={({ currentTarget: { checked } }) =>
+              show({ ...view, compared: checked ? [...others, printer.id] : others })
+            }
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <a href={pageOf(table, printer.id)}>{name}</a>
+      </th>
+      {columns.map((column) => {
+        const text = cellOf(printer, column, texts);
+        return (
+          <td key={column} class={text === null ? 'pt-none' : ''}>
+            {text ?? unknownText(column, texts)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import { FILES, pagePath, schemaPath } from '../../../core/paths.js';
+import type { Lang } from '../../../core/show/layout.js';
+import type { BriefPrinter, Material } from '../../../schemas/generated/record.js';
+import { EN as EXPLORER_EN } from '../explorer/texts/en.js';
+import { ZH as EXPLORER_ZH } from '../explorer/texts/zh.js';
+import type { Release } from '../reference/release.js';
+import { type Choice, UNKNOWN } from './filtering.js';
+import { EN, type Texts } from './texts/en.js';
+import { ZH } from './texts/zh.js';
+
+/** What the page is built with. */
+export interface Built {
+  lang: Lang;
+  /** Address of the folder that the site lies in, without a slash at its end. */
+  base: string;
+  texts: Texts;
+  /** The values that a choice may have. */
+  options: Readonly<Record<Choice, readonly string[]>>;
+  /** Names of the materials that a printer has a profile for, by id. */
+  materials: Readonly<Record<string, string>>;
+}
+
+/** Every printer of the release that the page is published with, by what one chooses it by. */
+export function printersOf(release: Release): BriefPrinter[] {
+  return release.json<{ data: BriefPrinter[] }>(FILES.briefPrinters).data;
+}
+
+/**
+ * What the page is built with, out of the release that it is published with.
+ *
+ * @param base address that the site is published under, a slash at its end
+ */
+export function builtFor(lang: Lang, release: Release, base: string): Built {
+  const { properties } = release.json<{ properties: Record<string, { enum?: (string | null)[] }> }>(
+    schemaPath('brief-printer'),
+  );
+  const values = (field: string) => [...(properties[field]?.enum ?? []).filter((value) => value !== null), UNKNOWN];
+  const options = {
+    enclosed: ['yes', 'no', UNKNOWN],
+    structure: values('structure'),
+    kinematics: values('kinematics'),
+    extruder: ['direct_drive', 'bowden', 'likely_direct_drive', 'likely_bowden', UNKNOWN],
+  };
+  const texts = lang === 'en' ? EN : ZH;
+  const words: Record<string, string> = (lang === 'en' ? EXPLORER_EN : EXPLORER_ZH).words;
+  const shown = [...Object.values(options).flat(), ...values('tool_arrangement')];
+  const named = shown.flatMap((value) => (words[value] === undefined ? [] : [[value, words[value]]]));
+  const used = new Set(printersOf(release).flatMap(({ materials }) => materials));
+  const materials = release.json<{ data: Material[] }>(pagePath({ kind: 'materials' })).data;
+  return {
+    lang,
+    base: base.replace(/\/$/, ''),
+    texts: { ...texts, words: { ...Object.fromEntries(named), ...texts.words } },
+    options,
+    materials: Object.fromEntries(materials.filter(({ id }) => used.has(id)).map(({ id, name }) => [id, name])),
+  };
+}
+
+/** Address of a printer's page. */
+export function pageOf({ lang, base }: Pick<Built, 'lang' | 'base'>, id: string): string {
+  return `${base}${lang === 'en' ? '' : '/zh-cn'}/printers/${id}/`;
+}

@@ -1,0 +1,81 @@
+import { printerName } from '../../../core/printer-name.js';
+import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import { choiceOf, figureOf, UNKNOWN } from './filtering.js';
+
+/** The columns beside the name, in their order. */
+export const COLUMNS = [
+  'volume',
+  'enclosed',
+  'nozzle',
+  'bed',
+  'chamber',
+  'structure',
+  'kinematics',
+  'extruder',
+  'tools',
+  'nozzles',
+  'materials',
+  'year',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Those that are shown until somebody picks others. */
+export const USUAL_COLUMNS: readonly Column[] = [
+  'volume',
+  'enclosed',
+  'nozzle',
+  'bed',
+  'extruder',
+  'materials',
+  'year',
+];
+
+/** What the table can be sorted by. */
+export type Sortable = 'name' | Column;
+
+export interface Sort {
+  by: Sortable;
+  descending: boolean;
+}
+
+/** What a printer is sorted by; null: not known. A volume counts by its size. */
+function keyOf(printer: BriefPrinter, by: Sortable): number | string | null {
+  switch (by) {
+    case 'name':
+      return printerName(printer);
+    case 'volume': {
+      const [x, y, z] = (['x', 'y', 'z'] as const).map((axis) => figureOf(printer, axis));
+      return x == null || y == null || z == null ? null : x * y * z;
+    }
+    case 'nozzle':
+    case 'bed':
+    case 'chamber':
+    case 'year':
+      return figureOf(printer, by);
+    case 'tools':
+      return printer.tool_arrangement;
+    case 'nozzles':
+      return printer.nozzle_diameters_mm.length === 0 ? null : Math.min(...printer.nozzle_diameters_mm);
+    case 'materials':
+      return printer.materials.length === 0 ? null : printer.materials.length;
+    default: {
+      const value = choiceOf(printer, by);
+      return value === UNKNOWN ? null : value;
+    }
+  }
+}
+
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The printers in another order. What is not known comes last either way, and what is equal stays as it was. */
+export function sorted(printers: readonly BriefPrinter[], { by, descending }: Sort): BriefPrinter[] {
+  const sign = descending ? -1 : 1;
+  return printers
+    .map((printer) => ({ printer, key: keyOf(printer, by) }))
+    .sort(({ key: a }, { key: b }) => {
+      if (a === null || b === null) return Number(a === null) - Number(b === null);
+      if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+      return sign * names.compare(String(a), String(b));
+    })
+    .map(({ printer }) => printer);
+}

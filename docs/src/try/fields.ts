@@ -1,0 +1,50 @@
+import type { FoundKind } from '../../../core/found.js';
+import type { Say } from '../../../core/language.js';
+import { API } from '../../../core/paths.js';
+import { component, type OpenApi, type Operation, type Parameter } from '../reference/release.js';
+
+/** A field of a form that asks the service. */
+export interface TryField {
+  name: string;
+  within: 'path' | 'query';
+  required: boolean;
+  /** What stands in it at first. */
+  value: string;
+  /** What holds where it is empty. */
+  hint?: string | undefined;
+  /** The kind of records whose ids are suggested. */
+  names?: FoundKind | undefined;
+  /** All that it may be, where that is a closed list. */
+  choices?: readonly string[] | undefined;
+}
+
+const NAMED: Readonly<Record<string, FoundKind>> = {
+  brand: 'brands',
+  brand_id: 'brands',
+  printer: 'printers',
+  material: 'materials',
+  symptom: 'symptoms',
+  step: 'calibration',
+};
+
+/** The fields for the parameters of an operation that are part of its address. */
+export function fieldsOf(openapi: OpenApi, path: string, operation: Operation, say: Say): TryField[] {
+  const parameters = (operation.parameters ?? []).map((one) => component<Parameter>(openapi, one));
+  return parameters.filter(isOfAddress).map(({ name, in: within, schema, example }) => {
+    const numeric = schema.type === 'integer';
+    const standard = schema.default === undefined ? say('all', '全部') : String(schema.default);
+    return {
+      name,
+      within,
+      required: within === 'path',
+      value: example === undefined ? '' : String(example),
+      hint: numeric ? standard : undefined,
+      names: name === 'id' ? (path.startsWith(`${API}/printers/`) ? 'printers' : 'materials') : NAMED[name],
+      choices: Array.isArray(schema.enum) ? schema.enum.map(String) : undefined,
+    };
+  });
+}
+
+function isOfAddress(parameter: Parameter): parameter is Parameter & { in: 'path' | 'query' } {
+  return parameter.in === 'path' || parameter.in === 'query';
+}
