@@ -24,16 +24,11 @@ export interface Building {
 const EDITED = 'printers/bambu-lab/p1s.yaml';
 
 /**
- * Times builds against the floor, in turn, on a memory file system where there is one.
+ * Times builds against the floor of the same bytes, in turn, on a memory file system where there is one.
  *
  * @throws when a rebuild has other bytes than a build from nothing
  */
-export async function measureBuilding(
-  dist: string,
-  data: string,
-  rounds: number,
-  say: (text: string) => void,
-): Promise<Building> {
+export async function measureBuilding(data: string, rounds: number, say: (text: string) => void): Promise<Building> {
   const folder = memoryFolder();
   const at = (name: string) => path.join(folder, name);
   const remove = (...names: string[]) => {
@@ -47,7 +42,9 @@ export async function measureBuilding(
       const { seconds, peakMiB } = runBuild(at('data'), at('built'), folder);
       result.build.push(seconds);
       result.peakMiB.push(peakMiB);
-      result.floor.push(Number(command('node', ['--import', 'tsx', 'bench/building/floor.ts', dist, at('floor')])));
+      result.floor.push(
+        Number(command('node', ['--import', 'tsx', 'bench/building/floor.ts', at('built'), at('floor')])),
+      );
       const start = performance.now();
       command('cp', ['-r', at('built'), at('copy')]);
       result.copy.push((performance.now() - start) / 1000);

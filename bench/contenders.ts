@@ -83,7 +83,7 @@ export async function contenders(dist: string, work: string): Promise<Contender[
       compare: 'array',
       start: (port) =>
         Running.start(
-          'json-server',
+          path.join(import.meta.dirname, 'node_modules/.bin/json-server'),
           ['--quiet', '--host', '127.0.0.1', '--port', String(port), database(dist, work)],
           `http://127.0.0.1:${port}/printers?_limit=1`,
         ),

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dump, load as parse } from 'js-yaml';
-import type { ExceptionsSource, PublishedIdsSource } from '../schemas/generated/source.js';
+import type { ExceptionsSource, ImportedDigests, PublishedIdsSource } from '../schemas/generated/source.js';
 
 /** A printer's own line of an id or a model; below the top level neither word stands at the beginning of a line. */
 const OWN_LINE = { id: /^id: .*$/gm, model: /^model: .*$/gm };
@@ -20,21 +20,25 @@ const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
  *
  * @param to a folder that is not there or is empty
  * @param factor whole, from 1, which is a plain copy
+ * @param most how many printers there may be in the end; the last copies are then those of printers spread evenly
  * @throws when a printer's file has not one line of id and of model, when `to` holds anything, or when the factor
  *   is no such number
  */
-export function growData(from: string, to: string, factor: number): void {
+export function growData(from: string, to: string, factor: number, most = Number.POSITIVE_INFINITY): void {
   if (!Number.isSafeInteger(factor) || factor < 1) throw new Error(`${factor} is no whole number above 0`);
   if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty`);
   cpSync(from, to, { recursive: true });
   const files = printerFiles(from);
-  const copies = Array.from({ length: factor - 1 }, (_, index) => index + 2);
-  const ids = files.flatMap((file) => {
+  const copiesOf = new Map<string, number[]>();
+  const ids = files.flatMap((file, index) => {
     const text = readFileSync(path.join(from, file), 'utf8');
     const printer = ownLines(text, file);
+    const copies = copiesAt(index, files.length, factor, most);
+    copiesOf.set(file, copies).set(printer.id, copies);
     for (const copy of copies) writeFileSync(path.join(to, nameOfCopy(file, copy)), textOfCopy(text, printer, copy));
     return copies.map((copy) => idOfCopy(printer.id, copy));
   });
+  copyImported(to, copiesOf);
   rewrite<PublishedIdsSource>(to, 'published-ids.yaml', (published) => ({
     ...published,
     printers: [...(published.printers ?? []), ...ids].sort(),
@@ -42,12 +46,40 @@ export function growData(from: string, to: string, factor: number): void {
   rewrite<ExceptionsSource>(to, 'exceptions.yaml', (exceptions) =>
     exceptions.flatMap((exception) => [
       exception,
-      ...(files.includes(exception.file) ? copies : []).map((copy) => ({
+      ...(copiesOf.get(exception.file) ?? []).map((copy) => ({
         ...exception,
         file: nameOfCopy(exception.file, copy),
       })),
     ]),
   );
+}
+
+/** The numbers of the copies that a printer gets, which is the so many-th of so many. */
+function copiesAt(index: number, printers: number, factor: number, most: number): number[] {
+  const copies = Array.from({ length: factor - 1 }, (_, at) => at + 2);
+  return copies.filter((copy) => {
+    const room = Math.min(Math.max(most - printers * (copy - 1), 0), printers);
+    return Math.floor(((index + 1) * room) / printers) > Math.floor((index * room) / printers);
+  });
+}
+
+/** Gives each copy what the sources say of its printer, which names no printer inside. */
+function copyImported(to: string, copiesOf: ReadonlyMap<string, readonly number[]>): void {
+  const folder = path.join(to, 'imported');
+  if (!existsSync(folder)) return;
+  for (const source of readdirSync(folder)) {
+    const place = path.join(folder, source, 'digests.json');
+    const digests = JSON.parse(readFileSync(place, 'utf8')) as ImportedDigests;
+    const printers = Object.entries(digests).filter(([name]) => name.startsWith('printers/'));
+    for (const [name, digest] of printers) {
+      for (const copy of copiesOf.get(path.basename(name, '.json')) ?? []) {
+        const copied = name.replace(/\.json$/, `-x${copy}.json`);
+        copyFileSync(path.join(folder, source, name), path.join(folder, source, copied));
+        digests[copied] = digest;
+      }
+    }
+    writeFileSync(place, JSON.stringify(digests));
+  }
 }
 
 /** Paths of the printers' files below a data folder, with forward slashes, sorted. */

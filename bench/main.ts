@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { installPackages, pinned } from '../scripts/shared/packages.js';
 import { progress } from '../scripts/shared/progress.js';
 import { run } from '../scripts/shared/run.js';
 import { measureBuilding } from './building.js';
@@ -11,12 +12,14 @@ import { measureGrowth } from './growing.js';
 import { questions } from './questions.js';
 import { conditions, keepResults, PARTS, type PartName, RESULTS, type Results } from './results.js';
 import { measureServing } from './serving.js';
+import { measureViews } from './views.js';
 import { measureWeight } from './weight.js';
+import { measureWhole } from './whole.js';
 
 /**
- * `npm run bench`: measures serving, building, growth and weight against what people would use instead, and writes the
- * figures that the page on performance shows. Needs wrk and nginx (Debian packages of the same names), a built dist/,
- * and 5 GB of memory file system for growth.
+ * `npm run bench`: measures serving, building, growth, weight and first views against what people would use instead, and
+ * writes the figures that the page on performance shows. Installs the contenders below bench/ when they are missing and
+ * serving is measured. Needs wrk and nginx (Debian packages of the same names), a built dist/, and 5 GB of memory file system for growth.
  */
 await run(async () => {
   const { values, positionals } = parseArgs({
@@ -31,6 +34,8 @@ await run(async () => {
   });
   const wrong = positionals.find((part) => !PARTS.includes(part as PartName));
   if (wrong !== undefined) throw new Error(`there is no part "${wrong}" (allowed: ${PARTS.join(', ')})`);
+  const parts = positionals.length > 0 ? (positionals as PartName[]) : PARTS;
+  if (parts.includes('serving')) installPackages(import.meta.dirname);
   const dist = path.resolve(values.dist);
   const rounds = Number(values.rounds);
   const work = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-bench-'));
@@ -39,13 +44,15 @@ await run(async () => {
       const plan = { connections: [1, 32, 256], seconds: Number(values.seconds), rounds };
       return measureServing(await contenders(dist, work), questions(dist), plan, progress);
     },
-    building: () => measureBuilding(dist, values.data, rounds, progress),
+    building: () => measureBuilding(values.data, rounds, progress),
+    whole: async () => measureWhole(values.data, rounds, progress),
     growth: () => measureGrowth(values.data, [1, 4, 16], progress),
     weight: () => measureWeight(dist),
+    views: () => measureViews(dist, rounds, progress),
   };
   const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
   try {
-    for (const part of positionals.length > 0 ? (positionals as PartName[]) : PARTS) {
+    for (const part of parts) {
       progress(part);
       keepResults(values.out, part, { ...conditions(versions(), command), results: await measure[part]() } as never);
       progress('');
@@ -59,14 +66,13 @@ await run(async () => {
 function versions(): Record<string, string> {
   const installed = (name: string) =>
     (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
-  const packages = ['workerd', 'http-server', 'json-server', 'hono', 'fastify'].map(
-    (name) => [name, installed(name)] as const,
-  );
+  const packages = ['workerd', 'http-server'].map((name) => [name, installed(name)] as const);
   const said = (command: string) => execFileSync('sh', ['-c', `${command} 2>&1 || true`], { encoding: 'utf8' });
   return {
     Node: process.version.slice(1),
     nginx: /nginx\/(\S+)/.exec(said('nginx -v'))?.[1] ?? 'none',
     wrk: /wrk (?:debian\/)?(\S+)/.exec(said('wrk -v'))?.[1] ?? 'none',
     ...Object.fromEntries(packages),
+    ...pinned(import.meta.dirname),
   };
 }

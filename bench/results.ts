@@ -3,7 +3,9 @@ import os from 'node:os';
 import type { Building } from './building.js';
 import type { Growth } from './growing.js';
 import type { Measurement } from './serving.js';
+import type { Views } from './views.js';
 import type { Weight } from './weight.js';
+import type { WholeBuild } from './whole.js';
 
 /** Where the figures are kept; the page on performance shows them in both languages. */
 export const RESULTS = 'docs/benchmarks.json';
@@ -27,13 +29,15 @@ export type Part<T> = Conditions & { results: T };
 export interface Results {
   serving: Part<Measurement[]>;
   building: Part<Building>;
+  whole: Part<WholeBuild[]>;
   growth: Part<Growth[]>;
   weight: Part<Weight>;
+  views: Part<Views>;
 }
 
 export type PartName = keyof Results;
 
-export const PARTS: readonly PartName[] = ['serving', 'building', 'growth', 'weight'];
+export const PARTS: readonly PartName[] = ['serving', 'building', 'whole', 'growth', 'weight', 'views'];
 
 /** The machine as it is now. */
 export function conditions(versions: Record<string, string>, command: string): Conditions {

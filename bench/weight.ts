@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { build } from 'esbuild';
-import { API, FILES, pagePath, recordPath } from '../functions/paths.js';
+import { readManifest } from '../clients/typescript/src/mirror/held-manifest.js';
+import { placeOf } from '../clients/typescript/src/mirror/place.js';
+import { API, FILES, pagePath, recordPath } from '../core/paths.js';
 import { RELEASE_LIMITS } from '../scripts/emit/release-limits.js';
-import { sourceOf } from '../scripts/mirror/source.js';
-import { readManifest } from '../scripts/mirror/verify.js';
 import { command } from './command.js';
 import { median } from './median.js';
 
@@ -102,7 +102,7 @@ export const ANSWERS: readonly Answer[] = [
  *   manifest says and so cannot be packed
  */
 export async function measureWeight(dist: string, { archive, answers = ANSWERS }: WeightOptions = {}): Promise<Weight> {
-  const { entries } = await readManifest(sourceOf(dist));
+  const { entries } = (await readManifest(placeOf(dist))).manifest;
   const paths = [...entries.map((entry) => entry.path), FILES.manifest];
   const site = entries.filter((entry) => !isApi(entry.path));
   return {

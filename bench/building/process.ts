@@ -1,13 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Manifest } from '../../functions/manifest.js';
-import { FILES } from '../../functions/paths.js';
+import type { Manifest } from '../../core/manifest.js';
+import { FILES } from '../../core/paths.js';
 import { command } from '../command.js';
 
 /** A whole process: how long it took, and the most memory that it had. */
 export interface Took {
   seconds: number;
+  /** With the processes that it started. */
+  cpuSeconds: number;
   peakMiB: number;
 }
 
@@ -16,20 +18,22 @@ export function memoryFolder(): string {
   return mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'open-print-data-bench-'));
 }
 
-/** Runs `npm run build:api` without npm. @throws when it fails */
-export function runBuild(data: string, out: string, work: string): Took {
+/** Runs `npm run build:api`, or `build` with the site, without npm. @throws when it fails */
+export function runBuild(data: string, out: string, work: string, what: 'api' | 'site' = 'api'): Took {
   const peak = path.join(work, 'peak');
   const start = performance.now();
   command(
     'node',
     [
       ...['--import', 'tsx', '--import', './bench/building/peak.ts'],
-      ...['scripts/build.ts', '--api', '--data', data, '--out', out, '--max-files', '1000000'],
+      ...['scripts/build.ts', '--data', data, '--out', out, '--max-files', '1000000'],
+      ...(what === 'api' ? ['--api'] : []),
     ],
     { env: { ...process.env, PEAK_FILE: peak } },
   );
   const seconds = (performance.now() - start) / 1000;
-  return { seconds, peakMiB: Number(readFileSync(peak, 'utf8')) / 1024 };
+  const { kib, cpuSeconds } = JSON.parse(readFileSync(peak, 'utf8')) as { kib: number; cpuSeconds: number };
+  return { seconds, cpuSeconds, peakMiB: kib / 1024 };
 }
 
 /** The manifest of a release. */

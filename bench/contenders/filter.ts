@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { wholeList } from '../../core/whole-list.js';
 
 export type Item = Record<string, unknown>;
 
 /** The records of a release, in memory, for servers that filter them for each request. */
 export function records(dist: string): { printers: Item[]; profiles: Item[] } {
-  const all = (kind: string) =>
-    readdirSync(`${dist}/api/v1/${kind}/chunk`)
-      .map((file) => Number.parseInt(file, 10))
-      .sort((a, b) => a - b)
-      .flatMap(
-        (chunk) =>
-          (JSON.parse(readFileSync(`${dist}/api/v1/${kind}/chunk/${chunk}.json`, 'utf8')) as { data: Item[] }).data,
-      );
+  const all = (kind: 'printers' | 'profiles') =>
+    wholeList<Item>(
+      { kind },
+      (file) => existsSync(dist + file),
+      (file) => JSON.parse(readFileSync(dist + file, 'utf8')) as { data: Item[] },
+    );
   return { printers: all('printers'), profiles: all('profiles') };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { writeAnswer } from '../../functions/answer/window.js';
+import { writeAnswer } from '../../core/envelope.js';
 import { questions } from '../questions.js';
 
 /** The limit of what Node can do: answers that are ready in a Map, looked up by the request's target as it is. */

@@ -1,0 +1,158 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { parseOptions } from '../server/options.js';
+import { serve } from '../server/serve.js';
+import { launchServer } from '../test/support/browser.js';
+
+/** A page whose first view is measured. */
+export interface Kind {
+  name: string;
+  path: string;
+  /** What is there once one can use the page. */
+  marker: string;
+}
+
+/** What a first view asked for. */
+export interface Asked {
+  path: string;
+  /** Over the wire, headers included. */
+  bytes: number;
+}
+
+/** A first view, with an empty cache. */
+export interface View {
+  name: string;
+  requests: number;
+  bytes: number;
+  /** Until the scripts have run and the marker is there, round by round, s. */
+  seconds: number[];
+}
+
+export interface Views {
+  /** Of the connection that was imitated. */
+  megabits: number;
+  latencyMs: number;
+  views: View[];
+  /** From the start page by the list of symptoms in the explorer to the first fix, s. */
+  walk: number[];
+}
+
+/** A telephone in a place with little reception. */
+export const CONNECTION = { megabits: 1.6, latencyMs: 300 };
+
+/** The markers of the explorer and the table: it answers to the keys, and has loaded what it shows. */
+const READY = '[data-ready=true]';
+
+/** One page of each kind. */
+export const KINDS: readonly Kind[] = [
+  { name: 'home', path: '/', marker: 'main' },
+  { name: 'printer page', path: '/printers/bambu-lab-p1s/', marker: '.find input' },
+  { name: 'symptom page', path: '/symptoms/stringing/', marker: '.find input' },
+  { name: 'finding a cause', path: '/diagnose/', marker: `.dg${READY} .dg-wall` },
+  { name: 'explorer', path: '/explorer/', marker: `.xp${READY} .xp-version` },
+  {
+    name: 'explorer, a profile',
+    path: '/explorer/?printer=bambu-lab-p1s&material=petg',
+    marker: `.xp${READY} .xp-table`,
+  },
+  { name: 'explorer, all symptoms', path: '/explorer/?view=troubleshoot', marker: `.xp${READY} .xp-symptoms` },
+  {
+    name: 'explorer, a fix',
+    path: '/explorer/?symptom=stringing&printer=bambu-lab-p1s&material=petg',
+    marker: `.xp${READY} .xp-causes h5`,
+  },
+  { name: 'table', path: '/printers/', marker: `.pt${READY}` },
+];
+
+/** Opens first views in a browser over the project's own server, and times them over the imitated connection. */
+export async function measureViews(dist: string, rounds: number, say: (text: string) => void): Promise<Views> {
+  const { chromium } = await import('@playwright/test');
+  const options = parseOptions(['--dist', dist, '--port', '0', '--no-limit'], {});
+  if (!options) throw new Error('the server was asked for help');
+  const server = await serve(options, { print: () => {}, warn: console.error });
+  const browserServer = await launchServer();
+  try {
+    const browser = await chromium.connect(browserServer.wsEndpoint());
+    const views: View[] = [];
+    for (const kind of KINDS) {
+      say(`opening the page: ${kind.name}`);
+      // The first one has the server compress what it sends.
+      const asked = await firstView(browser, server.url, kind);
+      const seconds: number[] = [];
+      for (let round = 0; round < rounds; round++) seconds.push(await timed(browser, server.url, kind));
+      views.push({
+        name: kind.name,
+        requests: asked.length,
+        bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
+        seconds,
+      });
+    }
+    const walk: number[] = [];
+    for (let round = 0; round < rounds; round++) walk.push(await walked(browser, server.url));
+    return { ...CONNECTION, views, walk };
+  } finally {
+    await browserServer.close();
+    await server.stop();
+  }
+}
+
+/** Everything that a first view asks for until nothing more comes. */
+export async function firstView(browser: Browser, site: string, { path, marker }: Kind): Promise<Asked[]> {
+  return inWindow(browser, async (page, session) => {
+    const urls = new Map<string, string>();
+    const asked: Asked[] = [];
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+      const url = urls.get(requestId) ?? '';
+      if (url.startsWith(site)) asked.push({ path: url.slice(site.length), bytes });
+    });
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.locator(marker).first().waitFor();
+    return asked;
+  });
+}
+
+/** Time until one can use a page: its scripts have run, and what it is for is there. */
+function timed(browser: Browser, site: string, { path, marker }: Kind): Promise<number> {
+  return inWindow(browser, async (page, session) => {
+    await slowDown(session);
+    const start = performance.now();
+    await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+    await page.locator(marker).first().waitFor();
+    return (performance.now() - start) / 1000;
+  });
+}
+
+function walked(browser: Browser, site: string): Promise<number> {
+  return inWindow(browser, async (page, session) => {
+    await slowDown(session);
+    const start = performance.now();
+    await page.goto(`${site}/`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${site}/explorer/?view=troubleshoot`, { waitUntil: 'domcontentloaded' });
+    await page.locator('.xp-symptoms a[href*="symptom=stringing"]').click();
+    await page.locator('.xp-causes h5').first().waitFor();
+    return (performance.now() - start) / 1000;
+  });
+}
+
+/** A telephone's window with an empty cache. */
+async function inWindow<T>(browser: Browser, look: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    return await look(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  const throughput = (CONNECTION.megabits * 1e6) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: CONNECTION.latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
