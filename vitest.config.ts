@@ -1,10 +1,19 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** Wide matrices and long runs: `vitest run --mode full`, which `npm run test:full` does. */
+const FULL = 'test/**/*.full.test.ts';
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/release.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    include: mode === 'full' ? [FULL] : ['test/**/*.test.ts'],
+    exclude: mode === 'full' ? configDefaults.exclude : [...configDefaults.exclude, FULL],
+    globalSetup: ['test/support/setup.ts'],
+    maxWorkers: '100%',
+    // A process runs one file after the other and loads the project once. Nothing that files share may be changed.
+    isolate: false,
+    // A machine that is busy is slow, and no test is about time: what never comes is given up late.
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 600_000,
   },
-});
+}));

@@ -1,12 +1,13 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dump } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { growData } from '../../bench/growth.js';
-import { loadChecked } from '../../scripts/check/check.js';
-import type { Entry } from '../../scripts/load/dataset.js';
+import type { Dataset, Entry, Imported } from '../../scripts/load/dataset.js';
+import { prepare } from '../../scripts/pipeline.js';
 import { addFiles, folderOf } from '../support/folder.js';
-import { type Changes, smallSubject } from '../support/small-dataset.js';
+import { type Changes, smallComposed } from '../support/small-dataset.js';
 
 /** What the small dataset needs so that it passes the checks as a folder, and has all that growing touches. */
 const CHANGES: Changes = {
@@ -18,7 +19,11 @@ const CHANGES: Changes = {
       brand: 'acme',
       model: '1',
       variant_of: 'acme-one',
-      sources: { slicer: { models: ['Acme 1'], nozzles: { '0.4': { diameter_mm: 0.4, default: true, preset: '1' } } } },
+    },
+  },
+  imported: {
+    slicer: {
+      'acme-1': { models: ['Acme 1'], nozzles: { '0.4': { diameter_mm: 0.4, default: true, preset: '1' } } },
     },
   },
   publishedIds: { brands: ['acme'], printers: ['acme-1', 'acme-one'], materials: ['pla'], symptoms: ['strings'] },
@@ -27,17 +32,34 @@ const CHANGES: Changes = {
 
 /** The small dataset as a data folder. */
 function smallData(): string {
-  const { dataset } = smallSubject(CHANGES);
+  const { imported, ...dataset } = smallComposed(CHANGES).dataset;
   const parts: (Entry<unknown> | ReadonlyMap<string, Entry<unknown>>)[] = Object.values(dataset);
   const entries = parts.flatMap((part) => ('file' in part ? [part] : [...part.values()]));
   // The small dataset names its files without folders below the kind.
   const placeOf = (file: string) =>
     file.replace(/^printers\/acme-/, 'printers/acme/').replace(/^(?=symptoms|causes|fixes)/, 'troubleshooting/');
-  return folderOf(Object.fromEntries(entries.map(({ file, value }) => [placeOf(file), dump(value)])));
+  return folderOf({
+    ...Object.fromEntries(entries.map(({ file, value }) => [placeOf(file), dump(value)])),
+    ...importedFiles(imported),
+  });
+}
+
+/** What the sources say, with the digests that the check asks for. */
+function importedFiles(imported: Dataset['imported']): Record<string, string> {
+  const filesOf = ([source, { printers, processes }]: [string, Imported]) => {
+    const texts = [...printers.values(), ...processes.values()].map(
+      ({ file, value }) => [file, JSON.stringify(value)] as const,
+    );
+    const digests = texts.map(([file, text]) => [file.slice(`imported/${source}/`.length), hash('sha256', text)]);
+    return [...texts, [`imported/${source}/digests.json`, JSON.stringify(Object.fromEntries(digests))] as const];
+  };
+  return Object.fromEntries([...imported].flatMap(filesOf));
 }
 
 function textsBelow(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(yaml|json)$/.test(file),
+  );
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
@@ -50,8 +72,8 @@ describe('growData', () => {
   };
 
   it('triples printers and profiles, and nothing else, into a folder that passes every check', async () => {
-    const before = await loadChecked(data);
-    const { dataset, records } = await loadChecked(grown(3));
+    const before = await prepare(data);
+    const { dataset, records } = await prepare(grown(3));
     expect(before.records.printers).toHaveLength(2);
     expect(before.records.profiles).toHaveLength(1);
     expect(records.printers).toHaveLength(6);
@@ -69,7 +91,7 @@ describe('growData', () => {
   });
 
   it('makes copies that differ in id, model and aliases alone', async () => {
-    const { printers } = (await loadChecked(grown(2))).dataset;
+    const { printers } = (await prepare(grown(2))).dataset;
     const one = printers.get('acme-one')?.value;
     expect(one?.aliases).toEqual(['First', 'The One']);
     const { aliases: _, ...rest } = one ?? {};
@@ -79,7 +101,7 @@ describe('growData', () => {
 
   it('keeps the comments and the spelling of a printer file', () => {
     const from = smallData();
-    const rest = 'variant_of: acme-one # for now\nsources: {slicer: {models: [Acme 1]}}\n';
+    const rest = 'variant_of: acme-one # for now\n';
     writeFileSync(
       path.join(from, 'printers/acme/1.yaml'),
       `# A comment.\nid: acme-1\nbrand: acme\nmodel: "1"\n${rest}`,
@@ -88,9 +110,23 @@ describe('growData', () => {
     expect(copy).toBe(`# A comment.\nid: acme-1-x2\nbrand: acme\nmodel: 1 x2\n${rest}`);
   });
 
+  it('stops at the number of printers that it is given, with what belongs to each', async () => {
+    const to = path.join(folderOf(), 'grown');
+    growData(data, to, 3, 5);
+    const { dataset, records } = await prepare(to);
+    const ids = ['acme-1', 'acme-1-x2', 'acme-one', 'acme-one-x2', 'acme-one-x3'];
+    expect([...dataset.printers.keys()]).toEqual(ids);
+    expect(dataset.publishedIds.value.printers).toEqual(ids);
+    expect(records.printers).toHaveLength(5);
+    expect(dataset.exceptions.value.map(({ file }) => file)).toEqual([
+      'printers/acme/1.yaml',
+      'printers/acme/1-x2.yaml',
+    ]);
+  });
+
   it('gives the same bytes again, and for a factor of 1 the same data', async () => {
     expect(textsBelow(grown(3))).toEqual(textsBelow(grown(3)));
-    expect((await loadChecked(grown(1))).dataset).toEqual((await loadChecked(data)).dataset);
+    expect((await prepare(grown(1))).dataset).toEqual((await prepare(data)).dataset);
   });
 
   it('refuses a factor that is none, a folder that is not empty, and a printer without a model', () => {

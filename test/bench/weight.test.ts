@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANSWERS, measureWeight } from '../../bench/weight.js';
-import { FILES, pagePath, recordPath } from '../../functions/paths.js';
+import { FILES, pagePath, recordPath } from '../../core/paths.js';
 import { RELEASE_LIMITS } from '../../scripts/emit/release-limits.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
+import { shared } from '../support/shared.js';
 import { SITE, smallRelease } from '../support/small-release.js';
 
 const answers = [
@@ -90,7 +91,8 @@ describe('measureWeight', async () => {
   });
 });
 
-it('asks for answers that the release has', () => {
-  for (const { path: file } of ANSWERS) expect(existsSync(path.join(inject('release'), file)), file).toBe(true);
+it('asks for answers that the release has', async () => {
+  const release = await shared('release');
+  for (const { path: file } of ANSWERS) expect(existsSync(path.join(release, file)), file).toBe(true);
   expect(new Set(ANSWERS.map(({ name }) => name)).size).toBe(ANSWERS.length);
 });

@@ -1,15 +1,18 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FILES } from '../../functions/paths.js';
+import { placeOf } from '../../clients/typescript/src/mirror/place.js';
+import { verify } from '../../clients/typescript/src/mirror/verify.js';
+import { FILES } from '../../core/paths.js';
 import { Builder } from '../../scripts/builder.js';
-import { loadChecked } from '../../scripts/check/check.js';
-import { sourceOf } from '../../scripts/mirror/source.js';
-import { verify } from '../../scripts/mirror/verify.js';
+import { packStep, STEPS, stepFile } from '../../scripts/load/step-file.js';
+import { prepare } from '../../scripts/pipeline.js';
 import { Memory } from '../../scripts/shared/memory.js';
+import { FROZEN, FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
+import { stepOf } from '../support/step-of.js';
 
-const DATA = process.env.DATA ?? 'data';
 const folder = folderOf();
 const data = path.join(folder, 'data');
 const out = path.join(folder, 'dist');
@@ -26,57 +29,63 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(place, after);
 }
 
+/** The same in a file that an import wrote, as the next import would do it: with the digest. */
+function reimport(file: string, from: string, to: string): void {
+  edit(file, from, to);
+  const name = file.split('/').slice(2).join('/');
+  const digest = hash('sha256', readFileSync(path.join(data, file)));
+  edit(FROZEN.digests, new RegExp(`("${name}": )"\\w+"`), `$1"${digest}"`);
+}
+
 /** One edit of every kind of source file, and of what many records are made from. */
 const EDITS: [what: string, edit: () => void][] = [
-  ['a printer', () => edit('printers/bambu-lab/p1s.yaml', 'value: 300', 'value: 299')],
-  ['what many profiles of a material share', () => edit('materials/pla.yaml', 'flow_ratio: 0.98', 'flow_ratio: 0.97')],
-  ['a fact of a material', () => edit('materials/pla.yaml', 'value: 1.24', 'value: 1.23')],
-  ['a range that fixes quote', () => edit('materials/petg.yaml', 'name: PETG', 'name: PET-G')],
+  ['a printer', () => edit(FROZEN.printer, 'value: 300', 'value: 299')],
+  ['what a source says of it', () => reimport(FROZEN.imported, '"flow_ratio": 0.98', '"flow_ratio": 0.97')],
+  ['a fact of a material', () => edit(FROZEN.material, 'value: 1.24', 'value: 1.23')],
+  ['a range that fixes quote', () => edit(FROZEN.quotedMaterial, 'name: PETG', 'name: PET-G')],
   [
     'a process that printers share',
-    () => edit('processes/prusa-fff/prusa.yaml', 'layer_height_mm: 0.2', 'layer_height_mm: 0.21'),
+    () => reimport(FROZEN.processes, '"layer_height_mm": 0.2', '"layer_height_mm": 0.21'),
   ],
-  ['the name of a setting', () => edit('settings/aux-fan.yaml', 'en: "Auxiliary part-fan speed"', 'en: "Other speed"')],
-  ['a fix', () => edit('troubleshooting/fixes/dry-filament.yaml', /minutes: \d+/, 'minutes: 470')],
-  ['a cause', () => edit('troubleshooting/causes/wet-filament.yaml', 'en: ', 'en: Very ')],
-  ['a symptom', () => edit('troubleshooting/symptoms/stringing.yaml', 'severity: medium', 'severity: low')],
-  ['the name of a brand', () => edit('brands.yaml', 'name: Prusa', 'name: Prusaa')],
+  ['the name of a setting', () => edit(FROZEN.setting, 'en: "Auxiliary part-fan speed"', 'en: "Other speed"')],
+  ['a fix', () => edit(FROZEN.fix, 'minutes: 480', 'minutes: 470')],
+  ['a cause', () => edit(FROZEN.cause, 'en: "Moist', 'en: "Very moist')],
+  ['a symptom', () => edit(FROZEN.symptom, 'severity: medium', 'severity: low')],
+  ['the name of a brand', () => edit(FROZEN.brands, 'name: Apex', 'name: Apexx')],
+  ['the title of a reference', () => edit(FROZEN.references, 'title: "Guide to', 'title: "The guide to')],
+  ['a source', () => edit(FROZEN.sources, 'commit: aaaa', 'commit: cccc')],
   [
-    'the title of a reference',
-    () => edit('references.yaml', 'title: "3DPrintIndex: printing chocolate"', 'title: other'),
-  ],
-  ['a source', () => edit('sources.yaml', 'commit: 3c0c36d1', 'commit: 4c0c36d1')],
-  [
-    'the last comparison',
-    () =>
-      writeFileSync(
-        path.join(data, 'changes.json'),
-        '{"version":"x","previous_version":null,"counts":{},"changes":[]}',
-      ),
+    'the kept steps',
+    () => {
+      mkdirSync(path.join(data, STEPS), { recursive: true });
+      writeFileSync(path.join(data, stepFile('ab')), packStep(stepOf('ab', null)));
+    },
   ],
   [
     'a printer that goes, and redirects',
     () => {
-      rmSync(path.join(data, 'printers/voron/trident-250.yaml'));
-      writeFileSync(path.join(data, 'redirects.yaml'), 'printers: {voron-trident-250: voron-trident-300}\n');
+      rmSync(path.join(data, FROZEN.loosePrinter));
+      rmSync(path.join(data, FROZEN.looseImported));
+      edit(FROZEN.digests, /.*acme-labs-mini.*\n/, '');
+      edit(FROZEN.redirects, 'printers:\n', 'printers:\n  acme-labs-mini: acme-labs-one\n');
     },
   ],
 ];
 
 beforeAll(async () => {
-  cpSync(DATA, data, { recursive: true });
+  cpSync(FROZEN_DATA, data, { recursive: true });
   await builder.build();
 });
 
 describe('what a build remembers', () => {
   const memory = new Memory();
-  beforeAll(() => loadChecked(data, memory));
+  beforeAll(() => prepare(data, memory));
 
   it.each(EDITS)('gives the records of a build from nothing after an edit of %s', async (_, change) => {
     change();
-    const { records, changes } = await loadChecked(data, memory);
-    const fresh = await loadChecked(data);
-    expect(changes).toEqual(fresh.changes);
+    const { records, steps } = await prepare(data, memory);
+    const fresh = await prepare(data);
+    expect(steps).toEqual(fresh.steps);
     for (const kind of Object.keys(records) as (keyof typeof records)[])
       expect(JSON.stringify(records[kind]) === JSON.stringify(fresh.records[kind]), kind).toBe(true);
   });
@@ -94,23 +103,23 @@ describe('a build by a builder that has built before', () => {
       rmSync(fresh, { recursive: true });
     };
     await expectSame();
-    edit('printers/bambu-lab/p1s.yaml', 'value: 299', 'value: 298');
+    edit(FROZEN.printer, 'value: 299', 'value: 298');
     await expectSame();
   });
 
   it('holds every file that its manifest lists, as it lists it', async () => {
-    expect((await verify(sourceOf(out), null, 4, () => {})).findings).toEqual([]);
+    expect((await verify(placeOf(out))).findings).toEqual([]);
   });
 
   it('goes on after an edit that breaks the data', async () => {
     const before = manifestOf(out);
-    edit('materials/pla.yaml', 'flow_ratio: 0.97', 'flow_ratio: high');
-    await expect(builder.build()).rejects.toThrow(/flow_ratio.*\n.* is as it was$/s);
+    edit(FROZEN.material, 'value: 1.23', 'value: heavy');
+    await expect(builder.build()).rejects.toThrow(/density.*\n.* is as it was$/s);
     expect(manifestOf(out)).toBe(before);
-    edit('materials/pla.yaml', 'flow_ratio: high', 'flow_ratio: 0.97');
+    edit(FROZEN.material, 'value: heavy', 'value: 1.23');
     await builder.build();
     expect(manifestOf(out)).toBe(before);
-    expect((await verify(sourceOf(out), null, 4, () => {})).findings).toEqual([]);
+    expect((await verify(placeOf(out))).findings).toEqual([]);
   });
 
   it('links nothing of a folder that somebody else has put there', async () => {
@@ -118,9 +127,9 @@ describe('a build by a builder that has built before', () => {
     cpSync(out, copy, { recursive: true });
     rmSync(out, { recursive: true });
     cpSync(copy, out, { recursive: true });
-    const record = path.join(out, 'api/v1/printers/bambu-lab-p1s.json');
+    const record = path.join(out, 'api/v1/printers/acme-labs-one.json');
     writeFileSync(record, 'somebody else');
     await builder.build();
-    expect(readFileSync(record, 'utf8')).toContain('"id":"bambu-lab-p1s"');
+    expect(readFileSync(record, 'utf8')).toContain('"id":"acme-labs-one"');
   });
 });

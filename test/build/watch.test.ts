@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { FROZEN, FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
 import { readJson } from '../support/published.js';
 
 const folder = folderOf();
 const data = path.join(folder, 'data');
 const out = path.join(folder, 'dist');
-cpSync(process.env.DATA ?? 'data', data, { recursive: true });
+cpSync(FROZEN_DATA, data, { recursive: true });
 const child = spawn(
   process.execPath,
   ['--import', 'tsx', 'scripts/build.ts', '--api', '--watch', '--data', data, '--out', out],
@@ -26,25 +27,25 @@ async function hear(text: RegExp): Promise<void> {
 
 it('builds after every edit, tells what an edit breaks, and ends when told to', async () => {
   await expect.poll(() => said, { timeout: 20_000 }).toMatch(/records, .* version/);
-  const file = path.join(data, 'printers/bambu-lab/p1s.yaml');
+  const file = path.join(data, FROZEN.printer);
   const text = readFileSync(file, 'utf8');
   const model = () =>
-    readJson<{ data: { model: string }[] }>(out, '/api/v1/printers/bambu-lab-p1s.json').data[0]?.model;
+    readJson<{ data: { model: string }[] }>(out, '/api/v1/printers/acme-labs-one.json').data[0]?.model;
 
   let heard = hear(/records, .* version/);
-  writeFileSync(file, text.replace('model: P1S', 'model: P1S again'));
+  writeFileSync(file, text.replace('model: One', 'model: One again'));
   await heard;
-  expect(model()).toBe('P1S again');
+  expect(model()).toBe('One again');
 
-  heard = hear(/p1s\.yaml:\d+:\d+ model: .*\n.* is as it was/);
-  writeFileSync(file, text.replace('model: P1S', 'model: []'));
+  heard = hear(/one\.yaml:\d+:\d+ model: .*\n.* is as it was/);
+  writeFileSync(file, text.replace('model: One', 'model: []'));
   await heard;
-  expect(model()).toBe('P1S again');
+  expect(model()).toBe('One again');
 
   heard = hear(/records, .* version/);
   writeFileSync(file, text);
   await heard;
-  expect(model()).toBe('P1S');
+  expect(model()).toBe('One');
 
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

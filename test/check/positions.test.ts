@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadChecked } from '../../scripts/check/check.js';
+import { prepare } from '../../scripts/pipeline.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { DATA_FOLDER } from '../import/fixtures/data.js';
 import { type Files, folderOf } from '../support/folder.js';
@@ -15,7 +15,7 @@ async function problems(files: Record<string, string>, ending: string) {
     places.push(...own.map((place) => `${file}:${place}`));
   }
   const folder = folderOf(all as Files);
-  const error = await loadChecked(folder).then(
+  const error = await prepare(folder).then(
     () => null,
     (caught: unknown) => caught,
   );
@@ -36,13 +36,22 @@ safety: {fumes: null, food_contact: null}
 const PRINTER = `id: acme-one
 brand: acme
 model: One
-sources:
-  acme-slicer:
-    models: [One]
-    nozzles:
-      "0.4":
-        diameter_mm: 0.4
-        preset: One 0.4
+curated:
+  enclosed:
+    value: true
+    source: https://example.org/one
+`;
+
+const IMPORTED_FILE = 'imported/acme-slicer/printers/acme-one.json';
+const IMPORTED = `{
+  "models": ["One"],
+  "nozzles": {
+    "0.4": {
+      "diameter_mm": 0.4,
+      "preset": "One 0.4"
+    }
+  }
+}
 `;
 
 describe.each([
@@ -57,13 +66,14 @@ describe.each([
       MATERIAL.replace('[]\n', '[\n').replace('facts: ', '«facts: '),
       'is not YAML',
     ],
+    ['JSON that ends too early', IMPORTED_FILE, '{\n  "models": [«}\n', 'is not YAML'],
     ['a key twice', 'brands.yaml', 'acme: {name: A}\nbeta: {name: B}\n«acme: {name: C}\n', 'duplicated mapping key'],
     ['an unknown field', 'materials/pp.yaml', `${MATERIAL}«colour: red\n`, 'has no field "colour"'],
     [
       'an unknown field inside',
       'printers/acme/one.yaml',
-      PRINTER.replace('preset:', '«pre_set: x\n        preset:'),
-      'has no field "pre_set"',
+      PRINTER.replace('source:', '«sauce: x\n    source:'),
+      'has no field "sauce"',
     ],
     [
       'a wrong choice',
@@ -76,20 +86,20 @@ describe.each([
     [
       'a missing field inside',
       'printers/acme/one.yaml',
-      PRINTER.replace('"0.4":', '«"0.4":').replace('        preset: One 0.4\n', ''),
-      'misses "preset"',
+      PRINTER.replace('enclosed:', '«enclosed:').replace('    source: https://example.org/one\n', ''),
+      'misses "source"',
     ],
     [
-      'a value under a key with a dot',
-      'printers/acme/one.yaml',
-      PRINTER.replace('diameter_mm: 0.4', '«diameter_mm: big'),
+      'a value under a key with a dot, in JSON',
+      IMPORTED_FILE,
+      IMPORTED.replace('"diameter_mm": 0.4', '«"diameter_mm": "big"'),
       '"big" is not number',
     ],
     [
       'a value out of range',
-      'printers/acme/one.yaml',
-      PRINTER.replace('diameter_mm: 0.4', '«diameter_mm: -1'),
-      '-1 is out of range',
+      'materials/pp.yaml',
+      MATERIAL.replace('facts: {}', 'facts: {density_g_cm3: {«value: -1, sources: [guide]}}'),
+      '-1 is out of range: looks like a minus sign too many (1 g/cm³)',
     ],
     ['an item of a list', 'materials/pp.yaml', MATERIAL.replace('[]', '[poly, «7]'), '7 is not string'],
     [
@@ -141,7 +151,7 @@ describe.each([
         'brands.yaml:3:3 acme.nickname: has no field "nickname" (allowed: name, aliases, vendors, prefixes, models) [schema]',
         'brands.yaml:4:8 beta.name: 7 is not string [schema]',
         'materials/pp.yaml:4:1 family: "plastic" is not allowed (allowed: "pla", "copolyester", "styrenic", "polycarbonate", "polyamide", "elastomer", "polyolefin", "soluble", "high_performance", "acrylic", "other") [schema]',
-        'materials/pp.yaml:10:1 weight: has no field "weight" (allowed: id, name, name_zh, family, type, fibre, aliases, facts, safety, notes, profile_defaults) [schema]',
+        'materials/pp.yaml:10:1 weight: has no field "weight" (allowed: id, name, name_zh, family, type, fibre, aliases, facts, safety, notes) [schema]',
       ].sort(),
     );
   });
@@ -162,7 +172,7 @@ describe.each([
     ]);
     const { places, found } = await problems(
       {
-        'printers/acme/one.yaml': PRINTER.replace('preset: One', '«process: gone\n        preset: One').replace(
+        'printers/acme/one.yaml': PRINTER.replace('model: One', 'model: One\n«variant_of: gone').replace(
           'brand: acme',
           '«brand: nobody',
         ),

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { checkReferences } from '../../scripts/check/references.js';
 import type { Dataset } from '../../scripts/load/dataset.js';
-import { smallSubject } from '../support/small-dataset.js';
+import { smallComposed } from '../support/small-dataset.js';
 
 /** A value of the small dataset's files that a test may change at will. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests write what no type allows
 type Loose = any;
 
+const ONE = 'imported/slicer/printers/acme-one.json';
+
 /** The small dataset, its files where they belong, with something changed in it. */
 function found(change: (files: Loose) => void = () => {}): string[] {
-  const dataset = structuredClone(smallSubject().dataset) as Dataset;
-  const files = Object.fromEntries(
-    Object.entries(dataset).map(([kind, entries]) => [
+  const processes = { 'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [] } };
+  const dataset = structuredClone(smallComposed({ processes }).dataset) as Dataset;
+  const { imported, ...rest } = dataset;
+  const files: Loose = Object.fromEntries(
+    Object.entries(rest).map(([kind, entries]) => [
       kind,
       entries instanceof Map
         ? Object.fromEntries([...entries].map(([id, { value }]) => [id, value]))
@@ -19,6 +23,8 @@ function found(change: (files: Loose) => void = () => {}): string[] {
     ]),
   );
   (dataset.printers.get('acme-one') as Loose).file = 'printers/acme/one.yaml';
+  files.imported = imported;
+  files.one = imported.get('slicer')?.printers.get('acme-one')?.value;
   change(files);
   return checkReferences(dataset).map(({ file, path, message, rule }) => {
     expect(rule).toBe('references');
@@ -41,30 +47,49 @@ describe('references', () => {
       'printers/acme/one.yaml variant_of: there is no printer "acme-zero"',
     ],
     [
-      'a printer’s source',
-      ({ printers }) => Object.assign(printers['acme-one'].sources, { elsewhere: { models: [] } }),
-      'printers/acme/one.yaml sources.elsewhere: there is no source "elsewhere"',
+      'a cause that an outcome speaks for',
+      ({ checks }) => Object.assign(checks.parked.outcomes[0].more, { slightly: ['too-cold'] }),
+      'checks/parked.yaml outcomes.0.more.slightly.0: there is no cause "too-cold"',
+    ],
+    [
+      'a symptom that a check is asked under',
+      ({ checks }) => Object.assign(checks.parked, { symptoms: ['smoke'] }),
+      'checks/parked.yaml symptoms.0: there is no symptom "smoke"',
+    ],
+    [
+      'what a setup makes likelier',
+      ({ setups }) => setups.push({ id: 'x', when: { materials: ['pvc'] }, symptoms: ['strings'] }),
+      'setups.yaml 0.when.materials.0: there is no material "pvc"',
+    ],
+    [
+      'an import’s source',
+      ({ sources }) => delete sources.sources.slicer,
+      'imported/slicer/digests.json : there is no source "slicer"',
+    ],
+    [
+      'an import’s printer',
+      ({ imported }) => imported.get('slicer').printers.set('acme-two', { file: 'two.json', value: { nozzles: {} } }),
+      'two.json : there is no printer "acme-two"',
+    ],
+    [
+      'what a source says of a printer',
+      ({ imported }) => imported.delete('slicer'),
+      'printers/acme/one.yaml id: no source knows the printer "acme-one"',
     ],
     [
       'a nozzle’s process',
-      ({ printers }) => Object.assign(printers['acme-one'].sources.slicer.nozzles['0.4'], { process: 'gone' }),
-      'printers/acme/one.yaml sources.slicer.nozzles.0.4.process: there is no process block "gone"',
+      ({ one }) => Object.assign(one.nozzles['0.4'], { process: 'gone' }),
+      `${ONE} nozzles.0.4.process: there is no process block "gone"`,
     ],
     [
       'a profile’s material',
-      ({ printers }) =>
-        Object.assign(printers['acme-one'].sources.slicer.profiles, { gold: { preset: 'x', basis: 'generic' } }),
-      'printers/acme/one.yaml sources.slicer.profiles.gold: there is no material "gold"',
+      ({ one }) => Object.assign(one.profiles, { gold: one.profiles.pla }),
+      `${ONE} profiles.gold: there is no material "gold"`,
     ],
     [
       'a profile’s nozzle',
-      ({ printers }) => Object.assign(printers['acme-one'].sources.slicer.profiles.pla, { only: ['0.9'] }),
-      'printers/acme/one.yaml sources.slicer.profiles.pla: there is no nozzle "0.9"',
-    ],
-    [
-      'the nozzle of a difference',
-      ({ printers }) => Object.assign(printers['acme-one'].sources.slicer.profiles.pla, { nozzles: { '0.8': {} } }),
-      'printers/acme/one.yaml sources.slicer.profiles.pla: there is no nozzle "0.8"',
+      ({ one }) => one.profiles.pla[0].nozzles.push('0.9'),
+      `${ONE} profiles.pla: there is no nozzle "0.9"`,
     ],
     [
       'a symptom’s cause',
@@ -116,6 +141,36 @@ describe('references', () => {
           figures: [{ what: { en: 'x', zh: 'x' }, quantity: { value: 1, unit: 'mm', sources: ['gone'] } }],
         }),
       'fixes/cooler.yaml figures.0.quantity.sources: there is no reference "gone"',
+    ],
+    [
+      'a polymer that names tell',
+      ({ materialNames }) => materialNames.polymers.push({ id: 'gold', words: ['gold'] }),
+      'material-names.yaml polymers.1.id: there is no material "gold"',
+    ],
+    [
+      'the polymer of a grade that names tell',
+      ({ materialNames }) => Object.assign(materialNames.polymers[0], { grade_of: 'gold' }),
+      'material-names.yaml polymers.0.grade_of: there is no polymer "gold"',
+    ],
+    [
+      'the polymer of grades',
+      ({ materialNames }) => Object.assign(materialNames.grades, { gold: [] }),
+      'material-names.yaml grades.gold: there is no polymer "gold"',
+    ],
+    [
+      'a grade that names tell',
+      ({ materialNames }) => Object.assign(materialNames.grades, { pla: [{ material: 'gold', words: ['gold'] }] }),
+      'material-names.yaml grades.pla.0.material: there is no material "gold"',
+    ],
+    [
+      'what stands in for a material without a file',
+      ({ materialNames }) => Object.assign(materialNames.instead, { tin: { material: 'gold', because: 'it is rare' } }),
+      'material-names.yaml instead.tin.material: there is no material "gold"',
+    ],
+    [
+      'what a material with a file does not need',
+      ({ materialNames }) => Object.assign(materialNames.instead, { pla: { because: 'it is rare' } }),
+      'material-names.yaml instead.pla: the material "pla" has a file: it needs no other',
     ],
     [
       'the source of a material’s fact',
@@ -189,4 +244,54 @@ describe('references', () => {
       'printers/acme/one.yaml brand: there is no brand "constructor"',
     );
   });
+});
+
+describe('a solved case', () => {
+  const CASE = {
+    id: 'one',
+    source: 'https://example.org/1',
+    symptoms: ['strings'],
+    cause: 'too-hot',
+    fix: null,
+  };
+  const problems = (changes: object, cited = false, heldOut: string[] = []) =>
+    checkReferences(
+      smallComposed({
+        cases: { one: { ...CASE, ...changes } as never },
+        heldOut,
+        symptoms: cited
+          ? {
+              strings: {
+                causes: [{ cause: 'too-hot', likelihood: 'high', cases: ['one'], fixes: ['cooler'] }] as never,
+              },
+            }
+          : {},
+      }).dataset,
+    )
+      .filter(({ file }) => /cases|symptoms|held-out/.test(file))
+      .map(({ path, message, allowed }) => `${path}: ${message}${allowed === undefined ? '' : ` (${allowed})`}`);
+
+  it('may answer checks and bear a likelihood', () => {
+    expect(problems({ answers: { parked: 'drips' } }, true)).toEqual([]);
+  });
+
+  it.each<[what: string, found: string[], expected: string[]]>([
+    ['an unknown check', problems({ answers: { tasted: 'sweet' } }), ['answers.tasted: there is no check "tasted"']],
+    [
+      'an unknown outcome',
+      problems({ answers: { parked: 'sings' } }),
+      ['answers.parked: "parked" has no outcome "sings" (drips, dry)'],
+    ],
+    [
+      'a likelihood on a case of another cause',
+      problems({ cause: null }, true),
+      ['causes.0.cases: the case "one" is not one of "too-hot" under "strings"'],
+    ],
+    [
+      'a likelihood on a case that is held out',
+      problems({}, true, ['one']),
+      ['causes.0.cases: the case "one" is held out: nothing may rest on it'],
+    ],
+    ['a list of cases that are not there', problems({}, false, ['two']), ['cases.0: there is no case "two"']],
+  ])('is refused with %s', (_what, found, expected) => expect(found).toEqual(expected));
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { smallSubject } from '../support/small-dataset.js';
+import { smallComposed } from '../support/small-dataset.js';
 
 function compose(profile: object) {
-  const { records } = smallSubject({
-    printers: { 'acme-one': { sources: { slicer: { profiles: { pla: profile as never } } } } },
-  });
+  const { records } = smallComposed({ profile: profile as never });
   return { printer: records.printers[0], profiles: records.profiles };
 }
 

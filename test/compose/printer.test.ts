@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, smallSubject } from '../support/small-dataset.js';
+import { type Changes, smallComposed } from '../support/small-dataset.js';
 
-const printer = (changes: Changes) => smallSubject(changes).records.printers.find(({ id }) => id === 'acme-one');
+const printer = (changes: Changes) => smallComposed(changes).records.printers.find(({ id }) => id === 'acme-one');
 const change = (value: object): Changes => ({ printers: { 'acme-one': value as never } });
 
 describe('composePrinter', () => {
@@ -17,21 +17,22 @@ describe('composePrinter', () => {
 
   it('puts a curated fact over the imported one, and keeps what it replaced', () => {
     const curated = {
-      max_nozzle_temperature_c: {
-        value: 300,
+      'rated.max_nozzle_temperature_c': {
+        value: 250,
         source: 'https://example.org/spec',
         read: 'table',
         others: [{ value: 290, source: 'https://example.org/other' }],
       },
     };
     const composed = printer(change({ curated }));
-    expect(composed?.max_nozzle_temperature_c).toBe(300);
+    expect(composed?.rated.max_nozzle_temperature_c).toBe(250);
+    expect(composed?.max_nozzle_temperature_c).toBe(250);
+    expect(composed?.provenance.means.max_nozzle_temperature_c).toBe('rated');
     expect(composed?.provenance.curated).toEqual([
-      { field: 'max_nozzle_temperature_c', source: 'https://example.org/spec', read: 'table' },
+      { field: 'rated.max_nozzle_temperature_c', source: 'https://example.org/spec', read: 'table' },
     ]);
     expect(composed?.provenance.others).toEqual([
-      { field: 'max_nozzle_temperature_c', value: 260, source: 'slicer' },
-      { field: 'max_nozzle_temperature_c', value: 290, source: 'https://example.org/other' },
+      { field: 'rated.max_nozzle_temperature_c', value: 290, source: 'https://example.org/other' },
     ]);
   });
 
@@ -53,13 +54,23 @@ describe('composePrinter', () => {
   });
 
   it('takes hardware facts from another source where the leading one is silent, and keeps its other values', () => {
-    const sources = {
-      other: { models: ['One'], facts: { kinematics: 'corexy', build_volume_mm: { x: 210, y: 200, z: 200 } } },
+    const one = {
+      models: ['One'],
+      nozzles: {},
+      facts: { kinematics: 'corexy', build_volume_mm: { x: 210, y: 200, z: 200 } },
     };
-    const composed = printer(change({ sources }));
+    const composed = printer({ imported: { other: { 'acme-one': one } } });
     expect(composed?.kinematics).toBe('corexy');
     expect(composed?.build_volume_mm.x).toBe(200);
     expect(composed?.provenance.others).toEqual([{ field: 'build_volume_mm.x', value: 210, source: 'other' }]);
+  });
+
+  it('knows the structure of a delta from its kinematics, by the source that states them', () => {
+    const composed = printer(change({ curated: { kinematics: { value: 'delta', source: 'https://example.org' } } }));
+    expect(composed?.structure).toBe('delta');
+    expect(composed?.provenance.curated.find(({ field }) => field === 'structure')?.source).toBe('https://example.org');
+    const other = printer(change({ curated: { kinematics: { value: 'corexy', source: 'https://example.org' } } }));
+    expect(other?.structure).toBeNull();
   });
 
   it('leaves out a material that an override withholds', () => {
@@ -72,7 +83,7 @@ describe('composePrinter', () => {
         source: 'slicer',
       },
     ];
-    const { records } = smallSubject(change({ overrides }));
+    const { records } = smallComposed(change({ overrides }));
     expect(records.profiles).toEqual([]);
     expect(records.printers[0]?.provenance.withheld).toEqual([
       { material: 'pla', nozzle: null, reason: 'It is a copy of another one.' },

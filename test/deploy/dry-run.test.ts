@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { folderOf } from '../support/folder.js';
 import { smallRelease } from '../support/small-release.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-it('wrangler would deploy the function and the release, without an account and without a network', () => {
+/** Runs `wrangler deploy --dry-run`, and gives the folder of what it would have uploaded and what it said. */
+function dryRun(cwd: string, args: readonly string[]): { out: string; stdout: string } {
   const out = folderOf();
   const { status, stdout, stderr } = spawnSync(
     path.join(ROOT, 'node_modules/.bin/wrangler'),
-    ['deploy', '--dry-run', '--outdir', out, '--assets', smallRelease()],
+    ['deploy', '--dry-run', '--outdir', out, ...args],
     {
-      cwd: ROOT,
+      cwd,
       encoding: 'utf8',
       // No account, and a proxy that is not there: a request to anyone would fail.
       env: {
@@ -27,6 +29,11 @@ it('wrangler would deploy the function and the release, without an account and w
     },
   );
   expect(status, stderr).toBe(0);
+  return { out, stdout };
+}
+
+it('wrangler would deploy the function and the release, without an account and without a network', () => {
+  const { out, stdout } = dryRun(ROOT, ['--assets', smallRelease()]);
   expect(stdout).toMatch(/env\.RATE_LIMIT \(60 requests\/60s\)/);
   expect(stdout).toMatch(/env\.ASSETS/);
   expect(stdout).toContain('--dry-run: exiting now.');
@@ -35,4 +42,21 @@ it('wrangler would deploy the function and the release, without an account and w
   const code = readFileSync(path.join(out, bundle), 'utf8');
   expect(code.length).toBeLessThan(64 * 1024);
   expect(code).not.toMatch(/from ["']node:|require\(/);
+});
+
+it('the workflow uploads what was tested, with the configuration as the only file of the project beside it', () => {
+  const workflow = load(readFileSync(path.join(ROOT, '.github/workflows/deploy.yml'), 'utf8')) as {
+    jobs: { upload: { steps: { run?: string }[] } };
+  };
+  const [uploader, command, ...args] = workflow.jobs.upload.steps.at(-1)?.run?.trim().split(' ') ?? [];
+  expect([uploader, command]).toEqual(['deploy/node_modules/.bin/wrangler', 'deploy']);
+  const folder = folderOf();
+  copyFileSync(path.join(ROOT, 'wrangler.jsonc'), path.join(folder, 'wrangler.jsonc'));
+  cpSync(smallRelease(), path.join(folder, 'release/dist'), { recursive: true });
+  const tested = dryRun(ROOT, ['--assets', path.join(folder, 'release/dist')]).out;
+  cpSync(tested, path.join(folder, 'release/function'), { recursive: true });
+  const { out, stdout } = dryRun(folder, args);
+  expect(stdout).toMatch(/env\.RATE_LIMIT \(60 requests\/60s\)/);
+  const code = (place: string) => readFileSync(path.join(place, 'worker.js'), 'utf8');
+  expect(code(out)).toBe(code(tested));
 });

@@ -10,8 +10,11 @@ import { type Started, startServer } from '../support/node-server.js';
 import { smallRelease } from '../support/small-release.js';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
+const CHINESE = '<!doctype html><html lang="zh-CN"></html>';
 const PAGE = `<!doctype html><script>${SCRIPT}</script><script type="application/ld+json">{}</script><script src="/x.js"></script>`;
 const DIGEST = createHash('sha256').update(SCRIPT).digest('base64');
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 describe('the rules for headers', () => {
   const rules = parseHeaderRules(headerRules([PAGE, PAGE]));
@@ -37,7 +40,14 @@ describe('the rules for headers', () => {
 });
 
 describe('the rules at the edge and on the Node server', () => {
-  const release = smallRelease({ site: { '/index.html': PAGE, '/404.html': PAGE, '/_astro/a.js': 'x' } });
+  const site = {
+    '/index.html': PAGE,
+    '/404.html': PAGE,
+    '/zh-cn/404.html': CHINESE,
+    '/_astro/a.js': 'x',
+    '/api/v1/pictures/warping.svg': PICTURE,
+  };
+  const release = smallRelease({ site });
   writeHeaderRules(release, ['/index.html', '/404.html', '/_astro/a.js']);
   let edge: TestHarness;
   let server: Started;
@@ -69,6 +79,15 @@ describe('the rules at the edge and on the Node server', () => {
         'RateLimit-Policy': '"ip";q=60;w=60',
       },
     ],
+    [
+      '/api/v1/pictures/warping.svg',
+      {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': 'public, max-age=300',
+        'Access-Control-Allow-Origin': '*',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    ],
     ['/api/v1/materials/pla.json', { 'Content-Language': 'en, zh-CN' }],
     ['/nothing', { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-store' }],
   ] as [string, Record<string, string>][])('hold for %s', async (url, headers) => {
@@ -83,11 +102,31 @@ describe('the rules at the edge and on the Node server', () => {
       expect(response.headers.get('Content-Security-Policy'), response.url).toContain(`'sha256-${DIGEST}'`);
   });
 
-  it('come with the page for what is not there, which the function makes', async () => {
-    for (const response of await both('/nothing')) {
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(PAGE);
+  it('leave off scripts and styles what only bears on documents', async () => {
+    for (const response of await both('/_astro/a.js')) {
+      expect(response.headers.get('X-Content-Type-Options'), response.url).toBe('nosniff');
+      for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'X-Frame-Options'])
+        expect(response.headers.get(name), `${response.url} ${name}`).toBeNull();
     }
+  });
+
+  it.each([
+    ['/nothing', PAGE],
+    ['/zh-cnx/nothing/', PAGE],
+    ['/zh-cn/nothing/', CHINESE],
+    ['/zh-cn/api/v1/printers', CHINESE],
+  ])('come with the page for what is not there, which the function makes: %s', async (url, page) => {
+    for (const response of await both(url)) {
+      expect(response.status, response.url).toBe(404);
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('Content-Security-Policy')).toContain(`'sha256-${DIGEST}'`);
+      expect(await response.text(), response.url).toBe(page);
+    }
+  });
+
+  it('leave missing data to the envelope', async () => {
+    for (const response of await both('/api/zh-cn/nothing.json'))
+      expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });
 
   it('are not served themselves', async () => {

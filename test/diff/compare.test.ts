@@ -1,22 +1,14 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { FILES } from '../../core/paths.js';
 import { changelogSection } from '../../scripts/diff/changelog.js';
 import { compareReleases } from '../../scripts/diff/compare.js';
-import { type Release, readRelease } from '../../scripts/diff/read-release.js';
+import { readRelease } from '../../scripts/diff/read-release.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
+import { readJson } from '../support/published.js';
+import { recordsOf } from '../support/records-of.js';
+import { shared } from '../support/shared.js';
 
-function release(version: string, printers: Record<string, JsonObject>): Release {
-  const none = () => new Map<string, JsonObject>();
-  return {
-    version,
-    records: {
-      printers: new Map(Object.entries(printers)),
-      materials: none(),
-      profiles: none(),
-      rules: none(),
-      settings: none(),
-    },
-  };
-}
+const release = (version: string, printers: Record<string, JsonObject>) => recordsOf(version, { printers });
 
 const before = release('a1', {
   one: { id: 'one', enclosed: null, build_volume_mm: { x: 200, z: 250 }, provenance: { commit: 'aaa', others: [] } },
@@ -73,11 +65,15 @@ describe('compareReleases', () => {
 });
 
 describe('readRelease', () => {
-  it('reads every record of a built release', () => {
-    const built = readRelease(inject('release'));
-    expect(built.version).toMatch(/^[0-9a-f]{12}$/);
-    expect(built.records.profiles.size).toBeGreaterThan(13_000);
-    expect(built.records.printers.get('bambu-lab-p1s')).toMatchObject({ brand: 'Bambu Lab', model: 'P1S' });
+  it('reads every record of a built release', async () => {
+    const frozen = await shared('frozen');
+    const built = readRelease(frozen);
+    const { version, counts } = readJson<{ version: string; counts: Record<string, number> }>(frozen, FILES.index);
+    expect(built.version).toBe(version);
+    const sizes = Object.fromEntries(Object.entries(built.records).map(([kind, records]) => [kind, records.size]));
+    const { printers, materials, profiles, troubleshooting_rules: rules, settings } = counts;
+    expect(sizes).toEqual({ printers, materials, profiles, rules, settings });
+    expect(built.records.printers.get('acme-labs-one')).toMatchObject({ brand: 'Acme Labs', model: 'One' });
     expect(compareReleases(built, built).changes).toEqual([]);
   });
 

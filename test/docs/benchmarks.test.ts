@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS, RESULTS, readResults } from '../../bench/results.js';
+import { sayIn } from '../../core/language.js';
 import { benchmark } from '../../docs/src/reference/benchmarks.js';
-import { sayIn } from '../../scripts/emit/openapi/language.js';
 
 const results = readResults(RESULTS);
 const SHOWN = [
@@ -12,6 +12,9 @@ const SHOWN = [
   'growth',
   'weight',
   'totals',
+  'whole',
+  'views',
+  'walk',
   ...PARTS.map((part) => `conditions ${part}`),
 ];
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sayIn } from '../../core/language.js';
+import type { Manifest } from '../../core/manifest.js';
+import { FILES } from '../../core/paths.js';
 import {
   clientRequests,
   fitsFreePlan,
@@ -12,7 +15,7 @@ import {
   perSecond,
   r2Cost,
 } from '../../docs/src/reference/cost.js';
-import { COMPRESSED, costTable, growthTable } from '../../docs/src/reference/cost-tables.js';
+import { COMPRESSED, costTable, growthTable, priceTable } from '../../docs/src/reference/cost-tables.js';
 import { expand } from '../../docs/src/reference/expand.js';
 import {
   apiPaths,
@@ -21,6 +24,7 @@ import {
   filesAt,
   inBucket,
   isPair,
+  PAGES_PER_PRINTER,
   printersWithin,
   SITE_FILES,
   today,
@@ -28,13 +32,11 @@ import {
 } from '../../docs/src/reference/file-growth.js';
 import { usd } from '../../docs/src/reference/number.js';
 import { Release } from '../../docs/src/reference/release.js';
-import type { Manifest } from '../../functions/manifest.js';
-import { FILES } from '../../functions/paths.js';
-import { sayIn } from '../../scripts/emit/openapi/language.js';
 import { RELEASE_LIMITS } from '../../scripts/emit/release-limits.js';
 import { readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
 
-const folder = inject('release');
+const folder = await shared('release');
 const release = new Release(folder);
 const en = sayIn('en');
 
@@ -106,8 +108,9 @@ describe('the files', () => {
     expect(apiPaths(release).sort()).toEqual([...own, FILES.manifest].sort());
   });
 
-  test('of the site are fewer than are set aside for them, and not far fewer', () => {
-    const site = manifest.files + 1 - counts.api;
+  test('of the site are fewer than are set aside for them, and not far fewer', async () => {
+    const whole = readJson<Manifest>(await shared('site'), FILES.manifest);
+    const site = whole.files + 1 - counts.api - counts.printers * PAGES_PER_PRINTER;
     expect(site).toBeLessThanOrEqual(SITE_FILES);
     expect(site).toBeGreaterThan(SITE_FILES / 2);
   });
@@ -131,12 +134,16 @@ describe('the files', () => {
       '/api/v1/profiles/b/pla.json',
     ];
     const small = countFiles(paths, 2);
-    expect(small).toEqual({ printers: 2, api: 10, growing: 8, pairs: 2 });
-    expect(today(small)).toEqual({ fixed: 2 + SITE_FILES, perPrinter: 4 });
-    expect(filesAt(today(small), 2)).toBe(10 + SITE_FILES);
-    expect(printersWithin(today(small), 1000 + SITE_FILES)).toBe(249);
-    expect(withoutPairs(small).perPrinter).toBe(3);
+    expect(small).toEqual({ printers: 2, api: 10, growing: 6, pairs: 2 });
+    expect(today(small)).toEqual({ fixed: 4 + SITE_FILES, perPrinter: 3 + PAGES_PER_PRINTER });
+    expect(filesAt(today(small), 2)).toBe(10 + 2 * PAGES_PER_PRINTER + SITE_FILES);
+    expect(printersWithin(today(small), 1000 + SITE_FILES)).toBe(199);
+    expect(withoutPairs(small).perPrinter).toBe(2 + PAGES_PER_PRINTER);
     expect(printersWithin(inBucket(small), 20_000)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('are few enough for 1,000 printers', () => {
+    expect(filesAt(today(counts), 1000)).toBeLessThan(RELEASE_LIMITS.files);
   });
 
   test('run out where the page says', () => {
@@ -146,8 +153,9 @@ describe('the files', () => {
       expect(layout.fixed + layout.perPrinter * most).toBeLessThanOrEqual(limit);
       expect(layout.fixed + layout.perPrinter * (most + 1)).toBeGreaterThan(limit);
     }
-    expect(filesAt(layout, counts.printers)).toBe(counts.api + SITE_FILES);
+    expect(filesAt(layout, counts.printers)).toBe(counts.api + counts.printers * PAGES_PER_PRINTER + SITE_FILES);
     expect(PRICES.freeFiles.value).toBe(RELEASE_LIMITS.files);
+    expect(PRICES.paidFiles.value).toBe(RELEASE_LIMITS.paidFiles);
   });
 
   test('shrink under compression as much as the page takes them to', () => {
@@ -167,7 +175,7 @@ describe('the tables', () => {
     expect(costTable(en)).toContain('| Logs of every query | + $0 | + $118.59 | + $13,216 |');
     expect(costTable(sayIn('zh'))).toContain('| 全部为查询形式 | 0 美元（免费套餐） | 33.40 美元 | 3,201 美元 |');
     // 33.40, and 90 million reads at 0.36
-    expect(growthTable(release, en)).toMatch(/in R2 \| \d+ \| 20,000 \| any number \| \$65\.80 \|/);
+    expect(growthTable(release, en)).toMatch(/in R2 \| [\d,]+ \| 20,000 \| any number \| \$65\.80 \|/);
   });
 
   test('write amounts as they are', () => {
@@ -181,8 +189,19 @@ describe('the tables', () => {
     ]);
   });
 
-  test('name the page of every figure', () => {
-    for (const { source } of Object.values(PRICES)) expect(source).toMatch(/^https:\/\/developers\.cloudflare\.com\//);
+  test('name the page of every figure, and the day on which it was read', () => {
+    const units = ['usd', 'count', 'ms', 'bytes', 'GB', 'GB-months'];
+    for (const [id, { page, read, from, unit }] of Object.entries(PRICES)) {
+      expect(page, id).toMatch(/^https:\/\/developers\.cloudflare\.com\/.*\/$/);
+      for (const day of [read, from ?? read]) expect(new Date(day).toISOString(), id).toBe(`${day}T00:00:00.000Z`);
+      expect(units, id).toContain(unit);
+    }
+    expect(priceTable(en).split('\n')).toHaveLength(2 + Object.keys(PRICES).length);
+    expect(priceTable(en)).toContain(
+      '| A further GB of logs | $0.25 | [observability/pricing](https://developers.cloudflare.com/observability/pricing/) |' +
+        ' 2026-11-21, holds from 2026-12-01 |',
+    );
+    expect(priceTable(sayIn('zh'))).toContain('| 其中每月包含的 CPU 时间 | 30,000,000 毫秒 | ');
   });
 
   test('have figures that are there', async () => {

@@ -1,34 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { noCounts } from '../../core/changes.js';
+import { changesPath, FILES } from '../../core/paths.js';
 import { changesFeed } from '../../docs/src/reference/feed.js';
 import { Release } from '../../docs/src/reference/release.js';
-import { SITE } from '../../docs/src/site.js';
-import { FILES } from '../../functions/paths.js';
-import type { Changes } from '../../scripts/diff/compare.js';
+import type { Changes, ChangesIndex } from '../../schemas/generated/record.js';
 import { folderOf } from '../support/folder.js';
 import { readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
 
-const release = inject('release');
+const release = await shared('site');
 const read = (file: string) => readFileSync(path.join(release, file), 'utf8');
 const isThere = (address: string) => {
-  const { pathname } = new URL(address, SITE);
+  const { pathname } = new URL(address, 'https://example.org');
   return existsSync(path.join(release, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
 };
 
 describe('for machines', () => {
-  test('robots.txt leads to the sitemap, which lists every page in both languages', () => {
-    const index = /^Sitemap: (.*)$/m.exec(read('robots.txt'))?.[1] ?? '';
-    expect(isThere(index)).toBe(true);
-    const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-    const pages = addresses(read(new URL(index).pathname)).flatMap((sitemap) =>
-      addresses(read(new URL(sitemap).pathname)),
-    );
-    expect(pages.length).toBeGreaterThan(40);
-    expect(pages).toContain(new URL('/zh-cn/endpoints/profiles/', SITE).href);
-    expect(pages.filter((page) => !isThere(page))).toEqual([]);
-  });
-
   test('llms.txt links to pages that are there', () => {
     const text = read('llms.txt');
     expect(text).toMatch(/^# Open Print Data\n\n> /);
@@ -52,36 +41,48 @@ describe('for machines', () => {
 });
 
 describe('the feed', () => {
-  const feedOf = (changes: Changes) =>
+  const step = (version: string, from: string | null, date: string | null, changes: Changes['changes']): Changes => ({
+    version,
+    previous_version: from,
+    ...{ date, previous: null, next: null, counts: noCounts() },
+    sources: { added: [], removed: [], renamed: [], updated: [] },
+    ...{ groups: [], left_out: [], changes },
+  });
+  const feedOf = (...steps: Changes[]) =>
     changesFeed(
       new Release(
         folderOf({
-          [FILES.changes.slice(1)]: changes,
+          [FILES.changes.slice(1)]: step('abc123', null, null, []),
+          ...Object.fromEntries(steps.map((one) => [changesPath(one.version).slice(1), one])),
+          [FILES.changesIndex.slice(1)]: { steps: steps.map(({ version }) => ({ path: changesPath(version) })) },
           [FILES.index.slice(1)]: { sources: { one: { date: '2026-01-02' }, two: { date: '2025-01-02' } } },
         }),
       ),
-      SITE,
+      'https://example.org',
     );
-  const none = { added: 0, removed: 0, changed: 0 };
-  const counts = { printers: none, materials: none, profiles: none, rules: none, settings: none };
 
-  test('is published', () => {
-    expect(read('changes.atom')).toContain(readJson<Changes>(release, FILES.changes).version);
+  test('is published, with an entry for each step', () => {
+    const { steps } = readJson<ChangesIndex>(release, FILES.changesIndex);
+    const ids = [...read('changes.atom').matchAll(/<id>urn:open-print-data:version:(.*?)<\/id>/g)].map(([, id]) => id);
+    expect(ids).toEqual(steps.map(({ version }) => version).reverse());
+    expect(ids.length).toBeGreaterThan(0);
   });
 
-  test('lists what changed, as HTML in XML', () => {
+  test('lists what changed, as HTML in XML, the newest first', () => {
     const fields = [{ field: 'model', before: 'A<b>', after: 'A&B' }];
-    const feed = feedOf({
-      version: 'abc123',
-      previous_version: 'abc122',
-      date: '2026-03-04',
-      counts,
-      changes: [
+    const feed = feedOf(
+      step('abc122', 'abc121', '2026-03-03', []),
+      step('abc123', 'abc122', '2026-03-04', [
         { kind: 'printers', id: 'acme-one', change: 'changed', fields },
         { kind: 'materials', id: 'pla', change: 'added' },
-      ],
-    });
-    expect(feed).toContain('<updated>2026-03-04T00:00:00Z</updated>');
+      ]),
+    );
+    expect([...feed.matchAll(/<updated>(.*?)T/g)].map(([, day]) => day)).toEqual([
+      '2026-03-04',
+      '2026-03-04',
+      '2026-03-03',
+    ]);
+    expect(feed).toContain('href="https://example.org/api/v1/changes/abc122.json"');
     expect(feed).toContain('<title>Data version abc123: 2 records changed</title>');
     expect(feed).toContain(
       'acme-one changed: model: &amp;quot;A&amp;lt;b&amp;gt;&amp;quot; → &amp;quot;A&amp;amp;B&amp;quot;',
@@ -90,7 +91,7 @@ describe('the feed', () => {
   });
 
   test('tells of the first version, as old as its newest source', () => {
-    const feed = feedOf({ version: 'abc123', previous_version: null, counts, changes: [] });
+    const feed = feedOf();
     expect(feed).toContain('<updated>2026-01-02T00:00:00Z</updated>');
     expect(feed).toContain('the first one');
   });

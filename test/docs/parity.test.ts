@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { STATUS } from '../../functions/answer/error.js';
-import { ENDPOINTS } from '../../functions/query/endpoint.js';
-import { type ReadPage, sitePages } from '../support/pages.js';
+import { ENDPOINTS } from '../../core/endpoints.js';
+import { STATUS } from '../../core/errors.js';
+import { type Block, type ReadPage, sitePages } from '../support/pages.js';
 
 const pages = await sitePages();
 const english = pages.filter(({ chinese }) => !chinese);
@@ -41,8 +41,7 @@ describe('the pages in both languages', () => {
     expect(tables(other), 'tables').toEqual(tables(page));
     expect(links(other).sort(), 'links').toEqual(links(page).sort());
     // Fields of records that are shown in the language of the page differ in their ending alone.
-    const blocks = ({ blocks }: ReadPage) =>
-      blocks.map((block) => ({ ...block, text: block.language === 'json' ? keysOf(block.text) : block.text }));
+    const blocks = ({ blocks }: ReadPage) => blocks.map((block) => ({ ...block, text: comparable(block) }));
     expect(blocks(other), 'examples').toEqual(blocks(page));
   });
 
@@ -73,6 +72,12 @@ describe('the pages', () => {
       expect(page.headings.map(({ text }) => text)).toEqual(Object.keys(STATUS).map((code) => `\`${code}\``));
   });
 });
+
+/** What of an example is the same in both languages: of a call of the command, the call. */
+function comparable({ language, text }: Block): string | string[] {
+  if (language === 'json') return keysOf(text);
+  return language === 'console' ? text.split('\n').filter((line) => line.startsWith('$ ')) : text;
+}
 
 /** The field names of a shown answer, in order, without the marks of a language. */
 function keysOf(text: string): string[] {

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
-import type { Manifest } from '../../functions/manifest.js';
-import { FILES } from '../../functions/paths.js';
+import { describe, expect, test } from 'vitest';
+import type { Manifest } from '../../core/manifest.js';
+import { FILES } from '../../core/paths.js';
+import { flawsOf } from '../../scripts/lint/chinese.js';
 import { readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
+import { expectWhole } from '../support/whole.js';
 
-const release = inject('release');
+const release = await shared('site');
 const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 const pages = new Map(
   files
@@ -18,13 +21,30 @@ const attributes = (html: string, name: string) =>
     value.replaceAll('&amp;', '&').replaceAll('&#38;', '&'),
   );
 
+/** The lines of text of a page, as a reader sees them. */
+const linesOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style|pre|svg)\b.*?<\/\1>|<!--.*?-->/gs, '\n')
+    .replaceAll(/<(code|kbd)\b[^>]*>.*?<\/\1>/gs, '`x`')
+    .replaceAll(/<\/?(?:a|span|b|strong|em|i|small|time)\b[^>]*>/g, '')
+    .split(/<[^>]*>|\n/);
+
 describe('the pages', () => {
+  test('put Chinese texts together with Chinese punctuation', () => {
+    const chinese = [...pages].filter(([page]) => page.startsWith('/zh-cn/'));
+    const flaws = chinese.flatMap(([page, html]) =>
+      linesOf(html).flatMap((line) => [...flawsOf(line)].map(({ message }) => `${page} ${message}`)),
+    );
+    // The names that slicers give to settings are shown as they write them, without spaces.
+    expect(flaws.filter((flaw) => flaw.includes('half-width'))).toEqual([]);
+  });
+
   test('are there in both languages, and a page for what is not there', () => {
     const english = [...pages.keys()].filter((page) => !page.startsWith('/zh-cn/') && page !== '/404.html');
     expect(english.length).toBeGreaterThan(20);
     for (const page of english) expect([...pages.keys()]).toContain(`/zh-cn${page}`);
     expect([...pages.keys()]).toContain('/404.html');
-    expect([...pages.keys()]).toContain('/explorer/');
+    expect([...pages.keys()]).toEqual(expect.arrayContaining(['/explorer/', '/diagnose/']));
   });
 
   test('link to what is there, and to sections that are there', () => {
@@ -42,6 +62,11 @@ describe('the pages', () => {
         .map((href) => `${page}: ${href}`),
     );
     expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test('let the long name of a field break between its words', () => {
+    expect(pages.get('/records/profile/')).toContain('>process.<wbr>speed_<wbr>mm_<wbr>s.<wbr>outer_<wbr>wall</code>');
+    expect(readFileSync(path.join(release, 'llms-full.txt'), 'utf8')).not.toContain('<wbr>');
   });
 
   test('ask no other host for anything', () => {
@@ -73,3 +98,6 @@ test('the files of the site are in the manifest, with names that any host can se
   expect(site.filter((file) => !listed.has(`/${file}`))).toEqual([]);
   for (const file of site) expect(file).toMatch(/^[a-z0-9._/-]+$/);
 });
+
+test('the release with the site is listed whole in its manifest, within what the CDN takes', () =>
+  expectWhole(release));

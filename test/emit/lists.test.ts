@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Records } from '../../scripts/compose/records.js';
-import { composeLists } from '../../scripts/emit/lists.js';
+import { listFiles } from '../../scripts/emit/lists.js';
 
 interface Answer {
   data: { id: string }[];
@@ -24,14 +24,14 @@ function emitted(counts: {
     settings: [],
   } as unknown as Records;
   const files = new Map<string, Answer>();
-  for (const { path, pieces } of composeLists(records)) {
+  for (const { path, pieces } of listFiles(records)) {
     if (files.has(path)) throw new Error(`${path} is composed twice`);
     files.set(path, JSON.parse(Buffer.concat(pieces).toString()) as Answer);
   }
   return { records, files };
 }
 
-/** The files that a list must have, by a naive slice: pages of `size`, chunks of 100 where one page does not hold all. */
+/** The files that a list must have, by a naive slice: pages of `size`. */
 function expected(path: string, all: readonly unknown[], size: number): [string, unknown][] {
   const base = `/api/v1/${path}`;
   const files: [string, unknown][] = [];
@@ -42,10 +42,6 @@ function expected(path: string, all: readonly unknown[], size: number): [string,
       name,
       { success: true, data: all.slice((page - 1) * size, page * size), meta: { total, page, limit: size } },
     ]);
-  }
-  for (let chunk = 1; total > Math.min(size, 100) && (chunk - 1) * 100 < total; chunk++) {
-    const data = all.slice((chunk - 1) * 100, chunk * 100);
-    files.push([`${base}/chunk/${chunk}.json`, { success: true, data, meta: { total, page: chunk, limit: 100 } }]);
   }
   return files;
 }

@@ -1,23 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { transform } from 'esbuild';
-import { generateApi } from 'swagger-typescript-api';
-import { describe, expect, inject, test } from 'vitest';
-import { STATUS } from '../../functions/answer/error.js';
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '../../core/endpoints.js';
+import { STATUS } from '../../core/errors.js';
+import { LIMITS } from '../../core/limits.js';
+import { briefPath, FILES, pagePath, recordPath } from '../../core/paths.js';
 import { handle } from '../../functions/handle.js';
-import { LIMITS } from '../../functions/limits.js';
-import { FILES, pagePath, recordPath } from '../../functions/paths.js';
-import { ENDPOINTS } from '../../functions/query/endpoint.js';
-import { folderAssets } from '../../scripts/shared/folder-assets.js';
+import { folderAssets } from '../../scripts/emit/folder-assets.js';
 import { isObject, type Json, type JsonObject } from '../../scripts/shared/tree.js';
-import { folderOf } from '../support/folder.js';
-import { readJson } from '../support/published.js';
+import { type List, readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const release = inject('release');
+const release = await shared('release');
 const english = readJson<JsonObject>(release, FILES.openapi);
 const chinese = readJson<JsonObject>(release, FILES.openapiZh);
 
@@ -92,7 +88,7 @@ describe('the description of the service', () => {
     expect(asked.length).toBeGreaterThan(10);
     for (const example of asked) {
       const url = `http://localhost${example['x-request']}`;
-      const response = await handle(new Request(url), { assets: folderAssets(release), client: '' });
+      const response = await handle(new Request(url), { assets: folderAssets(release) });
       expect(response.status).toBe(example['x-status']);
       expect(await response.json()).toEqual(example.value);
       const known = at(english, 'components', 'headers');
@@ -119,11 +115,17 @@ describe('the description of the service', () => {
       expect(valid).toBe(true);
     };
     fits('PrinterList', pagePath({ kind: 'printers' }));
-    fits('PrinterList', recordPath('printers', 'bambu-lab-p1s'));
+    const [printer] = readJson<List>(release, pagePath({ kind: 'printers' })).data;
+    fits('PrinterList', recordPath('printers', String(printer?.id)));
     fits('MaterialList', pagePath({ kind: 'materials' }));
     fits('ProfileList', pagePath({ kind: 'profiles' }));
     fits('RuleList', pagePath({ kind: 'troubleshoot' }));
     fits('SettingList', FILES.settings);
+    fits('BriefPrinterList', FILES.briefPrinters);
+    fits('BriefSettingList', FILES.briefSettings);
+    fits('CalibrationStepList', FILES.calibration);
+    fits('BriefRuleList', briefPath('troubleshoot', 'zh', 'stringing'));
+    fits('BriefMaterialList', briefPath('materials', 'en', 'pla'));
   });
 
   test('says the same in both languages', () => {
@@ -133,72 +135,6 @@ describe('the description of the service', () => {
     expect(texts(chinese).filter((text) => !/\p{Script=Han}/u.test(text) && /[a-z]+ [a-z]+/.test(text))).toEqual([]);
   });
 });
-
-describe('a client that is generated from it', () => {
-  test('compiles and reads real answers', async () => {
-    const { files } = await generateApi({
-      input: path.join(release, FILES.openapi),
-      output: false,
-      httpClientType: 'fetch',
-      silent: true,
-      fileName: 'client.ts',
-    });
-    const client = files.find(({ fileName }) => fileName === 'client')?.fileContent ?? '';
-    const folder = folderOf({ 'client.ts': client, 'use.ts': USE });
-    execFileSync(
-      path.join(ROOT, 'node_modules/.bin/tsc'),
-      [
-        '--noEmit',
-        '--strict',
-        '--skipLibCheck',
-        '--target',
-        'es2024',
-        '--module',
-        'esnext',
-        '--moduleResolution',
-        'bundler',
-        '--types',
-        '',
-        path.join(folder, 'use.ts'),
-      ],
-      { cwd: folder, stdio: 'pipe' },
-    );
-    for (const name of ['client', 'use']) {
-      const { code } = await transform(readFileSync(path.join(folder, `${name}.ts`), 'utf8'), { loader: 'ts' });
-      writeFileSync(path.join(folder, `${name}.mjs`), code.replace('./client"', './client.mjs"'));
-    }
-    const { use } = (await import(pathToFileURL(path.join(folder, 'use.mjs')).href)) as {
-      use: (ask: typeof fetch) => Promise<unknown>;
-    };
-    const ask = (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-      handle(new Request(input, init), { assets: folderAssets(release), client: '' });
-    expect(await use(ask as typeof fetch)).toEqual({
-      model: 'P1S',
-      volume: 256,
-      temperature: expect.any(Number),
-      fix: expect.any(String),
-      error: 'unknown_brand',
-    });
-  });
-});
-
-/** A program that uses the client: it compiles only when the types of records, parameters and errors are right. */
-const USE = `import { Api, type Failure, type Profile } from './client';
-
-export async function use(ask: typeof fetch) {
-  const { api } = new Api({ baseUrl: 'http://localhost', customFetch: ask });
-  const printers = await api.listPrinters({ brand: 'Bambu Lab', limit: 100 });
-  const printer = printers.data.data.find(({ id }) => id === 'bambu-lab-p1s');
-  const profiles = await api.listProfiles({ printer: printer?.id, material: 'petg' });
-  const profile: Profile | undefined = profiles.data.data[0];
-  const temperature: number | null | undefined = profile?.nozzle_temperature_c.other_layers;
-  const rules = await api.listTroubleshoot({ symptom: '拉丝' });
-  const fix: string | undefined = rules.data.data[0]?.causes[0]?.fixes[0]?.action;
-  const failed = await api.listPrinters({ brand: 'bambulap' }).catch((answer: { error: Failure }) => answer.error);
-  const error = 'error' in failed ? (failed.error as Failure['error']).code : null;
-  return { model: printer?.model, volume: printer?.build_volume_mm.x, temperature, fix, error };
-}
-`;
 
 /** The document without what is for people to read. */
 function bare(node: Json): Json {

@@ -1,10 +1,10 @@
 import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Assets } from '../../functions/assets.js';
+import { FILES } from '../../core/paths.js';
 import { handle } from '../../functions/handle.js';
-import { FILES } from '../../functions/paths.js';
-import { folderAssets } from '../../scripts/shared/folder-assets.js';
+import type { Assets } from '../../functions/types.js';
+import { folderAssets } from '../../scripts/emit/folder-assets.js';
 import { smallRelease } from '../support/small-release.js';
 
 const PRINTERS = '/api/v1/printers.json';
@@ -13,7 +13,6 @@ async function ask(assets: Assets, path: string) {
   const said: string[] = [];
   const response = await handle(new Request(`https://example.org${path}`), {
     assets,
-    client: 'x',
     log: (message, error) => said.push(`${message}: ${(error as Error).message}`),
   });
   return { response, said, body: (await response.json()) as { success: boolean; error?: { code: string } } };

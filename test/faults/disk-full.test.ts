@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../scripts/mirror/source.js';
-import { verify } from '../../scripts/mirror/verify.js';
+import { placeOf } from '../../clients/typescript/src/mirror/place.js';
+import { verify } from '../../clients/typescript/src/mirror/verify.js';
+import { DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
+import { skipUnless } from '../support/skip.js';
 import { smallRelease } from '../support/small-release.js';
 
-const DATA = path.resolve(process.env.DATA ?? 'data');
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a shell command in the project's folder. `$NODE` is this Node with the loader that the scripts need. */
@@ -31,7 +32,7 @@ function distIn(folder: string) {
   cpSync(smallRelease(), dist, { recursive: true });
   const expectUnharmed = async () => {
     expect(readdirSync(folder)).toEqual(['dist']);
-    expect((await verify(sourceOf(dist), null, 4, () => {})).findings).toEqual([]);
+    expect((await verify(placeOf(dist))).findings).toEqual([]);
   };
   return { dist, expectUnharmed };
 }
@@ -49,9 +50,10 @@ describe('a build without room', () => {
     await expectUnharmed();
   });
 
-  it('on a full disk names the file and leaves the last good release', async ({ skip }) => {
+  it('on a full disk names the file and leaves the last good release', async (context) => {
     const disk = smallDisk();
-    if (!disk) return skip('this machine does not allow to mount a file system');
+    skipUnless(disk !== null, context, 'this machine does not allow to mount a file system');
+    if (!disk) return;
     try {
       const { dist, expectUnharmed } = distIn(disk.folder);
       const { status, stderr } = shell(`exec $NODE scripts/build.ts --api --data '${DATA}' --out '${dist}'`);

@@ -1,23 +1,26 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../scripts/mirror/source.js';
-import { verify } from '../../scripts/mirror/verify.js';
+import { placeOf } from '../../clients/typescript/src/mirror/place.js';
+import { verify } from '../../clients/typescript/src/mirror/verify.js';
+import { packStep, stepFile } from '../../scripts/load/step-file.js';
+import { FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { smallRelease } from '../support/small-release.js';
+import { stepOf } from '../support/step-of.js';
 
 /** Builds a spoilt copy of the data over a release that is whole; gives what the build said. */
 async function buildSpoilt(spoil: (data: string) => void): Promise<string> {
   const place = folderOf();
   const data = path.join(place, 'data');
   const dist = path.join(place, 'dist');
-  cpSync(process.env.DATA ?? 'data', data, { recursive: true });
+  cpSync(FROZEN_DATA, data, { recursive: true });
   cpSync(smallRelease(), dist, { recursive: true });
   spoil(data);
   const { code, error } = script('build', '--api', '--data', data, '--out', dist);
   expect(code).toBe(1);
-  expect((await verify(sourceOf(dist), null, 4, () => {})).findings).toEqual([]);
+  expect((await verify(placeOf(dist))).findings).toEqual([]);
   return error;
 }
 
@@ -47,8 +50,11 @@ describe('a source that cannot be read stops the build, named, and the last good
     expect(error).toMatch(/data: no source files there\n.* is as it was\n$/);
   });
 
-  it('a comparison that was cut short', async () => {
-    const error = await buildSpoilt((data) => writeFileSync(path.join(data, 'changes.json'), '{"version": '));
-    expect(error).toMatch(/data\/changes\.json: .*JSON/);
+  it('a step that was cut short', async () => {
+    const error = await buildSpoilt((data) => {
+      mkdirSync(path.join(data, 'changes'));
+      writeFileSync(path.join(data, stepFile('abc')), packStep(stepOf('abc', null)).subarray(0, 50));
+    });
+    expect(error).toMatch(/data\/changes\/abc\.json\.br: cannot be read as JSON that Brotli has compressed/);
   });
 });

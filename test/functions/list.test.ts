@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { writeAnswer } from '../../core/envelope.js';
+import type { EtagTree } from '../../core/etag-tree.js';
 import { findPart } from '../../functions/answer/list.js';
-import { writeAnswer } from '../../functions/answer/window.js';
-import type { Assets, EtagTree } from '../../functions/assets.js';
+import type { Assets } from '../../functions/types.js';
 
-/** A small closed set that has outgrown one chunk: 130 materials, whole in one file, and in chunks for windows. */
+/** A small closed set that has grown: 130 materials, whole in one file. */
 const lines = Array.from({ length: 130 }, (_, index) => JSON.stringify({ id: `m-${index + 1}` }));
 const answer = (from: number, to: number, page: number, limit: number) =>
   writeAnswer(lines.slice(from, to), { total: 130, page, limit });
-const files: Record<string, string> = {
-  '/api/v1/materials.json': answer(0, 130, 1, 130),
-  '/api/v1/materials/chunk/1.json': answer(0, 100, 1, 100),
-  '/api/v1/materials/chunk/2.json': answer(100, 130, 2, 100),
-};
-const tree = {
-  api: { v1: { 'materials.json': 'a', materials: { chunk: { '1.json': 'b', '2.json': 'c' } } } },
-} as EtagTree;
+const files: Record<string, string> = { '/api/v1/materials.json': answer(0, 130, 1, 130) };
+const tree: EtagTree = { api: { v1: { 'materials.json': 'a' } } };
 const assets: Assets = {
   etags: async () => tree,
   names: async () => ({ brands: {}, printers: {}, materials: {}, symptoms: {} }),
@@ -35,8 +30,8 @@ describe('a list that comes whole', () => {
     });
   });
 
-  it('is cut from its chunks with one', async () => {
+  it('is cut from its file with one', async () => {
     expect(await find(2, 90)).toMatchObject({ kind: 'text', text: answer(90, 180, 2, 90), pages: 2 });
-    expect(await find(2, 100)).toMatchObject({ kind: 'file', path: '/api/v1/materials/chunk/2.json', pages: 2 });
+    expect(await find(2, 100)).toMatchObject({ kind: 'text', text: answer(100, 130, 2, 100), pages: 2 });
   });
 });

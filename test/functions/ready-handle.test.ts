@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ReadyAnswers } from '../../functions/answer/ready.js';
 import { handle } from '../../functions/handle.js';
-import { folderAssets } from '../../scripts/shared/folder-assets.js';
+import type { Assets } from '../../functions/types.js';
+import { folderAssets } from '../../scripts/emit/folder-assets.js';
 import { smallRelease } from '../support/small-release.js';
 
 const plain = folderAssets(smallRelease());
 
+/** Files as an asset store gives them: a stream, which can be read once. */
+async function streamed(file: string) {
+  const asset = await plain.open(file);
+  return asset && { body: new Blob([asset.body as Uint8Array<ArrayBuffer>]).stream() };
+}
+
 /** A handler with ready answers, and what it asked of the release and of the limiter. */
-function handler(open = plain.open) {
+function handler(open: Assets['open'] = streamed) {
   const asked = { opened: [] as string[], trees: 0, counted: 0, said: [] as string[] };
   const ready = new ReadyAnswers({ answers: 10, bytes: 10_000 });
   const dependencies = {
@@ -22,8 +29,7 @@ function handler(open = plain.open) {
         return open(file);
       },
     },
-    client: 'x',
-    limiter: async () => ({ allowed: ++asked.counted <= 3 }),
+    count: async () => ({ allowed: ++asked.counted <= 3 }),
     log: (message: string) => asked.said.push(message),
     ready,
   };
@@ -72,7 +78,7 @@ describe('an answer that is ready', () => {
 
   it('is 503 while its file cannot be read, and comes back', async () => {
     let gone = false;
-    const { ask, asked } = handler((file) => (gone ? Promise.reject(new Error('no store')) : plain.open(file)));
+    const { ask, asked } = handler((file) => (gone ? Promise.reject(new Error('no store')) : streamed(file)));
     await ask(QUERY);
     gone = true;
     expect((await ask(QUERY)).status).toBe(503);
@@ -87,6 +93,14 @@ describe('an answer that is ready', () => {
     expect(await second.text()).toBe(await first.text());
     expect([...second.headers]).toEqual([...first.headers]);
     expect(asked.opened).toHaveLength(1);
+  });
+
+  it('has its body kept where that is in memory', async () => {
+    const { ask, asked } = handler(plain.open);
+    const [first, second] = [await ask(QUERY), await ask(QUERY)];
+    expect(await second.text()).toBe(await first.text());
+    expect([...second.headers]).toEqual([...first.headers]);
+    expect(asked.opened).toEqual([FILE]);
   });
 
   it('is never a failure', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
 import { expectAnswer, publishedVectors } from '../support/vectors.js';
 
 /** The vectors of exact paths, replayed against a plain static server. */
-const release = inject('release');
+const release = await shared('release');
 const vectors = publishedVectors(release).filter(({ path_form }) => path_form);
 let server: Awaited<ReturnType<typeof startStatic>>;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ReadyAnswers } from '../../functions/answer/ready.js';
 import { handle } from '../../functions/handle.js';
-import { folderAssets } from '../../scripts/shared/folder-assets.js';
+import { folderAssets } from '../../scripts/emit/folder-assets.js';
+import { shared } from '../support/shared.js';
 import { expectAnswer, publishedVectors } from '../support/vectors.js';
 
 /** The published vectors, replayed against the pure handler. */
-const release = inject('release');
+const release = await shared('release');
 const assets = folderAssets(release);
 const vectors = publishedVectors(release);
 
@@ -15,11 +16,11 @@ describe('the vectors', () => {
     async (_, vector) => {
       const { method, url, headers } = vector.request;
       const request = () => new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
-      await expectAnswer(vector, await handle(request(), { assets, client: 'test' }));
+      await expectAnswer(vector, await handle(request(), { assets }));
       // Worked out, then ready; a condition in between finds what another client has left.
       const ready = new ReadyAnswers({ answers: 10, bytes: 10_000_000 });
-      await handle(new Request(`https://example.org${url}`), { assets, client: 'test', ready });
-      for (const _ of [1, 2]) await expectAnswer(vector, await handle(request(), { assets, client: 'test', ready }));
+      await handle(new Request(`https://example.org${url}`), { assets, ready });
+      for (const _ of [1, 2]) await expectAnswer(vector, await handle(request(), { assets, ready }));
     },
   );
 
@@ -32,6 +33,7 @@ describe('the vectors', () => {
       'same',
       'spelling',
       'alias',
+      'plus',
       'pair',
       'unknown',
       'parameter',

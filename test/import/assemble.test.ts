@@ -1,14 +1,14 @@
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import type { BrandsSource, ProfileValues } from '../../schemas/generated/source.js';
+import type { BrandsSource, MaterialNamesSource } from '../../schemas/generated/source.js';
 import { type Assembled, assemble } from '../../scripts/import/assemble.js';
 import type { Machine } from '../../scripts/import/machine.js';
+import { MaterialNames } from '../../scripts/import/material-names.js';
 import { type Name, Names } from '../../scripts/import/names.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
 import { readPrusa } from '../../scripts/import/prusa/index.js';
 import { Report } from '../../scripts/import/report.js';
-import { expandProfile } from '../../scripts/shared/profile.js';
-import { type JsonObject, merge } from '../../scripts/shared/tree.js';
+import type { JsonObject } from '../../scripts/shared/tree.js';
 import { folderOf } from '../support/folder.js';
 import { normal } from '../support/json.js';
 import { DATA_FOLDER } from './fixtures/data.js';
@@ -16,14 +16,13 @@ import { ORCA_CHECKOUT } from './fixtures/orca.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
 
 const brands = load(DATA_FOLDER['brands.yaml'] as string) as BrandsSource;
-const ids = ['pla', 'petg', 'abs', 'asa', 'tpu', 'peek'];
-const defaults = new Map<string, ProfileValues>(ids.map((id) => [id, {}]));
-defaults.set('pla', { flow_ratio: 1, cooling: { fan_min_percent: 50, auxiliary_fan_percent: 70 } });
+const names = new MaterialNames(load(DATA_FOLDER['material-names.yaml'] as string) as MaterialNamesSource);
+const materials = { names, known: new Set(['pla', 'petg', 'abs', 'asa', 'tpu', 'peek']) };
 
 const machines = readOrca(folderOf(ORCA_CHECKOUT), undefined, new Report());
 function put(all: readonly Machine[], leads: (name: Name) => boolean = () => true, report = new Report()): Assembled {
   const excluded = { OrcaFilamentLibrary: 'the library' };
-  return assemble(all, { names: new Names(brands), excluded, profileDefaults: defaults, leads, report });
+  return assemble(all, { names: new Names(brands), excluded, materials, leads, report });
 }
 const printer = ({ printers }: Assembled, id: string) => {
   const found = printers.find((candidate) => candidate.id === id);
@@ -68,24 +67,27 @@ describe('putting a source’s machines together', () => {
     });
   });
 
-  it('writes of a profile what differs from the material’s defaults and the machine’s retraction', () => {
-    expect(one.profiles?.pla).toEqual({
+  it('writes all that a profile says, and nothing that it does not', () => {
+    expect(one.profiles?.pla?.[0]).toMatchObject({
       preset: 'Acme PLA @One',
       basis: 'default',
-      nozzle_temperature_c: { first_layer: 215, other_layers: 220 },
-      nozzle_temperature_range_c: { min: 190, max: 230 },
-      bed_temperature_by_plate_c: { smooth_pei: { first_layer: 65, other_layers: 60 } },
-      cooling: { fan_min_percent: 20, fan_max_percent: 100, auxiliary_fan_percent: null },
-      max_volumetric_speed_mm3_s: 12,
-      pressure_advance: 0.035,
-      retraction: { z_hop_mm: 0.2 },
+      values: {
+        nozzle_temperature_c: { first_layer: 215, other_layers: 220 },
+        nozzle_temperature_range_c: { min: 190, max: 230 },
+        bed_temperature_by_plate_c: { smooth_pei: { first_layer: 65, other_layers: 60 } },
+        cooling: { fan_min_percent: 20, fan_max_percent: 100 },
+        max_volumetric_speed_mm3_s: 12,
+        pressure_advance: 0.035,
+      },
     });
+    expect(JSON.stringify(one)).not.toContain('null');
   });
 
-  it('says for which nozzles a material has a profile when not for all', () => {
-    expect(one.profiles?.pla?.only).toBeUndefined();
-    expect(one.profiles?.petg?.only).toEqual(['0.4']);
-    expect(one.profiles?.abs?.only).toEqual(['0.6']);
+  it('puts the nozzles together on which a material has the same values', () => {
+    const nozzles = (material: string) => one.profiles?.[material]?.map((group) => group.nozzles);
+    expect(nozzles('pla')).toEqual([['0.4', '0.6']]);
+    expect(nozzles('petg')).toEqual([['0.4']]);
+    expect(nozzles('abs')).toEqual([['0.6']]);
     expect(Object.keys(one.profiles ?? {})).toEqual(['abs', 'asa', 'petg', 'pla']);
   });
 
@@ -100,11 +102,11 @@ describe('putting a source’s machines together', () => {
 
   it('uses the library on the nozzle that the vendor has nothing for', () => {
     const { profiles } = printer(assembled, 'beta-mini');
-    expect(profiles?.pla).toMatchObject({
-      preset: 'Generic PLA @Beta',
-      nozzles: { '0.6': { preset: 'Generic PLA @System', basis: 'library' } },
-    });
-    expect(profiles?.tpu).toMatchObject({ preset: 'Generic TPU @System', basis: 'library', only: ['0.6'] });
+    expect(profiles?.pla).toMatchObject([
+      { nozzles: ['0.4'], preset: 'Generic PLA @Beta' },
+      { nozzles: ['0.6'], preset: 'Generic PLA @System', basis: 'library' },
+    ]);
+    expect(profiles?.tpu).toMatchObject([{ nozzles: ['0.6'], preset: 'Generic TPU @System', basis: 'library' }]);
   });
 
   it('keeps of a machine that another source leads for the facts alone', () => {
@@ -126,43 +128,37 @@ describe('putting a source’s machines together', () => {
   });
 });
 
-describe('a profile that was written as differences', () => {
+describe('a profile', () => {
   const sources = { orca: machines, prusa: readPrusa(folderOf(PRUSA_BUNDLES), undefined, new Report()) };
 
-  it.each(Object.entries(sources))('gives the values of its preset again, on every nozzle (%s)', (_, all) => {
+  it.each(Object.entries(sources))('has the values of its preset, on every nozzle (%s)', (_, all) => {
     let compared = 0;
     for (const { id, imported } of put(all).printers) {
-      const retraction = (imported.facts?.retraction ?? {}) as JsonObject;
       const variants = all.flatMap((machine) => machine.variants);
-      for (const [material, profile] of Object.entries(imported.profiles ?? {})) {
-        for (const key of profile.only ?? Object.keys(imported.nozzles ?? {})) {
-          const preset = profile.nozzles?.[key]?.preset ?? profile.preset;
-          const values = variants
-            .find((variant) => variant.preset === imported.nozzles?.[key]?.preset)
-            ?.filaments.find((filament) => filament.preset === preset)
-            ?.values() as JsonObject;
-          const expanded = expandProfile(
-            profile as unknown as JsonObject,
-            key,
-            (defaults.get(material) ?? {}) as JsonObject,
-            retraction,
-          );
-          expect(normal(expanded), `${id} ${material} ${key}`).toEqual(normal(values));
-          compared++;
+      for (const [material, groups] of Object.entries(imported.profiles ?? {})) {
+        for (const { nozzles, preset, values } of groups) {
+          for (const key of nozzles) {
+            const read = variants
+              .find((variant) => variant.preset === imported.nozzles[key]?.preset)
+              ?.filaments.find((filament) => filament.preset === preset)
+              ?.values() as JsonObject;
+            expect(normal(values as JsonObject), `${id} ${material} ${key}`).toEqual(normal(read));
+            compared++;
+          }
         }
       }
     }
     expect(compared).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(Object.entries(sources))('gives the values of its process again (%s)', (_, all) => {
+  it.each(Object.entries(sources))('has the values of its process (%s)', (_, all) => {
     const { printers, processes } = put(all);
     for (const { brand, imported } of printers) {
       for (const { preset, process } of Object.values(imported.nozzles ?? {})) {
         const variant = all.flatMap(({ variants }) => variants).find((candidate) => candidate.preset === preset);
         const block = processes.get(brand)?.get(process ?? '');
         const read = variant?.processes.find((candidate) => candidate.preset === block?.preset)?.values();
-        expect(normal(merge({}, (block?.values ?? {}) as JsonObject))).toEqual(normal((read ?? {}) as JsonObject));
+        expect(normal((block?.values ?? {}) as JsonObject)).toEqual(normal((read ?? {}) as JsonObject));
       }
     }
   });

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import type { PrinterSource } from '../../schemas/generated/source.js';
-import { loadChecked } from '../../scripts/check/check.js';
-import { checkReferences } from '../../scripts/check/references.js';
+import type { ImportedPrinter } from '../../schemas/generated/source.js';
+import { checkDataset } from '../../scripts/check/check.js';
 import { checkSchema } from '../../scripts/check/schema.js';
 import { composeRecords } from '../../scripts/compose/records.js';
 import { arrange } from '../../scripts/load/dataset.js';
 import { readSourceFiles } from '../../scripts/load/read.js';
+import { prepare } from '../../scripts/pipeline.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
@@ -23,6 +22,10 @@ function snapshot(folder: string): Record<string, string> {
   );
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
+function imported(data: string, source: string, printer: string): ImportedPrinter {
+  const file = path.join(data, `imported/${source}/printers/${printer}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as ImportedPrinter;
+}
 const checkout = folderOf(ORCA_CHECKOUT);
 const bundles = folderOf(PRUSA_BUNDLES);
 const orca = (data: string, from = checkout, ...more: string[]) =>
@@ -35,22 +38,26 @@ describe('npm run import', () => {
     expect(code).toBe(0);
     expect(out).toContain('acme-slicer: 5 machines read, 3 printers');
     expect(out).toContain('1  print mode that is listed as a machine: Acme: Acme One Mirror Mode');
-    expect(out).toContain('5 new, 0 known from another source, 0 changed, 0 gone upstream');
-    expect(out).toContain('  printers/acme/one.yaml');
+    expect(out).toContain('3 new, 0 known from another source, 0 changed, 0 gone upstream');
+    expect(out).toContain('  acme-one');
     expect(out).toContain('Nothing was written: add --write to write it.');
     expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
   });
 
   it('writes with --write; the second time there is nothing to write', async () => {
     const data = folderOf(DATA_FOLDER);
-    expect(orca(data, checkout, '--write').out).toContain('5 files written');
+    expect(orca(data, checkout, '--write').out).toContain('9 files written');
     const written = snapshot(data);
     expect(Object.keys(written).filter((file) => !(file in DATA_FOLDER))).toEqual([
+      'imported/acme-slicer/digests.json',
+      'imported/acme-slicer/printers/acme-loop.json',
+      'imported/acme-slicer/printers/acme-one.json',
+      'imported/acme-slicer/printers/beta-mini.json',
+      'imported/acme-slicer/processes/acme.json',
+      'imported/acme-slicer/processes/beta.json',
       'printers/acme/loop.yaml',
       'printers/acme/one.yaml',
       'printers/beta/mini.yaml',
-      'processes/acme-slicer/acme.yaml',
-      'processes/acme-slicer/beta.yaml',
     ]);
     const again = orca(data, checkout, '--write');
     expect(again.out).toContain('0 new, 0 known from another source, 0 changed, 0 gone upstream');
@@ -60,7 +67,7 @@ describe('npm run import', () => {
     const files = readSourceFiles(data);
     expect(files.flatMap(checkSchema)).toEqual([]);
     const dataset = arrange(files);
-    expect(checkReferences(dataset)).toEqual([]);
+    expect(checkDataset(files, dataset)).toEqual([]);
     const { profiles } = composeRecords(dataset);
     expect(profiles.find(({ id }) => id === 'acme-one--0.6--pla')).toMatchObject({
       nozzle_temperature_c: { first_layer: 215, other_layers: 220 },
@@ -84,8 +91,8 @@ overrides:
   # Measured with a ruler.
   - {field: build_volume_mm.z, was: 250, value: 260, reason: measured, source: "https://example.org"}
 `;
-    const imported = readFileSync(place, 'utf8');
-    addFiles(data, { 'printers/acme/one.yaml': imported.replace('sources:', `${byHand}sources:`) });
+    const written = `${readFileSync(place, 'utf8')}${byHand}`;
+    addFiles(data, { 'printers/acme/one.yaml': written });
     const newer = folderOf({
       ...ORCA_CHECKOUT,
       'resources/profiles/Acme/machine/fdm_acme_common.json': {
@@ -97,44 +104,32 @@ overrides:
     const { out } = orca(data, newer, '--write');
     expect(out).toContain('0 new, 0 known from another source, 1 changed, 1 gone upstream');
     expect(out).toContain('facts.build_volume_mm.z: 250 -> 260');
-    expect(out).toContain('  printers/beta/mini.yaml'); // gone, and still there
+    expect(out).toContain('  beta-mini'); // gone, and still there
     expect(out).toContain(
       'printers/acme/one.yaml build_volume_mm.z: was 250, corrected to 260, now 260; upstream now agrees: remove the override',
     );
-    const after = readFileSync(place, 'utf8');
-    expect(after).toContain(byHand);
-    expect((load(after) as PrinterSource).sources['acme-slicer']?.facts?.build_volume_mm?.z).toBe(260);
-    expect(Object.keys(snapshot(data))).toContain('printers/beta/mini.yaml');
+    expect(readFileSync(place, 'utf8')).toBe(written);
+    expect(imported(data, 'acme-slicer', 'acme-one').facts?.build_volume_mm?.z).toBe(260);
+    expect(Object.keys(snapshot(data))).toContain('imported/acme-slicer/printers/beta-mini.json');
+    const files = readSourceFiles(data);
+    expect(checkDataset(files, arrange(files)).map(({ message }) => message)).toEqual([
+      'the source now says 260 itself',
+    ]);
   });
 
   it('adds a second source beside the first, whose part stays', () => {
     const data = folderOf({
       ...DATA_FOLDER,
-      'printers/zeta/one.yaml':
-        'id: zeta-one\nbrand: zeta\nmodel: One\nsources: {acme-slicer: {models: [One], facts: {enclosed: true}}}\n',
+      'printers/zeta/one.yaml': 'id: zeta-one\nbrand: zeta\nmodel: One\n',
+      'imported/acme-slicer/printers/zeta-one.json': '{"models": ["One"], "nozzles": {}, "facts": {"enclosed": true}}',
     });
     const { out, error } = script('import', '--data', data, '--source', 'zeta-slicer', '--from', bundles, '--write');
     expect(error).toBe('');
-    expect(out).toContain('3 new, 1 known from another source, 0 changed, 0 gone upstream');
-    const { sources } = load(readFileSync(path.join(data, 'printers/zeta/one.yaml'), 'utf8')) as PrinterSource;
-    expect(sources['acme-slicer']).toEqual({ models: ['One'], facts: { enclosed: true } });
+    expect(out).toContain('2 new, 1 known from another source, 0 changed, 0 gone upstream');
+    expect(imported(data, 'acme-slicer', 'zeta-one').facts).toEqual({ enclosed: true });
     // The other source leads, so this one brings the facts and no profiles.
-    expect(sources['zeta-slicer']).toMatchObject({ models: ['Zeta One'], bundle: 'Zeta 1.0.10' });
-    expect(sources['zeta-slicer']?.profiles).toBeUndefined();
-  });
-
-  it('works out shared values anew without changing a record', async () => {
-    const data = folderOf(DATA_FOLDER);
-    orca(data, checkout, '--write');
-    const records = async () => composeRecords(arrange(readSourceFiles(data)));
-    const before = await records();
-    const dry = script('import', '--data', data, '--rebase-defaults');
-    expect(dry.out).toMatch(/^\d+ files would be written: add --write/);
-    expect(await records()).toEqual(before);
-    expect(script('import', '--data', data, '--rebase-defaults', '--write').out).toMatch(/^[1-9]\d* files written/);
-    expect(await records()).toEqual(before);
-    expect(script('import', '--data', data, '--rebase-defaults', '--write').out).toBe('0 files written\n');
-    expect(readFileSync(path.join(data, 'materials/pla.yaml'), 'utf8')).toContain('# Values that most profiles share.');
+    expect(imported(data, 'zeta-slicer', 'zeta-one')).toMatchObject({ models: ['Zeta One'], bundle: 'Zeta 1.0.10' });
+    expect(imported(data, 'zeta-slicer', 'zeta-one').profiles).toBeUndefined();
   });
 
   it.each([
@@ -159,7 +154,7 @@ overrides:
   it('gives data that the checks accept but for the list of published ids', async () => {
     const data = folderOf(DATA_FOLDER);
     orca(data, checkout, '--write');
-    const error = await loadChecked(data).then(
+    const error = await prepare(data).then(
       () => null,
       (caught: unknown) => caught as ProblemsError,
     );

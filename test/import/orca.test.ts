@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Machine, Variant } from '../../scripts/import/machine.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
+import { processValues } from '../../scripts/import/orca/process.js';
 import { Report } from '../../scripts/import/report.js';
 import { folderOf } from '../support/folder.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
@@ -59,12 +60,43 @@ describe('reading a checkout of an Orca-family slicer', () => {
       gcode_flavor: 'klipper',
       max_speed_mm_s: { x: 600, y: 400, z: null, e: null },
       max_jerk_mm_s: { x: null, y: null, z: null, e: null },
-      retraction: { length_mm: 0.8, speed_mm_s: 30, deretraction_speed_mm_s: null, z_hop_mm: 0.4 },
+      retraction: {
+        length_mm: 0.8,
+        speed_mm_s: 30,
+        deretraction_speed_mm_s: null,
+        z_hop_mm: 0.4,
+        min_travel_mm: 1,
+        on_layer_change: true,
+        extra_prime_mm: null,
+        wipe: true,
+        wipe_distance_mm: 2,
+        before_wipe_percent: 70,
+        z_hop_type: 'slope',
+      },
+      z_offset_mm: -0.02,
       extruder_type: 'direct_drive',
-      nozzle_material: 'hardened_steel',
       extruder_count: 1,
       default_plate: 'textured_pei',
     });
+  });
+
+  it('takes switches and the nozzle’s material of the machine’s own presets, not of a template for several', () => {
+    for (const nozzle of ['0.4', '0.6'])
+      expect(variant('Acme One', nozzle).facts).toMatchObject({
+        auxiliary_fan: true, // of the 0.4 nozzle, which the 0.6 inherits from
+        air_filtration: null,
+        nozzle_material: null,
+      });
+    expect(variant('Acme One Mirror Mode', '0.4').facts.auxiliary_fan).toBeNull(); // said of another model
+    expect(variant('Gamma Solo', '0.4').facts).toMatchObject({
+      auxiliary_fan: false,
+      nozzle_material: 'brass',
+      air_filtration: null, // of a template that several vendors have a copy of
+    });
+  });
+
+  it('tells what moves the bed from how the axes are driven', () => {
+    expect(variant('Gamma Solo', '0.4').facts).toMatchObject({ structure: 'bed_slinger', kinematics: null });
   });
 
   it('reads the hardware file of the same display name, firmware 00.00.00.00', () => {
@@ -72,18 +104,26 @@ describe('reading a checkout of an Orca-family slicer', () => {
       file: 'resources/printers/ONE.json',
       facts: {
         kinematics: 'corexy',
+        structure: null,
         enclosed: true,
-        max_nozzle_temperature_c: 300,
-        max_bed_temperature_c: 110,
-        max_chamber_temperature_c: 60,
+        chamber_temperature_control: true,
+        firmware_limit: {
+          max_nozzle_temperature_c: 300,
+          max_bed_temperature_c: 110,
+          max_chamber_temperature_c: 60,
+        },
       },
     });
     expect(machine('Gamma Solo').hardware?.facts).toEqual({
-      kinematics: 'cartesian',
+      kinematics: null,
+      structure: 'bed_slinger',
       enclosed: null,
-      max_nozzle_temperature_c: null,
-      max_bed_temperature_c: 100,
-      max_chamber_temperature_c: null, // the file says that it cannot be set
+      chamber_temperature_control: false,
+      firmware_limit: {
+        max_nozzle_temperature_c: null,
+        max_bed_temperature_c: 100,
+        max_chamber_temperature_c: null, // the file says that it cannot be set
+      },
     });
     expect(machine('Mini').hardware).toBeUndefined();
   });
@@ -116,6 +156,27 @@ describe('values of an Orca filament', () => {
       pressure_advance: 0.035,
       retraction: { length_mm: 0.8, speed_mm_s: 30, deretraction_speed_mm_s: null, z_hop_mm: 0.2 },
     });
+  });
+
+  it('reads wiping, the filament itself and the fans of single features', () => {
+    const { values } = filament(variant('Acme One', '0.4'), 'Acme PLA Rainbow @One');
+    expect(values).toMatchObject({
+      retraction: { wipe: false, wipe_distance_mm: 2, z_hop_type: 'slope', min_travel_mm: 1 },
+      filament_diameter_mm: 2.85,
+      shrinkage_percent: { xy: 0.5, z: null },
+      required_nozzle_hrc: 40,
+      cooling: {
+        fan_always_on: true,
+        full_fan_speed_layer: 3,
+        overhang_fan_percent: 90,
+        bridge_fan_percent: 90,
+        internal_bridge_fan_percent: null,
+        support_interface_fan_percent: 80,
+        keep_outer_wall_speed: true,
+        slow_down: null,
+      },
+    });
+    expect(filament(variant('Acme One', '0.4'), 'Acme PETG @One').values.cooling?.bridge_fan_percent).toBeNull();
   });
 
   it('has no bed temperature on a plate at 0 °C, not even for the first layer', () => {
@@ -180,7 +241,7 @@ describe('values of an Orca process', () => {
         first_layer_infill: 100, // 40 % of 250
         solid_infill: 200, // 80 % of 250
         top_surface: 100, // 50 % of 200
-        bridge: null,
+        gap_infill: null,
       },
       acceleration_mm_s2: { default: 10000, outer_wall: 5000, travel: 12000, first_layer: null },
       brim: { type: 'auto', width_mm: null },
@@ -188,6 +249,48 @@ describe('values of an Orca process', () => {
     });
     const wide = variant('Acme One', '0.6').processes.find(({ preset }) => preset.startsWith('0.30mm'));
     expect(wide?.values().line_width_mm?.default).toBe(0.66); // 110 % of 0.6
+  });
+});
+
+describe('features of an Orca process', () => {
+  const values = () => variant('Acme One', '0.4').processes[0]?.values();
+
+  it('have their percentages resolved, each of its own base', () => {
+    expect(values()).toMatchObject({
+      speed_mm_s: { bridge: 40, internal_bridge: 60, first_layer_travel: 300, small_perimeter: 50 },
+      acceleration_mm_s2: { outer_wall: 5000, bridge: 2500, sparse_infill: null },
+      small_perimeter_threshold_mm: 4,
+      overhang: {
+        slow_down: true,
+        speed_mm_s: { quarter: null, half: 100, three_quarters: null, full: 10 },
+        slow_down_curled: null,
+      },
+      min_wall_width_mm: 0.34, // 85 % of 0.4
+      seam: { gap_mm: 0.04, scarf: 'external' },
+      infill_wall_overlap_percent: 20,
+      support: { xy_distance_mm: null, spacing_mm: 2.5 }, // 60 % of what, nobody says
+    });
+  });
+
+  it('are read under the names that newer and older presets have', () => {
+    expect(values()).toMatchObject({
+      jerk_mm_s: { default: 9, travel: null, outer_wall: null },
+      flow_ratio: { bridge: 0.85, internal_bridge: null },
+      elephant_foot_compensation_mm: 0.15,
+      xy_hole_compensation_mm: -0.05,
+      wall_order: 'inner_outer_inner',
+      only_one_wall_top: true,
+      top_surface_pattern: 'monotonicline',
+      ironing: { type: 'none' },
+      skirt: { loops: 2 },
+      raft: { layers: 0 },
+      print_sequence: 'by_object',
+    });
+    const features = (config: object) => processValues(config as never, 0.4);
+    expect(features({ wall_infill_order: 'infill/outer wall/inner wall' }).wall_order).toBe('outer_inner');
+    expect(features({ top_one_wall_type: 'topmost' }).only_one_wall_top).toBe(true);
+    expect(features({ top_one_wall_type: 'not apply', only_one_wall_top: '1' }).only_one_wall_top).toBe(false);
+    expect(features({ initial_layer_flow_ratio: '1.1' }).flow_ratio?.first_layer).toBe(1.1);
   });
 });
 

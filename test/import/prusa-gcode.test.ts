@@ -98,6 +98,13 @@ describe('the pressure advance of a start G-code', () => {
     expect([small, big].map((scope) => pressureAdvance(either, scope))).toEqual([0.02, 0.07]);
   });
 
+  it('is not known of the MK2S, whose firmware counts in linear advance 1.0', () => {
+    const of = (printer_model: string) =>
+      pressureAdvance('"M900 K0.05 ; LA 1.5\\nM900 K30 ; LA 1.0"', printer({ printer_model }));
+    expect(of('MK2S')).toBeNull();
+    expect(of('MK2.5')).toBe(0.05);
+  });
+
   it('is not known of a template that cannot be read', () => {
     expect(pressureAdvance('{if ==}M900 K0.05{endif}', small)).toBeNull();
   });

@@ -96,6 +96,26 @@ describe('reading PrusaSlicer bundles', () => {
     expect(filament('Zeta One 0.4 nozzle', 'Zeta; PETG').retraction?.z_hop_mm).toBe(0);
   });
 
+  it('reads wiping, the filament itself and cooling beyond the fan’s limits', () => {
+    expect(variant('Zeta One 0.4 nozzle').facts).toMatchObject({
+      retraction: { min_travel_mm: 1, on_layer_change: true, wipe: true, before_wipe_percent: 50, z_hop_type: 'slope' },
+      z_offset_mm: 0,
+    });
+    expect(filament('Zeta One 0.4 nozzle', 'Generic PLA @Z1')).toMatchObject({
+      retraction: { on_layer_change: false, wipe: true },
+      filament_diameter_mm: 2.85,
+      abrasive: true,
+      shrinkage_percent: { xy: 0.3, z: null },
+      cooling: {
+        slow_down: true,
+        keep_outer_wall_speed: true,
+        fan_always_on: true,
+        full_fan_speed_layer: 4,
+        bridge_fan_percent: 70,
+      },
+    });
+  });
+
   it('reads the pressure advance that the start G-code sets on each printer', () => {
     expect(filament('Zeta One 0.4 nozzle', 'Generic PLA @Z1').pressure_advance).toBe(0.05);
     expect(filament('Zeta One 0.6 nozzle', 'Generic PLA @Z1').pressure_advance).toBe(0.03);
@@ -130,6 +150,28 @@ describe('reading PrusaSlicer bundles', () => {
       layer_height_mm: 0.1,
       first_layer_height_mm: 0.15, // 150 % of 0.1
       line_width_mm: { outer_wall: 0.225, first_layer: 0.3 },
+    });
+  });
+
+  it('reads the features of a process; its overhang steps count the overlap, its XY compensation moves holes too', () => {
+    const [quality] = variant('Zeta One 0.4 nozzle').processes;
+    expect(quality?.values()).toMatchObject({
+      speed_mm_s: { small_perimeter: 25, support: 60, support_interface: 30 },
+      support: { xy_distance_mm: 0.27, bottom_z_distance_mm: 0 }, // 60 % of the outer wall's 0.45
+      flow_ratio: { bridge: 0.95 },
+      overhang: { slow_down: true, speed_mm_s: { quarter: null, half: null, three_quarters: 30, full: 15 } },
+      infill_wall_overlap_percent: 20, // 0.09 of the inner walls' 0.45
+      wall_order: 'inner_outer',
+      only_one_wall_top: true,
+      min_wall_width_mm: 0.34,
+      xy_contour_compensation_mm: 0.1,
+      xy_hole_compensation_mm: -0.1,
+      elephant_foot_compensation_mm: 0.2,
+      arc_fitting: true,
+      ironing: { type: 'top', flow_percent: 15 },
+      seam: { gap_mm: 0.06, scarf: 'external' },
+      print_sequence: 'by_layer',
+      extrusion_rate_smoothing_mm3_s2: null, // 0: off
     });
   });
 

@@ -1,82 +1,93 @@
 import { describe, expect, it } from 'vitest';
 import { formatSummary, summarize } from '../../scripts/import/summary.js';
+import type { JsonObject } from '../../scripts/shared/tree.js';
+import { smallComposed } from '../support/small-dataset.js';
 
-const file = (part: string, rest = '') =>
-  `id: acme-one\n${rest}sources:\n  slicer: ${part}\n  other: {facts: {x: 1}}\n`;
-const plan = (name: string, before: string, after: string) => ({ file: `printers/acme/${name}.yaml`, before, after });
-const PART = '{facts: {max_bed_temperature_c: 100, nozzles_list: [1, 2]}, profiles: {pla: {flow_ratio: 1}}}';
+const imported = (maxBed: number, values: JsonObject, nozzles = ['0.4']) => ({
+  models: ['One'],
+  facts: { max_bed_temperature_c: maxBed },
+  nozzles: { '0.4': { diameter_mm: 0.4, default: true, preset: 'One 0.4' } },
+  profiles: { pla: [{ nozzles, preset: 'PLA', basis: 'generic', values }] },
+});
+const text = (value: object) => JSON.stringify(value);
+const plan = (id: string, before: string, after: string) => ({
+  file: `imported/slicer/printers/${id}.json`,
+  before,
+  after,
+});
+const PART = imported(100, { flow_ratio: 1 });
+const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { id, brand: 'acme', model: id }]));
 
 describe('the summary of an import', () => {
   it('tells what is new, known from another source, changed, the same and gone', () => {
-    const changed = PART.replace('100', '110').replace('[1, 2]', '[1]').replace('flow_ratio: 1', 'preset: x');
+    const { dataset } = smallComposed({
+      printers: named('added', 'same', 'changed', 'format', 'gone'),
+      imported: { slicer: { same: PART, changed: PART, format: PART, gone: PART }, other: { added: PART } },
+    });
     const summary = summarize(
       [
-        plan('new', '', file(PART)),
-        plan('added', 'id: acme-one\nsources: {other: {facts: {x: 1}}}\n', file(PART)),
-        plan('same', file(PART), file(PART)),
-        plan('changed', file(PART), file(changed)),
-        plan('format', file(PART), file(PART).replace('id: acme-one', 'id: "acme-one"')),
+        plan('new', '', text(PART)),
+        plan('added', '', text(PART)),
+        plan('same', text(PART), text(PART)),
+        plan('changed', text(PART), text(imported(110, { pressure_advance: 0.02 }))),
+        plan('format', text(PART), JSON.stringify(PART, null, 2)),
+        { file: 'imported/slicer/processes/acme.json', before: '{"a":{"preset":"A"}}', after: '{"a":{"preset":"B"}}' },
+        { file: 'imported/slicer/digests.json', before: '{}', after: '{"printers/x.json":"1"}' },
       ],
       'slicer',
-      ['same', 'changed', 'gone'].map((name) => `printers/acme/${name}.yaml`),
+      dataset,
     );
     expect(summary).toEqual({
-      created: ['printers/acme/new.yaml'],
-      added: ['printers/acme/added.yaml'],
+      created: ['new'],
+      added: ['added'],
       changed: [
         {
-          file: 'printers/acme/changed.yaml',
+          file: 'imported/slicer/printers/changed.json',
           changes: [
             { path: 'facts.max_bed_temperature_c', before: 100, after: 110 },
-            { path: 'facts.nozzles_list', before: [1, 2], after: [1] },
-            { path: 'profiles.pla.flow_ratio', before: 1, after: null },
-            { path: 'profiles.pla.preset', before: null, after: 'x' },
+            { path: 'profiles.pla.0.4.values.flow_ratio', before: 1, after: null },
+            { path: 'profiles.pla.0.4.values.pressure_advance', before: null, after: 0.02 },
           ],
         },
+        { file: 'imported/slicer/processes/acme.json', changes: [{ path: 'a.preset', before: 'A', after: 'B' }] },
       ],
-      gone: ['printers/acme/gone.yaml'],
+      gone: ['acme-one', 'gone'],
       overrides: [],
     });
     expect(formatSummary(summary).split('\n')).toEqual([
-      '1 new, 1 known from another source, 1 changed, 1 gone upstream',
+      '1 new, 1 known from another source, 2 changed, 2 gone upstream',
       'New:',
-      '  printers/acme/new.yaml',
+      '  new',
       'Changed:',
-      '  printers/acme/changed.yaml',
+      '  imported/slicer/printers/changed.json',
       '    facts.max_bed_temperature_c: 100 -> 110',
-      '    facts.nozzles_list: [1,2] -> [1]',
-      '    profiles.pla.flow_ratio: 1 -> null',
-      '    profiles.pla.preset: null -> "x"',
-      'Gone upstream (the files stay as they are; their ids are published):',
-      '  printers/acme/gone.yaml',
+      '    profiles.pla.0.4.values.flow_ratio: 1 -> null',
+      '    profiles.pla.0.4.values.pressure_advance: null -> 0.02',
+      '  imported/slicer/processes/acme.json',
+      '    a.preset: "A" -> "B"',
+      'Gone upstream (their files stay as they are: their ids are published):',
+      '  acme-one',
+      '  gone',
     ]);
   });
 
   it('says which overrides upstream has caught up with, and which it has moved away from', () => {
-    const overrides = `overrides:
-  - {field: max_bed_temperature_c, was: 100, value: 110, reason: r, source: s}
-  - {field: profiles.pla.flow_ratio, was: 1, value: 0.9, reason: r, source: s}
-  - {field: build_volume_mm.z, was: 1, value: 2, reason: r, source: s}
-`;
-    const after = PART.replace('100', '110').replace('flow_ratio: 1', 'flow_ratio: 0.95');
-    const summary = summarize([plan('one', file(PART, overrides), file(after, overrides))], 'slicer', []);
+    const about = { reason: 'it is so', source: 'manual' };
+    const overrides = [
+      { field: 'max_bed_temperature_c', was: 100, value: 110, ...about },
+      { field: 'profiles.pla.flow_ratio', was: 1, value: 0.9, ...about },
+      { field: 'build_volume_mm.z', was: 1, value: 2, ...about },
+    ];
+    const { dataset } = smallComposed({ printers: { 'acme-one': { overrides } } });
+    const summary = summarize(
+      [plan('acme-one', text(PART), text(imported(110, { flow_ratio: 0.95 })))],
+      'slicer',
+      dataset,
+    );
+    const file = 'printers/acme-one.yaml';
     expect(summary.overrides).toEqual([
-      {
-        file: 'printers/acme/one.yaml',
-        field: 'max_bed_temperature_c',
-        state: 'retire',
-        was: 100,
-        value: 110,
-        now: 110,
-      },
-      {
-        file: 'printers/acme/one.yaml',
-        field: 'profiles.pla.flow_ratio',
-        state: 'review',
-        was: 1,
-        value: 0.9,
-        now: 0.95,
-      },
+      { file, field: 'max_bed_temperature_c', state: 'retire', was: 100, value: 110, now: 110 },
+      { file, field: 'profiles.pla.flow_ratio', state: 'review', was: 1, value: 0.9, now: 0.95 },
     ]);
     expect(formatSummary(summary)).toContain(
       'was 100, corrected to 110, now 110; upstream now agrees: remove the override',
@@ -84,11 +95,12 @@ describe('the summary of an import', () => {
     expect(formatSummary(summary)).toContain('now 0.95; upstream changed it: is the override still right?');
   });
 
-  it('shows so many files and no more, but counts all', () => {
-    const many = Array.from({ length: 25 }, (_, i) => plan(`n${String(i).padStart(2, '0')}`, '', file(PART)));
-    const text = formatSummary(summarize(many, 'slicer', []), 3);
-    expect(text).toBe(
-      '25 new, 0 known from another source, 0 changed, 0 gone upstream\nNew:\n  printers/acme/n00.yaml\n  printers/acme/n01.yaml\n  printers/acme/n02.yaml\n  … and 22 more',
+  it('shows so many printers and no more, but counts all', () => {
+    const { dataset } = smallComposed();
+    const many = Array.from({ length: 25 }, (_, i) => plan(`n${String(i).padStart(2, '0')}`, '', text(PART)));
+    const shown = formatSummary(summarize([...many, plan('acme-one', text(PART), text(PART))], 'slicer', dataset), 3);
+    expect(shown).toBe(
+      '25 new, 0 known from another source, 0 changed, 0 gone upstream\nNew:\n  n00\n  n01\n  n02\n  … and 22 more',
     );
   });
 });

@@ -8,9 +8,11 @@ import {
   isPercent,
   list,
   number,
+  percent,
   positive,
   type Raw,
   relative,
+  side,
   text,
 } from '../../scripts/import/values.js';
 
@@ -139,4 +141,20 @@ describe('reading slicer values', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+describe('what is no figure', () => {
+  it.each([
+    ['50', 50],
+    ['0', 0],
+    ['1000', null],
+    ['-1', null],
+    ['nil', null],
+  ])('of a percentage %j is %j', (raw, expected) => expect(percent(raw)).toBe(expected));
+
+  it.each([
+    [250, 250],
+    [9999, null],
+    [undefined, null],
+  ])('of a side of the bed %j is %j', (raw, expected) => expect(side(raw)).toBe(expected));
 });

@@ -12,6 +12,10 @@ describe('reading a data folder', () => {
       'printers/b/two.yaml': 'id: b-two\n',
       'printers/a/one.yaml': 'id: a-one\n',
       'processes/slicer/acme.yaml': 'source: slicer\nbrand: acme\n',
+      'imported/slicer/printers/a-one.json': '{"models": []}',
+      'imported/slicer/processes/a.json': '{}',
+      'imported/slicer/digests.json': '{"printers/a-one.json": "0"}',
+      'imported/slicer/notes.json': '{}',
       'materials/pla.yaml': 'id: pla\n',
       'settings/speed.yaml': 'id: speed\n',
       'troubleshooting/symptoms/s.yaml': 'id: s\n',
@@ -28,6 +32,9 @@ describe('reading a data folder', () => {
       'printer printers/a/one.yaml',
       'printer printers/b/two.yaml',
       'processes processes/slicer/acme.yaml',
+      'imported-printer imported/slicer/printers/a-one.json',
+      'imported-processes imported/slicer/processes/a.json',
+      'imported-digests imported/slicer/digests.json',
       'material materials/pla.yaml',
       'setting settings/speed.yaml',
       'symptom troubleshooting/symptoms/s.yaml',
@@ -37,6 +44,10 @@ describe('reading a data folder', () => {
     const dataset = arrange(files);
     expect([...dataset.printers.keys()]).toEqual(['a-one', 'b-two']);
     expect([...dataset.processes.keys()]).toEqual(['slicer/acme']);
+    const imported = dataset.imported.get('slicer');
+    expect([...(imported?.printers.keys() ?? [])]).toEqual(['a-one']);
+    expect([...(imported?.processes.keys() ?? [])]).toEqual(['a']);
+    expect(imported?.digests.value).toEqual({ 'printers/a-one.json': '0' });
     expect(dataset.redirects).toEqual({ file: 'redirects.yaml', value: {} });
   });
 

@@ -1,35 +1,41 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { sourceOf } from '../../scripts/mirror/source.js';
-import { verify } from '../../scripts/mirror/verify.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { placeOf } from '../../clients/typescript/src/mirror/place.js';
+import { verify } from '../../clients/typescript/src/mirror/verify.js';
+import type { Manifest } from '../../core/manifest.js';
+import { FILES, pagePath, recordPath } from '../../core/paths.js';
+import { readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
+import { subjectsOf } from '../support/subjects.js';
 
 /** A release on a plain static server that knows nothing of it. */
+const release = await shared('release');
+const { brand, printer, material, symptom } = subjectsOf(release);
 let server: Awaited<ReturnType<typeof startStatic>>;
 beforeAll(async () => {
-  server = await startStatic(inject('release'));
+  server = await startStatic(release);
 });
 afterAll(() => server.close());
 
 it('answers the path of every file with that file', async () => {
-  const { findings, files } = await verify(sourceOf(server.url), null, 8, () => {});
+  const { findings, files } = await verify(placeOf(server.url));
   expect(findings).toEqual([]);
-  expect(files).toBeGreaterThan(5000);
-}, 120_000);
+  expect(files).toBe(readJson<Manifest>(release, FILES.manifest).files);
+}, 600_000);
 
 it.each([
   '/api/v1/printers.json',
   '/api/v1/printers/page/2.json',
-  '/api/v1/printers/chunk/1.json',
-  '/api/v1/printers/brand/bambu-lab.json',
-  '/api/v1/printers/bambu-lab-p1s.json',
+  pagePath({ kind: 'printers', brand }),
+  recordPath('printers', printer),
   '/api/v1/materials.json',
-  '/api/v1/materials/petg.json',
+  recordPath('materials', material),
   '/api/v1/profiles.json',
-  '/api/v1/profiles/bambu-lab-p1s/petg.json',
-  '/api/v1/profiles/printer/bambu-lab-p1s.json',
-  '/api/v1/profiles/material/petg.json',
+  pagePath({ kind: 'profiles', printer, material }),
+  pagePath({ kind: 'profiles', printer }),
+  pagePath({ kind: 'profiles', material }),
   '/api/v1/troubleshoot.json',
-  '/api/v1/troubleshoot/stringing.json',
+  pagePath({ kind: 'troubleshoot', symptom }),
 ])('answers %s as JSON with the envelope', async (path) => {
   const response = await fetch(server.url + path);
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json; charset=utf-8$/i);

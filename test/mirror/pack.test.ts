@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FILES } from '../../functions/paths.js';
+import { FILES } from '../../core/paths.js';
+import { licenceFile, SPDX } from '../../scripts/emit/licence.js';
 import { writeArchive } from '../../scripts/mirror/archive.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
@@ -14,7 +15,7 @@ const { version } = JSON.parse(readFileSync(path.join(release, FILES.index), 'ut
 const name = `open-print-data-${version}`;
 
 describe('npm run pack', () => {
-  const out = folderOf();
+  const out = path.join(folderOf(), 'not/there/yet');
   const first = script('pack', '--dist', release, '--out', out);
   const archive = path.join(out, `${name}.tar.gz`);
 
@@ -47,7 +48,7 @@ describe('npm run pack', () => {
     expect(spawnSync('tar', ['-xzf', archive, '-C', place])).toMatchObject({ status: 0 });
     const folder = path.join(place, name);
     expect(script('verify', folder)).toMatchObject({ code: 0 });
-    for (const file of ['LICENSE', 'LICENSE-DATA.md', '_headers', 'index.html'])
+    for (const file of ['LICENSE-DATA.md', ...Object.values(SPDX).map(licenceFile), '_headers', 'index.html'])
       expect(existsSync(path.join(folder, file)), file).toBe(true);
     const sums = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
     for (const line of sums) {

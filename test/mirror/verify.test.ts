@@ -1,18 +1,19 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FILES } from '../../functions/paths.js';
-import { sourceOf } from '../../scripts/mirror/source.js';
-import { verify } from '../../scripts/mirror/verify.js';
+import { placeOf } from '../../clients/typescript/src/mirror/place.js';
+import { verify } from '../../clients/typescript/src/mirror/verify.js';
+import { FILES } from '../../core/paths.js';
 import { folderOf } from '../support/folder.js';
 import { startServer } from '../support/node-server.js';
 import { script } from '../support/script.js';
 import { SITE, smallRelease } from '../support/small-release.js';
 
 const check = (place: string, trusted?: string) =>
-  verify(sourceOf(place), trusted === undefined ? null : sourceOf(trusted), 4, () => {});
+  verify(placeOf(place), { trusted: trusted === undefined ? undefined : placeOf(trusted) });
 const found = async (place: string, trusted?: string) =>
   (await check(place, trusted)).findings.map(({ path: file, problem }) => `${problem} ${file}`);
 
@@ -221,6 +222,25 @@ describe('npm run verify', () => {
     expect(code).toBe(1);
     expect(out).toBe('missing /api/v1/names.json\n');
     expect(error).toMatch(/: 1 of \d+ files are not as in version [0-9a-f]{12}\n$/);
+  });
+
+  it('holds the manifest against the digest that is given, before any file', () => {
+    const folder = smallRelease();
+    const digest = createHash('sha256')
+      .update(readFileSync(path.join(folder, FILES.manifest)))
+      .digest('hex');
+    const whole = script('verify', folder, '--digest', `sha256:${digest}`);
+    expect(whole).toMatchObject({ code: 0, out: expect.stringContaining(`sha256:${digest}, as expected\n`) });
+    // A copy whose manifest was made to fit what was changed is whole by itself.
+    const forged = smallRelease({ models: ['one', 'two', 'false'] });
+    expect(script('verify', forged)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('digest of the release: '),
+    });
+    const { code, error, out } = script('verify', forged, '--digest', digest);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(error).toContain(`not sha256:${digest}: it is of another release, or was changed`);
+    expect(script('verify', folder, '--digest', 'abc').error).toContain('"abc" is no digest of a release');
   });
 
   it('says how it is called', () => {

@@ -47,6 +47,15 @@ describe('the exact limiter', () => {
     expect((await limit('a')).allowed).toBe(true);
   });
 
+  it.each([20_509.998_248_816_43, 81_086.781_962_167_1, 7e5 + 1 / 3])(
+    'never tells of longer than the window, on a clock with fractions at %d ms',
+    async (ms) => {
+      const { clock, limit } = limiterAt(60);
+      clock.ms = ms;
+      expect(await limit('a')).toMatchObject({ resetSeconds: 60 });
+    },
+  );
+
   it('counts thousands of clients at once, each by itself', async () => {
     const { limit } = limiterAt(60, 60_000, 10_000);
     const served = new Map<string, number>();

@@ -3,6 +3,7 @@ import net from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Started, startServer } from '../support/node-server.js';
+import { fetchPlain } from '../support/plain.js';
 import { SITE, smallRelease } from '../support/small-release.js';
 
 const HEADERS = '/*\n  X-Frame-Options: DENY\n/_astro/*\n  Cache-Control: public, immutable\n';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
+const ask = (path: string, init: RequestInit = {}) => fetchPlain(server.url + path, { redirect: 'manual', ...init });
 
 /** Sends bytes as they are and gives everything that comes back. */
 function raw(text: string): Promise<string> {

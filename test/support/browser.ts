@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserServer, chromium } from '@playwright/test';
+import { chineseFont, writeFontList } from './fonts.js';
+import { shared } from './shared.js';
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
@@ -12,20 +14,23 @@ interface Program {
 }
 
 /**
- * Finds a Chromium: the one that `CHROME_PATH` names, else the one in the package `@sparticuz/chromium`, which brings
- * the libraries and fonts that a bare machine lacks.
+ * Finds a Chromium: the one that `CHROME_PATH` names, with the fonts of the machine, else the one in the package
+ * `@sparticuz/chromium`, which brings the libraries and the Latin font that a bare machine lacks. Both get a Chinese font.
  */
 async function program(): Promise<Program> {
+  const chinese = await chineseFont(CACHE);
   const env = { ...(process.env as Record<string, string>), LANG: 'en_US.UTF-8' };
-  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, env };
+  if (process.env.CHROME_PATH) {
+    const FONTCONFIG_FILE = path.join(CACHE, 'fonts-machine.conf');
+    writeFontList(FONTCONFIG_FILE, [chinese, '/usr/share/fonts']);
+    return { executablePath: process.env.CHROME_PATH, env: { ...env, FONTCONFIG_FILE } };
+  }
   const folder = await unpacked();
+  const FONTCONFIG_FILE = path.join(CACHE, 'fonts.conf');
+  writeFontList(FONTCONFIG_FILE, [path.join(folder, 'fonts'), chinese]);
   return {
     executablePath: path.join(folder, 'chromium'),
-    env: {
-      ...env,
-      LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
-    },
+    env: { ...env, LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'), FONTCONFIG_FILE },
   };
 }
 
@@ -47,12 +52,6 @@ async function unpacked(): Promise<string> {
     if (temporary === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = temporary;
   }
-  // The package's own list of fonts names a folder that is not there; without any font Chromium crashes.
-  const fonts = `<dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fontcache</cachedir>`;
-  writeFileSync(
-    path.join(workshop, 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}</fontconfig>`,
-  );
   try {
     renameSync(workshop, folder);
   } catch (error) {
@@ -68,9 +67,14 @@ function packageOf(file: string): string {
   return existsSync(path.join(parent, 'package.json')) ? parent : packageOf(parent);
 }
 
-/** A browser without a window. Close it when done. */
-export async function startBrowser(): Promise<Browser> {
+/** Starts a browser without a window, which other processes may share. */
+export async function launchServer(): Promise<BrowserServer> {
   const { executablePath, env } = await program();
   // The package's default arguments switch web security off: a page must work without that.
-  return chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-background-networking'] });
+  return chromium.launchServer({ executablePath, env, args: ['--no-sandbox', '--disable-background-networking'] });
+}
+
+/** The browser that all tests share, each with windows of its own. Closing it closes those windows. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.connect(await shared('browser'));
 }

@@ -8,9 +8,16 @@ export interface Curl {
   headers: Record<string, string>;
 }
 
+/** Where a command is sent: to the service, or to a mirror that a page gives as an example. */
+const HOSTS = [HOST, 'https://mirror.example.org'];
+
+/** What says only where the answer goes, or how it is shown. */
+const SILENT = ['-G', '-i', '-s', '-O', '-sO'];
+
 /** Reads a curl command as the documentation writes them. @throws on an option that it does not know */
 export function readCurl(command: string): Curl {
-  const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  const [asked = ''] = command.split(' | ');
+  const words = [...asked.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   if (words.shift() !== 'curl') throw new Error(`no curl command: ${command}`);
   const headers: Record<string, string> = {};
   const parameters: string[] = [];
@@ -27,8 +34,8 @@ export function readCurl(command: string): Curl {
     } else if (word === '--data-urlencode') {
       const [name = '', value = ''] = argument().split(/=(.*)/);
       parameters.push(`${name}=${encodeURIComponent(value)}`);
-    } else if (word.startsWith(HOST)) address = word.slice(HOST.length);
-    else if (!['-G', '-i'].includes(word)) throw new Error(`"${word}" is not known: ${command}`);
+    } else if (HOSTS.some((host) => word.startsWith(host))) address = word.replace(/^https:\/\/[^/]+/, '');
+    else if (!SILENT.includes(word)) throw new Error(`"${word}" is not known: ${command}`);
   }
   return { path: parameters.length > 0 ? `${address}?${parameters.join('&')}` : address, method, headers };
 }

@@ -1,24 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 
 /** Files of a small made-up tree: path -> text, or a value that is written as JSON. */
 export type Files = Readonly<Record<string, string | object>>;
 
-const made: string[] = [];
-let cleaned = false;
-
-/** A new folder with `files` in it, taken away when the test file is done. */
+/** A new folder with `files` in it, taken away when the run is done. */
 export function folderOf(files: Files = {}): string {
-  if (!cleaned) {
-    afterAll(() => {
-      for (const folder of made) rmSync(folder, { recursive: true, force: true });
-    });
-    cleaned = true;
-  }
-  const root = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-files-'));
-  made.push(root);
+  const root = mkdtempSync(path.join(inject('folder'), 'files-'));
   addFiles(root, files);
   return root;
 }

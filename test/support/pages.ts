@@ -1,6 +1,6 @@
-import { inject } from 'vitest';
 import { type Page, readPages } from '../../docs/src/loader.js';
 import { Release } from '../../docs/src/reference/release.js';
+import { shared } from './shared.js';
 
 /** A fenced block of a page. */
 export interface Block {
@@ -23,25 +23,23 @@ export interface ReadPage extends Page {
   prose: string;
 }
 
-/** Every page of the site, what it quotes of the release put in; not the one that says in both languages that there is none. */
+/** Every page of the site, what it quotes of the release put in. */
 export async function sitePages(): Promise<ReadPage[]> {
-  const pages = await readPages(new Release(inject('release')));
-  return pages
-    .filter(({ id }) => id !== '404')
-    .map((page) => {
-      const blocks: Block[] = [];
-      const prose = page.body.replace(
-        /^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$/gms,
-        (_, language: string, title: string | undefined, text: string) => {
-          blocks.push({ language, title, text: text.replace(/\n$/, '') });
-          return '';
-        },
-      );
-      const headings = [...prose.matchAll(/^(#{2,4}) (.+)$/gm)].map(([, marks = '', text = '']) => ({
-        level: marks.length,
-        text,
-      }));
-      const chinese = page.id.startsWith('zh-cn/');
-      return { ...page, chinese, name: page.id.replace(/^zh-cn\//, ''), headings, blocks, prose };
-    });
+  const pages = await readPages(new Release(await shared('release')));
+  return pages.map((page) => {
+    const blocks: Block[] = [];
+    const prose = page.body.replace(
+      /^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$/gms,
+      (_, language: string, title: string | undefined, text: string) => {
+        blocks.push({ language, title, text: text.replace(/\n$/, '') });
+        return '';
+      },
+    );
+    const headings = [...prose.matchAll(/^(#{2,4}) (.+)$/gm)].map(([, marks = '', text = '']) => ({
+      level: marks.length,
+      text,
+    }));
+    const chinese = page.id.startsWith('zh-cn/');
+    return { ...page, chinese, name: page.id.replace(/^zh-cn\//, ''), headings, blocks, prose };
+  });
 }

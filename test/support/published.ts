@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { chunkPath, pagePath, type Subject, schemaPath } from '../../functions/paths.js';
+import { type Subject, schemaPath } from '../../core/paths.js';
+import { wholeList as joined } from '../../core/whole-list.js';
 
 /** A list of records as it is answered. */
 export interface List {
@@ -16,19 +17,19 @@ export function readJson<T>(release: string, file: string): T {
   return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
 }
 
-/** Every record of a list, put together from its chunks where it has some. */
+/** Every record of a list. */
 export function wholeList(release: string, subject: Subject): Record<string, unknown>[] {
-  if (!existsSync(path.join(release, chunkPath(subject, 1)))) return readJson<List>(release, pagePath(subject)).data;
-  const all: Record<string, unknown>[] = [];
-  for (let chunk = 1; existsSync(path.join(release, chunkPath(subject, chunk))); chunk++)
-    all.push(...readJson<List>(release, chunkPath(subject, chunk)).data);
-  return all;
+  return joined(
+    subject,
+    (file) => existsSync(path.join(release, file)),
+    (file) => readJson<List>(release, file),
+  );
 }
 
 /** A validator of a schema that the release publishes. */
 export function publishedSchema(release: string, name: string): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
-  for (const keyword of ['x-zh', 'x-unit', 'x-optional']) ajv.addKeyword(keyword);
+  for (const keyword of ['x-zh', 'x-unit', 'x-optional', 'x-computed']) ajv.addKeyword(keyword);
   addFormats.default(ajv);
   return ajv.compile(readJson<object>(release, schemaPath(name)));
 }

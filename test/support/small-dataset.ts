@@ -1,21 +1,70 @@
-import type { Rule, Subject } from '../../scripts/check/rule.js';
 import { composeRecords } from '../../scripts/compose/records.js';
+import type { Composed, LintRule } from '../../scripts/lint/lint-rule.js';
 import type { Dataset } from '../../scripts/load/dataset.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';
 
 /** What a test changes in the small dataset: parts of its files, merged in by kind and id. */
 export interface Changes {
   printers?: Record<string, JsonObject>;
+  /** What the leading source says of the one printer: its facts, its one nozzle, the values of its one profile. */
+  facts?: JsonObject;
+  nozzle?: JsonObject;
+  profile?: JsonObject;
+  /** What its one process sets. */
+  processValues?: JsonObject;
+  /** What sources say of other printers, by source and printer id. */
+  imported?: Record<string, Record<string, JsonObject>>;
+  /** Corrections of processes, by `<source>/<brand>`. */
+  processes?: Record<string, JsonObject>;
   materials?: Record<string, JsonObject>;
   symptoms?: Record<string, JsonObject>;
   causes?: Record<string, JsonObject>;
   fixes?: Record<string, JsonObject>;
+  checks?: Record<string, JsonObject>;
+  setups?: JsonObject[];
+  cases?: Record<string, JsonObject>;
+  heldOut?: string[];
   redirects?: JsonObject;
   publishedIds?: JsonObject;
+  materialNames?: JsonObject;
   exceptions?: JsonObject[];
 }
 
 const text = (en: string, zh: string) => ({ en, zh });
+
+const FACTS = {
+  build_volume_mm: { x: 200, y: 200, z: 200 },
+  firmware_limit: { max_nozzle_temperature_c: 260, max_bed_temperature_c: 100 },
+};
+
+const NOZZLE = {
+  diameter_mm: 0.4,
+  default: true,
+  preset: 'Acme One 0.4',
+  layer_height_mm: { min: 0.08, max: 0.28 },
+  process: 'standard',
+};
+
+const PROFILE = {
+  nozzle_temperature_c: { first_layer: 215, other_layers: 210 },
+  nozzle_temperature_range_c: { min: 190, max: 230 },
+  bed_temperature_c: { first_layer: 60, other_layers: 55 },
+  cooling: { fan_min_percent: 50, fan_max_percent: 100 },
+};
+
+/** What the sources say, with the changes of a test. */
+function importedWith({ facts = {}, nozzle = {}, profile = {}, imported = {} }: Changes): JsonObject {
+  const values = merge(PROFILE, profile);
+  const one = {
+    models: ['Acme One'],
+    facts: merge(FACTS, facts),
+    nozzles: { '0.4': merge(NOZZLE, nozzle) },
+    profiles: { pla: [{ nozzles: ['0.4'], preset: 'Generic PLA', basis: 'generic', values }] },
+  };
+  return merge({ slicer: { 'acme-one': one } }, imported);
+}
+
+const PROCESS = { layer_height_mm: 0.2 };
 
 const FILES = {
   printers: {
@@ -23,35 +72,6 @@ const FILES = {
       id: 'acme-one',
       brand: 'acme',
       model: 'One',
-      sources: {
-        slicer: {
-          models: ['Acme One'],
-          facts: {
-            build_volume_mm: { x: 200, y: 200, z: 200 },
-            max_nozzle_temperature_c: 260,
-            max_bed_temperature_c: 100,
-          },
-          nozzles: {
-            '0.4': {
-              diameter_mm: 0.4,
-              default: true,
-              preset: 'Acme One 0.4',
-              layer_height_mm: { min: 0.08, max: 0.28 },
-              process: 'standard',
-            },
-          },
-          profiles: {
-            pla: {
-              preset: 'Generic PLA',
-              basis: 'generic',
-              nozzle_temperature_c: { first_layer: 215, other_layers: 210 },
-              nozzle_temperature_range_c: { min: 190, max: 230 },
-              bed_temperature_c: { first_layer: 60, other_layers: 55 },
-              cooling: { fan_min_percent: 50, fan_max_percent: 100 },
-            },
-          },
-        },
-      },
     },
   },
   materials: {
@@ -73,6 +93,9 @@ const FILES = {
       name: text('Stringing', '拉丝'),
       aliases: { en: ['hairs'], zh: [] },
       category: 'surface',
+      where: ['walls'],
+      when: ['printing', 'finished'],
+      looks: ['strings-and-blobs'],
       severity: 'low',
       stop_print: false,
       description: text('Thin threads hang between the parts of the print.', '打印件之间挂着细丝。'),
@@ -105,17 +128,41 @@ const FILES = {
       sources: ['guide'],
     },
   },
+  checks: {
+    parked: {
+      id: 'parked',
+      about: 'machine',
+      do: text('Park the hot nozzle for a minute and look at it.', '让热喷嘴停放一分钟后查看。'),
+      minutes: 2,
+      cost: 'nothing',
+      stops: 'print',
+      outcomes: [
+        { id: 'drips', text: text('It drips.', '滴料。'), more: { decisively: ['too-hot'] } },
+        { id: 'dry', text: text('It is dry.', '不滴。'), less: { clearly: ['too-hot'] } },
+      ],
+      why: text('Hot plastic is thin.', '过热的熔料很稀。'),
+    },
+  },
+  cases: {},
 };
 
-const SLICER = { key: 'nozzle_temperature', label: { en: 'Nozzle', zh: '喷嘴' }, unit: '°C', source: 'guide' };
+const SLICER = {
+  key: 'nozzle_temperature',
+  menu: { en: ['Nozzle'], zh: ['喷嘴'] },
+  label: { en: 'Nozzle', zh: '喷嘴' },
+  unit: '°C',
+  source: 'guide',
+};
 
 /** A dataset of one printer, one material and one symptom, with `changes` merged in, and its records. */
-export function smallSubject(changes: Changes = {}): Subject {
-  const entries = (kind: 'printers' | 'materials' | 'symptoms' | 'causes' | 'fixes') => {
+export function smallComposed(changes: Changes = {}): Composed {
+  const entries = (kind: keyof typeof FILES) => {
     const files = merge(FILES[kind] as unknown as JsonObject, (changes[kind] ?? {}) as JsonObject);
     return new Map(Object.entries(files).map(([id, value]) => [id, { file: `${kind}/${id}.yaml`, value }]));
   };
   const single = <T>(file: string, value: T) => ({ file, value });
+  const imported = Object.entries(importedWith(changes));
+  const processes = { standard: { preset: '0.20 mm', values: merge(PROCESS, changes.processValues ?? {}) } };
   const dataset = {
     brands: single('brands.yaml', { acme: { name: 'Acme' }, apex: { name: 'Apex' } }),
     sources: single('sources.yaml', {
@@ -129,20 +176,50 @@ export function smallSubject(changes: Changes = {}): Subject {
       excluded: {},
     }),
     references: single('references.yaml', { guide: { title: 'Guide', url: 'https://example.org' } }),
+    origins: single('origins.yaml', {
+      'example.org': {
+        name: 'Example',
+        kind: 'community',
+        read: '2026-01-31',
+        licence: null,
+        unlicensed: 'none_stated',
+      },
+    }),
     redirects: single('redirects.yaml', changes.redirects ?? {}),
     exceptions: single('exceptions.yaml', changes.exceptions ?? []),
     publishedIds: single('published-ids.yaml', changes.publishedIds ?? {}),
+    materialNames: single('material-names.yaml', {
+      read_as: {},
+      ignored: [],
+      polymers: [{ id: 'pla', words: ['pla'] }],
+      soluble: [],
+      not_support: [],
+      fibres: { cf: ['cf'], gf: ['gf'] },
+      grades: {},
+      instead: {},
+      ...changes.materialNames,
+    }),
     printers: entries('printers'),
-    processes: new Map([
-      [
-        'slicer/acme',
-        single('processes/slicer/acme.yaml', {
-          source: 'slicer',
-          brand: 'acme',
-          blocks: { standard: { preset: '0.20 mm', layer_height_mm: 0.2 } },
-        }),
-      ],
-    ]),
+    processes: new Map(
+      Object.entries(changes.processes ?? {}).map(([key, value]) => [key, single(`processes/${key}.yaml`, value)]),
+    ),
+    imported: new Map(
+      imported.map(([source, printers]) => [
+        source,
+        {
+          printers: new Map(
+            Object.entries(printers as JsonObject).map(([id, value]) => [
+              id,
+              single(`imported/${source}/printers/${id}.json`, value),
+            ]),
+          ),
+          processes: new Map(
+            source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
+          ),
+          digests: single(`imported/${source}/digests.json`, {}),
+        },
+      ]),
+    ),
     materials: entries('materials'),
     settings: new Map([
       [
@@ -160,11 +237,16 @@ export function smallSubject(changes: Changes = {}): Subject {
     symptoms: entries('symptoms'),
     causes: entries('causes'),
     fixes: entries('fixes'),
+    checks: entries('checks'),
+    setups: single('setups.yaml', changes.setups ?? []),
+    cases: entries('cases'),
+    heldOut: single('held-out.yaml', { seed: '', bound: '', cases: changes.heldOut ?? [] }),
+    calibrations: new Map(),
   } as unknown as Dataset;
   return { dataset, records: composeRecords(dataset) };
 }
 
 /** What a rule finds in the small dataset with `changes`: the messages. */
-export function findings(rule: Rule, changes: Changes = {}): string[] {
-  return [...rule.check(smallSubject(changes))].map(({ message }) => message);
+export function findings(rule: LintRule, changes: Changes = {}): string[] {
+  return [...rule.check(smallComposed(changes))].map(({ message }) => message);
 }

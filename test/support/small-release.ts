@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeAnswer } from '../../functions/answer/window.js';
-import { etagTree } from '../../functions/manifest.js';
-import { FILES, pagePath, recordPath } from '../../functions/paths.js';
-import { composeManifest } from '../../scripts/emit/release.js';
+import { writeAnswer } from '../../core/envelope.js';
+import { etagTree } from '../../core/etag-tree.js';
+import { FILES, pagePath, recordPath } from '../../core/paths.js';
+import { manifestOf } from '../../scripts/emit/release.js';
 import { ReleaseWriter } from '../../scripts/emit/release-writer.js';
 import { type Files, folderOf } from './folder.js';
 
@@ -44,10 +44,11 @@ export function writeSmallRelease(
   const digest = writer.files.map(({ sha256 }) => sha256).join('');
   const version = createHash('sha256').update(digest).digest('hex').slice(0, 12);
   writer.write(FILES.index, JSON.stringify({ version }));
-  for (const [file, text] of Object.entries(site)) writer.write(file, text);
+  // Of the service alone, as in a real release.
   writer.write(FILES.etags, JSON.stringify(etagTree(writer.files)));
+  for (const [file, text] of Object.entries(site)) writer.write(file, text);
   const entries = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  writer.write(FILES.manifest, JSON.stringify(composeManifest(version, entries)));
+  writer.write(FILES.manifest, JSON.stringify(manifestOf(version, entries)));
   if (headers !== undefined) writeFileSync(path.join(folder, '_headers'), headers);
   return version;
 }

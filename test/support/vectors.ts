@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { FILES } from '../../functions/paths.js';
+import { FILES } from '../../core/paths.js';
 import type { Vector, VectorsDocument } from '../../scripts/emit/vectors/vector.js';
 
 /** The vectors that a release publishes. */

@@ -1,13 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { EN, type Texts } from '../../docs/src/explorer/texts/en.js';
 import { ZH } from '../../docs/src/explorer/texts/zh.js';
+import { startBrowser } from './browser.js';
+import { shared } from './shared.js';
 
 /** How somebody looks at the site. */
 export interface Viewer {
   lang: 'en' | 'zh';
   /** Width of the window, CSS px. */
   width: number;
+}
+
+/** A viewer in one of the colour schemes. */
+export interface Watcher extends Viewer {
+  colorScheme: 'light' | 'dark';
 }
 
 /** A phone and a desktop, in both languages. */
@@ -18,9 +26,26 @@ export const VIEWERS: readonly Viewer[] = [
   { lang: 'zh', width: 390 },
 ];
 
+/** Those that every run looks through the eyes of; the full run adds the others. */
+export const SOME_VIEWERS = VIEWERS.filter(({ lang, width }) => (lang === 'en') === width > 500);
+export const OTHER_VIEWERS = VIEWERS.filter((viewer) => !SOME_VIEWERS.includes(viewer));
+
+/** Each of them in light and in dark colours. */
+export const WATCHERS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  VIEWERS.map((viewer): Watcher => ({ ...viewer, colorScheme })),
+);
+
+/** Of those, one with everything against the other: what a run can afford that is not the full one. */
+export const SOME_WATCHERS = WATCHERS.filter(({ lang, width, colorScheme }) =>
+  [lang === 'en', width > 500].every((one) => one === (colorScheme === 'light')),
+);
+export const OTHER_WATCHERS = WATCHERS.filter((watcher) => !SOME_WATCHERS.includes(watcher));
+
 /** A page that is being looked at, and what went wrong on it. */
 export interface Visit {
   page: Page;
+  /** Address of the site, without a slash at its end. */
+  site: string;
   texts: Texts;
   /** Opens a path of the site, such as `/explorer/`, in the viewer's language. */
   open(path: string): Promise<void>;
@@ -32,7 +57,7 @@ export interface Visit {
 }
 
 /** How long a page may take for one step before a test gives up. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 /** Opens a window on a site. Nothing in it reaches any other machine. */
 export async function visit(
@@ -61,6 +86,7 @@ export async function visit(
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
     page,
+    site,
     texts: lang === 'zh' ? ZH : EN,
     errors,
     outside,
@@ -72,9 +98,40 @@ export async function visit(
   };
 }
 
-/** What axe finds on a page that is serious or critical: the rule and where. */
-export async function seriousViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * For the tests of a file: opens windows on a server that all files share, closes them after each test, and holds them
+ * to two things: nothing went wrong in them that a browser would tell, unless `errors expected`, and nothing was asked
+ * of any other machine.
+ */
+export function visitor(server: 'siteServer' | 'explorerServer', errors?: 'errors expected') {
+  const visits: Visit[] = [];
+  let browser: Browser;
+  let site: string;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([startBrowser(), shared(server)]);
+  });
+  afterEach(async () => {
+    for (const seen of visits.splice(0)) {
+      await seen.close();
+      if (!errors) expect(seen.errors).toEqual([]);
+      expect(seen.outside).toEqual([]);
+    }
+  });
+  afterAll(() => browser?.close());
+  return async (viewer: Viewer, options: BrowserContextOptions = {}): Promise<Visit> => {
+    const seen = await visit(browser, site, viewer, options);
+    visits.push(seen);
+    return seen;
+  };
+}
+
+/**
+ * What axe finds on a page that is serious or critical: the rule and where. With `targets too`, also what is tapped and
+ * neither 24 px wide and high nor that far from others (WCAG 2.2, 2.5.8), which axe leaves out unless asked.
+ */
+export async function seriousViolations(page: Page, targets?: 'targets too'): Promise<string[]> {
+  const rules = { 'target-size': { enabled: targets !== undefined } };
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { recordPath } from '../../../core/paths.js';
+import type { SlicerId } from '../../../core/slicers.js';
 import { applies } from '../../../docs/src/explorer/conditions.js';
-import { recordPath } from '../../../functions/paths.js';
-import type { Printer, RuleConditions } from '../../../schemas/generated/record.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
+import { when } from '../../support/conditions.js';
+import { shared } from '../../support/shared.js';
 
-const file = path.join(inject('release'), recordPath('printers', 'bambu-lab-p1s'));
-const p1s = (JSON.parse(readFileSync(file, 'utf8')) as { data: [Printer] }).data[0];
+const file = path.join(await shared('frozen'), recordPath('printers', 'acme-labs-one'));
+const one = (JSON.parse(readFileSync(file, 'utf8')) as { data: [Printer] }).data[0];
 
-const when = (conditions: Partial<NonNullable<RuleConditions>>): RuleConditions => ({
-  materials: null,
-  extruder_types: null,
-  structures: null,
-  nozzle_materials: null,
-  nozzle_diameters_mm: null,
-  firmwares: null,
-  slicers: null,
-  brands: null,
-  ...conditions,
-});
-const setup = (printer: Partial<Printer> | null, material: string | null = null, slicer: string | null = null) => ({
-  printer: printer && { ...p1s, ...printer },
-  material,
+const setup = (printer: Partial<Printer> | null, material: string | null = null, slicer: SlicerId | null = null) => ({
+  printer: printer && { ...one, ...printer },
+  material: material === null ? null : ({ id: material } as Material),
   slicer,
 });
 
@@ -42,7 +34,7 @@ describe('whether a fix applies', () => {
       setup({ extruder_type: 'bowden' }),
       setup({ extruder_type: 'direct_drive' }),
     ],
-    ['brand', { brands: ['bambu-lab'] }, setup({}), setup({ brand_id: 'prusa' })],
+    ['brand', { brands: ['acme-labs'] }, setup({}), setup({ brand_id: 'prusa' })],
     [
       'nozzle',
       { nozzle_materials: ['brass'] },
@@ -61,7 +53,7 @@ describe('whether a fix applies', () => {
       setup({ brand_id: 'prusa', gcode_flavor: 'marlin2' }),
       setup({ brand_id: 'prusa', gcode_flavor: 'klipper' }),
     ],
-    ['Bambu firmware', { firmwares: ['bambu'] }, setup({}), setup({ brand_id: 'prusa' })],
+    ['Bambu firmware', { firmwares: ['bambu'] }, setup({ brand_id: 'bambu-lab' }), setup({ brand_id: 'prusa' })],
     ['open frame', { structures: ['open'] }, setup({ enclosed: false }), setup({ enclosed: true })],
     ['enclosure', { structures: ['enclosed'] }, setup({ enclosed: true }), setup({ enclosed: false })],
     [
@@ -87,6 +79,7 @@ describe('whether a fix applies', () => {
       extruder_type: null,
       enclosed: null,
       kinematics: null,
+      structure: null,
       gcode_flavor: null,
       brand_id: 'prusa',
       nozzle_diameters_mm: [],

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { pagePath, recordPath } from '../../../core/paths.js';
 import { addressesOf } from '../../../docs/src/explorer/addresses.js';
 import { EXAMPLES } from '../../../docs/src/explorer/examples.js';
 import { KNOWN_PRINTERS } from '../../../docs/src/explorer/known-printers.js';
 import { LoadError, Loader } from '../../../docs/src/explorer/load.js';
 import { named, UnknownName } from '../../../docs/src/explorer/names.js';
-import { pagePath, recordPath } from '../../../functions/paths.js';
+import { shared } from '../../support/shared.js';
 
-const release = inject('release');
-const fileOf = (url: string) => path.join(release, url);
+const frozen = await shared('frozen');
+const fileOf = (url: string) => path.join(frozen, url);
 
-/** Reads the release as a static server would give it, without some files. */
+/** Reads the frozen release as a static server would give it, without some files. */
 function loaderWithout(...missing: string[]): Loader {
   return new Loader('', async (url) =>
     missing.includes(url) || !existsSync(fileOf(url))
@@ -22,8 +23,8 @@ function loaderWithout(...missing: string[]): Loader {
 
 describe('what a link names', () => {
   it.each([
-    ['printers', 'bambu-lab-p1s', 'bambu-lab-p1s'],
-    ['printers', 'Bambu Lab P1S', 'bambu-lab-p1s'],
+    ['printers', 'acme-labs-one', 'acme-labs-one'],
+    ['printers', 'Acme Labs One', 'acme-labs-one'],
     ['materials', 'PETG', 'petg'],
     ['symptoms', '拉丝', 'stringing'],
   ] as const)('%s: %s is %s', async (kind, name, id) => {
@@ -31,14 +32,14 @@ describe('what a link names', () => {
   });
 
   it('is unknown with the nearest ids', async () => {
-    const error = await named(loaderWithout(), 'printers', 'bambu-lab-p1x').catch((reason: unknown) => reason);
+    const error = await named(loaderWithout(), 'printers', 'acme-labs-ome').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnknownName);
-    expect((error as UnknownName).suggestions).toContain('bambu-lab-p1s');
+    expect((error as UnknownName).suggestions).toContain('acme-labs-one');
   });
 
   it('is half a release when the name is known and its file is not there', async () => {
-    const file = recordPath('printers', 'bambu-lab-p1s');
-    const error = await named(loaderWithout(file), 'printers', 'bambu-lab-p1s').catch((reason: unknown) => reason);
+    const file = recordPath('printers', 'acme-labs-one');
+    const error = await named(loaderWithout(file), 'printers', 'acme-labs-one').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(LoadError);
     expect(error).not.toBeInstanceOf(UnknownName);
     expect((error as LoadError).path).toBe(file);
@@ -46,11 +47,12 @@ describe('what a link names', () => {
 });
 
 describe('what the page itself points at is in the data', () => {
-  it.each(KNOWN_PRINTERS)('%s', (id) => {
-    expect(existsSync(fileOf(recordPath('printers', id)))).toBe(true);
+  it.each(KNOWN_PRINTERS)('%s', async (id) => {
+    expect(existsSync(path.join(await shared('release'), recordPath('printers', id)))).toBe(true);
   });
-  it.each(EXAMPLES)('$text', ({ printer, material }) => {
-    expect(existsSync(fileOf(pagePath({ kind: 'profiles', printer, material })))).toBe(true);
+  it.each(EXAMPLES)('$text', async ({ printer, material }) => {
+    const file = pagePath({ kind: 'profiles', printer, material });
+    expect(existsSync(path.join(await shared('release'), file))).toBe(true);
   });
 });
 

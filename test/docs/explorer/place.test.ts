@@ -10,6 +10,7 @@ describe('the address of what the explorer shows', () => {
     '?view=compare&printer=bambu-lab-p1s&printer2=prusa-mk4s',
     '?view=compare&compare=materials&material=petg&material2=abs',
     '?view=troubleshoot&symptom=stringing&cause=wet-filament&slicer=prusaslicer',
+    '?view=troubleshoot&symptom=stringing&cause=wet-filament&fix=dry-filament&slicer=cura&yours=retraction_length:0.8,wipe:true',
   ])('reads "%s" and writes it again', (query) => {
     expect(writePlace(readPlace(query))).toBe(query);
   });

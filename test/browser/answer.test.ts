@@ -1,0 +1,4 @@
+import { SOME_VIEWERS } from '../support/visit.js';
+import { answers } from './cases/answer.js';
+
+answers(SOME_VIEWERS);

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../../docs/src/explorer/texts/fill.js';
+import { overflow, seriousViolations, type Viewer, visitor } from '../../support/visit.js';
+
+const PAIR = { printer: 'Acme Labs One', material: 'PETG', nozzle: '0.4' };
+
+/** A profile: found, explained and linked to, as each viewer sees it. */
+export function lookingUp(viewers: readonly Viewer[]): void {
+  const look = visitor('explorerServer');
+
+  describe.each(viewers)('looking up a profile, $lang at $width px', (viewer) => {
+    it('works by keyboard alone', async () => {
+      const seen = await look(viewer);
+      const { page, texts, open } = seen;
+      await open('/explorer/');
+      await page.getByRole('combobox', { name: texts.brand, exact: true }).focus();
+      await page.keyboard.type('acme');
+      await page.getByRole('option', { name: 'Acme Labs' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('one');
+      const option = page.getByRole('option', { name: /^Acme Labs One\b/ }).first();
+      await option.waitFor();
+      await page.keyboard.press('ArrowDown');
+      const field = page.getByRole('combobox', { name: texts.printer, exact: true });
+      expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+      expect(await option.getAttribute('aria-selected')).toBe('true');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('petg');
+      await page.getByRole('option', { name: /^PETG/ }).first().waitFor();
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) });
+      await heading.waitFor();
+      expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg');
+      expect(await page.title()).toContain(fill(texts.pairOf, PAIR));
+
+      // Who empties a field chooses nothing.
+      await page.getByRole('combobox', { name: texts.material, exact: true }).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Tab');
+      await page.getByRole('heading', { level: 2, name: PAIR.printer, exact: true }).waitFor();
+      expect(new URL(page.url()).search).toBe('?printer=acme-labs-one');
+    });
+
+    it('says for a value where it comes from', async () => {
+      const seen = await look(viewer);
+      const { page, texts, open } = seen;
+      await open('/explorer/?printer=acme-labs-one&material=petg');
+      const label = viewer.lang === 'en' ? 'Nozzle temperature' : '喷嘴温度';
+      const why = page.getByRole('button', { name: fill(texts.sourceOf, { label }), exact: true });
+      await why.click();
+      expect(await why.getAttribute('aria-expanded')).toBe('true');
+      const row = page.locator('.xp-sources');
+      const text = (await row.textContent()) ?? '';
+      expect(text).toContain('Generic PETG');
+      expect(text).toContain('Acme Slicer');
+      expect(text).toContain('nozzle_temperature_c');
+      await why.click();
+      expect(await row.count()).toBe(0);
+    });
+
+    it('says which of two things a maximum is, and what can be used of the volume', async () => {
+      const seen = await look(viewer);
+      const { page, texts, open } = seen;
+      await open('/explorer/?printer=acme-labs-one&material=petg');
+      await page.getByText(fill(texts.limits.rated_and_limit, { max: '300\u00a0°C', limit: '320\u00a0°C' })).waitFor();
+      await page.getByText(fill(texts.limits.rated, { max: '100\u00a0°C' })).waitFor();
+      await page.getByText(fill(texts.printable, { size: '256 × 256 × 250\u00a0mm' })).waitFor();
+      await page.locator('summary', { hasText: texts.printerFacts }).click();
+      const label = viewer.lang === 'en' ? 'Highest nozzle temperature' : '最高喷嘴温度';
+      const row = page.getByRole('row', { name: label, exact: false });
+      expect(await row.textContent()).toContain(`300\u00a0°C${texts.means.rated}`);
+      await page.getByRole('button', { name: fill(texts.sourceOf, { label }), exact: true }).click();
+      expect(await page.locator('.xp-sources').textContent()).toContain('table of temperatures');
+      await open('/explorer/?printer=acme-labs-one-bowden&material=petg');
+      await page.getByText(fill(texts.limits.limit, { max: '260\u00a0°C' })).waitFor();
+    });
+
+    it('leads from a machine to its configurations and back', async () => {
+      const seen = await look(viewer);
+      const { page, texts, open } = seen;
+      await open('/explorer/?printer=acme-labs-one');
+      await page.getByRole('heading', { name: fill(texts.configurations, { printer: PAIR.printer }) }).waitFor();
+      await page.getByRole('link', { name: 'Acme Labs One Bowden' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Acme Labs One Bowden' }).waitFor();
+      await page.getByText(fill(texts.whatDiffers, { what: texts.words.tool_head ?? '' })).waitFor();
+      await page.getByRole('link', { name: 'Acme Labs One', exact: true }).click();
+      await page.getByRole('heading', { level: 2, name: 'Acme Labs One', exact: true }).waitFor();
+    });
+
+    it('tells what is likely beside what is not known, never in its place', async () => {
+      const seen = await look(viewer);
+      const { page, texts, open } = seen;
+      await page.route('**/api/v1/printers/apex-bare.json', async (route) => {
+        const answer = await (await route.fetch()).json();
+        answer.data[0].likely = [
+          {
+            field: 'extruder_type',
+            value: 'bowden',
+            because: 'its default retraction is 5 mm',
+            because_zh: '其默认回抽长度为 5 mm',
+            right: 55,
+            known: 56,
+          },
+        ];
+        await route.fulfill({ json: answer });
+      });
+      await open('/explorer/?printer=apex-bare');
+      const said = page.locator('.xp-remark');
+      await said.waitFor();
+      const text = (await said.textContent()) ?? '';
+      expect(text).toContain(texts.likely);
+      expect(text).toContain(texts.words.bowden ?? '');
+      expect(text).toContain(viewer.lang === 'en' ? 'its default retraction is 5 mm' : '其默认回抽长度为 5 mm');
+      expect(text).toMatch(/55\D+56|56\D+55/);
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.locator('th', { hasText: /^(How the filament is driven|送料方式)$/ }) });
+      expect(await row.locator('td').first().textContent()).toBe(texts.notKnown);
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+
+    it('keeps the settings for a closer look folded away, in groups', async () => {
+      const seen = await look(viewer);
+      const { page, texts, open } = seen;
+      await open('/explorer/?printer=acme-labs-one&material=petg');
+      const jerk = page.getByRole('heading', { name: texts.groups.jerks, exact: true });
+      await page.getByRole('heading', { level: 4, name: texts.groups.speeds, exact: true }).waitFor();
+      expect(await jerk.isVisible()).toBe(false);
+      const more = page.locator('summary', { hasText: texts.furtherSettings });
+      // Of the filament no source says more: there is nothing to unfold.
+      expect(await more.count()).toBe(1);
+      await more.click();
+      await jerk.waitFor();
+      await page.getByRole('heading', { name: texts.groups.overhangs, exact: true }).waitFor();
+      expect(await page.getByRole('heading', { name: texts.groups.skirt, exact: true }).count()).toBe(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+
+    it('opens the same thing again from its address, and goes back', async () => {
+      const seen = await look(viewer);
+      const { page, texts, open } = seen;
+      await open('/explorer/?printer=acme-labs-one&material=petg&nozzle=0.6');
+      await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, { ...PAIR, nozzle: '0.6' }) }).waitFor();
+      await page.getByRole('radio', { name: '0.2' }).check();
+      const other = page.getByRole('heading', { level: 2, name: fill(texts.profileOf, { ...PAIR, nozzle: '0.2' }) });
+      await other.waitFor();
+      await page.reload();
+      await other.waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, { ...PAIR, nozzle: '0.6' }) }).waitFor();
+    });
+
+    it('keeps the place when the language changes', async () => {
+      const seen = await look(viewer);
+      const { page, open } = seen;
+      await open('/explorer/?printer=acme-labs-one&material=petg&nozzle=0.6');
+      const other = viewer.lang === 'en' ? '/zh-cn/explorer/' : '/explorer/';
+      await page.locator('.site .language').click();
+      await page.waitForURL((url) => url.pathname === other);
+      expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg&nozzle=0.6');
+      const heading = viewer.lang === 'en' ? 'Acme Labs One 打印 PETG，0.6 喷嘴' : 'PETG on Acme Labs One, 0.6 nozzle';
+      await page.getByRole('heading', { level: 2, name: heading }).waitFor();
+    });
+
+    it('has no serious flaw for assistive technology', async () => {
+      const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
+      const seen = await look(viewer, { colorScheme });
+      const { page, texts, open } = seen;
+      await open('/explorer/');
+      await page.getByRole('combobox', { name: texts.brand, exact: true }).click();
+      await page.getByRole('option', { name: 'Apex' }).waitFor();
+      expect(await seriousViolations(page)).toEqual([]);
+      await open('/explorer/?printer=acme-labs-one&material=petg');
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.locator('.xp-why').first().click();
+      for (const facts of await page.locator('.xp-more > summary').all()) await facts.click();
+      expect(await seriousViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const background = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      const [lightness = 0] = /\d+/.exec(String(background))?.map(Number) ?? [];
+      expect(lightness > 128).toBe(colorScheme === 'light');
+    });
+  });
+}

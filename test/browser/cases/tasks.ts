@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { FILES } from '../../../core/paths.js';
+import { printerName } from '../../../core/printer-name.js';
+import { fill } from '../../../docs/src/explorer/texts/fill.js';
+import { EN } from '../../../docs/src/table/texts/en.js';
+import { ZH } from '../../../docs/src/table/texts/zh.js';
+import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import { visitor, type Watcher } from '../../support/visit.js';
+import { Walk } from '../../support/walk.js';
+
+/** Several pages are judged by axe on each way, which takes its time where others work on the same machine. */
+const PATIENCE_MS = 90_000;
+
+/** What people come for, each from home by what is seen there, in no more clicks than it takes now. */
+export function tasks(watchers: readonly Watcher[]): void {
+  const look = visitor('siteServer');
+
+  describe.each(watchers)(
+    'from home, $lang at $width px, $colorScheme',
+    { timeout: PATIENCE_MS },
+    ({ colorScheme, ...viewer }) => {
+      const english = viewer.lang === 'en';
+      const folder = english ? '' : '/zh-cn';
+      const table = english ? EN : ZH;
+      const start = async () => {
+        const seen = await look(viewer, { colorScheme });
+        await seen.open('/');
+        const entry = (path: string) => seen.page.locator(`.site nav a[href="${folder}${path}"]`);
+        return { ...seen, walk: new Walk(seen.page), entry };
+      };
+
+      it('a symptom leads to what mends it on one’s printer with one’s material, in four clicks', async () => {
+        const { page, texts, walk } = await start();
+        await walk.look();
+        await walk.click(page.locator(`.wall a[href="${folder}/symptoms/stringing/"]`));
+        await page.getByRole('heading', { level: 1, name: english ? 'Stringing' : '拉丝' }).waitFor();
+        await walk.look();
+        await walk.click(page.locator('main a[href*="/explorer/?"]').first());
+        const first = page.locator('.xp-causes > li').first();
+        await first.locator('h3 button[aria-expanded=true]').waitFor();
+        const general = await first.textContent();
+        for (const [label, typed, name] of [
+          [texts.printer, 'ender-3 v3 se', 'Creality Ender-3 V3 SE'],
+          [texts.material, 'petg', 'PETG'],
+        ] as const) {
+          await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
+          await walk.click(page.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first());
+        }
+        await page.waitForURL(
+          /printer=creality-ender-3-v3-se&material=petg|material=petg.*printer=creality-ender-3-v3-se/,
+        );
+        // The likeliest cause is open, and says more of what to do than without a printer and a material: their figures.
+        await expect.poll(() => first.textContent()).not.toBe(general);
+        expect(await first.locator('h3 button').getAttribute('aria-expanded')).toBe('true');
+        await expect.poll(() => first.textContent()).toMatch(/\d\s?(mm|°C|%)/);
+        await walk.look();
+        expect(walk.clicks).toBeLessThanOrEqual(4);
+      });
+
+      it('a defect is recognised by eye among few, in five clicks, six where filters are folded away', async () => {
+        const { page, walk } = await start();
+        await walk.click(page.locator(`main .more a[href="${folder}/symptoms/"]`));
+        const shown = page.locator('.wall li:not([hidden])');
+        const all = await shown.count();
+        if (viewer.width < 500) await walk.click(page.locator('.filters summary'));
+        for (const sight of ['walls', 'lines-and-ripples'])
+          await walk.click(page.locator(`.filters label:has(input[value=${sight}])`));
+        const ringing = shown.locator(`a[href="${folder}/symptoms/ringing/"]`);
+        expect(await shown.count()).toBeLessThan(all / 5);
+        // Recognised by its drawing: it is there, and says in words what it shows.
+        const picture = ringing.getByRole('img');
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((img: { naturalWidth: number }) => img.naturalWidth))
+          .toBeGreaterThan(0);
+        expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(10);
+        await walk.look();
+        await walk.click(ringing);
+        await page.locator('main img.picture').first().waitFor();
+        expect(new URL(page.url()).pathname).toBe(`${folder}/symptoms/ringing/`);
+        expect(await page.locator('.causes > li').count()).toBeGreaterThan(2);
+        expect(walk.clicks).toBeLessThanOrEqual(viewer.width < 500 ? 6 : 5);
+      });
+
+      it('three needs leave the printers that meet them, in four clicks', async () => {
+        const { page, site, walk, entry } = await start();
+        await walk.click(entry('/printers/'));
+        await page.locator('.pt[data-ready=true]').waitFor();
+        await page.getByLabel(table.axes.z).fill('300');
+        const enclosed = page.getByRole('group', { name: table.choices.enclosed });
+        await walk.click(enclosed.getByRole('checkbox', { name: table.words.yes ?? 'yes', exact: true }));
+        await walk.choose(page.getByLabel(table.addMaterial), 'asa');
+        const { data } = (await (await fetch(`${site}${FILES.briefPrinters}`)).json()) as { data: BriefPrinter[] };
+        const meet = data.filter(
+          ({ build_volume_mm: volume, printable_volume_mm: printable, enclosed, materials }) =>
+            Math.min(volume.z ?? 0, printable?.z ?? Number.POSITIVE_INFINITY) >= 300 &&
+            enclosed === true &&
+            materials.includes('asa'),
+        );
+        expect(meet.length).toBeGreaterThan(3);
+        await page.getByText(fill(table.found, { n: meet.length, total: data.length })).waitFor();
+        const rows = page.locator('.pt-table:not(.pt-compared) tbody th a');
+        const names = await rows.allTextContents();
+        const allowed = new Set(meet.map(printerName));
+        expect(names.filter((name) => !allowed.has(name))).toEqual([]);
+        await walk.look();
+        await walk.click(rows.first());
+        await page.getByRole('heading', { level: 1, name: String(names[0]), exact: true }).waitFor();
+        await walk.look();
+        expect(walk.clicks).toBeLessThanOrEqual(4);
+      });
+
+      it('three printers are put side by side, in five clicks', async () => {
+        const { page, walk, entry } = await start();
+        await walk.click(entry('/printers/'));
+        await page.locator('.pt[data-ready=true]').waitFor();
+        const chosen = ['Bambu Lab P1S', 'Prusa MK4S', 'Creality Ender-3 V3 SE'];
+        for (const name of chosen) {
+          await page.getByLabel(table.name, { exact: true }).fill(name);
+          await walk.click(page.getByLabel(fill(table.compareOne, { name }), { exact: true }));
+        }
+        await walk.click(page.getByRole('link', { name: table.seeComparison }));
+        const heading = page.locator('#comparison h2');
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
+        expect(await page.locator('.pt-compared thead th a').allTextContents()).toEqual(chosen);
+        expect(await page.locator('#comparison svg').count()).toBe(3);
+        expect(await page.locator('.pt-compared .xp-differs').count()).toBeGreaterThan(2);
+        await walk.look();
+        expect(walk.clicks).toBeLessThanOrEqual(5);
+      });
+
+      it.each([
+        ['ender-3 v3 se', '/printers/creality-ender-3-v3-se/'],
+        ['拉丝', '/symptoms/stringing/'],
+        ['拉絲', '/symptoms/stringing/'],
+        ['strnging', '/symptoms/stringing/'],
+      ])('“%s” in the search field leads to its page with one key', async (typed, path) => {
+        const { page, walk } = await start();
+        const field = page.locator('.site').getByRole('searchbox');
+        await field.fill(typed);
+        await page.locator(`.site .found a[href="${folder}${path}"]`).first().waitFor();
+        await walk.enter(field);
+        await page.waitForURL(`**${folder}${path}`);
+        expect(walk.clicks).toBe(1);
+      });
+    },
+  );
+}

@@ -1,0 +1,4 @@
+import { OTHER_VIEWERS } from '../support/visit.js';
+import { comparing } from './cases/compare.js';
+
+comparing(OTHER_VIEWERS);

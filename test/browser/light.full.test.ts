@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstView, KINDS } from '../../bench/views.js';
+import { startBrowser } from '../support/browser.js';
+import { shared } from '../support/shared.js';
+
+/** Most bytes of a first view, compressed, with the headers of its answers. */
+const MOST = 60_000;
+
+/** Most of what holds more: all printers, 29 kB with their names in the page, and a search; words of all fields, 7; all about a symptom, 25; what makes an answer of it, 18. */
+const MOST_OF_LONG: Readonly<Record<string, number>> = {
+  table: 64_000,
+  'explorer, a profile': 63_000,
+  'explorer, a fix': 108_500,
+};
+
+/** Most bytes of one file before it is compressed: what a telephone parses without a stop. All printers in brief have less. */
+const MOST_OF_FILE = 512 * 1024;
+
+describe('the first view', async () => {
+  const [site, server] = await Promise.all([shared('site'), shared('siteServer')]);
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  it.each(KINDS.map((kind) => [kind.name, kind] as const))('of the page "%s" is light', async (name, kind) => {
+    const asked = await firstView(browser, server, kind);
+    const told = asked.map(({ path: file, bytes }) => `${file}: ${bytes}`).join('\n');
+    expect(asked.length).toBeGreaterThan(2);
+    const bytes = asked.reduce((sum, one) => sum + one.bytes, 0);
+    expect(bytes, told).toBeLessThan(MOST_OF_LONG[name] ?? MOST);
+    const files = asked.map(({ path: file }) => new URL(file, server).pathname);
+    expect(files, 'whole lists').not.toContain('/api/v1/troubleshoot.json');
+    expect(files, 'whole lists').not.toContain('/api/v1/materials.json');
+    for (const file of files) {
+      const place = path.join(site, file.endsWith('/') ? `${file}index.html` : file);
+      expect(statSync(place).size, file).toBeLessThan(MOST_OF_FILE);
+    }
+  });
+});

@@ -1,0 +1,4 @@
+import { SOME_VIEWERS } from '../support/visit.js';
+import { onPaper } from './cases/paper.js';
+
+onPaper(SOME_VIEWERS);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { FILES } from '../../core/paths.js';
+import { SOME_VIEWERS, seriousViolations, visitor } from '../support/visit.js';
+
+const look = visitor('siteServer');
+
+describe.each(SOME_VIEWERS)('the search for records, $lang at $width px', (viewer) => {
+  const folder = viewer.lang === 'en' ? '' : '/zh-cn';
+  const misspelt = viewer.lang === 'en' ? 'strnging' : '拉絲';
+
+  it('shows what is meant below the field, and leads there', async () => {
+    const { page, open } = await look(viewer);
+    await open('/settings/retraction_length/');
+    await page.getByRole('searchbox').fill(misspelt);
+    const link = page.locator('.find .found a').first();
+    await link.waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${folder}/symptoms/stringing/`);
+  });
+
+  it('opens the first with the enter key', async () => {
+    const { page, open } = await look(viewer);
+    await open('/brands/');
+    await page.getByRole('searchbox').fill('ender-3 v3 se');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${folder}/printers/creality-ender-3-v3-se/`);
+  });
+
+  it('leads to the lists without JavaScript', async () => {
+    const { page, open } = await look(viewer, { javaScriptEnabled: false });
+    await open('/materials/');
+    await page.getByRole('searchbox').fill(misspelt);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${folder}/find/?q=*`);
+    expect(await page.locator(`main a[href="${folder}/symptoms/"]`).count()).toBe(1);
+  });
+
+  it('shows its results on a page that can be linked to', async () => {
+    const { page, open } = await look(viewer);
+    await open(`/find/?q=${encodeURIComponent('voron 2.4')}`);
+    await page.locator(`#found a[href="${folder}/printers/voron-2-4-350/"]`).waitFor();
+    await open(`/find/?q=${encodeURIComponent(viewer.lang === 'en' ? 'rate limit' : '请求限制')}`);
+    await page.locator(`#documentation a[href="${folder}/limits/"]`).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});
+
+it('a page of a record loads no data before somebody searches, then the names and the index of the documentation', async () => {
+  const { page, open } = await look({ lang: 'en', width: 1280 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open('/symptoms/stringing/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+  await page.getByRole('searchbox').fill('warping');
+  await page.locator('.find .found a').first().waitFor();
+  await page.locator('.find .found .of').waitFor();
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([FILES.find, '/pagefind/pagefind-entry.json']);
+});
+
+describe('the search while its code is still loaded', () => {
+  const viewer = { lang: 'en', width: 1280 } as const;
+
+  it('loses nothing that is typed, nor the enter key', async () => {
+    const { page, open } = await look(viewer);
+    await open('/symptoms/stringing/');
+    await page.waitForLoadState('networkidle');
+    const late: string[] = [];
+    await page.route('**/_astro/*.js', async (route) => {
+      late.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('warping');
+    await page.locator('.find .found a[href="/symptoms/warping/"]').waitFor();
+    expect(await field.inputValue()).toBe('warping');
+    expect(late).not.toEqual([]);
+    await open('/settings/retraction_length/');
+    await field.focus();
+    await page.keyboard.insertText('ender-3 v3 se');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/printers/creality-ender-3-v3-se/');
+  });
+
+  it('leads to the page of the search when it cannot be loaded', async () => {
+    const { page, open, errors } = await look(viewer);
+    await open('/symptoms/stringing/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.getByRole('searchbox').fill('warping');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/find/?q=warping');
+    errors.length = 0; // the browser itself reports the files that it did not get
+  });
+});

@@ -1,0 +1,5 @@
+import { OTHER_VIEWERS, OTHER_WATCHERS } from '../support/visit.js';
+import { trying, tryingOnServers } from './cases/try.js';
+
+trying(OTHER_WATCHERS);
+tryingOnServers(OTHER_VIEWERS);

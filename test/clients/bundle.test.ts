@@ -1,0 +1,234 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import type { OpenPrintData as Client } from '../../clients/typescript/src/index.js';
+import { startBrowser } from '../support/browser.js';
+import '../support/edge.js';
+import { folderOf } from '../support/folder.js';
+import { type Started, startServer } from '../support/node-server.js';
+import { shared } from '../support/shared.js';
+import { startStatic } from '../support/static-server.js';
+import { publishedVectors } from '../support/vectors.js';
+import { expectOutcome } from './expect-outcome.js';
+import { callOf, type Outcome, perform } from './vector-calls.js';
+
+/** The modules of the package as they are published, where they are to run. */
+const release = await shared('release');
+const dist = await shared('client');
+const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
+const calls = publishedVectors(release).flatMap((vector) => {
+  const call = callOf(vector);
+  return typeof call === 'string' ? [] : [{ vector, call }];
+});
+
+let node: Started;
+beforeAll(async () => {
+  node = await startServer(release);
+});
+afterAll(() => node.stop());
+
+/** What each module imports, statically and on demand. */
+function importsOf(text: string) {
+  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  return {
+    static: found(/(?:^|[;}])(?:import|export)\s*(?:[\w*{}$,\s]+?from)?\s*"([^"]+)"/g),
+    dynamic: found(/import\("([^"]+)"\)/g),
+  };
+}
+
+describe('the part that every program loads', () => {
+  it('is small, and needs nothing else', () => {
+    const { static: others, dynamic } = importsOf(read('index.js'));
+    expect(others).toEqual([]);
+    expect(dynamic.length).toBeGreaterThan(3);
+    expect(gzipSync(read('index.js')).length).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it('names nothing that only some platforms have, not even in a text', () => {
+    const names = new Set(read('index.js').match(/(?<![.\w$])[A-Za-z_$][\w$]*/g));
+    for (const name of [
+      'Buffer',
+      'process',
+      'require',
+      'window',
+      'document',
+      'location',
+      'caches',
+      '__dirname',
+      'global',
+    ])
+      expect(names, name).not.toContain(name);
+    expect(names).toContain('AbortController');
+  });
+});
+
+/** What is for folders. */
+const OF_NODE = ['folder.js', 'mirror.js', 'verify.js'];
+
+describe('every module', () => {
+  const modules = readdirSync(dist).filter((name) => !name.startsWith('cli.'));
+
+  it('imports only its neighbours, and Node’s own where it is for folders', () => {
+    expect(modules.length).toBeGreaterThan(10);
+    for (const name of modules) {
+      const { static: others, dynamic } = importsOf(read(name));
+      const foreign = [...others, ...dynamic].filter((one) => !modules.includes(one.replace(/^\.\//, '')));
+      expect(
+        foreign.filter((one) => !(OF_NODE.includes(name) && one.startsWith('node:'))),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('in Node', () => {
+  it('the vectors hold', async () => {
+    const { OpenPrintData } = await import(/* @vite-ignore */ pathToFileURL(path.join(dist, 'index.js')).href);
+    const data: Client = new OpenPrintData({ source: node.url });
+    for (const { vector, call } of calls) expectOutcome(vector, await perform(data, call));
+  });
+
+  it('the address that it was built for is the source', async () => {
+    const out = folderOf();
+    const env = { ...process.env, SERVICE_URL: node.url };
+    const args = ['--import', 'tsx', 'scripts/bundle-client.ts', '--out', out];
+    expect(spawnSync(process.execPath, args, { env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+    const { OpenPrintData } = await import(/* @vite-ignore */ pathToFileURL(path.join(out, 'index.js')).href);
+    expect((await new OpenPrintData().materials.get('PETG')).id).toBe('petg');
+  });
+
+  it('a folder’s errors are those that programs compare with', async () => {
+    const module = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(dist, name)).href);
+    const { OpenPrintData, MissingFileError } = await module('index.js');
+    const { folder } = await module('folder.js');
+    const data: Client = new OpenPrintData({ source: folder(release) });
+    await expect(data.json('/nothing.json')).rejects.toBeInstanceOf(MissingFileError);
+    await expect(data.printers.get('xyzxyz')).rejects.toMatchObject({ code: 'unknown_printer' });
+  });
+});
+
+/** What the page puts where tests reach it. */
+interface InPage {
+  OpenPrintData: new (options: object) => Client;
+  storageCache: () => object;
+}
+
+/** A page that imports the modules from its own server. */
+async function openPage() {
+  const script = `import { OpenPrintData } from './index.js'; import { storageCache } from './cache.js';
+    Object.assign(globalThis, { OpenPrintData, storageCache });`;
+  writeFileSync(
+    path.join(dist, 'page.html'),
+    `<!doctype html><title>page</title><script type="module">${script}</script>`,
+  );
+  const site = await startStatic(dist);
+  const page = await (await startBrowser()).newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.goto(`${site.url}/page.html`);
+  const close = () => Promise.all([page.close(), site.close()]);
+  return { page, asked, close };
+}
+
+describe('in a browser, on a page of another origin', () => {
+  it('the vectors hold, and what is kept is checked without a request that needs leave', async () => {
+    const { page, asked, close } = await openPage();
+    try {
+      const outcomes = (await page.evaluate(
+        async ([source, text, all]) => {
+          const { OpenPrintData } = globalThis as unknown as InPage;
+          const perform = new Function(`return ${text}`)() as (data: Client, call: unknown) => Promise<unknown>;
+          const data = new OpenPrintData({ source });
+          const found: unknown[] = [];
+          for (const call of all) found.push(await perform(data, call));
+          return found;
+        },
+        [node.url, perform.toString(), calls.map(({ call }) => call)] as const,
+      )) as Outcome[];
+      for (const [i, { vector }] of calls.entries()) expectOutcome(vector, outcomes[i] as Outcome);
+      expect(asked.filter((one) => one.startsWith('OPTIONS'))).toEqual([]);
+
+      const stale = await page.evaluate(async (source) => {
+        const { OpenPrintData } = globalThis as unknown as InPage;
+        const kept = new Map<string, { fresh: number; etag: string | null; asked: number }>();
+        const cache = {
+          get: (url: string) => kept.get(url),
+          set: (url: string, one: never) => {
+            kept.set(url, one);
+          },
+        };
+        const data = new OpenPrintData({ source, cache });
+        await data.index();
+        const [entry] = kept.values();
+        const before = { ...entry };
+        if (entry) entry.fresh = 0;
+        await data.index();
+        const [after] = kept.values();
+        return { etag: before.etag, again: Number(after?.asked) > Number(before.asked) };
+      }, node.url);
+      expect(stale).toEqual({ etag: expect.stringMatching(/^(W\/)?"[0-9a-f]{24}/), again: true });
+    } finally {
+      await close();
+    }
+  });
+
+  it('answers are kept in the storage of the browser', async () => {
+    const { page, asked, close } = await openPage();
+    try {
+      const ids = await page.evaluate(async (source) => {
+        const { OpenPrintData, storageCache } = globalThis as unknown as InPage;
+        const found: string[] = [];
+        for (let i = 0; i < 2; i++)
+          found.push((await new OpenPrintData({ source, cache: storageCache() }).materials.get('petg')).id);
+        return found;
+      }, node.url);
+      expect(ids).toEqual(['petg', 'petg']);
+      expect(asked.filter((one) => one.startsWith(`GET ${node.url}`))).toHaveLength(1);
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('in the runtime of workers', () => {
+  it('the calls work', async () => {
+    writeFileSync(
+      path.join(dist, 'worker.js'),
+      `import { OpenPrintData } from './index.js';
+       export default {
+         async fetch(request) {
+           const data = new OpenPrintData({ source: new URL(request.url).searchParams.get('source') });
+           const count = (await data.printers.list().all()).length;
+           const profile = await data.profiles.get('p1s', 'petg');
+           const [found] = await data.find('ender 3 s1');
+           const { rule } = await data.resolve('stringing', { printer: 'p1s', material: 'petg' });
+           const error = await data.printers.get('nothing-like-this').catch(({ name, code }) => ({ name, code }));
+           return Response.json({ count, profile: profile.id, found: found.id, rule, error });
+         },
+       };`,
+    );
+    const harness = createTestHarness({
+      root: dist,
+      workers: [{ config: { name: 'client', main: path.join(dist, 'worker.js'), compatibility_date: '2026-01-01' } }],
+    });
+    try {
+      await harness.listen();
+      const { url } = await harness.listen();
+      const response = await fetch(new URL(`/?source=${encodeURIComponent(node.url)}`, url));
+      const { meta } = JSON.parse(readFileSync(path.join(release, 'api/v1/printers.json'), 'utf8'));
+      expect(await response.json()).toEqual({
+        count: meta.total,
+        profile: expect.stringMatching(/^bambu-lab-p1s--0\.4--petg$/),
+        found: 'creality-ender-3-s1',
+        rule: 'stringing',
+        error: { name: 'UnknownNameError', code: 'unknown_printer' },
+      });
+    } finally {
+      await harness.close();
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folder } from '../../clients/typescript/src/folder.js';
+import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
+import { FILES } from '../../core/paths.js';
+import { resolveRule } from '../../core/resolve-rule.js';
+import { shared } from '../support/shared.js';
+
+/** Calls over the frozen data, and which files each of them reads. */
+const frozen = folder(await shared('frozen'));
+let asked: string[];
+let data: OpenPrintData;
+beforeEach(() => {
+  asked = [];
+  const source: Source = {
+    name: 'frozen',
+    text: (path, options) => {
+      asked.push(path.replace('/api/v1/', ''));
+      return frozen.text(path, options);
+    },
+  };
+  data = new OpenPrintData({ source });
+});
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+describe('a name', () => {
+  it('that is an id as it stands takes no list of names', async () => {
+    expect((await data.printers.get('Bambu Lab A1_mini')).id).toBe('bambu-lab-a1-mini');
+    expect((await data.materials.get('PETG')).id).toBe('petg');
+    expect(ids(await data.printers.list({ brand: 'Creality' }).all())).toEqual(['creality-ender-3']);
+    expect(asked).toEqual(['printers/bambu-lab-a1-mini.json', 'materials/petg.json', 'printers/brand/creality.json']);
+  });
+
+  it('that is no id is looked up, and known as such the next time', async () => {
+    for (let i = 0; i < 2; i++) expect((await data.printers.get('A1 mini')).id).toBe('bambu-lab-a1-mini');
+    expect(asked.filter((path) => path === 'printers/a1-mini.json')).toHaveLength(1);
+  });
+
+  it('that nothing has comes with suggestions', async () => {
+    await expect(data.printers.get('ender 33')).rejects.toMatchObject({
+      code: 'unknown_printer',
+      kind: 'printers',
+      asked: 'ender 33',
+      suggestions: expect.arrayContaining(['creality-ender-3']),
+      message: expect.stringMatching(/^No printer is called "ender 33"; near it: /),
+    });
+    await expect(data.brands.get('crealty')).rejects.toMatchObject({
+      code: 'unknown_brand',
+      suggestions: ['creality'],
+    });
+    await expect(data.settings.get('retraction lenght')).rejects.toMatchObject({
+      code: 'unknown_setting',
+      suggestions: expect.arrayContaining(['retraction_length']),
+    });
+  });
+
+  it.each([
+    ['', 'empty_value'],
+    [' ', 'empty_value'],
+    [7, 'invalid_value'],
+    [undefined, 'invalid_value'],
+    ['x'.repeat(201), 'out_of_range'],
+  ])('that cannot be one is refused: %j', async (name, code) => {
+    for (const call of [data.printers, data.materials, data.troubleshoot, data.settings, data.brands])
+      await expect(call.get(name as string)).rejects.toMatchObject({ code });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('profiles', () => {
+  it('are for the nozzle that the printer comes with, or for the one that is named', async () => {
+    const variants = (await data.profiles.list({ printer: 'bambu-lab-a1-mini', material: 'pla' }).all()).map(
+      ({ nozzle }) => nozzle.variant,
+    );
+    const { default_nozzle_diameter_mm: usual } = await data.printers.get('bambu-lab-a1-mini');
+    expect((await data.profiles.get('a1 mini', 'PLA')).nozzle.diameter_mm).toBe(usual);
+    for (const nozzle of variants)
+      expect((await data.profiles.get('a1 mini', 'PLA', { nozzle })).nozzle.variant).toBe(nozzle);
+    await expect(data.profiles.get('a1 mini', 'PLA', { nozzle: '0.33' })).rejects.toMatchObject({
+      code: 'unknown_nozzle',
+      nozzles: variants,
+    });
+  });
+
+  it('that a pair does not have are an error that tells what the printer prints, and an empty list', async () => {
+    const { materials } = await data.printers.get('bambu-lab-a1-mini');
+    expect(materials).not.toContain('peek');
+    await expect(data.profiles.get('a1 mini', 'peek')).rejects.toMatchObject({
+      code: 'no_profile',
+      printer: 'bambu-lab-a1-mini',
+      material: 'peek',
+      materials,
+    });
+    expect(await data.profiles.list({ printer: 'a1 mini', material: 'peek' }).all()).toEqual([]);
+    await expect(data.profiles.get('a1 mini', 'peeek')).rejects.toMatchObject({ code: 'unknown_material' });
+  });
+});
+
+describe('the other calls', () => {
+  it('give settings by id, by name and by what a slicer calls them', async () => {
+    for (const name of ['retraction_length', 'Retraction length', 'retract_length'])
+      expect((await data.settings.get(name)).id).toBe('retraction_length');
+    expect(ids(await data.settings.list().all())).toEqual(ids(await data.settings()));
+  });
+
+  it('give what the files hold', async () => {
+    expect(await data.brands.get('creality')).toEqual({ id: 'creality', name: 'Creality' });
+    expect((await data.index()).counts.printers).toBe((await data.printers.list().all()).length);
+    expect(await data.diagnosis()).toEqual(await data.json(FILES.diagnose));
+    expect((await data.calibration()).length).toBeGreaterThan(0);
+    await expect(data.json('nothing')).rejects.toMatchObject({ code: 'invalid_value' });
+    await expect(data.json('/nothing')).rejects.toMatchObject({ code: 'not_found', path: '/nothing' });
+  });
+
+  it('find what the search of the site finds', async () => {
+    const [first] = await data.find('ender3', { kinds: ['printers'], limit: 1 });
+    expect(first).toMatchObject({ kind: 'printers', id: 'creality-ender-3', sure: true });
+    expect((await data.find('strnging')).map(({ id }) => id)).toContain('stringing');
+    await expect(data.find('x', { kinds: ['planets' as 'printers'] })).rejects.toMatchObject({ code: 'invalid_value' });
+    await expect(data.find('x', { limit: 0 })).rejects.toMatchObject({ code: 'out_of_range' });
+  });
+
+  it('resolve a rule as the functions do by themselves', async () => {
+    const names = {
+      printer: 'a1 mini',
+      material: 'pla',
+      slicer: 'orcaslicer',
+      yours: { retraction_length: 0.4 },
+    } as const;
+    const setup = await data.setup(names);
+    expect(setup.profile?.id).toBe((await data.profiles.get('a1 mini', 'pla')).id);
+    expect(await data.resolve('拉丝', names)).toEqual(resolveRule(await data.troubleshoot.get('stringing'), setup));
+    expect((await data.setup({ printer: 'a1 mini', material: 'peek' })).profile).toBeNull();
+    await expect(data.setup({ slicer: 'orca' as 'cura' })).rejects.toMatchObject({ code: 'invalid_value' });
+  });
+
+  it('refuse options that they do not have', async () => {
+    const wrong = { printr: 'x' } as object;
+    expect(() => data.profiles.list(wrong)).toThrow(/^printr: "x"; allowed: printer, material, signal$/);
+    const brand = 'creality' as unknown as { brand: string };
+    expect(() => data.printers.list(brand)).toThrow(/^options: "creality"; allowed: an object with brand, signal$/);
+    const none = null as unknown as object;
+    await expect(data.printers.get('a1 mini', none)).rejects.toMatchObject({ code: 'invalid_value' });
+    await expect(data.profiles.get('a1 mini', 'pla', wrong)).rejects.toMatchObject({ code: 'unknown_parameter' });
+    await expect(data.resolve('stringing', wrong)).rejects.toMatchObject({ code: 'unknown_parameter' });
+  });
+});

@@ -1,0 +1,119 @@
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer, type Calling, call, errorOf } from '../../support/command.js';
+import { startServer } from '../../support/node-server.js';
+import { shared } from '../../support/shared.js';
+
+const sources = { folder: '', server: '' };
+let stop = async (): Promise<void> => {};
+
+beforeAll(async () => {
+  sources.folder = await shared('frozen');
+  const server = await startServer(sources.folder, ['--no-limit']);
+  sources.server = server.url;
+  stop = () => server.stop();
+});
+afterAll(() => stop());
+
+interface Stepped {
+  ranked: { cause: string; name_zh: string; share: number }[];
+  question: { check: string; outcomes: { id: string }[] } | null;
+  end: string | null;
+  answers: Record<string, string | null>;
+}
+
+describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnosis', (kind) => {
+  const from = (calling: Calling = {}): Calling => ({ source: sources[kind], ...calling });
+  const talk = async (typed: string[], ...args: string[]) => {
+    const called = await call(['diagnose', ...args], from({ columns: 80, typed }));
+    return { ...called, out: stripVTControlCharacters(called.out) };
+  };
+
+  it('gives the ranking and the next question to a script', async () => {
+    const step = await answer<Stepped>(['diagnose', 'stringing'], from());
+    expect(step.ranked.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(step.question).toMatchObject({ check: 'extrude-in-air', outcomes: [{ id: 'pops' }, { id: 'drips' }] });
+    expect(step.end).toBeNull();
+  });
+
+  it('goes on from the answers of a script until it is done', async () => {
+    const answers: string[] = [];
+    for (let asked = 0; asked < 20; asked++) {
+      const given = answers.length > 0 ? ['--answers', answers.join(',')] : [];
+      const { question, end, ranked } = await answer<Stepped>(['diagnose', 'stringing', ...given], from());
+      if (!question) {
+        expect(end).not.toBeNull();
+        expect(ranked[0]?.share).toBeGreaterThan(0.3);
+        return;
+      }
+      answers.push(`${question.check}=${question.outcomes[0]?.id}`);
+    }
+    throw new Error('it asks without an end');
+  });
+
+  it('says without a terminal how to answer', async () => {
+    const { exit, out } = await call(['diagnose', 'stringing', '--material', 'petg'], from());
+    expect(exit).toBe(0);
+    expect(out).toContain('[extrude-in-air=pops]');
+    expect(out).toContain('open-print-data diagnose stringing --material petg --answers extrude-in-air=pops');
+  });
+
+  it('asks in the terminal, takes a number, goes back, and ends with what to do', async () => {
+    const { exit, out } = await talk(
+      ['9', 'w', 'r', 's', 'b', '1'],
+      'stringing',
+      '--printer',
+      'acme-labs-one',
+      '--material',
+      'petg',
+    );
+    expect(exit).toBe(0);
+    expect(out).toContain('Type a number from 1 to 2, or one of: b, s, w, r, q');
+    expect(out.match(/Question 1: Extrude 50 mm into the air\./g)).toHaveLength(2);
+    expect(out).toContain('Moist filament');
+    expect(out).toContain('Dry the filament');
+    expect(out).toMatch(
+      /The same again: open-print-data diagnose stringing --printer acme-labs-one --material petg --nozzle 0\.4 --answers extrude-in-air=pops/,
+    );
+  });
+
+  it('lets somebody look for what they see first', async () => {
+    const { exit, out } = await talk(['nothing like it', 'stringing', '1', 'q'], '--lang', 'zh');
+    expect(exit).toBe(0);
+    expect(out).toContain('没有找到，请换个说法。');
+    expect(out).toContain('1  拉丝');
+    expect(out).toContain('各原因的可能性');
+  });
+
+  it('ends with what is known when nothing more is typed, and with 1 when no symptom is chosen', async () => {
+    expect((await talk([], 'stringing')).out).toContain('How likely each cause is');
+    expect((await talk([])).exit).toBe(1);
+  });
+
+  it('is interrupted with 130', async () => {
+    const abort = new AbortController();
+    abort.abort();
+    expect((await call(['diagnose', 'stringing'], from({ columns: 80, typed: [], signal: abort.signal }))).exit).toBe(
+      130,
+    );
+  });
+
+  it('refuses answers that there are not', async () => {
+    const wrong = async (...answers: string[]) =>
+      (await errorOf(['diagnose', 'stringing', ...answers.flatMap((one) => ['--answers', one])], from())).error;
+    expect(await wrong('extrude-in-ari=pops')).toMatchObject({
+      code: 'unknown_check',
+      suggestions: expect.arrayContaining(['extrude-in-air']),
+    });
+    expect(await wrong('extrude-in-air=bangs')).toMatchObject({
+      code: 'unknown_outcome',
+      hint: 'Allowed: pops, drips, unknown',
+    });
+    expect(await wrong('extrude-in-air=pops', 'extrude-in-air=drips')).toMatchObject({ code: 'repeated_check' });
+    expect((await errorOf(['diagnose'], from())).error).toMatchObject({ code: 'missing_argument' });
+    expect((await errorOf(['diagnose', 'strnging'], from())).error).toMatchObject({
+      code: 'unknown_symptom',
+      suggestions: ['stringing'],
+    });
+  });
+});

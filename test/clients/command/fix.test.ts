@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResolvedRule } from '../../../core/resolve-rule.js';
+import { answer, type Calling, call, errorOf } from '../../support/command.js';
+import { startServer } from '../../support/node-server.js';
+import { shared } from '../../support/shared.js';
+import { bambuGcode, jsonPreset } from '../../support/slicer-files.js';
+
+const files = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-command-'));
+const sources = { folder: '', server: '' };
+let stop = async (): Promise<void> => {};
+
+beforeAll(async () => {
+  sources.folder = await shared('frozen');
+  const server = await startServer(sources.folder, ['--no-limit']);
+  sources.server = server.url;
+  stop = () => server.stop();
+});
+afterAll(async () => {
+  await stop();
+  rmSync(files, { recursive: true });
+});
+
+/** A file of a slicer on the disk. */
+function written(name: string, text: string): string {
+  const file = path.join(files, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const CONFIG = {
+  printer_model: 'Acme Labs One',
+  printer_settings_id: 'Acme Labs One 0.4 nozzle',
+  nozzle_diameter: ['0.4'],
+  filament_type: ['PETG'],
+  nozzle_temperature: ['262'],
+  nozzle_temperature_initial_layer: ['250'],
+  retraction_length: ['0.6'],
+};
+
+interface FixAnswer {
+  setup: {
+    printer: string | null;
+    material: string | null;
+    nozzle: string | null;
+    slicer: string | null;
+    yours: Record<string, unknown>;
+    file: { taken: string[]; program: string } | null;
+  };
+  answer: ResolvedRule;
+}
+
+describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (kind) => {
+  const from = (calling: Calling = {}): Calling => ({ source: sources[kind], ...calling });
+  const words = async (args: string[], calling: Calling = {}) => {
+    const { exit, out, err } = await call(args, from({ columns: 80, ...calling }));
+    expect([exit, err]).toEqual([0, '']);
+    return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
+  };
+  const setup = ['--printer', 'acme-labs-one', '--material', 'petg', '--slicer', 'orca slicer'];
+
+  it('tells the value now, the one to try, where to stop, and where it is set', async () => {
+    const out = await words(['fix', 'stringing', ...setup, '--set', 'retraction_length=1.2']);
+    expect(out).toContain('For Acme Labs One, 0.4 mm, PETG, OrcaSlicer');
+    expect(out).toContain('Retraction length: 1.2 mm (yours) → 1.4 mm, then 1.6 mm');
+    expect(out).toContain('Nozzle temperature: 255 °C (of the profile)');
+    expect(out).toContain('stop at 230 °C (the range of the material)');
+    expect(out).toContain('OrcaSlicer: Settings > Retraction Length (retraction_length)');
+    expect(out).toContain('To confirm: Park the nozzle and watch whether it drips.');
+  });
+
+  it('says the same in Chinese, asked for by the system', async () => {
+    const out = await words(['fix', '拉丝', ...setup], { env: { LANG: 'zh_CN.UTF-8' } });
+    expect(out).toContain('拉丝');
+    expect(out).toContain('针对 Acme Labs One，0.4 mm，PETG，OrcaSlicer');
+    expect(out).toContain('0.8 mm（配置的值） → 1 mm');
+  });
+
+  it('gives the resolved rule and the setup as JSON', async () => {
+    const { setup: told, answer: rule } = await answer<FixAnswer>(
+      ['fix', 'stringing', ...setup, '--set', 'Retraction length=1.2 mm'],
+      from(),
+    );
+    expect(told).toMatchObject({
+      ...{ printer: 'acme-labs-one', material: 'petg', nozzle: '0.4', slicer: 'orcaslicer' },
+      ...{ yours: { retraction_length: 1.2 }, file: null },
+    });
+    const change = rule.causes.flatMap(({ fixes }) => fixes).find((fix) => fix.change?.setting === 'retraction_length');
+    expect(change?.change?.now).toMatchObject({ value: 1.2, from: 'yours' });
+  });
+
+  it('takes printer, material, nozzle, slicer and own values out of a file, and says so', async () => {
+    const file = written('part.gcode', bambuGcode(CONFIG));
+    const out = await words(['fix', 'stringing', '--gcode', file]);
+    expect(out).toContain('For Acme Labs One, 0.4 mm, PETG, Bambu Studio');
+    expect(out).toContain(
+      '(BambuStudio 02.04.00.70): 2 own values; taken from it as well: printer, material, nozzle, slicer',
+    );
+    expect(out).toContain('Retraction length: 0.6 mm (yours) → 0.8 mm');
+  });
+
+  it('puts options before what the file says', async () => {
+    const file = written('part.gcode', bambuGcode(CONFIG));
+    const { setup: told } = await answer<FixAnswer>(
+      [
+        'fix',
+        'stringing',
+        '--gcode',
+        file,
+        '--slicer',
+        'prusa-slicer',
+        '--set',
+        'retraction_length=2',
+        '--nozzle',
+        '0.6',
+      ],
+      from(),
+    );
+    expect(told).toMatchObject({ slicer: 'prusaslicer', printer: 'acme-labs-one', nozzle: '0.6' });
+    expect(told.yours).toMatchObject({ retraction_length: 2, nozzle_temperature: 262 });
+    expect(told.file?.taken).toEqual(['printer', 'material']);
+  });
+
+  it('says what a file leaves open', async () => {
+    const { printer_model: _, printer_settings_id: __, ...rest } = CONFIG;
+    const file = written('other.gcode', bambuGcode({ ...rest, printer_model: 'Somebody Else X9' }));
+    const out = await words(['fix', 'stringing', '--gcode', file]);
+    expect(out).toContain('The file calls the printer “Somebody Else X9”, which is not certain');
+    expect(out).toContain('give --printer.');
+    const { filament_type: ___, ...without } = CONFIG;
+    const silent = await words(['fix', 'stringing', '--gcode', written('silent.gcode', bambuGcode(without))]);
+    expect(silent).toContain('The file does not say which material it is: give --material.');
+    expect(silent).not.toContain('The file calls the printer');
+  });
+
+  it('reads an exported preset too', async () => {
+    const about = { name: 'my petg', from: 'User', type: 'filament', version: '2.3.1.0' };
+    const file = written('petg.json', jsonPreset(about, { filament_type: ['PETG'], nozzle_temperature: ['240'] }));
+    const { setup: told } = await answer<FixAnswer>(['fix', 'stringing', '--gcode', file], from());
+    expect(told).toMatchObject({ material: 'petg', yours: { nozzle_temperature: 240 } });
+  });
+
+  it('tells first what rules the setup out', async () => {
+    const out = await words(['fix', 'stringing', ...setup, '--set', 'nozzle_temperature=330']);
+    const place = out.indexOf('This setup cannot print as it is');
+    expect(place).toBeGreaterThan(0);
+    expect(place).toBeLessThan(out.indexOf('To confirm'));
+    expect(out).toContain('330 °C is more than One reaches: 300 °C');
+  });
+
+  it('tells at once where the print has to stop', async () => {
+    const out = await words(['fix', 'hotend-leak']);
+    expect(out.indexOf('Stop the print now.')).toBeLessThan(out.indexOf('To confirm'));
+  });
+
+  it('says what was left out, and why, and what was read', async () => {
+    const bowden = await words(['fix', 'stringing', '--printer', 'acme-labs-one-bowden', '--all', '--sources']);
+    expect(bowden).toContain('What was read [1] Guide to made-up printing https://example.org/guide');
+    const { answer: rule } = await answer<FixAnswer>(['fix', 'stringing', '--printer', 'acme-labs-one-bowden'], from());
+    for (const { name } of rule.left_out) expect(bowden).toContain(name);
+  });
+
+  it('refuses what is no value of a setting, or no setting', async () => {
+    const wrong = async (...set: string[]) =>
+      (await errorOf(['fix', 'stringing', ...set.flatMap((one) => ['--set', one])], from())).error;
+    expect(await wrong('retraction_length=much')).toMatchObject({
+      code: 'invalid_value',
+      where: '--set',
+      hint: 'Allowed: a number in mm',
+    });
+    expect(await wrong('retraction_length')).toMatchObject({ code: 'invalid_value' });
+    expect(await wrong('retraction_lenght=1')).toMatchObject({
+      code: 'unknown_setting',
+      suggestions: ['retraction_length'],
+    });
+    expect(await wrong('retraction_length=1', 'Retraction length=2')).toMatchObject({ code: 'repeated_setting' });
+  });
+
+  it('refuses a file that is not there, is none of a slicer or is a folder, each with 66', async () => {
+    const of = (file: string) => errorOf(['fix', 'stringing', '--gcode', file], from());
+    expect(await of(path.join(files, 'none.gcode'))).toMatchObject({ exit: 66, error: { code: 'unreadable' } });
+    expect(await of(files)).toMatchObject({ exit: 66, error: { code: 'unreadable' } });
+    expect(await of(written('empty.gcode', ''))).toMatchObject({ exit: 66, error: { code: 'empty' } });
+    expect(await of(written('a.json', '{"a": 1}'))).toMatchObject({
+      exit: 66,
+      error: { code: 'foreign', where: '--gcode' },
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shared } from '../../support/shared.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PACKAGE = 'clients/typescript';
+/** A checkout after `npm ci`: the package, and the links to it that an install makes. */
+const checkout = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-checkout-'));
+const BIN = path.join(checkout, 'node_modules/.bin/open-print-data');
+const { OPEN_PRINT_DATA: _, ...env } = process.env;
+
+beforeAll(() => {
+  mkdirSync(path.join(checkout, 'node_modules/.bin'), { recursive: true });
+  for (const file of [`${PACKAGE}/bin`, `${PACKAGE}/package.json`, 'package.json'])
+    cpSync(path.join(ROOT, file), path.join(checkout, file), { recursive: true });
+  symlinkSync(`../${PACKAGE}`, path.join(checkout, 'node_modules/open-print-data'));
+  symlinkSync('../open-print-data/bin/open-print-data.js', BIN);
+});
+afterAll(() => rmSync(checkout, { recursive: true }));
+
+interface Ended {
+  exit: number | null;
+  out: string;
+  err: string;
+}
+
+function run(command: string, args: readonly string[], cwd = checkout): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...env, LANG: 'en_US.UTF-8' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const written = { out: '', err: '' };
+    child.stdout.on('data', (text) => (written.out += text));
+    child.stderr.on('data', (text) => (written.err += text));
+    child.on('close', (exit) => resolve({ exit, ...written }));
+  });
+}
+
+describe('the command as it is installed', () => {
+  it('says before a build that it is not built, also through npx', async () => {
+    const told = {
+      exit: 69,
+      out: '',
+      err: 'open-print-data: not built yet. Run "npm run build" in the repository first.\n',
+    };
+    expect(await run(BIN, ['printers'])).toEqual(told);
+    expect(await run('npx', ['--no', 'open-print-data', 'printers'])).toMatchObject(told);
+  });
+
+  it('says to a Node.js that is too old what it needs', async () => {
+    const script = path.join(checkout, 'old.mjs');
+    writeFileSync(
+      script,
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });
+      Object.defineProperty(process, 'version', { value: 'v20.20.2' });
+      await import(${JSON.stringify(path.join(checkout, PACKAGE, 'bin/open-print-data.js'))});`,
+    );
+    expect(await run(process.execPath, [script])).toEqual({
+      ...{ exit: 69, out: '' },
+      err: 'open-print-data: needs Node.js 22 or later; this is v20.20.2.\n',
+    });
+  });
+});
+
+describe('the command once it is built', () => {
+  beforeAll(async () => {
+    const out = path.join(checkout, PACKAGE, 'dist');
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/bundle-client.ts', '--out', out], {
+      cwd: ROOT,
+      env: { ...env, SERVICE_URL: '' },
+    });
+  });
+
+  it('is one file that takes nothing but Node.js', async () => {
+    const file = path.join(checkout, PACKAGE, 'dist/cli.js');
+    // Its text is no witness: it holds a program that writes programs.
+    const { metafile } = await build({
+      ...({
+        bundle: true,
+        write: false,
+        metafile: true,
+        platform: 'node',
+        format: 'esm',
+        packages: 'external',
+      } as const),
+      entryPoints: [file],
+    });
+    const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map((one) => one.path));
+    expect(imported.length).toBeGreaterThan(3);
+    expect(imported.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([]);
+  });
+
+  it('says without a release what to do', async () => {
+    const { exit, err } = await run(BIN, ['brands']);
+    expect(exit).toBe(69);
+    expect(err).toContain('In the repository, build one first: npm run build');
+  });
+
+  it('answers from the release of the repository, wherever it is called from', async () => {
+    symlinkSync(await shared('frozen'), path.join(checkout, 'dist'));
+    const told = await run(BIN, ['printer', 'acme-labs-one'], os.tmpdir());
+    expect(told).toMatchObject({ exit: 0, err: '' });
+    expect(told.out).toContain('Acme Labs One');
+    expect((await run('npx', ['--no', 'open-print-data', 'find', 'acme'])).out).toContain('printer acme-labs-one');
+    expect((await run(BIN, ['--version'])).out).toMatch(/^open-print-data \d+\.\d+\.\d+\n$/);
+  });
+
+  it('ends with the code of what happened', async () => {
+    expect(await run(BIN, ['printer', 'nobody'])).toMatchObject({ exit: 1, out: '' });
+    expect(await run(BIN, ['prnter', 'x', '--json'])).toMatchObject({ exit: 64, out: '' });
+  });
+
+  it('is quiet when nobody reads on', async () => {
+    const pipe = `set -o pipefail; '${BIN}' printers --json | head -n 1`;
+    expect(await run('bash', ['-c', pipe])).toEqual({ exit: 0, out: '[\n', err: '' });
+  });
+
+  it('is interrupted with 130', async () => {
+    const server = `import { createServer } from 'node:http'; createServer(() => {}).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
+    const silent = spawn(process.execPath, ['--input-type=module', '-e', server], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const port = await new Promise<string>((resolve) =>
+      silent.stdout.once('data', (text) => resolve(String(text).trim())),
+    );
+    const child = spawn(BIN, ['brands', '--source', `http://127.0.0.1:${port}`], { env, stdio: 'ignore' });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    silent.kill();
+  });
+});

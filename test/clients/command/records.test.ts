@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namedPath, pagePath } from '../../../core/paths.js';
+import { answer, type Calling, call } from '../../support/command.js';
+import { type Started, startServer } from '../../support/node-server.js';
+import { shared } from '../../support/shared.js';
+import { startStatic } from '../../support/static-server.js';
+
+const closers: (() => Promise<unknown>)[] = [];
+const sources: Record<'folder' | 'server' | 'static mirror', string> = { folder: '', server: '', 'static mirror': '' };
+
+beforeAll(async () => {
+  sources.folder = await shared('frozen');
+  const server: Started = await startServer(sources.folder, ['--no-limit']);
+  const mirror = await startStatic(sources.folder);
+  closers.push(() => server.stop(), mirror.close);
+  sources.server = server.url;
+  sources['static mirror'] = mirror.url;
+});
+afterAll(() => Promise.all(closers.map((close) => close())));
+
+/** The records of a file of the release. */
+function published<T>(file: string): T[] {
+  return (JSON.parse(readFileSync(path.join(sources.folder, file), 'utf8')) as { data: T[] }).data;
+}
+
+describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the source', (kind) => {
+  const from = (calling: Calling = {}): Calling => ({ source: sources[kind], ...calling });
+  const words = async (...args: string[]) => {
+    const { exit, out, err } = await call(args, from({ columns: 80 }));
+    expect([exit, err]).toEqual([0, '']);
+    return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
+  };
+
+  it('shows a printer, with units and what is unknown', async () => {
+    const out = await words('printer', 'acme', 'labs', 'one');
+    expect(out).toMatch(/^ ?Acme Labs One acme-labs-one/);
+    expect(out).toContain('Build volume 256 × 256 × 256 mm');
+    expect(out).toContain('Highest nozzle temperature 300 °C');
+    expect(out).toContain('unknown');
+  });
+
+  it('gives the record of a printer as it is published', async () => {
+    expect(await answer(['printer', 'acme labs one'], from())).toEqual(
+      published(namedPath('printers', 'acme-labs-one'))[0],
+    );
+  });
+
+  it('shows a material with its names in both languages', async () => {
+    expect(await words('material', 'petg')).toContain('Nozzle temperature range 230–260 °C');
+    const { out } = await call(['material', 'petg', '--lang', 'zh'], from());
+    expect(out).toContain('230–260 °C');
+    expect(out).toContain('未知');
+    expect(await answer(['material', 'PETG'], from())).toEqual(published(namedPath('materials', 'petg'))[0]);
+  });
+
+  it('shows a profile for the nozzle that the printer comes with, or another one', async () => {
+    const out = await words('profile', 'acme-labs-one', 'petg');
+    expect(out).toContain('PETG on the Acme Labs One, 0.4 mm nozzle');
+    expect(out).toContain('Nozzle temperature 255 °C (first layer 250 °C)');
+    expect(out).toContain('Retraction length 0.8 mm');
+    expect(await words('profile', 'acme-labs-one', 'petg', '--nozzle', '0.6mm')).toContain('0.6 mm nozzle');
+    const { nozzle } = await answer<{ nozzle: object }>(
+      ['profile', 'acme labs one', 'petg', '--nozzle', '0.6'],
+      from(),
+    );
+    expect(nozzle).toEqual({ diameter_mm: 0.6, variant: '0.6' });
+  });
+
+  it('takes names of several words without quotes', async () => {
+    expect(await words('profile', 'acme', 'labs', 'one', 'petg')).toContain('PETG on the Acme Labs One');
+  });
+
+  it('takes the material before the printer as well', async () => {
+    expect(await words('profile', 'petg', 'acme labs one')).toContain('PETG on the Acme Labs One');
+  });
+
+  it('says where each value is from', async () => {
+    const out = await words('profile', 'acme-labs-one', 'petg', '--sources');
+    expect(out).toMatch(/Retraction length 0\.8 mm (\[\d+\])+/);
+    expect(out).toMatch(/\[1\] filament preset “[^”]+”/);
+    expect(out).toMatch(/\[\d+\] Acme Slicer .*commit/);
+    expect(await words('printer', 'acme labs one', '--sources')).toMatch(/Build volume 256 × 256 × 256 mm (\[\d+\])+/);
+    expect(await words('material', 'petg', '--sources')).toMatch(/Nozzle temperature range 230–260 °C (\[\d+\])+/);
+  });
+
+  it('shows a setting by its id, its name in either language or a key, in each slicer or one', async () => {
+    for (const name of ['retraction_length', 'Retraction length', '回抽长度']) {
+      const out = await words('setting', name);
+      expect(out).toContain('Retraction length (mm) retraction_length');
+      for (const slicer of ['OrcaSlicer', 'Bambu Studio', 'PrusaSlicer', 'Cura']) expect(out).toContain(slicer);
+    }
+    const one = await words('setting', 'retraction_length', '--slicer', 'bambu-studio');
+    expect(one).toContain('Bambu Studio');
+    expect(one).not.toContain('PrusaSlicer');
+    expect(await answer<{ id: string }>(['setting', '回抽长度'], from())).toMatchObject({ id: 'retraction_length' });
+  });
+
+  it('lists brands, printers, materials, symptoms, settings and profiles', async () => {
+    expect(await words('brands')).toContain('Acme Labs acme-labs');
+    expect(await words('printers')).toContain('Voron 2.4 350 voron-2-4-350');
+    const some = await answer<{ id: string }[]>(['printers', '--brand', 'Acme Labs'], from());
+    expect(some).toEqual(published(pagePath({ kind: 'printers', brand: 'acme-labs' })));
+    expect(await answer(['materials'], from())).toEqual(published(pagePath({ kind: 'materials' })));
+    expect(await words('materials')).toContain('TPU tpu 210–240 °C unknown');
+    expect(await words('symptoms')).toContain('Stringing stringing Thin threads');
+    expect(await words('settings')).toContain('Nozzle temperature nozzle_temperature °C filament');
+    expect(await words('profiles', '--printer', 'acme labs one')).toContain(
+      'acme-labs-one petg 0.4 mm 255 °C 70 °C 12 mm³/s',
+    );
+    const pair = await answer(['profiles', '--printer', 'acme labs one', '--material', 'petg'], from());
+    expect(pair).toEqual(published(pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' })));
+  });
+
+  it('finds records of all kinds, mistyped ones and Chinese ones', async () => {
+    expect(await words('find', 'acme one')).toContain('Acme Labs One printer printer acme-labs-one');
+    const ids = async (...args: string[]) =>
+      (await answer<{ id: string }[]>(['find', ...args], from())).map(({ id }) => id);
+    expect(await ids('acme', 'one')).toContain('acme-labs');
+    expect(await ids('strinigng')).toEqual(['stringing']);
+    expect(await answer(['find', '拉丝'], from())).toEqual([
+      { kind: 'symptoms', id: 'stringing', name: 'Stringing', name_zh: '拉丝', sure: true },
+    ]);
+    expect(await ids('acme', '--kind', 'brands')).toEqual(['acme-labs']);
+    expect(await ids('acme', '--limit', '1')).toHaveLength(1);
+    const { out } = await call(['find', '拉丝', '--lang=zh'], from());
+    expect(out).toContain('拉丝  故障现象  fix stringing');
+  });
+});

@@ -1,0 +1,126 @@
+import { stripVTControlCharacters } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Output } from '../../../clients/typescript/src/cli/output.js';
+import { Paper } from '../../../clients/typescript/src/cli/paper.js';
+import { leastWidth, widthOf, wrap } from '../../../clients/typescript/src/cli/width.js';
+import { call } from '../../support/command.js';
+import { shared } from '../../support/shared.js';
+
+describe('a text that is wrapped', () => {
+  it('counts Chinese characters as two columns and colours as none', () => {
+    expect(widthOf('拉丝 ABS')).toBe(8);
+    expect(widthOf('\u001b[1mABS\u001b[22m')).toBe(3);
+  });
+
+  it('is parted between words, and Chinese between characters, never before a mark that closes', () => {
+    expect(wrap('one two three', 8)).toEqual(['one two', 'three']);
+    expect(wrap('打印机，耗材。', 7)).toEqual(['打印', '机，耗', '材。']);
+    expect(wrap('（brim_width）和（热床）', 15)).toEqual(['（brim_width）', '和（热床）']);
+  });
+
+  it('keeps a figure with its unit', () => {
+    expect(wrap('raise it to 100 °C', 16).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'raise it to',
+      '100 °C',
+    ]);
+    expect(leastWidth('256 × 256 mm')).toBe(6);
+  });
+
+  it('parts what is longer than a line', () => {
+    expect(wrap('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
+    expect(wrap('a\nb', 4)).toEqual(['a', 'b']);
+  });
+});
+
+describe('a table', () => {
+  const table = { head: ['Name', 'id'], rows: [['Bambu Lab A1 mini', 'bambu-lab-a1-mini']] };
+  const lines = (width: number) => new Paper(width, false).table(table).toString().trimEnd().split('\n');
+
+  it('is as wide as it has to be', () => {
+    expect(lines(80)).toEqual(['Name               id', 'Bambu Lab A1 mini  bambu-lab-a1-mini']);
+  });
+
+  it('wraps cells between words where it is too wide', () => {
+    expect(lines(30)).toEqual(['Name         id', 'Bambu Lab    bambu-lab-a1-mini', 'A1 mini']);
+  });
+
+  it('becomes blocks where columns would part ids', () => {
+    expect(lines(24)).toEqual(['Bambu Lab A1 mini', '  id: bambu-lab-a1-mini']);
+  });
+
+  it('has no blanks at the ends of lines', () => {
+    expect(
+      new Paper(80, false)
+        .table({
+          head: [],
+          rows: [
+            ['a', ''],
+            ['b', 'c'],
+          ],
+        })
+        .toString(),
+    ).toBe('a\nb  c\n');
+  });
+});
+
+describe('the answers in a terminal', () => {
+  let source = '';
+  beforeAll(async () => {
+    source = await shared('frozen');
+  });
+
+  it.each([80, 40])('fit %i columns', async (columns) => {
+    const calls = [
+      ['printers'],
+      ['printer', 'acme-labs-one', '--sources'],
+      ['material', 'petg', '--sources'],
+      ['profile', 'acme-labs-one', 'petg', '--all'],
+      ['setting', 'retraction_length'],
+      ['settings'],
+      ['symptoms'],
+      ['fix', 'stringing', '--printer', 'acme-labs-one', '--material', 'petg', '--slicer', 'cura', '--all'],
+      ['find', 'acme'],
+      ['--help'],
+      ['fix', '--help'],
+    ];
+    for (const args of calls)
+      for (const lang of ['en', 'zh']) {
+        const { exit, out } = await call([...args, '--lang', lang], { source, columns });
+        expect(exit).toBe(0);
+        const wide = stripVTControlCharacters(out)
+          .split('\n')
+          .filter((line) => widthOf(line) > columns && !line.includes('://'));
+        expect([args, lang, wide]).toEqual([args, lang, []]);
+        expect(out).toContain('\u001b[');
+      }
+  });
+
+  it('are not wrapped and have no colours where they go into a file', async () => {
+    const { out } = await call(['fix', 'stringing'], { source });
+    expect(out).not.toContain('\u001b');
+    expect(out).toContain('Go down in steps of 5 °C until the threads are gone.\n');
+    const narrow = await call(['fix', 'stringing'], { source, env: { COLUMNS: '40' } });
+    expect(Math.max(...narrow.out.split('\n').map(widthOf))).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('progress', () => {
+  const shown = (isTTY: boolean, json = false) => {
+    let err = '';
+    const stderr = { isTTY, columns: 40, write: (text: string) => (err += text) };
+    const output = new Output({ stdout: { write: () => true }, stderr, env: {} }, json, 'en');
+    output.progress((columns) => `${columns} wide`);
+    output.progress((columns) => `${columns} wide`);
+    output.remark((paper) => paper.text('done'));
+    return err;
+  };
+
+  it('is one line on stderr that goes away', () => {
+    expect(shown(true)).toBe('\r\u001b[2K39 wide\r\u001b[2Kdone\n');
+  });
+
+  it('is nothing where nobody watches, or a program does', () => {
+    expect(shown(false)).toBe('done\n');
+    expect(shown(true, true)).toBe('');
+  });
+});

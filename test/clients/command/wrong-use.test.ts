@@ -1,0 +1,166 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXIT, EXIT_MEANINGS } from '../../../clients/typescript/src/cli/exit.js';
+import { FILES, namedPath } from '../../../core/paths.js';
+import { type Calling, call, errorOf } from '../../support/command.js';
+import { shared } from '../../support/shared.js';
+
+let source = '';
+const folder = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-wrong-'));
+let broken: Server;
+
+beforeAll(async () => {
+  source = await shared('frozen');
+  broken = createServer((_, response) => response.writeHead(503).end('busy'));
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await new Promise((resolve) => broken.close(resolve));
+});
+
+const from = (calling: Calling = {}): Calling => ({ source, ...calling });
+
+describe('a call that cannot be meant ends with 64', () => {
+  it.each<[string, string[], object]>([
+    [
+      'a misspelt subcommand',
+      ['fnid', 'x'],
+      { code: 'unknown_subcommand', value: 'fnid', suggestions: expect.arrayContaining(['find']) },
+    ],
+    ['a name without a subcommand', ['ender 3'], { code: 'unknown_subcommand', value: 'ender 3' }],
+    ['an unknown option', ['brands', '--brnad', 'x'], { code: 'unknown_option', where: '--brnad' }],
+    ['a misspelt option', ['find', 'x', '--limt=3'], { code: 'unknown_option', suggestions: ['--limit'] }],
+    ['an option of another subcommand', ['brands', '--nozzle=0.4'], { code: 'unknown_option', where: '--nozzle' }],
+    ['an option without its value', ['find', 'x', '--limit'], { code: 'missing_value', where: '--limit' }],
+    [
+      'an option that swallows the next one',
+      ['fix', 'stringing', '--printer', '--all'],
+      { code: 'missing_value', where: '--printer' },
+    ],
+    ['an empty value', ['find', 'x', '--limit='], { code: 'missing_value' }],
+    ['a value of a switch', ['printer', 'x', '--sources=yes'], { code: 'needless_value', where: '--sources' }],
+    ['a repeated option', ['find', 'x', '--limit', '1', '--limit', '2'], { code: 'repeated_option', where: '--limit' }],
+    ['too few arguments', ['profile', 'acme-labs-one'], { code: 'missing_argument' }],
+    ['too many arguments', ['brands', 'acme'], { code: 'too_many_arguments', value: 'acme' }],
+    ['a language that there is not', ['brands', '--lang', 'fr'], { code: 'unknown_language', value: 'fr' }],
+    ['a number that is none', ['find', 'x', '--limit', 'all'], { code: 'invalid_number', where: '--limit' }],
+    ['a number out of range', ['find', 'x', '--limit', '101'], { code: 'invalid_number', value: '101' }],
+    ['an unknown kind', ['find', 'x', '--kind', 'slicers'], { code: 'unknown_kind', where: '--kind' }],
+    [
+      'an unknown slicer',
+      ['setting', 'aux_fan', '--slicer', 'simplify3d'],
+      { code: 'unknown_slicer', where: '--slicer' },
+    ],
+    ['a slicer that may be two', ['setting', 'aux_fan', '--slicer', ''], { code: 'missing_value' }],
+    ['profiles of nothing', ['profiles'], { code: 'missing_option' }],
+    ['a nozzle that is none', ['fix', 'stringing', '--nozzle', 'fine'], { code: 'invalid_nozzle', where: '--nozzle' }],
+    [
+      'an extruder that is none',
+      ['fix', 'stringing', '--filament', '0'],
+      { code: 'invalid_number', where: '--filament' },
+    ],
+  ])('%s', async (_, args, error) => {
+    expect(await errorOf(args, from())).toMatchObject({ exit: EXIT.usage, error });
+  });
+});
+
+describe('what is not there ends with 1, with what comes near', () => {
+  it.each<[string, string[], object]>([
+    [
+      'a printer',
+      ['printer', 'acme lab one'],
+      { code: 'unknown_printer', suggestions: expect.arrayContaining(['acme-labs-one']) },
+    ],
+    ['a material', ['material', 'peg'], { code: 'unknown_material', suggestions: expect.arrayContaining(['petg']) }],
+    ['a symptom', ['fix', 'strnging'], { code: 'unknown_symptom', suggestions: ['stringing'] }],
+    [
+      'a brand',
+      ['printers', '--brand', 'acmee labs'],
+      { code: 'unknown_brand', suggestions: expect.arrayContaining(['acme-labs']) },
+    ],
+    ['a setting', ['setting', 'retraction lenght'], { code: 'unknown_setting', suggestions: ['retraction_length'] }],
+    [
+      'a nozzle',
+      ['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'],
+      { code: 'unknown_nozzle', suggestions: ['0.2', '0.4', '0.6'] },
+    ],
+    [
+      'a profile of a pair',
+      ['profile', 'apex-cube', 'tpu'],
+      { code: 'no_profile', hint: expect.stringContaining('Materials with a profile there: ') },
+    ],
+    ['anything', ['find', 'qqqqqqqq'], { code: 'nothing_found', value: 'qqqqqqqq' }],
+  ])('%s', async (_, args, error) => {
+    expect(await errorOf(args, from())).toMatchObject({ exit: EXIT.notFound, error });
+  });
+});
+
+describe('a source', () => {
+  it('that is not told ends with 69 and says what to give', async () => {
+    const told = await errorOf(['brands'], {});
+    expect(told).toMatchObject({ exit: EXIT.unavailable, error: { code: 'no_source' } });
+    expect(told.error.hint).toContain('--source or OPEN_PRINT_DATA');
+  });
+
+  it('that cannot be reached, is busy or holds no release ends with 69', async () => {
+    const nobody = await errorOf(['brands', '--source', 'http://127.0.0.1:9'], {});
+    expect(nobody.exit).toBe(EXIT.unavailable);
+    expect(nobody.error.message).toContain('http://127.0.0.1:9');
+    expect(await errorOf(['brands', '--source', folder], {})).toMatchObject({
+      exit: 69,
+      error: { code: 'no_release', where: '--source' },
+    });
+    const busy = await errorOf(['brands'], { source: `http://127.0.0.1:${(broken.address() as AddressInfo).port}` });
+    expect(busy.exit).toBe(EXIT.unavailable);
+  });
+
+  it('that is damaged ends with 65', async () => {
+    const damaged = path.join(folder, 'damaged');
+    cpSync(source, damaged, { recursive: true });
+    writeFileSync(path.join(damaged, namedPath('materials', 'petg')), '{"data": [');
+    expect(await errorOf(['material', 'petg'], { source: damaged })).toMatchObject({ exit: EXIT.brokenData });
+    rmSync(path.join(damaged, FILES.briefIndex));
+    expect(await errorOf(['brands'], { source: damaged })).toMatchObject({ exit: 65, error: { code: 'missing_file' } });
+  });
+
+  it('of --source goes before OPEN_PRINT_DATA, which goes before the usual one', async () => {
+    const env = { OPEN_PRINT_DATA: source };
+    expect((await call(['brands'], { source: folder, env })).exit).toBe(0);
+    expect((await call(['brands', '--source', folder], { source, env })).exit).toBe(69);
+    expect((await call(['--source', source, 'brands'], { source: folder })).exit).toBe(0);
+  });
+});
+
+describe('an error for people', () => {
+  it('stands on stderr alone, in their language, with what was meant', async () => {
+    const { exit, out, err } = await call(['printer', 'acme lab one', '--lang', 'zh'], from());
+    expect([exit, out]).toEqual([1, '']);
+    expect(err).toContain('open-print-data: 没有名为 “acme lab one” 的打印机。');
+    expect(err).toContain('您是不是要找：acme-labs-one');
+  });
+
+  it('has colours in a terminal, unless NO_COLOR or a dumb terminal says otherwise', async () => {
+    const wrong = (calling: Calling) => call(['printer', 'acme lab one'], from(calling));
+    expect((await wrong({ columns: 80 })).err).toContain('\u001b[33m');
+    for (const env of [{ NO_COLOR: '1' }, { TERM: 'dumb' }] as Record<string, string>[])
+      expect((await wrong({ columns: 80, env })).err).not.toContain('\u001b');
+    expect((await wrong({})).err).not.toContain('\u001b');
+  });
+});
+
+describe('the exit codes', () => {
+  it('are those of sysexits.h beyond 1, each told in the help', async () => {
+    const { out } = await call(['--help'], {});
+    for (const [key, code] of Object.entries(EXIT))
+      expect(out).toMatch(new RegExp(`^ +${code} +${EXIT_MEANINGS[key as keyof typeof EXIT].en}$`, 'm'));
+    expect(EXIT).toEqual({
+      ...{ found: 0, notFound: 1, usage: 64, brokenData: 65, noInput: 66, unavailable: 69, fault: 70 },
+      ...{ cannotWrite: 73, interrupted: 130 },
+    });
+  });
+});

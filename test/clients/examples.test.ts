@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pagePath, recordPath } from '../../core/paths.js';
+import type { Material, Printer } from '../../schemas/generated/record.js';
+import { startBrowser } from '../support/browser.js';
+import { folderOf } from '../support/folder.js';
+import { type Started, startServer } from '../support/node-server.js';
+import { sitePages } from '../support/pages.js';
+import { type List, readJson, wholeList } from '../support/published.js';
+import { shared } from '../support/shared.js';
+import { startStatic } from '../support/static-server.js';
+
+/** The programs that the package and its page show, run as a user does who has installed it. */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const EXAMPLES = path.join(ROOT, 'clients/typescript/examples');
+const HOST = 'https://your-host.example';
+const release = await shared('release');
+const dist = await shared('client');
+const run = promisify(execFile);
+const source = (name: string) => readFileSync(path.join(EXAMPLES, name), 'utf8');
+
+let server: Started;
+let place: string;
+beforeAll(async () => {
+  server = await startServer(release);
+  place = folderOf({ 'package.json': '{"type":"module"}' });
+  const installed = path.join(place, 'node_modules/open-print-data');
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(path.join(installed, 'package.json'), readFileSync(path.join(ROOT, 'clients/typescript/package.json')));
+  symlinkSync(dist, path.join(installed, 'dist'));
+  symlinkSync(release, path.join(place, 'dist'));
+  for (const name of readdirSync(EXAMPLES))
+    writeFileSync(path.join(place, name), source(name).replaceAll(HOST, server.url));
+});
+afterAll(() => server.stop());
+
+async function outputOf(name: string): Promise<string[]> {
+  const { stdout, stderr } = await run(process.execPath, [name], { cwd: place });
+  return `${stdout}${stderr}`.trimEnd().split('\n');
+}
+const record = <T>(kind: 'printers' | 'materials', id: string) =>
+  readJson<List>(release, recordPath(kind, id)).data[0] as unknown as T;
+
+const CHECKS: Record<string, (lines: string[]) => void | Promise<void>> = {
+  'brand-printers.js': (lines) => {
+    const printers = wholeList(release, { kind: 'printers', brand: 'prusa' }) as unknown as Printer[];
+    expect(lines.map((line) => line.split(':')[0])).toEqual(printers.map(({ model }) => model));
+    expect(lines.join('\n')).toMatch(/^(.+: \d[\d.]* × \d[\d.]* × \d[\d.]* mm, nozzle up to (\d+|\?) °C\n?)+$/);
+  },
+  'profile-settings.js': (lines) => {
+    const [profile] = readJson<List>(
+      release,
+      pagePath({ kind: 'profiles', printer: 'bambu-lab-p1s', material: 'petg' }),
+    ).data.filter(({ id }) => lines[0]?.startsWith(String(id)));
+    const values = JSON.parse(lines.join('\n').replace(/^\S+ /, '')) as Record<string, unknown>;
+    const { nozzle_temperature_c: temperature } = profile as { nozzle_temperature_c: { other_layers: number } };
+    expect(values.nozzle_temperature).toBe(temperature.other_layers);
+    expect(Object.keys(values).length).toBeGreaterThan(40);
+  },
+  'spool-cost.js': (lines) => {
+    const { density_g_cm3: density } = record<Material>('materials', 'pla');
+    const grams = Math.PI * 0.875 ** 2 * (density ?? Number.NaN);
+    expect(lines[0]).toMatch(`PLA: ${grams.toFixed(2)} g/m, ${((grams * 20) / 1000).toFixed(3)} a metre, `);
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toMatch(/undefined|NaN|null/);
+  },
+  'fix-stringing.js': (lines) => {
+    expect(lines[0]).toBe('Stringing');
+    expect(lines[1]).toBe('Bambu Lab P1S · PETG · 0.4 mm · OrcaSlicer');
+    expect(lines.some((line) => /Retraction length: 0\.4 mm \(yours\) → 0\.\d+ mm/.test(line))).toBe(true);
+  },
+  'offline.js': (lines) => {
+    const { total } = readJson<List>(release, pagePath({ kind: 'printers' })).meta;
+    expect(lines).toEqual([
+      `12 digits of version, ${total} printers`,
+      'Creality Ender-3 S1',
+      expect.stringMatching(/^Creality Ender-3 S1/),
+      'unknown_printer with suggestions',
+    ]);
+  },
+  'cached.js': async (lines) => {
+    const { min, max } = record<Material>('materials', 'petg').drying_temperature_c;
+    expect(lines).toEqual([`PETG: dry at ${min}–${max} °C`]);
+    // Again, without the network and after what is kept has grown old.
+    const folder = path.join(place, '.open-print-data');
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(1);
+    for (const file of files) {
+      const kept = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object;
+      writeFileSync(path.join(folder, file), JSON.stringify({ ...kept, fresh: 0 }));
+    }
+    await server.stop();
+    const again = await outputOf('cached.js');
+    server = await startServer(release);
+    expect(again).toEqual([lines[0], expect.stringMatching(/^\/api\/v1\/materials\/petg\.json as of .*: network$/)]);
+  },
+};
+
+describe('the examples', () => {
+  it.each(Object.entries(CHECKS))('%s does what it says', async (name, check) => check(await outputOf(name)));
+
+  it('page.html shows what a name that is typed means', async () => {
+    const site = await startStatic(place);
+    const page = await (await startBrowser()).newPage();
+    try {
+      await page.goto(`${site.url}/page.html?source=${encodeURIComponent(server.url)}`);
+      const { materials } = record<Printer>('printers', 'bambu-lab-p1s');
+      await expect.poll(() => page.locator('li').allTextContents()).toEqual(materials);
+      await page.locator('#name').fill('bambu lab p1sz');
+      await expect.poll(() => page.locator('#problem').textContent()).toMatch(/^Do you mean .*bambu-lab-p1s.*\?$/);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
+
+  it('are all run', () => {
+    expect(readdirSync(EXAMPLES).sort()).toEqual([...Object.keys(CHECKS), 'page.html'].sort());
+  });
+
+  it('stand in the README and on the pages as they are', async () => {
+    const readme = readFileSync(path.join(ROOT, 'clients/typescript/README.md'), 'utf8');
+    const pages = (await sitePages()).filter(({ name }) => name === 'client');
+    expect(pages).toHaveLength(2);
+    for (const name of readdirSync(EXAMPLES)) {
+      expect(readme, name).toContain(`\n${source(name)}\`\`\``);
+      for (const { blocks } of pages)
+        expect(
+          blocks.map(({ text }) => `${text}\n`),
+          name,
+        ).toContain(source(name));
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import { writeAnswer } from '../../core/envelope.js';
+import type { Vector } from '../../scripts/emit/vectors/vector.js';
+import type { Outcome } from './vector-calls.js';
+
+/** Holds what came of a call against the answer of a vector: the same records in the same order, or the same error. */
+export function expectOutcome({ request, response }: Vector, outcome: Outcome): void {
+  const says = JSON.stringify(request.url);
+  const { error } = response.body ?? {};
+  if (error) {
+    const { code, parameter, value } = error as { code: string; parameter?: string; value?: string };
+    const about = code === 'not_found' ? null : written(value ?? parameter ?? null);
+    expect(outcome, says).toMatchObject({ error: { code, about } });
+    const { suggestions } = (outcome as { error: { suggestions: string[] | null } }).error;
+    if (error.suggestions) expect(suggestions, says).toEqual(error.suggestions);
+    if (response.suggests !== undefined) expect(suggestions, says).toContain(response.suggests);
+    expect(suggestions?.length ?? 0, says).toBeLessThanOrEqual(5);
+    return;
+  }
+  expect(Object.keys(outcome), `${says} ${JSON.stringify(outcome).slice(0, 200)}`).not.toContain('error');
+  const text =
+    'page' in outcome
+      ? writeAnswer(
+          outcome.page.data.map((one) => JSON.stringify(one)),
+          outcome.page.meta,
+        )
+      : '';
+  if ('page' in outcome) expect(outcome.page.meta, says).toEqual(response.meta);
+  const body = 'text' in outcome ? outcome.text : text;
+  expect(createHash('sha256').update(body).digest('hex'), says).toBe(response.sha256);
+}
+
+/** A value as a program has it: a number beyond those that it tells apart is the nearest one. */
+function written(value: string | null): string | null {
+  return value !== null && /^\d+$/.test(value) ? String(Number(value)) : value;
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryCache, OpenPrintData, ReleaseChangedError, type Source } from '../../clients/typescript/src/index.js';
+import { FILES, pagePath } from '../../core/paths.js';
+import { answer, json, scripted } from './scripted.js';
+
+const LIST = { kind: 'printers' } as const;
+
+/** A release of so many printers, in pages of `limit`, as files. */
+function release(version: string, ids: readonly string[], limit = 2): Map<string, unknown> {
+  const pages = Math.max(1, Math.ceil(ids.length / limit));
+  return new Map<string, unknown>([
+    [FILES.briefIndex, { version, brands: [] }],
+    ...Array.from({ length: pages }, (_, i): [string, unknown] => [
+      pagePath(LIST, i + 1),
+      answer(
+        ids.slice(i * limit, (i + 1) * limit).map((id) => ({ id, version })),
+        { total: ids.length, page: i + 1, limit },
+      ),
+    ]),
+  ]);
+}
+
+/** A service that goes over from one release to the next after so many requests. */
+async function changing(releases: readonly Map<string, unknown>[], changes: readonly number[], headers = {}) {
+  let requests = 0;
+  return scripted((request, response) => {
+    const place = changes.filter((at) => requests >= at).length;
+    requests++;
+    const file = releases[Math.min(place, releases.length - 1)]?.get(request.url ?? '');
+    if (file === undefined) response.writeHead(404).end();
+    else json(response, file, { ETag: `"${place} ${request.url}"`, ...headers });
+  });
+}
+
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).join('');
+const clientOf = (source: string) => new OpenPrintData({ source, backoffMs: 1 });
+
+describe('a list', () => {
+  it('gives every record once and in order, one by one, page by page and at once', async () => {
+    const { url } = await scripted((request, response) => {
+      const file = release('1', [...'abcde']).get(request.url ?? '');
+      if (file) json(response, file);
+      else response.writeHead(404).end();
+    });
+    const printers = clientOf(url).printers.list();
+    const one = [];
+    for await (const printer of printers) one.push(printer);
+    const pages = [];
+    for await (const page of printers.pages()) pages.push([ids(page.data), page.meta]);
+    expect([ids(one), ids(await printers.all())]).toEqual(['abcde', 'abcde']);
+    expect(pages).toEqual([
+      ['ab', { total: 5, page: 1, limit: 2 }],
+      ['cd', { total: 5, page: 2, limit: 2 }],
+      ['e', { total: 5, page: 3, limit: 2 }],
+    ]);
+  });
+
+  it('asks for nothing before the first record is wanted, and one page ahead', async () => {
+    const { url, asked } = await changing([release('1', [...'abcdefgh'])], []);
+    const printers = clientOf(url).printers.list();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual([]);
+    for await (const _ of printers.pages()) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked.some((path) => path.startsWith(pagePath(LIST, 3)))).toBe(false);
+  });
+
+  it('asks for nothing again while all of it is fresh', async () => {
+    const { url, asked } = await changing([release('1', [...'abcdef'])], [], { 'Cache-Control': 'max-age=300' });
+    const printers = clientOf(url).printers.list();
+    await printers.all();
+    const before = asked.length;
+    expect(ids(await printers.all())).toBe('abcdef');
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is of one page without a look at the index', async () => {
+    const { url, asked } = await changing([release('1', ['a', 'b'])], []);
+    expect(ids(await clientOf(url).printers.list().all())).toBe('ab');
+    expect(asked).toEqual([pagePath(LIST)]);
+  });
+
+  it('ends where its signal is aborted', async () => {
+    const reason = new Error('enough');
+    const controller = new AbortController();
+    const { url } = await changing([release('1', [...'abcdef'])], []);
+    const seen: string[] = [];
+    const walk = async () => {
+      for await (const { id } of clientOf(url).printers.list({ signal: controller.signal })) {
+        seen.push(id);
+        if (id === 'b') controller.abort(reason);
+      }
+    };
+    await expect(walk()).rejects.toBe(reason);
+    expect(seen).toEqual(['a', 'b']);
+  });
+
+  it('gives a window of any size as cut from the whole', async () => {
+    const whole = Array.from({ length: 23 }, (_, i) => String.fromCharCode(97 + i));
+    const files = release('1', whole, 5);
+    const source: Source = { name: 'memory', text: async (path) => JSON.stringify(files.get(path)) };
+    const printers = new OpenPrintData({ source }).printers.list();
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100 }), async (page, limit) => {
+        const { data, meta } = await printers.page(page, { limit });
+        expect(ids(data)).toBe(whole.slice((page - 1) * limit, page * limit).join(''));
+        expect(meta).toEqual({ total: 23, page, limit });
+      }),
+    );
+  });
+});
+
+describe('a release that is replaced amid a list', () => {
+  const former = release('1', [...'abcdef']);
+  const next = release('2', [...'bcdefg']);
+
+  it('is noticed although the counts are the same, whenever it happens, and the list read anew', async () => {
+    for (let change = 1; change < 12; change++) {
+      const { url } = await changing([former, next], [change]);
+      const printers = await clientOf(url).printers.list().all();
+      const versions = new Set(printers.map((one) => (one as unknown as { version: string }).version));
+      expect([...versions], `after ${change} requests`).toHaveLength(1);
+      expect(['abcdef', 'bcdefg']).toContain(ids(printers));
+    }
+  });
+
+  it('is an error for whoever was told of the former one already', async () => {
+    let failed = 0;
+    for (let change = 1; change < 12; change++) {
+      const { url } = await changing([former, next], [change]);
+      const seen: { id: string; version?: string }[] = [];
+      try {
+        for await (const printer of clientOf(url).printers.list()) seen.push(printer);
+        expect(['abcdef', 'bcdefg']).toContain(ids(seen));
+      } catch (error) {
+        expect(error).toBeInstanceOf(ReleaseChangedError);
+        failed++;
+      }
+      expect(new Set(seen.map(({ id }) => id)).size, 'told twice').toBe(seen.length);
+    }
+    expect(failed).toBeGreaterThan(0);
+  });
+
+  it('changes nothing for whoever was told what the new one says as well', async () => {
+    const longer = release('2', [...'abcdefgh']);
+    for (const [path, page] of release('1', [...'abcdef'])) if (path !== FILES.briefIndex) former.set(path, page);
+    const same = new Map(
+      [...longer].map(([path, file]) => [path, JSON.parse(JSON.stringify(file).replaceAll('"2"', '"1"'))]),
+    );
+    same.set(FILES.briefIndex, { version: '2', brands: [] });
+    // The pages differ in their counts, so nothing that was told can be the same.
+    const { url } = await changing([former, same], [4]);
+    const walk = async () => ids(await Array.fromAsync(clientOf(url).printers.list()));
+    await expect(walk()).rejects.toBeInstanceOf(ReleaseChangedError);
+    // Only the last page differs.
+    const last = release('1', [...'abcdeg']);
+    last.set(FILES.briefIndex, { version: '2', brands: [] });
+    const other = await changing([former, last], [5]);
+    expect(ids(await Array.fromAsync(clientOf(other.url).printers.list()))).toBe('abcdeg');
+  });
+
+  it('is an error when it happens again and again', async () => {
+    const releases = Array.from({ length: 30 }, (_, i) => release(String(i), [...'abcdef']));
+    const { url } = await changing(
+      releases,
+      releases.map((_, i) => 2 * i + 1),
+    );
+    await expect(clientOf(url).printers.list().all()).rejects.toMatchObject({ code: 'release_changed' });
+  });
+
+  it('is noticed behind pages that are kept', async () => {
+    const cache = memoryCache();
+    const fresh = { 'Cache-Control': 'max-age=300' };
+    const { url } = await changing([former, next], [1], fresh);
+    const data = new OpenPrintData({ source: url, cache, backoffMs: 1 });
+    // Page 1 is kept from the former release, all else is of the next one.
+    expect(ids((await data.printers.list().page(1)).data)).toBe('ab');
+    expect(ids(await data.printers.list().all())).toBe('bcdefg');
+  });
+
+  it('is noticed by its counts where there is no index', async () => {
+    const parts = [former, release('2', [...'abcdefgh'])].map((one) => new Map(one));
+    for (const one of parts) one.delete(FILES.briefIndex);
+    const { url } = await changing(parts, [2]);
+    expect(ids(await clientOf(url).printers.list().all())).toBe('abcdefgh');
+  });
+});
+
+describe('an answer of another shape', () => {
+  it.each([
+    ['{"login": true}', /index|printers\.json: the JSON that came is no answer/],
+    ['null', /no answer/],
+    ['{"success":true,"data":{},"meta":{"total":1,"page":1,"limit":1}}', /no answer/],
+    ['{"success":true,"data":[],"meta":{"total":9,"page":1,"limit":0}}', /no answer/],
+  ])('is an error: %s', async (text, message) => {
+    const source: Source = { name: 'memory', text: async () => text };
+    await expect(new OpenPrintData({ source }).printers.list().all()).rejects.toMatchObject({
+      code: 'broken_answer',
+      message: expect.stringMatching(message),
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = <T>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as T;
+
+interface Server {
+  $schema: string;
+  name: string;
+  title?: string;
+  description: string;
+  version: string;
+  packages: {
+    registryType: string;
+    registryBaseUrl: string;
+    identifier: string;
+    version: string;
+    transport: { type: string };
+    packageArguments: { type: string; value?: string; valueHint?: string }[];
+    environmentVariables: { name: string }[];
+  }[];
+}
+
+const server = read<Server>('server.json');
+const pack = read<{ name: string; version: string; mcpName: string; bin: Record<string, string> }>(
+  'clients/typescript/package.json',
+);
+
+/**
+ * What the registry requires of server.json: docs/reference/server-json/draft/server.schema.json of
+ * https://github.com/modelcontextprotocol/registry at 145c2ec7c424, and official-registry-requirements.md beside it.
+ */
+describe('server.json', () => {
+  it('has what the registry requires, within its limits', () => {
+    expect(server.$schema).toMatch(
+      /^https:\/\/static\.modelcontextprotocol\.io\/schemas\/\d{4}-\d\d-\d\d\/server\.schema\.json$/,
+    );
+    expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+    expect(server.name.length).toBeLessThanOrEqual(200);
+    expect(server.description.length).toBeGreaterThan(0);
+    expect(server.description.length).toBeLessThanOrEqual(100);
+    expect(server.title?.length ?? 0).toBeLessThanOrEqual(100);
+    // A range is refused.
+    expect(server.version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(server.packages).toHaveLength(1);
+    for (const one of server.packages) {
+      expect(one).toMatchObject({ registryType: 'npm', registryBaseUrl: 'https://registry.npmjs.org' });
+      expect(one.transport).toEqual({ type: 'stdio' });
+      expect(one.version).not.toBe('latest');
+      for (const argument of one.packageArguments) expect(argument.value ?? argument.valueHint).toBeTruthy();
+    }
+  });
+
+  it('is about the package as it is', () => {
+    const [one] = server.packages;
+    expect(one?.identifier).toBe(pack.name);
+    expect([server.version, one?.version]).toEqual([pack.version, pack.version]);
+    // The registry compares the two in what is published on npm.
+    expect(pack.mcpName).toBe(server.name);
+    // What `npx` runs by the name of the package alone.
+    expect(pack.bin).toHaveProperty(pack.name);
+    expect(one?.packageArguments.map(({ value }) => value)).toEqual(['mcp']);
+    expect(one?.environmentVariables.map(({ name }) => name)).toEqual(['OPEN_PRINT_DATA']);
+  });
+});

@@ -1,0 +1,209 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { progressLine } from '../../../clients/typescript/src/cli/mirror/progress-line.js';
+import { runCommand } from '../../../clients/typescript/src/cli/run.js';
+import { widthOf } from '../../../clients/typescript/src/cli/width.js';
+import { digestOf } from '../../../clients/typescript/src/mirror/held-manifest.js';
+import { sayIn } from '../../../core/language.js';
+import type { Manifest } from '../../../core/manifest.js';
+import { FILES } from '../../../core/paths.js';
+import { stepFiles, stepsIndex } from '../../../scripts/emit/steps.js';
+import { folderOf } from '../../support/folder.js';
+import { smallRelease } from '../../support/small-release.js';
+import { stepOf } from '../../support/step-of.js';
+import { type Origin, startOrigin } from './origin.js';
+
+const digestIn = (root: string) => digestOf(readFileSync(path.join(root, FILES.manifest), 'utf8'));
+const versionIn = (root: string) =>
+  (JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest).version;
+
+const before = smallRelease({ models: ['one', 'two', 'three'] });
+const bare = { models: ['one', 'two', 'four'] };
+const version = versionIn(smallRelease(bare));
+const step = stepOf(version, versionIn(before), {
+  changes: [
+    { kind: 'printers', id: 'acme-four', change: 'added' },
+    { kind: 'printers', id: 'acme-three', change: 'removed' },
+    { kind: 'printers', id: 'acme-two', change: 'changed', fields: [{ field: 'model', before: 'two', after: 'Two' }] },
+  ],
+});
+const after = smallRelease({
+  ...bare,
+  site: {
+    [FILES.changesIndex]: JSON.stringify(stepsIndex(version, [step], [])),
+    ...Object.fromEntries(stepFiles([step]).map(({ path: file, pieces }) => [file, Buffer.concat(pieces).toString()])),
+  },
+});
+
+let origin: Origin;
+let dir: string;
+beforeEach(async () => {
+  origin = await startOrigin(before);
+  dir = path.join(folderOf(), 'release');
+});
+afterEach(() => origin.close());
+
+async function run(argv: readonly string[], { tty = false, signal = new AbortController().signal } = {}) {
+  let out = '';
+  let err = '';
+  const code = await runCommand(argv, {
+    stdin: Readable.from([]),
+    stdout: {
+      write: (text) => {
+        out += text;
+      },
+    },
+    stderr: {
+      write: (text) => {
+        err += text;
+      },
+      isTTY: tty,
+      columns: 40,
+    },
+    ...{ env: {}, home: null, signal },
+  });
+  return { code, out, err };
+}
+const mirror = (...more: string[]) => run(['mirror', dir, '--source', origin.url, ...more]);
+
+describe('open-print-data mirror', () => {
+  it('says what the folder holds, what it took, what changed in the data, and the digest', async () => {
+    expect(await mirror()).toMatchObject({
+      ...{ code: 0, err: '' },
+      out: expect.stringMatching(
+        new RegExp(
+          `^${dir} now holds version ${versionIn(before)}\\.\nFetched 10 files, 0\\.0 MB, in \\S+ s .*\nDigest ${digestIn(before)}\n$`,
+        ),
+      ),
+    });
+    origin.root = after;
+    const { out } = await mirror();
+    expect(out).toContain(`${dir} now holds version ${version}, before ${versionIn(before)}.\n`);
+    expect(out).toContain('; 1 are no longer listed.\n');
+    expect(out).toContain(
+      `In the data: 1 printer added, 1 printer removed, 1 printer changed; see ${origin.url}/api/v1/changes/${version}.json\n`,
+    );
+    expect((await mirror('--lang', 'zh')).out).toContain(`${dir} 已是最新，版本 ${version}。\n`);
+    origin.root = smallRelease(bare);
+    expect((await mirror()).out).toContain(`${dir} now holds another build of version ${version}.\n`);
+  });
+
+  it('gives the same for programs, and nothing beside it', async () => {
+    await mirror();
+    origin.root = after;
+    const { out, err } = await mirror('--json');
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ dir, source: origin.url, status: 'updated', version, digest: digestIn(after), removed: 1 },
+      changes: { printers: { added: 1, removed: 1, changed: 1 } },
+    });
+  });
+
+  it.each<[string, string[], number, string]>([
+    ['another digest', ['--digest', `sha256:${'0'.repeat(64)}`], 65, 'other_digest'],
+    ['what is no digest', ['--digest', 'sha256:00'], 64, 'invalid_digest'],
+    ['more files at once than it takes', ['--parallel', '65'], 64, 'invalid_number'],
+  ])('ends with a number of its own for %s', async (_, more, exit, code) => {
+    const failed = await mirror(...more, '--json');
+    expect(failed).toMatchObject({ code: exit, out: '' });
+    expect(JSON.parse(failed.err)).toMatchObject({
+      exit,
+      error: { code, message_zh: expect.stringMatching(/[一-鿿]/) },
+    });
+  });
+
+  it('ends with numbers of their own for a damaged source, a folder that is something else and an interrupt', async () => {
+    origin.instead = (file, response) => {
+      if (!file.endsWith('names.json')) return false;
+      response.end('{}');
+      return true;
+    };
+    expect(await mirror()).toMatchObject({ code: 65, err: expect.stringContaining('names.json: 2 bytes') });
+    expect(await run(['mirror', path.resolve('package.json'), '--source', origin.url])).toMatchObject({ code: 73 });
+    expect(await run(['mirror', dir, '--source', origin.url], { signal: AbortSignal.abort() })).toMatchObject({
+      code: 130,
+      err: expect.stringContaining('What was fetched is kept: run it again to go on.'),
+    });
+  });
+
+  it('shows how far it is to somebody who watches, and leaves no trace of it', async () => {
+    const { err } = await run(['mirror', dir, '--source', origin.url], { tty: true });
+    const lines = err.split('\r\u001b[2K');
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.at(-1)).toBe('');
+    expect(Math.max(...lines.map(widthOf))).toBeLessThan(40);
+    expect(lines.some((line) => /^100% 10\/10 /.test(line))).toBe(true);
+  });
+});
+
+describe('the line that tells how far it is', () => {
+  const half = { step: 'fetching' as const, files: 5517, ofFiles: 11034, bytes: 237e6, ofBytes: 474e6 };
+  it.each<[number, 'en' | 'zh', string]>([
+    [100, 'en', '[###############...............] 50% 5517/11034 files 237/474 MB 24 MB/s 0:10 left'],
+    [80, 'en', '[##########..........] 50% 5517/11034 files 237/474 MB 24 MB/s 0:10 left'],
+    [60, 'en', '50% 5517/11034 files 237/474 MB 24 MB/s 0:10 left'],
+    [40, 'en', '50% 5517/11034 237/474 MB 24 MB/s 0:10'],
+    [35, 'en', '50% 5517/11034 237/474 MB 0:10'],
+    [39, 'zh', '50% 5517/11034 237/474 MB 24 MB/s 0:10'],
+    [25, 'zh', '50% 237/474 MB 0:10'],
+    [16, 'en', '50% 237/474 MB'],
+    [Number.POSITIVE_INFINITY, 'zh', '50% 5517/11034 个文件 237/474 MB 24 MB/s 剩余 0:10'],
+  ])('fits %i columns (%s)', (columns, language, line) => {
+    expect(progressLine(half, 10_000, columns, sayIn(language))).toBe(line);
+    expect(widthOf(line)).toBeLessThanOrEqual(columns);
+  });
+
+  it('says hours where it takes hours, and nothing of time before the first byte', () => {
+    const slow = { ...half, bytes: 1e6 };
+    expect(progressLine(slow, 60_000, 200, sayIn('en'))).toContain(' 7:53:00 left');
+    expect(progressLine({ ...half, files: 0, bytes: 0 }, 0, 200, sayIn('en'))).not.toContain('left');
+    expect(progressLine({ ...half, ofFiles: 0, ofBytes: 0, files: 0, bytes: 0 }, 0, 20, sayIn('en'))).toBe(
+      '100% 0/0 0.0/0.0 MB',
+    );
+  });
+});
+
+describe('open-print-data verify', () => {
+  it('tells a whole copy, a damaged one and another one apart', async () => {
+    await mirror();
+    expect(await run(['verify', dir, '--digest', digestIn(before)])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${dir}: whole, version ${versionIn(before)}, 10 files`),
+    });
+    expect(await run(['verify', dir, '--digest', digestIn(after)])).toMatchObject({ code: 65, out: '' });
+    expect(await run(['verify', dir, '--manifest', after])).toMatchObject({
+      code: 65,
+      out: expect.stringContaining('missing /api/v1/printers/acme-four.json'),
+    });
+    rmSync(path.join(dir, FILES.names));
+    const { code, out } = await run(['verify', dir, '--json']);
+    expect(code).toBe(65);
+    expect(JSON.parse(out)).toMatchObject({ findings: [{ path: FILES.names, problem: 'missing' }] });
+    expect(await run(['verify', folderOf()])).toMatchObject({ code: 69, err: expect.stringContaining('not found') });
+  });
+
+  it('reads a server as well', async () => {
+    expect(await run(['verify', origin.url, '--lang', 'zh'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${origin.url}：完整，版本 ${versionIn(before)}，10 个文件`),
+    });
+  });
+});
+
+describe('open-print-data since', () => {
+  it('tells what changed, and what to do where nobody can', async () => {
+    const ask = (have: string, ...more: string[]) => run(['since', have, '--source', after, ...more]);
+    expect((await ask(versionIn(before))).out).toBe(
+      `${versionIn(before)} → ${version}\n1 printer added, 1 printer removed, 1 printer changed\n\n` +
+        'printers acme-four: added\nprinters acme-three: removed\nprinters acme-two: changed\n  model: "two" → "Two"\n',
+    );
+    expect((await ask(version)).out).toBe(`Nothing changed since ${version}.\n`);
+    expect((await ask('00', '--lang', 'zh')).out).toContain('请全部重新获取');
+    expect(JSON.parse((await ask('00', '--json')).out)).toMatchObject({
+      status: 'everything',
+      because: 'unknown_version',
+    });
+  });
+});

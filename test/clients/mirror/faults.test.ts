@@ -1,0 +1,455 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digestOf } from '../../../clients/typescript/src/mirror/held-manifest.js';
+import { type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/mirror.js';
+import { placeOf } from '../../../clients/typescript/src/mirror/place.js';
+import { verify } from '../../../clients/typescript/src/mirror/verify.js';
+import { checksumLines, type Manifest } from '../../../core/manifest.js';
+import { FILES } from '../../../core/paths.js';
+import { folderOf } from '../../support/folder.js';
+import { skipUnless } from '../../support/skip.js';
+import { smallRelease } from '../../support/small-release.js';
+import { type Origin, startOrigin } from './origin.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const models = (first: number, count: number) => Array.from({ length: count }, (_, i) => `m${first + i}`);
+const before = smallRelease({ models: models(0, 40) });
+const after = smallRelease({ models: models(20, 40) });
+
+const digestIn = (root: string) => digestOf(readFileSync(path.join(root, FILES.manifest), 'utf8'));
+const versionIn = (root: string) =>
+  (JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest).version;
+const countIn = (root: string) => (JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest).files;
+
+let origin: Origin;
+let place: string;
+let dir: string;
+beforeEach(async () => {
+  origin = await startOrigin(before);
+  place = folderOf();
+  dir = path.join(place, 'release');
+});
+afterEach(() => origin.close());
+
+const patience = { tries: 3, firstWaitMs: 5, longestWaitMs: 2000 };
+const run = (options: Partial<MirrorOptions> = {}) => mirror(dir, { source: origin.url, patience, ...options });
+const asked = () => origin.asked.map((request) => request.path);
+const expectWhole = async (release: string) => {
+  expect(digestIn(dir)).toBe(digestIn(release));
+  expect((await verify(placeOf(dir))).findings).toEqual([]);
+};
+const FILE = '/api/v1/printers/acme-m3.json';
+
+/** Answers the first so many requests for a file otherwise. */
+const spoil = (times: number, instead: Origin['instead'], file = FILE) => {
+  origin.instead = (asks, response, request) =>
+    asks === file && times-- > 0 ? instead(asks, response, request) : false;
+};
+const sends =
+  (status: number, body: string | Buffer, headers: Record<string, string> = {}): Origin['instead'] =>
+  (_, response) => {
+    response.writeHead(status, headers).end(body);
+    return true;
+  };
+const flipped = () => {
+  const content = readFileSync(path.join(before, FILE));
+  content[10] = (content[10] ?? 0) ^ 1;
+  return content;
+};
+const breaksOff: Origin['instead'] = (_, response) => {
+  response.writeHead(200, { 'Content-Length': '200' }).write('half');
+  setTimeout(() => response.destroy(), 5);
+  return true;
+};
+
+describe('a source that fails for a while', () => {
+  it.each<[string, Origin['instead']]>([
+    ['is overloaded', sends(503, 'later')],
+    ['breaks off', breaksOff],
+    ['gives a corrupted byte', sends(200, flipped())],
+    ['cuts a file short', sends(200, flipped().subarray(0, 20))],
+    ['gives more than it lists', sends(200, Buffer.concat([flipped(), flipped()]))],
+    ['does not find a file', sends(404, 'no')],
+  ])('because it %s is asked again', async (_, instead) => {
+    spoil(1, instead);
+    expect(await run()).toMatchObject({ status: 'new' });
+    expect(asked().filter((file) => file === FILE)).toHaveLength(2);
+    await expectWhole(before);
+  });
+
+  it('is asked past the caches on the way for what was not right', async () => {
+    spoil(1, sends(200, flipped()));
+    await run();
+    expect(origin.asked.filter((request) => request.path === FILE).map(({ noCache }) => noCache)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('is left alone for as long as it asks, by all requests', async () => {
+    const notes: string[] = [];
+    let told = 0;
+    const pauses: number[] = [];
+    origin.instead = (_, response) => {
+      if (told > 0) pauses.push(Date.now() - told);
+      if (origin.asked.length !== 10) return false;
+      told = Date.now();
+      response.writeHead(429, { 'Retry-After': '1' }).end();
+      return true;
+    };
+    await run({ parallel: 1, onNote: (note) => notes.push(note) });
+    expect(pauses[0]).toBeGreaterThan(950);
+    await expectWhole(before);
+  });
+
+  it('is not waited for longer than is bearable', async () => {
+    spoil(1, sends(503, '', { 'Retry-After': '3600' }));
+    await expect(run()).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+describe('a source that does not give what it lists', () => {
+  it.each<[string, Origin['instead'], RegExp]>([
+    ['a corrupted byte', sends(200, flipped()), /m3\.json: SHA-256 [0-9a-f]{64}, the manifest says/],
+    ['half a file', sends(200, flipped().subarray(0, 20)), /m3\.json: 20 bytes, the manifest says \d+/],
+    ['too much', sends(200, Buffer.alloc(5000)), /m3\.json: more than the \d+ bytes that the manifest says/],
+    ['nothing', sends(404, ''), /m3\.json: not found/],
+    ['a page for everything', sends(200, '<h1>Welcome</h1>'), /m3\.json: 16 bytes/],
+  ])('but %s leaves the folder as it was', async (_, instead, message) => {
+    origin.root = after;
+    await run();
+    origin.root = before;
+    spoil(99, instead);
+    await expect(run()).rejects.toMatchObject({ code: 'damaged', message: expect.stringMatching(message) });
+    await expectWhole(after);
+    // What was right is not fetched again.
+    origin.asked = [];
+    origin.instead = () => false;
+    expect(await run()).toMatchObject({ status: 'updated', fetched: { files: 1 } });
+    expect(asked()).toEqual([FILES.manifest, FILE]);
+    await expectWhole(before);
+  });
+
+  it('and is down leaves nothing behind', async () => {
+    await origin.close();
+    await expect(run()).rejects.toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  it('and has no manifest, or another page in its place, leaves nothing behind', async () => {
+    origin.root = folderOf({ 'index.html': '' });
+    await expect(run()).rejects.toMatchObject({
+      code: 'unreachable',
+      message: `${origin.url} holds no release: ${FILES.manifest} is not there`,
+    });
+    spoil(9, sends(200, '<h1>Welcome</h1>'), FILES.manifest);
+    await expect(run()).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('is not JSON') });
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  it('and lists a path that leads out of the folder is asked for nothing', async () => {
+    const manifest = JSON.parse(readFileSync(path.join(before, FILES.manifest), 'utf8')) as Manifest;
+    const entries = manifest.entries.with(0, { ...manifest.entries[0], path: '/api/../../../escaped' } as never);
+    const sha256 = digestOf(checksumLines(entries)).slice(7);
+    spoil(9, sends(200, JSON.stringify({ ...manifest, entries, sha256 })), FILES.manifest);
+    await expect(run()).rejects.toThrow('lists "/api/../../../escaped", which is no path of a release');
+    expect(asked()).toEqual([FILES.manifest]);
+    expect(readdirSync(place)).toEqual([]);
+  });
+});
+
+describe('a digest', () => {
+  it('that is right lets the release in, new or held', async () => {
+    for (const status of ['new', 'unchanged'])
+      expect(await run({ digest: digestIn(before).toUpperCase().replace('SHA', 'sha') })).toMatchObject({ status });
+  });
+
+  it('that is wrong refuses it before anything is fetched', async () => {
+    const refused = {
+      code: 'digest',
+      message: expect.stringMatching(/has the digest sha256:\w{64}, not sha256:\w{64}: it is of another release/),
+    };
+    await expect(run({ digest: digestIn(after) })).rejects.toMatchObject(refused);
+    expect(asked()).toEqual([FILES.manifest]);
+    expect(readdirSync(place)).toEqual([]);
+    await run();
+    await expect(run({ digest: digestIn(after) })).rejects.toMatchObject(refused);
+    await expectWhole(before);
+  });
+
+  it('is held to when the source goes on to another release half-way', async () => {
+    origin.instead = () => {
+      if (origin.asked.length === 5) origin.root = after;
+      return false;
+    };
+    await expect(run({ digest: digestIn(before), parallel: 1 })).rejects.toMatchObject({ code: 'digest' });
+    expect(existsSync(dir)).toBe(false);
+  });
+});
+
+describe('a source that goes on to another release half-way', () => {
+  it('is followed, and what both have is fetched once', async () => {
+    const notes: string[] = [];
+    origin.instead = () => {
+      if (origin.asked.length === 35) origin.root = after;
+      return false;
+    };
+    expect(await run({ parallel: 2, onNote: (note) => notes.push(note) })).toMatchObject({ status: 'new' });
+    await expectWhole(after);
+    expect(notes).toEqual([expect.stringContaining('has another release by now')]);
+    const answered = origin.asked.filter(({ status, path: file }) => status === 200 && file !== FILES.manifest);
+    expect(new Set(answered.map((request) => request.path)).size).toBeGreaterThan(countIn(after) - 5);
+    expect(asked().filter((file) => file === '/api/v1/materials/pla.json')).toHaveLength(1);
+  });
+});
+
+/** Mirrors in a process of its own; `--parallel 1`. */
+function child() {
+  const code = `
+    import { mirror } from ${JSON.stringify(path.join(ROOT, 'clients/typescript/src/mirror/mirror.ts'))};
+    await mirror(${JSON.stringify(dir)}, { source: ${JSON.stringify(origin.url)}, parallel: 1 });`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  });
+}
+
+/** Lets so many requests through and leaves the next without an answer. */
+function stallAfter(requests: number): Promise<void> {
+  return new Promise((resolve) => {
+    origin.instead = () => {
+      if (origin.asked.length <= requests) return false;
+      resolve();
+      return true;
+    };
+  });
+}
+
+describe('a run that ends before its time', () => {
+  it('by kill -9 leaves the old release, and the next fetches only the rest', async () => {
+    origin.root = after;
+    await run();
+    origin.root = before;
+    origin.asked = [];
+    const stalled = stallAfter(20);
+    const process = child();
+    await stalled;
+    process.kill('SIGKILL');
+    await once(process, 'exit');
+    await expectWhole(after);
+    expect(existsSync(`${dir}.mirror/lock`)).toBe(true);
+
+    const got = new Set(asked().slice(1, 20));
+    origin.asked = [];
+    origin.instead = () => false;
+    const result = await run();
+    expect(result.resumed).toBeGreaterThanOrEqual(got.size);
+    expect(asked().filter((file) => got.has(file))).toEqual([]);
+    expect(asked()).toHaveLength(1 + result.fetched.files);
+    await expectWhole(before);
+    expect(readdirSync(`${dir}.mirror`).sort()).toEqual(['releases', 'state.json']);
+  });
+
+  it('by an interrupt gives the folder free at once, and the next goes on', async () => {
+    const stop = new AbortController();
+    const stalled = stallAfter(20);
+    const ended = run({ parallel: 4, signal: stop.signal });
+    await stalled;
+    stop.abort();
+    await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
+    expect(existsSync(dir)).toBe(false);
+    expect(readdirSync(`${dir}.mirror`)).toEqual(['next']);
+    origin.instead = () => false;
+    const { resumed, fetched, files } = await run();
+    expect(resumed).toBeGreaterThan(10);
+    expect(resumed + fetched.files).toBe(files);
+    await expectWhole(before);
+  });
+
+  it('leaves nothing that a half-written or changed file could be taken for', async () => {
+    const stalled = stallAfter(20);
+    const stop = new AbortController();
+    const ended = run({ signal: stop.signal });
+    await stalled;
+    stop.abort();
+    await expect(ended).rejects.toThrow();
+    const [first = ''] = readdirSync(`${dir}.mirror/next/api/v1/printers`);
+    writeFileSync(`${dir}.mirror/next/api/v1/printers/${first}`, 'harmed');
+    writeFileSync(`${dir}.mirror/next/api/v1/printers/acme-m39.json.part~`, 'half');
+    writeFileSync(`${dir}.mirror/next/stranger.html`, 'who');
+    origin.instead = () => false;
+    await run();
+    await expectWhole(before);
+    expect(existsSync(path.join(dir, 'stranger.html'))).toBe(false);
+    expect(readdirSync(path.join(dir, 'api/v1/printers')).filter((name) => name.includes('part'))).toEqual([]);
+  });
+});
+
+describe('two runs in one folder', () => {
+  it('are not at work at the same time', async () => {
+    const stalled = stallAfter(5);
+    const stop = new AbortController();
+    const first = run({ signal: stop.signal });
+    await stalled;
+    await expect(run()).rejects.toMatchObject({
+      code: 'locked',
+      message: expect.stringContaining(`another run is at work here: process ${process.pid} on ${os.hostname()}`),
+    });
+    stop.abort();
+    await expect(first).rejects.toThrow();
+    origin.instead = () => false;
+    await run();
+  });
+
+  it('take no notice of a lock that nobody has touched for a minute, on whatever machine it was taken', async () => {
+    mkdirSync(`${dir}.mirror`, { recursive: true });
+    const lock = `${dir}.mirror/lock`;
+    writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere', id: 'x' }));
+    await expect(run()).rejects.toMatchObject({ code: 'locked' });
+    utimesSync(lock, Date.now() / 1000 - 61, Date.now() / 1000 - 61);
+    expect(await run()).toMatchObject({ status: 'new' });
+    expect(existsSync(lock)).toBe(false);
+  });
+});
+
+/** Reads a file by the link and two of one release until it is told to stop; tells what it found and how often. */
+const READER = `
+  const { workerData: { dir, flag }, parentPort } = require('node:worker_threads');
+  const { readFileSync, realpathSync } = require('node:fs');
+  const stop = new Int32Array(flag);
+  const seen = {};
+  parentPort.postMessage('reading');
+  while (Atomics.load(stop, 0) === 0) {
+    let what;
+    try {
+      readFileSync(dir + '${FILES.index}');
+      const root = realpathSync(dir);
+      const version = (file) => JSON.parse(readFileSync(root + file, 'utf8')).version;
+      what = version('${FILES.index}') + ' ' + version('${FILES.manifest}');
+    } catch (error) {
+      what = error.message;
+    }
+    seen[what] = (seen[what] ?? 0) + 1;
+    Atomics.add(stop, 1, 1);
+  }
+  parentPort.postMessage(seen);`;
+
+describe('whoever reads the folder', () => {
+  it('finds a whole release at every moment, the old one or the new one', async () => {
+    await run();
+    // Reads as fast as it can, in a thread of its own, so that no moment is left out.
+    const flag = new SharedArrayBuffer(8);
+    const shared = new Int32Array(flag);
+    const reader = new Worker(READER, { eval: true, workerData: { dir, flag } });
+    await once(reader, 'message');
+    for (const root of [after, before, after, before, after]) {
+      origin.root = root;
+      await run();
+      // A release stays for a whole run after it was replaced: nobody reads more slowly here.
+      const reads = Atomics.load(shared, 1);
+      await expect.poll(() => Atomics.load(shared, 1), { interval: 1 }).toBeGreaterThan(reads + 2);
+    }
+    Atomics.store(shared, 0, 1);
+    const [seen] = (await once(reader, 'message')) as [Record<string, number>];
+    const whole = [before, after].map((root) => `${versionIn(root)} ${versionIn(root)}`);
+    expect(Object.keys(seen).sort()).toEqual(whole.sort());
+    expect(Object.values(seen).reduce((sum, reads) => sum + reads, 0)).toBeGreaterThan(500);
+  });
+});
+
+describe('a folder that is no mirror yet', () => {
+  it('and holds what is no part of a release is left alone', async () => {
+    mkdirSync(dir);
+    writeFileSync(path.join(dir, 'thesis.odt'), 'mine');
+    await expect(run()).rejects.toMatchObject({ code: 'folder', message: expect.stringContaining('thesis.odt') });
+    expect(readdirSync(place)).toEqual(['release']);
+    expect(readdirSync(dir)).toEqual(['thesis.odt']);
+  });
+
+  it('may be empty, and may be a link of the operator’s own', async () => {
+    mkdirSync(dir);
+    await run();
+    await expectWhole(before);
+    const target = path.join(place, 'disk', 'data');
+    mkdirSync(target, { recursive: true });
+    dir = path.join(place, 'link');
+    symlinkSync(target, dir);
+    await run();
+    await expectWhole(before);
+    expect(path.resolve(place, 'disk/data')).toBe(path.join(place, 'disk', path.basename(target)));
+    expect(lstatSync(dir).isSymbolicLink()).toBe(true);
+    expect(realpathSync(dir)).toContain(path.join('disk', 'data.mirror', 'releases'));
+    origin.root = after;
+    await run();
+    await expectWhole(after);
+  });
+
+  it('may not be a file, nor a file system as a whole', async (context) => {
+    writeFileSync(dir, 'mine');
+    await expect(run()).rejects.toMatchObject({ code: 'folder', message: `${dir} is a file` });
+    await expect(mirror(path.join(dir, 'in-a-file'), { source: origin.url })).rejects.toMatchObject({ code: 'folder' });
+    await expect(mirror(before, { source: before })).rejects.toMatchObject({
+      code: 'folder',
+      message: `${before} is the source itself: name another folder`,
+    });
+    await expect(mirror('/', { source: before })).rejects.toMatchObject({ code: 'folder' });
+    const disk = path.join(place, 'disk');
+    mkdirSync(disk);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0;
+    skipUnless(mounted, context, 'this machine does not allow to mount a file system');
+    try {
+      await expect(mirror(disk, { source: before })).rejects.toMatchObject({
+        code: 'folder',
+        message: expect.stringContaining(`such as ${disk}/release`),
+      });
+      expect(existsSync(`${disk}.mirror`)).toBe(false);
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+});
+
+describe('a disk without room', () => {
+  it('keeps the last good release, before anything is fetched or in the middle', async (context) => {
+    const disk = path.join(place, 'disk');
+    mkdirSync(disk);
+    // Every file takes a page of 4 KiB, however small it is: what is listed fits, what is written does not.
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
+    skipUnless(mounted, context, 'this machine does not allow to mount a file system');
+    try {
+      dir = path.join(disk, 'release');
+      await run();
+      origin.root = smallRelease({ models: models(100, 600) });
+      await expect(run()).rejects.toMatchObject({ code: 'disk', message: expect.stringContaining('ENOSPC') });
+      await expectWhole(before);
+      origin.root = smallRelease({ site: { '/large.bin': 'x'.repeat(3_000_000) } });
+      origin.asked = [];
+      await expect(run()).rejects.toMatchObject({
+        code: 'disk',
+        message: expect.stringMatching(/the disk has \S+ MB left/),
+      });
+      expect(asked()).toEqual([FILES.manifest]);
+      await expectWhole(before);
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+});

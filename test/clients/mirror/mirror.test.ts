@@ -1,0 +1,210 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OpenPrintData } from '../../../clients/typescript/src/client.js';
+import { folder } from '../../../clients/typescript/src/folder.js';
+import { digestOf } from '../../../clients/typescript/src/mirror/held-manifest.js';
+import { type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/mirror.js';
+import { placeOf } from '../../../clients/typescript/src/mirror/place.js';
+import { verify } from '../../../clients/typescript/src/mirror/verify.js';
+import type { Manifest } from '../../../core/manifest.js';
+import { FILES } from '../../../core/paths.js';
+import { folderOf } from '../../support/folder.js';
+import { startServer } from '../../support/node-server.js';
+import { script } from '../../support/script.js';
+import { SITE, smallRelease } from '../../support/small-release.js';
+import { type Origin, startOrigin } from './origin.js';
+
+const site = SITE as Record<string, string>;
+const before = smallRelease({ models: ['one', 'two', 'three'], site });
+const after = smallRelease({ models: ['one', 'two', 'four'], site });
+
+const manifestOf = (root: string) => JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest;
+const digestIn = (root: string) => digestOf(readFileSync(path.join(root, FILES.manifest), 'utf8'));
+const pathsOf = (root: string) => manifestOf(root).entries.map((entry) => entry.path);
+/** Files that only the second of two releases has. */
+function onlyIn(newer: string, older: string): string[] {
+  const known = new Set(manifestOf(older).entries.map(({ sha256 }) => sha256));
+  return manifestOf(newer)
+    .entries.filter(({ sha256 }) => !known.has(sha256))
+    .map((entry) => entry.path);
+}
+
+let origin: Origin;
+let place: string;
+let dir: string;
+beforeEach(async () => {
+  origin = await startOrigin(before);
+  place = folderOf();
+  dir = path.join(place, 'release');
+});
+afterEach(() => origin.close());
+
+const patience = { tries: 3, firstWaitMs: 5, longestWaitMs: 2000 };
+const run = (options: Partial<MirrorOptions> = {}) => mirror(dir, { source: origin.url, patience, ...options });
+const asked = () => origin.asked.map((request) => request.path).sort();
+const forget = () => {
+  origin.asked = [];
+};
+const expectWhole = async (release: string, root = dir) => {
+  expect(digestIn(root)).toBe(digestIn(release));
+  expect((await verify(placeOf(root))).findings).toEqual([]);
+};
+
+describe('a mirror', () => {
+  it('begins with every file, each asked for once, and is whole', async () => {
+    const result = await run();
+    expect(asked()).toEqual([FILES.manifest, ...pathsOf(before)].sort());
+    await expectWhole(before);
+    expect(result).toEqual({
+      ...{ dir, source: origin.url, status: 'new', previous_version: null, resumed: 0, removed: 0 },
+      ...{ version: manifestOf(before).version, digest: digestIn(before), source_digest: digestIn(before) },
+      ...{ files: manifestOf(before).files, bytes: manifestOf(before).bytes },
+      fetched: { files: manifestOf(before).files, bytes: manifestOf(before).bytes },
+    });
+  });
+
+  it('answers the calls of the package offline, and is whole for npm run verify and the Node server', async () => {
+    await run();
+    await origin.close();
+    const data = new OpenPrintData({ source: folder(dir) });
+    expect((await data.printers.get('acme two')).id).toBe('acme-two');
+    expect((await data.printers.list({ brand: 'ACME' }).all()).map(({ id }) => id)).toHaveLength(3);
+    expect(script('verify', dir, '--digest', digestIn(before))).toMatchObject({ code: 0, error: '' });
+    const server = await startServer(dir);
+    expect((await fetch(`${server.url}/api/v1/printers.json`)).status).toBe(200);
+    await server.stop();
+  });
+
+  it('that is up to date asks one question, and gets no content', async () => {
+    await run();
+    forget();
+    expect(await run()).toMatchObject({ status: 'unchanged', fetched: { files: 0, bytes: 0 } });
+    expect(origin.asked).toMatchObject([{ path: FILES.manifest, status: 304 }]);
+  });
+
+  it('that is up to date asks one question of a server without entity tags', async () => {
+    origin.etags = false;
+    await run();
+    forget();
+    expect(await run()).toMatchObject({ status: 'unchanged' });
+    expect(origin.asked).toMatchObject([{ path: FILES.manifest, status: 200 }]);
+  });
+
+  it('fetches only what changed, keeps the rest as the same files, and drops what is gone', async () => {
+    await run();
+    forget();
+    const inode = (file: string) => statSync(path.join(dir, file)).ino;
+    const kept = inode('/index.html');
+    origin.root = after;
+    const lacking = onlyIn(after, before);
+    expect(lacking).toContain('/api/v1/printers/acme-four.json');
+    expect(lacking.length).toBeLessThan(manifestOf(after).files);
+    expect(await run()).toMatchObject({
+      ...{ status: 'updated', previous_version: manifestOf(before).version, version: manifestOf(after).version },
+      ...{ removed: 1, fetched: { files: lacking.length } },
+    });
+    expect(asked()).toEqual([FILES.manifest, ...lacking].sort());
+    expect(existsSync(path.join(dir, '/api/v1/printers/acme-three.json'))).toBe(false);
+    expect(inode('/index.html')).toBe(kept);
+    await expectWhole(after);
+  });
+
+  it('keeps the release before beside it, and no more than that', async () => {
+    for (const root of [before, after]) {
+      origin.root = root;
+      await run();
+    }
+    const releases = () =>
+      readdirSync(`${dir}.mirror/releases`).map((name) => path.join(`${dir}.mirror/releases`, name));
+    expect(releases().map(digestIn).sort()).toEqual([digestIn(before), digestIn(after)].sort());
+    origin.root = smallRelease({ models: ['five'], site });
+    await run();
+    expect(releases().map(digestIn).sort()).toEqual([digestIn(after), digestIn(origin.root)].sort());
+    expect(readdirSync(`${dir}.mirror`).sort()).toEqual(['releases', 'state.json']);
+  });
+
+  it('goes back with the source without fetching what is still beside it', async () => {
+    for (const root of [before, after]) {
+      origin.root = root;
+      await run();
+    }
+    forget();
+    origin.root = before;
+    expect(await run()).toMatchObject({ status: 'updated', fetched: { files: 0 } });
+    expect(asked()).toEqual([FILES.manifest]);
+    await expectWhole(before);
+  });
+
+  it('fetches no content twice that only has another path', async () => {
+    await run();
+    forget();
+    const { '/guide/index.html': guide = '', ...rest } = site;
+    origin.root = smallRelease({ site: { ...rest, '/manual/index.html': guide } });
+    expect(await run()).toMatchObject({ status: 'updated', fetched: { files: 0 } });
+    expect(readFileSync(path.join(dir, '/manual/index.html'), 'utf8')).toBe(guide);
+    await expectWhole(origin.root);
+  });
+
+  it('copies from a folder as from a server', async () => {
+    expect(await mirror(dir, { source: before })).toMatchObject({ status: 'new', source: before });
+    expect(await mirror(dir, { source: before })).toMatchObject({ status: 'unchanged' });
+    expect(await mirror(dir, { source: after })).toMatchObject({ status: 'updated' });
+    await expectWhole(after);
+  });
+
+  it('is of the service alone when nothing else is wanted, as a build of the service alone is', async () => {
+    const api = smallRelease({ models: ['one', 'two', 'three'] });
+    const result = await run({ apiOnly: true });
+    expect(asked()).toEqual([FILES.manifest, ...pathsOf(api)].sort());
+    expect(manifestOf(dir)).toEqual(manifestOf(api));
+    expect(result).toMatchObject({
+      source_digest: digestIn(before),
+      digest: digestIn(dir),
+      files: manifestOf(api).files,
+    });
+    expect((await verify(placeOf(dir))).findings).toEqual([]);
+    forget();
+    expect(await run({ apiOnly: true, digest: digestIn(before) })).toMatchObject({ status: 'unchanged' });
+    expect(origin.asked).toMatchObject([{ status: 304 }]);
+    forget();
+    await run();
+    expect(asked()).toEqual([FILES.manifest, ...pathsOf(before).filter((file) => !file.startsWith('/api/'))].sort());
+    await expectWhole(before);
+  });
+});
+
+describe('a folder that was harmed', () => {
+  it('gets back what is missing or cut short, and that alone', async () => {
+    await run();
+    forget();
+    rmSync(path.join(dir, FILES.names));
+    writeFileSync(path.join(dir, '/index.html'), '<h1>');
+    expect(await run()).toMatchObject({ status: 'repaired', fetched: { files: 2 } });
+    expect(asked()).toEqual([FILES.manifest, FILES.names, '/index.html'].sort());
+    await expectWhole(before);
+    // Twice, as the name of the release is taken the second time.
+    rmSync(path.join(dir, FILES.names));
+    expect(await run()).toMatchObject({ status: 'repaired', fetched: { files: 1 } });
+    await expectWhole(before);
+  });
+
+  it('is read byte by byte when that is asked for', async () => {
+    await run();
+    const file = path.join(dir, '/index.html');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Start', 'Stark'));
+    expect(await run()).toMatchObject({ status: 'unchanged' });
+    forget();
+    expect(await run({ check: true })).toMatchObject({ status: 'repaired', fetched: { files: 1 } });
+    expect(asked()).toEqual([FILES.manifest, '/index.html'].sort());
+    await expectWhole(before);
+  });
+
+  it('is read byte by byte when no run before has done so', async () => {
+    cpSync(before, dir, { recursive: true });
+    writeFileSync(path.join(dir, '_headers'), '/*\n');
+    writeFileSync(path.join(dir, '/index.html'), (site['/index.html'] ?? '').replace('Start', 'Stark'));
+    expect(await run()).toMatchObject({ status: 'repaired', fetched: { files: 1 } });
+    await expectWhole(before);
+  });
+});

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { folderOf } from '../support/folder.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PACKAGE = path.join(ROOT, 'clients/typescript');
+const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+
+interface Description {
+  exports: Record<string, string | { types: string; default: string }>;
+  version: string;
+  dependencies?: unknown;
+}
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const description = JSON.parse(read('clients/typescript/package.json')) as Description;
+
+function run(cwd: string, program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', shell: false });
+  return { status, out: stdout, err: stderr };
+}
+
+/** What the package consists of when it is packed; packing builds it. */
+let files: string[];
+beforeAll(() => {
+  const { out, err, status } = run(PACKAGE, 'npm', 'pack', '--dry-run', '--json');
+  expect(status, err).toBe(0);
+  const [packed] = JSON.parse(out.slice(out.indexOf('['))) as { files: { path: string }[] }[];
+  files = (packed?.files ?? []).map((file) => file.path);
+}, 600_000);
+
+describe('the package', () => {
+  it('holds what it exports and what that needs, and no sources', () => {
+    for (const target of Object.values(description.exports).flatMap((one) =>
+      typeof one === 'string' ? [one] : [one.types, one.default],
+    ))
+      expect(files, target).toContain(target.slice(2));
+    const strange = files.filter(
+      (file) =>
+        !/^(package\.json|README\.md|LICENSE|bin\/open-print-data\.js|dist\/[\w-]+\.js|dist\/cli\.licences\.txt)$/.test(
+          file,
+        ) && !/^dist\/types\/(clients\/typescript\/src|core|schemas\/generated)\/.*\.d\.ts$/.test(file),
+    );
+    expect(strange).toEqual([]);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'LICENSE',
+        'bin/open-print-data.js',
+        'dist/cli.js',
+        'dist/cli.licences.txt',
+      ]),
+    );
+  });
+
+  it('has the licence and the version of the project, and no dependencies', () => {
+    expect(read('clients/typescript/LICENSE')).toBe(read('LICENSE'));
+    expect(description.version).toBe((JSON.parse(read('package.json')) as Description).version);
+    expect(description.dependencies).toBeUndefined();
+  });
+});
+
+describe('the declarations', () => {
+  const PLATFORMS: Record<string, object> = {
+    'Node, by its own resolution': {
+      module: 'nodenext',
+      moduleResolution: 'nodenext',
+      lib: ['es2024'],
+      types: ['node'],
+    },
+    'a bundler for browsers': {
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      types: [],
+    },
+  };
+
+  it.each(Object.entries(PLATFORMS))('are right for a strict program: %s', (_, options) => {
+    const compilerOptions = {
+      target: 'es2024',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noPropertyAccessFromIndexSignature: true,
+      skipLibCheck: false,
+      noEmit: true,
+      typeRoots: [path.join(ROOT, 'node_modules/@types')],
+      ...options,
+    };
+    const folder = folderOf({
+      'package.json': '{"type":"module"}',
+      'tsconfig.json': JSON.stringify({ compilerOptions, files: ['consumer.ts'] }),
+      'consumer.ts': read('test/clients/consumer.ts'),
+    });
+    for (const file of files)
+      if (file === 'package.json' || file.startsWith('dist/types/'))
+        cpSync(path.join(PACKAGE, file), path.join(folder, 'node_modules/open-print-data', file));
+    expect(run(folder, process.execPath, TSC, '-p', folder).out).toBe('');
+  });
+});

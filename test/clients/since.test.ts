@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { OpenPrintData } from '../../clients/typescript/src/client.js';
+import { folder } from '../../clients/typescript/src/folder.js';
+import { since } from '../../clients/typescript/src/parts/since.js';
+import type { Source } from '../../clients/typescript/src/source.js';
+import type { Step } from '../../core/changes.js';
+import { changesPath, FILES } from '../../core/paths.js';
+import { stepFiles, stepsIndex } from '../../scripts/emit/steps.js';
+import { addFiles, folderOf } from '../support/folder.js';
+import { startStatic } from '../support/static-server.js';
+import { stepOf } from '../support/step-of.js';
+
+const changed = (id: string, before: number, after: number) => ({
+  ...{ kind: 'printers' as const, id, change: 'changed' as const },
+  fields: [{ field: 'max_speed_mm_s', before, after }],
+});
+const steps = [
+  stepOf('bb', 'aa', { changes: [changed('one', 100, 200), { kind: 'printers', id: 'two', change: 'added' }] }),
+  stepOf('cc', 'bb', { changes: [changed('one', 200, 300), changed('three', 5, 6)] }),
+  stepOf('dd', 'cc', { changes: [changed('three', 6, 5)] }),
+];
+
+/** A release of a version that keeps steps. */
+function releaseOf(version: string, kept: readonly Step[] = steps): string {
+  const root = folderOf({ [FILES.index]: { version }, [FILES.changesIndex]: stepsIndex(version, kept, []) });
+  for (const { path: file, pieces } of stepFiles(kept)) addFiles(root, { [file]: Buffer.concat(pieces).toString() });
+  return root;
+}
+
+describe('what changed since a version', () => {
+  const newest = new OpenPrintData({ source: folder(releaseOf('dd')) });
+
+  it('is told record by record and field by field over several steps, without what came back to what it was', async () => {
+    expect(await newest.since('aa')).toMatchObject({
+      ...{ status: 'changed', version: 'dd', previous_version: 'aa' },
+      counts: { printers: { added: 1, removed: 0, changed: 1 } },
+      changes: [
+        { kind: 'printers', id: 'one', fields: [{ field: 'max_speed_mm_s', before: 100, after: 300 }] },
+        { kind: 'printers', id: 'two', change: 'added' },
+      ],
+    });
+    expect(await newest.since('cc')).toMatchObject({ status: 'changed', changes: [{ id: 'three' }] });
+  });
+
+  it('is nothing for the version that the source has', async () => {
+    expect(await newest.since('dd')).toEqual({ status: 'unchanged', version: 'dd' });
+  });
+
+  it('is everything where no step leads from one to the other', async () => {
+    const everything = (because: string) => ({ status: 'everything', version: 'dd', because });
+    expect(await newest.since('0a')).toEqual(everything('unknown_version'));
+    expect(await since(folder(releaseOf('dd', steps.slice(1))), 'aa')).toEqual(everything('unknown_version'));
+    expect(await since(folder(releaseOf('dd', steps.slice(0, 2))), 'aa')).toEqual(everything('not_released'));
+    const without = folder(folderOf({ [FILES.index]: { version: 'dd' } }));
+    expect(await since(without, 'aa')).toEqual(everything('no_steps'));
+    expect(await since(without, 'dd')).toEqual({ status: 'unchanged', version: 'dd' });
+  });
+
+  it('is asked of a server with one request more than there are steps, and no other file', async () => {
+    const root = releaseOf('dd');
+    const asked: string[] = [];
+    const counting: Source = {
+      name: root,
+      text: async (file) => {
+        asked.push(file);
+        return readFileSync(path.join(root, file), 'utf8');
+      },
+    };
+    await since(counting, 'bb');
+    expect(asked).toEqual([FILES.changesIndex, changesPath('cc'), changesPath('dd')]);
+    const server = await startStatic(root);
+    expect(await new OpenPrintData({ source: server.url }).since('bb')).toEqual(await newest.since('bb'));
+    await server.close();
+  });
+
+  it('is asked once more when a release came in between that drops a step', async () => {
+    const [old, now] = [folder(releaseOf('cc', steps.slice(0, 2))), folder(releaseOf('dd', steps.slice(1)))];
+    let asked = 0;
+    const moving: Source = {
+      name: 'moving',
+      text: (file, options) => (asked++ === 0 ? old : now).text(file, options),
+    };
+    expect(await since(moving, 'aa')).toEqual({ status: 'everything', version: 'dd', because: 'unknown_version' });
+    asked = 0;
+    expect(await since(moving, 'bb')).toMatchObject({ status: 'changed', version: 'cc' });
+  });
+
+  it('ends when the caller wants it to', async () => {
+    const server = await startStatic(releaseOf('dd'));
+    const data = new OpenPrintData({ source: server.url });
+    await expect(data.since('aa', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    await server.close();
+  });
+});

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../../../clients/typescript/src/platform.js';
+import { type HandedFile, handedBytes } from '../../../core/read-settings/handed-file.js';
+import { readSettings } from '../../../core/read-settings/read-settings.js';
+import { NOTES, REASONS, REFUSALS } from '../../../core/read-settings/remarks.js';
+import { ownSettings } from '../../../core/read-settings/values.js';
+import { fixture, refusalOf, settingsOf } from '../../support/read-file.js';
+import {
+  bambuGcode,
+  binaryGcode,
+  jsonPreset,
+  ORCA_CONFIG,
+  orcaGcode,
+  superGcode,
+  textFile,
+  zipFile,
+  zipped,
+} from '../../support/slicer-files.js';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** A file too large to make: `content` at both ends, and nothing but moves between. Counts the bytes that are asked for. */
+function hugeFile(size: number, head: string, tail: string): HandedFile & { asked: number } {
+  const first = encode(head);
+  const last = encode(tail);
+  const filler = encode('G1 X10 Y10 E0.1\n');
+  return {
+    name: 'huge.gcode',
+    size,
+    asked: 0,
+    async read(start, end) {
+      const stop = Math.min(end, size);
+      const bytes = new Uint8Array(Math.max(0, stop - start));
+      this.asked += bytes.length;
+      for (let i = 0; i < bytes.length; i++) {
+        const at = start + i;
+        const fromEnd = at - (size - last.length);
+        bytes[i] = (at < first.length ? first[at] : fromEnd >= 0 ? last[fromEnd] : filler[at % filler.length]) ?? 10;
+      }
+      return bytes;
+    },
+  };
+}
+
+describe('files of other kinds', () => {
+  const solid = 'solid cube\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nendloop\nendfacet\nendsolid cube\n';
+  const stl = new Uint8Array(84 + 50 * 3);
+  new DataView(stl.buffer).setUint32(80, 3, true);
+
+  it.each<[string, HandedFile, string, string | null]>([
+    ['nothing', handedBytes('a.gcode', new Uint8Array()), 'empty', null],
+    ['JPEG', handedBytes('a.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)), 'foreign', 'JPEG'],
+    ['PNG called G-code', handedBytes('a.gcode', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)), 'foreign', 'PNG'],
+    ['STL as text', textFile('a.stl', solid), 'foreign', 'STL'],
+    ['binary STL', handedBytes('a.stl', stl), 'foreign', 'STL'],
+    ['plain text', textFile('a.txt', 'Dear diary,\nmy print failed = again.\n'), 'foreign', 'text'],
+    ['plain text called G-code', textFile('a.gcode', 'Dear diary,\nmy print failed.\n'), 'foreign', 'text'],
+    ['JSON of something else', textFile('package.json', '{"name": "cube", "version": "1.0.0"}'), 'foreign', 'JSON'],
+    ['a list as JSON', textFile('a.json', '[1, 2, 3]'), 'foreign', 'JSON'],
+    ['JSON that is cut off', textFile('a.json', '{"name": "cube", '), 'damaged', 'JSON'],
+    ['bytes that are no text', handedBytes('a', Uint8Array.of(0, 1, 2, 0, 250)), 'foreign', 'binary'],
+    ['G-code by hand', textFile('a.gcode', 'G28\nG1 X10\n'), 'no_settings', 'G-code'],
+    ['a zip file of pictures', zipFile('a.zip', { 'a.jpg': 'x' }), 'foreign', 'zip'],
+    ['a 3MF of a model alone', zipFile('a.3mf', { '3D/3dmodel.model': '<model/>' }), 'no_settings', '3MF'],
+    [
+      'a zip file that is cut off',
+      handedBytes('a.3mf', zipped({ a: 'x'.repeat(999) }).subarray(0, 40)),
+      'damaged',
+      'zip',
+    ],
+    ['binary G-code of a later version', handedBytes('a.bgcode', binaryGcode([], 9)), 'compression', 'version 9'],
+    [
+      'binary G-code with Heatshrink',
+      handedBytes('a.bgcode', binaryGcode([{ type: 2, compression: 3, content: 'a=b' }])),
+      'compression',
+      'Heatshrink 12,4',
+    ],
+    [
+      'binary G-code without settings',
+      handedBytes('a.bgcode', binaryGcode([{ type: 0, compression: 0, content: 'Producer=x' }])),
+      'no_settings',
+      'binary G-code',
+    ],
+  ])('%s', async (_, file, code, what) => {
+    expect(await refusalOf(file)).toEqual({ code, what });
+  });
+
+  it('a file that cannot be read, or is gone', async () => {
+    const gone: HandedFile = { name: 'a.gcode', size: 10, read: () => Promise.reject(new Error('gone')) };
+    expect(await refusalOf(gone)).toEqual({ code: 'unreadable', what: null });
+  });
+
+  it('bytes that are no UTF-8, among settings', async () => {
+    const bytes = encode(orcaGcode({ ...ORCA_CONFIG, filament_notes: '????' }));
+    const at = new TextDecoder('latin1').decode(bytes).indexOf('????');
+    bytes.set([0xff, 0xfe, 0xc0, 0x80], at);
+    expect((await settingsOf(handedBytes('a.gcode', bytes))).values.get('layer_height')).toBe('0.2');
+  });
+});
+
+describe('files that are cut off', () => {
+  it('gives what stands before the cut, and says so', async () => {
+    const text = orcaGcode(ORCA_CONFIG);
+    const raw = await settingsOf(textFile('a.gcode', text.slice(0, text.indexOf('; wall_loops'))));
+    expect(raw.notes).toEqual([{ code: 'cut_off', what: null }]);
+    expect(raw.values.get('top_surface_speed')).toBe('50');
+    expect(raw.values.has('wall_loops')).toBe(false);
+  });
+
+  it('gives what the start of Cura says when the end is gone', async () => {
+    const file = fixture('cura-5.0.0.gcode');
+    const raw = await settingsOf(handedBytes(file.name, await file.read(0, file.size - 40)));
+    expect(raw.notes).toContainEqual({ code: 'skipped', what: ';SETTING_3' });
+    expect(raw.values.get('material_print_temperature_layer_0')).toBe('240');
+  });
+
+  it.each([1, 9, 50, 400, 3000])('binary G-code after %d bytes', async (length) => {
+    const file = fixture('prusaslicer-2.9.2.bgcode');
+    const { code } = await refusalOf(handedBytes(file.name, await file.read(0, length)));
+    expect(['damaged', 'foreign', 'no_settings']).toContain(code);
+  });
+
+  it('binary G-code and zip files with a wrong byte in what is packed', async () => {
+    const file = fixture('prusaslicer-2.9.2.bgcode');
+    const bytes = Uint8Array.from(await file.read(0, file.size));
+    bytes.fill(0xaa, 1500, 1600);
+    expect((await refusalOf(handedBytes(file.name, bytes))).code).toBe('damaged');
+    const zip = zipped({ 'Metadata/project_settings.config': jsonPreset({ name: 'x' }, ORCA_CONFIG) });
+    zip.fill(0xaa, 120, 200);
+    expect((await refusalOf(handedBytes('a.3mf', zip))).code).toBe('damaged');
+  });
+});
+
+describe('huge files', () => {
+  const size = 512 * 1024 * 1024;
+  const config = orcaGcode(ORCA_CONFIG);
+  const head = config.slice(0, config.indexOf('; EXECUTABLE_BLOCK_START'));
+  const tail = config.slice(config.indexOf('; EXECUTABLE_BLOCK_END'));
+
+  it.each<[string, string, string]>([
+    ['at the end', head, `\n${tail}`],
+    ['at the start', bambuGcode(ORCA_CONFIG), ''],
+    [
+      'after a megabyte of thumbnails',
+      `${head}${'; iVBORw0KGgo\n'.repeat(80_000)}`,
+      `\n${tail}${'\n'.repeat(700_000)}`,
+    ],
+  ])('reads settings %s of 512 MB and little more', async (_, first, last) => {
+    const file = hugeFile(size, first, last);
+    expect((await settingsOf(file)).values.get('layer_height')).toBe('0.2');
+    expect(file.asked).toBeLessThan(10 * 1024 * 1024);
+  });
+
+  it('gives up on one without settings after a few megabytes', async () => {
+    const file = hugeFile(size, 'G28\n', '');
+    expect((await refusalOf(file)).code).toBe('no_settings');
+    expect(file.asked).toBeLessThan(10 * 1024 * 1024);
+  });
+
+  it('does not read a preset that is none', async () => {
+    const file = hugeFile(size, '{"a": [', '');
+    Object.assign(file, { name: 'a.json' });
+    // Moves of G-code follow, in which no slicer has written settings.
+    expect(['no_settings', 'foreign']).toContain((await refusalOf(file)).code);
+    expect(file.asked).toBeLessThan(10 * 1024 * 1024);
+  });
+});
+
+describe('files made to harm', () => {
+  const SETTINGS = 'Metadata/project_settings.config';
+  const bomb = new Uint8Array(64 * 1024 * 1024);
+
+  it('a zip bomb that says how large it is', async () => {
+    expect(await refusalOf(zipFile('a.3mf', { [SETTINGS]: bomb }))).toEqual({ code: 'too_much', what: SETTINGS });
+  });
+
+  it('a zip bomb that says it is small', async () => {
+    const zip = Buffer.from(zipped({ [SETTINGS]: bomb }));
+    for (const mark of ['PK\x01\x02', 'PK\x03\x04'])
+      zip.writeUInt32LE(100, zip.indexOf(mark, 0, 'latin1') + (mark === 'PK\x01\x02' ? 24 : 22));
+    expect(await refusalOf(handedBytes('a.3mf', zip))).toEqual({ code: 'too_much', what: SETTINGS });
+  });
+
+  it('a bomb in binary G-code', async () => {
+    const bytes = binaryGcode([{ type: 2, content: 'a = b\n'.repeat(2_000_000) }]);
+    expect((await refusalOf(handedBytes('a.bgcode', bytes))).code).toBe('too_much');
+    Buffer.from(bytes.buffer, bytes.byteOffset).writeUInt32LE(100, 14);
+    expect((await refusalOf(handedBytes('a.bgcode', bytes))).code).toBe('damaged');
+  });
+
+  it('a 3MF with 100,000 entries', async () => {
+    const entries = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`${i}`, '']));
+    const started = performance.now();
+    const zip = zipped(entries, { store: true });
+    const made = performance.now();
+    expect((await refusalOf(handedBytes('a.3mf', zip))).code).toBe('too_much');
+    expect(performance.now() - made).toBeLessThan(Math.max(500, made - started));
+  });
+
+  it('a line of four million characters', async () => {
+    for (const filler of ['"', ';', 'generated by a', '; a = "', '\\', ' ']) {
+      const text = superGcode({
+        layer_height: '0.2',
+        perimeters: '2',
+        notes: filler.repeat(4_000_000 / filler.length),
+      });
+      const started = performance.now();
+      const reading = await readSettings(textFile('a.gcode', text), platform);
+      if (reading.ok) ownSettings(reading.settings, []);
+      expect(performance.now() - started, filler).toBeLessThan(3000);
+    }
+  });
+});
+
+describe('whatever comes', () => {
+  const seeds: Uint8Array[] = [
+    encode(orcaGcode(ORCA_CONFIG)),
+    encode(bambuGcode(ORCA_CONFIG)),
+    encode(jsonPreset({ name: 'x', inherits: 'y' }, ORCA_CONFIG)),
+    zipped({ 'Metadata/project_settings.config': jsonPreset({ name: 'x' }, ORCA_CONFIG) }),
+    zipped({ a: '[general]\nversion = 4\n\n[values]\nlayer_height = 0.2\n' }),
+    binaryGcode([
+      { type: 0, compression: 0, content: 'Producer=PrusaSlicer 2.9.2' },
+      { type: 2, content: 'layer_height=0.2\nperimeters=2' },
+    ]),
+  ];
+  const judged = async (bytes: Uint8Array) => {
+    const reading = await readSettings(handedBytes('a', bytes), platform);
+    if (reading.ok) for (const { code } of reading.settings.notes) expect(NOTES).toHaveProperty(code);
+    else {
+      expect(REFUSALS).toHaveProperty(reading.refusal.code);
+      // Nothing but a drive that fails is a fault that the reader did not see.
+      expect(reading.refusal.code).not.toBe('unreadable');
+    }
+  };
+
+  it('any bytes are read or refused', async () => {
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 600 }), judged), { numRuns: 300 });
+  });
+
+  it('so are real files with wrong bytes in them, or cut off', async () => {
+    const change = fc.record({ at: fc.nat(), to: fc.nat(255) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...seeds),
+        fc.array(change, { maxLength: 12 }),
+        fc.nat(),
+        async (seed, changes, cut) => {
+          const bytes = Uint8Array.from(seed);
+          for (const { at, to } of changes) bytes[at % bytes.length] = to;
+          await judged(cut % 3 === 0 ? bytes.subarray(0, cut % bytes.length) : bytes);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('every text is there in both languages', () => {
+    for (const text of Object.values({ ...REFUSALS, ...NOTES, ...REASONS })) {
+      expect(text.zh).toMatch(/\p{Script=Han}/u);
+      expect(text.en).not.toMatch(/\p{Script=Han}/u);
+      expect(text.zh.match(/\{\w+\}/g)).toEqual(text.en.match(/\{\w+\}/g));
+    }
+  });
+});

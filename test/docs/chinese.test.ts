@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { flawsOf } from '../../scripts/lint/chinese.js';
+import { isObject, type Json } from '../../scripts/shared/tree.js';
+import { sitePages } from '../support/pages.js';
+import { shared } from '../support/shared.js';
+
+// Both take a while where no test before has asked for the release.
+const pages = (await sitePages()).filter(({ chinese }) => chinese);
+const description = path.join(await shared('release'), 'api/v1/openapi.zh-cn.json');
+
+type Placed = readonly [where: string, text: string];
+
+/** What is wrong with the Chinese of texts, as `where: what`. */
+function flaws(texts: Iterable<Placed>): string[] {
+  return [...texts].flatMap(([where, text]) => [...flawsOf(text)].map(({ message }) => `${where}: ${message}`));
+}
+
+/** Every string of a value, with its path. */
+function* strings(value: Json, at = ''): Iterable<Placed> {
+  if (typeof value === 'string') yield [at, value];
+  else if (Array.isArray(value)) for (const [i, inner] of value.entries()) yield* strings(inner, `${at}[${i}]`);
+  else if (isObject(value))
+    for (const [key, inner] of Object.entries(value)) yield* strings(inner as Json, `${at}.${key}`);
+}
+
+const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8')) as Json;
+
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+
+/** The texts between quotation marks of a source file; what a template puts in stands as `{}`. */
+function* literals(source: string): Iterable<string> {
+  const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+  for (const [, single, double, template] of code.matchAll(LITERAL)) {
+    const text = (single ?? double ?? template ?? '').replaceAll('\\`', '`');
+    yield text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}');
+  }
+}
+
+/** The sentences of a page of Markdown: its lines, and the cells of its tables; links and emphasis taken off. */
+function* sentences(prose: string): Iterable<string> {
+  const lines = prose
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .split(/\n|<br ?\/?>|<\/?(?:button|label|option|p)\b[^>]*>/);
+  for (const line of lines) {
+    const bare = line
+      .replaceAll(/\]\([^)]*\)|!?\[/g, '')
+      .replaceAll(/<\/?code[^>]*>/g, '`')
+      .replaceAll(/<[^>]*>|\*\*|^ *(?:[-*>]|#+|\d+\.) /g, '');
+    yield* bare.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  }
+}
+
+const SOURCES = globSync(
+  ['{core,functions,docs/src}/**/*.{ts,tsx,astro}', 'docs/*.mjs', 'scripts/{check,compose,emit,pictures}/**/*.ts'],
+  { exclude: (name) => name.includes('node_modules') },
+);
+
+describe('Chinese is set as Chinese', () => {
+  test('in every text of the code', () => {
+    const texts = SOURCES.flatMap((file) =>
+      [...literals(readFileSync(file, 'utf8'))].map((text): Placed => [file, text]),
+    );
+    expect(texts.filter(([, text]) => /\p{Script=Han}/u.test(text)).length).toBeGreaterThan(1000);
+    expect(flaws(texts)).toEqual([]);
+  });
+
+  test('in the files of texts beside the code', () => {
+    const files = [...globSync('docs/src/content/i18n/*.json'), 'docs/prices.json', ...globSync('schemas/**/*.json')];
+    expect(
+      flaws(files.flatMap((file) => [...strings(readJson(file))].map(([, text]): Placed => [file, text]))),
+    ).toEqual([]);
+  });
+
+  test('on the pages of the documentation, with what they quote of a release', () => {
+    expect(pages.length).toBeGreaterThan(20);
+    const texts = pages.flatMap(({ id, prose, frontmatter }) =>
+      [...sentences(prose), String(frontmatter.title), String(frontmatter.description)].map(
+        (text): Placed => [id, text],
+      ),
+    );
+    expect(flaws(texts)).toEqual([]);
+  });
+
+  test('in the description of the service', () => {
+    const texts = [...strings(readJson(description))];
+    // Examples are answers of the service: their labels are what slicers write.
+    const own = texts.filter(([at]) => !/\.examples?\b/.test(at));
+    expect(own.filter(([, text]) => /\p{Script=Han}/u.test(text)).length).toBeGreaterThan(300);
+    expect(flaws(own.flatMap(([at, text]) => [...sentences(text)].map((one): Placed => [at, one])))).toEqual([]);
+  });
+});
+
+test('the texts of code are found whichever way they are quoted', () => {
+  const template = ['`丙$', '{f({ x: 1 })}丁`'].join('');
+  const source = ["// '注释,'", '/** `注释,` */', `say('a', '甲') + "乙" + ${template}`].join('\n');
+  expect([...literals(source)].filter((text) => /\p{Script=Han}/u.test(text))).toEqual(['甲', '乙', '丙{}丁']);
+});

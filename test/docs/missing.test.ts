@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { wordsOf } from '../../docs/src/records/find/words.js';
+
+it.each([
+  ['/printers/ender-3_v3/', 'ender 3 v3'],
+  ['/zh-cn/symptoms/%E6%8B%89%E4%B8%9D', '拉丝'],
+  ['/zh-cn/materials/petg.html', 'petg'],
+  ['/printers/bambu+lab%20p1s/', 'bambu lab p1s'],
+  ['/100%/', '100%'],
+  ['/', ''],
+])('the address %s, which leads nowhere, has the words "%s"', (pathname, words) =>
+  expect(wordsOf(pathname)).toBe(words),
+);

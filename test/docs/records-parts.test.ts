@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { load as parseYaml } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { quantile, type Spread } from '../../core/spread.js';
+import { CURATED } from '../../docs/src/records/curated.js';
+import { formAddress, printerLines } from '../../docs/src/records/doubt.js';
+import { defaultWords } from '../../docs/src/records/options.js';
+import { published } from '../../docs/src/records/published.js';
+import { barsOf } from '../../docs/src/records/spread.js';
+import { materialTitle, otherNames, TONGUES } from '../../docs/src/records/tongue.js';
+
+describe('the address of a page', () => {
+  it('is whole where it is known where the site is published, and begins with the slash where it is not', () => {
+    expect(published('/printers/x/', 'https://data.test')).toBe('https://data.test/printers/x/');
+    expect(published('/printers/x/', undefined)).toBe('/printers/x/');
+    expect(published('/printers/x/', '')).toBe('/printers/x/');
+  });
+});
+
+describe('"this value is wrong"', () => {
+  const doubt = { record: 'printers/acme-one', field: 'enclosed', value: 'no', file: 'data/x.yaml', lines: [] };
+
+  it('fills in the form of the repository, whose fields are those', () => {
+    const address = new URL(formAddress('https://code.test/acme/data/', doubt));
+    expect(address.pathname).toBe('/acme/data/issues/new');
+    const { template = '', title, ...fields } = Object.fromEntries(address.searchParams);
+    expect(title).toBe('printers/acme-one: enclosed');
+    expect(fields).toEqual({ record: 'printers/acme-one', field: 'enclosed', shown: 'no' });
+    const form = parseYaml(readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8')) as { body: { id: string }[] };
+    expect(form.body.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(fields)));
+  });
+
+  it('is a fact by hand where there may be one, and else an override of the imported value', () => {
+    const { say } = TONGUES.en;
+    expect(CURATED).toContain('enclosed');
+    expect(printerLines('enclosed', false, say)[0]).toBe('curated:');
+    expect(printerLines('max_speed_mm_s.x', 250, say).slice(0, 3)).toEqual([
+      'overrides:',
+      '  - field: max_speed_mm_s.x',
+      '    was: 250',
+    ]);
+  });
+});
+
+describe('the names on a page', () => {
+  it('are short first, with the Chinese one where that says more', () => {
+    const title = (name: string, name_zh: string) => materialTitle({ name, name_zh }, TONGUES.zh);
+    expect(title('PLA', '聚乳酸')).toBe('PLA（聚乳酸）');
+    expect(title('PETG', '聚对苯二甲酸乙二醇酯（PETG）')).toBe('PETG（聚对苯二甲酸乙二醇酯）');
+    expect(title('PVA', 'PVA')).toBe('PVA');
+    expect(materialTitle({ name: 'PLA', name_zh: '聚乳酸' }, TONGUES.en)).toBe('PLA');
+  });
+
+  it('are those that readers of the language know', () => {
+    expect(otherNames(['hairs', '拉毛'], TONGUES.en)).toEqual(['hairs']);
+    expect(otherNames(['hairs', '拉毛'], TONGUES.zh)).toEqual(['拉毛', 'hairs']);
+  });
+});
+
+describe('a histogram', () => {
+  const spread = fc
+    .uniqueArray(fc.tuple(fc.float({ min: -50, max: 3000, noNaN: true }), fc.integer({ min: 1, max: 500 })), {
+      selector: ([value]) => value,
+      minLength: 1,
+      maxLength: 60,
+    })
+    .map((entries): Spread => {
+      const counts = entries.toSorted(([a], [b]) => a - b);
+      const known = counts.reduce((sum, [, count]) => sum + count, 0);
+      return { of: 'profile', counts, known, total: known };
+    });
+
+  it('counts every value once, in bars that lie beside each other', () => {
+    fc.assert(
+      fc.property(spread, (values) => {
+        const bars = barsOf(values);
+        expect(bars.length).toBeLessThanOrEqual(14);
+        expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(values.known);
+        for (const [i, bar] of bars.entries())
+          if (i > 0 && bar.from !== undefined) expect(bar.from).toBe(bars[i - 1]?.below);
+      }),
+    );
+  });
+
+  it('tells the value in the middle', () => {
+    expect(
+      quantile(
+        [
+          [1, 2],
+          [5, 1],
+          [9, 2],
+        ],
+        5,
+        0.5,
+      ),
+    ).toBe(5);
+  });
+});
+
+describe('the default of a slicer', () => {
+  const words = (key: string, value: string | number, unit: string | null = null) => {
+    const own = { key, default: value, unit } as Parameters<typeof defaultWords>[0];
+    return [defaultWords(own, TONGUES.en), defaultWords(own, TONGUES.zh)];
+  };
+
+  it('is an option by the name that the interface has for it, whatever the same word means elsewhere', () => {
+    expect(words('retraction_combing', 'all')).toEqual(['All', '所有']);
+    expect(words('seam_slope_type', 'none')).toEqual(['None', '无']);
+  });
+
+  it('is a pattern as everywhere, a number with its unit, and else what the slicer writes', () => {
+    expect(words('fill_pattern', 'crosshatch')).toEqual(['cross hatch', '交叉层叠']);
+    expect(words('layer_height', 0.2, 'mm')).toEqual(['0.2\u00a0mm', '0.2\u00a0mm']);
+    expect(words('cooling_slowdown_logic', 'uniform_cooling')).toEqual(['uniform_cooling', 'uniform_cooling']);
+    expect(words('seam_gap', '10%')).toEqual(['10%', '10%']);
+  });
+});
+
+describe('what stands between parts of a line', () => {
+  it('is that of the language', () => {
+    const { en, zh } = TONGUES;
+    expect(['Key', 'a'].join(en.writer.colon) + en.writer.aside.join('b')).toBe('Key: a (b)');
+    expect(['名称', '甲'].join(zh.writer.colon) + zh.writer.aside.join('乙')).toBe('名称：甲（乙）');
+    expect([zh.writer.semicolon, zh.writer.either, zh.writer.stop, zh.writer.space]).toEqual(['；', '、', '。', '']);
+  });
+});

@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FILES, pagePath, schemaPath } from '../../core/paths.js';
+import type { Material, Printer, Rule, Setting } from '../../schemas/generated/record.js';
+import { readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
+
+const site = await shared('site');
+const { data: rules } = readJson<{ data: Rule[] }>(site, pagePath({ kind: 'troubleshoot' }));
+const { data: materials } = readJson<{ data: Material[] }>(site, pagePath({ kind: 'materials' }));
+const { data: settings } = readJson<{ data: Setting[] }>(site, FILES.settings);
+const { brands } = readJson<{ brands: { id: string }[] }>(site, FILES.index);
+const { entries } = readJson<{ entries: { path: string; bytes: number }[] }>(site, FILES.manifest);
+const printers = entries.flatMap(
+  ({ path: file }) => /^\/api\/v1\/printers\/([a-z0-9.-]+)\.json$/.exec(file)?.[1] ?? [],
+);
+
+const RECORDS: Record<string, readonly string[]> = {
+  printers,
+  brands: brands.map(({ id }) => id),
+  materials: materials.map(({ id }) => id),
+  symptoms: rules.map(({ id }) => id),
+  causes: [...new Set(rules.flatMap(({ causes }) => causes.map(({ id }) => id)))],
+  settings: settings.map(({ id }) => id),
+};
+const KINDS = Object.keys(RECORDS);
+const LANGUAGES = ['', '/zh-cn'];
+
+const read = (page: string) => readFileSync(path.join(site, page, 'index.html'), 'utf8');
+const text = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/\s+/g, ' ');
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const printer = (id: string) => readJson<{ data: Printer[] }>(site, `/api/v1/printers/${id}.json`).data[0] as Printer;
+
+describe.each(KINDS)('the pages of %s', (kind) => {
+  const ids = RECORDS[kind] ?? [];
+  const pages = LANGUAGES.flatMap((language) => ids.map((id) => ({ language, path: `/${kind}/${id}/` })));
+
+  it('are there for every record in both languages, and for nothing else', () => {
+    expect(ids.length).toBeGreaterThan(50);
+    for (const { language, path: page } of pages) expect(existsSync(path.join(site, language + page)), page).toBe(true);
+    const built = entries.filter((entry) => new RegExp(`^(/zh-cn)?/${kind}/[^/]+/index\\.html$`).test(entry.path));
+    expect(built.length).toBe(pages.length);
+  });
+
+  it('have a title, a description and a heading of their own', () => {
+    for (const language of LANGUAGES) {
+      const html = ids.map((id) => read(`${language}/${kind}/${id}/`));
+      for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/, /<h1>([^<]+)</]) {
+        const found = html.map((page) => one(page, pattern));
+        expect(found.filter((value) => !value)).toEqual([]);
+        if (pattern.source.includes('title')) expect(new Set(found).size).toBe(ids.length);
+      }
+    }
+  });
+
+  it('name themselves and each other', () => {
+    for (const { language, path: page } of pages) {
+      const html = read(language + page);
+      expect(one(html, /<html lang="([^"]+)"/)).toBe(language === '' ? 'en' : 'zh-CN');
+      expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(language + page);
+      for (const [name, prefix] of [
+        ['en', ''],
+        ['zh-CN', '/zh-cn'],
+        ['x-default', ''],
+      ])
+        expect(html).toContain(`<link rel="alternate" hreflang="${name}" href="${prefix}${page}">`);
+      const file = one(html, /<link rel="alternate" type="application\/json" href="([^"]+)"/) ?? '';
+      expect(existsSync(path.join(site, file)), file).toBe(true);
+    }
+  });
+
+  it('say what they are about to machines', () => {
+    for (const { language, path: page } of pages) {
+      const scripts = [...read(language + page).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+      const [about, crumbs] = scripts.map(([, json = '']) => JSON.parse(json));
+      expect(about, page).toMatchObject({ '@context': 'https://schema.org', url: language + page });
+      expect(about['@type']).toBeTypeOf('string');
+      expect(crumbs.itemListElement.at(-1)).toMatchObject({ item: language + page });
+    }
+  });
+
+  it('load no large file, and run no script but the choice of colours, the search and an answer', () => {
+    for (const { language, path: page } of pages) {
+      const html = read(language + page);
+      const own = page.startsWith('/symptoms/') ? 1 : 0;
+      expect(html.match(/<script(?! type="application\/ld)/g)?.length, page).toBe(2 + own);
+      expect(html).not.toMatch(/src="[^"]*\.json"/);
+    }
+  });
+});
+
+describe('the page of a printer', () => {
+  it('is lean', () => {
+    const sizes = entries.filter((entry) => /^(\/zh-cn)?\/printers\/[^/]+\/index\.html$/.test(entry.path));
+    expect(Math.max(...sizes.map(({ bytes }) => bytes))).toBeLessThan(48_000);
+    const sorted = sizes.map(({ bytes }) => bytes).sort((a, b) => a - b);
+    expect(sorted[sorted.length >> 1]).toBeLessThan(40_000);
+  });
+
+  it('shows what is known with its source, and says of the rest that it is not, and how to add it', () => {
+    for (const id of printers) {
+      const { kinematics, enclosed, brand_id: brand } = printer(id);
+      const html = read(`/printers/${id}/`);
+      const row = (label: string) => new RegExp(`<tr><th scope="row">${label}</th>.*?</tr>`, 's').exec(html)?.[0] ?? '';
+      for (const [label, value] of [
+        ['Kinematics', kinematics],
+        ['Enclosed', enclosed],
+      ] as const) {
+        const shown = row(label);
+        expect(shown, id).not.toBe('');
+        expect(shown.includes('not known'), `${id} ${label}`).toBe(value === null);
+        expect(shown.includes('Add it'), `${id} ${label}`).toBe(value === null);
+        expect(/class="from"><div>/.test(shown), `${id} ${label}`).toBe(value !== null);
+        // Read on a day, or as the machine has it that this is a configuration of.
+        const dated = /<time>\d{4}-\d\d-\d\d<\/time>|<a href="\/printers\/[a-z0-9-]+\/">/.test(shown);
+        expect(dated, `${id} ${label}`).toBe(value !== null);
+        expect(shown).toContain(`data/printers/${brand}/${id.slice(brand.length + 1)}.yaml`);
+      }
+    }
+  });
+
+  it('gives the file that a value is corrected in', () => {
+    for (const id of printers) {
+      const file = /data\/printers\/[a-z0-9./-]+\.yaml/.exec(read(`/printers/${id}/`))?.[0] ?? '';
+      expect(existsSync(file), `${id}: ${file}`).toBe(true);
+    }
+  });
+
+  it('lists its materials, configurations and relatives', () => {
+    for (const id of printers) {
+      const { materials: own, configurations, configuration_of, variant_of } = printer(id);
+      const html = read(`/zh-cn/printers/${id}/`);
+      for (const material of own) expect(html, id).toContain(`href="/zh-cn/materials/${material}/"`);
+      for (const other of [...configurations, configuration_of, variant_of])
+        if (other !== null) expect(html, id).toContain(`href="/zh-cn/printers/${other}/"`);
+    }
+  });
+});
+
+it('a material is shown beside its family, with its printers', () => {
+  for (const { id, family, printer_count } of materials) {
+    const html = read(`/materials/${id}/`);
+    for (const other of materials.filter((one) => one.family === family && one.id !== id))
+      expect(html, id).toContain(`href="/materials/${other.id}/"`);
+    expect(new Set(html.match(/href="\/printers\/[^"]+"/g)).size, id).toBe(printer_count);
+  }
+});
+
+it('a symptom shows its drawing, all causes with how to confirm them, all fixes and what is related', () => {
+  for (const rule of rules) {
+    const html = read(`/symptoms/${rule.id}/`);
+    expect(html).toContain(`src="${rule.pictures[0]?.path}" width="640" height="480" alt="${rule.pictures[0]?.alt}"`);
+    const shown = text(html);
+    for (const cause of rule.causes) {
+      expect(html).toContain(`href="/causes/${cause.id}/"`);
+      for (const said of [cause.check, ...cause.fixes.map(({ action }) => action)]) expect(shown).toContain(said);
+    }
+    for (const related of rule.related) expect(html).toContain(`href="/symptoms/${related}/"`);
+  }
+});
+
+it('a cause shows each symptom that it can have', () => {
+  for (const rule of rules)
+    for (const { id } of rule.causes)
+      expect(read(`/zh-cn/causes/${id}/`)).toContain(`href="/zh-cn/symptoms/${rule.id}/#cause-${id}"`);
+});
+
+it('a setting shows its key in every slicer, what it mends and how its values are spread', () => {
+  for (const setting of settings) {
+    const html = read(`/settings/${setting.id}/`);
+    for (const { key } of Object.values(setting.slicers))
+      if (key !== null) expect(html).toContain(`<code>${key}</code>`);
+    const mends = rules.filter(({ causes }) =>
+      causes.some(({ fixes }) => fixes.some(({ adjustment }) => adjustment?.setting === setting.id)),
+    );
+    for (const { id } of mends) expect(html).toContain(`href="/symptoms/${id}/#fix-`);
+    expect(/profiles say it|printers say it/.test(html), setting.id).not.toBe(html.includes('Not known: no profile'));
+    if (setting.record_field === null) expect(html, setting.id).toContain('Not known: no profile');
+  }
+});
+
+it.each(['brands', 'materials', 'symptoms', 'settings'])('the list of %s leads to each of them', (kind) => {
+  for (const language of LANGUAGES) {
+    const html = read(`${language}/${kind}/`);
+    for (const id of RECORDS[kind] ?? []) expect(html, id).toContain(`href="${language}/${kind}/${id}/"`);
+  }
+});
+
+it('the search of the documentation and the text for language models hold none of them', () => {
+  expect(entries.filter((entry) => entry.path.startsWith('/pagefind/fragment/')).length).toBeLessThan(150);
+  expect(readFileSync(path.join(site, 'llms-full.txt'), 'utf8')).not.toContain('Beside its neighbours');
+});
+
+it('what people write about a printer by hand is what the page says', async () => {
+  const { CURATED } = await import('../../docs/src/records/curated.js');
+  const schema = JSON.parse(readFileSync('schemas/source/printer.schema.json', 'utf8'));
+  expect(CURATED).toEqual(Object.keys(schema.properties.curated.properties));
+  expect(existsSync(path.join(site, schemaPath('printer')))).toBe(true);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { Loader } from '../../docs/src/explorer/load.js';
+import { readPlace } from '../../docs/src/explorer/place.js';
+import { explorerPath, fillPlace } from '../../docs/src/setup/place.js';
+import { settleSetup } from '../../docs/src/setup/settle.js';
+import { forgetSetup, isEmpty, type MySetup, NO_SETUP, readSetup, saveSetup } from '../../docs/src/setup/setup.js';
+import { storeOf } from '../support/store.js';
+
+const SETUP: MySetup = {
+  printer: { id: 'bambu-lab-p1s', name: 'Bambu Lab P1S' },
+  nozzle: '0.4',
+  material: { id: 'petg', name: 'PETG' },
+  slicer: 'orcaslicer',
+};
+
+describe('my setup', () => {
+  it('is what was kept', () => {
+    const store = storeOf();
+    saveSetup(SETUP, store);
+    expect(readSetup(store)).toEqual(SETUP);
+    expect(saveSetup({ slicer: null }, store)).toEqual({ ...SETUP, slicer: null });
+    forgetSetup(store);
+    expect(store.text).toBeNull();
+    expect(readSetup(store)).toEqual(NO_SETUP);
+  });
+
+  it('leaves nothing behind when its last part is taken away', () => {
+    const store = storeOf();
+    saveSetup({ slicer: 'cura' }, store);
+    expect(isEmpty(saveSetup({ slicer: null }, store))).toBe(true);
+    expect(store.text).toBeNull();
+  });
+
+  it('forgets the nozzle of another printer', () => {
+    const store = storeOf(JSON.stringify(SETUP));
+    expect(saveSetup({ printer: { id: 'prusa-mk4s', name: 'Prusa MK4S' } }, store).nozzle).toBeNull();
+    expect(saveSetup({ ...SETUP }, store).nozzle).toBe('0.4');
+    expect(saveSetup({ printer: SETUP.printer }, store).nozzle).toBe('0.4');
+  });
+
+  it.each(['{', 'null', '7', '"x"', '[]', '{"printer":"x","nozzle":1,"material":{"id":"../x"},"slicer":"word"}'])(
+    'is nothing where %s is kept',
+    (text) => expect(readSetup(storeOf(text))).toEqual(NO_SETUP),
+  );
+
+  it('takes what is right of what is kept', () => {
+    const kept = { printer: { id: 'a-b', name: 3 }, nozzle: '0.4 hf', material: null, slicer: 'cura', more: 1 };
+    expect(readSetup(storeOf(JSON.stringify(kept)))).toEqual({
+      printer: { id: 'a-b', name: 'a-b' },
+      nozzle: '0.4 hf',
+      material: null,
+      slicer: 'cura',
+    });
+  });
+
+  it('is nothing where storage is blocked', () => {
+    const refuse = () => {
+      throw new Error('blocked');
+    };
+    for (const store of [null, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
+      expect(readSetup(store)).toEqual(NO_SETUP);
+      expect(saveSetup(SETUP, store)).toEqual(SETUP);
+      forgetSetup(store);
+    }
+  });
+});
+
+describe('the explorer with my setup', () => {
+  const filled = (query: string) => fillPlace(readPlace(query), SETUP);
+
+  it('is filled where its address says nothing', () => {
+    expect(filled('')).toMatchObject({
+      printer: 'bambu-lab-p1s',
+      nozzle: '0.4',
+      material: 'petg',
+      slicer: 'orcaslicer',
+    });
+    expect(filled('?symptom=warping')).toMatchObject({ symptom: 'warping', printer: 'bambu-lab-p1s' });
+  });
+
+  it.each(['?printer=prusa-mk4s', '?material=pla', '?brand=prusa', '?view=compare&printer2=prusa-mk4s'])(
+    'shows what %s says',
+    (query) => expect(filled(query)).toEqual({ ...readPlace(query), slicer: 'orcaslicer' }),
+  );
+
+  it('keeps the slicer of its address', () => {
+    expect(filled('?slicer=cura').slicer).toBe('cura');
+  });
+
+  it('has an address', () => {
+    expect(explorerPath(SETUP)).toBe('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=orcaslicer');
+    expect(explorerPath(NO_SETUP)).toBe('/explorer/');
+  });
+});
+
+describe('my setup after a new release', () => {
+  const record = (data: object) =>
+    Response.json({ success: true, data: [data], meta: { total: 1, page: 1, limit: 100 } });
+  const files: Record<string, () => Response> = {
+    '/api/v1/printers/new-id.json': () => record({ id: 'new-id', brand: 'Acme', model: 'One' }),
+    '/api/v1/materials/petg.json': () => record({ id: 'petg', name: 'PETG' }),
+    '/api/v1/names.json': () =>
+      Response.json({ printers: { oldid: ['new-id'] }, materials: {}, symptoms: {}, brands: {} }),
+  };
+  const loader = (reach = true) =>
+    new Loader('', async (url) => {
+      if (!reach) throw new TypeError('offline');
+      return files[url]?.() ?? new Response('', { status: 404 });
+    });
+  const settle = (setup: MySetup, reach?: boolean) => {
+    const store = storeOf(JSON.stringify(setup));
+    return settleSetup(loader(reach), store);
+  };
+
+  it('has the id of today', async () => {
+    const settled = await settle({ ...SETUP, printer: { id: 'old-id', name: 'Acme 1' } });
+    expect(settled).toEqual({ ...SETUP, printer: { id: 'new-id', name: 'Acme One' } });
+  });
+
+  it('forgets what is no longer there, and its nozzle', async () => {
+    expect(await settle(SETUP)).toEqual({ ...SETUP, printer: null, nozzle: null });
+  });
+
+  it('stays where nothing can be looked up', async () => {
+    expect(await settle(SETUP, false)).toEqual(SETUP);
+  });
+});

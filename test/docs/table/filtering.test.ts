@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { sorted } from '../../../docs/src/table/columns.js';
+import { type Filters, filter, NO_FILTERS } from '../../../docs/src/table/filtering.js';
+import type { BriefPrinter } from '../../../schemas/generated/record.js';
+
+const PLAIN: BriefPrinter = {
+  id: 'acme-one',
+  brand: 'Acme',
+  brand_id: 'acme',
+  aliases: [],
+  model: 'One',
+  configuration_of: null,
+  build_volume_mm: { x: 200, y: 200, z: 200 },
+  printable_volume_mm: null,
+  bed_shape: 'rectangular',
+  enclosed: null,
+  max_nozzle_temperature_c: null,
+  max_bed_temperature_c: null,
+  max_chamber_temperature_c: null,
+  structure: null,
+  kinematics: null,
+  extruder_type: null,
+  likely_extruder_type: null,
+  tool_arrangement: null,
+  extruder_count: null,
+  nozzle_diameters_mm: [0.4],
+  materials: ['pla', 'petg'],
+  release_year: null,
+};
+
+const meets = (printer: Partial<BriefPrinter>, filters: Partial<Filters>) =>
+  filter([{ ...PLAIN, ...printer }], { ...NO_FILTERS, ...filters }).length === 1;
+const atLeast = (figures: Partial<Filters['atLeast']>) => ({ atLeast: { ...NO_FILTERS.atLeast, ...figures } });
+const choice = (values: Partial<Filters['choices']>) => ({ choices: { ...NO_FILTERS.choices, ...values } });
+
+describe('a filter of printers', () => {
+  it('asks for at least a figure, and lets the unknown pass only when asked to', () => {
+    const asked = atLeast({ nozzle: 280 });
+    expect(meets({ max_nozzle_temperature_c: 280 }, asked)).toBe(true);
+    expect(meets({ max_nozzle_temperature_c: 279 }, asked)).toBe(false);
+    expect(meets({ max_nozzle_temperature_c: null }, asked)).toBe(false);
+    const orUnknown = { ...asked, unknown: ['nozzle'] as const };
+    expect(meets({ max_nozzle_temperature_c: null }, orUnknown)).toBe(true);
+    expect(meets({ max_nozzle_temperature_c: 279 }, orUnknown)).toBe(false);
+    const onlyUnknown = { unknown: ['nozzle'] as const };
+    expect(meets({ max_nozzle_temperature_c: null }, onlyUnknown)).toBe(true);
+    expect(meets({ max_nozzle_temperature_c: 280 }, onlyUnknown)).toBe(false);
+  });
+
+  it('takes the smaller of two volumes, and a side that is too small settles it', () => {
+    const printable_volume_mm = { x: 190, y: 200, z: 200 };
+    expect(meets({}, atLeast({ x: 195 }))).toBe(true);
+    expect(meets({ printable_volume_mm }, atLeast({ x: 195 }))).toBe(false);
+    const build_volume_mm = { x: 200, y: 200, z: null };
+    const orUnknown = { unknown: ['volume'] as const };
+    expect(meets({ build_volume_mm }, { ...atLeast({ z: 100 }), ...orUnknown })).toBe(true);
+    expect(meets({ build_volume_mm }, { ...atLeast({ x: 250, z: 100 }), ...orUnknown })).toBe(false);
+  });
+
+  it('takes any of several values, what is unknown and what is likely being values of their own', () => {
+    expect(meets({ enclosed: true }, choice({ enclosed: ['yes'] }))).toBe(true);
+    expect(meets({ enclosed: null }, choice({ enclosed: ['yes'] }))).toBe(false);
+    expect(meets({ enclosed: null }, choice({ enclosed: ['yes', 'unknown'] }))).toBe(true);
+    const likely = { likely_extruder_type: 'bowden' } as const;
+    expect(meets(likely, choice({ extruder: ['bowden'] }))).toBe(false);
+    expect(meets(likely, choice({ extruder: ['unknown'] }))).toBe(false);
+    expect(meets(likely, choice({ extruder: ['bowden', 'likely_bowden'] }))).toBe(true);
+  });
+
+  it('wants every material, and knows printers of which none is known', () => {
+    expect(meets({}, { materials: ['pla', 'petg'] })).toBe(true);
+    expect(meets({}, { materials: ['pla', 'pc'] })).toBe(false);
+    expect(meets({}, { materials: ['unknown'] })).toBe(false);
+    expect(meets({ materials: [] }, { materials: ['pla', 'unknown'] })).toBe(true);
+    expect(meets({ materials: [] }, { materials: ['pla'] })).toBe(false);
+  });
+
+  it('finds names by their words, however they are written, and leaves configurations out when asked to', () => {
+    for (const name of ['acme', 'ONE acme', 'acme-one', '  on ']) expect(meets({}, { name }), name).toBe(true);
+    expect(meets({}, { name: 'acme two' })).toBe(false);
+    expect(meets({ configuration_of: 'acme' }, {})).toBe(true);
+    expect(meets({ configuration_of: 'acme' }, { machines: true })).toBe(false);
+  });
+});
+
+describe('the order of printers', () => {
+  const years = [2020, null, 2024, 2018].map((release_year, i) => ({ ...PLAIN, id: `p${i}`, release_year }));
+
+  it('has what is unknown last, either way', () => {
+    const order = (descending: boolean) =>
+      sorted(years, { by: 'year', descending }).map(({ release_year }) => release_year);
+    expect(order(false)).toEqual([2018, 2020, 2024, null]);
+    expect(order(true)).toEqual([2024, 2020, 2018, null]);
+  });
+
+  it('reads numbers in names as numbers', () => {
+    const models = ['One 10', 'One 9', 'one 1'].map((model) => ({ ...PLAIN, model }));
+    expect(sorted(models, { by: 'name', descending: false }).map(({ model }) => model)).toEqual([
+      'one 1',
+      'One 9',
+      'One 10',
+    ]);
+  });
+});

@@ -1,0 +1,257 @@
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { csvPath, DATA_PACKAGE, DATABASE, DOWNLOADS, ndjsonPath } from '../../../core/downloads.js';
+import { KINDS } from '../../../scripts/emit/download/ndjson.js';
+import { fieldColumns } from '../../../scripts/emit/download/schema-columns.js';
+import { database, LAYOUT } from '../../../scripts/emit/download/sqlite.js';
+import { column, type Table, toId } from '../../../scripts/emit/download/table.js';
+import { downloadTables } from '../../../scripts/emit/download/tables.js';
+import { prepare } from '../../../scripts/pipeline.js';
+import { recordSchema } from '../../../scripts/schemas/read.js';
+import { FROZEN_DATA } from '../../support/data.js';
+import { askDatabase, downloadsOf, parseCsv } from '../../support/downloads.js';
+
+const content = await prepare(FROZEN_DATA);
+const { dataset, records } = content;
+const { folder, downloads, read } = downloadsOf(content);
+const tables = downloadTables(dataset, records);
+const ask = (sql: string, ...values: (string | number)[]) => askDatabase(folder, sql, ...values);
+
+describe('the downloads', () => {
+  it('have the same bytes each time', async () => {
+    const again = downloadsOf(await prepare(FROZEN_DATA));
+    expect(again.downloads).toEqual(downloads);
+  });
+
+  it('are listed as they are', () => {
+    const files = readdirSync(path.join(folder, DOWNLOADS)).map((file) => `${DOWNLOADS}/${file}`);
+    expect(downloads.map((file) => file.path).sort()).toEqual(files.sort());
+    for (const file of downloads) {
+      const bytes = read(file.path);
+      expect(file).toMatchObject({ bytes: bytes.length, sha256: hash('sha256', bytes) });
+      expect([file.description, file.description_zh].filter((text) => text === '')).toEqual([]);
+    }
+  });
+
+  it('hold every record line by line, without a time', () => {
+    for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
+      const packed = read(ndjsonPath(kind));
+      expect(packed.subarray(4, 8)).toEqual(Buffer.alloc(4));
+      const lines = gunzipSync(packed).toString().trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line))).toEqual(JSON.parse(JSON.stringify(records[kind])));
+    }
+  });
+});
+
+describe('the database', () => {
+  it('is one file with a fixed header', () => {
+    const [pragmas] = ask(
+      'SELECT * FROM pragma_page_size, pragma_user_version, pragma_application_id, pragma_freelist_count, pragma_journal_mode',
+    );
+    expect(pragmas).toEqual({
+      ...{
+        page_size: 4096,
+        user_version: LAYOUT,
+        application_id: 0x4f504454,
+        freelist_count: 0,
+        journal_mode: 'delete',
+      },
+    });
+  });
+
+  it('is whole', () => {
+    expect(ask('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(ask('PRAGMA foreign_key_check')).toEqual([]);
+    const keys = tables.flatMap(({ name, foreign }) => foreign.map(() => name));
+    expect(keys.length).toBeGreaterThan(15);
+    for (const name of keys) expect(ask(`PRAGMA foreign_key_list(${name})`)).not.toEqual([]);
+  });
+
+  it('is not written when a row names what is not there', () => {
+    const lost: Table = { ...tableOf('lost'), foreign: [toId('id', 'known')], rows: [['nobody']] };
+    expect(() => database([tableOf('known'), lost], {})).toThrow('a row of lost names one of known that is not there');
+  });
+
+  it('has every row, and every column by its name without quotes', () => {
+    for (const { name, columns, rows } of tables) {
+      const found = ask(`SELECT ${columns.map((one) => one.name).join(', ')} FROM ${name}`);
+      expect([name, found.length]).toEqual([name, [...rows].length]);
+    }
+  });
+
+  it.each(['printer', 'material', 'profile'] as const)('gives back the fields of every %s', (kind) => {
+    const table = `${kind}s` as const;
+    const fields = fieldColumns(recordSchema(kind), { omit: OMITTED[kind] });
+    for (const record of records[table]) {
+      const [row = {}] = ask(`SELECT * FROM ${table} WHERE id = ?`, record.id);
+      for (const { name, path: names, kind: cell } of fields) {
+        const value = names.reduce<unknown>(
+          (node, key) => (node as Record<string, unknown> | null)?.[key] ?? null,
+          record,
+        );
+        const stored = row[name];
+        const back = cell === 'list' && stored !== null ? JSON.parse(String(stored)) : stored;
+        expect([record.id, name, back]).toEqual([record.id, name, typeof value === 'boolean' ? Number(value) : value]);
+      }
+    }
+  });
+
+  it('gives back the process of every profile', () => {
+    for (const { id, process } of records.profiles) {
+      const [row = {}] = ask('SELECT * FROM profiles_with_process WHERE id = ?', id);
+      expect(row.process_layer_height_mm).toBe(process.layer_height_mm);
+      expect(row.process_speed_mm_s_outer_wall).toBe(process.speed_mm_s.outer_wall);
+      expect(row.process_infill_pattern).toBe(process.infill_pattern);
+    }
+  });
+
+  it('names the presets of every profile', () => {
+    for (const { id, provenance } of records.profiles) {
+      const { source, commit, printer_preset, filament_preset, process_preset } = provenance;
+      expect(ask('SELECT * FROM profile_sources WHERE profile = ?', id)).toMatchObject([
+        { source, revision: commit, printer_preset, filament_preset, process_preset },
+      ]);
+    }
+  });
+
+  it('tells where a fact comes from', () => {
+    const of = (field: string) =>
+      ask(
+        'SELECT role, value, url, place, source FROM provenance WHERE kind = ? AND id = ? AND field = ?',
+        'printers',
+        'acme-labs-one',
+        field,
+      );
+    expect(of('enclosed')).toEqual([
+      { role: 'value', value: 'true', url: 'https://example.org/acme-labs-one', place: null, source: null },
+    ]);
+    expect(of('max_speed_mm_s.e')).toMatchObject([
+      { role: 'upstream', value: '3', place: 'Acme Labs One 0.4 nozzle', source: 'acme-slicer' },
+    ]);
+  });
+
+  it('finds names by a part of them, in either script', () => {
+    const find = (text: string) => ask('SELECT DISTINCT kind, id FROM search WHERE search MATCH ?', `"${text}"`);
+    expect(find('cme labs on')).toContainEqual({ kind: 'printers', id: 'acme-labs-one' });
+    expect(find('AL One')).toContainEqual({ kind: 'printers', id: 'acme-labs-one' });
+    expect(ask("SELECT DISTINCT kind, id FROM search WHERE name LIKE '%拉丝%'")).toContainEqual({
+      kind: 'rules',
+      id: 'stringing',
+    });
+  });
+
+  it('describes every table and column in both languages', () => {
+    expect(ask("SELECT * FROM tables WHERE description = '' OR description_zh = ''")).toEqual([]);
+    expect(ask("SELECT table_name, name FROM columns WHERE description = '' OR description_zh = ''")).toEqual([]);
+    expect(ask('SELECT count(*) AS columns FROM columns')).toEqual([
+      { columns: tables.flatMap(({ columns }) => columns).length },
+    ]);
+  });
+});
+
+describe('the tables', () => {
+  it.each(tables.map(({ name }) => name))('hold what the database holds: %s', (name) => {
+    const [head = [], ...rows] = parseCsv(read(csvPath(name)).toString());
+    const kinds = new Map(tables.find((table) => table.name === name)?.columns.map((one) => [one.name, one.kind]));
+    const text = (column: string, value: unknown) => {
+      if (value === null) return '';
+      if (kinds.get(column) === 'boolean') return String(value === 1);
+      if (kinds.get(column) === 'list') return (JSON.parse(String(value)) as unknown[]).join('|');
+      return String(value);
+    };
+    const expected = ask(`SELECT * FROM ${name} ORDER BY rowid`).map((row) =>
+      head.map((column) => text(column, row[column])),
+    );
+    expect(rows).toEqual(expected);
+  });
+});
+
+describe('the package', () => {
+  const made = JSON.parse(read(DATA_PACKAGE).toString()) as {
+    resources: {
+      name: string;
+      path: string;
+      bytes: number;
+      hash: string;
+      licenses: { name: string }[];
+      schema?: {
+        fields: { name: string; constraints?: { required?: boolean } }[];
+        foreignKeys?: { reference: { resource: string } }[];
+      };
+    }[];
+  };
+
+  it('names every other download, with its digest', () => {
+    const others = downloads.filter((file) => file.path !== DATA_PACKAGE);
+    expect(made.resources.map(({ path, bytes, hash }) => [`${DOWNLOADS}/${path}`, bytes, hash])).toEqual(
+      others.map((file) => [file.path, file.bytes, `sha256:${file.sha256}`]),
+    );
+    const names = made.resources.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^[a-z0-9._-]+$/.test(name))).toEqual([]);
+  });
+
+  it('has the columns in the order of the tables', () => {
+    for (const { path: file, schema } of made.resources.filter((one) => one.schema)) {
+      const [head] = parseCsv(read(`${DOWNLOADS}/${file}`).toString());
+      expect(schema?.fields.map(({ name }) => name)).toEqual(head);
+      for (const { reference } of schema?.foreignKeys ?? [])
+        expect(made.resources.some(({ name, schema }) => schema && name === reference.resource)).toBe(true);
+    }
+  });
+
+  it('asks for a value in no column that is empty somewhere', () => {
+    for (const { path: file, schema } of made.resources.filter((one) => one.schema)) {
+      const [, ...rows] = parseCsv(read(`${DOWNLOADS}/${file}`).toString());
+      const wrong = schema?.fields.filter(
+        ({ constraints }, column) => constraints?.required && rows.some((row) => row[column] === ''),
+      );
+      expect([file, wrong]).toEqual([file, []]);
+    }
+  });
+
+  it('says what may be done with each', () => {
+    const of = (name: string) =>
+      made.resources.find((one) => one.name === name)?.licenses.map((licence) => licence.name);
+    expect(of('profiles')).toEqual(['CC0-1.0']);
+    expect(of('rules')).toEqual(['CC0-1.0', 'CC-BY-4.0']);
+    expect(of('open-print-data-sqlite')).toEqual(['CC0-1.0', 'CC-BY-4.0']);
+    expect(made.resources.length).toBe(Object.keys(KINDS).length + tables.length + 1);
+    expect(read(DATABASE).subarray(0, 15).toString()).toBe('SQLite format 3');
+  });
+});
+
+/** What stands in other tables. */
+const OMITTED = {
+  printer: [
+    ...['nozzles', 'likely', 'warnings'],
+    ...['source_name', 'repository', 'commit', 'licence', 'curated', 'corrected', 'others', 'withheld'].map(
+      (name) => `provenance.${name}`,
+    ),
+  ],
+  material: ['notes', 'warnings', 'provenance'],
+  profile: [
+    ...['process', 'warnings'],
+    ...['source', 'commit', 'printer_preset', 'process_preset', 'process_choice', 'corrected'].map(
+      (name) => `provenance.${name}`,
+    ),
+  ],
+};
+
+function tableOf(name: string): Table {
+  const columns = [column('id', 'text', '', '')];
+  return {
+    name,
+    description: '',
+    description_zh: '',
+    parts: [],
+    columns,
+    key: ['id'],
+    foreign: [],
+    indexes: [],
+    rows: [],
+  };
+}

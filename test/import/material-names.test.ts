@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import type { MaterialNamesSource } from '../../schemas/generated/source.js';
+import { MaterialNames, type NamedPreset, type Verdict } from '../../scripts/import/material-names.js';
+import { PRESET_NAMES } from './fixtures/preset-names.js';
+
+const TABLE = load(readFileSync('data/material-names.yaml', 'utf8')) as MaterialNamesSource;
+
+const rows = PRESET_NAMES.split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line): [expected: string, preset: NamedPreset] => {
+    const [expected = '', type = '', name = ''] = line.split('|').map((part) => part.trim());
+    return [expected, { type, alias: name.replace(/^!/, ''), support: name.startsWith('!') }];
+  });
+
+/** The verdict as the rows write it. */
+function short(verdict: Verdict): string {
+  if ('material' in verdict) return verdict.material;
+  return 'ignored' in verdict ? '-' : '?';
+}
+
+/** What the table would be without the entry at `path`. */
+function without(path: readonly string[]): MaterialNamesSource {
+  const copy = structuredClone(TABLE);
+  let place = copy as unknown as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) place = place[key] as Record<string, unknown>;
+  const last = path.at(-1) as string;
+  if (Array.isArray(place)) place.splice(Number(last), 1);
+  else delete place[last];
+  return copy;
+}
+
+/** Paths of every entry: what is read as something else, and each phrase of each rule. */
+function entries(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) {
+    const key = path.at(-1);
+    return ['id', 'material', 'because', 'grade_of'].includes(key ?? '') ? [] : [[...path]];
+  }
+  const below = Object.entries(value).flatMap(([key, inner]) => entries(inner, [...path, key]));
+  return path[0] === 'instead' && path.length === 2 ? [[...path]] : below;
+}
+
+describe('the material of a filament preset', () => {
+  const names = new MaterialNames(TABLE);
+
+  it.each(rows)('is %s for %o', (expected, preset) => expect(short(names.of(preset))).toBe(expected));
+
+  it('comes with the reason where there is none', () => {
+    expect(names.of({ alias: 'Bambu Support W', type: 'PLA', support: true })).toEqual({
+      ignored: 'a mixture for supports, of one maker',
+    });
+    expect(names.of({ alias: 'Acme Wonder', type: 'PLA', support: true })).toEqual({
+      ignored: 'marked as support or soluble, of no soluble polymer',
+    });
+    expect(names.of({ alias: 'ColorFabb nGen-CF10', type: 'NGEN', support: false })).toEqual({
+      ignored: 'cpe-cf: no file of its own',
+    });
+  });
+
+  it('is told by rows that are each needed by a name above', () => {
+    const unneeded = entries(TABLE).filter((path) => {
+      const less = new MaterialNames(without(path));
+      return rows.every(([expected, preset]) => short(less.of(preset)) === expected);
+    });
+    expect(unneeded.map((path) => path.join('.'))).toEqual([]);
+  });
+});
+
+describe('the order of the table', () => {
+  const table: MaterialNamesSource = {
+    read_as: { nylon: 'pa', 'pa plus': 'pa' },
+    ignored: [{ words: ['odd'], except: ['good'], types: ['misc'], because: 'it is odd' }],
+    polymers: [
+      { id: 'pa12', words: ['pa 12'], grade_of: 'pa' },
+      { id: 'pa', words: ['pa'] },
+      { id: 'pla', words: ['pla'], types: ['soft'] },
+    ],
+    soluble: [],
+    not_support: [],
+    fibres: { cf: ['cf'], gf: ['gf'] },
+    grades: {
+      pla: [
+        { material: 'pla-silk', words: ['silk'] },
+        { material: 'pla-matte', words: ['matte'] },
+      ],
+    },
+    instead: {
+      'pa-gf': { material: 'pa', because: 'no file of its own' },
+      'pla-gf': { because: 'no file of its own' },
+    },
+  };
+  const of = (alias: string, type = '') => short(new MaterialNames(table).of({ alias, type, support: false }));
+
+  it('reads letters, digits and plus as words, whatever stands between them', () => {
+    expect([of('Acme PA12+CF15'), of('acme_pa 12/cf'), of('PA-12'), of('PACIFIC'), of('Nylon+')]).toEqual([
+      'pa12-cf',
+      'pa12-cf',
+      'pa12',
+      '?',
+      'pa',
+    ]);
+  });
+
+  it('is what is ignored, the polymer, the fibre, the first grade, what stands in', () => {
+    expect([of('Odd PLA'), of('Odd good PLA'), of('PLA', 'Misc')]).toEqual(['-', 'pla', '-']);
+    expect([of('Matte Silk PLA'), of('Silk PLA CF'), of('PLA Matte')]).toEqual(['pla-silk', 'pla-cf', 'pla-matte']);
+    expect([of('PA-GF'), of('PLA-GF')]).toEqual(['pa', '-']);
+  });
+
+  it('asks the type for what the name lacks, and not where it names another polymer', () => {
+    expect([of('Wonder', 'PLA-CF'), of('Wonder', 'soft'), of('soft')]).toEqual(['pla-cf', 'pla', '?']);
+    expect([of('Nylon CF', 'PA12'), of('PA12', 'PA-CF'), of('PLA', 'PA-CF')]).toEqual(['pa12-cf', 'pa12-cf', 'pla']);
+    expect([of('PLA GF', 'PLA-CF'), of('PLA Matte', 'PLA Silk'), of('PLA', 'PLA Silk')]).toEqual([
+      '-',
+      'pla-matte',
+      'pla-silk',
+    ]);
+  });
+});

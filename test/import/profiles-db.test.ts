@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readProfilesDb } from '../../scripts/import/profiles-db/index.js';
+import { Report } from '../../scripts/import/report.js';
+import { folderOf } from '../support/folder.js';
+import { PROFILES_DB } from './fixtures/profiles-db.js';
+
+const checkout = folderOf(PROFILES_DB);
+const root = path.join(checkout, 'profiles/acmeslicer');
+const report = new Report();
+const machines = readProfilesDb(root, undefined, report);
+const [one] = machines.find(({ model }) => model === 'Acme One')?.variants ?? [];
+
+describe('reading one slicer of a profiles database', () => {
+  it('gives its machines with the presets that fit them', () => {
+    expect(
+      machines.map(({ vendor, model, defaultMaterials, variants }) => ({
+        vendor,
+        model,
+        defaultMaterials,
+        fits: variants.map(({ preset, filaments, processes }) => [
+          preset,
+          ...[...filaments, ...processes].map((candidate) => candidate.preset),
+        ]),
+      })),
+    ).toEqual([
+      {
+        vendor: 'Acme',
+        model: 'Acme New',
+        defaultMaterials: [],
+        fits: [['Acme New 0.4 nozzle', 'Acme PLA', '0.20mm Standard']],
+      },
+      {
+        vendor: 'Acme',
+        model: 'Acme One',
+        defaultMaterials: ['Acme PLA'],
+        fits: [['Acme One 0.4 nozzle', 'Acme PLA', '0.20mm Standard']],
+      },
+      { vendor: 'Beta', model: 'Beta', defaultMaterials: [], fits: [['Beta 0.4 nozzle', 'Beta PLA']] },
+    ]);
+  });
+
+  it('takes the value of the newest release, and none where that has none', () => {
+    expect(one?.facts).toMatchObject({
+      build_volume_mm: { x: 200, y: 200, z: 250 },
+      retraction: { length_mm: null },
+      gcode_flavor: 'klipper',
+    });
+    expect(one?.filaments[0]?.values().nozzle_temperature_c?.other_layers).toBe(210);
+    expect(one?.processes[0]?.values().speed_mm_s?.outer_wall).toBe(60);
+  });
+
+  it('takes no switch for a fact: it may be that of a template', () => {
+    expect(one?.facts).toMatchObject({ auxiliary_fan: null, structure: 'bed_slinger' });
+  });
+
+  it('leaves out what the slicer no longer has, what the database added and what misses its parent', () => {
+    const left = (reason: string) =>
+      report
+        .toString(10)
+        .split('\n')
+        .find((line) => line.includes(reason))
+        ?.split(': ')[1];
+    expect(left('no longer has')).toBe(
+      'machine/Acme/Acme Old 0.4 nozzle; filament/Acme/Acme Gone; machine/Gone/Gone 0.4 nozzle',
+    );
+    expect(left('added of its own')).toBe('filament/Acme/Guest PLA');
+    expect(left('without its parent')).toBe('filament/Acme/Acme Orphan; filament/Acme/Acme Unresolved');
+    expect(new Map(report.counts()).get('file that is not JSON')).toBe(1);
+  });
+
+  it('reads only the vendors that are asked for, and refuses any other folder', () => {
+    expect(readProfilesDb(root, ['Beta'], new Report()).map(({ model }) => model)).toEqual(['Beta']);
+    expect(() => readProfilesDb(checkout, undefined, new Report())).toThrow(/no _meta\.json/);
+  });
+
+  it('takes nothing out where presets keep their ids', () => {
+    const kept = Object.fromEntries(
+      Object.entries(PROFILES_DB).filter(([file]) => !file.includes('/Acme/') || file.includes('Acme Old')),
+    );
+    const place = path.join(folderOf(kept), 'profiles/acmeslicer');
+    expect(readProfilesDb(place, undefined, new Report()).map(({ model }) => model)).toEqual([
+      'Acme Old',
+      'Beta',
+      'Gone',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FILES } from '../../core/paths.js';
+import { notesOf } from '../../scripts/release/notes.js';
+import { folderOf } from '../support/folder.js';
+import { script } from '../support/script.js';
+import { smallRelease } from '../support/small-release.js';
+import { stepOf } from '../support/step-of.js';
+
+const digest = `sha256:${'d'.repeat(64)}`;
+const step = { ...stepOf('bb', 'aa'), previous: null, next: null };
+const files = [{ name: 'open-print-data-bb.tar.gz', bytes: 5, sha256: 'e'.repeat(64) }];
+const told = { tag: 'data-2026-01-31-bb', repository: 'somebody/something', digest, step, files };
+
+describe('the notes of a release', () => {
+  it('tell the digest, every file, and commands that check them', () => {
+    const notes = notesOf(told, 'bb');
+    expect(notes).toContain(`\`${digest}\``);
+    expect(notes).toContain(`| open-print-data-bb.tar.gz | 5 | \`${'e'.repeat(64)}\` |`);
+    expect(notes).toContain('gh attestation verify open-print-data-bb.tar.gz --repo somebody/something\n');
+    expect(notes).toContain(`npm run verify -- DIR_OR_URL --digest ${digest}\n`);
+    expect(notes).toContain('| printers | 0 | 0 | 0 |');
+  });
+
+  it('are refused for a tag of another version, and for data that was not released', () => {
+    expect(() => notesOf({ ...told, tag: 'data-2026-01-31-aa' }, 'bb')).toThrow('it has to end with -bb');
+    expect(() => notesOf({ ...told, tag: 'data-2026-01-31-cc' }, 'cc')).toThrow(
+      'version cc has no step, the last leads to bb',
+    );
+  });
+
+  it('are written from a release and the files that it offers', () => {
+    const dist = smallRelease();
+    const { version } = JSON.parse(readFileSync(path.join(dist, FILES.index), 'utf8')) as { version: string };
+    const manifest = readFileSync(path.join(dist, FILES.manifest));
+    const content = { ...stepOf(version, 'aa'), previous: null, next: null };
+    const other = smallRelease({ site: { [FILES.changes]: JSON.stringify(content) } });
+    const offered = folderOf({ 'a.tar.gz': 'archive' });
+    const args = ['--dist', other, '--files', offered, '--repository', 'a/b'];
+    const { code, out } = script('notes', ...args, '--tag', `data-2026-01-31-${version}`);
+    const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
+    expect(code).toBe(0);
+    expect(out).toContain(`sha256:${sha256(readFileSync(path.join(other, FILES.manifest)))}`);
+    expect(out).not.toContain(sha256(manifest));
+    expect(out).toContain(`| a.tar.gz | 7 | \`${sha256('archive')}\` |`);
+    expect(script('notes', ...args, '--tag', 'data-x').error).toContain('the tag data-x is not of version');
+  });
+});

@@ -1,0 +1,327 @@
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FILES, schemaPath } from '../../core/paths.js';
+import { emitRelease } from '../../scripts/emit/release.js';
+import { readSteps } from '../../scripts/load/steps.js';
+import { Git } from '../../scripts/release/git.js';
+import { type Build, tagOf } from '../../scripts/release/last-release.js';
+import { type Plan, planRelease, recordRelease } from '../../scripts/release/release.js';
+import { type JsonObject, merge } from '../../scripts/shared/tree.js';
+import { addFiles, type Files, folderOf } from '../support/folder.js';
+import { type Changes, smallComposed } from '../support/small-dataset.js';
+
+/** What the build of a test's repository reads of it: the data, and what to put into files of its release. */
+interface Facts extends Changes {
+  published?: Record<string, JsonObject>;
+}
+
+/** Releases by their facts: the same ones are built again and again. */
+const built = new Map<string, string>();
+
+const build: Build = async (checkout, out) => {
+  const text = readFileSync(path.join(checkout, 'facts.json'), 'utf8');
+  if (!built.has(text)) built.set(text, await emit(JSON.parse(text) as Facts));
+  cpSync(built.get(text) as string, out, { recursive: true });
+};
+
+async function emit({ published = {}, ...facts }: Facts): Promise<string> {
+  const out = folderOf();
+  await emitRelease({ ...smallComposed(facts), steps: [] }, out, { site: false });
+  for (const [file, over] of Object.entries(published)) {
+    const known = JSON.parse(readFileSync(path.join(out, file), 'utf8')) as JsonObject;
+    writeFileSync(path.join(out, file), JSON.stringify(merge(known, over)));
+  }
+  return out;
+}
+
+/** A repository whose only commit holds these facts. */
+function repository(facts: Facts = {}, files: Files = {}): Git {
+  const git = new Git(folderOf({ 'facts.json': facts, 'CHANGELOG.md': '# Changes\n', ...files }));
+  git.run('init', '--quiet', '--initial-branch', 'main');
+  git.run('config', 'user.name', 'Somebody');
+  git.run('config', 'user.email', 'somebody@example.org');
+  git.run('config', 'commit.gpgsign', 'false');
+  commit(git);
+  return git;
+}
+
+function commit(git: Git, files: Files = {}): void {
+  addFiles(git.folder, files);
+  git.run('add', '.');
+  git.run('commit', '--quiet', '--allow-empty', '-m', 'Change the data');
+}
+
+const day = (date: string) => ({ date, build, checkGenerated: () => {} });
+const plan = (git: Git, date = '2026-01-31', more: object = {}) =>
+  planRelease({ root: git.folder, ...day(date), ...more });
+async function release(git: Git, date?: string): Promise<Plan> {
+  const planned = await plan(git, date);
+  recordRelease(git.folder, planned);
+  return planned;
+}
+
+/** A repository after its first release, with other facts committed since. */
+async function changedTo(facts: Facts, first: Facts = {}): Promise<Git> {
+  const git = repository(first);
+  await release(git);
+  commit(git, { 'facts.json': facts });
+  return git;
+}
+
+const more = { printers: { 'acme-one': { model: 'One Pro' } } };
+const refused = async (git: Git) => {
+  const before = [git.run('rev-parse', 'HEAD'), git.run('tag')];
+  const error = await plan(git, '2026-02-01').then(
+    () => '',
+    (reason: Error) => reason.message,
+  );
+  expect([git.run('rev-parse', 'HEAD'), git.run('tag')]).toEqual(before);
+  expect(git.dirty()).toEqual([]);
+  expect(git.run('worktree', 'list').split('\n')).toHaveLength(1);
+  return error;
+};
+
+describe('a release', () => {
+  it('records the step from the last one, writes the change log, commits and tags', async () => {
+    const git = repository();
+    const first = await release(git, '2026-01-01');
+    commit(git, { 'facts.json': more });
+    const second = await release(git, '2026-01-02');
+    const steps = readSteps(path.join(git.folder, 'data'));
+    expect(steps.map(({ version, previous_version, date }) => [version, previous_version, date])).toEqual([
+      [first.step.version, null, '2026-01-01'],
+      [second.step.version, first.step.version, '2026-01-02'],
+    ]);
+    expect(steps[1]?.changes).toEqual([
+      {
+        kind: 'printers',
+        id: 'acme-one',
+        change: 'changed',
+        fields: [{ field: 'model', before: 'One', after: 'One Pro' }],
+      },
+    ]);
+    const log = readFileSync(path.join(git.folder, 'CHANGELOG-DATA.md'), 'utf8');
+    expect(log.match(/^#.*$/gm)).toEqual([
+      '# Changes of the data',
+      `## ${second.step.version}`,
+      '### Printers: 0 added, 0 removed, 1 changed',
+      `## ${first.step.version}`,
+      '### Imported sources',
+      ...['Printers', 'Materials', 'Profiles', 'Troubleshooting rules', 'Settings'].map(
+        (kind) => `### ${kind}: 1 added, 0 removed, 0 changed`,
+      ),
+    ]);
+    expect(log).not.toContain('\n\n\n');
+    expect(git.dirty()).toEqual([]);
+    expect(git.run('tag', '--points-at', 'HEAD')).toBe(tagOf('2026-01-02', second.step.version));
+    expect(git.run('log', '-1', '--format=%s%n%b')).toContain(`Release version ${second.step.version} of the data`);
+  });
+
+  it('that is only planned changes nothing', async () => {
+    const git = await changedTo(more);
+    const head = git.run('rev-parse', 'HEAD');
+    const { writes } = await plan(git);
+    expect([...writes.keys()].sort()).toEqual([
+      'CHANGELOG-DATA.md',
+      expect.stringMatching(/^data\/changes\/\w+\.json\.br$/),
+    ]);
+    expect([git.run('rev-parse', 'HEAD'), git.dirty()]).toEqual([head, []]);
+  });
+
+  it('compares with the last one by its commit where it has no tag, and with a folder that is given', async () => {
+    const git = await changedTo(more);
+    git.run('tag', '--delete', git.run('tag'));
+    expect((await plan(git)).step.changes).toHaveLength(1);
+    const last = path.join(folderOf(), 'last');
+    git.run('worktree', 'add', '--detach', `${last}-checkout`, 'HEAD~1');
+    await build(`${last}-checkout`, last);
+    git.run('worktree', 'remove', `${last}-checkout`);
+    const never: Build = (checkout, out) => (checkout === git.folder ? build(checkout, out) : expect.fail());
+    expect((await plan(git, '2026-02-01', { last, build: never })).step.changes).toHaveLength(1);
+  });
+});
+
+describe('a release is refused, and nothing is changed', () => {
+  it('of what is not committed', async () => {
+    const git = await changedTo(more);
+    addFiles(git.folder, { 'note.txt': 'mine' });
+    await expect(plan(git)).rejects.toThrow('not committed, and a release is of what is committed:\n?? note.txt');
+  });
+
+  it('with stale generated files', async () => {
+    const git = await changedTo(more);
+    const checkGenerated = () => {
+      throw new Error('stale, run "npm run generate": README.md');
+    };
+    await expect(plan(git, '2026-02-01', { checkGenerated })).rejects.toThrow('stale, run "npm run generate"');
+  });
+
+  it('without a change, and back to a version that there was', async () => {
+    const git = await changedTo({});
+    expect(await refused(git)).toMatch(/^nothing to release: version \w+ is the last release, no answer has changed/);
+    commit(git, { 'facts.json': more });
+    await release(git, '2026-02-01');
+    commit(git, { 'facts.json': {} });
+    expect(await refused(git)).toMatch(/^version \w+ was released before, and a step back to it would make/);
+  });
+
+  it('that loses an id without a redirect', async () => {
+    const petg = {
+      ...{ id: 'petg', name: 'PETG', name_zh: '聚酯', family: 'petg', type: 'PETG', fibre: null, aliases: [] },
+      ...{ facts: {}, safety: { fumes: null, food_contact: null } },
+    };
+    const two = { materials: { petg } };
+    const git = await changedTo({}, two);
+    expect(await refused(git)).toContain(
+      'materials petg: the id is gone (allowed: an id that stays, or an entry in data/redirects.yaml: materials: {petg: <the id that it is now>})',
+    );
+    commit(git, { 'facts.json': { redirects: { materials: { petg: 'pla' } } } });
+    expect((await plan(git)).step.counts.materials.removed).toBe(1);
+  });
+
+  const field = (schema: JsonObject) => ({ [schemaPath('printer')]: { properties: { model: schema } } });
+  const shapes: [
+    what: string,
+    published: Record<string, JsonObject>,
+    first: Record<string, JsonObject>,
+    told: string,
+  ][] = [
+    [
+      'another type',
+      field({ type: 'number' }),
+      {},
+      'schemas/printer.json model: may be of type number now, was string only',
+    ],
+    [
+      'a field that may be null',
+      field({ type: ['string', 'null'] }),
+      {},
+      'schemas/printer.json model: may be null now',
+    ],
+    [
+      'a path gone',
+      {},
+      { [FILES.openapi]: { paths: { '/api/v1/old': { get: { responses: {} } } } } },
+      'GET /api/v1/old: is gone (allowed: every path of v1 stays',
+    ],
+    [
+      'an error code gone',
+      {},
+      { [FILES.openapi]: { components: { examples: { too_old: { 'x-status': 400 } } } } },
+      'error code too_old: is gone (allowed: every error code stays)',
+    ],
+    [
+      'a parameter that is needed',
+      { [FILES.openapi]: { components: { parameters: { brand: { required: true } } } } },
+      {},
+      'GET /api/v1/printers query parameter brand: is required now',
+    ],
+    [
+      'a smaller limit',
+      { [FILES.openapi]: { components: { parameters: { limit: { schema: { maximum: 10 } } } } } },
+      {},
+      'GET /api/v1/printers query parameter limit: maximum is 10, was 100',
+    ],
+    [
+      'a file gone',
+      {},
+      { [FILES.index]: { files: { old: '/api/v1/old.json' } } },
+      '/api/v1/old.json: the path is gone (allowed: every path of v1 stays)',
+    ],
+  ];
+
+  it.each(shapes)('that breaks a published shape: %s', async (_, published, first, told) => {
+    const git = await changedTo({ ...more, published }, { published: first });
+    const error = await refused(git);
+    expect(error).toMatch(/^this would break what v1 promises, in \d+ places:\n/);
+    expect(error).toContain(told);
+  });
+
+  it('that has a value of a closed list which was not announced', async () => {
+    const published = {
+      [schemaPath('printer')]: {
+        properties: { bed_shape: { enum: ['rectangular', 'circular', 'other', 'oval', null] } },
+      },
+    };
+    const git = await changedTo({ ...more, published });
+    expect(await refused(git)).toContain(
+      'schemas/printer.json bed_shape: the value "oval" is new and was not announced',
+    );
+    const told = repository({}, { 'CHANGELOG.md': '- `bed_shape` will have `oval` from the next release on.\n' });
+    await release(told);
+    commit(told, { 'facts.json': { ...more, published } });
+    expect((await plan(told)).step.changes).toHaveLength(1);
+  });
+
+  it('with a record that is not as its schema says', async () => {
+    const git = await changedTo({ facts: { extruder_count: 'two' } });
+    expect(await refused(git)).toContain(
+      'printers acme-one extruder_count: must be integer,null (allowed: what schemas/printer.json says)',
+    );
+  });
+
+  it('that is compared with a version which the history does not have', async () => {
+    const git = await changedTo(more);
+    const shallow = new Git(path.join(folderOf(), 'clone'));
+    git.run('clone', '--quiet', '--depth', '1', `file://${git.folder}`, shallow.folder);
+    const error = await refused(shallow);
+    expect(error).toMatch(
+      /gives version|no tag data-\*-\w+ and no commit that wrote .*: the clone is shallow\. Fetch all of it/,
+    );
+  });
+
+  it('over steps that are no chain, or not of this history', async () => {
+    const git = await changedTo(more);
+    const [name = ''] = readdirSync(path.join(git.folder, 'data/changes'));
+    git.run('mv', `data/changes/${name}`, 'data/changes/abc.json.br');
+    commit(git);
+    expect(await refused(git)).toContain(`so it has to be called ${name}`);
+    const other = await changedTo(more);
+    commit(other, { 'facts.json': { ...more, redirects: { printers: { x: 'acme-one' } } } });
+    other.run('tag', '--force', other.run('tag'), 'HEAD');
+    expect(await refused(other)).toMatch(
+      /gives version \w+, the last step leads to \w+: what was released cannot be told/,
+    );
+  });
+});
+
+describe('a release that fails half-way leaves everything as it was', () => {
+  const state = (git: Git) => [
+    ...[git.run('rev-parse', 'HEAD'), git.run('tag'), git.dirty()],
+    ...[
+      readFileSync(path.join(git.folder, 'CHANGELOG-DATA.md'), 'utf8'),
+      readdirSync(path.join(git.folder, 'data/changes')),
+    ],
+  ];
+
+  it('when the commit is refused', async () => {
+    const git = await changedTo(more);
+    const planned = await plan(git, '2026-02-01');
+    addFiles(git.folder, { '.git/hooks/pre-commit': '#!/bin/sh\necho "not today" >&2\nexit 1\n' });
+    chmodSync(path.join(git.folder, '.git/hooks/pre-commit'), 0o755);
+    const before = state(git);
+    expect(() => recordRelease(git.folder, planned)).toThrow(
+      'not today\nnothing was released, and everything is as it was',
+    );
+    expect(state(git)).toEqual(before);
+  });
+
+  it('when the tag is refused, after the commit', async () => {
+    const git = await changedTo(more);
+    const planned = await plan(git, '2026-02-01');
+    git.run('tag', planned.tag);
+    const before = state(git);
+    expect(() => recordRelease(git.folder, planned)).toThrow('already exists');
+    expect(state(git)).toEqual(before);
+  });
+
+  it('and the first one leaves no change log behind', async () => {
+    const git = repository();
+    const planned = await plan(git);
+    git.run('tag', planned.tag);
+    expect(() => recordRelease(git.folder, planned)).toThrow('already exists');
+    expect(existsSync(path.join(git.folder, 'CHANGELOG-DATA.md'))).toBe(false);
+    expect(git.dirty()).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Started, startServer } from '../support/node-server.js';
+import { smallRelease } from '../support/small-release.js';
+
+const models = Array.from({ length: 60 }, (_, i) => `m${i}`);
+const page = `<h1>Long</h1>${'<p>Same again.</p>'.repeat(200)}`;
+const release = smallRelease({
+  models,
+  site: { '/index.html': page, '/404.html': page, '/short.html': '<p>Short</p>', '/picture.png': page },
+});
+let server: Started;
+beforeAll(async () => {
+  server = await startServer(release, ['--no-limit']);
+});
+afterAll(() => server.stop());
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks with exactly these headers: `fetch` has some of its own and unpacks what it gets. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    http
+      .request(server.url + path, { method, headers }, (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
+        );
+      })
+      .once('error', reject)
+      .end();
+  });
+}
+
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
+const PATHS = ['/api/v1/printers', '/api/v1/printers?limit=30&page=2', '/api/v1/printers.json', '/'];
+
+describe('a compressed answer', () => {
+  it.each(PATHS)('is the plain one once it is unpacked, the first time and the second: %s', async (path) => {
+    const plain = await ask(path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('Accept-Encoding');
+    const tags = new Set([plain.headers.etag]);
+    for (const coding of ['br', 'gzip'] as const) {
+      for (let i = 0; i < 2; i++) {
+        const { status, headers, body } = await ask(path, { 'Accept-Encoding': coding });
+        expect(status).toBe(200);
+        expect(UNPACK[coding](body)).toEqual(plain.body);
+        expect(body.byteLength).toBeLessThan(plain.body.byteLength / 2);
+        const { date: _, ...same } = plain.headers;
+        expect(headers).toMatchObject({
+          ...same,
+          etag: expect.stringMatching(/^"[0-9a-f]{24}-(br|gzip)"$/),
+          'content-encoding': coding,
+          'content-length': String(body.byteLength),
+        });
+        tags.add(headers.etag);
+      }
+    }
+    expect(tags.size, 'an entity tag for each representation').toBe(3);
+  });
+
+  it.each(PATHS)('is told by HEAD as by GET: %s', async (path) => {
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const head = await ask(path, { 'Accept-Encoding': coding }, 'HEAD');
+      const get = await ask(path, { 'Accept-Encoding': coding });
+      expect(head.body.byteLength).toBe(0);
+      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    }
+  });
+
+  it.each(PATHS)('answers conditions with its own entity tag: %s', async (path) => {
+    const tagOf = async (coding: string) => String((await ask(path, { 'Accept-Encoding': coding })).headers.etag);
+    const tags = { identity: await tagOf('identity'), gzip: await tagOf('gzip'), br: await tagOf('br') };
+    for (const [coding, own] of Object.entries(tags)) {
+      const given = async (field: string) => ask(path, { 'Accept-Encoding': coding, 'If-None-Match': field });
+      for (const field of [own, `W/${own}`, `"x", ${own}`, '*']) {
+        const { status, headers, body } = await given(field);
+        expect([status, body.byteLength, headers.etag, headers.vary]).toEqual([304, 0, own, 'Accept-Encoding']);
+        expect([headers['content-length'], headers['content-encoding']]).toEqual([undefined, undefined]);
+      }
+      for (const other of Object.values(tags).filter((tag) => tag !== own))
+        expect((await given(other)).status).toBe(200);
+    }
+  });
+
+  it('is left out where the client rates the plain one higher, or accepts none', async () => {
+    for (const field of ['identity', '*;q=0', 'identity, gzip;q=0.5', 'br;q=0, gzip;q=0', 'zstd'])
+      expect((await ask('/', { 'Accept-Encoding': field })).headers['content-encoding'], field).toBeUndefined();
+  });
+});
+
+describe('an answer that is not compressed for anybody', () => {
+  it.each([
+    '/api/v1/materials',
+    '/short.html',
+    '/picture.png',
+    '/healthz',
+    '/nothing',
+    '/api/v1/printers?brand=nobody',
+  ])('%s', async (path) => {
+    const [plain, asked] = [await ask(path), await ask(path, { 'Accept-Encoding': 'br, gzip' })];
+    expect(asked.body.toString()).toBe(plain.body.toString());
+    expect({ ...asked.headers, date: '' }).toEqual({ ...plain.headers, date: '' });
+    expect([asked.headers['content-encoding'], asked.headers.vary]).toEqual([undefined, undefined]);
+  });
+
+  it('is still known by its one entity tag', async () => {
+    const { headers } = await ask('/short.html');
+    const known = await ask('/short.html', { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) });
+    expect(known.status).toBe(304);
+  });
+});
+
+it('gives the whole to who asks for a part, compressed or not', async () => {
+  for (const coding of ['identity', 'br']) {
+    const asked = await ask('/', { 'Accept-Encoding': coding, Range: 'bytes=0-9' });
+    expect(asked.status).toBe(200);
+    expect(asked.body).toEqual((await ask('/', { 'Accept-Encoding': coding })).body);
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { sitePages } from '../../server/pages.js';
+import type { LoadedRelease } from '../../server/release.js';
+
+it('answers with the only page for what is missing, where there is none of the language', () => {
+  const release = { files: new Map([['/404.html', Buffer.from('x')]]), headerRules: [] } as unknown as LoadedRelease;
+  expect(sitePages(release)('GET', '/zh-cn/nothing/', null)).toMatchObject({ status: 404, body: Buffer.from('x') });
+});
+
+it.each([
+  ['/index.html', 'text/html; charset=utf-8'],
+  ['/_astro/page.css', 'text/css; charset=utf-8'],
+  ['/_astro/page.js', 'text/javascript; charset=utf-8'],
+  ['/table.csv', 'text/csv; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/page.md', 'text/markdown; charset=utf-8'],
+  ['/data.json', 'application/json; charset=utf-8'],
+  ['/sitemap-0.xml', 'application/xml; charset=utf-8'],
+  ['/changes.atom', 'application/atom+xml'],
+  ['/site.webmanifest', 'application/manifest+json'],
+  ['/pagefind/pagefind.wasm', 'application/wasm'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/picture.jpg', 'image/jpeg'],
+  ['/picture.png', 'image/png'],
+  ['/picture.webp', 'image/webp'],
+  ['/_astro/font.woff2', 'font/woff2'],
+  ['/pagefind/fragment/en_1.pf_fragment', 'application/octet-stream'],
+  ['/LICENSE', 'application/octet-stream'],
+])('%s is sent as %s', (path, type) => {
+  const release = { files: new Map([[path, Buffer.from('x')]]), headerRules: [] } as unknown as LoadedRelease;
+  expect(sitePages(release)('GET', path, null).headers['Content-Type']).toBe(type);
+});

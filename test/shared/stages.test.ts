@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { Stages } from '../../scripts/shared/stages.js';
+
+/** What is written of a build that takes an eighth of a millisecond for each of its pages. */
+function written({ isTTY }: { isTTY: boolean }): string[] {
+  const texts: string[] = [];
+  let now = 0;
+  const stages = new Stages({ isTTY, write: (text) => texts.push(text) }, () => now);
+  stages.tell('reading');
+  stages.tell('writing');
+  for (let done = 0; done <= 2000; done++) {
+    now = done / 8;
+    stages.tell('rendering', { done, of: 2000, what: 'pages' });
+  }
+  for (let done = 1; done <= 3; done++) stages.tell('packing', { done, what: 'files' });
+  stages.end();
+  return texts;
+}
+
+describe('the stages of a script', () => {
+  it('are lines in a log, one each and one for each quarter, without control characters', () => {
+    expect(written({ isTTY: false }).join('')).toBe(
+      [
+        'reading …\n',
+        'writing …\n',
+        'rendering: 0 of 2,000 pages …\n',
+        'rendering: 500 of 2,000 pages …\n',
+        'rendering: 1,000 of 2,000 pages …\n',
+        'rendering: 1,500 of 2,000 pages …\n',
+        'rendering: 2,000 of 2,000 pages …\n',
+        'packing: 1 files …\n',
+      ].join(''),
+    );
+  });
+
+  it('are one line of a terminal, which changes every 50 ms, and is taken away', () => {
+    const [reading, , first, second, ...rest] = written({ isTTY: true });
+    expect(reading).toBe('\r\x1b[2Kreading …');
+    expect(first).toBe('\r\x1b[2Krendering: 0 of 2,000 pages …');
+    expect(second).toBe('\r\x1b[2Krendering: 400 of 2,000 pages …');
+    expect(rest).toHaveLength(6);
+    expect(rest.join('')).not.toContain('\n');
+    expect(rest.at(-1)).toBe('\r\x1b[2K');
+  });
+
+  it('end without a trace where nothing was told', () => {
+    const texts: string[] = [];
+    new Stages({ isTTY: true, write: (text) => texts.push(text) }).end();
+    expect(texts).toEqual([]);
+  });
+});

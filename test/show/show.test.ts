@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { materialOrigins, type Origin, printerOrigins, profileOrigins } from '../../scripts/show/origins.js';
+import { script } from '../support/script.js';
+import { smallComposed } from '../support/small-dataset.js';
+
+const { records } = smallComposed({
+  printers: {
+    'acme-one': {
+      curated: { enclosed: { value: true, source: 'https://example.org/one', read: 'the table' } },
+      overrides: [
+        { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 90, reason: 'Too hot.', source: 'manual' },
+      ],
+    },
+  },
+  imported: {
+    other: {
+      'acme-one': { models: ['One'], nozzles: {}, facts: { firmware_limit: { max_nozzle_temperature_c: 250 } } },
+    },
+  },
+});
+const of = (origins: readonly Origin[], field: string) => origins.find((origin) => origin.field === field);
+
+describe('where the values of a record come from', () => {
+  const [printer] = records.printers;
+  const origins = printer ? printerOrigins(printer, 'printers/acme/one.yaml') : [];
+
+  it('is the preset, the page or the file that states each, and what others say', () => {
+    expect(of(origins, 'model')?.from).toBe('data/printers/acme/one.yaml');
+    expect(of(origins, 'build_volume_mm.x')).toMatchObject({ value: 200, from: 'slicer: Acme One 0.4' });
+    expect(of(origins, 'enclosed')).toMatchObject({ value: true, from: 'https://example.org/one (the table)' });
+    expect(of(origins, 'firmware_limit.max_nozzle_temperature_c')?.others).toEqual(['other says 250']);
+    expect(of(origins, 'nozzles.0.4.layer_height_mm.max')).toMatchObject({ value: 0.28, from: 'slicer: Acme One 0.4' });
+  });
+
+  it('is the correction, with what it replaced, and nothing where nothing is known', () => {
+    expect(of(origins, 'firmware_limit.max_bed_temperature_c')?.from).toBe(
+      'corrected, upstream says 100: Too hot. (manual)',
+    );
+    expect(of(origins, 'release_year')).toMatchObject({ value: null, from: '' });
+  });
+
+  it('is the filament preset, the process preset or the sources of a material', () => {
+    const [profile] = records.profiles;
+    const [material] = records.materials;
+    expect(profile && of(profileOrigins(profile), 'cooling.fan_min_percent')?.from).toBe('slicer: Generic PLA');
+    expect(profile && of(profileOrigins(profile), 'process.layer_height_mm')?.from).toBe('slicer: 0.20 mm');
+    expect(material && of(materialOrigins(material, 'm.yaml'), 'nozzle_temperature_c.min')?.from).toBe('guide');
+  });
+});
+
+describe('npm run show', () => {
+  it('says how it is used, and what is near a name that nobody has', () => {
+    expect(script('show')).toMatchObject({ code: 1, error: expect.stringContaining('usage: npm run show -- PRINTER') });
+    const { code, error } = script('show', 'bambu-lab-p1x');
+    expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('no printer is called') });
+  });
+
+  it('prints a printer by any of its names, and its profiles of a material', () => {
+    const { out } = script('show', 'P1S');
+    expect(out).toMatch(/^bambu-lab-p1s\n {2}id +"bambu-lab-p1s" +data\/printers\/bambu-lab\/p1s.yaml\n/);
+    const { out: profile } = script('show', 'p1s', 'petg', '--nozzle', '0.4');
+    expect(profile).toMatch(/^bambu-lab-p1s--0\.4--petg\n/);
+    expect(profile).toMatch(/\n {2}process\.layer_height_mm +[\d.]+ +\S+: /);
+  });
+});

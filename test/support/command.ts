@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream';
+import type { Host } from '../../clients/typescript/src/cli/host.js';
+import { runCommand } from '../../clients/typescript/src/cli/run.js';
+
+/** How a call is made. */
+export interface Calling {
+  /** Folder or address of the release; left out: nobody says. */
+  source?: string;
+  /** Columns of the terminal; left out: stdout and stderr are none. */
+  columns?: number;
+  env?: Record<string, string>;
+  /** What is typed, line by line; left out: stdin is no terminal. */
+  typed?: readonly string[];
+  signal?: AbortSignal;
+}
+
+/** What came of a call. */
+export interface Called {
+  exit: number;
+  out: string;
+  err: string;
+}
+
+/** Calls the command in this process, as it would be called in a terminal or by a script. */
+export async function call(args: readonly string[], calling: Calling = {}): Promise<Called> {
+  const { source, columns, env = {}, typed, signal = new AbortController().signal } = calling;
+  const written = { out: '', err: '' };
+  const terminal = columns === undefined ? {} : { isTTY: true, columns };
+  const stdin: Host['stdin'] = new PassThrough();
+  if (typed) {
+    stdin.isTTY = true;
+    (stdin as unknown as PassThrough).end(typed.map((line) => `${line}\n`).join(''));
+  }
+  const exit = await runCommand(args, {
+    stdin,
+    stdout: { ...terminal, write: (text) => (written.out += text) },
+    stderr: { ...terminal, write: (text) => (written.err += text) },
+    env: { LANG: 'en_US.UTF-8', ...env },
+    home: source ?? null,
+    signal,
+  });
+  return { exit, ...written };
+}
+
+/** The answer of a call as JSON. */
+export async function answer<T>(args: readonly string[], calling: Calling): Promise<T> {
+  const { exit, out, err } = await call([...args, '--json'], calling);
+  if (exit !== 0 || err !== '') throw new Error(`${args.join(' ')}: ${exit} ${err}`);
+  return JSON.parse(out) as T;
+}
+
+/** What a call that fails tells programs. */
+export interface ToldError {
+  error: {
+    code: string;
+    message: string;
+    message_zh: string;
+    where?: string;
+    value?: string;
+    suggestions?: string[];
+    hint?: string;
+  };
+  exit: number;
+}
+
+/** The error of a call as JSON. */
+export async function errorOf(args: readonly string[], calling: Calling): Promise<ToldError> {
+  const { exit, out, err } = await call([...args, '--json'], calling);
+  if (exit === 0 || out !== '') throw new Error(`${args.join(' ')} did not fail: ${out}`);
+  const told = JSON.parse(err) as ToldError;
+  if (told.exit !== exit) throw new Error(`${args.join(' ')} ended with ${exit} and told ${told.exit}`);
+  return told;
+}

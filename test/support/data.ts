@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The data that is published. It changes every week: a test may only expect of it what holds for any data. */
+export const DATA = path.resolve(ROOT, process.env.DATA ?? 'data');
+
+/** A small made-up data folder that never changes: whoever expects a value expects it of this one. */
+export const FROZEN_DATA = path.join(ROOT, 'test/fixtures/data');
+
+/** One file of each kind in the frozen data, below its folder. Nothing else in the tests knows where they lie. */
+export const FROZEN = {
+  brands: 'brands.yaml',
+  sources: 'sources.yaml',
+  references: 'references.yaml',
+  origins: 'origins.yaml',
+  redirects: 'redirects.yaml',
+  /** Acme Labs One: curated facts, overrides, two sources, three nozzles. */
+  printer: 'printers/acme-labs/one.yaml',
+  /** Acme Labs Mini, which nothing refers to. */
+  loosePrinter: 'printers/acme-labs/mini.yaml',
+  looseImported: 'imported/acme-slicer/printers/acme-labs-mini.json',
+  /** What the leading source says of it. */
+  imported: 'imported/acme-slicer/printers/acme-labs-one.json',
+  /** Process blocks that several printers share. */
+  processes: 'imported/acme-slicer/processes/acme-labs.json',
+  /** What was recorded of these two files when they were imported. */
+  digests: 'imported/acme-slicer/digests.json',
+  /** PLA: a fact with other values. */
+  material: 'materials/pla.yaml',
+  /** PETG, whose range the fixes quote. */
+  quotedMaterial: 'materials/petg.yaml',
+  setting: 'settings/aux-fan.yaml',
+  fix: 'troubleshooting/fixes/dry-filament.yaml',
+  cause: 'troubleshooting/causes/wet-filament.yaml',
+  symptom: 'troubleshooting/symptoms/stringing.yaml',
+} as const;

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { platform } from '../../clients/typescript/src/platform.js';
+import { FILES } from '../../core/paths.js';
+import { type HandedFile, handedBytes } from '../../core/read-settings/handed-file.js';
+import type { RawSettings } from '../../core/read-settings/raw-settings.js';
+import { readSettings } from '../../core/read-settings/read-settings.js';
+import type { Refusal } from '../../core/read-settings/remarks.js';
+import { ownSettings } from '../../core/read-settings/values.js';
+import type { Setting } from '../../schemas/generated/record.js';
+import { readJson } from './published.js';
+import { shared } from './shared.js';
+
+const FOLDER = path.resolve(import.meta.dirname, '../fixtures/slicer-files');
+
+/** A file of the fixtures: what a slicer itself has written, cut down to its start and its settings. */
+export function fixture(name: string): HandedFile {
+  return handedBytes(name, readFileSync(path.join(FOLDER, name)));
+}
+
+/** The settings of a file that can be read. */
+export async function settingsOf(file: HandedFile): Promise<RawSettings> {
+  const reading = await readSettings(file, platform);
+  if (!reading.ok) throw new Error(`${file.name}: ${reading.refusal.code}, ${reading.refusal.what}`);
+  return reading.settings;
+}
+
+/** Why a file cannot be read. */
+export async function refusalOf(file: HandedFile): Promise<Refusal> {
+  const reading = await readSettings(file, platform);
+  expect(reading.ok).toBe(false);
+  return reading.ok ? { code: 'empty', what: null } : reading.refusal;
+}
+
+/** The records of the settings, of the published data: what is tested is that their keys and units are understood. */
+export async function publishedSettings(): Promise<Setting[]> {
+  return readJson<{ data: Setting[] }>(await shared('release'), FILES.settings).data;
+}
+
+/** One's own values and the reasons for what has none, by setting. */
+export function told(raw: RawSettings, settings: readonly Setting[], options = {}) {
+  const { values, unread } = ownSettings(raw, settings, options);
+  expect(values.length + unread.length).toBe(settings.length);
+  return {
+    values: Object.fromEntries(values.map(({ setting, value }) => [setting, value])),
+    why: Object.fromEntries(unread.map(({ setting, why }) => [setting, why])),
+  };
+}

@@ -1,0 +1,12 @@
+import { noCounts, type Step } from '../../core/changes.js';
+
+/** A step from one version to another, of nothing but what a test gives. */
+export function stepOf(version: string, previous_version: string | null, content: Partial<Step> = {}): Step {
+  return {
+    version,
+    previous_version,
+    ...{ date: '2026-01-31', counts: noCounts(), sources: { added: [], removed: [], renamed: [], updated: [] } },
+    ...{ groups: [], left_out: [], changes: [] },
+    ...content,
+  };
+}

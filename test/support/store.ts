@@ -1,0 +1,17 @@
+import type { Store } from '../../docs/src/setup/setup.js';
+
+/** Storage that holds a text, as a browser does. */
+export function storeOf(text: string | null = null): Store & { text: string | null } {
+  return {
+    text,
+    getItem() {
+      return this.text;
+    },
+    setItem(_, value) {
+      this.text = value;
+    },
+    removeItem() {
+      this.text = null;
+    },
+  };
+}
