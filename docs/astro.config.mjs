@@ -6,6 +6,7 @@ import { CHUNKS } from './chunks.mjs';
 import { PAGES_DONE } from './pages-done.mjs';
 import { SIDEBAR } from './sidebar.mjs';
 import { leftOut } from './src/left-out.ts';
+import { reachableCode } from './src/reachable-code.ts';
 import { SITE } from './src/site.ts';
 
 // The pages quote the release that they are published with: RELEASE_FOLDER names the folder that holds `api/v1` (the
@@ -68,7 +69,7 @@ export default defineConfig({
         },
         sidebar: SIDEBAR,
         expressiveCode: {
-          plugins: [leftOut()],
+          plugins: [leftOut(), reachableCode()],
           themes: ['github-dark', 'github-light'],
           useStarlightUiThemeColors: true,
           defaultProps: {

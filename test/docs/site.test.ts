@@ -47,6 +47,14 @@ describe('the pages', () => {
     expect([...pages.keys()]).toEqual(expect.arrayContaining(['/explorer/', '/diagnose/']));
   });
 
+  test('let a keyboard reach each block of code, before any script has run', () => {
+    const blocks = [...pages].flatMap(([page, html]) =>
+      [...html.matchAll(/<pre\b[^>]*data-language[^>]*>/g)].map(([tag]) => `${page} ${tag}`),
+    );
+    expect(blocks.length).toBeGreaterThan(100);
+    expect(blocks.filter((block) => !block.includes('tabindex="0"'))).toEqual([]);
+  });
+
   test('link to what is there, and to sections that are there', () => {
     const broken = [...pages].flatMap(([page, html]) =>
       attributes(html, 'href')

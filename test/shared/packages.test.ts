@@ -34,10 +34,14 @@ describe('packages', () => {
 
   it('of one command are not installed with all others', () => {
     expect(FOLDERS).toEqual(expect.arrayContaining(['.', 'bench', 'test']));
+    // The same name at another version is another package: what generates clients needs a compiler of before 7.
+    const named = (dependencies: Record<string, string>) =>
+      Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
     const own = FOLDERS.filter((folder) => folder !== '.' && folder !== 'deploy').flatMap((folder) =>
-      Object.keys(pinned(path.join(ROOT, folder))),
+      named(pinned(path.join(ROOT, folder))),
     );
-    expect(own.filter((name) => name in dependenciesOf('.'))).toEqual([]);
+    const all = named(dependenciesOf('.'));
+    expect(own.filter((name) => all.includes(name))).toEqual([]);
   });
 
   it('upload a release with the version of the uploader that the tests run with', () => {
