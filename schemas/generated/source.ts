@@ -143,6 +143,7 @@ export interface AllSchemas {
   sources: SourcesSource;
   symptom: SymptomSource;
   text: Text;
+  'well-known': WellKnownSource;
 }
 /**
  * Brands, by id. File: data/brands.yaml
@@ -3088,4 +3089,21 @@ export interface SymptomSource {
    * Ids in references.yaml.
    */
   references: string[];
+}
+/**
+ * The machines whose facts are looked up first, by a written rule. File: data/well-known.yaml
+ */
+export interface WellKnownSource {
+  /**
+   * What puts a machine on the list.
+   */
+  rule: string;
+  /**
+   * Day on which the rule was applied.
+   */
+  made: string;
+  /**
+   * Ids of the printers.
+   */
+  printers: string[];
 }

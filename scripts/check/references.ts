@@ -9,6 +9,7 @@ import type { Problem } from '../shared/problem.js';
 export function checkReferences(dataset: Dataset): Problem[] {
   return [
     ...printers(dataset),
+    ...wellKnown(dataset),
     ...imported(dataset),
     ...troubleshooting(dataset),
     ...diagnosis(dataset),
@@ -41,6 +42,10 @@ function* printers({ printers: all, brands }: Dataset): Iterable<Found> {
     yield* missing(file, 'brand', 'brand', printer.brand, brands.value);
     if (printer.variant_of !== undefined) yield* missing(file, 'variant_of', 'printer', printer.variant_of, all);
   }
+}
+
+function* wellKnown({ wellKnown: { file, value }, printers: all }: Dataset): Iterable<Found> {
+  for (const [index, id] of value.printers.entries()) yield* missing(file, `printers.${index}`, 'printer', id, all);
 }
 
 function* imported(dataset: Dataset): Iterable<Found> {

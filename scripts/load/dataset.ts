@@ -22,6 +22,7 @@ import type {
   SetupsSource,
   SourcesSource,
   SymptomSource,
+  WellKnownSource,
 } from '../../schemas/generated/source.js';
 import type { SourceFile, SourceKind } from './source-file.js';
 
@@ -50,6 +51,8 @@ export interface Dataset {
   redirects: Entry<RedirectsSource>;
   exceptions: Entry<ExceptionsSource>;
   publishedIds: Entry<PublishedIdsSource>;
+  /** The machines whose facts are looked up first. */
+  wellKnown: Entry<WellKnownSource>;
   materialNames: Entry<MaterialNamesSource>;
   printers: ReadonlyMap<string, Entry<PrinterSource>>;
   /** Corrections of process presets, by `<source>/<brand>`. */
@@ -104,6 +107,7 @@ export function arrange(files: readonly SourceFile[]): Dataset {
     redirects: single<RedirectsSource>('redirects', {}),
     exceptions: single<ExceptionsSource>('exceptions', []),
     publishedIds: single<PublishedIdsSource>('published-ids', {}),
+    wellKnown: single<WellKnownSource>('well-known', { rule: '', made: '', printers: [] }),
     materialNames: single<MaterialNamesSource>('material-names', NO_NAMES),
     printers: byId<PrinterSource>('printer'),
     processes: many<ProcessesSource>('processes', ({ source, brand }) => `${source}/${brand}`),

@@ -7,6 +7,7 @@ export type SourceKind =
   | 'redirects'
   | 'exceptions'
   | 'published-ids'
+  | 'well-known'
   | 'material-names'
   | 'printer'
   | 'processes'
@@ -33,6 +34,7 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['redirects', 'redirects.yaml'],
   ['exceptions', 'exceptions.yaml'],
   ['published-ids', 'published-ids.yaml'],
+  ['well-known', 'well-known.yaml'],
   ['material-names', 'material-names.yaml'],
   ['printer', 'printers/*/*.yaml'],
   ['processes', 'processes/*/*.yaml'],

@@ -47,6 +47,11 @@ describe('references', () => {
       'printers/acme/one.yaml variant_of: there is no printer "acme-zero"',
     ],
     [
+      'a printer that is looked up first',
+      ({ wellKnown }) => Object.assign(wellKnown, { printers: ['acme-zero'] }),
+      'well-known.yaml printers.0: there is no printer "acme-zero"',
+    ],
+    [
       'a cause that an outcome speaks for',
       ({ checks }) => Object.assign(checks.parked.outcomes[0].more, { slightly: ['too-cold'] }),
       'checks/parked.yaml outcomes.0.more.slightly.0: there is no cause "too-cold"',

@@ -26,6 +26,7 @@ export interface Changes {
   heldOut?: string[];
   redirects?: JsonObject;
   publishedIds?: JsonObject;
+  wellKnown?: JsonObject;
   materialNames?: JsonObject;
   exceptions?: JsonObject[];
 }
@@ -188,6 +189,7 @@ export function smallComposed(changes: Changes = {}): Composed {
     redirects: single('redirects.yaml', changes.redirects ?? {}),
     exceptions: single('exceptions.yaml', changes.exceptions ?? []),
     publishedIds: single('published-ids.yaml', changes.publishedIds ?? {}),
+    wellKnown: single('well-known.yaml', changes.wellKnown ?? { rule: '', made: '', printers: [] }),
     materialNames: single('material-names.yaml', {
       read_as: {},
       ignored: [],
