@@ -42,7 +42,9 @@ export function idsRead(names: Names, kind: NameKind, name: string): readonly st
 /** A name as the list would have it, without the words beside it and with a printer's brand under its own name. */
 export function keyRead(names: Names, kind: NameKind, name: string): string {
   const words = wordsOf(kind, name);
-  const [brand] = kind === 'printers' ? brandsIn(names, words) : [];
+  if (kind !== 'printers') return foldToKey(words.join(' '));
+  const whole = called(names, 'brands', words);
+  const [brand] = whole ? [{ ids: whole, rest: [] }] : brandsIn(names, words);
   return foldToKey((brand ? [...brand.ids, ...brand.rest] : words).join(' '));
 }
 
@@ -123,7 +125,15 @@ function ofBrand(names: Names, words: readonly string[]): readonly string[] | un
 
 /** A thing by its Chinese name and its other one, when each stands for it alone. */
 function namedTwice(names: Names, kind: NameKind, words: readonly string[]): readonly string[] | undefined {
-  const chinese = called(names, kind, words.filter((word) => HAN.test(word)));
-  const other = called(names, kind, words.filter((word) => !HAN.test(word)));
+  const chinese = called(
+    names,
+    kind,
+    words.filter((word) => HAN.test(word)),
+  );
+  const other = called(
+    names,
+    kind,
+    words.filter((word) => !HAN.test(word)),
+  );
   return chinese && chinese.join() === other?.join() ? chinese : undefined;
 }

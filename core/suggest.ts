@@ -9,8 +9,8 @@ import { idsOfModel, idsRead, keyRead, withoutHan } from './readings.js';
  */
 export function suggest(names: Names, kind: NameKind, name: string): string[] {
   const table = names[kind];
-  const meant = [...idsRead(names, kind, name), ...(kind === 'printers' ? idsOfModel(names, name) : [])];
-  const best = new Map(meant.map((id, place) => [id, place / 100]));
+  const meant = new Set([...idsRead(names, kind, name), ...(kind === 'printers' ? idsOfModel(names, name) : [])]);
+  const best = new Map([...meant].map((id, place) => [id, place / 100]));
   const wanted = keyRead(names, kind, name);
   for (const { name: key, edits } of wanted === '' ? [] : nearest(wanted, Object.keys(table)))
     for (const id of table[key] ?? []) if (!best.has(id)) best.set(id, edits);

@@ -27,6 +27,15 @@ describe('suggestions', () => {
     const spools = { ...none, materials: { pctg: ['pctg'], pe: ['pe'], peek: ['peek'], petg: ['petg'] } };
     expect(suggest(spools, 'materials', 'pteg')[0]).toBe('petg');
     expect(suggest(NAMES, 'printers', 'x1carbn')).toEqual(['x1-carbon']);
+    // What begins with a name is that name and more; the same words in another order are the same words.
+    expect(suggest({ ...none, materials: { absplus: ['abs'], asa: ['asa'] } }, 'materials', 'ASA+')[0]).toBe('asa');
+    expect(
+      suggest(
+        { ...none, printers: { kobra2max: ['kobra-2-max'], kobramax: ['kobra-max'] } },
+        'printers',
+        'Kobra Max 2',
+      )[0],
+    ).toBe('kobra-2-max');
     expect(suggest(NAMES, 'symptoms', 'stringin')).toEqual(['stringing']);
   });
 
