@@ -42,10 +42,13 @@ export function idsRead(names: Names, kind: NameKind, name: string): readonly st
 /** A name as the list would have it, without the words beside it and with a printer's brand under its own name. */
 export function keyRead(names: Names, kind: NameKind, name: string): string {
   const words = wordsOf(kind, name);
-  if (kind !== 'printers') return foldToKey(words.join(' '));
-  const whole = called(names, 'brands', words);
-  const [brand] = whole ? [{ ids: whole, rest: [] }] : brandsIn(names, words);
+  const brand = kind === 'printers' ? brandIn(names, words) : undefined;
   return foldToKey((brand ? [...brand.ids, ...brand.rest] : words).join(' '));
+}
+
+/** The ids of the brand that a printer's name has at one of its ends, under any of the brand's names. */
+export function brandRead(names: Names, name: string): readonly string[] {
+  return brandIn(names, wordsOf('printers', name))?.ids ?? [];
 }
 
 /** What of a name is not Chinese, where that is a part of it: `SP5` of `俩棵树SP5`. */
@@ -96,6 +99,11 @@ interface Branded {
   ids: readonly string[];
   /** The words that are not the brand. */
   rest: readonly string[];
+}
+
+function brandIn(names: Names, words: readonly string[]): Branded | undefined {
+  const whole = called(names, 'brands', words);
+  return whole ? { ids: whole, rest: [] } : brandsIn(names, words)[0];
 }
 
 /** The ways to take one end of a name for its brand, longest brand first; some write `3D` behind it. */

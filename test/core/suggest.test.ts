@@ -39,6 +39,13 @@ describe('suggestions', () => {
     expect(suggest(NAMES, 'symptoms', 'stringin')).toEqual(['stringing']);
   });
 
+  it('are of the brand that is named before those of others that are as near', () => {
+    const brands = { prusa: ['prusa'], ultimaker: ['ultimaker'] };
+    const printers = { original: ['ultimaker-original'], mk3s: ['prusa-mk3s'] };
+    expect(suggest({ ...none, brands, printers }, 'printers', 'Prusa original MK3S')[0]).toBe('prusa-mk3s');
+    expect(suggest({ ...none, brands, printers }, 'printers', 'original MK3S')[0]).toBe('ultimaker-original');
+  });
+
   it('are none for a name like nothing, or for none', () => {
     expect(suggest(NAMES, 'printers', 'ξψξψξψξψ')).toEqual([]);
     expect(suggest(NAMES, 'printers', '---')).toEqual([]);
