@@ -1,14 +1,18 @@
 import { foldToKey } from './fold.js';
+import type { NameKind, Names } from './name-list.js';
+import { idsRead } from './readings.js';
 
-/** The kinds of things that a query names. */
-export type NameKind = 'brands' | 'printers' | 'materials' | 'symptoms';
+export type { NameKind, Names } from './name-list.js';
 
-/** `names.json`: for each kind, every name, alias and redirect without separators, and the ids that it stands for. */
-export type Names = Readonly<Record<NameKind, Readonly<Record<string, readonly string[]>>>>;
-
-/** The ids that a name stands for; empty when nothing is called so. */
+/**
+ * The ids that a name stands for: as it is in the list, or else as people write it, when that can be read in one way only
+ * ({@link idsRead}). Empty when nothing is called so; only what a symptom is called may stand for several.
+ */
 export function idsOf(names: Names, kind: NameKind, name: string): readonly string[] {
   const table = names[kind];
   const key = foldToKey(name);
-  return Object.hasOwn(table, key) ? (table[key] ?? []) : [];
+  if (key === '') return [];
+  if (Object.hasOwn(table, key)) return table[key] ?? [];
+  const read = idsRead(names, kind, name);
+  return read.length === 1 ? read : [];
 }

@@ -15,12 +15,18 @@ function farthest(wanted: string): number {
   return Math.max(2, wanted.length * 0.6);
 }
 
-/** Edits from one text to the other, two letters that changed places being one; a text that the other holds whole costs little, so that `ender` finds `ender3`. */
+/**
+ * Edits from one text to the other, two letters that changed places being one. What one holds whole of the other costs
+ * little, so that `ender` finds `ender3` and `asaplus` finds `asa`; so do the same parts in another order, as `kobramax2`
+ * has those of `kobra2max`.
+ */
 function distance(wanted: string, key: string): number {
-  if (key.includes(wanted)) return 1 + (key.length - wanted.length) / 100;
-  if (wanted.includes(key) && key.length > 2) return 2 + (wanted.length - key.length) / 100;
+  const more = Math.abs(wanted.length - key.length);
+  if (key.includes(wanted)) return Math.min(more, 1 + more / 100);
+  if (key.length > 2 && wanted.includes(key)) return Math.min(more, (wanted.startsWith(key) ? 1.5 : 2) + more / 100);
+  if (more === 0 && key.length > 5 && lettersOf(wanted) === lettersOf(key)) return 1;
   // At least so many edits as the lengths differ: a long value must not cost the time to find that out.
-  if (Math.abs(wanted.length - key.length) > farthest(wanted)) return Number.POSITIVE_INFINITY;
+  if (more > farthest(wanted)) return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let row = Array.from({ length: key.length + 1 }, (_, i) => i);
   for (let i = 1; i <= wanted.length; i++) {
@@ -34,4 +40,8 @@ function distance(wanted: string, key: string): number {
     [before, row] = [row, next];
   }
   return row[key.length] ?? Number.POSITIVE_INFINITY;
+}
+
+function lettersOf(text: string): string {
+  return [...text].sort().join('');
 }

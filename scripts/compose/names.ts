@@ -1,4 +1,4 @@
-import { foldToKey } from '../../core/fold.js';
+import { foldToId, foldToKey } from '../../core/fold.js';
 import type { NameKind, Names } from '../../core/names.js';
 import { printerName } from '../../core/printer-name.js';
 import type { Dataset } from '../load/dataset.js';
@@ -45,8 +45,8 @@ export function allNamed({ brands }: Dataset, { printers, materials, rules }: Re
 
 /**
  * The list of names for the function. An id always means itself. A model name without its brand means a printer
- * only when no other brand has the same; a symptom's alias may mean several, and then all of them answer. Chinese names
- * stand in Traditional characters as well.
+ * only when no other brand has the same, nor two others whole families that begin so, as `i3` does; a symptom's alias may
+ * mean several, and then all of them answer. Chinese names stand in Traditional characters as well.
  */
 export function composeNames(dataset: Dataset, records: Records): Names {
   const tables: Record<NameKind, Map<string, string[]>> = {
@@ -68,6 +68,7 @@ export function composeNames(dataset: Dataset, records: Records): Names {
       tables[kind].set(key, [...ids, id]);
     }
   }
+  for (const key of familyNames(records)) if (!fixed.get('printers')?.has(key)) tables.printers.delete(key);
   const unambiguous = (kind: NameKind) =>
     [...tables[kind]].filter(([, ids]) => kind === 'symptoms' || ids.length === 1);
   const table = (kind: NameKind) => Object.fromEntries(unambiguous(kind).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -77,4 +78,20 @@ export function composeNames(dataset: Dataset, records: Records): Names {
     materials: table('materials'),
     symptoms: table('symptoms'),
   };
+}
+
+/** The models whose name is the first words of models of two other brands or more: who says no more may mean any of them. */
+function familyNames({ printers }: Records): string[] {
+  const begins = new Map<string, Set<string>>();
+  for (const { brand_id, model, aliases } of printers)
+    for (const words of [model, ...aliases].map((name) => foldToId(name).split('-')))
+      for (let length = 1; length < words.length; length++) {
+        const key = words.slice(0, length).join('');
+        begins.set(key, (begins.get(key) ?? new Set()).add(brand_id));
+      }
+  return printers.flatMap(({ brand_id, model }) => {
+    const key = foldToKey(model);
+    const others = [...(begins.get(key) ?? [])].filter((brand) => brand !== brand_id);
+    return others.length > 1 ? [key] : [];
+  });
 }

@@ -18,6 +18,7 @@ function names(redirects: object = {}) {
       value: {
         acme: { name: 'Acme Corp', aliases: ['AC', '顶点'], vendors: ['ACME3D'] },
         apex: { name: 'Apex' },
+        peak: { name: 'Peak' },
         unused: { name: 'Unused' },
       },
     },
@@ -29,6 +30,11 @@ function names(redirects: object = {}) {
       printer('apex-one', 'apex', 'Apex', 'One'),
       printer('apex-acme-one', 'apex', 'Apex', 'Acme One'), // its bare model is the id of another
       printer('apex-v2', 'apex', 'Apex', 'V-2'),
+      printer('acme-i3', 'acme', 'Acme Corp', 'i3'), // two others have an i3 and more
+      printer('apex-i3-mega', 'apex', 'Apex', 'i3 Mega'),
+      printer('peak-i3-pro', 'peak', 'Peak', 'i3 Pro'),
+      printer('acme-mini', 'acme', 'Acme Corp', 'Mini'), // one other has
+      printer('apex-mini-xl', 'apex', 'Apex', 'Mini XL'),
     ],
     materials: [named('pla', 'PLA', '聚乳酸', ['Polylactic acid']), named('pa', 'PA', '尼龙', ['Nylon'])],
     rules: [
@@ -50,6 +56,7 @@ describe('the list of names', () => {
       acme3d: ['acme'],
       acmecorp: ['acme'],
       apex: ['apex'],
+      peak: ['peak'],
       頂點: ['acme'],
       顶点: ['acme'],
     });
@@ -70,6 +77,12 @@ describe('the list of names', () => {
     expect(all.printers.v2).toEqual(['apex-v2']);
     expect(all.printers.numberone).toEqual(['acme-one']);
     expect(all.printers.acmecorpone).toEqual(['acme-one']);
+  });
+
+  it('leaves out a model that is the first words of two other brands’ models', () => {
+    expect(all.printers.i3).toBeUndefined();
+    expect(all.printers.acmecorpi3).toEqual(['acme-i3']);
+    expect(all.printers.mini).toEqual(['acme-mini']);
   });
 
   it('lets an id mean itself, whatever else is called so', () => {

@@ -27,7 +27,23 @@ describe('suggestions', () => {
     const spools = { ...none, materials: { pctg: ['pctg'], pe: ['pe'], peek: ['peek'], petg: ['petg'] } };
     expect(suggest(spools, 'materials', 'pteg')[0]).toBe('petg');
     expect(suggest(NAMES, 'printers', 'x1carbn')).toEqual(['x1-carbon']);
+    // What begins with a name is that name and more; the same words in another order are the same words.
+    expect(suggest({ ...none, materials: { absplus: ['abs'], asa: ['asa'] } }, 'materials', 'ASA+')[0]).toBe('asa');
+    expect(
+      suggest(
+        { ...none, printers: { kobra2max: ['kobra-2-max'], kobramax: ['kobra-max'] } },
+        'printers',
+        'Kobra Max 2',
+      )[0],
+    ).toBe('kobra-2-max');
     expect(suggest(NAMES, 'symptoms', 'stringin')).toEqual(['stringing']);
+  });
+
+  it('are of the brand that is named before those of others that are as near', () => {
+    const brands = { prusa: ['prusa'], ultimaker: ['ultimaker'] };
+    const printers = { original: ['ultimaker-original'], mk3s: ['prusa-mk3s'] };
+    expect(suggest({ ...none, brands, printers }, 'printers', 'Prusa original MK3S')[0]).toBe('prusa-mk3s');
+    expect(suggest({ ...none, brands, printers }, 'printers', 'original MK3S')[0]).toBe('ultimaker-original');
   });
 
   it('are none for a name like nothing, or for none', () => {

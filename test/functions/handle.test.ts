@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../core/endpoints.js';
-import { foldToId, foldToKey } from '../../core/fold.js';
-import type { Names } from '../../core/names.js';
+import { foldToId } from '../../core/fold.js';
+import { idsOf, type Names } from '../../core/names.js';
 import { FILES, type Subject } from '../../core/paths.js';
 import { handle } from '../../functions/handle.js';
 import { folderAssets } from '../../scripts/emit/folder-assets.js';
@@ -192,7 +192,7 @@ describe('any request', () => {
         }
         answered++;
         const asked = new URLSearchParams(`x=${text}`).get('x') ?? '';
-        const meant = new Set([...(names[kind][foldToKey(asked)] ?? []), foldToId(asked)]);
+        const meant = new Set([...idsOf(names, kind, asked), foldToId(asked)]);
         for (const record of body.data) expect(meant, `${field} for ${asked}`).toContain(record[field]);
         expect(body.meta.total).toBeLessThan(100_000);
       }),
@@ -208,6 +208,43 @@ describe('any request', () => {
   ])('knows a Chinese name in Traditional characters: %s', async (query, ids) => {
     const { data } = (await (await ask(`/api/v1/${query}`)).json()) as List;
     expect(data.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['profiles?material=PLA%2B', 'material', 'pla-plus'],
+    ['profiles?material=%E8%81%9A%E4%B9%B3%E9%85%B8+PLA', 'material', 'pla'],
+    ['profiles?printer=MK3S%2B', 'printer', 'prusa-mk3s'],
+    ['profiles?printer=MK4+%2B+MMU3', 'printer', 'prusa-mk4-mmu3'],
+    ['profiles?printer=P1S+Combo', 'printer', 'bambu-lab-p1s'],
+    ['profiles?printer=A1+mini%2B+AMS+lite', 'printer', 'bambu-lab-a1-mini'],
+    ['profiles?printer=Ender-3+V3+CoreXZ+3D+Printer', 'printer', 'creality-ender-3-v3'],
+    ['profiles?printer=拓竹P1S', 'printer', 'bambu-lab-p1s'],
+    ['printers?brand=拓竹3D打印机', 'brand_id', 'bambu-lab'],
+    ['printers?brand=爱乐酷', 'brand_id', 'elegoo'],
+  ])('reads a name as people write it: %s', async (query, field, id) => {
+    const { data } = (await (await ask(`/api/v1/${query}`)).json()) as List;
+    expect(new Set(data.map((record) => record[field]))).toEqual(new Set([id]));
+  });
+
+  it.each([
+    ['X1', ['bambu-lab-x1', 'chuanying-x1']],
+    ['S1', ['flsun-s1', 'flying-bear-s1']],
+    ['Zero', ['sovol-zero', 'voron-zero']],
+    ['Voron 2.4', ['voron-2-4-250', 'voron-2-4-300', 'voron-2-4-350']],
+    ['K1 (Max)', ['creality-k1-max', 'creality-k1']],
+    ['Prusa MK3S + MMU', ['prusa-mk3s-mmu2s', 'prusa-mk3s-mmu3']],
+    ['i3', ['folgertech-i3']],
+  ])('does not choose for a name that means several: %s', async (name, ids) => {
+    const response = await ask(`/api/v1/profiles?printer=${encodeURIComponent(name)}`);
+    const { error } = (await response.json()) as { error: { code: string; suggestions: string[] } };
+    expect([response.status, error.code]).toEqual([404, 'unknown_printer']);
+    expect(error.suggestions).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('never takes a plus for nothing', async () => {
+    const response = await ask('/api/v1/profiles?printer=Ultimaker%202%2B');
+    const { data } = (await response.json()) as List;
+    expect(data.filter(({ printer }) => printer === 'ultimaker-2')).toEqual([]);
   });
 
   it('has as many results as there are records that match', async () => {

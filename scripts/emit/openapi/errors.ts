@@ -38,8 +38,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     zh: '没有这个名称的品牌。`suggestions` 给出最接近的标识；全部品牌见 `/api/v1/index.json`。',
   },
   unknown_printer: {
-    en: 'No printer has this name. `suggestions` holds the nearest ids. A name without its brand works only when no other brand has the same.',
-    zh: '没有这个名称的打印机。`suggestions` 给出最接近的标识。省略品牌时，只有在没有其他品牌同名的情况下才能识别。',
+    en: 'No printer has this name, or several have. `suggestions` holds the ids, first of those that it may mean. A name without its brand works only when no other brand has the same.',
+    zh: '没有这个名称的打印机，或有多台打印机都用这个名称。`suggestions` 给出标识，名称可能所指的排在最前。省略品牌时，只有在没有其他品牌同名的情况下才能识别。',
   },
   unknown_material: {
     en: 'No material has this name. `suggestions` holds the nearest ids; all materials are at `/api/v1/materials`.',
