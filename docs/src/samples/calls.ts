@@ -41,7 +41,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     item: 'rule',
     prints: ['id', 'causes.0.name', 'causes.0.fixes.0.action'],
   },
-  printer: { path: recordPath('printers', printer), item: 'printer', prints: ['id', 'release_year'] },
+  printer: { path: recordPath('printers', printer), item: 'printer', prints: ['id', 'enclosed'] },
   brand: {
     path: pagePath({ kind: 'printers', brand: 'prusa' }),
     item: 'printer',
