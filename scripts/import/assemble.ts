@@ -157,7 +157,8 @@ function groupNozzles(byNozzle: ReadonlyMap<string, OnNozzle>): ImportedProfile[
     const key = JSON.stringify([candidate.preset, basis, process, values]);
     const group = groups.get(key);
     if (group) group.nozzles.push(nozzle);
-    else groups.set(key, {
+    else
+      groups.set(key, {
         nozzles: [nozzle],
         preset: candidate.preset,
         basis,

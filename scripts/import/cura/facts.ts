@@ -10,6 +10,9 @@ const FLAVORS: Readonly<Record<string, PrinterFacts['gcode_flavor']>> = {
 
 const SHAPES = { rectangular: 'rectangular', elliptic: 'circular' } as const;
 
+/** mm/s²; what lies above lifts the limit. The fastest machines state it. */
+const FASTEST = 50_000;
+
 /** A number, if it is one that can be; Cura's "no limit" and slips are none. */
 export function within(value: number | null, min: number, max: number): number | null {
   return value !== null && value >= min && value <= max ? value : null;
@@ -50,7 +53,7 @@ export function machineFacts(stack: Stack): PrinterFacts {
     gcode_flavor: FLAVORS[text('machine_gcode_flavor') ?? ''] ?? null,
     max_speed_mm_s: limits('feedrate', 10, 2500),
     max_acceleration_mm_s2: {
-      ...limits('acceleration', 100, 200_000),
+      ...limits('acceleration', 100, FASTEST),
       extruding: null,
       retracting: null,
       travel: null,

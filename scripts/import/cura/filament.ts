@@ -14,6 +14,9 @@ function shrinkage(scale: number | null): number | null {
 export function filamentValues(stack: Stack): ProfileValues {
   const number = (key: string, min: number, max: number) => within(stack.number(key), min, max);
   const fan = (key: string) => (stack.flag('cool_fan_enabled') === false ? 0 : whole(stack.number(key), 0, 100));
+  const [slow, fast] = [fan('cool_fan_speed_min'), fan('cool_fan_speed_max')];
+  // A fan that would slow down where it should speed up is a slip.
+  const ordered = slow === null || fast === null || slow <= fast;
   const heated = stack.flag('machine_heated_bed') === true;
   const other = number('material_print_temperature', 25, 500);
   const bed = heated ? number('material_bed_temperature', 0, 200) : null;
@@ -33,8 +36,8 @@ export function filamentValues(stack: Stack): ProfileValues {
     chamber_temperature_c:
       stack.flag('machine_heated_build_volume') === true ? number('build_volume_temperature', 25, 250) : null,
     cooling: {
-      fan_min_percent: fan('cool_fan_speed_min'),
-      fan_max_percent: fan('cool_fan_speed_max'),
+      fan_min_percent: ordered ? slow : null,
+      fan_max_percent: ordered ? fast : null,
       bridge_fan_percent: stack.flag('bridge_settings_enabled') ? fan('bridge_fan_speed') : null,
       fan_off_first_layers: first === null || full === null ? null : first === 0 && full > 1 ? 1 : 0,
       full_fan_speed_layer: full,

@@ -115,7 +115,9 @@ interface Setup {
 function variantOf({ definition, base, hotend, qualities, library, preferred }: Setup): Variant {
   const own: readonly Layer[] = hotend ? [hotend.values, ...base] : base;
   const stack = new Stack(own, definition);
-  const diameter = stack.states('material_diameter') ? stack.number('material_diameter') : null;
+  const diameter = { mm: stack.number('material_diameter'), stated: stack.states('material_diameter') };
+  const nozzle = within(stack.number('machine_nozzle_size'), 0.1, 10);
+  const named = nozzleName(hotend?.name ?? null, nozzle);
   const preset = hotend ? `${definition.id} ${hotend.name}` : definition.id;
   const withMaterial = (fit: FittingMaterial | null, quality: ChosenQuality | null) => {
     const [first, ...rest] = quality?.layers ?? [];
@@ -147,25 +149,32 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
   const main = fitting.find(({ material }) => isPreferred(material.id, preferred)) ?? null;
   const mainQuality = main ? qualities.of(main.material, hotend?.name ?? null) : null;
   const process = processOf(main, mainQuality);
-  const filaments = usable(fitting).map(({ material, values, named }): FilamentCandidate => {
+  const filaments = usable(
+    fitting,
+    (id) => stack.flag('machine_heated_bed') === true || isPreferred(id, preferred),
+  ).flatMap(({ material, values, named }): FilamentCandidate[] => {
     const fit = { material, values, named };
     const quality = qualities.of(material, hotend?.name ?? null);
     const all = withMaterial(fit, quality);
-    return {
-      preset: material.id,
-      alias: aliasOf(material),
-      vendor: material.brand,
-      type: material.type,
-      support: false,
-      library: !named,
-      values: () => filamentValues(all),
-      ...(quality?.named ? { process: processOf(fit, quality) } : {}),
-    };
+    if (!isPreferred(material.id, preferred) && !isTemperatureOwn(all, values, quality)) return [];
+    return [
+      {
+        preset: material.id,
+        alias: aliasOf(material),
+        vendor: material.brand,
+        type: material.type,
+        support: false,
+        library: !named,
+        values: () => filamentValues(all),
+        ...(quality?.named ? { process: processOf(fit, quality) } : {}),
+      },
+    ];
   });
   return {
     preset,
-    name: nozzleName(hotend?.name ?? null),
-    nozzleDiameter: stack.states('machine_nozzle_size') ? within(stack.number('machine_nozzle_size'), 0.1, 10) : null,
+    name: named ?? '',
+    // A nozzle whose name says another size is a slip.
+    nozzleDiameter: named === null ? null : nozzle,
     facts: machineFacts(stack),
     layerHeight: { min: null, max: null },
     filaments,
@@ -175,15 +184,40 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
   };
 }
 
-/** What Cura says is for the machine; where it names nothing, its generic materials. */
-function usable(fitting: readonly FittingMaterial[]): readonly FittingMaterial[] {
+/** What Cura says is for the machine; where it names nothing, its generic materials, those that `suit` it. */
+function usable(fitting: readonly FittingMaterial[], suit: (material: string) => boolean): readonly FittingMaterial[] {
   const named = fitting.filter(({ named }) => named);
-  return named.length > 0 ? named : fitting.filter(({ material }) => material.brand === 'Generic');
+  return named.length > 0 ? named : fitting.filter(({ material }) => material.brand === 'Generic' && suit(material.id));
 }
 
-/** `0.4mm Nozzle` and `0.4 mm` are `0.4`; `AA 0.4` stays. */
-function nozzleName(name: string | null): string {
-  return (name ?? '').replace(/\bnozzle\b/i, '').replace(/(\d)\s*mm\b/i, '$1').trim();
+/** `0.4mm Nozzle` and `0.4 mm` are `0.4`, `AA 0.4` stays, `1XA` gets its size; null when the name says another size. */
+function nozzleName(name: string | null, diameter: number | null): string | null {
+  if (name === null || diameter === null) return '';
+  const plain = name
+    .replace(/\bnozzle\b/i, '')
+    .replace(/(\d)\s*mm\b/i, '$1')
+    .trim();
+  const sizes = plain.match(/\d+\.\d+/g)?.map(Number) ?? [];
+  if (sizes.length === 0) return /^\d+$/.test(plain) && Number(plain) === diameter ? plain : `${diameter} ${plain}`;
+  return sizes.includes(diameter) ? plain : null;
+}
+
+/** °C that a machine may add to a material's temperature, for its hot end or the first layer. */
+const ADDED = 10;
+
+/**
+ * Whether a material is printed at its own temperature. Some machines set one for everything: right for the plastic
+ * that they start with, wrong for any other.
+ */
+function isTemperatureOwn(stack: Stack, material: ReadonlyMap<string, string>, quality: ChosenQuality | null): boolean {
+  const precise = quality?.named ? quality.layers[0] : undefined;
+  let own = stack.number('default_material_print_temperature');
+  return ['material_print_temperature', 'material_print_temperature_layer_0'].every((key) => {
+    const set = stack.number(key);
+    const isOwn = precise?.has(key) || material.has(key) || set === 0;
+    if (isOwn && set) own = set;
+    return isOwn || (own !== null && set !== null && Math.abs(own - set) <= ADDED);
+  });
 }
 
 function isPreferred(material: string, preferred: string): boolean {

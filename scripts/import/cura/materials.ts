@@ -15,27 +15,29 @@ export interface FittingMaterial {
  * The materials that Cura offers on a machine: of its filament diameter, not left out by the machine, not said to be
  * unfit for the hot end. Source: cura/Machines/VariantNode.py
  *
+ * Where no file of the machine's states a diameter, Cura takes its own, and only what names the machine is sure to fit.
+ *
  * @param diameter of the filament, mm
  */
 export function fittingMaterials(
   all: readonly CuraMaterial[],
   machine: Definition,
   variant: string | null,
-  diameter: number | null,
+  diameter: { mm: number | null; stated: boolean },
   qualities: Qualities,
   products: Products,
 ): FittingMaterial[] {
-  if (machine.metadata('has_materials') === false || diameter === null) return [];
+  if (machine.metadata('has_materials') === false) return [];
   const excluded = (machine.metadata('exclude_materials') as string[] | undefined) ?? [];
   const withQuality = qualities.materials(variant);
   return all
-    .filter((material) => Math.round(material.diameter) === Math.round(diameter))
+    .filter((material) => Math.round(material.diameter) === Math.round(diameter.mm ?? 0))
     .filter(({ id }) => !excluded.some((part) => id.includes(part)))
     .flatMap((material) => {
       const fit = onMachine(material, (product) => products.is(product, machine.id), variant);
       if (!fit) return [];
       const named = fit.named || withQuality.has(material.id) || withQuality.has(material.id.replace(/_175$/, ''));
-      return [{ material, values: fit.values, named }];
+      return named || diameter.stated ? [{ material, values: fit.values, named }] : [];
     });
 }
 

@@ -14,20 +14,22 @@ function word<T extends string>(words: Readonly<Record<string, T>>, text: string
  */
 export function processValues(stack: Stack): ProcessValues {
   const number = (key: string, min: number, max: number) => within(stack.number(key), min, max);
-  const width = (key: string) => number(key, 0.05, 10);
+  // What is no line or layer of the nozzle is a slip.
+  const nozzle = stack.number('machine_nozzle_size') ?? 0.4;
+  const line = (value: number | null) => within(value, Math.max(0.05, 0.6 * nozzle), Math.min(10, 2 * nozzle));
+  const width = (key: string) => line(stack.number(key));
   const speed = (key: string) => number(key, 1, 1000);
   const ifOn = (flag: string, value: number | null) => (stack.flag(flag) === true ? value : null);
   const acceleration = (key: string) => ifOn('acceleration_enabled', number(key, 25, 100_000));
   const jerk = (key: string) => ifOn('jerk_enabled', number(key, 0, 100));
-  const line = stack.number('line_width');
-  const layer = number('layer_height', 0.02, 5);
+  const layer = number('layer_height', 0.02, nozzle);
   const roofing = stack.number('roofing_layer_count') ?? 0;
   return {
     layer_height_mm: layer,
-    first_layer_height_mm: number('layer_height_0', 0.05, 5),
+    first_layer_height_mm: number('layer_height_0', 0.05, nozzle),
     line_width_mm: {
       default: width('line_width'),
-      first_layer: within(share(line, stack.number('initial_layer_line_width_factor')), 0.05, 10),
+      first_layer: line(share(stack.number('line_width'), stack.number('initial_layer_line_width_factor'))),
       outer_wall: width('wall_line_width_0'),
       inner_wall: width('wall_line_width_x'),
       top_surface: roofing > 0 ? width('roofing_line_width') : width('skin_line_width'),
@@ -116,11 +118,7 @@ function support(stack: Stack, layer: number | null): NonNullable<ProcessValues[
     threshold_angle_deg: angle === null ? null : within(90 - angle, 0, 90),
     top_z_distance_mm: within(stack.number('support_top_distance'), 0, 3),
     interface_layers:
-      interface_ === false
-        ? 0
-        : interface_ && height !== null && layer
-          ? whole(height / layer, 0, 50)
-          : null,
+      interface_ === false ? 0 : interface_ && height !== null && layer ? whole(height / layer, 0, 50) : null,
     on_build_plate_only: where === null ? null : where === 'buildplate',
     pattern: stack.text('support_pattern'),
     xy_distance_mm: within(stack.number('support_xy_distance'), 0, 10),

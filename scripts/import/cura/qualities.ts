@@ -56,7 +56,9 @@ export class Qualities {
     );
     const precise = exact.length > 0 ? exact : ofType;
     const types = new Set(precise.map(({ metadata }) => metadata.quality_type ?? ''));
-    const global = this.choose(this.globals.filter(({ metadata }) => types.size === 0 || types.has(metadata.quality_type ?? '')));
+    const global = this.choose(
+      this.globals.filter(({ metadata }) => types.size === 0 || types.has(metadata.quality_type ?? '')),
+    );
     const type = global?.metadata.quality_type ?? this.choose(precise)?.metadata.quality_type;
     if (type === undefined) return null;
     const own = precise.find(({ metadata }) => metadata.quality_type === type);
@@ -70,7 +72,9 @@ export class Qualities {
   }
 
   private onNozzle(variant: string | null): Container[] {
-    return this.own.filter(({ metadata }) => variant === null || metadata.variant === undefined || metadata.variant === variant);
+    return this.own.filter(
+      ({ metadata }) => variant === null || metadata.variant === undefined || metadata.variant === variant,
+    );
   }
 
   private choose(qualities: readonly Container[]): Container | undefined {
@@ -89,5 +93,9 @@ function isGlobal({ metadata }: Container): boolean {
 
 /** Written for a material, no experiment. */
 function isPrecise({ metadata }: Container): boolean {
-  return !isGlobal({ metadata } as Container) && metadata.material !== undefined && !/^true$/i.test(metadata.is_experimental ?? '');
+  return (
+    !isGlobal({ metadata } as Container) &&
+    metadata.material !== undefined &&
+    !/^true$/i.test(metadata.is_experimental ?? '')
+  );
 }
