@@ -14,18 +14,19 @@ const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
 
 /**
  * Writes a data folder with `factor` times the printers of another, which passes the same checks. Each copy is its
- * printer under the same brand with a number behind its model and id, such as "P1S x2" and `bambu-lab-p1s-x2`, and
+ * printer under the same brand with a letter behind its model and a number behind its id, such as "P1S copy B" and `bambu-lab-p1s-x2`, and
  * without aliases: so the profiles, pairs and lists grow by the factor, and the process blocks that they share, the
  * materials and the rules do not. The same folder and factor give the same bytes.
  *
  * @param to a folder that is not there or is empty
- * @param factor whole, from 1, which is a plain copy
+ * @param factor whole, from 1, which is a plain copy, to 26
  * @param most how many printers there may be in the end; the last copies are then those of printers spread evenly
  * @throws when a printer's file has not one line of id and of model, when `to` holds anything, or when the factor
  *   is no such number
  */
 export function growData(from: string, to: string, factor: number, most = Number.POSITIVE_INFINITY): void {
-  if (!Number.isSafeInteger(factor) || factor < 1) throw new Error(`${factor} is no whole number above 0`);
+  if (!Number.isSafeInteger(factor) || factor < 1 || factor > 26)
+    throw new Error(`${factor} is no whole number from 1 to 26`);
   if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty`);
   cpSync(from, to, { recursive: true });
   const files = printerFiles(from);
@@ -108,12 +109,17 @@ function textOfCopy(text: string, { id, model }: OwnLines, copy: number): string
   const line = (entry: object) => dump(entry, { lineWidth: -1 }).trimEnd();
   return text
     .replace(OWN_LINE.id, () => line({ id: idOfCopy(id, copy) }))
-    .replace(OWN_LINE.model, () => line({ model: `${model} x${copy}` }))
+    .replace(OWN_LINE.model, () => line({ model: modelOfCopy(model, copy) }))
     .replace(ALIASES, '');
 }
 
 function idOfCopy(id: string, copy: number): string {
   return `${id}-x${copy}`;
+}
+
+/** With a letter, since a number could be read as a part of the name: of "Sidewinder X2", or of a nozzle. */
+function modelOfCopy(model: string, copy: number): string {
+  return `${model} copy ${String.fromCharCode(64 + copy)}`;
 }
 
 function nameOfCopy(file: string, copy: number): string {

@@ -18,7 +18,10 @@ const generated = await generatedTypes();
 const dataset = arrange(readSourceFiles('data'));
 const records = composeRecords(dataset);
 generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));
-generated.set('README.md', updateReadme(await readFile('README.md', 'utf8'), records));
+generated.set(
+  'README.md',
+  updateReadme(await readFile('README.md', 'utf8'), records, dataset.wellKnown.value.printers),
+);
 generated.set('LICENSE-DATA.md', licenceData(dataset, records));
 for (const [file, text] of generated) {
   const before = await readFile(file, 'utf8').catch(() => '');

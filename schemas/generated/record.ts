@@ -1887,16 +1887,22 @@ export interface CoverageByKind {
     [k: string]: Coverage;
   };
   /**
+   * Fields of the machines that most people have (see the list in data/well-known.yaml).
+   */
+  well_known_printers: {
+    [k: string]: Coverage1;
+  };
+  /**
    * Fields of materials.
    */
   materials: {
-    [k: string]: Coverage1;
+    [k: string]: Coverage2;
   };
   /**
    * Fields of profiles.
    */
   profiles: {
-    [k: string]: Coverage2;
+    [k: string]: Coverage3;
   };
 }
 /**
@@ -1929,6 +1935,19 @@ export interface Coverage1 {
  * How many records know a field.
  */
 export interface Coverage2 {
+  /**
+   * Records that know it.
+   */
+  known: number;
+  /**
+   * All records.
+   */
+  total: number;
+}
+/**
+ * How many records know a field.
+ */
+export interface Coverage3 {
   /**
    * Records that know it.
    */
@@ -2860,6 +2879,30 @@ export interface Printer {
    */
   z_offset_mm: number | null;
   /**
+   * Whether the bed is heated.
+   */
+  heated_bed: boolean | null;
+  /**
+   * Filament diameter that it takes: 1.75, 2.85 or, on old machines, 3.
+   */
+  filament_diameter_mm: number | null;
+  /**
+   * Kind of nozzle that it comes with, which says what fits: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
+   */
+  nozzle_system: 'mk8' | 'mk10' | 'v6' | 'volcano' | 'revo' | 'nextruder' | 'print_core' | 'proprietary' | null;
+  /**
+   * How the bed is levelled as it comes: manual (by screws alone) or automatic (a probe or sensor measures it).
+   */
+  bed_levelling: 'manual' | 'automatic' | null;
+  /**
+   * Several filaments in one print, by a unit or tools of the maker's: included, optional (sold apart) or none.
+   */
+  multi_material: 'none' | 'optional' | 'included' | null;
+  /**
+   * Whether it comes with a camera.
+   */
+  camera: boolean | null;
+  /**
    * Nozzle diameters with a preset, mm.
    */
   nozzle_diameters_mm: number[];
@@ -3076,6 +3119,10 @@ export interface PrinterProvenance {
    */
   withheld: WithheldProfile[];
   means: Means;
+  /**
+   * Facts that were looked for and not found, each with the day of the last search.
+   */
+  searched: SearchedField[];
 }
 export interface CuratedField {
   /**
@@ -3157,6 +3204,16 @@ export interface Means {
    * Which of the two it is.
    */
   max_chamber_temperature_c: 'rated' | 'firmware_limit' | null;
+}
+export interface SearchedField {
+  /**
+   * Field.
+   */
+  field: string;
+  /**
+   * Day on which it was last looked for.
+   */
+  date: string;
 }
 /**
  * Print settings for a printer, nozzle and material.

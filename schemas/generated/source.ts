@@ -977,6 +977,30 @@ export interface PrinterFacts {
      */
     max_chamber_temperature_c?: number | null;
   };
+  /**
+   * Whether the bed is heated.
+   */
+  heated_bed?: boolean | null;
+  /**
+   * Filament diameter that it takes: 1.75, 2.85 or, on old machines, 3.
+   */
+  filament_diameter_mm?: number | null;
+  /**
+   * Kind of nozzle that it comes with, which says what fits: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
+   */
+  nozzle_system?: 'mk8' | 'mk10' | 'v6' | 'volcano' | 'revo' | 'nextruder' | 'print_core' | 'proprietary' | null;
+  /**
+   * How the bed is levelled as it comes: manual (by screws alone) or automatic (a probe or sensor measures it).
+   */
+  bed_levelling?: 'manual' | 'automatic' | null;
+  /**
+   * Several filaments in one print, by a unit or tools of the maker's: included, optional (sold apart) or none.
+   */
+  multi_material?: 'none' | 'optional' | 'included' | null;
+  /**
+   * Whether it comes with a camera.
+   */
+  camera?: boolean | null;
 }
 /**
  * A machine preset: the machine with one nozzle.
@@ -2658,6 +2682,43 @@ export interface PrinterSource {
     gcode_flavor?: CuratedFact;
     firmware?: CuratedFact;
     release_year?: CuratedFact;
+    heated_bed?: CuratedFact;
+    filament_diameter_mm?: CuratedFact;
+    nozzle_system?: CuratedFact;
+    bed_levelling?: CuratedFact;
+    multi_material?: CuratedFact;
+    camera?: CuratedFact;
+  };
+  /**
+   * Facts that were looked for in vain, each with the day of the last search, so that nobody looks again too soon.
+   */
+  searched?: {
+    build_volume_mm?: string;
+    structure?: string;
+    tool_arrangement?: string;
+    kinematics?: string;
+    extruder_type?: string;
+    extruder_count?: string;
+    enclosed?: string;
+    'rated.max_nozzle_temperature_c'?: string;
+    'rated.max_bed_temperature_c'?: string;
+    'rated.max_chamber_temperature_c'?: string;
+    'firmware_limit.max_nozzle_temperature_c'?: string;
+    'firmware_limit.max_bed_temperature_c'?: string;
+    'firmware_limit.max_chamber_temperature_c'?: string;
+    nozzle_material?: string;
+    chamber_temperature_control?: string;
+    auxiliary_fan?: string;
+    air_filtration?: string;
+    gcode_flavor?: string;
+    firmware?: string;
+    release_year?: string;
+    heated_bed?: string;
+    filament_diameter_mm?: string;
+    nozzle_system?: string;
+    bed_levelling?: string;
+    multi_material?: string;
+    camera?: string;
   };
   /**
    * @minItems 1

@@ -6,14 +6,28 @@ import { valueProblem } from './schema.js';
 
 /**
  * Checks every fact that was curated by hand, and what other sources say instead, against the schema of its field: its
- * kind, its keys, its bounds. A year of release is not after the newest source.
+ * kind, its keys, its bounds. A year of release is not after the newest source. What is stated was not looked for in
+ * vain.
  */
 export function checkCurated({ printers, sources }: Dataset): Problem[] {
   const newest = Math.max(...Object.values(sources.value.sources).map(({ date }) => Number(date.slice(0, 4))));
   return [...printers.values()].flatMap((entry) => [...ofPrinter(entry, newest)]);
 }
 
-function* ofPrinter({ file, value: { curated = {} } }: Entry<PrinterSource>, newest: number): Iterable<Problem> {
+function* ofPrinter(
+  { file, value: { curated = {}, searched = {} } }: Entry<PrinterSource>,
+  newest: number,
+): Iterable<Problem> {
+  for (const field of Object.keys(searched)) {
+    if (Object.hasOwn(curated, field))
+      yield {
+        file,
+        path: `searched.${field}`,
+        message: 'was found: it stands below curated',
+        allowed: 'only what was looked for in vain',
+        rule: 'curated',
+      };
+  }
   for (const [field, fact] of Object.entries(curated)) {
     const schema = fields('printer').get(field);
     if (!schema) continue; // told by the schema

@@ -36,14 +36,18 @@ const IDENTITY = new Set([
   'profile_count',
 ]);
 
-/** For printers, materials and profiles: how many of all know each field. An object counts as known when any part of it is. */
-export function coverage({
-  printers,
-  materials,
-  profiles,
-}: Pick<Records, 'printers' | 'materials' | 'profiles'>): Record<string, Record<string, FieldCoverage>> {
+/**
+ * For printers, materials and profiles: how many of all know each field; of printers also how many of those that most
+ * people have. An object counts as known when any part of it is.
+ */
+export function coverage(
+  { printers, materials, profiles }: Pick<Records, 'printers' | 'materials' | 'profiles'>,
+  wellKnown: readonly string[],
+): Record<string, Record<string, FieldCoverage>> {
+  const known = new Set(wellKnown);
   return {
     printers: count(printers as object[]),
+    well_known_printers: count(printers.filter(({ id }) => known.has(id)) as object[]),
     materials: count(materials as object[]),
     profiles: count(profiles as object[]),
   };

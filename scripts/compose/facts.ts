@@ -23,6 +23,8 @@ const HARDWARE = [
   'chamber_temperature_control',
   'air_filtration',
   'nozzle_material',
+  'heated_bed',
+  'filament_diameter_mm',
   'firmware_limit.max_nozzle_temperature_c',
   'firmware_limit.max_bed_temperature_c',
   'firmware_limit.max_chamber_temperature_c',

@@ -2,6 +2,7 @@ import type { Printer } from '../../schemas/generated/record.js';
 import type { PrinterSource } from '../../schemas/generated/source.js';
 import { type Dataset, sourcesOf } from '../load/dataset.js';
 import type { Lead } from '../load/lead.js';
+import { at, type JsonObject } from '../shared/tree.js';
 import { composeFacts } from './facts.js';
 import type { Overrides } from './overrides.js';
 
@@ -67,6 +68,9 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
       curated,
       corrected,
       others: differing,
+      searched: Object.entries(printer.searched ?? {})
+        .filter(([field]) => at(values as unknown as JsonObject, field) === null)
+        .map(([field, date]) => ({ field, date })),
       withheld: overrides.withheld.map(({ material, reason }) => ({ material, nozzle: null, reason })),
       means,
     },

@@ -25,7 +25,7 @@ export function indexDocument(
     name: 'Open Print Data',
     version,
     counts: countRecords(records),
-    coverage: coverage(records),
+    coverage: coverage(records, dataset.wellKnown.value.printers),
     sources: importedSources(dataset, records),
     origins: citedOrigins(dataset),
     licence: LICENCE,

@@ -95,8 +95,8 @@ describe('growData', () => {
     const one = printers.get('acme-one')?.value;
     expect(one?.aliases).toEqual(['First', 'The One']);
     const { aliases: _, ...rest } = one ?? {};
-    expect(printers.get('acme-one-x2')?.value).toEqual({ ...rest, id: 'acme-one-x2', model: 'One x2' });
-    expect(printers.get('acme-1-x2')?.value).toMatchObject({ model: '1 x2', variant_of: 'acme-one' });
+    expect(printers.get('acme-one-x2')?.value).toEqual({ ...rest, id: 'acme-one-x2', model: 'One copy B' });
+    expect(printers.get('acme-1-x2')?.value).toMatchObject({ model: '1 copy B', variant_of: 'acme-one' });
   });
 
   it('keeps the comments and the spelling of a printer file', () => {
@@ -107,7 +107,7 @@ describe('growData', () => {
       `# A comment.\nid: acme-1\nbrand: acme\nmodel: "1"\n${rest}`,
     );
     const copy = readFileSync(path.join(grown(2, from), 'printers/acme/1-x2.yaml'), 'utf8');
-    expect(copy).toBe(`# A comment.\nid: acme-1-x2\nbrand: acme\nmodel: 1 x2\n${rest}`);
+    expect(copy).toBe(`# A comment.\nid: acme-1-x2\nbrand: acme\nmodel: 1 copy B\n${rest}`);
   });
 
   it('stops at the number of printers that it is given, with what belongs to each', async () => {
@@ -130,8 +130,8 @@ describe('growData', () => {
   });
 
   it('refuses a factor that is none, a folder that is not empty, and a printer without a model', () => {
-    expect(() => grown(0)).toThrow('0 is no whole number above 0');
-    expect(() => grown(1.5)).toThrow('1.5 is no whole number above 0');
+    expect(() => grown(0)).toThrow('0 is no whole number from 1 to 26');
+    expect(() => grown(1.5)).toThrow('1.5 is no whole number from 1 to 26');
     expect(() => growData(data, data, 2)).toThrow('is not empty');
     const broken = smallData();
     addFiles(broken, { 'printers/acme/1.yaml': 'id: acme-1\nbrand: acme\n' });

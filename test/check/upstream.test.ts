@@ -147,6 +147,15 @@ describe('a curated fact', () => {
     expect(found(field, value)).toEqual([expect.stringContaining(words)]);
   });
 
+  it('cannot both be found and have been looked for in vain', () => {
+    const curated = { enclosed: { value: true, source: 'https://example.org' } };
+    const searched = { enclosed: '2026-11-22', release_year: '2026-11-22' };
+    const { dataset } = smallComposed({ printers: { 'acme-one': { curated, searched } as never } });
+    expect(checkCurated(dataset).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'searched.enclosed: was found: it stands below curated',
+    ]);
+  });
+
   it('is told too where another source says it', () => {
     expect(found('rated.max_bed_temperature_c', 110, [100, 212])).toEqual([
       expect.stringContaining('curated.rated.max_bed_temperature_c.others.1.value: 212 is out of range: looks like °F'),

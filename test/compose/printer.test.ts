@@ -36,6 +36,20 @@ describe('composePrinter', () => {
     ]);
   });
 
+  it('says what was looked for in vain, as long as nothing states it', () => {
+    const searched = { release_year: '2026-11-22', camera: '2026-11-22' };
+    expect(printer(change({ searched }))?.provenance.searched).toEqual([
+      { field: 'release_year', date: '2026-11-22' },
+      { field: 'camera', date: '2026-11-22' },
+    ]);
+    const overrides = [
+      { field: 'camera', was: null, value: true, reason: 'It has one.', source: 'https://example.org' },
+    ];
+    expect(printer(change({ searched, overrides }))?.provenance.searched).toEqual([
+      { field: 'release_year', date: '2026-11-22' },
+    ]);
+  });
+
   it('corrects an imported value by an override, with its reason', () => {
     const overrides = [
       {

@@ -189,7 +189,10 @@ export function smallComposed(changes: Changes = {}): Composed {
     redirects: single('redirects.yaml', changes.redirects ?? {}),
     exceptions: single('exceptions.yaml', changes.exceptions ?? []),
     publishedIds: single('published-ids.yaml', changes.publishedIds ?? {}),
-    wellKnown: single('well-known.yaml', changes.wellKnown ?? { rule: '', made: '', printers: [] }),
+    wellKnown: single(
+      'well-known.yaml',
+      changes.wellKnown ?? { rule: 'The printers of these tests.', made: '2026-11-22', printers: [] },
+    ),
     materialNames: single('material-names.yaml', {
       read_as: {},
       ignored: [],

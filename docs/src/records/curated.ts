@@ -22,4 +22,10 @@ export const CURATED: readonly string[] = [
   'gcode_flavor',
   'firmware',
   'release_year',
+  'heated_bed',
+  'filament_diameter_mm',
+  'nozzle_system',
+  'bed_levelling',
+  'multi_material',
+  'camera',
 ];

@@ -103,7 +103,7 @@ function figureOf(printer: Printer, line: Line, tongue: Tongue): Figure {
   return {
     line,
     text,
-    hint: text === null ? likely(printer, line.path, tongue) : null,
+    hint: text === null ? (likely(printer, line.path, tongue) ?? lookedFor(printer, stated, tongue)) : null,
     statements: text === null ? [] : statementsOf(printer, line.path),
     doubt: {
       record: `printers/${id}`,
@@ -120,6 +120,12 @@ function statementsOf(printer: Printer, path: string): Statement[] {
   const fields = heldIn(path);
   const chosen = fields.filter((field) => fields.length === 1 || meaning === null || field.startsWith(`${meaning}.`));
   return chosen.flatMap((field) => printerStatements(printer, field));
+}
+
+/** That a fact was looked for in vain, and when. */
+function lookedFor({ provenance }: Printer, field: string, { say }: Tongue): string | null {
+  const found = provenance.searched.find((one) => one.field === field);
+  return found ? say(`Looked for on ${found.date} and not found.`, `${found.date} 查找过，未找到。`) : null;
 }
 
 /** What figures show where no source says it. */

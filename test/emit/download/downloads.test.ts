@@ -228,7 +228,7 @@ describe('the package', () => {
 const OMITTED = {
   printer: [
     ...['nozzles', 'likely', 'warnings'],
-    ...['source_name', 'repository', 'commit', 'licence', 'curated', 'corrected', 'others', 'withheld'].map(
+    ...['source_name', 'repository', 'commit', 'licence', 'curated', 'corrected', 'others', 'searched', 'withheld'].map(
       (name) => `provenance.${name}`,
     ),
   ],

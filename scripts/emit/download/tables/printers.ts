@@ -33,9 +33,17 @@ function printers({ printers }: Records): Table {
     omit: [
       ...['nozzles', 'likely', 'warnings'],
       // Of the source, which has a table, and what stands in the table of provenance.
-      ...['source_name', 'repository', 'commit', 'licence', 'curated', 'corrected', 'others', 'withheld'].map(
-        (name) => `provenance.${name}`,
-      ),
+      ...[
+        'source_name',
+        'repository',
+        'commit',
+        'licence',
+        'curated',
+        'corrected',
+        'others',
+        'searched',
+        'withheld',
+      ].map((name) => `provenance.${name}`),
     ],
   });
   return {

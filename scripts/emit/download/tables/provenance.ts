@@ -5,7 +5,7 @@ import { type Cell, column, type Table, toId } from '../table.js';
 import { type Cited, citedBy } from './cited.js';
 
 const KINDS = ['printers', 'materials', 'profiles', 'causes', 'fixes', 'rules'];
-const ROLES = ['leading', 'value', 'other', 'upstream', 'withheld', 'reference'];
+const ROLES = ['leading', 'value', 'other', 'upstream', 'searched', 'withheld', 'reference'];
 
 /** What a row says beside whose field it is. */
 interface Origin {
@@ -36,8 +36,8 @@ export function provenanceTable(dataset: Dataset, records: Records): Table {
       column(
         'role',
         'text',
-        'leading: whatever has no row of its own; value: the value itself; other: another source says this; upstream: the source said this before it was corrected; withheld: why there is no profile; reference: was read for the record.',
-        'leading：未单独列出的字段；value：该值本身；other：其他来源的说法；upstream：更正前来源中的值；withheld：不提供配置的原因；reference：撰写该记录时的参考资料。',
+        'leading: whatever has no row of its own; value: the value itself; other: another source says this; upstream: the source said this before it was corrected; searched: was looked for in vain, last on the day that is its value; withheld: why there is no profile; reference: was read for the record.',
+        'leading：未单独列出的字段；value：该值本身；other：其他来源的说法；upstream：更正前来源中的值；searched：查找过但未找到，值为最近查找日期；withheld：不提供配置的原因；reference：撰写该记录时的参考资料。',
         { required: true, values: ROLES },
       ),
       column(
@@ -82,6 +82,8 @@ function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
     for (const { field, value, source } of provenance.others)
       yield row('printers', id, field, { role: 'other', value, cited: cite(source) });
     yield* corrections('printers', id, provenance.corrected);
+    for (const { field, date } of provenance.searched)
+      yield row('printers', id, field, { role: 'searched', value: date });
     for (const { material, nozzle, reason } of provenance.withheld)
       yield row('printers', id, null, { role: 'withheld', value: { material, nozzle }, note: reason });
   }
