@@ -7,6 +7,8 @@ export interface Property {
   type?: string;
   value?: unknown;
   default_value?: unknown;
+  /** Formula for what counts for the whole machine, in place of the extruder's own value. */
+  resolve?: string;
 }
 
 /** What a chain of definitions says of a setting. */
@@ -37,7 +39,7 @@ export class Definition {
   constructor(
     readonly id: string,
     readonly name: string,
-    private readonly chain: readonly { id: string; metadata: Record<string, unknown>; own: Map<string, Property> }[],
+    readonly chain: readonly { id: string; metadata: Record<string, unknown>; own: Map<string, Property> }[],
   ) {}
 
   /** An entry of the metadata, inherited where the definition itself has none. */
@@ -45,17 +47,14 @@ export class Definition {
     return this.chain.find(({ metadata }) => metadata[key] !== undefined)?.metadata[key];
   }
 
-  /** Whether the machine, or a base that was written for it, has this entry of the metadata. */
-  statesMetadata(key: string): boolean {
-    return this.chain.some(({ id, metadata }) => !ROOTS.has(id) && metadata[key] !== undefined);
-  }
-
-  has(key: string): boolean {
-    return this.chain.some(({ own }) => own.has(key));
-  }
-
   type(key: string): string | undefined {
     return this.chain.find(({ own }) => own.get(key)?.type !== undefined)?.own.get(key)?.type;
+  }
+
+  /** The formula by which the machine settles a setting for all extruders; null when only Cura's own does. */
+  resolve(key: string): string | null {
+    const found = this.chain.find(({ own }) => own.get(key)?.resolve !== undefined);
+    return found && !ROOTS.has(found.id) ? (found.own.get(key)?.resolve ?? null) : null;
   }
 
   /**
@@ -70,11 +69,6 @@ export class Definition {
       return { from: found.id, formula: property === 'value' && typeof raw === 'string', raw };
     }
     return null;
-  }
-
-  /** Ids from the definition itself to the root. */
-  get lineage(): string[] {
-    return this.chain.map(({ id }) => id);
   }
 }
 
@@ -122,7 +116,7 @@ export class Definitions {
     const parent = file.inherits === undefined ? undefined : this.of(file.inherits);
     if (parent === null) return null;
     const own = { id, metadata: file.metadata ?? {}, own: propertiesOf(file) };
-    return new Definition(id, file.name ?? id, [own, ...(parent?.['chain'] ?? [])]);
+    return new Definition(id, file.name ?? id, [own, ...(parent?.chain ?? [])]);
   }
 }
 

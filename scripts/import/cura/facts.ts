@@ -8,6 +8,9 @@ const FLAVORS: Readonly<Record<string, PrinterFacts['gcode_flavor']>> = {
   Repetier: 'repetier',
 };
 
+/** mm; what filament is sold as. */
+const DIAMETERS: ReadonlySet<number> = new Set([1.75, 2.85, 3]);
+
 const SHAPES = { rectangular: 'rectangular', elliptic: 'circular' } as const;
 
 /** mm/s²; what lies above lifts the limit. The fastest machines state it. */
@@ -37,6 +40,7 @@ export function machineFacts(stack: Stack): PrinterFacts {
     z: number(`machine_max_${limit}_z`, limit === 'feedrate' ? 0.5 : 5, max),
     e: number(`machine_max_${limit}_e`, limit === 'feedrate' ? 1 : min, max),
   });
+  const diameter = number('material_diameter', 1.75, 3) ?? 0;
   const jerk = number('machine_max_jerk_xy', 0, 100);
   const centred = stack.states('machine_center_is_zero') ? stack.flag('machine_center_is_zero') : null;
   return {
@@ -50,6 +54,8 @@ export function machineFacts(stack: Stack): PrinterFacts {
     extruder_count: stack.flag('machine_extruders_share_nozzle')
       ? 1
       : whole(number('machine_extruder_count', 1, 32), 1, 32),
+    heated_bed: stack.states('machine_heated_bed') ? stack.flag('machine_heated_bed') : null,
+    filament_diameter_mm: DIAMETERS.has(diameter) ? diameter : null,
     gcode_flavor: FLAVORS[text('machine_gcode_flavor') ?? ''] ?? null,
     max_speed_mm_s: limits('feedrate', 10, 2500),
     max_acceleration_mm_s2: {

@@ -98,14 +98,27 @@ export function compileFormula(source: string): Node {
     const inner = not();
     return (lookup) => !truthy(inner(lookup));
   }
+  /** `15 < x < 25` holds when each of its comparisons does. */
   function comparison(): Node {
-    const left = binary(0);
-    const negated = at('not') !== null && tokens[position + 1]?.value === 'in';
-    if (negated) position++;
-    const operator = take('==', '!=', '<', '>', '<=', '>=', 'in');
-    if (operator === null) return left;
-    const right = binary(0);
-    return (lookup) => compare(operator, left(lookup), right(lookup)) !== negated;
+    const first = binary(0);
+    const others: { operator: string; negated: boolean; right: Node }[] = [];
+    for (;;) {
+      const negated = at('not') !== null && tokens[position + 1]?.value === 'in';
+      if (negated) position++;
+      const operator = take('==', '!=', '<', '>', '<=', '>=', 'in');
+      if (operator === null) break;
+      others.push({ operator, negated, right: binary(0) });
+    }
+    if (others.length === 0) return first;
+    return (lookup) => {
+      let left = first(lookup);
+      return others.every(({ operator, negated, right }) => {
+        const value = right(lookup);
+        const holds = compare(operator, left, value) !== negated;
+        left = value;
+        return holds;
+      });
+    };
   }
   function binary(level: number): Node {
     const operators = [

@@ -149,10 +149,7 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
   const main = fitting.find(({ material }) => isPreferred(material.id, preferred)) ?? null;
   const mainQuality = main ? qualities.of(main.material, hotend?.name ?? null) : null;
   const process = processOf(main, mainQuality);
-  const filaments = usable(
-    fitting,
-    (id) => stack.flag('machine_heated_bed') === true || isPreferred(id, preferred),
-  ).flatMap(({ material, values, named }): FilamentCandidate[] => {
+  const filaments = usable(fitting, preferred).flatMap(({ material, values, named }): FilamentCandidate[] => {
     const fit = { material, values, named };
     const quality = qualities.of(material, hotend?.name ?? null);
     const all = withMaterial(fit, quality);
@@ -184,10 +181,13 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
   };
 }
 
-/** What Cura says is for the machine; where it names nothing, its generic materials, those that `suit` it. */
-function usable(fitting: readonly FittingMaterial[], suit: (material: string) => boolean): readonly FittingMaterial[] {
+/**
+ * What Cura says is for the machine; where it names nothing, the material that the machine starts with. It offers all the
+ * others on every machine, which says nothing of this one.
+ */
+function usable(fitting: readonly FittingMaterial[], preferred: string): readonly FittingMaterial[] {
   const named = fitting.filter(({ named }) => named);
-  return named.length > 0 ? named : fitting.filter(({ material }) => material.brand === 'Generic' && suit(material.id));
+  return named.length > 0 ? named : fitting.filter(({ material }) => isPreferred(material.id, preferred));
 }
 
 /** `0.4mm Nozzle` and `0.4 mm` are `0.4`, `AA 0.4` stays, `1XA` gets its size; null when the name says another size. */

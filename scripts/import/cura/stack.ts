@@ -18,11 +18,11 @@ export class Stack {
 
   /**
    * @param layers the one that wins first
-   * @param root definition that tells every setting's type
+   * @param machine the machine's definition, which tells every setting's type and how extruders are brought together
    */
   constructor(
     private readonly layers: readonly Layer[],
-    private readonly root: Definition,
+    private readonly machine: Definition,
   ) {}
 
   /** The value of a setting; null when nothing gives one or its formula cannot be worked out. */
@@ -32,7 +32,8 @@ export class Stack {
     this.known.set(key, null); // a formula that leads in a circle ends here
     let value: Value | null = null;
     try {
-      value = this.work(key);
+      const resolve = this.machine.resolve(key);
+      value = resolve === null ? this.work(key) : this.evaluate(resolve, key);
     } catch {
       // A formula that this reader does not know: the value stays unknown.
     }
@@ -85,11 +86,12 @@ export class Stack {
     return formula ? this.evaluate(String(raw)) : this.typed(key, raw);
   }
 
-  private evaluate(formula: string): Value {
+  /** @param own a setting whose plain value is meant where the formula names it */
+  private evaluate(formula: string, own?: string): Value {
     const node = compiled.get(formula) ?? compileFormula(formula);
     compiled.set(formula, node);
     return node((key) => {
-      const value = this.value(key);
+      const value = key === own ? this.work(key) : this.value(key);
       if (value === null) throw new Error(`no value for ${key}`);
       return value;
     });
@@ -99,7 +101,7 @@ export class Stack {
   private typed(key: string, raw: unknown): Value | null {
     if (typeof raw === 'number' || typeof raw === 'boolean') return raw;
     if (typeof raw !== 'string') return Array.isArray(raw) ? (raw as Value[]) : null;
-    const type = this.root.type(key);
+    const type = this.machine.type(key);
     if (type === 'bool') return /^(true|yes|1)$/i.test(raw.trim());
     if (type === 'float' || type === 'int') return raw.trim() === '' ? null : Number(raw);
     return raw;
@@ -107,5 +109,5 @@ export class Stack {
 }
 
 function isDefinition(layer: Layer): layer is Definition {
-  return 'lineage' in layer;
+  return 'chain' in layer;
 }
