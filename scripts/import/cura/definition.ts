@@ -8,7 +8,7 @@ export interface Property {
   value?: unknown;
   default_value?: unknown;
   /** Formula for what counts for the whole machine, in place of the extruder's own value. */
-  resolve?: string;
+  resolve?: unknown;
 }
 
 /** What a chain of definitions says of a setting. */
@@ -47,6 +47,12 @@ export class Definition {
     return this.chain.find(({ metadata }) => metadata[key] !== undefined)?.metadata[key];
   }
 
+  /** Number of extruders that the machine's files list; null when they list none. */
+  get extruders(): number | null {
+    const found = this.chain.find(({ metadata }) => metadata.machine_extruder_trains !== undefined);
+    return found && !ROOTS.has(found.id) ? Object.keys(found.metadata.machine_extruder_trains as object).length : null;
+  }
+
   type(key: string): string | undefined {
     return this.chain.find(({ own }) => own.get(key)?.type !== undefined)?.own.get(key)?.type;
   }
@@ -54,7 +60,7 @@ export class Definition {
   /** The formula by which the machine settles a setting for all extruders; null when only Cura's own does. */
   resolve(key: string): string | null {
     const found = this.chain.find(({ own }) => own.get(key)?.resolve !== undefined);
-    return found && !ROOTS.has(found.id) ? (found.own.get(key)?.resolve ?? null) : null;
+    return found && !ROOTS.has(found.id) ? String(found.own.get(key)?.resolve) : null;
   }
 
   /**

@@ -29,8 +29,10 @@ export function whole(value: number | null, min: number, max: number): number | 
 /**
  * What the files of a machine state of it. What only Cura's own definitions give, which every machine starts from, is
  * not said of this one and stays unknown.
+ *
+ * @param extruders how many the files of the machine list; several may also be one at a time
  */
-export function machineFacts(stack: Stack): PrinterFacts {
+export function machineFacts(stack: Stack, extruders: number | null): PrinterFacts {
   const number = (key: string, min: number, max: number) =>
     stack.states(key) ? within(stack.number(key), min, max) : null;
   const text = (key: string) => (stack.states(key) ? stack.text(key) : null);
@@ -53,7 +55,7 @@ export function machineFacts(stack: Stack): PrinterFacts {
     bed_origin: centred === null ? null : centred ? 'center' : 'corner',
     extruder_count: stack.flag('machine_extruders_share_nozzle')
       ? 1
-      : whole(number('machine_extruder_count', 1, 32), 1, 32),
+      : (whole(number('machine_extruder_count', 1, 32), 1, 32) ?? (extruders === 1 ? 1 : null)),
     heated_bed: stack.states('machine_heated_bed') ? stack.flag('machine_heated_bed') : null,
     filament_diameter_mm: DIAMETERS.has(diameter) ? diameter : null,
     gcode_flavor: FLAVORS[text('machine_gcode_flavor') ?? ''] ?? null,

@@ -2,6 +2,9 @@ import type { ProfileValues } from '../../../schemas/generated/source.js';
 import { whole, within } from './facts.js';
 import type { Stack } from './stack.js';
 
+/** °C; what lies below is the room's temperature, which no chamber is heated to. */
+const HEATED = 35;
+
 /** The share by which a part shrinks, %: Cura gives the size to print it at, 100.5 % for a shrinkage of about 0.5 %. */
 function shrinkage(scale: number | null): number | null {
   return scale === null || scale <= 0 ? null : Math.round((100 - 10_000 / scale) * 1e3) / 1e3;
@@ -34,7 +37,7 @@ export function filamentValues(stack: Stack): ProfileValues {
       other_layers: bed,
     },
     chamber_temperature_c:
-      stack.flag('machine_heated_build_volume') === true ? number('build_volume_temperature', 25, 250) : null,
+      stack.flag('machine_heated_build_volume') === true ? number('build_volume_temperature', HEATED, 250) : null,
     cooling: {
       fan_min_percent: ordered ? slow : null,
       fan_max_percent: ordered ? fast : null,

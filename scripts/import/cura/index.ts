@@ -121,8 +121,8 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
   const preset = hotend ? `${definition.id} ${hotend.name}` : definition.id;
   const withMaterial = (fit: FittingMaterial | null, quality: ChosenQuality | null) => {
     const [first, ...rest] = quality?.layers ?? [];
-    const precise = quality?.named && first ? [first] : [];
-    const global = quality?.named ? rest : (quality?.layers ?? []);
+    const precise = quality?.material && first ? [first] : [];
+    const global = quality?.material ? rest : (quality?.layers ?? []);
     // Cura looks through the extruder's containers first, then through the machine's.
     const [machine] = base.slice(-1);
     return new Stack(
@@ -141,7 +141,7 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
   const processOf = (fit: FittingMaterial | null, quality: ChosenQuality | null) => {
     const values = withMaterial(fit, quality);
     return {
-      preset: [quality?.name ?? 'Default', preset, ...(quality?.named && fit ? [fit.material.id] : [])].join(' · '),
+      preset: [quality?.name ?? 'Default', preset, ...(quality?.material ? [quality.material] : [])].join(' · '),
       layerHeight: values.number('layer_height'),
       values: () => processValues(values),
     };
@@ -152,6 +152,7 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
   const filaments = usable(fitting, preferred).flatMap(({ material, values, named }): FilamentCandidate[] => {
     const fit = { material, values, named };
     const quality = qualities.of(material, hotend?.name ?? null);
+    if (!quality) return [];
     const all = withMaterial(fit, quality);
     if (!isPreferred(material.id, preferred) && !isTemperatureOwn(all, values, quality)) return [];
     return [
@@ -163,7 +164,7 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
         support: false,
         library: !named,
         values: () => filamentValues(all),
-        ...(quality?.named ? { process: processOf(fit, quality) } : {}),
+        ...(quality.material ? { process: processOf(fit, quality) } : {}),
       },
     ];
   });
@@ -172,7 +173,7 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
     name: named ?? '',
     // A nozzle whose name says another size is a slip.
     nozzleDiameter: named === null ? null : nozzle,
-    facts: machineFacts(stack),
+    facts: machineFacts(stack, definition.extruders),
     layerHeight: { min: null, max: null },
     filaments,
     processes: [process],
@@ -210,7 +211,7 @@ const ADDED = 10;
  * that they start with, wrong for any other.
  */
 function isTemperatureOwn(stack: Stack, material: ReadonlyMap<string, string>, quality: ChosenQuality | null): boolean {
-  const precise = quality?.named ? quality.layers[0] : undefined;
+  const precise = quality?.material ? quality.layers[0] : undefined;
   let own = stack.number('default_material_print_temperature');
   return ['material_print_temperature', 'material_print_temperature_layer_0'].every((key) => {
     const set = stack.number(key);

@@ -7,8 +7,8 @@ export interface ChosenQuality {
   name: string;
   type: string;
   layers: readonly ReadonlyMap<string, string>[];
-  /** Whether a quality was written for the material on this machine. */
-  named: boolean;
+  /** The material that a quality was written for on this machine; null where the machine's own part is all. */
+  material: string | null;
   /** Whether it is of the kind that the machine starts with. */
   preferred: boolean;
 }
@@ -24,6 +24,8 @@ const INSTEAD = ['standard', 'normal', 'draft', 'fast'];
 export class Qualities {
   private readonly definition: string;
   private readonly preferred: string;
+  /** Whether the machine has qualities for each nozzle. */
+  private readonly byNozzle: boolean;
   private readonly own: readonly Container[];
   private readonly globals: readonly Container[];
 
@@ -35,6 +37,7 @@ export class Qualities {
     const has = /^true$/i.test(String(machine.metadata('has_machine_quality')));
     const named = machine.metadata('quality_definition');
     this.definition = !has ? 'fdmprinter' : typeof named === 'string' && named !== '' ? named : machine.id;
+    this.byNozzle = has && machine.metadata('has_variants') === true;
     this.preferred = String(machine.metadata('preferred_quality_type') ?? '');
     const found = all.get(this.definition) ?? [];
     this.own = found.filter(isPrecise);
@@ -47,7 +50,7 @@ export class Qualities {
     return new Set(this.onNozzle(variant).flatMap(({ metadata }) => metadata.material ?? []));
   }
 
-  /** The quality for a material on a nozzle; null when the machine has none at all. */
+  /** The quality for a material on a nozzle; null when there is none: Cura calls the two not supported then. */
   of(material: CuraMaterial, variant: string | null): ChosenQuality | null {
     const here = this.onNozzle(variant);
     const exact = here.filter(({ metadata }) => metadata.material === material.id);
@@ -55,6 +58,7 @@ export class Qualities {
       ({ metadata }) => metadata.material !== undefined && this.typeOf(metadata.material) === material.type,
     );
     const precise = exact.length > 0 ? exact : ofType;
+    if (this.byNozzle && this.own.length > 0 && precise.length === 0) return null;
     const types = new Set(precise.map(({ metadata }) => metadata.quality_type ?? ''));
     const global = this.choose(
       this.globals.filter(({ metadata }) => types.size === 0 || types.has(metadata.quality_type ?? '')),
@@ -66,7 +70,7 @@ export class Qualities {
       name: own?.name ?? global?.name ?? type,
       type,
       layers: [own, global].flatMap((container) => (container ? [container.values] : [])),
-      named: own !== undefined,
+      material: own?.metadata.material ?? null,
       preferred: type === this.preferred,
     };
   }
