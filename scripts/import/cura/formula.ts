@@ -1,45 +1,7 @@
-/** What a formula works with: Python's plain values. */
-export type Value = number | string | boolean | readonly Value[];
-
-/** Gives the value of a setting that a formula names. @throws when there is none */
-export type Lookup = (key: string) => Value;
+import { FUNCTIONS, type Lookup, truthy, type Value } from './formula-functions.js';
+import { tokenize } from './formula-tokens.js';
 
 type Node = (lookup: Lookup) => Value;
-
-const TOKEN =
-  /\s*(?:(\d+\.?\d*(?:e[-+]?\d+)?|\.\d+)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([A-Za-z_][\w.]*)|(\*\*|\/\/|==|!=|<=|>=|[-+*/%<>()[\],=]))/y;
-
-interface Token {
-  kind: 'number' | 'text' | 'name' | 'operator';
-  value: string;
-}
-
-/** Functions of a formula. One extruder prints, so all that ask for extruders get the one value. */
-const FUNCTIONS: Readonly<Record<string, (args: readonly Value[], lookup: Lookup) => Value>> = {
-  extruderValue: ([, key], lookup) => lookup(String(key)),
-  extruderValueFromContainer: ([, key], lookup) => lookup(String(key)),
-  extruderValues: ([key], lookup) => [lookup(String(key))],
-  resolveOrValue: ([key], lookup) => lookup(String(key)),
-  anyExtruderWithMaterial: () => 0,
-  defaultExtruderPosition: () => 0,
-  max: (args) => Math.max(...members(args)),
-  min: (args) => (members(args).length === 1 ? (items(args)[0] ?? 0) : Math.min(...members(args))),
-  sum: (args) => members(args).reduce((total, n) => total + n, 0),
-  len: ([list]) => (Array.isArray(list) ? list.length : String(list).length),
-  any: ([list]) => (list as readonly Value[]).some(truthy),
-  all: ([list]) => (list as readonly Value[]).every(truthy),
-  abs: ([n]) => Math.abs(Number(n)),
-  int: ([n]) => Math.trunc(Number(n)),
-  float: ([n]) => Number(n),
-  round: ([n, digits]) => Math.round(Number(n) * 10 ** Number(digits ?? 0)) / 10 ** Number(digits ?? 0),
-  'math.ceil': ([n]) => Math.ceil(Number(n)),
-  'math.floor': ([n]) => Math.floor(Number(n)),
-  'math.sqrt': ([n]) => Math.sqrt(Number(n)),
-  'math.tan': ([n]) => Math.tan(Number(n)),
-  'math.atan': ([n]) => Math.atan(Number(n)),
-  'math.degrees': ([n]) => (Number(n) * 180) / Math.PI,
-  'math.radians': ([n]) => (Number(n) * Math.PI) / 180,
-};
 
 /**
  * Compiles a formula of Cura's: an expression of Python that names other settings. Comprehensions, which few write,
@@ -196,37 +158,8 @@ export function compileFormula(source: string): Node {
   return node;
 }
 
-function tokenize(source: string): Token[] {
-  const tokens: Token[] = [];
-  const text = source.trimEnd();
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const match = TOKEN.exec(text);
-    if (!match) throw new Error(`cannot be read: ${source}`);
-    const [, number, double, single, name, operator] = match;
-    if (number !== undefined) tokens.push({ kind: 'number', value: number });
-    else if (name !== undefined) tokens.push({ kind: 'name', value: name });
-    else if (operator !== undefined) tokens.push({ kind: 'operator', value: operator });
-    else tokens.push({ kind: 'text', value: double ?? single ?? '' });
-  }
-  return tokens;
-}
-
 function listOf(nodes: readonly Node[]): Node {
   return (lookup) => nodes.map((node) => node(lookup));
-}
-
-/** What `max(a, b)` and `max([a, b])` compare. */
-function items(args: readonly Value[]): readonly Value[] {
-  return args.length === 1 && Array.isArray(args[0]) ? args[0] : args;
-}
-
-function members(args: readonly Value[]): number[] {
-  return items(args).map(Number);
-}
-
-function truthy(value: Value): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 function compare(operator: string, left: Value, right: Value): boolean {

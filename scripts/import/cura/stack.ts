@@ -1,5 +1,6 @@
 import { type Definition, ROOTS, type Statement } from './definition.js';
-import { compileFormula, type Value } from './formula.js';
+import { compileFormula } from './formula.js';
+import type { Value } from './formula-functions.js';
 
 /** What is set by a container: by key, as text; a formula begins with `=`. */
 export type Values = ReadonlyMap<string, string>;
