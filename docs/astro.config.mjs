@@ -6,6 +6,7 @@ import { CHUNKS } from './chunks.mjs';
 import { PAGES_DONE } from './pages-done.mjs';
 import { SIDEBAR } from './sidebar.mjs';
 import { leftOut } from './src/left-out.ts';
+import { PATIENT } from './src/patient-highlighting.ts';
 import { reachableCode } from './src/reachable-code.ts';
 import { SITE } from './src/site.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig({
         sidebar: SIDEBAR,
         expressiveCode: {
           plugins: [leftOut(), reachableCode()],
+          shiki: { transformers: [PATIENT] },
           themes: ['github-dark', 'github-light'],
           useStarlightUiThemeColors: true,
           defaultProps: {
