@@ -117,6 +117,18 @@ describe('reading a checkout of Cura', () => {
     expect(plain?.filaments[0]?.values().bed_temperature_c).toEqual({ first_layer: null, other_layers: null });
   });
 
+  it('puts the quality of a machine over the material, where there is none for the material', () => {
+    const max = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), {
+      gamma_max: { id: 'gamma-max', brand: 'gamma', model: 'Max' },
+    })[0]?.variants[0];
+    expect(max?.filaments[0]?.values()).toMatchObject({
+      nozzle_temperature_c: { other_layers: 195 },
+      bed_temperature_c: { other_layers: 60 },
+    });
+    expect(max?.processes[0]?.preset).toBe('Suggested for PLA · gamma_max');
+    expect(max?.processes[0]?.values().layer_height_mm).toBe(0.25);
+  });
+
   it('gives no profile where no file states the filament diameter', () => {
     expect(variant('beta_old').filaments).toEqual([]);
   });

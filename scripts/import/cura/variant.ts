@@ -83,15 +83,17 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
   };
 }
 
-/** Cura looks through the extruder's containers first, then through the machine's. */
+/**
+ * Cura looks through the extruder's containers first, then through the machine's. The extruder has the material's quality
+ * or, where there is none, the machine's.
+ */
 function layersOf(own: readonly Layer[], fit: FittingMaterial | null, quality: ChosenQuality | null): Layer[] {
-  const layers = quality?.layers ?? [];
-  const ofMaterial = quality?.material ? layers.slice(0, 1) : [];
+  const [extruders, ...machines] = quality?.layers ?? [];
   return [
-    ...ofMaterial,
+    ...(extruders ? [extruders] : []),
     ...(fit ? [fit.values] : []),
     ...own.slice(0, -1),
-    ...layers.slice(ofMaterial.length),
+    ...machines,
     ...own.slice(-1),
   ];
 }
@@ -126,7 +128,8 @@ const ADDED = 10;
  */
 function isTemperatureOwn(stack: Stack, material: ReadonlyMap<string, string>, quality: ChosenQuality | null): boolean {
   const precise = quality?.material ? quality.layers[0] : undefined;
-  let own = stack.number('default_material_print_temperature');
+  const usual = 'default_material_print_temperature';
+  let own = precise ? stack.number(usual) : Number(material.get(usual) ?? Number.NaN);
   return ['material_print_temperature', 'material_print_temperature_layer_0'].every((key) => {
     const set = stack.number(key);
     const isOwn = precise?.has(key) || material.has(key) || set === 0;
