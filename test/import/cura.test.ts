@@ -30,8 +30,8 @@ describe('reading a checkout of Cura', () => {
       ['Unknown', 'Beta Old', 'beta-old'],
     ]);
     expect(report.counts().map(([reason]) => reason)).toEqual([
-      'definition of no product (a print mode of the machine)',
       'definition without a row in data/cura-machines.yaml: add one',
+      'definition of no product (a print mode of the machine)',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('reading a checkout of Cura', () => {
     expect(variant('acme_one 0.4mm Nozzle').facts).toMatchObject({
       build_volume_mm: { x: 220, y: 230, z: 250 },
       bed_origin: 'corner',
-      heated_bed: true,
+      heated_bed: null, // the base of all Acme machines says so
       filament_diameter_mm: 1.75,
       extruder_count: 1,
       gcode_flavor: null,
@@ -60,6 +60,14 @@ describe('reading a checkout of Cura', () => {
       extruder_count: null,
       max_speed_mm_s: { x: null },
     });
+  });
+
+  it('believes a switch of the machine itself or of a product that it is built on, not of a template', () => {
+    const all = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), {
+      acme_plus: { id: 'acme-plus', brand: 'acme', model: 'Plus' },
+      acme_twin: { id: 'acme-twin', brand: 'acme', model: 'Twin' },
+    });
+    expect(all.map(({ variants }) => variants[0]?.facts.heated_bed)).toEqual([false, false]);
   });
 
   it('names nozzles by their size, and takes none whose name says another', () => {

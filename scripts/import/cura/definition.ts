@@ -47,6 +47,18 @@ export class Definition {
     return this.chain.find(({ metadata }) => metadata[key] !== undefined)?.metadata[key];
   }
 
+  /**
+   * Whether a product says it: the machine itself, or another that it is built on. A base for all machines of a maker is a
+   * template, whose switches are defaults.
+   */
+  isOfProduct(key: string): boolean {
+    const from = this.find(key)?.from ?? '';
+    const visible = this.chain
+      .slice(this.chain.findIndex(({ id }) => id === from))
+      .find(({ metadata }) => metadata.visible !== undefined)?.metadata.visible;
+    return from !== '' && !ROOTS.has(from) && visible !== false;
+  }
+
   /** Number of extruders that the machine's files list; null when they list none. */
   get extruders(): number | null {
     const found = this.chain.find(({ metadata }) => metadata.machine_extruder_trains !== undefined);

@@ -1,4 +1,5 @@
 import type { PrinterFacts } from '../../../schemas/generated/source.js';
+import type { Definition } from './definition.js';
 import type { Stack } from './stack.js';
 
 /** Cura's names of G-code dialects, those that this service has a word for. */
@@ -30,9 +31,9 @@ export function whole(value: number | null, min: number, max: number): number | 
  * What the files of a machine state of it. What only Cura's own definitions give, which every machine starts from, is
  * not said of this one and stays unknown.
  *
- * @param extruders how many the files of the machine list; several may also be one at a time
+ * @param machine its definition
  */
-export function machineFacts(stack: Stack, extruders: number | null): PrinterFacts {
+export function machineFacts(stack: Stack, machine: Definition): PrinterFacts {
   const number = (key: string, min: number, max: number) =>
     stack.states(key) ? within(stack.number(key), min, max) : null;
   const text = (key: string) => (stack.states(key) ? stack.text(key) : null);
@@ -55,8 +56,8 @@ export function machineFacts(stack: Stack, extruders: number | null): PrinterFac
     bed_origin: centred === null ? null : centred ? 'center' : 'corner',
     extruder_count: stack.flag('machine_extruders_share_nozzle')
       ? 1
-      : (whole(number('machine_extruder_count', 1, 32), 1, 32) ?? (extruders === 1 ? 1 : null)),
-    heated_bed: stack.states('machine_heated_bed') ? stack.flag('machine_heated_bed') : null,
+      : (whole(number('machine_extruder_count', 1, 32), 1, 32) ?? (machine.extruders === 1 ? 1 : null)),
+    heated_bed: machine.isOfProduct('machine_heated_bed') ? stack.flag('machine_heated_bed') : null,
     filament_diameter_mm: DIAMETERS.has(diameter) ? diameter : null,
     gcode_flavor: FLAVORS[text('machine_gcode_flavor') ?? ''] ?? null,
     max_speed_mm_s: limits('feedrate', 10, 2500),

@@ -74,7 +74,7 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
     name: named ?? '',
     // A nozzle whose name says another size is a slip.
     nozzleDiameter: named === null ? null : nozzle,
-    facts: machineFacts(stack, definition.extruders),
+    facts: machineFacts(stack, definition),
     layerHeight: { min: null, max: null },
     filaments,
     processes: [process],
