@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { assemble } from './import/assemble.js';
+import { readCura } from './import/cura/index.js';
 import { MaterialNames } from './import/material-names.js';
 import { type Name, Names } from './import/names.js';
 import { readOrca } from './import/orca/index.js';
@@ -23,7 +24,7 @@ const OPTIONS = {
 } as const;
 
 /** What reads a checkout, by the kind of its source. */
-const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesDb };
+const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesDb, cura: readCura };
 
 /**
  * `npm run import`: reads an upstream checkout and shows what it would change in data/imported; `--write` writes it.
@@ -39,7 +40,7 @@ await run(async () => {
     throw new Error(`usage: ${USAGE}\nSOURCE is one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
 
   const report = new Report();
-  const machines = READERS[source.kind](path.resolve(values.from), source.vendors, report);
+  const machines = READERS[source.kind](path.resolve(values.from), source.vendors, report, dataset.curaMachines.value);
   const leads = (name: Name) => leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
   const assembled = assemble(machines, {
     names: new Names(dataset.brands.value),

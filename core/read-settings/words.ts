@@ -44,19 +44,19 @@ export const PRUSA_WORDS = {
   keep_outer_wall_speed: { uniform_cooling: 'false', consistent_surface: 'true' },
 } as const satisfies Readonly<Record<string, Words>>;
 
-const CURA: Readonly<Record<string, Words>> = {
+export const CURA_WORDS = {
   print_sequence: { all_at_once: 'by_layer', one_at_a_time: 'by_object' },
   seam_position: { shortest: 'nearest', sharpest_corner: 'aligned', back: 'back', random: 'random' },
   support_style: { normal: 'normal', tree: 'tree' },
   wall_order: { inside_out: 'inner_outer', outside_in: 'outer_inner' },
-};
+} as const satisfies Readonly<Record<string, Words>>;
 
 const WORDS: Readonly<Record<Dialect, Readonly<Record<string, Words>>>> = {
   orcaslicer: ORCA_WORDS,
   bambu_studio: ORCA_WORDS,
   prusaslicer: PRUSA_WORDS,
   superslicer: PRUSA_WORDS,
-  cura: CURA,
+  cura: CURA_WORDS,
 };
 
 /** Settings whose words this service keeps as each slicer writes them: names of patterns. */

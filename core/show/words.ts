@@ -180,6 +180,11 @@ const PATTERNS = {
   hilbertcurve: ['Hilbert curve', '希尔伯特曲线'],
   archimedeanchords: ['Archimedean chords', '阿基米德螺旋'],
   octagramspiral: ['octagram spiral', '八角螺旋'],
+  // Cura's own, whose key for the octet pattern is another name of it.
+  lines: ['lines', '直线（lines）'],
+  zigzag: ['zig-zag', '锯齿状'],
+  tetrahedral: ['octet', '八角形'],
+  cross_3d: ['cross 3D', '交叉 3D'],
 } satisfies Record<string, Pair>;
 
 /** Units that are told in another way than they are written; in which language. */

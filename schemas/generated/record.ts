@@ -1966,9 +1966,9 @@ export interface ImportedSource {
    */
   name: string;
   /**
-   * How it is laid out: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, or one slicer's folder of slicer-profiles-db.
+   * How it is laid out: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, one slicer's folder of slicer-profiles-db, or a checkout of Cura with its materials.
    */
-  kind: 'orca' | 'prusa' | 'profiles-db';
+  kind: 'orca' | 'prusa' | 'profiles-db' | 'cura';
   /**
    * Its repository.
    */

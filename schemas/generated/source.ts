@@ -88,6 +88,26 @@ export type CaseSource = {
    */
   solved_by: string;
 };
+export type CuraMachine = {
+  [k: string]: unknown;
+} & {
+  /**
+   * Id of the printer.
+   */
+  id?: string;
+  /**
+   * Id of the brand.
+   */
+  brand?: string;
+  /**
+   * Model, without the brand.
+   */
+  model?: string;
+  /**
+   * Why the definition is no product of its own.
+   */
+  left_out?: string;
+};
 /**
  * Findings of the lint that are right as they are, and why. One that no longer applies is itself a problem. File: data/exceptions.yaml
  */
@@ -122,6 +142,7 @@ export interface AllSchemas {
   cause: CauseSource;
   check: CheckSource;
   conditions: Conditions;
+  'cura-machines': CuraMachinesSource;
   exceptions: ExceptionsSource;
   fix: FixSource;
   'held-out': HeldOutSource;
@@ -444,6 +465,12 @@ export interface EffectsSource {
    * @minItems 1
    */
   decisively?: string[];
+}
+/**
+ * Which product each visible machine definition of Cura is. File: data/cura-machines.yaml
+ */
+export interface CuraMachinesSource {
+  [k: string]: CuraMachine;
 }
 export interface LintException {
   /**
@@ -1031,6 +1058,10 @@ export interface ImportedProfile {
    * Why this preset: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library.
    */
   basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
+  /**
+   * Block that the slicer prints this material with, where it is not the nozzle's: Cura has a quality for each material.
+   */
+  process?: string;
   values: ProfileValues;
 }
 /**
@@ -3019,9 +3050,9 @@ export interface SourcesSource {
     [k: string]: {
       name: string;
       /**
-       * How it is laid out: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, or one slicer's folder of slicer-profiles-db.
+       * How it is laid out: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, one slicer's folder of slicer-profiles-db, or a checkout of Cura with its materials.
        */
-      kind: 'orca' | 'prusa' | 'profiles-db';
+      kind: 'orca' | 'prusa' | 'profiles-db' | 'cura';
       repository: string;
       commit: string;
       version?: string;

@@ -61,6 +61,8 @@ function* imported(dataset: Dataset): Iterable<Found> {
       for (const [material, groups] of Object.entries(value.profiles ?? {})) {
         const path = `profiles.${material}`;
         yield* missing(file, path, 'material', material, known);
+        for (const { process } of groups)
+          if (process !== undefined) yield* missing(file, path, 'process block', process, blocks);
         for (const variant of groups.flatMap(({ nozzles }) => nozzles))
           yield* missing(file, path, 'nozzle', variant, value.nozzles);
       }

@@ -56,7 +56,7 @@ export function composeProfiles(
       const composed =
         known ?? composeValues(overrides.toProfile(material, variant, group.values as JsonObject), plate);
       if (!special) shared.set(group, composed);
-      const block = process(source, printer.brand, nozzle.process);
+      const block = process(source, printer.brand, group.process ?? nozzle.process);
       profiles.push({
         id: `${printer.id}--${variant}--${material}`,
         printer: printer.id,

@@ -54,7 +54,7 @@ export function assemble(
       report.drop('print mode that is listed as a machine', `${machine.vendor}: ${machine.model}`);
       continue;
     }
-    const name = names.of(machine.vendor, machine.model);
+    const name = machine.name ?? names.of(machine.vendor, machine.model);
     if (!name) {
       report.drop('vendor without an entry in data/brands.yaml', `${machine.vendor}: ${machine.model}`);
       continue;
@@ -94,7 +94,13 @@ function assemblePrinter(
   if (defaultKey === undefined || !main) return null;
 
   const nozzles: ImportedPrinter['nozzles'] = {};
-  const chosen = new Map<string, Map<string, ChosenFilament>>();
+  const chosen = new Map<string, Map<string, OnNozzle>>();
+  /** The block that a material is printed with, where it is not the nozzle's. */
+  const own = ({ candidate: { process } }: ChosenFilament, nozzle: string): string | undefined => {
+    if (!processes || !process) return undefined;
+    const block = addProcess(processes, name.brand, nozzle, process.preset, process.values());
+    return block === nozzles[nozzle]?.process ? undefined : block;
+  };
   for (const [key, { machine, variant }] of [...variants].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const process = processes ? chooseProcess(variant, report) : null;
     nozzles[key] = {
@@ -111,7 +117,7 @@ function assemblePrinter(
     };
     if (!processes) continue;
     for (const [material, filament] of chooseFilaments(machine, variant, name.brand, materials, report))
-      chosen.set(material, (chosen.get(material) ?? new Map()).set(key, filament));
+      chosen.set(material, (chosen.get(material) ?? new Map()).set(key, { ...filament, process: own(filament, key) }));
   }
   const facts = prune({
     ...main.variant.facts,
@@ -138,15 +144,27 @@ function defaultVariant(variants: ReadonlyMap<string, { variant: Variant }>): st
   return [...variants.keys()].sort((a, b) => distance(a) - distance(b) || plain(a) - plain(b) || (a < b ? -1 : 1))[0];
 }
 
+/** A filament preset on a nozzle, and the block that goes with it alone. */
+interface OnNozzle extends ChosenFilament {
+  process: string | undefined;
+}
+
 /** The profiles of a material, those nozzles together that have the same preset with the same values. */
-function groupNozzles(byNozzle: ReadonlyMap<string, ChosenFilament>): ImportedProfile[] {
+function groupNozzles(byNozzle: ReadonlyMap<string, OnNozzle>): ImportedProfile[] {
   const groups = new Map<string, ImportedProfile>();
-  for (const [nozzle, { candidate, basis }] of byNozzle) {
+  for (const [nozzle, { candidate, basis, process }] of byNozzle) {
     const values = prune(candidate.values() as JsonObject) as ProfileValues;
-    const key = JSON.stringify([candidate.preset, basis, values]);
+    const key = JSON.stringify([candidate.preset, basis, process, values]);
     const group = groups.get(key);
     if (group) group.nozzles.push(nozzle);
-    else groups.set(key, { nozzles: [nozzle], preset: candidate.preset, basis, values });
+    else
+      groups.set(key, {
+        nozzles: [nozzle],
+        preset: candidate.preset,
+        basis,
+        ...(process === undefined ? {} : { process }),
+        values,
+      });
   }
   return [...groups.values()];
 }

@@ -1,4 +1,5 @@
 import type { PrinterFacts, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
+import type { Name } from './names.js';
 
 /**
  * What every importer reads from its upstream, whatever the slicer: a machine, its nozzle variants,
@@ -9,6 +10,8 @@ export interface Machine {
   vendor: string;
   /** Model name as the source spells it, with or without the brand in front. */
   model: string;
+  /** Its name here, where the source has a table for it; else it is worked out of vendor and model. */
+  name?: Name;
   /** Bundle and its version, where the source has such a thing. */
   bundle?: string;
   /** Filament presets that the vendor offers for the machine by default. */
@@ -50,6 +53,8 @@ export interface FilamentCandidate {
   /** True for a preset of the shared library that names no printer. */
   library: boolean;
   values: () => ProfileValues;
+  /** What the slicer prints this material with, where that is not the variant's process. */
+  process?: ProcessCandidate;
 }
 
 /** A process preset that fits a variant. */

@@ -63,7 +63,7 @@ function blocksOfGonePrinters(
   const blocks = processes?.get(brand)?.value ?? {};
   return [...(printers ?? [])]
     .filter(([id]) => dataset.printers.get(id)?.value.brand === brand && !present.has(id))
-    .flatMap(([, { value }]) => Object.values(value.nozzles))
+    .flatMap(([, { value }]) => [...Object.values(value.nozzles), ...Object.values(value.profiles ?? {}).flat()])
     .flatMap(({ process = '' }) => {
       const block = blocks[process];
       return block ? [[process, block]] : [];

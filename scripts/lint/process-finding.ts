@@ -18,8 +18,10 @@ export function* usedProcesses({ records }: Composed): Iterable<Profile> {
 export function processFinding({ dataset }: Composed, profile: Profile, field: string, message: string): Finding {
   const { source, process_preset: preset } = profile.provenance;
   const brand = dataset.printers.get(profile.printer)?.value.brand ?? '';
-  const block =
-    dataset.imported.get(source)?.printers.get(profile.printer)?.value.nozzles[profile.nozzle.variant]?.process ?? '';
+  const imported = dataset.imported.get(source)?.printers.get(profile.printer)?.value;
+  const { variant } = profile.nozzle;
+  const group = imported?.profiles?.[profile.material]?.find(({ nozzles }) => nozzles.includes(variant));
+  const block = group?.process ?? imported?.nozzles[variant]?.process ?? '';
   return {
     file: `processes/${source}/${brand}.yaml`,
     path: `blocks.${block}.${field}`,

@@ -4,6 +4,7 @@ import type {
   CaseSource,
   CauseSource,
   CheckSource,
+  CuraMachinesSource,
   ExceptionsSource,
   FixSource,
   HeldOutSource,
@@ -54,6 +55,8 @@ export interface Dataset {
   /** The machines whose facts are looked up first. */
   wellKnown: Entry<WellKnownSource>;
   materialNames: Entry<MaterialNamesSource>;
+  /** Which product each of Cura's definitions is. */
+  curaMachines: Entry<CuraMachinesSource>;
   printers: ReadonlyMap<string, Entry<PrinterSource>>;
   /** Corrections of process presets, by `<source>/<brand>`. */
   processes: ReadonlyMap<string, Entry<ProcessesSource>>;
@@ -109,6 +112,7 @@ export function arrange(files: readonly SourceFile[]): Dataset {
     publishedIds: single<PublishedIdsSource>('published-ids', {}),
     wellKnown: single<WellKnownSource>('well-known', { rule: '', made: '', printers: [] }),
     materialNames: single<MaterialNamesSource>('material-names', NO_NAMES),
+    curaMachines: single<CuraMachinesSource>('cura-machines', {}),
     printers: byId<PrinterSource>('printer'),
     processes: many<ProcessesSource>('processes', ({ source, brand }) => `${source}/${brand}`),
     imported: arrangeImported(files),

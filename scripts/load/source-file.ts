@@ -9,6 +9,7 @@ export type SourceKind =
   | 'published-ids'
   | 'well-known'
   | 'material-names'
+  | 'cura-machines'
   | 'printer'
   | 'processes'
   | 'imported-printer'
@@ -36,6 +37,7 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['published-ids', 'published-ids.yaml'],
   ['well-known', 'well-known.yaml'],
   ['material-names', 'material-names.yaml'],
+  ['cura-machines', 'cura-machines.yaml'],
   ['printer', 'printers/*/*.yaml'],
   ['processes', 'processes/*/*.yaml'],
   ['imported-printer', 'imported/*/printers/*.json'],

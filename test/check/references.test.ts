@@ -220,6 +220,11 @@ describe('references', () => {
       ({ processes }) => Object.assign(processes['slicer/acme'], { brand: 'nobody' }),
       'processes/slicer/acme.yaml brand: there is no brand "nobody"',
     ],
+    [
+      'the process of a profile',
+      ({ one }) => Object.assign(one.profiles.pla[0], { process: 'gone' }),
+      `${ONE} profiles.pla: there is no process block "gone"`,
+    ],
   ])('to %s must lead somewhere', (_, change, expected) => {
     expect(found(change)).toContain(expected);
   });

@@ -2,6 +2,7 @@ import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import type { BrandsSource, MaterialNamesSource } from '../../schemas/generated/source.js';
 import { type Assembled, assemble } from '../../scripts/import/assemble.js';
+import { readCura } from '../../scripts/import/cura/index.js';
 import type { Machine } from '../../scripts/import/machine.js';
 import { MaterialNames } from '../../scripts/import/material-names.js';
 import { type Name, Names } from '../../scripts/import/names.js';
@@ -11,6 +12,7 @@ import { Report } from '../../scripts/import/report.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
 import { folderOf } from '../support/folder.js';
 import { normal } from '../support/json.js';
+import { CURA_CHECKOUT } from './fixtures/cura.js';
 import { DATA_FOLDER } from './fixtures/data.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
@@ -125,6 +127,26 @@ describe('putting a source’s machines together', () => {
 
   it('does not depend on the order in which the machines come', () => {
     expect(put([...machines].reverse()).printers).toEqual(assembled.printers);
+  });
+});
+
+describe('a machine of Cura', () => {
+  const one = { id: 'acme-one', brand: 'acme', model: 'One' };
+  const cura = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), { acme_one: one });
+  const assembled = put(cura);
+  const { models, nozzles, profiles } = printer(assembled, 'acme-one');
+
+  it('has the name of the table, whatever the source calls its maker', () => {
+    expect(assembled.printers[0]).toMatchObject(one);
+    expect(models).toEqual(['Acme One']);
+  });
+
+  it('has a process of its own for each material, but for the one that the nozzle is set to', () => {
+    const [pla, petg] = ['pla', 'petg'].map((material) => profiles?.[material]?.[0]);
+    expect(nozzles['0.4']?.process).toBe('standard-pla-acme-one-0.4mm-nozzle-generic-pla');
+    expect(pla).not.toHaveProperty('process');
+    expect(petg?.process).toBe('standard-petg-acme-one-0.4mm-nozzle-generic-petg');
+    expect(assembled.processes.get('acme')?.get(petg?.process ?? '')?.values.speed_mm_s?.outer_wall).toBe(20);
   });
 });
 

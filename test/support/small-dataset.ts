@@ -14,6 +14,8 @@ export interface Changes {
   processValues?: JsonObject;
   /** What sources say of other printers, by source and printer id. */
   imported?: Record<string, Record<string, JsonObject>>;
+  /** Further process blocks, by id. */
+  blocks?: JsonObject;
   /** Corrections of processes, by `<source>/<brand>`. */
   processes?: Record<string, JsonObject>;
   materials?: Record<string, JsonObject>;
@@ -163,7 +165,10 @@ export function smallComposed(changes: Changes = {}): Composed {
   };
   const single = <T>(file: string, value: T) => ({ file, value });
   const imported = Object.entries(importedWith(changes));
-  const processes = { standard: { preset: '0.20 mm', values: merge(PROCESS, changes.processValues ?? {}) } };
+  const processes = {
+    standard: { preset: '0.20 mm', values: merge(PROCESS, changes.processValues ?? {}) },
+    ...changes.blocks,
+  };
   const dataset = {
     brands: single('brands.yaml', { acme: { name: 'Acme' }, apex: { name: 'Apex' } }),
     sources: single('sources.yaml', {
@@ -204,6 +209,7 @@ export function smallComposed(changes: Changes = {}): Composed {
       instead: {},
       ...changes.materialNames,
     }),
+    curaMachines: single('cura-machines.yaml', {}),
     printers: entries('printers'),
     processes: new Map(
       Object.entries(changes.processes ?? {}).map(([key, value]) => [key, single(`processes/${key}.yaml`, value)]),

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Report } from '../report.js';
+
+/** What a definition says of one setting. `value` is a formula where it is text, `default_value` never is. */
+export interface Property {
+  type?: string;
+  value?: unknown;
+  default_value?: unknown;
+  /** Formula for what counts for the whole machine, in place of the extruder's own value. */
+  resolve?: unknown;
+}
+
+/** What a chain of definitions says of a setting. */
+export interface Statement {
+  /** The definition that says it. */
+  from: string;
+  formula: boolean;
+  raw: unknown;
+}
+
+/** What Cura's own definitions give every machine: a default, no statement about one. */
+export const ROOTS: ReadonlySet<string> = new Set(['fdmprinter', 'fdmextruder']);
+
+interface DefinitionFile {
+  name?: string;
+  inherits?: string;
+  metadata?: Record<string, unknown>;
+  settings?: Record<string, SettingNode>;
+  overrides?: Record<string, Property>;
+}
+
+interface SettingNode extends Property {
+  children?: Record<string, SettingNode>;
+}
+
+/** One definition with all that it builds on: itself first, the root last. */
+export class Definition {
+  constructor(
+    readonly id: string,
+    readonly name: string,
+    readonly chain: readonly { id: string; metadata: Record<string, unknown>; own: Map<string, Property> }[],
+  ) {}
+
+  /** An entry of the metadata, inherited where the definition itself has none. */
+  metadata(key: string): unknown {
+    return this.chain.find(({ metadata }) => metadata[key] !== undefined)?.metadata[key];
+  }
+
+  /**
+   * Whether a product says it: the machine itself, or another that it is built on. A base for all machines of a maker is a
+   * template, whose switches are defaults.
+   */
+  isOfProduct(key: string): boolean {
+    const from = this.find(key)?.from ?? '';
+    const visible = this.chain
+      .slice(this.chain.findIndex(({ id }) => id === from))
+      .find(({ metadata }) => metadata.visible !== undefined)?.metadata.visible;
+    return from !== '' && !ROOTS.has(from) && visible !== false;
+  }
+
+  /** Number of extruders that the machine's files list; null when they list none. */
+  get extruders(): number | null {
+    const found = this.chain.find(({ metadata }) => metadata.machine_extruder_trains !== undefined);
+    return found && !ROOTS.has(found.id) ? Object.keys(found.metadata.machine_extruder_trains as object).length : null;
+  }
+
+  type(key: string): string | undefined {
+    return this.chain.find(({ own }) => own.get(key)?.type !== undefined)?.own.get(key)?.type;
+  }
+
+  /** The formula by which the machine settles a setting for all extruders; null when only Cura's own does. */
+  resolve(key: string): string | null {
+    const found = this.chain.find(({ own }) => own.get(key)?.resolve !== undefined);
+    return found && !ROOTS.has(found.id) ? String(found.own.get(key)?.resolve) : null;
+  }
+
+  /**
+   * What counts for a setting and which file says it: a `value` anywhere in the chain goes before every
+   * `default_value`, as Cura has it.
+   */
+  find(key: string): Statement | null {
+    for (const property of ['value', 'default_value'] as const) {
+      const found = this.chain.find(({ own }) => own.get(key)?.[property] !== undefined);
+      if (!found) continue;
+      const raw = found.own.get(key)?.[property];
+      return { from: found.id, formula: property === 'value' && typeof raw === 'string', raw };
+    }
+    return null;
+  }
+}
+
+/** The definitions of a folder, `<id>.def.json`. */
+export class Definitions {
+  private readonly known = new Map<string, Definition | null>();
+
+  constructor(
+    private readonly folders: readonly string[],
+    private readonly report: Report,
+  ) {}
+
+  /** Ids of the first folder's definitions. */
+  ids(): string[] {
+    const folder = this.folders[0] ?? '';
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.def.json'))
+      .map((file) => file.slice(0, -'.def.json'.length))
+      .sort();
+  }
+
+  /** A definition with its parents; null when it or a parent is missing or cannot be read. */
+  of(id: string): Definition | null {
+    const known = this.known.get(id);
+    if (known !== undefined) return known;
+    this.known.set(id, null); // a circle ends here
+    const definition = this.read(id);
+    this.known.set(id, definition);
+    return definition;
+  }
+
+  private read(id: string): Definition | null {
+    const place = this.folders.map((folder) => path.join(folder, `${id}.def.json`)).find((file) => existsSync(file));
+    if (!place) {
+      this.report.drop('definition that is named but missing', id);
+      return null;
+    }
+    let file: DefinitionFile;
+    try {
+      file = JSON.parse(readFileSync(place, 'utf8').replace(/^\uFEFF/, '')) as DefinitionFile;
+    } catch {
+      this.report.drop('file that is not JSON', path.basename(place));
+      return null;
+    }
+    const parent = file.inherits === undefined ? undefined : this.of(file.inherits);
+    if (parent === null) return null;
+    const own = { id, metadata: file.metadata ?? {}, own: propertiesOf(file) };
+    return new Definition(id, file.name ?? id, [own, ...(parent?.chain ?? [])]);
+  }
+}
+
+function propertiesOf({ settings = {}, overrides = {} }: DefinitionFile): Map<string, Property> {
+  const own = new Map<string, Property>();
+  const walk = (nodes: Record<string, SettingNode>) => {
+    for (const [key, node] of Object.entries(nodes)) {
+      own.set(key, node);
+      walk(node.children ?? {});
+    }
+  };
+  walk(settings);
+  for (const [key, property] of Object.entries(overrides)) own.set(key, property);
+  return own;
+}

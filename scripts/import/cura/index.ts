@@ -1,0 +1,67 @@
+import type { CuraMachinesSource } from '../../../schemas/generated/source.js';
+import type { Machine } from '../machine.js';
+import type { Name } from '../names.js';
+import type { Report } from '../report.js';
+import type { Container } from './container.js';
+import type { Definition } from './definition.js';
+import { type Library, readLibrary } from './library.js';
+import { Qualities } from './qualities.js';
+import { aliasOf, isPreferred, variantOf } from './variant.js';
+
+/**
+ * Reads the machines of a checkout of Cura: `resources/{definitions,extruders,variants,quality}`, and its materials
+ * where they were put to `resources/materials` (they have a repository of their own, fdm_materials).
+ *
+ * @param vendors ids of brands to read machines of; all when left out
+ * @param table data/cura-machines.yaml: which product a definition is, or why it is none
+ * @throws when it is no such checkout
+ */
+export function readCura(
+  root: string,
+  vendors: readonly string[] | undefined,
+  report: Report,
+  table: CuraMachinesSource,
+): Machine[] {
+  const library = readLibrary(root, report);
+  return library.definitions.ids().flatMap((id) => {
+    const definition = library.definitions.of(id);
+    if (!definition || definition.metadata('visible') === false) return [];
+    const row = Object.hasOwn(table, id) ? table[id] : undefined;
+    if (!row) {
+      report.drop('definition without a row in data/cura-machines.yaml: add one', id);
+      return [];
+    }
+    if (vendors && !vendors.includes(row.brand ?? '')) return [];
+    if (row.left_out !== undefined) {
+      report.drop(`definition of no product (${row.left_out})`, id);
+      return [];
+    }
+    const { id: printer = '', brand = '', model = '' } = row;
+    return [machineOf(definition, { id: printer, brand, model }, library)];
+  });
+}
+
+function machineOf(definition: Definition, name: Name, library: Library): Machine {
+  const typeOf = new Map(library.materials.map(({ id, type }) => [id, type]));
+  const qualities = new Qualities(definition, library.qualities, (id) => typeOf.get(id));
+  const trains = definition.metadata('machine_extruder_trains') as Record<string, string> | undefined;
+  const extruder = library.extruders.of(trains?.['0'] ?? 'fdmextruder');
+  const base = extruder ? [extruder, definition] : [definition];
+  const hotends = definition.metadata('has_variants') === true ? nozzlesOf(definition.id, library) : [];
+  const preferred = String(definition.metadata('preferred_material') ?? '');
+  const variants = (hotends.length > 0 ? hotends : [null]).map((hotend) =>
+    variantOf({ definition, base, hotend, qualities, library, preferred }),
+  );
+  const materials = library.materials.filter(({ id }) => isPreferred(id, preferred));
+  return {
+    vendor: String(definition.metadata('manufacturer') ?? ''),
+    model: definition.name,
+    name,
+    defaultMaterials: materials.map(aliasOf),
+    variants,
+  };
+}
+
+function nozzlesOf(id: string, { variants }: Library): Container[] {
+  return (variants.get(id) ?? []).filter(({ metadata }) => metadata.hardware_type === 'nozzle');
+}

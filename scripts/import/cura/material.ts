@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+
+/** A material of Cura's, `*.xml.fdm_material`. */
+export interface CuraMaterial {
+  id: string;
+  brand: string;
+  /** Kind of plastic as the file names it: `PLA`, `Tough PLA`. */
+  type: string;
+  color: string;
+  /** mm */
+  diameter: number;
+  compatible: boolean;
+  values: ReadonlyMap<string, string>;
+  machines: readonly MachineEntry[];
+}
+
+/** What a material says of some machines. */
+interface MachineEntry extends Entry {
+  products: readonly string[];
+  hotends: ReadonlyMap<string, Entry>;
+}
+
+interface Entry {
+  /** Null: it does not say. */
+  compatible: boolean | null;
+  values: ReadonlyMap<string, string>;
+}
+
+/** Cura's key for a setting that the file calls by words. Source: plugins/XmlMaterialProfile/XmlMaterialProfile.py */
+const KEYS: Readonly<Record<string, string>> = {
+  'print temperature': 'default_material_print_temperature',
+  'heated bed temperature': 'default_material_bed_temperature',
+  'print cooling': 'cool_fan_speed',
+  'retraction amount': 'retraction_amount',
+  'retraction speed': 'retraction_speed',
+  'build volume temperature': 'build_volume_temperature',
+};
+
+interface Xml {
+  [name: string]: Xml[] | string | undefined;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  alwaysCreateTextNode: true,
+  isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
+});
+
+/** Reads every material of a folder, in the order of their ids; none when there is no such folder. */
+export function readMaterials(folder: string): CuraMaterial[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.xml.fdm_material'))
+    .sort()
+    .flatMap((file) => {
+      const root = children(parser.parse(readFileSync(path.join(folder, file), 'utf8')) as Xml, 'fdmmaterial')[0];
+      return root ? [materialOf(file.slice(0, -'.xml.fdm_material'.length), root)] : [];
+    });
+}
+
+function materialOf(id: string, root: Xml): CuraMaterial {
+  const name = children(children(root, 'metadata')[0], 'name')[0];
+  const settings = children(root, 'settings')[0];
+  const own = entryOf(settings);
+  const diameter = Number(textOf(children(children(root, 'properties')[0], 'diameter')[0]));
+  return {
+    id,
+    brand: textOf(children(name, 'brand')[0]),
+    type: textOf(children(name, 'material')[0]),
+    color: textOf(children(name, 'color')[0]),
+    diameter,
+    compatible: own.compatible ?? true,
+    values: new Map([...own.values, ['material_diameter', String(diameter)]]),
+    machines: children(settings, 'machine').map((machine) => ({
+      ...entryOf(machine),
+      products: children(machine, 'machine_identifier').map((identifier) => String(identifier['@product'] ?? '')),
+      hotends: new Map(
+        children(machine, 'hotend').map((hotend) => [String(hotend['@id'] ?? ''), entryOf(hotend)] as const),
+      ),
+    })),
+  };
+}
+
+function entryOf(node: Xml | undefined): Entry {
+  const values = new Map<string, string>();
+  let compatible: boolean | null = null;
+  for (const setting of children(node, 'setting')) {
+    const words = String(setting['@key'] ?? '');
+    if (words === 'hardware compatible') compatible = ['yes', 'unknown'].includes(textOf(setting));
+    const key = KEYS[words];
+    if (key !== undefined) values.set(key, textOf(setting));
+  }
+  for (const setting of children(node, 'cura:setting')) values.set(String(setting['@key'] ?? ''), textOf(setting));
+  return { compatible, values };
+}
+
+function children(node: Xml | undefined, name: string): Xml[] {
+  const found = node?.[name];
+  return Array.isArray(found) ? found : [];
+}
+
+function textOf(node: Xml | undefined): string {
+  const text = node?.['#text'];
+  return typeof text === 'string' ? text.trim() : Array.isArray(text) ? String(text[0] ?? '').trim() : '';
+}
+
+/**
+ * What a material sets on a machine with a hot end, and whether it names the machine; null when it does not fit.
+ *
+ * @param is whether a product that the material names is this machine
+ */
+export function onMachine(
+  material: CuraMaterial,
+  is: (product: string) => boolean,
+  hotend: string | null,
+): { values: ReadonlyMap<string, string>; named: boolean } | null {
+  const machine = material.machines.find(({ products }) => products.some(is));
+  const entry = hotend === null ? undefined : machine?.hotends.get(hotend);
+  const fits = entry?.compatible ?? machine?.compatible ?? material.compatible;
+  if (!fits) return null;
+  return {
+    values: new Map([...material.values, ...(machine?.values ?? []), ...(entry?.values ?? [])]),
+    named: machine !== undefined,
+  };
+}

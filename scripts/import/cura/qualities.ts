@@ -1,0 +1,105 @@
+import type { Container } from './container.js';
+import type { Definition } from './definition.js';
+import type { CuraMaterial } from './material.js';
+
+/** The quality that Cura takes for a material: the machine's part, the material's, and whether that names the material. */
+export interface ChosenQuality {
+  name: string;
+  type: string;
+  layers: readonly ReadonlyMap<string, string>[];
+  /** The material that a quality was written for on this machine; null where the machine's own part is all. */
+  material: string | null;
+  /** Whether it is of the kind that the machine starts with. */
+  preferred: boolean;
+}
+
+/** Kinds of quality that are taken where a machine's own does not exist for a material, the first before the others. */
+const INSTEAD = ['standard', 'normal', 'draft', 'fast'];
+
+/**
+ * The qualities of a machine, found as Cura finds them: those that its definition of qualities names for a nozzle and
+ * a material or, where there is none for the material itself, for one of its type; else those for the machine alone.
+ * Source: cura/Machines/MaterialNode.py and MachineNode.py
+ */
+export class Qualities {
+  private readonly definition: string;
+  private readonly preferred: string;
+  /** Whether the machine has qualities for each nozzle. */
+  private readonly byNozzle: boolean;
+  private readonly own: readonly Container[];
+  private readonly globals: readonly Container[];
+
+  constructor(
+    machine: Definition,
+    all: ReadonlyMap<string, readonly Container[]>,
+    private readonly typeOf: (material: string) => string | undefined,
+  ) {
+    const has = /^true$/i.test(String(machine.metadata('has_machine_quality')));
+    const named = machine.metadata('quality_definition');
+    this.definition = !has ? 'fdmprinter' : typeof named === 'string' && named !== '' ? named : machine.id;
+    this.byNozzle = has && machine.metadata('has_variants') === true;
+    this.preferred = String(machine.metadata('preferred_quality_type') ?? '');
+    const found = all.get(this.definition) ?? [];
+    this.own = found.filter(isPrecise);
+    const globals = found.filter(isGlobal);
+    this.globals = globals.length > 0 ? globals : (all.get('fdmprinter') ?? []).filter(isGlobal);
+  }
+
+  /** Ids of the materials that qualities were written for on a nozzle. */
+  materials(variant: string | null): Set<string> {
+    return new Set(this.onNozzle(variant).flatMap(({ metadata }) => metadata.material ?? []));
+  }
+
+  /** The quality for a material on a nozzle; null when there is none: Cura calls the two not supported then. */
+  of(material: CuraMaterial, variant: string | null): ChosenQuality | null {
+    const here = this.onNozzle(variant);
+    const exact = here.filter(({ metadata }) => metadata.material === material.id);
+    const ofType = here.filter(
+      ({ metadata }) => metadata.material !== undefined && this.typeOf(metadata.material) === material.type,
+    );
+    const precise = exact.length > 0 ? exact : ofType;
+    if (this.byNozzle && this.own.length > 0 && precise.length === 0) return null;
+    const types = new Set(precise.map(({ metadata }) => metadata.quality_type ?? ''));
+    const global = this.choose(
+      this.globals.filter(({ metadata }) => types.size === 0 || types.has(metadata.quality_type ?? '')),
+    );
+    const type = global?.metadata.quality_type ?? this.choose(precise)?.metadata.quality_type;
+    if (type === undefined) return null;
+    const own = precise.find(({ metadata }) => metadata.quality_type === type);
+    return {
+      name: own?.name ?? global?.name ?? type,
+      type,
+      layers: [own, global].flatMap((container) => (container ? [container.values] : [])),
+      material: own?.metadata.material ?? null,
+      preferred: type === this.preferred,
+    };
+  }
+
+  private onNozzle(variant: string | null): Container[] {
+    return this.own.filter(
+      ({ metadata }) => variant === null || metadata.variant === undefined || metadata.variant === variant,
+    );
+  }
+
+  private choose(qualities: readonly Container[]): Container | undefined {
+    const rank = ({ metadata: { quality_type = '' } }: Container) => {
+      if (quality_type === this.preferred) return -1;
+      const place = INSTEAD.indexOf(quality_type);
+      return place < 0 ? INSTEAD.length : place;
+    };
+    return [...qualities].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))[0];
+  }
+}
+
+function isGlobal({ metadata }: Container): boolean {
+  return /^true$/i.test(metadata.global_quality ?? '');
+}
+
+/** Written for a material, no experiment. */
+function isPrecise({ metadata }: Container): boolean {
+  return (
+    !isGlobal({ metadata } as Container) &&
+    metadata.material !== undefined &&
+    !/^true$/i.test(metadata.is_experimental ?? '')
+  );
+}

@@ -1,0 +1,114 @@
+import { type Definition, ROOTS, type Statement } from './definition.js';
+import { compileFormula } from './formula.js';
+import type { Value } from './formula-functions.js';
+
+/** What is set by a container: by key, as text; a formula begins with `=`. */
+export type Values = ReadonlyMap<string, string>;
+
+/** A layer of Cura's stack, the one that wins first: what a container sets, or a definition. */
+export type Layer = Values | Definition;
+
+const compiled = new Map<string, ReturnType<typeof compileFormula>>();
+
+/**
+ * The values that Cura works out for one extruder: of each setting the topmost layer's, formulas with the values of
+ * the whole stack.
+ */
+export class Stack {
+  private readonly known = new Map<string, Value | null>();
+
+  /**
+   * @param layers the one that wins first
+   * @param machine the machine's definition, which tells every setting's type and how extruders are brought together
+   */
+  constructor(
+    private readonly layers: readonly Layer[],
+    private readonly machine: Definition,
+  ) {}
+
+  /** The value of a setting; null when nothing gives one or its formula cannot be worked out. */
+  value(key: string): Value | null {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.known.set(key, null); // a formula that leads in a circle ends here
+    let value: Value | null = null;
+    try {
+      const resolve = this.machine.resolve(key);
+      value = resolve === null ? this.work(key) : this.evaluate(resolve, key);
+    } catch {
+      // A formula that this reader does not know: the value stays unknown.
+    }
+    this.known.set(key, value);
+    return value;
+  }
+
+  /** A finite number; null for anything else. */
+  number(key: string): number | null {
+    const value = this.value(key);
+    return typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 1e4) / 1e4 : null;
+  }
+
+  flag(key: string): boolean | null {
+    const value = this.value(key);
+    return typeof value === 'boolean' ? value : null;
+  }
+
+  text(key: string): string | null {
+    const value = this.value(key);
+    return typeof value === 'string' && value !== '' ? value : null;
+  }
+
+  /** Whether a file of the machine's gives the value: not Cura's own definitions, which give one to every machine. */
+  states(key: string): boolean {
+    return this.layers.some((layer) => {
+      if (!isDefinition(layer)) return layer.has(key);
+      const found = layer.find(key);
+      return found !== null && !ROOTS.has(found.from);
+    });
+  }
+
+  /** A definition that only hands on what Cura gives every machine yields to one below it that states a value. */
+  private work(key: string): Value | null {
+    let fallback: Statement | undefined;
+    for (const layer of this.layers) {
+      if (!isDefinition(layer)) {
+        const text = layer.get(key);
+        if (text !== undefined) return text.startsWith('=') ? this.evaluate(text.slice(1)) : this.typed(key, text);
+        continue;
+      }
+      const found = layer.find(key);
+      if (found && !ROOTS.has(found.from)) return this.said(key, found);
+      fallback ??= found ?? undefined;
+    }
+    return fallback ? this.said(key, fallback) : null;
+  }
+
+  private said(key: string, { formula, raw }: Statement): Value | null {
+    return formula ? this.evaluate(String(raw)) : this.typed(key, raw);
+  }
+
+  /** @param own a setting whose plain value is meant where the formula names it */
+  private evaluate(formula: string, own?: string): Value {
+    const node = compiled.get(formula) ?? compileFormula(formula);
+    compiled.set(formula, node);
+    return node((key) => {
+      const value = key === own ? this.work(key) : this.value(key);
+      if (value === null) throw new Error(`no value for ${key}`);
+      return value;
+    });
+  }
+
+  /** A literal as its setting's type has it. */
+  private typed(key: string, raw: unknown): Value | null {
+    if (typeof raw === 'number' || typeof raw === 'boolean') return raw;
+    if (typeof raw !== 'string') return Array.isArray(raw) ? (raw as Value[]) : null;
+    const type = this.machine.type(key);
+    if (type === 'bool') return /^(true|yes|1)$/i.test(raw.trim());
+    if (type === 'float' || type === 'int') return raw.trim() === '' ? null : Number(raw);
+    return raw;
+  }
+}
+
+function isDefinition(layer: Layer): layer is Definition {
+  return 'chain' in layer;
+}

@@ -1,0 +1,149 @@
+import type { FilamentCandidate, ProcessCandidate, Variant } from '../machine.js';
+import type { Container } from './container.js';
+import type { Definition } from './definition.js';
+import { machineFacts, within } from './facts.js';
+import { filamentValues } from './filament.js';
+import type { Library } from './library.js';
+import type { CuraMaterial } from './material.js';
+import { type FittingMaterial, fittingMaterials } from './materials.js';
+import { processValues } from './process.js';
+import type { ChosenQuality, Qualities } from './qualities.js';
+import { type Layer, Stack } from './stack.js';
+
+/** A machine with a hot end; null: it has one alone. */
+export interface Setup {
+  definition: Definition;
+  /** Definitions of the extruder and the machine, the one that wins first. */
+  base: readonly Layer[];
+  hotend: Container | null;
+  qualities: Qualities;
+  library: Library;
+  preferred: string;
+}
+
+/** One machine with one hot end: what Cura offers there, and what it prints with. */
+export function variantOf({ definition, base, hotend, qualities, library, preferred }: Setup): Variant {
+  const own: readonly Layer[] = hotend ? [hotend.values, ...base] : base;
+  const stack = new Stack(own, definition);
+  const diameter = { mm: stack.number('material_diameter'), stated: stack.states('material_diameter') };
+  const nozzle = within(stack.number('machine_nozzle_size'), 0.1, 10);
+  const named = nozzleName(hotend?.name ?? null, nozzle);
+  const preset = hotend ? `${definition.id} ${hotend.name}` : definition.id;
+  const withMaterial = (fit: FittingMaterial | null, quality: ChosenQuality | null) =>
+    new Stack(layersOf(own, fit, quality), definition);
+  const fitting = fittingMaterials(
+    library.materials,
+    definition,
+    hotend?.name ?? null,
+    diameter,
+    qualities,
+    library.products,
+  );
+  const processOf = (fit: FittingMaterial | null, quality: ChosenQuality | null): ProcessCandidate => {
+    const values = withMaterial(fit, quality);
+    return {
+      preset: [quality?.name ?? 'Default', preset, ...(quality?.material ? [quality.material] : [])].join(' · '),
+      layerHeight: values.number('layer_height'),
+      values: () => processValues(values),
+    };
+  };
+  const main = fitting.find(({ material }) => isPreferred(material.id, preferred)) ?? null;
+  const mainQuality = main ? qualities.of(main.material, hotend?.name ?? null) : null;
+  const process = processOf(main, mainQuality);
+  const filaments = usable(fitting, preferred).flatMap(({ material, values, named }): FilamentCandidate[] => {
+    const fit = { material, values, named };
+    const quality = qualities.of(material, hotend?.name ?? null);
+    if (!quality) return [];
+    const all = withMaterial(fit, quality);
+    if (!isPreferred(material.id, preferred) && !isTemperatureOwn(all, values, quality)) return [];
+    return [
+      {
+        preset: material.id,
+        alias: aliasOf(material),
+        vendor: material.brand,
+        type: material.type,
+        support: false,
+        library: !named,
+        values: () => filamentValues(all),
+        ...(quality.material ? { process: processOf(fit, quality) } : {}),
+      },
+    ];
+  });
+  return {
+    preset,
+    name: named ?? '',
+    // A nozzle whose name says another size is a slip.
+    nozzleDiameter: named === null ? null : nozzle,
+    facts: machineFacts(stack, definition),
+    layerHeight: { min: null, max: null },
+    filaments,
+    processes: [process],
+    defaultFilaments: [],
+    defaultProcess: mainQuality?.preferred === false ? null : process.preset,
+  };
+}
+
+/**
+ * Cura looks through the extruder's containers first, then through the machine's. The extruder has the material's quality
+ * or, where there is none, the machine's.
+ */
+function layersOf(own: readonly Layer[], fit: FittingMaterial | null, quality: ChosenQuality | null): Layer[] {
+  const [extruders, ...machines] = quality?.layers ?? [];
+  return [
+    ...(extruders ? [extruders] : []),
+    ...(fit ? [fit.values] : []),
+    ...own.slice(0, -1),
+    ...machines,
+    ...own.slice(-1),
+  ];
+}
+
+/**
+ * What Cura says is for the machine; where it names nothing, the material that the machine starts with. It offers all the
+ * others on every machine, which says nothing of this one.
+ */
+function usable(fitting: readonly FittingMaterial[], preferred: string): readonly FittingMaterial[] {
+  const named = fitting.filter(({ named }) => named);
+  return named.length > 0 ? named : fitting.filter(({ material }) => isPreferred(material.id, preferred));
+}
+
+/** `0.4mm Nozzle` and `0.4 mm` are `0.4`, `AA 0.4` stays, `1XA` gets its size; null when the name says another size. */
+function nozzleName(name: string | null, diameter: number | null): string | null {
+  if (name === null || diameter === null) return '';
+  const plain = name
+    .replace(/\bnozzle\b/i, '')
+    .replace(/(\d)\s*mm\b/i, '$1')
+    .trim();
+  const sizes = plain.match(/\d+\.\d+/g)?.map(Number) ?? [];
+  if (sizes.length === 0) return /^\d+$/.test(plain) && Number(plain) === diameter ? plain : `${diameter} ${plain}`;
+  return sizes.includes(diameter) ? plain : null;
+}
+
+/** °C that a machine may add to a material's temperature, for its hot end or the first layer. */
+const ADDED = 10;
+
+/**
+ * Whether a material is printed at its own temperature. Some machines set one for everything: right for the plastic
+ * that they start with, wrong for any other.
+ */
+function isTemperatureOwn(stack: Stack, material: ReadonlyMap<string, string>, quality: ChosenQuality | null): boolean {
+  const precise = quality?.material ? quality.layers[0] : undefined;
+  const usual = 'default_material_print_temperature';
+  let own = precise ? stack.number(usual) : Number(material.get(usual) ?? Number.NaN);
+  return ['material_print_temperature', 'material_print_temperature_layer_0'].every((key) => {
+    const set = stack.number(key);
+    const isOwn = precise?.has(key) || material.has(key) || set === 0;
+    if (isOwn && set) own = set;
+    return isOwn || (own !== null && set !== null && Math.abs(own - set) <= ADDED);
+  });
+}
+
+/** Whether a material is the one that the machine starts with, in either diameter. */
+export function isPreferred(material: string, preferred: string): boolean {
+  return material === preferred || material === `${preferred}_175`;
+}
+
+/** `Generic PLA`; of a material in one colour with its colour. */
+export function aliasOf({ brand, type, color }: CuraMaterial): string {
+  return [brand, type, ...(color === 'Generic' || color === '' ? [] : [color])].join(' ');
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../../scripts/load/dataset.js';
+import { readSourceFiles } from '../../scripts/load/read.js';
+import { slug } from '../../scripts/shared/slug.js';
+
+const dataset = arrange(readSourceFiles('data'));
+const rows = Object.entries(dataset.curaMachines.value);
+const products = rows.filter(([, { left_out }]) => left_out === undefined);
+const known = (id: string) =>
+  [...dataset.imported].some(([source, { printers }]) => source !== 'cura' && printers.has(id));
+
+describe('data/cura-machines.yaml', () => {
+  it('gives a machine that only Cura knows the id of its brand and model', () => {
+    expect(
+      products
+        .filter(([, { id = '', brand, model = '' }]) => !known(id) && id !== `${brand}-${slug(model)}`)
+        .map(([definition]) => definition),
+    ).toEqual([]);
+    const ids = new Map(products.map(([definition, { id }]) => [definition, id]));
+    expect(ids.get('ultimaker_s5')).toBe('ultimaker-s5');
+    expect(ids.get('ultimaker2_plus')).toBe('ultimaker-2-plus');
+    expect(ids.get('anet3d_a8')).toBe('anet-a8');
+  });
+
+  it('names each machine once, and rebrands apart', () => {
+    const ids = products.map(([, { id }]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(['weedo-tina2', 'entina-tina2', 'weefun-tina2']));
+  });
+
+  it('names brands and printers that there are, and every machine that was imported', () => {
+    for (const [definition, { id = '', brand = '' }] of products) {
+      expect(dataset.brands.value, definition).toHaveProperty([brand]);
+      expect(dataset.printers.get(id)?.value.brand, definition).toBe(brand);
+    }
+    const ids = new Set(products.map(([, { id }]) => id));
+    const imported = dataset.imported.get('cura')?.printers ?? new Map();
+    expect([...imported.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('says why a definition is no product', () => {
+    expect(rows.length - products.length).toBeGreaterThan(40);
+    expect(dataset.curaMachines.value.custom).toEqual({ left_out: 'a template for any machine' });
+  });
+});

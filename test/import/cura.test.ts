@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { readCura } from '../../scripts/import/cura/index.js';
+import { Report } from '../../scripts/import/report.js';
+import { folderOf } from '../support/folder.js';
+import { CURA_CHECKOUT } from './fixtures/cura.js';
+
+const TABLE = {
+  acme_one: { id: 'acme-one', brand: 'acme', model: 'One' },
+  acme_mode: { left_out: 'a print mode of the machine' },
+  beta_old: { id: 'beta-old', brand: 'beta', model: 'Old' },
+};
+const report = new Report();
+const machines = readCura(folderOf(CURA_CHECKOUT), undefined, report, TABLE);
+
+function variant(preset: string) {
+  const found = machines.flatMap(({ variants }) => variants).find((candidate) => candidate.preset === preset);
+  if (!found) throw new Error(`no preset ${preset}`);
+  return found;
+}
+function filament(preset: string, name: string) {
+  const found = variant(preset).filaments.find((candidate) => candidate.preset === name);
+  if (!found) throw new Error(`${name} does not fit ${preset}`);
+  return found;
+}
+
+describe('reading a checkout of Cura', () => {
+  it('reads the products of the table, and tells what is none or missing there', () => {
+    expect(machines.map(({ vendor, model, name }) => [vendor, model, name?.id])).toEqual([
+      ['Acme Inc.', 'Acme One', 'acme-one'],
+      ['Unknown', 'Beta Old', 'beta-old'],
+    ]);
+    expect(report.counts().map(([reason]) => reason)).toEqual([
+      'definition without a row in data/cura-machines.yaml: add one',
+      'definition of no product (a print mode of the machine)',
+    ]);
+  });
+
+  it('reads the brands that are asked for, and refuses a folder that is no checkout', () => {
+    const root = folderOf(CURA_CHECKOUT);
+    expect(readCura(root, ['beta'], new Report(), TABLE).map(({ model }) => model)).toEqual(['Beta Old']);
+    expect(() => readCura(folderOf(), undefined, new Report(), TABLE)).toThrow(/is this a checkout of Cura/);
+  });
+
+  it('takes for facts what the files of the machine state, not what every machine starts from', () => {
+    expect(variant('acme_one 0.4mm Nozzle').facts).toMatchObject({
+      build_volume_mm: { x: 220, y: 230, z: 250 },
+      bed_origin: 'corner',
+      heated_bed: null, // the base of all Acme machines says so
+      filament_diameter_mm: 1.75,
+      extruder_count: 1,
+      gcode_flavor: null,
+      max_speed_mm_s: { x: 500 },
+      retraction: { length_mm: null },
+    });
+    expect(variant('beta_old').facts).toMatchObject({
+      build_volume_mm: { x: 200, y: null },
+      bed_origin: null,
+      heated_bed: null,
+      filament_diameter_mm: null,
+      extruder_count: null,
+      max_speed_mm_s: { x: null },
+    });
+  });
+
+  it('believes a switch of the machine itself or of a product that it is built on, not of a template', () => {
+    const all = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), {
+      acme_plus: { id: 'acme-plus', brand: 'acme', model: 'Plus' },
+      acme_twin: { id: 'acme-twin', brand: 'acme', model: 'Twin' },
+    });
+    expect(all.map(({ variants }) => variants[0]?.facts.heated_bed)).toEqual([false, false]);
+  });
+
+  it('names nozzles by their size, and takes none whose name says another', () => {
+    const { variants = [] } = machines[0] ?? {};
+    expect(variants.map(({ name, nozzleDiameter }) => [name, nozzleDiameter])).toEqual([
+      ['0.4', 0.4],
+      ['0.6 AA', 0.6],
+      ['', null],
+    ]);
+  });
+
+  it('works a material out by the quality, the hot end, the material and the machine, in this order', () => {
+    expect(filament('acme_one 0.4mm Nozzle', 'generic_pla_175').values()).toMatchObject({
+      nozzle_temperature_c: { first_layer: 208, other_layers: 208 },
+      bed_temperature_c: { first_layer: 60, other_layers: 60 },
+      flow_ratio: 0.95,
+      retraction: { length_mm: 6.5 },
+      filament_diameter_mm: 1.75,
+    });
+    expect(filament('acme_one 0.4mm Nozzle', 'generic_petg_175').values().nozzle_temperature_c).toEqual({
+      first_layer: 240,
+      other_layers: 240,
+    });
+  });
+
+  it('prints each material by its own quality', () => {
+    const pla = filament('acme_one 0.4mm Nozzle', 'generic_pla_175').process;
+    const petg = filament('acme_one 0.4mm Nozzle', 'generic_petg_175').process;
+    expect(pla?.preset).toBe('Standard PLA · acme_one 0.4mm Nozzle · generic_pla');
+    expect(pla?.values()).toMatchObject({
+      layer_height_mm: 0.2,
+      speed_mm_s: { outer_wall: 27.5 },
+      brim: { type: 'none' },
+    });
+    expect(petg?.values().speed_mm_s?.outer_wall).toBe(20);
+    expect(variant('acme_one 0.4mm Nozzle').defaultProcess).toBe(pla?.preset);
+  });
+
+  it('lets a formula of the chain win over a default below it, and the machine settle its extruders', () => {
+    const process = filament('acme_one 0.4mm Nozzle', 'generic_pla_175').process?.values();
+    // acme_one has a default of 99 mm/s for the wall; Cura never looks at it.
+    expect(process?.speed_mm_s?.outer_wall).toBe(27.5);
+    expect(process?.first_layer_height_mm).toBe(0.2);
+  });
+
+  it('takes no material that the hot end is not fit for, and none without a quality on it', () => {
+    expect(variant('acme_one AA').filaments).toEqual([]);
+  });
+
+  it('stands in with the material that a machine starts with, where nothing names the machine', () => {
+    const plain = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), {
+      beta_plain: { id: 'beta-plain', brand: 'beta', model: 'Plain' },
+    })[0]?.variants[0];
+    expect(plain?.filaments.map(({ preset, library }) => [preset, library])).toEqual([['generic_pla_175', true]]);
+    expect(plain?.filaments[0]?.values().bed_temperature_c).toEqual({ first_layer: null, other_layers: null });
+  });
+
+  it('puts the quality of a machine over the material, where there is none for the material', () => {
+    const max = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), {
+      gamma_max: { id: 'gamma-max', brand: 'gamma', model: 'Max' },
+    })[0]?.variants[0];
+    expect(max?.filaments[0]?.values()).toMatchObject({
+      nozzle_temperature_c: { other_layers: 195 },
+      bed_temperature_c: { other_layers: 60 },
+    });
+    expect(max?.processes[0]?.preset).toBe('Suggested for PLA · gamma_max');
+    expect(max?.processes[0]?.values().layer_height_mm).toBe(0.25);
+  });
+
+  it('gives no profile where no file states the filament diameter', () => {
+    expect(variant('beta_old').filaments).toEqual([]);
+  });
+});
