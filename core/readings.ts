@@ -56,11 +56,19 @@ export function withoutHan(name: string): string {
   return name.replace(/\p{Script=Han}+/gu, ' ').trim();
 }
 
-/** The ids of the printers of all brands that have a model of this name: several for `X1`. */
+/**
+ * The ids of the printers of all brands that have a model of this name: several for `X1`. Those of the brand that the
+ * list has most names of come first, since most people who name no brand mean one of those.
+ */
 export function idsOfModel(names: Names, name: string): readonly string[] {
   const model = foldToKey(wordsOf('printers', name).join(' '));
   if (model === '') return [];
-  return [...new Set(Object.keys(names.brands).flatMap((brand) => at(names, 'printers', brand + model) ?? []))];
+  const printers = Object.keys(names.printers);
+  const found = Object.keys(names.brands).flatMap((brand) => {
+    const ids = at(names, 'printers', brand + model);
+    return ids ? [{ ids, size: printers.filter((key) => key.startsWith(brand)).length }] : [];
+  });
+  return [...new Set(found.sort((a, b) => b.size - a.size).flatMap(({ ids }) => ids))];
 }
 
 function idsPlain(names: Names, kind: NameKind, name: string): readonly string[] {

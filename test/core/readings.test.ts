@@ -66,6 +66,8 @@ describe('a name as people write it', () => {
 describe('suggestions', () => {
   it('begin with all models that are called so', () => {
     expect(idsOfModel(NAMES, 'x1')).toEqual(['acme-x1', 'apex-x1']);
+    const grown = { ...NAMES, printers: { ...NAMES.printers, ...own('apex-two', 'apex-three', 'apex-four') } };
+    expect(idsOfModel(grown, 'x1')).toEqual(['apex-x1', 'acme-x1']);
     expect(suggest(NAMES, 'printers', 'X1 Combo').slice(0, 2)).toEqual(['acme-x1', 'apex-x1']);
   });
 
