@@ -213,7 +213,7 @@ describe('the server for assistants', async () => {
   });
 
   it('gives single figures shortly, and calls what is not known by words', async () => {
-    const input = { name: 'Creality K1', fields: ['max_nozzle_temperature_c'] };
+    const input = { name: 'Bambu Lab P1S', fields: ['max_nozzle_temperature_c'] };
     const { text, data } = await call(client, 'lookup', input);
     const { facts, materials } = data as { facts: { field: string }[]; materials: string[] };
     const fields = facts.map(({ field }) => field);
