@@ -27,7 +27,7 @@ describe('reading a checkout of Cura', () => {
   it('reads the products of the table, and tells what is none or missing there', () => {
     expect(machines.map(({ vendor, model, name }) => [vendor, model, name?.id])).toEqual([
       ['Acme Inc.', 'Acme One', 'acme-one'],
-      ['Unknown', 'Beta Old', 'beta-old'],
+      ['Unknown', 'Beta / Old', 'beta-old'],
     ]);
     expect(report.counts().map(([reason]) => reason)).toEqual([
       'definition without a row in data/cura-machines.yaml: add one',
@@ -37,7 +37,7 @@ describe('reading a checkout of Cura', () => {
 
   it('reads the brands that are asked for, and refuses a folder that is no checkout', () => {
     const root = folderOf(CURA_CHECKOUT);
-    expect(readCura(root, ['beta'], new Report(), TABLE).map(({ model }) => model)).toEqual(['Beta Old']);
+    expect(readCura(root, ['beta'], new Report(), TABLE).map(({ model }) => model)).toEqual(['Beta / Old']);
     expect(() => readCura(folderOf(), undefined, new Report(), TABLE)).toThrow(/is this a checkout of Cura/);
   });
 

@@ -55,7 +55,8 @@ function machineOf(definition: Definition, name: Name, library: Library): Machin
   const materials = library.materials.filter(({ id }) => isPreferred(id, preferred));
   return {
     vendor: String(definition.metadata('manufacturer') ?? ''),
-    model: definition.name,
+    // A bar stands between the values of a list where records are rows of a table.
+    model: definition.name.replaceAll('|', '/'),
     name,
     defaultMaterials: materials.map(aliasOf),
     variants,
