@@ -41,7 +41,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     item: 'rule',
     prints: ['id', 'causes.0.name', 'causes.0.fixes.0.action'],
   },
-  printer: { path: recordPath('printers', printer), item: 'printer', prints: ['id', 'enclosed'] },
+  printer: { path: recordPath('printers', printer), item: 'printer', prints: ['id', 'model'] },
   brand: {
     path: pagePath({ kind: 'printers', brand: 'prusa' }),
     item: 'printer',
