@@ -57,7 +57,7 @@ export interface Visit {
 }
 
 /** How long a page may take for one step before a test gives up. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** Opens a window on a site. Nothing in it reaches any other machine. */
 export async function visit(
