@@ -11,20 +11,24 @@ export interface WholeBuild {
   /** Files below `/api/`, and all others. */
   api: number;
   site: number;
+  /** Of all files. */
+  bytes: number;
   /** Of whole processes, each with those that it started. */
   seconds: number[];
   cpuSeconds: number[];
+  /** Of the process that builds; the site is rendered in another. */
+  peakMiB: number[];
   /** Processes that wanted a core in the minute before each build: the machine may have other work. */
   load: number[];
 }
 
 /** The printers that the service is made for. */
-const GROWN = 1000;
+const GROWN = 1500;
 
 /** Copies of each printer that are more than enough for that. */
 const FACTOR = 3;
 
-/** Times builds with the site, of today's data and of as much as 1,000 printers would bring. */
+/** Times builds with the site, of today's data and of as much as 1,500 printers would bring. */
 export function measureWhole(data: string, rounds: number, say: (text: string) => void): WholeBuild[] {
   return [0, GROWN].map((printers) => {
     const folder = memoryFolder();
@@ -41,14 +45,17 @@ export function measureWhole(data: string, rounds: number, say: (text: string) =
       const { counts } = JSON.parse(readFileSync(path.join(out, FILES.index), 'utf8')) as {
         counts: { printers: number };
       };
-      const paths = [...manifestOf(out).entries.map((entry) => entry.path), FILES.manifest];
+      const { entries, bytes } = manifestOf(out);
+      const paths = [...entries.map((entry) => entry.path), FILES.manifest];
       const api = paths.filter((file) => file.startsWith('/api/')).length;
       return {
         printers: counts.printers,
         api,
         site: paths.length - api,
+        bytes,
         seconds: runs.map(({ seconds }) => seconds),
         cpuSeconds: runs.map(({ cpuSeconds }) => cpuSeconds),
+        peakMiB: runs.map(({ peakMiB }) => peakMiB),
         load,
       };
     } finally {

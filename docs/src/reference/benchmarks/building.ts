@@ -51,16 +51,20 @@ export function wholeTable(builds: Results['whole']['results'], say: Say): strin
       say('Printers', '打印机'),
       say('Files of the service', '服务文件'),
       say('Files of the site', '网站文件'),
+      'MB',
       say('Time', '用时'),
       say('CPU time', 'CPU 时间'),
+      say('Memory, MiB', '内存，MiB'),
       say('Load of the machine before', '构建前的系统负载'),
     ],
-    builds.map(({ printers, api, site, seconds, cpuSeconds, load }) => [
+    builds.map(({ printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load }) => [
       number(printers, say),
       number(api, say),
       number(site, say),
+      number(bytes / 1e6, say),
       `${spread(seconds)} s`,
       `${spread(cpuSeconds)} s`,
+      number(Math.max(...peakMiB), say),
       spread(load),
     ]),
   );
