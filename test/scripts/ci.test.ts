@@ -30,7 +30,8 @@ describe('.ci/run', () => {
       test: 'echo "10 passed, 0 failed, 2 skipped"',
       run: 'echo "$@"; echo "5 passed, 0 failed"',
     });
-    expect([last, code]).toEqual(['15 passed, 0 failed, 2 skipped', 0]);
+    expect([last, code]).toEqual(['15 passed, 0 failed', 0]);
+    expect(out).toContain('\n2 skipped\n15 passed');
     expect(out).toContain('npm test: 10 passed, 0 failed, 2 skipped\n');
     expect(out).toContain('run --if-present test:full\n');
   });
