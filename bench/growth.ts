@@ -14,9 +14,9 @@ const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
 
 /**
  * Writes a data folder with `factor` times the printers of another, which passes the same checks. Each copy is its
- * printer under the same brand with a letter behind its model and a number behind its id, such as "P1S copy B" and `bambu-lab-p1s-x2`, and
- * without aliases: so the profiles, pairs and lists grow by the factor, and the process blocks that they share, the
- * materials and the rules do not. The same folder and factor give the same bytes.
+ * printer under the same brand with a letter behind its model and a number behind its id, such as "P1S copy B" and
+ * `bambu-lab-p1s-x2`, and without aliases: so the profiles, pairs and lists grow by the factor, and the process blocks
+ * that they share, the materials and the rules do not. The same folder and factor give the same bytes.
  *
  * @param to a folder that is not there or is empty
  * @param factor whole, from 1, which is a plain copy, to 26

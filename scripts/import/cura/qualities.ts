@@ -34,7 +34,7 @@ export class Qualities {
     all: ReadonlyMap<string, readonly Container[]>,
     private readonly typeOf: (material: string) => string | undefined,
   ) {
-    const has = /^true$/i.test(String(machine.metadata('has_machine_quality')));
+    const has = isTrue(machine.metadata('has_machine_quality'));
     const named = machine.metadata('quality_definition');
     this.definition = !has ? 'fdmprinter' : typeof named === 'string' && named !== '' ? named : machine.id;
     this.byNozzle = has && machine.metadata('has_variants') === true;
@@ -92,14 +92,16 @@ export class Qualities {
 }
 
 function isGlobal({ metadata }: Container): boolean {
-  return /^true$/i.test(metadata.global_quality ?? '');
+  return isTrue(metadata.global_quality);
 }
 
 /** Written for a material, no experiment. */
-function isPrecise({ metadata }: Container): boolean {
-  return (
-    !isGlobal({ metadata } as Container) &&
-    metadata.material !== undefined &&
-    !/^true$/i.test(metadata.is_experimental ?? '')
-  );
+function isPrecise(container: Container): boolean {
+  const { material, is_experimental } = container.metadata;
+  return !isGlobal(container) && material !== undefined && !isTrue(is_experimental);
+}
+
+/** Files write truth as `true` and as `True`. */
+function isTrue(value: unknown): boolean {
+  return /^true$/i.test(String(value));
 }
