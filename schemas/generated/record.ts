@@ -476,7 +476,11 @@ export interface AllSchemas {
   'entity-tags': EntityTags;
   envelope: Envelope;
   error: ApiError;
+  filament: Filament;
+  'filament-brand': FilamentBrand;
   find: FindIndex;
+  identify: Identify;
+  'identify-spools': IdentifySpools;
   index: Index;
   'listed-material': ListedMaterial;
   'listed-rule': ListedRule;
@@ -1761,6 +1765,306 @@ export interface ApiError {
   documentation: string;
 }
 /**
+ * A branded filament: what is written on the spool.
+ */
+export interface Filament {
+  /**
+   * Stable id: the brand's id and the product's name.
+   */
+  id: string;
+  /**
+   * Brand, as written.
+   */
+  brand: string;
+  /**
+   * Id of the brand: the name of its file.
+   */
+  brand_id: string;
+  /**
+   * Name of the product, without the brand.
+   */
+  name: string;
+  /**
+   * Id of the material that it is; `material` of profiles.
+   */
+  material: string;
+  /**
+   * Type of material as the databases and spools name it.
+   */
+  type: string | null;
+  /**
+   * Diameters that it is sold in.
+   */
+  diameters_mm: number[];
+  /**
+   * Density.
+   */
+  density_g_cm3: number | null;
+  /**
+   * Nozzle temperatures that its maker gives for it.
+   */
+  nozzle_temperature_c: {
+    min: number;
+    max: number;
+  } | null;
+  /**
+   * Bed temperatures that its maker gives for it.
+   */
+  bed_temperature_c: {
+    min: number;
+    max: number;
+  } | null;
+  /**
+   * Chamber temperatures that its maker gives for it.
+   */
+  chamber_temperature_c: {
+    min: number;
+    max: number;
+  } | null;
+  /**
+   * Temperature to dry it at.
+   */
+  drying_temperature_c: number | null;
+  /**
+   * How long to dry it.
+   */
+  drying_time_h: number | null;
+  /**
+   * Flow ratios of the slicers' presets for just this product, the least and the greatest.
+   */
+  flow_ratio: {
+    min: number;
+    max: number;
+  } | null;
+  /**
+   * Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest.
+   */
+  max_volumetric_speed_mm3_s: {
+    min: number;
+    max: number;
+  } | null;
+  /**
+   * Technical data sheet.
+   */
+  data_sheet_url: string | null;
+  /**
+   * Safety data sheet.
+   */
+  safety_sheet_url: string | null;
+  /**
+   * Whether a database says that it is no longer sold.
+   */
+  discontinued: boolean;
+  /**
+   * The colours that it is sold in.
+   */
+  colours: FilamentColour[];
+  identifiers: FilamentIdentifiers;
+  /**
+   * Ids of the printers that have a slicer preset for just this product.
+   */
+  printers: string[];
+  provenance: FilamentProvenance;
+}
+export interface FilamentColour {
+  /**
+   * Name of the colour, as its maker sells it.
+   */
+  name: string;
+  /**
+   * The colour as hexadecimal sRGB; several for filament of several colours; empty where no database has one.
+   */
+  hexes: string[];
+  /**
+   * What is special about it, in the words of the Open Filament Database and OpenPrintTag.
+   */
+  traits: string[];
+  /**
+   * Whether a database says that it is no longer sold.
+   */
+  discontinued: boolean;
+  /**
+   * Sizes it is sold in.
+   */
+  sizes: FilamentSize[];
+  identifiers: ColourIdentifiers;
+}
+export interface FilamentSize {
+  /**
+   * Diameter of the filament.
+   */
+  diameter_mm: number;
+  /**
+   * Filament on the spool.
+   */
+  weight_g: number | null;
+  /**
+   * Empty spool.
+   */
+  spool_weight_g: number | null;
+  /**
+   * Barcode of this size.
+   */
+  gtin: string | null;
+}
+/**
+ * What other systems call this colour of the product.
+ */
+export interface ColourIdentifiers {
+  /**
+   * UUID of the variant in the Open Filament Database.
+   *
+   * @minItems 1
+   */
+  open_filament_database_uuid?: string[];
+  /**
+   * `material_uuid` of an OpenPrintTag.
+   *
+   * @minItems 1
+   */
+  openprinttag_material_uuid?: string[];
+  /**
+   * `package_uuid` of an OpenPrintTag, one a size.
+   *
+   * @minItems 1
+   */
+  openprinttag_package_uuid?: string[];
+  /**
+   * Ids in SpoolmanDB, one a size and diameter.
+   *
+   * @minItems 1
+   */
+  spoolmandb_id?: string[];
+  /**
+   * Barcodes (GTIN or EAN), one a size.
+   *
+   * @minItems 1
+   */
+  gtin?: string[];
+}
+/**
+ * What other systems call this product.
+ */
+export interface FilamentIdentifiers {
+  /**
+   * `filament_id` of its presets in OrcaSlicer and its relatives.
+   *
+   * @minItems 1
+   */
+  filament_id?: string[];
+  /**
+   * `setting_id` of its presets in OrcaSlicer and its relatives.
+   *
+   * @minItems 1
+   */
+  setting_id?: string[];
+  /**
+   * What Bambu Lab's machines send as `tray_info_idx` for it.
+   *
+   * @minItems 1
+   */
+  bambu_tray_info_idx?: string[];
+  /**
+   * UUID of the filament in the Open Filament Database.
+   *
+   * @minItems 1
+   */
+  open_filament_database_uuid?: string[];
+  /**
+   * Brand, material and filament in the Open Filament Database, as in its folders.
+   *
+   * @minItems 1
+   */
+  open_filament_database_path?: string[];
+  /**
+   * GUIDs of its materials in Cura's fdm_materials.
+   *
+   * @minItems 1
+   */
+  fdm_materials_guid?: string[];
+  /**
+   * Names of its filament presets in OrcaSlicer and its relatives, before the `@`.
+   *
+   * @minItems 1
+   */
+  orcaslicer_preset?: string[];
+  /**
+   * Names of its filament presets in PrusaSlicer, before the `@`.
+   *
+   * @minItems 1
+   */
+  prusaslicer_preset?: string[];
+}
+/**
+ * Where it is from.
+ */
+export interface FilamentProvenance {
+  /**
+   * Ids of the sources that know the product, in the order in which they lead.
+   */
+  sources: string[];
+  /**
+   * Source of each value, by field.
+   */
+  fields: {
+    [k: string]: string;
+  };
+  /**
+   * Fields that are null because the only value a database has is the one that it gives to every product of the type.
+   */
+  templates: string[];
+  /**
+   * What other sources say, by field, where they differ.
+   */
+  others: {
+    [k: string]: {
+      source: string;
+      value: unknown;
+    }[];
+  };
+}
+/**
+ * A brand of filament.
+ */
+export interface FilamentBrand {
+  /**
+   * Stable id; a brand that makes printers too has the same id there.
+   */
+  id: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Other names.
+   */
+  aliases: string[];
+  /**
+   * Website.
+   */
+  website: string | null;
+  /**
+   * How many products.
+   */
+  products: number;
+  /**
+   * How many colours of all products.
+   */
+  colours: number;
+  /**
+   * Ids of the materials of its products.
+   */
+  materials: string[];
+  /**
+   * Whether it makes printers as well.
+   */
+  printer_brand: boolean;
+  /**
+   * Path of the file of its products.
+   */
+  file: string;
+}
+/**
  * What every record is called, by kind, for a search in the browser.
  */
 export interface FindIndex {
@@ -1792,6 +2096,88 @@ export interface FindIndex {
    * Calibration steps.
    */
   calibration: string[][];
+}
+/**
+ * What machines, spools and programs call things, by system and as the system spells it, with our ids: several where it means several.
+ */
+export interface Identify {
+  /**
+   * By system, then by identifier.
+   */
+  systems: {
+    [k: string]: IdentifierSystem;
+  };
+  /**
+   * Path of the file with the identifiers of single colours and sizes: tags, barcodes, inventories.
+   */
+  spools: string;
+}
+export interface IdentifierSystem {
+  /**
+   * What the system is and where the identifier is sent.
+   */
+  description: string;
+  /**
+   * The same in Chinese.
+   */
+  description_zh: string;
+  /**
+   * Our ids by identifier.
+   */
+  identifiers: {
+    [k: string]: Identified;
+  };
+}
+export interface Identified {
+  /**
+   * Ids of printers.
+   *
+   * @minItems 1
+   */
+  printers?: string[];
+  /**
+   * Ids of materials.
+   *
+   * @minItems 1
+   */
+  materials?: string[];
+  /**
+   * Ids of filaments.
+   *
+   * @minItems 1
+   */
+  filaments?: string[];
+}
+/**
+ * Identifiers of single colours and sizes of products, by system: the filament's id and the name of the colour.
+ */
+export interface IdentifySpools {
+  /**
+   * By system, then by identifier.
+   */
+  systems: {
+    [k: string]: SpoolSystem;
+  };
+}
+export interface SpoolSystem {
+  /**
+   * What the system is.
+   */
+  description: string;
+  /**
+   * The same in Chinese.
+   */
+  description_zh: string;
+  identifiers: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: Spool[];
+  };
+}
+export interface Spool {
+  filament: string;
+  colour: string;
 }
 /**
  * What there is: version of the data, counts, coverage, sources, limits and the paths of everything else.
@@ -2276,6 +2662,7 @@ export interface Material {
    * Other names that a query may use.
    */
   aliases: string[];
+  identifiers: MaterialIdentifiers;
   /**
    * Density.
    */
@@ -2467,6 +2854,59 @@ export interface Material {
   warnings: Warning[];
   provenance: MaterialProvenance;
 }
+/**
+ * What other systems call this material.
+ */
+export interface MaterialIdentifiers {
+  /**
+   * `filament_id` of generic filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
+   *
+   * @minItems 1
+   */
+  filament_id?: string[];
+  /**
+   * `setting_id` of generic filament presets in OrcaSlicer and its relatives.
+   *
+   * @minItems 1
+   */
+  setting_id?: string[];
+  /**
+   * What Bambu Lab's machines send as `tray_info_idx` for a generic filament of this material.
+   *
+   * @minItems 1
+   */
+  bambu_tray_info_idx?: string[];
+  /**
+   * Number of the material type on an OpenPrintTag.
+   *
+   * @minItems 1
+   */
+  openprinttag_material_type?: string[];
+  /**
+   * Abbreviation of the material type on an OpenPrintTag.
+   *
+   * @minItems 1
+   */
+  openprinttag_abbreviation?: string[];
+  /**
+   * Name of the material in SpoolmanDB, which Spoolman shows.
+   *
+   * @minItems 1
+   */
+  spoolmandb_material?: string[];
+  /**
+   * Name of the material in the Open Filament Database.
+   *
+   * @minItems 1
+   */
+  open_filament_database_material?: string[];
+  /**
+   * GUID of the generic material in Cura's fdm_materials.
+   *
+   * @minItems 1
+   */
+  fdm_materials_guid?: string[];
+}
 export interface Note {
   /**
    * English.
@@ -2653,6 +3093,7 @@ export interface Printer {
    * Other names that a query may use.
    */
   aliases: string[];
+  identifiers: PrinterIdentifiers;
   /**
    * Id of the machine that this one is a variant of; null for a machine of its own.
    */
@@ -2994,6 +3435,113 @@ export interface Printer {
    */
   warnings: Warning1[];
   provenance: PrinterProvenance;
+}
+/**
+ * What other systems call this machine.
+ */
+export interface PrinterIdentifiers {
+  /**
+   * `model_id` of the machine model in OrcaSlicer and its relatives (Bambu Studio, Creality Print, ElegooSlicer, QIDI Studio).
+   *
+   * @minItems 1
+   */
+  orca_model_id?: string[];
+  /**
+   * Name of the machine model in OrcaSlicer (`printer_model`).
+   *
+   * @minItems 1
+   */
+  orcaslicer_printer?: string[];
+  /**
+   * Name of the machine model in Bambu Studio (`printer_model`).
+   *
+   * @minItems 1
+   */
+  bambu_studio_printer?: string[];
+  /**
+   * Name of the machine model in Creality Print.
+   *
+   * @minItems 1
+   */
+  creality_print_printer?: string[];
+  /**
+   * Name of the machine model in ElegooSlicer.
+   *
+   * @minItems 1
+   */
+  elegoo_slicer_printer?: string[];
+  /**
+   * Name of the machine model in Anycubic Slicer Next.
+   *
+   * @minItems 1
+   */
+  anycubic_slicer_printer?: string[];
+  /**
+   * Name of the machine model in QIDI Studio.
+   *
+   * @minItems 1
+   */
+  qidi_studio_printer?: string[];
+  /**
+   * Name of the machine model in Orca-Flashforge.
+   *
+   * @minItems 1
+   */
+  orca_flashforge_printer?: string[];
+  /**
+   * `printer_model` in PrusaSlicer's bundles.
+   *
+   * @minItems 1
+   */
+  prusaslicer_printer?: string[];
+  /**
+   * Name of the machine's definition in Cura, without `.def.json`.
+   *
+   * @minItems 1
+   */
+  cura_definition?: string[];
+  /**
+   * Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio.
+   *
+   * @minItems 1
+   */
+  bambu_model_code?: string[];
+  /**
+   * First characters of the serial numbers of a Bambu Lab machine.
+   *
+   * @minItems 1
+   */
+  bambu_serial_prefix?: string[];
+  /**
+   * Number of the machine type in Prusa's firmware (M862.2) and in PrusaLink.
+   *
+   * @minItems 1
+   */
+  prusa_model_number?: string[];
+  /**
+   * Model string that Creality's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  creality_model?: string[];
+  /**
+   * Model string that Elegoo's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  elegoo_model?: string[];
+  /**
+   * Name of the sample configuration in Klipper's repository, without `.cfg`.
+   *
+   * @minItems 1
+   */
+  klipper_config?: string[];
+  /**
+   * Host or service name by which the machine is found on a network.
+   *
+   * @minItems 1
+   */
+  mdns_name?: string[];
 }
 export interface Nozzle {
   /**

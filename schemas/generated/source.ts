@@ -113,6 +113,14 @@ export type CuraMachine = {
  */
 export type ExceptionsSource = LintException[];
 /**
+ * The filament presets of one slicer, one entry a name, over all printers. File: data/imported/<source>/filament-presets.json
+ */
+export type ImportedFilamentPresets = ImportedFilamentPreset[];
+/**
+ * The products of one brand as one database has them. File: data/imported/<source>/filaments/<brand>.json
+ */
+export type ImportedFilaments = ImportedFilament[];
+/**
  * What is likelier or less likely with a setup, before anything is asked. File: data/troubleshooting/setups.yaml
  */
 export type SetupsSource = {
@@ -144,9 +152,12 @@ export interface AllSchemas {
   conditions: Conditions;
   'cura-machines': CuraMachinesSource;
   exceptions: ExceptionsSource;
+  'filament-brands': FilamentBrandsSource;
   fix: FixSource;
   'held-out': HeldOutSource;
   'imported-digests': ImportedDigests;
+  'imported-filament-presets': ImportedFilamentPresets;
+  'imported-filaments': ImportedFilaments;
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
   material: MaterialSource;
@@ -491,6 +502,21 @@ export interface LintException {
   reason: string;
 }
 /**
+ * Brands of filament, by id. File: data/filament-brands.yaml
+ */
+export interface FilamentBrandsSource {
+  [k: string]: {
+    name: string;
+    /**
+     * Other names, in either language; how sources spell it.
+     *
+     * @minItems 1
+     */
+    aliases?: string[];
+    website?: string;
+  };
+}
+/**
  * One fix that several causes may share. File: data/troubleshooting/fixes/<id>.yaml
  */
 export interface FixSource {
@@ -661,6 +687,205 @@ export interface HeldOutSource {
  */
 export interface ImportedDigests {
   [k: string]: string;
+}
+export interface ImportedFilamentPreset {
+  /**
+   * Name of the preset before the @.
+   */
+  name: string;
+  /**
+   * `filament_vendor`.
+   */
+  vendor?: string;
+  material: string;
+  /**
+   * @minItems 1
+   */
+  filament_ids?: string[];
+  /**
+   * @minItems 1
+   */
+  setting_ids?: string[];
+  /**
+   * Our ids of the printers that it is made for.
+   *
+   * @minItems 1
+   */
+  printers?: string[];
+  /**
+   * The range that the preset allows, °C.
+   */
+  nozzle_temperature_c?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * Least and greatest over its presets.
+   */
+  flow_ratio?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * Least and greatest over its presets.
+   */
+  max_volumetric_speed_mm3_s?: {
+    min: number;
+    max: number;
+  };
+  density_g_cm3?: number;
+  filament_diameter_mm?: number;
+}
+export interface ImportedFilament {
+  name: string;
+  /**
+   * Id of our material.
+   */
+  material: string;
+  /**
+   * Type as the source names it.
+   */
+  type?: string;
+  density_g_cm3?: number;
+  diameters_mm?: number[];
+  /**
+   * °C
+   */
+  nozzle_temperature_c?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * °C
+   */
+  bed_temperature_c?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * °C
+   */
+  chamber_temperature_c?: {
+    min: number;
+    max: number;
+  };
+  drying_temperature_c?: number;
+  drying_time_h?: number;
+  /**
+   * Fields whose value is the one that the source gives to every product of the type; the value is left out.
+   *
+   * @minItems 1
+   */
+  templates?: string[];
+  data_sheet_url?: string;
+  safety_sheet_url?: string;
+  discontinued?: true;
+  identifiers?: FilamentIdentifiers;
+  colours?: ImportedColour[];
+}
+/**
+ * What other systems call this product.
+ */
+export interface FilamentIdentifiers {
+  /**
+   * `filament_id` of its presets in OrcaSlicer and its relatives.
+   *
+   * @minItems 1
+   */
+  filament_id?: string[];
+  /**
+   * `setting_id` of its presets in OrcaSlicer and its relatives.
+   *
+   * @minItems 1
+   */
+  setting_id?: string[];
+  /**
+   * What Bambu Lab's machines send as `tray_info_idx` for it.
+   *
+   * @minItems 1
+   */
+  bambu_tray_info_idx?: string[];
+  /**
+   * UUID of the filament in the Open Filament Database.
+   *
+   * @minItems 1
+   */
+  open_filament_database_uuid?: string[];
+  /**
+   * Brand, material and filament in the Open Filament Database, as in its folders.
+   *
+   * @minItems 1
+   */
+  open_filament_database_path?: string[];
+  /**
+   * GUIDs of its materials in Cura's fdm_materials.
+   *
+   * @minItems 1
+   */
+  fdm_materials_guid?: string[];
+  /**
+   * Names of its filament presets in OrcaSlicer and its relatives, before the `@`.
+   *
+   * @minItems 1
+   */
+  orcaslicer_preset?: string[];
+  /**
+   * Names of its filament presets in PrusaSlicer, before the `@`.
+   *
+   * @minItems 1
+   */
+  prusaslicer_preset?: string[];
+}
+export interface ImportedColour {
+  name: string;
+  hexes?: string[];
+  /**
+   * @minItems 1
+   */
+  traits?: string[];
+  discontinued?: true;
+  sizes?: {
+    diameter_mm: number;
+    weight_g?: number;
+    spool_weight_g?: number;
+    gtin?: string;
+  }[];
+  identifiers?: ColourIdentifiers;
+}
+/**
+ * What other systems call this colour of the product.
+ */
+export interface ColourIdentifiers {
+  /**
+   * UUID of the variant in the Open Filament Database.
+   *
+   * @minItems 1
+   */
+  open_filament_database_uuid?: string[];
+  /**
+   * `material_uuid` of an OpenPrintTag.
+   *
+   * @minItems 1
+   */
+  openprinttag_material_uuid?: string[];
+  /**
+   * `package_uuid` of an OpenPrintTag, one a size.
+   *
+   * @minItems 1
+   */
+  openprinttag_package_uuid?: string[];
+  /**
+   * Ids in SpoolmanDB, one a size and diameter.
+   *
+   * @minItems 1
+   */
+  spoolmandb_id?: string[];
+  /**
+   * Barcodes (GTIN or EAN), one a size.
+   *
+   * @minItems 1
+   */
+  gtin?: string[];
 }
 /**
  * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
@@ -3064,6 +3289,22 @@ export interface SourcesSource {
        * @minItems 1
        */
       vendors?: string[];
+    };
+  };
+  /**
+   * Databases of branded filaments; the first that knows a value leads.
+   */
+  filament_sources: {
+    [k: string]: {
+      name: string;
+      /**
+       * How it is laid out: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
+       */
+      kind: 'open-filament-database' | 'spoolmandb' | 'openprinttag';
+      repository: string;
+      commit: string;
+      date: string;
+      licence: string | null;
     };
   };
   /**

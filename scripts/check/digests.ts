@@ -10,7 +10,7 @@ const INSTEAD =
 /** Finds imported files that somebody has edited, added or removed: they are not what the import has recorded. */
 export function checkDigests(files: readonly SourceFile[], { imported }: Dataset): Problem[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
-  return [...imported].flatMap(([source, { printers, processes, digests }]) => {
+  return [...imported].flatMap(([source, { printers, processes, filaments, filamentPresets, digests }]) => {
     const problem = (file: string, message: string, allowed: string) => ({
       file,
       path: '',
@@ -18,7 +18,10 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
       allowed,
       rule: 'digests',
     });
-    const present = [...printers.values(), ...processes.values()].map(({ file }) => file);
+    const presets = filamentPresets ? [filamentPresets] : [];
+    const present = [...printers.values(), ...processes.values(), ...filaments.values(), ...presets].map(
+      ({ file }) => file,
+    );
     const recorded = new Map(
       Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
     );

@@ -41,6 +41,7 @@ export function composeMaterial(
     type: source.type,
     fibre: source.fibre,
     aliases: source.aliases,
+    identifiers: {},
     density_g_cm3: facts.density_g_cm3?.value ?? null,
     nozzle_temperature_c: range('nozzle_temperature_c'),
     bed_temperature_c: range('bed_temperature_c'),

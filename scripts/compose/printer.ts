@@ -36,6 +36,7 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
     brand_id: printer.brand,
     model: printer.model,
     aliases: printer.aliases ?? [],
+    identifiers: {},
     variant_of: printer.variant_of ?? null,
     ...facts,
     nozzle_diameters_mm: [...new Set(nozzles.map(({ diameter_mm }) => diameter_mm))],

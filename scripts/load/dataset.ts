@@ -6,9 +6,12 @@ import type {
   CheckSource,
   CuraMachinesSource,
   ExceptionsSource,
+  FilamentBrandsSource,
   FixSource,
   HeldOutSource,
   ImportedDigests,
+  ImportedFilamentPresets,
+  ImportedFilaments,
   ImportedPrinter,
   ImportedProcesses,
   MaterialNamesSource,
@@ -40,12 +43,18 @@ export interface Imported {
   printers: ReadonlyMap<string, Entry<ImportedPrinter>>;
   /** Process presets, by brand. */
   processes: ReadonlyMap<string, Entry<ImportedProcesses>>;
+  /** Branded filaments, by the brand's id. */
+  filaments: ReadonlyMap<string, Entry<ImportedFilaments>>;
+  /** What a slicer has of filament presets; of one source one file. */
+  filamentPresets: Entry<ImportedFilamentPresets> | undefined;
   digests: Entry<ImportedDigests>;
 }
 
 /** Every fact of the data folder, by kind, in the order of their ids. */
 export interface Dataset {
   brands: Entry<BrandsSource>;
+  /** The brands of filament, which are others than those of printers. */
+  filamentBrands: Entry<FilamentBrandsSource>;
   sources: Entry<SourcesSource>;
   references: Entry<ReferencesSource>;
   origins: Entry<OriginsSource>;
@@ -104,7 +113,13 @@ export function arrange(files: readonly SourceFile[]): Dataset {
   const byId = <T extends { id: string }>(kind: SourceKind) => many<T>(kind, ({ id }) => id);
   return {
     brands: single<BrandsSource>('brands', {}),
-    sources: single<SourcesSource>('sources', { sources: {}, leads: { default: [] }, excluded: {} }),
+    filamentBrands: single<FilamentBrandsSource>('filament-brands', {}),
+    sources: single<SourcesSource>('sources', {
+      sources: {},
+      filament_sources: {},
+      leads: { default: [] },
+      excluded: {},
+    }),
     references: single<ReferencesSource>('references', {}),
     origins: single<OriginsSource>('origins', {}),
     redirects: single<RedirectsSource>('redirects', {}),
@@ -146,11 +161,14 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
             ),
         );
       const digests = own.find(({ kind }) => kind === 'imported-digests');
+      const presets = own.find(({ kind }) => kind === 'imported-filament-presets');
       return [
         source,
         {
           printers: named<ImportedPrinter>('imported-printer'),
           processes: named<ImportedProcesses>('imported-processes'),
+          filaments: named<ImportedFilaments>('imported-filaments'),
+          filamentPresets: presets && { file: presets.file, value: presets.value as ImportedFilamentPresets },
           digests: {
             file: `imported/${source}/digests.json`,
             value: (digests?.value ?? {}) as ImportedDigests,

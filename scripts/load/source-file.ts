@@ -15,6 +15,9 @@ export type SourceKind =
   | 'imported-printer'
   | 'imported-processes'
   | 'imported-digests'
+  | 'imported-filaments'
+  | 'imported-filament-presets'
+  | 'filament-brands'
   | 'material'
   | 'setting'
   | 'symptom'
@@ -43,6 +46,9 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['imported-printer', 'imported/*/printers/*.json'],
   ['imported-processes', 'imported/*/processes/*.json'],
   ['imported-digests', 'imported/*/digests.json'],
+  ['imported-filaments', 'imported/*/filaments/*.json'],
+  ['imported-filament-presets', 'imported/*/filament-presets.json'],
+  ['filament-brands', 'filament-brands.yaml'],
   ['material', 'materials/*.yaml'],
   ['setting', 'settings/*.yaml'],
   ['symptom', 'troubleshooting/symptoms/*.yaml'],
