@@ -1,8 +1,11 @@
+/** Signs of trade marks, which are no part of a name. */
+const MARKS = /[™®©]/gu;
+
 /** A name without trade marks, quotation marks around it, doubled spaces and the word filament at its end. */
 export function nameText(name: string): string {
   return name
     .normalize('NFC')
-    .replace(/[™®©]/gu, '')
+    .replace(MARKS, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^["“”']+|["“”']+$/gu, '')
@@ -25,7 +28,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
  * own, and {@link PHRASES} are read in one way.
  */
 export function wordsOf(name: string): string[] {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = name.replace(MARKS, '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/\p{L}+|\d+|(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu) ?? [];
   const text = words.map((word) => (word === '+' ? 'plus' : word)).join(' ');
   const read = PHRASES.reduce((all, [phrase, word]) => all.replace(phrase, word), text);
