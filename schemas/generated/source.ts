@@ -513,6 +513,12 @@ export interface FilamentBrandsSource {
      * @minItems 1
      */
     aliases?: string[];
+    /**
+     * Lines of its products that a source writes as a brand; the name comes before those of the products.
+     *
+     * @minItems 1
+     */
+    lines?: string[];
     website?: string;
   };
 }
