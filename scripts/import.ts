@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { assemble } from './import/assemble.js';
 import { readCura } from './import/cura/index.js';
+import { filamentPresets } from './import/filament-presets/index.js';
 import { MaterialNames } from './import/material-names.js';
 import { type Name, Names } from './import/names.js';
 import { readOrca } from './import/orca/index.js';
@@ -42,14 +43,12 @@ await run(async () => {
   const report = new Report();
   const machines = READERS[source.kind](path.resolve(values.from), source.vendors, report, dataset.curaMachines.value);
   const leads = (name: Name) => leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
-  const assembled = assemble(machines, {
-    names: new Names(dataset.brands.value),
-    excluded,
-    materials: { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) },
-    leads,
-    report,
-  });
-  const plan = await planImport(values.data, id, dataset, assembled);
+  const names = new Names(dataset.brands.value);
+  const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
+  const assembled = assemble(machines, { names, excluded, materials, leads, report });
+  const printers = new Set(assembled.printers.map((printer) => printer.id));
+  const presets = filamentPresets(machines, { names, excluded, materials, printers, report });
+  const plan = await planImport(values.data, id, dataset, assembled, presets);
 
   console.log(`${id}: ${machines.length} machines read, ${assembled.printers.length} printers`);
   console.log(`Left out:\n${report}`);
