@@ -3334,6 +3334,12 @@ export interface SourcesSource {
       commit: string;
       date: string;
       licence: string | null;
+      /**
+       * Brands of the database, as it spells them, that are not read, with the reason.
+       */
+      excluded?: {
+        [k: string]: string;
+      };
     };
   };
   /**

@@ -27,7 +27,6 @@ export async function planImport(
   { printers, processes }: Assembled,
   presets: readonly ImportedFilamentPreset[] = [],
 ): Promise<PlannedFile[]> {
-  const folder = `imported/${source}`;
   const contents = new Map<string, object>();
   for (const { id, imported } of printers) contents.set(`printers/${id}.json`, imported);
   for (const [brand, blocks] of processes) {
@@ -35,19 +34,41 @@ export async function planImport(
     contents.set(`processes/${brand}.json`, sorted([...kept, ...blocks]));
   }
   if (presets.length > 0) contents.set('filament-presets.json', presets);
-  const known = dataset.imported.get(source)?.digests.value ?? {};
+  const files = importedFiles(source, dataset, contents);
+  const new_ = printers
+    .filter(({ id }) => !dataset.printers.has(id))
+    .map((printer) => [fileOf(printer), head(printer)] as const);
+  return withBefore(data, [...files, ...new_]);
+}
+
+/**
+ * The texts of one source's imported files, by their path below the data folder, and of the digests that stand for
+ * them. Files that are there and not among the contents stay, with their digests.
+ *
+ * @param contents by path below the source's folder
+ */
+export function importedFiles(
+  source: string,
+  { imported }: Dataset,
+  contents: ReadonlyMap<string, object>,
+): [file: string, text: string][] {
+  const known = imported.get(source)?.digests.value ?? {};
   const texts = new Map([...contents].map(([name, content]) => [name, `${stringify(content, { maxLength: 120 })}\n`]));
   const digests = sorted([
     ...Object.entries(known),
     ...[...texts].map(([name, text]) => [name, hash('sha256', text)] as const),
   ]);
   texts.set('digests.json', `${stringify(digests)}\n`);
-  const imported = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => [`${folder}/${name}`, text]);
-  const new_ = printers
-    .filter(({ id }) => !dataset.printers.has(id))
-    .map((printer) => [fileOf(printer), head(printer)]);
+  return [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => [`imported/${source}/${name}`, text]);
+}
+
+/** What each file would hold, and what it holds. */
+export function withBefore(
+  data: string,
+  files: readonly (readonly [file: string, text: string])[],
+): Promise<PlannedFile[]> {
   return Promise.all(
-    [...imported, ...new_].map(async ([file = '', after = '']) => {
+    files.map(async ([file, after]) => {
       const place = path.join(data, file);
       return { file, before: existsSync(place) ? await readFile(place, 'utf8') : '', after };
     }),
