@@ -201,8 +201,10 @@ describe("slicers' presets", () => {
     ]);
   });
 
-  it('are left out where they are for any brand, or for one that nobody knows', () => {
+  it('are left out where they are for any product, or for a brand that nobody knows', () => {
     const presets = [
+      preset('Acme BigNozzle PLA'),
+      preset('Acme Dual PLA'),
       preset('Generic PLA', { vendor: 'Acme' }),
       preset('Nobody PLA', { vendor: 'Nobody' }),
       preset('Acme'),
@@ -230,6 +232,14 @@ describe("slicers' presets", () => {
     expect(records.filaments.map(({ id, identifiers }) => [id, identifiers.filament_id])).toEqual([
       ['acme-fiber-x-pa6', ['A', 'B']],
     ]);
+  });
+
+  it('keep a line of products in the name where no database has one', () => {
+    const { records } = smallComposed({
+      filamentBrands: { acme: { name: 'Acme', lines: ['Fiber X'] } },
+      filamentPresets: { slicer: [{ name: 'Fiber X PA6', material: 'pa6' }] },
+    });
+    expect(records.filaments.map(({ name }) => name)).toEqual(['Fiber X PA6']);
   });
 });
 
