@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { assemble } from './import/assemble.js';
 import { readCura } from './import/cura/index.js';
-import { filamentPresets } from './import/filament-presets/index.js';
+import { filamentFiles } from './import/filament-files.js';
 import { MaterialNames } from './import/material-names.js';
 import { type Name, Names } from './import/names.js';
 import { readOrca } from './import/orca/index.js';
@@ -47,8 +47,14 @@ await run(async () => {
   const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
   const assembled = assemble(machines, { names, excluded, materials, leads, report });
   const printers = new Set(assembled.printers.map((printer) => printer.id));
-  const presets = filamentPresets(machines, { names, excluded, materials, printers, report });
-  const plan = await planImport(values.data, id, dataset, assembled, presets);
+  const filaments = filamentFiles(source.kind, path.resolve(values.from), machines, dataset.filamentBrands.value, {
+    names,
+    excluded,
+    materials,
+    printers,
+    report,
+  });
+  const plan = await planImport(values.data, id, dataset, assembled, filaments);
 
   console.log(`${id}: ${machines.length} machines read, ${assembled.printers.length} printers`);
   console.log(`Left out:\n${report}`);
