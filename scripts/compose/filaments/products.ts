@@ -32,7 +32,9 @@ export function joinProducts(
   names: BrandNames,
   presets: readonly BrandedPreset[],
 ): Product[] {
-  const entries = Object.keys(sources.value.filament_sources).flatMap((source) =>
+  // Databases of filaments before slicers that bring a list of products, as Cura does.
+  const order = new Set([...Object.keys(sources.value.filament_sources), ...imported.keys()]);
+  const entries = [...order].flatMap((source) =>
     (imported.get(source)?.filaments.get(brand)?.value ?? []).map((value) => ({
       source,
       value,
