@@ -186,6 +186,14 @@ describe("slicers' presets", () => {
     });
   });
 
+  it('find a brand however its words are separated', () => {
+    const { records } = smallComposed({
+      filamentBrands: { 'add-north': { name: 'add:north' } },
+      filamentPresets: { slicer: [{ name: 'addnorth E-PLA', material: 'pla' }] },
+    });
+    expect(records.filaments.map(({ id, name }) => [id, name])).toEqual([['add-north-e-pla', 'E-PLA']]);
+  });
+
   it('go after the databases', () => {
     const [filament] = ofAcme([{ name: 'PLA', material: 'pla', nozzle_temperature_c: { min: 200, max: 210 } }], [], {
       slicer: [preset('Acme PLA', { nozzle_temperature_c: range })],
