@@ -15,6 +15,7 @@ export function checkReferences(dataset: Dataset): Problem[] {
     ...diagnosis(dataset),
     ...cases(dataset),
     ...calibrations(dataset),
+    ...filamentPresets(dataset),
     ...materials(dataset),
     ...materialNames(dataset),
     ...settings(dataset),
@@ -71,6 +72,17 @@ function* imported(dataset: Dataset): Iterable<Found> {
   for (const { file, value } of printers_.values()) {
     if (!findLead(dataset, value))
       yield { file, path: 'id', message: `no source knows the printer "${value.id}"`, allowed: 'import it first' };
+  }
+}
+
+function* filamentPresets({ imported: all, printers, materials }: Dataset): Iterable<Found> {
+  for (const { filamentPresets } of all.values()) {
+    for (const [index, preset] of (filamentPresets?.value ?? []).entries()) {
+      const file = filamentPresets?.file ?? '';
+      yield* missing(file, `${index}.material`, 'material', preset.material, materials);
+      for (const [place, id] of (preset.printers ?? []).entries())
+        yield* missing(file, `${index}.printers.${place}`, 'printer', id, printers);
+    }
   }
 }
 
