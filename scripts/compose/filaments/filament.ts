@@ -4,9 +4,9 @@ import type { Dataset } from '../../load/dataset.js';
 import type { BrandNames } from './brand-names.js';
 import { joinColours } from './colours.js';
 import { joinIdentifiers } from './identifiers.js';
+import type { Product } from './known-products.js';
 import { FieldSources } from './lead.js';
 import { presetIdentifiers } from './presets.js';
-import type { Product } from './products.js';
 
 type Range = { min: number; max: number };
 

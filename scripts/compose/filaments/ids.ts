@@ -1,7 +1,7 @@
 import { slug } from '../../shared/slug.js';
 import type { BrandNames } from './brand-names.js';
+import type { Product } from './known-products.js';
 import { missingWords } from './product-words.js';
-import type { Product } from './products.js';
 
 /**
  * Ids of the products of a brand: the brand, and the name by which the leading source has it with the type that this leaves

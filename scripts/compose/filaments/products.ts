@@ -1,18 +1,9 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { BrandNames } from './brand-names.js';
+import { type Keys, KnownProducts, keysOf, type Product } from './known-products.js';
 import type { Said } from './lead.js';
 import type { BrandedPreset } from './presets.js';
-import { productKey } from './product-words.js';
-
-/** A product of a brand with what every source says of it, the leading source first. */
-export interface Product {
-  /** Its words; with its material where the brand has two products of these words. */
-  key: string;
-  material: string;
-  entries: Said<ImportedFilament>[];
-  presets: BrandedPreset[];
-}
 
 /**
  * Words of presets that are for a nozzle, an extruder or a test print, of whatever product: `BigNozzle`, `VOLCANO`, Snapmaker's
@@ -38,38 +29,33 @@ export function joinProducts(
     (imported.get(source)?.filaments.get(brand)?.value ?? []).map((value) => ({
       source,
       value,
-      words: productKey(names.without(brand, value.name), value.type ?? ''),
+      ...keysOf(names.without(brand, value.name), value.type ?? ''),
     })),
   );
-  const twice = namesOfSeveral(entries);
-  const products = new Map<string, Product>();
-  const productOf = (words: string, material: string): Product => {
-    const key = twice.has(words) ? `${words} (${material})` : words;
-    const product = products.get(key) ?? { key, material, entries: [], presets: [] };
-    products.set(key, product);
-    return product;
-  };
-  for (const { source, value, words } of entries) productOf(words, value.material).entries.push({ source, value });
-  const known = new Map(products);
-  const named = byPresetName(known.values());
+  const products = new KnownProducts(namesOfSeveral(entries));
+  for (const { source, value, key, bare } of entries)
+    products.take({ key, bare }, value.material).entries.push({ source, value });
+  const named = byPresetName(products.all);
   for (const preset of presets) {
     const { words, value } = preset;
-    // A preset whose name lacks its type is found by the polymer that it is for.
-    const keys = [productKey(words, ''), productKey(words, value.material.split('-')[0] ?? '')];
-    const spelled = keys.flatMap((key) => [key, `${key} (${value.material})`]);
-    const found = named.get(value.name) ?? spelled.map((key) => known.get(key)).find((product) => product);
+    // A preset says no type; its polymer is the first part of its material.
+    const keys = keysOf(words, value.material.split('-')[0] ?? '');
+    const found =
+      named.get(value.name) ??
+      products.find(keys, value.material) ??
+      products.find({ ...keys, key: keys.bare }, value.material);
     if (found) found.presets.push(preset);
-    else if (!keys.some((key) => twice.has(key)) && !NO_PRODUCT.test(keys[0] ?? ''))
-      productOf(keys[1] ?? '', value.material).presets.push(preset);
+    else if (!products.isOfSeveral(keys) && !NO_PRODUCT.test(keys.bare))
+      products.take(keys, value.material).presets.push(preset);
   }
-  return [...products.values()];
+  return products.all;
 }
 
 /** The names under which one source has products of several materials. */
-function namesOfSeveral(entries: readonly (Said<ImportedFilament> & { words: string })[]): Set<string> {
-  const materials = Map.groupBy(entries, ({ source, words }) => `${source}: ${words}`);
+function namesOfSeveral(entries: readonly (Said<ImportedFilament> & Keys)[]): Set<string> {
+  const materials = Map.groupBy(entries, ({ source, key }) => `${source}: ${key}`);
   const several = [...materials.values()].filter((own) => new Set(own.map(({ value }) => value.material)).size > 1);
-  return new Set(several.map(([first]) => first?.words ?? ''));
+  return new Set(several.map(([first]) => first?.key ?? ''));
 }
 
 /** The products whose database names their preset, by its name; a preset that several name is of none of them alone. */

@@ -70,6 +70,16 @@ describe('products of several sources', () => {
     ]);
   });
 
+  it('are one where only one source names a type that the name lacks', () => {
+    const one = { name: 'PAHT-CF', material: 'paht-cf', type: 'PA6' };
+    const filaments = ofAcme([one], [{ name: 'PAHT-CF', material: 'paht-cf' }], {
+      slicer: [{ name: 'Acme PAHT-CF', material: 'paht-cf' }],
+    });
+    expect(filaments.map(({ provenance }) => provenance.sources)).toEqual([
+      ['first-database', 'second-database', 'slicer'],
+    ]);
+  });
+
   it('keep what they disagree about in the material', () => {
     const [filament] = ofAcme([{ name: 'PLA Silk', material: 'pla-silk' }], [{ name: 'Silk PLA', material: 'pla' }]);
     expect(filament?.material).toBe('pla-silk');
