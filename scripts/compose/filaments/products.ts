@@ -4,6 +4,7 @@ import type { BrandNames } from './brand-names.js';
 import { type Keys, KnownProducts, keysOf, type Product } from './known-products.js';
 import type { Said } from './lead.js';
 import type { BrandedPreset } from './presets.js';
+import { productKey } from './product-words.js';
 
 /**
  * Words of presets that are for a nozzle, an extruder or a test print, of whatever product: `BigNozzle`, `VOLCANO`, Snapmaker's
@@ -29,33 +30,35 @@ export function joinProducts(
     (imported.get(source)?.filaments.get(brand)?.value ?? []).map((value) => ({
       source,
       value,
-      ...keysOf(names.without(brand, value.name), value.type ?? ''),
+      keys: keysOf(names.without(brand, value.name), value.type ?? ''),
     })),
   );
   const products = new KnownProducts(namesOfSeveral(entries));
-  for (const { source, value, key, bare } of entries)
-    products.take({ key, bare }, value.material).entries.push({ source, value });
+  for (const { source, value, keys } of entries) products.take(keys, value.material).entries.push({ source, value });
   const named = byPresetName(products.all);
   for (const preset of presets) {
     const { words, value } = preset;
     // A preset says no type; its polymer is the first part of its material.
     const keys = keysOf(words, value.material.split('-')[0] ?? '');
+    const plain = { ...keys, key: productKey(words, '') };
+    const { material } = value;
     const found =
       named.get(value.name) ??
-      products.find(keys, value.material) ??
-      products.find({ ...keys, key: keys.bare }, value.material);
+      products.find(keys, material) ??
+      products.find(plain, material) ??
+      products.findOnly(keys);
     if (found) found.presets.push(preset);
-    else if (!products.isOfSeveral(keys) && !NO_PRODUCT.test(keys.bare))
-      products.take(keys, value.material).presets.push(preset);
+    else if (!products.isOfSeveral(keys) && !NO_PRODUCT.test(plain.key))
+      products.take(keys, material).presets.push(preset);
   }
   return products.all;
 }
 
 /** The names under which one source has products of several materials. */
-function namesOfSeveral(entries: readonly (Said<ImportedFilament> & Keys)[]): Set<string> {
-  const materials = Map.groupBy(entries, ({ source, key }) => `${source}: ${key}`);
+function namesOfSeveral(entries: readonly (Said<ImportedFilament> & { keys: Keys })[]): Set<string> {
+  const materials = Map.groupBy(entries, ({ source, keys }) => `${source}: ${keys.key}`);
   const several = [...materials.values()].filter((own) => new Set(own.map(({ value }) => value.material)).size > 1);
-  return new Set(several.map(([first]) => first?.key ?? ''));
+  return new Set(several.map(([first]) => first?.keys.key ?? ''));
 }
 
 /** The products whose database names their preset, by its name; a preset that several name is of none of them alone. */

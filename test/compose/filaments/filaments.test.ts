@@ -80,6 +80,16 @@ describe('products of several sources', () => {
     ]);
   });
 
+  it('are one however their words are separated', () => {
+    const filaments = ofAcme(
+      [{ name: 'eco PLA', material: 'pla', type: 'PLA' }],
+      [{ name: 'ecoPLA', material: 'pla', type: 'PLA' }],
+      { slicer: [{ name: 'Acme ecoPLA', material: 'pla-plus' }] },
+    );
+    expect(filaments.map(({ id, material }) => [id, material])).toEqual([['acme-eco-pla', 'pla']]);
+    expect(filaments[0]?.provenance.others.material).toEqual([{ source: 'slicer', value: 'pla-plus' }]);
+  });
+
   it('keep what they disagree about in the material', () => {
     const [filament] = ofAcme([{ name: 'PLA Silk', material: 'pla-silk' }], [{ name: 'Silk PLA', material: 'pla' }]);
     expect(filament?.material).toBe('pla-silk');
