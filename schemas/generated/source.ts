@@ -716,6 +716,12 @@ export interface ImportedFilamentPreset {
    */
   setting_ids?: string[];
   /**
+   * What it has as `filament_id` or `setting_id` and presets of more than three polymers have too: copied with a template, and no name of it.
+   *
+   * @minItems 1
+   */
+  template_ids?: string[];
+  /**
    * GUIDs of a generic material in Cura's fdm_materials, one a diameter.
    *
    * @minItems 1

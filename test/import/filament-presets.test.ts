@@ -47,14 +47,18 @@ const materials = {
   names: new MaterialNames({
     read_as: {},
     ignored: [{ words: ['support'], because: 'a mixture for supports' }],
-    polymers: ['pla', 'petg', 'pc'].map((id) => ({ id, words: [id] })),
+    polymers: [
+      ...['pla', 'petg', 'pc', 'abs'].map((id) => ({ id, words: [id] })),
+      { id: 'pa12', words: ['pa 12'] },
+      { id: 'pa', words: ['pa'] },
+    ],
     soluble: [],
     not_support: [],
     fibres: { cf: ['cf'], gf: ['gf'] },
     grades: {},
     instead: {},
   }),
-  known: new Set(['pla', 'pla-cf', 'petg']),
+  known: new Set(['pla', 'pla-cf', 'petg', 'abs', 'pa', 'pa12']),
 };
 function read(machines: Machine[], report = new Report()) {
   const names = new Names({ acme: { name: 'Acme' } });
@@ -170,6 +174,36 @@ describe('the filament presets of a source', () => {
       ['Super PLA', 225, undefined, ['density_g_cm3']],
       ['Super PLA-CF', undefined, undefined, ['nozzle_temperature_c', 'density_g_cm3']],
     ]);
+  });
+
+  it('do not go by an id that presets of more than three polymers have copied', () => {
+    const carry = (preset: string, filamentId: string, settingId: string) =>
+      filament(preset, { type: '', identity: { filamentId, settingId } });
+    const entries = only(
+      carry('Super PLA', 'F', 'S1'),
+      carry('Super PLA-CF', 'F', 'S2'), // the same polymer
+      carry('Super PETG', 'F', 'S1'),
+      carry('Super ABS', 'F', 'S1'),
+      carry('Super PA', 'F', 'S1'),
+      carry('Super PA12', 'G', 'S2'), // no other than PA
+    );
+    const said = entries.map(({ name, filament_ids, setting_ids, template_ids }) => [
+      name,
+      filament_ids,
+      setting_ids,
+      template_ids,
+    ]);
+    expect(said).toEqual([
+      ['Super ABS', undefined, undefined, ['F', 'S1']],
+      ['Super PA', undefined, undefined, ['F', 'S1']],
+      ['Super PA12', ['G'], ['S2'], undefined],
+      ['Super PETG', undefined, undefined, ['F', 'S1']],
+      ['Super PLA', undefined, undefined, ['F', 'S1']],
+      ['Super PLA-CF', undefined, ['S2'], ['F']],
+    ]);
+    expect(only(...['PLA', 'PETG', 'ABS'].map((type) => carry(`Super ${type}`, 'F', 'S')))).not.toContainEqual(
+      expect.objectContaining({ template_ids: expect.anything() }),
+    );
   });
 
   it('do not claim what three vendors share; two may agree', () => {

@@ -4,6 +4,7 @@ import type {
   ImportedFilamentPreset,
 } from '../../../schemas/generated/source.js';
 import type { Materials } from '../choose.js';
+import { polymerOf } from '../filament-presets/polymer.js';
 import type { Report } from '../report.js';
 import { within } from './facts.js';
 import type { CuraMaterial } from './material.js';
@@ -124,7 +125,7 @@ function densityOf({ file }: Read, report: Report): number | null {
  * products of several polymers.
  */
 function templates(all: readonly Read[]): (read: Read) => boolean {
-  const polymer = ({ material }: Read) => material.split('-')[0] ?? '';
+  const polymer = ({ material }: Read) => polymerOf(material);
   const generic = new Set(all.filter(isGeneric).map((read) => `${polymer(read)} ${read.file.density}`));
   const polymers = Map.groupBy(all, ({ brand, file }) => `${brand} ${file.density}`);
   return (read) => {

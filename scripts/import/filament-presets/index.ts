@@ -4,6 +4,7 @@ import type { FilamentCandidate, Machine } from '../machine.js';
 import { nameOf } from '../machine-name.js';
 import type { Names } from '../names.js';
 import type { Report } from '../report.js';
+import { withoutCopiedIds } from './copied-ids.js';
 import { figuresOf } from './figures.js';
 import { productOf, vendorOf } from './name.js';
 import { entryOf, type Preset, products } from './product.js';
@@ -40,7 +41,7 @@ export function filamentPresets(
       if (!candidate.library) preset.printers.add(verdict.name.id);
     }
   }
-  return withoutTemplates(products([...presets.values()]).flatMap(entryOf));
+  return withoutCopiedIds(withoutTemplates(products([...presets.values()]).flatMap(entryOf)));
 }
 
 function presetOf(

@@ -1,4 +1,5 @@
 import type { ImportedFilamentPreset } from '../../../schemas/generated/source.js';
+import { polymerOf } from './polymer.js';
 
 /** Fields that slicers fill in by template: every preset has them, whoever sells the filament. */
 const FILLED_IN = ['nozzle_temperature_c', 'density_g_cm3'] as const;
@@ -13,7 +14,7 @@ const SEVERAL = 3;
 export function withoutTemplates(presets: readonly ImportedFilamentPreset[]): ImportedFilamentPreset[] {
   const vendors = new Map<string, Set<string>>();
   const keyOf = (preset: ImportedFilamentPreset, field: (typeof FILLED_IN)[number]) =>
-    JSON.stringify([preset.material.split('-')[0], field, preset[field]]);
+    JSON.stringify([polymerOf(preset.material), field, preset[field]]);
   for (const preset of presets) {
     for (const field of FILLED_IN) {
       if (preset[field] === undefined || preset.vendor === undefined) continue;

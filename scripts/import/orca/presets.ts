@@ -77,7 +77,7 @@ export class PresetTree implements Presets {
 
   /**
    * Its `filament_id`, or that of the nearest preset that it inherits from and that has one.
-   * Source: PresetBundle::parse_subfile (OrcaSlicer, src/libslic3r/PresetBundle.cpp), `filament_id_maps`
+   * Source: `filament_id_maps` in src/libslic3r/PresetBundle.cpp (read in QIDI Studio c58fdc56)
    */
   private filamentId({ kind, vendor, raw }: Preset, below: readonly Preset[] = []): string | null {
     const own = text(raw.filament_id);
