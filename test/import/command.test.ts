@@ -12,6 +12,7 @@ import { ProblemsError } from '../../scripts/shared/problem.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { DATA_FOLDER } from './fixtures/data.js';
+import { FILAMENT_DATA, SPOOLMANDB } from './fixtures/filaments.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
 
@@ -131,6 +132,30 @@ overrides:
     // The other source leads, so this one brings the facts and no profiles.
     expect(imported(data, 'zeta-slicer', 'zeta-one')).toMatchObject({ models: ['Zeta One'], bundle: 'Zeta 1.0.10' });
     expect(imported(data, 'zeta-slicer', 'zeta-one').profiles).toBeUndefined();
+  });
+
+  it('reads a database of filaments into a file a brand, which the checks accept', () => {
+    const data = folderOf({ ...DATA_FOLDER, ...FILAMENT_DATA });
+    const from = folderOf(SPOOLMANDB);
+    const spools = (...more: string[]) =>
+      script('import', '--data', data, '--source', 'spools', '--from', from, ...more).out;
+    expect(spools()).toContain(
+      '1 brands, 1 products, 2 colours, 8 sizes, 0 barcodes\n1 new, 0 changed, 0 gone upstream',
+    );
+    expect(Object.keys(snapshot(data)).filter((file) => file.startsWith('imported/'))).toEqual([]);
+    expect(spools('--write')).toContain('2 files written');
+    const files = readSourceFiles(data);
+    expect(files.flatMap(checkSchema)).toEqual([]);
+    expect(checkDataset(files, arrange(files))).toEqual([]);
+    expect(spools('--write')).toContain('0 files written');
+
+    addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [] } });
+    expect(spools()).toContain('1 gone upstream\nGone upstream (their files stay as they are): acme');
+    const other = { name: 'ABS {color_name}', material: 'ABS', density: 1, weights: [], diameters: [1.75], colors: [] };
+    addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [other] } });
+    expect(spools()).toContain(
+      '0 new, 1 changed, 0 gone upstream\n  imported/spools/filaments/acme.json: + ABS, - PLA Matte',
+    );
   });
 
   it.each([

@@ -71,8 +71,10 @@ function tellApart(rows: readonly Named[]): Named[] {
 }
 
 function materialOf(row: FilamentRow, { names, known }: Surroundings['materials'], report: Report): string | null {
-  const alias = [row.name, ...(row.filler ?? [])].join(' ');
-  const verdict = names.of({ alias, type: row.type, support: false });
+  const alias = [row.name, ...(row.mixture ?? [])].join(' ');
+  // The name leads: the filling stands with the type, which says what the name lacks.
+  const type = [row.type, ...(row.filler ?? [])].join(' ');
+  const verdict = names.of({ alias, type, support: false });
   const what = `${row.place} (${row.name}, ${row.type})`;
   if ('ignored' in verdict) report.drop(`no material of ours: ${verdict.ignored}`, what);
   else if ('unknown' in verdict) report.drop('no row of data/material-names.yaml fits', what);

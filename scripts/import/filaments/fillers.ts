@@ -1,12 +1,19 @@
 import type { ColourRow } from './row.js';
 
 /**
- * What a trait that all colours of a product have says of its material, in words of data/material-names.yaml. The Open
- * Filament Database has the traits of OpenPrintTag, some under other names.
+ * What a trait that all colours of a product have says of its filling, in words of data/material-names.yaml. Looks say
+ * nothing of the material: databases call much silk that is glossy. The traits are those of OpenPrintTag.
  */
 const FILLERS: Readonly<Record<string, string>> = {
   contains_carbon_fiber: 'cf',
   contains_glass_fiber: 'gf',
+  contains_wood: 'wood',
+  foaming: 'foaming',
+  esd_safe: 'esd',
+};
+
+/** The same for what is mixed in so that no material of ours describes it. */
+const MIXTURES: Readonly<Record<string, string>> = {
   contains_kevlar: 'kevlar',
   contains_copper: 'copperfill',
   contains_bronze: 'bronzefill',
@@ -16,17 +23,14 @@ const FILLERS: Readonly<Record<string, string>> = {
   contains_magnetite: 'magnetite',
   contains_cork: 'corkfill',
   contains_stone: 'stonefil',
-  contains_wood: 'wood',
-  foaming: 'foaming',
-  silk: 'silk',
-  matte: 'matte',
-  glow: 'glow',
-  esd_safe: 'esd',
 };
 
 /** What all colours have in common counts for the product: one of them may be filled where the others are not. */
-export function fillersOf(colours: readonly ColourRow[]): string[] {
+export function fillersOf(colours: readonly ColourRow[]): { filler: string[]; mixture: string[] } {
   const [first, ...others] = colours;
   const common = first?.traits.filter((trait) => others.every(({ traits }) => traits.includes(trait))) ?? [];
-  return [...new Set(common.flatMap((trait) => FILLERS[trait] ?? []))];
+  const words = (table: Readonly<Record<string, string>>) => [
+    ...new Set(common.flatMap((trait) => table[trait] ?? [])),
+  ];
+  return { filler: words(FILLERS), mixture: words(MIXTURES) };
 }

@@ -9,8 +9,10 @@ export interface FilamentRow extends Partial<Figures> {
   name: string;
   /** Type as the source names it. */
   type: string;
-  /** What else the source says that tells the material, in words of data/material-names.yaml. */
+  /** Its filling, in words of data/material-names.yaml, where the name may not say it. */
   filler?: readonly string[];
+  /** What is mixed in so that it is no material of ours, in the same words. */
+  mixture?: readonly string[];
   data_sheet_url?: string | undefined;
   safety_sheet_url?: string | undefined;
   discontinued?: boolean | undefined;

@@ -1,8 +1,11 @@
+/** Signs of trade marks, which are no part of a name. */
+const MARKS = /[™®©]/gu;
+
 /** A name without trade marks, quotation marks around it, doubled spaces and the word filament at its end. */
 export function nameText(name: string): string {
   return name
     .normalize('NFC')
-    .replace(/[™®©]/gu, '')
+    .replace(MARKS, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^["“”']+|["“”']+$/gu, '')
@@ -10,22 +13,26 @@ export function nameText(name: string): string {
     .trim();
 }
 
+/** Phrases that sources write in several ways, and the word that they are read as. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bpet g\b/g, 'petg'],
+  [/\bglow in (the )?dark\b/g, 'glow'],
+  [/\bcarbon fib(er|re)\b/g, 'cf'],
+  [/\bglass fib(er|re)\b/g, 'gf'],
+  [/\bgray\b/g, 'grey'],
+  [/\bcolour\b/g, 'color'],
+];
+
 /**
- * The words of a name in lower case: letters and digits part from each other, a plus that ends one is a
- * word of its own, PET-G is PETG.
+ * The words of a name in lower case: letters and digits part from each other, a plus that ends one is a word of its
+ * own, and {@link PHRASES} are read in one way.
  */
 export function wordsOf(name: string): string[] {
-  const words =
-    name
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/\p{L}+|\d+|(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu) ?? [];
-  const plain = words.map((word) => (word === '+' ? 'plus' : word));
-  return plain.flatMap((word, place) => {
-    if (word === 'g' && plain[place - 1] === 'pet') return [];
-    return word === 'pet' && plain[place + 1] === 'g' ? 'petg' : word;
-  });
+  const plain = name.replace(MARKS, '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/\p{L}+|\d+|(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu) ?? [];
+  const text = words.map((word) => (word === '+' ? 'plus' : word)).join(' ');
+  const read = PHRASES.reduce((all, [phrase, word]) => all.replace(phrase, word), text);
+  return read === '' ? [] : read.split(' ');
 }
 
 /** What two spellings of one name have in common: `PET-G Easy` and `PETG easy` are the same. */
@@ -35,11 +42,5 @@ export function nameKey(name: string): string {
 
 /** What two orders of the same words have in common: `Silk PLA` and `PLA Silk` are the same. */
 export function bagKey(words: readonly string[]): string {
-  return words
-    .map((word) => SPELLINGS[word] ?? word)
-    .sort()
-    .join(' ');
+  return [...words].sort().join(' ');
 }
-
-/** Words that sources spell in two ways. */
-const SPELLINGS: Readonly<Record<string, string>> = { gray: 'grey', colour: 'color' };

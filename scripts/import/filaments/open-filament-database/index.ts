@@ -79,7 +79,7 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
       brand,
       name: filament.name,
       type,
-      filler: fillersOf(colours),
+      ...fillersOf(colours),
       ...figures(filament),
       data_sheet_url: filament.data_sheet_url,
       safety_sheet_url: filament.safety_sheet_url,

@@ -22,6 +22,8 @@ export interface Candidate {
   key: string;
   /** Whether no word of the product looks as if it were the colour's. */
   plain: boolean;
+  /** Whether the words beside the colour are known as words of products. */
+  bounded: boolean;
   /** Whether the colour is one that some brand sells, and no part of a longer one. */
   sold: boolean;
 }
@@ -54,7 +56,8 @@ export function candidatesOf(
       !beside.some((word) => vocabulary.isColourWord(word)) &&
       !productWords.some((word) => vocabulary.isColourWord(word, CLEARLY));
     const around = sold.filter(([first, end]) => first <= from && to <= end);
+    const bounded = beside.every((word) => word === '' || vocabulary.mayBeProduct(word));
     const isSold = around.length === 1 && vocabulary.isColour(colourWords);
-    return [{ product, colour, key: bagKey(productWords), plain, sold: isSold }];
+    return [{ product, colour, key: bagKey(productWords), plain, bounded, sold: isSold }];
   });
 }

@@ -116,7 +116,7 @@ export function readOpenPrintTag(root: string, report: Report, context: ReaderCo
         brand,
         name,
         type,
-        filler: fillersOf(colours),
+        ...fillersOf(colours),
         ...figuresOf(
           ofProduct.map(({ material }) => figures(material.properties)),
           place,

@@ -8,14 +8,17 @@ export interface Split {
   colour: string | undefined;
 }
 
-/** A product is told by so many names that have it in common. */
+/** A product is told by so many names that have it in common, or by fewer if words of products are beside the colour. */
 const SHARED = 3;
+const SHARED_AND_BOUNDED = 2;
 
 /**
  * Parts the names of a brand's materials of one type, each of which holds product and colour. What is left without the
- * colour is a product if the brand is known to have it, or if it has no word of colours and either at least three of the
- * names have it in common, or it says its polymer in words of products beside a colour that some brand sells. Of several products the longest is right. A name that cannot be parted is a product of its own where
- * it has no word of colours and no other product's words; else it is nobody's: null.
+ * colour is a product if the brand is known to have it, or if it has no word of colours and at least three of the names
+ * have it in common. Two are enough where the words beside the colour are known as words of products, and one where
+ * besides some brand sells the colour and the product says its polymer. Of several products the longest is right. A
+ * name that cannot be parted is a product of its own where it has no word of colours and no other product's words;
+ * else it is nobody's: null.
  */
 export function splitNames(names: readonly string[], context: SplitContext): (Split | null)[] {
   const texts = names.map((name) => nameText(name).split(' '));
@@ -44,7 +47,10 @@ function choose(
   return candidates
     .filter((one) => {
       if (known(one.product, context)) return true;
-      return one.plain && ((shared.get(one.key) ?? 0) >= SHARED || alone(one, context));
+      if (!one.plain) return false;
+      const names = shared.get(one.key) ?? 0;
+      const alone = one.sold && context.saysPolymer(one.product.join(' '));
+      return names >= SHARED || (one.bounded && (names >= SHARED_AND_BOUNDED || alone));
     })
     .sort((a, b) => b.product.length - a.product.length || late(a) - late(b))
     .at(0);
@@ -66,12 +72,6 @@ function count(all: readonly (readonly Candidate[])[]): Map<string, number> {
   for (const candidates of all)
     for (const key of new Set(candidates.map(({ key }) => key))) names.set(key, (names.get(key) ?? 0) + 1);
   return names;
-}
-
-/** Whether a single name tells a product: beside a colour that is sold are words of products that say its polymer. */
-function alone({ sold, product }: Candidate, { saysPolymer, vocabulary }: SplitContext): boolean {
-  const name = product.join(' ');
-  return sold && wordsOf(name).every((word) => vocabulary.mayBeProduct(word)) && saysPolymer(name);
 }
 
 /** How the brand's product of these words is written already. */

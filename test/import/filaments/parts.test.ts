@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { isBarcode, sharedBarcodes } from '../../../scripts/import/filaments/barcodes.js';
+import { FilamentBrands } from '../../../scripts/import/filaments/brands.js';
+import { checkColour, checkFigures, checkLink } from '../../../scripts/import/filaments/check.js';
+import { mergeColours, mergeProducts } from '../../../scripts/import/filaments/merge.js';
+import type { FilamentRow } from '../../../scripts/import/filaments/row.js';
+import { leaveOutTemplates } from '../../../scripts/import/filaments/templates.js';
+import { bagKey, nameKey, nameText, wordsOf } from '../../../scripts/import/filaments/words.js';
+import { Report } from '../../../scripts/import/report.js';
+
+const row = (changes: Partial<FilamentRow> = {}): FilamentRow => ({
+  place: 'acme/PLA',
+  brand: 'Acme',
+  name: 'PLA',
+  type: 'PLA',
+  colours: [],
+  ...changes,
+});
+
+describe('the words of a name', () => {
+  it('are letters, digits and a plus that ends one, with phrases read in one way', () => {
+    expect(wordsOf('PolyLite™ PLA+ Pro')).toEqual(['polylite', 'pla', 'plus', 'pro']);
+    expect(wordsOf('PA12+CF15 Gold + Red')).toEqual(['pa', '12', 'cf', '15', 'gold', 'red']);
+    expect(wordsOf('PET-G Carbon Fibre Glow in the Dark Gray')).toEqual(['petg', 'cf', 'glow', 'grey']);
+    expect(wordsOf('–')).toEqual([]);
+  });
+
+  it('make spellings and orders of one name the same', () => {
+    expect(nameKey('Easy PET-G')).toBe(nameKey('easypetg'));
+    expect(bagKey(wordsOf('Silk PLA'))).toBe(bagKey(wordsOf('PLA-Silk')));
+    expect(nameText('  "Galaxy®  Black Filament" ')).toBe('Galaxy Black');
+    expect(nameText('Filament')).toBe('Filament');
+  });
+});
+
+describe('brands of filament', () => {
+  const brands = new FilamentBrands({
+    acme: { name: 'Acme', aliases: ['Acme 3D'], lines: ['AcmeLite'], website: 'https://example.org' },
+  });
+
+  it('are known by every spelling, and their products by the name without it', () => {
+    expect(brands.of('ACME-3d', 'Acme 3D PLA')).toEqual({ brand: 'acme', name: 'PLA' });
+    expect(brands.of('acme', 'Acme')).toEqual({ brand: 'acme', name: 'Acme' });
+    expect(brands.of('acme', 'Acmeite PLA')).toEqual({ brand: 'acme', name: 'Acmeite PLA' });
+    expect(brands.of('nobody', 'PLA')).toBeNull();
+  });
+
+  it('have lines, whose names come before those of their products', () => {
+    expect(brands.of('Acme Lite', 'PLA')).toEqual({ brand: 'acme', name: 'AcmeLite PLA' });
+    expect(brands.of('AcmeLite', 'Acmelite PLA')).toEqual({ brand: 'acme', name: 'Acmelite PLA' });
+  });
+});
+
+describe('templates', () => {
+  const range = { nozzle_temperature_c: { min: 190, max: 230 } };
+
+  it('are what the database gives to a type, as a whole range', () => {
+    const report = new Report();
+    const defaults = (type: string, field: string) =>
+      type === 'PLA' && field === 'nozzle_temperature_c' ? [{ min: 190, max: 230 }] : [];
+    const [same, other, elsewhere] = leaveOutTemplates(
+      [row(range), row({ nozzle_temperature_c: { min: 190, max: 220 } }), row({ ...range, type: 'PHA' })],
+      defaults,
+      report,
+    );
+    expect(same).toEqual({ ...row(), templates: ['nozzle_temperature_c'] });
+    expect(other).toMatchObject({ nozzle_temperature_c: { max: 220 }, templates: [] });
+    expect(elsewhere).toMatchObject({ ...range, templates: [] });
+    expect(report.counts()).toEqual([['template of the type: nozzle_temperature_c', 1]]);
+  });
+
+  it.each([
+    ['five brands and more than half', ['a', 'b', 'c', 'd', 'e'], 4, 0],
+    ['four brands', ['a', 'b', 'c', 'd', 'a'], 4, 5],
+    ['half of the products', ['a', 'b', 'c', 'd', 'e'], 5, 5],
+  ])('are measured: shared by %s', (_, brands, others, left) => {
+    const rows = [
+      ...brands.map((brand) => row({ brand, density_g_cm3: 1.24 })),
+      ...Array.from({ length: others }, (__, place) => row({ density_g_cm3: 1.3 + place / 100 })),
+    ];
+    const kept = leaveOutTemplates(rows, () => [], new Report()).filter((one) => one.density_g_cm3 === 1.24);
+    expect(kept).toHaveLength(left);
+  });
+});
+
+describe('what is refused', () => {
+  it('is a figure that cannot be, with the place where the source has it', () => {
+    const report = new Report();
+    const figures = checkFigures(
+      row({
+        density_g_cm3: 1240,
+        nozzle_temperature_c: { min: 230, max: 190 },
+        bed_temperature_c: { min: 60 },
+        chamber_temperature_c: { min: 20, max: 40 },
+        drying_time_h: 6,
+      }),
+      report,
+    );
+    expect(figures).toEqual({ chamber_temperature_c: { min: 20, max: 40 }, drying_time_h: 6 });
+    expect(report.toString()).toContain('density_g_cm3 outside 0.3 to 5.5: acme/PLA: 1240');
+    expect(report.toString()).toContain('nozzle_temperature_c is a range backwards');
+    expect(report.toString()).toContain('bed_temperature_c lacks an end');
+  });
+
+  it('is a colour that is none, a barcode with a wrong check digit, a size that cannot be', () => {
+    const report = new Report();
+    const sizes = [
+      { diameter_mm: 1.75, weight_g: 1000, spool_weight_g: 6975337030119, gtin: '4006381333931' },
+      { diameter_mm: 1.75, weight_g: 500, gtin: '4006381333932' },
+      { diameter_mm: 1750 },
+    ];
+    expect(
+      checkColour({ name: 'Red', hexes: ['f00', 'ff000080'], traits: ['matte', 'matte'], sizes }, 'x', report),
+    ).toEqual({
+      name: 'Red',
+      hexes: ['#FF0000'],
+      traits: ['matte'],
+      sizes: [
+        { diameter_mm: 1.75, weight_g: 1000, gtin: '4006381333931' },
+        { diameter_mm: 1.75, weight_g: 500 },
+      ],
+      identifiers: { gtin: ['4006381333931'] },
+    });
+    expect(report.counts().map(([reason]) => reason)).toEqual([
+      'spool_weight_g outside 5 to 3000',
+      'a barcode whose check digit is wrong',
+      'diameter_mm outside 1 to 3.2',
+      'a colour that is none',
+    ]);
+    expect(checkColour({ name: ' ', hexes: [], traits: [], sizes: [] }, 'x', report)).toBeUndefined();
+  });
+
+  it('is a link that leads nowhere', () => {
+    const report = new Report();
+    expect(checkLink('https://example.org/a b.pdf', 'x', report)).toBe('https://example.org/a%20b.pdf');
+    expect([checkLink(undefined, 'x', report), checkLink('ask us', 'x', report)]).toEqual([undefined, undefined]);
+    expect(report.counts()).toEqual([['no address of a web page', 1]]);
+  });
+});
+
+describe('barcodes', () => {
+  it('are right by their check digit', () => {
+    expect(['4006381333931', '96385074', '036000291452', '10614141000415'].map(isBarcode)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['4006381333930', '123', '0000000000000x'].map(isBarcode)).toEqual([false, false, false]);
+  });
+
+  it('of several colours are found, whatever their zeros in front', () => {
+    const carried = [
+      ['036000291452', 'a'],
+      ['0036000291452', 'b'],
+      ['96385074', 'c'],
+      ['96385074', 'c'],
+    ] as const;
+    expect([...sharedBarcodes(carried)]).toEqual(['36000291452']);
+  });
+});
+
+describe('two entries of one product', () => {
+  it('are one: the first leads, a stated value is no template, and only what both call discontinued is', () => {
+    const first = { name: 'PLA', material: 'pla', templates: ['density_g_cm3'], discontinued: true as const };
+    const second = {
+      name: 'PLA',
+      material: 'pla-plus',
+      density_g_cm3: 1.25,
+      identifiers: { filament_id: ['A'] },
+      colours: [{ name: 'Red' }],
+    };
+    expect(mergeProducts(first, second)).toEqual({
+      name: 'PLA',
+      material: 'pla',
+      density_g_cm3: 1.25,
+      identifiers: { filament_id: ['A'] },
+      colours: [{ name: 'Red' }],
+    });
+  });
+
+  it('have each colour once, with the sizes of both and no size that another says better', () => {
+    const sizes = [{ diameter_mm: 1.75 }, { diameter_mm: 1.75, weight_g: 1000 }];
+    const red = { name: 'Red', traits: ['matte'], sizes, identifiers: { spoolmandb_id: ['a'] } };
+    const other = {
+      name: 'RED',
+      hexes: ['#FF0000'],
+      sizes: [{ diameter_mm: 2.85 }],
+      identifiers: { spoolmandb_id: ['a', 'b'] },
+    };
+    expect(mergeColours([red, { name: 'Blue' }, other])).toEqual([
+      {
+        name: 'Red',
+        hexes: ['#FF0000'],
+        traits: ['matte'],
+        sizes: [{ diameter_mm: 1.75, weight_g: 1000 }, { diameter_mm: 2.85 }],
+        identifiers: { spoolmandb_id: ['a', 'b'] },
+      },
+      { name: 'Blue' },
+    ]);
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportedFilament } from '../../../schemas/generated/source.js';
+import { readFilaments } from '../../../scripts/import/filaments/index.js';
+import { spoolmanId } from '../../../scripts/import/filaments/spoolmandb/ids.js';
+import { productName } from '../../../scripts/import/filaments/spoolmandb/product-name.js';
+import { Report } from '../../../scripts/import/report.js';
+import { arrange } from '../../../scripts/load/dataset.js';
+import { readSourceFiles } from '../../../scripts/load/read.js';
+import { type Files, folderOf } from '../../support/folder.js';
+import { DATA_FOLDER } from '../fixtures/data.js';
+import { FILAMENT_DATA, OPEN_FILAMENT_DATABASE, OPENPRINTTAG, SPOOLMANDB } from '../fixtures/filaments.js';
+
+const MATERIALS = { 'materials/pla-cf.yaml': 'id: pla-cf\n' };
+
+/** What a source of {@link FILAMENT_DATA} is read to say of its checkout, and what it left out. */
+function read(source: string, checkout: Files, more: Files = {}) {
+  const dataset = arrange(readSourceFiles(folderOf({ ...DATA_FOLDER, ...MATERIALS, ...FILAMENT_DATA, ...more })));
+  const report = new Report();
+  const entry = dataset.sources.value.filament_sources[source];
+  if (!entry) throw new Error(source);
+  const { brands } = readFilaments(entry, folderOf(checkout), dataset, report);
+  return { brands, products: brands.get('acme') ?? [], counts: report.counts() };
+}
+
+describe('the Open Filament Database', () => {
+  const { brands, products, counts } = read('ofd', OPEN_FILAMENT_DATABASE);
+
+  it('gives products with their colours, sizes and own presets, and neither templates nor slips', () => {
+    expect([...brands.keys()]).toEqual(['acme']);
+    expect(products.map(({ name, material }) => [name, material])).toEqual([
+      ['AcmeLite PLA', 'pla'],
+      ['PLA Basic', 'pla'],
+      ['Stiff PLA', 'pla-cf'],
+    ]);
+    expect(products[1]).toEqual({
+      name: 'PLA Basic',
+      material: 'pla',
+      type: 'PLA',
+      diameters_mm: [1.75, 2.85],
+      bed_temperature_c: { min: 45, max: 60 },
+      templates: ['density_g_cm3', 'nozzle_temperature_c'],
+      data_sheet_url: 'https://example.org/basic%20sheet.pdf',
+      identifiers: {
+        open_filament_database_uuid: ['f1'],
+        open_filament_database_path: ['acme_3d/PLA/basic'],
+        filament_id: ['GFA77'],
+        orcaslicer_preset: ['Acme PLA Basic', 'Acme PLA'],
+        prusaslicer_preset: ['Acme PLA'],
+      },
+      colours: [
+        {
+          name: 'Red',
+          hexes: ['#FF0000'],
+          traits: ['translucent'],
+          sizes: [
+            { diameter_mm: 1.75, weight_g: 1000, spool_weight_g: 200, gtin: '4006381333931' },
+            { diameter_mm: 2.85, weight_g: 1000 },
+          ],
+          identifiers: { open_filament_database_uuid: ['v1'], gtin: ['4006381333931'] },
+        },
+        { name: 'Sky', hexes: ['#00AAFF'], identifiers: { open_filament_database_uuid: ['v2'] } },
+      ],
+    } satisfies ImportedFilament);
+  });
+
+  it('is told why the rest is left out', () => {
+    expect(Object.fromEntries(counts)).toEqual({
+      'template of the type: density_g_cm3': 1,
+      'template of the type: nozzle_temperature_c': 1,
+      'brand left out: it mixes two brands': 1,
+      'brand that data/filament-brands.yaml does not have': 1,
+      'density_g_cm3 outside 0.3 to 5.5': 1,
+      'nozzle_temperature_c is a range backwards': 1,
+      'no address of a web page': 1,
+      'a barcode whose check digit is wrong': 1,
+      'diameter_mm outside 1 to 3.2': 1,
+      'a colour that is none': 1,
+    });
+  });
+
+  it('is not read where its defaults are no longer stated, nor where there is none', () => {
+    const script = 'ofd/scripts/import_openprinttag.py';
+    expect(() => read('ofd', { ...OPEN_FILAMENT_DATABASE, [script]: '' })).toThrow('no table DENSITY_DEFAULTS');
+    expect(() => read('ofd', {})).toThrow('is this a checkout of the Open Filament Database?');
+  });
+
+  it('parts two products of one name by their types, joins two of one type and leaves out a shared barcode', () => {
+    const size = [{ diameter: 1.75, filament_weight: 1000, gtin: '4006381333931' }];
+    const colour = (uuid: string) => ({ uuid, name: uuid, color_hex: '#000000' });
+    const { products: both, counts: left } = read('ofd', {
+      ...OPEN_FILAMENT_DATABASE,
+      'data/acme_3d/ABS/material.json': { material: 'ABS' },
+      'data/acme_3d/ABS/stiff/filament.json': { uuid: 'f7', name: 'Quick' },
+      'data/acme_3d/ABS/stiff/a/variant.json': colour('a'),
+      'data/acme_3d/ABS/stiff/a/sizes.json': size,
+      'data/acme_3d/PLA/quick/filament.json': { uuid: 'f8', name: 'Quick' },
+      'data/acme_3d/PLA/quick/b/variant.json': colour('b'),
+      'data/acme_3d/PLA/quick/b/sizes.json': [],
+      'data/acme_3d/PLA/basic_2/filament.json': { uuid: 'f9', name: 'Basic PLA' },
+    });
+    expect(both.map(({ name }) => name)).toEqual(['ABS Quick', 'AcmeLite PLA', 'PLA Basic', 'PLA Quick', 'Stiff PLA']);
+    expect(both[2]?.identifiers?.open_filament_database_uuid).toEqual(['f1', 'f9']);
+    expect(both[0]?.colours?.[0]).toEqual({
+      name: 'a',
+      hexes: ['#000000'],
+      sizes: [{ diameter_mm: 1.75, weight_g: 1000 }],
+      identifiers: { open_filament_database_uuid: ['a'] },
+    });
+    expect(Object.fromEntries(left)['a barcode that several colours carry']).toBe(2);
+  });
+});
+
+describe('the OpenPrintTag database', () => {
+  const known = [{ name: 'PLA Basic', material: 'pla', colours: [{ name: 'Red' }] }];
+  const words = ['one', 'two', 'three'].map((brand) => [
+    `imported/ofd/filaments/${brand}.json`,
+    [{ name: 'PLA', material: 'pla', colours: [{ name: 'Red' }, { name: 'Deep' }] }],
+  ]);
+  const { products, counts } = read('tags', OPENPRINTTAG, {
+    'imported/ofd/filaments/acme.json': known,
+    ...Object.fromEntries(words),
+  });
+
+  it('gives colours of products that are known, drying in hours and the sizes of its packages', () => {
+    expect(products).toEqual([
+      {
+        name: 'PLA Basic',
+        material: 'pla',
+        type: 'PLA',
+        diameters_mm: [1.75],
+        drying_temperature_c: 55,
+        drying_time_h: 6,
+        colours: [
+          {
+            name: 'Red',
+            hexes: ['#CC0000'],
+            traits: ['glow'],
+            sizes: [{ diameter_mm: 1.75, weight_g: 1000, spool_weight_g: 180, gtin: '4006381333931' }],
+            identifiers: {
+              openprinttag_material_uuid: ['m1'],
+              openprinttag_package_uuid: ['p1'],
+              gtin: ['4006381333931'],
+            },
+          },
+          { name: 'Sky', hexes: ['#00AAFF', '#0000FF'], identifiers: { openprinttag_material_uuid: ['m2'] } },
+        ],
+      },
+    ]);
+  });
+
+  it('is told what disagrees, what is no filament and what nobody can part', () => {
+    expect(Object.fromEntries(counts)).toEqual({
+      'colours of one product state several of density_g_cm3': 1,
+      'no filament but a resin': 1,
+      'a name that cannot be parted into product and colour': 1,
+    });
+    expect(() => read('tags', {})).toThrow('is this a checkout of the OpenPrintTag database?');
+  });
+});
+
+describe('SpoolmanDB', () => {
+  it('gives every colour in every size, with the ids of its compiled list', () => {
+    const { products } = read('spools', SPOOLMANDB);
+    const sizes = [
+      { diameter_mm: 1.75, weight_g: 1000 },
+      { diameter_mm: 2.85, weight_g: 1000 },
+      { diameter_mm: 1.75, weight_g: 250.5 },
+      { diameter_mm: 2.85, weight_g: 250.5 },
+    ];
+    expect(products).toEqual([
+      {
+        name: 'PLA Matte',
+        material: 'pla',
+        type: 'PLA',
+        diameters_mm: [1.75, 2.85],
+        bed_temperature_c: { min: 50, max: 60 },
+        templates: ['density_g_cm3'],
+        colours: [
+          {
+            name: 'Été Red',
+            hexes: ['#FF0000'],
+            traits: ['matte'],
+            sizes,
+            identifiers: {
+              spoolmandb_id: [
+                'acme_pla_mattetred_1000_175_c',
+                'acme_pla_mattetred_1000_285_c',
+                'acme_pla_mattetred_250_175_n',
+                'acme_pla_mattetred_250_285_n',
+              ],
+            },
+          },
+          {
+            name: 'Duo',
+            hexes: ['#FF0000', '#0000FF'],
+            traits: ['coextruded', 'glow', 'matte'],
+            sizes,
+            identifiers: {
+              spoolmandb_id: [
+                'acme_pla_matteduo_1000_175_c',
+                'acme_pla_matteduo_1000_285_c',
+                'acme_pla_matteduo_250_175_n',
+                'acme_pla_matteduo_250_285_n',
+              ],
+            },
+          },
+        ],
+      },
+    ]);
+    expect(() => read('spools', {})).toThrow('is this a checkout of SpoolmanDB?');
+  });
+
+  it('calls an entry as Python would', () => {
+    const parts = { manufacturer: 'add:north', material: 'PC+ABS', name: 'Ø 1', diameter: 1.75, spool: 'plastic' };
+    expect(spoolmanId({ ...parts, weight: 2.5 })).toBe('add:north_pc+abs_1_2_175_p');
+    expect(spoolmanId({ ...parts, weight: 3.5, spool: undefined })).toBe('add:north_pc+abs_1_4_175_n');
+  });
+
+  it.each([
+    ['{color_name}', 'PLA'],
+    ['Matte {color_name}', 'PLA Matte'],
+    ['PolyLite™ PETG {color_name}', 'PolyLite PETG'],
+    ['DuraPro - {color_name}', 'PLA DuraPro'],
+    ['FLEX - {color_name} - Hard', 'PLA FLEX Hard'],
+  ])('has the product around the colour: %s', (template, expected) => {
+    expect(productName(template, 'PLA', (name) => /PETG/.test(name))).toBe(expected);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { splitNames } from '../../../scripts/import/filaments/openprinttag/split.js';
+import { Vocabulary } from '../../../scripts/import/filaments/vocabulary.js';
+
+/** Three brands that call the same things products and colours, and a fourth whose one product is known. */
+const product = (name: string, ...colours: string[]) => ({
+  name,
+  material: 'pla',
+  colours: colours.map((colour) => ({ name: colour })),
+});
+const products = [
+  product('PLA', 'Red', 'Dark Red', 'Dark Blue', 'Fire Red'),
+  product('Matte PLA', 'Red', 'Blue'),
+  product('PLA Basic', 'Blue', 'Dark Blue'),
+];
+const vocabulary = new Vocabulary(
+  new Map([
+    ['a', products],
+    ['b', products],
+    ['c', products],
+    ['acme', [product('PLA Ultra Violet')]],
+  ]),
+);
+const context = {
+  brand: 'acme',
+  ownWords: new Set(['acme']),
+  vocabulary,
+  materialOf: (name: string) => (/matte/i.test(name) ? 'matte' : 'plain'),
+  saysPolymer: (name: string) => /pla/i.test(name),
+};
+const split = (...names: string[]) =>
+  splitNames(names, context).map((one) => one && `${one.product} | ${one.colour ?? '-'}`);
+
+describe('names that hold a product and a colour', () => {
+  it('are parted at the product that the brand is known to have, however its words are ordered', () => {
+    expect(split('Ultra Violet PLA Dawn')).toEqual(['PLA Ultra Violet | Dawn']);
+    expect(split('PLA Ultra Violet')).toEqual(['PLA Ultra Violet | -']);
+  });
+
+  it('are parted at the longest product that three of them have in common', () => {
+    expect(split('PLA Zing Ruby', 'PLA Zing Opal', 'PLA Zing Coral')).toEqual([
+      'PLA Zing | Ruby',
+      'PLA Zing | Opal',
+      'PLA Zing | Coral',
+    ]);
+    // Two are not enough where nobody knows the word beside the colour, and enough where it is known.
+    expect(split('PLA Zing Ruby', 'PLA Zing Opal')).toEqual(['PLA | Zing Ruby', 'PLA | Zing Opal']);
+    expect(split('Ruby PLA', 'Opal PLA')).toEqual(['PLA | Ruby', 'PLA | Opal']);
+  });
+
+  it('keep words of colours out of the product', () => {
+    expect(split('PLA Dark Opal', 'PLA Dark Ruby', 'PLA Dark Coral')).toEqual([
+      'PLA | Dark Opal',
+      'PLA | Dark Ruby',
+      'PLA | Dark Coral',
+    ]);
+  });
+
+  it('keep words of products and of the brand out of the colour, and the material as it is', () => {
+    expect(split('Matte Dark Red PLA', 'PLA Red Matte')).toEqual(['Matte PLA | Dark Red', 'Matte PLA | Red']);
+    expect(split('PLA - "Fire Red"', 'PLA, Blue', 'PLA (Dark Blue)')).toEqual([
+      'PLA | Fire Red',
+      'PLA | Blue',
+      'PLA | Dark Blue',
+    ]);
+    expect(split('PLA Acme Red')).toEqual([null]);
+  });
+
+  it('tell a product by a colour that is sold, where they say the polymer', () => {
+    expect(split('PLA Basic Dark Blue')).toEqual(['PLA Basic | Dark Blue']);
+    expect(split('Zing Red')).toEqual([null]);
+  });
+
+  it('are nobody’s where a word of colours is left, and a product of their own where none is', () => {
+    expect(split('Deep Fire')).toEqual([null]);
+    expect(split('WonderStuff 90')).toEqual(['WonderStuff 90 | -']);
+    // What another name calls a product, with a word that nobody knows, is no product of its own.
+    expect(split('PLA Basic Red', 'Basic Quirk Nova PLA')).toEqual(['PLA Basic | Red', null]);
+  });
+});
