@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { assemble } from './import/assemble.js';
 import { readCura } from './import/cura/index.js';
+import { filamentFiles } from './import/filament-files.js';
 import { readFilaments } from './import/filaments/index.js';
 import { planFilaments } from './import/filaments/plan.js';
 import { filamentSummary } from './import/filaments/summary.js';
@@ -56,14 +57,18 @@ async function importMachines(id: string, root: string, dataset: Dataset, data: 
   const report = new Report();
   const machines = READERS[source.kind](root, source.vendors, report, dataset.curaMachines.value);
   const leads = (name: Name) => leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
-  const assembled = assemble(machines, {
-    names: new Names(dataset.brands.value),
+  const names = new Names(dataset.brands.value);
+  const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
+  const assembled = assemble(machines, { names, excluded, materials, leads, report });
+  const printers = new Set(assembled.printers.map((printer) => printer.id));
+  const filaments = filamentFiles(source.kind, root, machines, dataset.filamentBrands.value, {
+    names,
     excluded,
-    materials: { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) },
-    leads,
+    materials,
+    printers,
     report,
   });
-  const plan = await planImport(data, id, dataset, assembled);
+  const plan = await planImport(data, id, dataset, assembled, filaments);
 
   console.log(`${id}: ${machines.length} machines read, ${assembled.printers.length} printers`);
   console.log(`Left out:\n${report}`);

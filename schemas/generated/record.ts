@@ -462,6 +462,14 @@ export type Adjustment = {
    */
   first_layer: null | FirstLayerSetting;
 } | null;
+/**
+ * Branded filaments as Spoolman reads them from its external database (ExternalFilament in its spoolman/externaldb.py), one entry a colour, weight and diameter. Spoolman requires a density: where no source states that of the product, it is that of its material in general, and `density_of` says so, a field that Spoolman passes over. Where neither is known, and for a size without a weight, there is no entry.
+ */
+export type SpoolmanFilaments = SpoolmanFilament[];
+/**
+ * Our materials as Spoolman reads them from its external database (ExternalMaterial in its spoolman/externaldb.py). A material whose density is not known is left out, as Spoolman requires it.
+ */
+export type SpoolmanMaterials = SpoolmanMaterial[];
 
 export interface AllSchemas {
   'brief-index': BriefIndex;
@@ -493,6 +501,8 @@ export interface AllSchemas {
   'resolve-vectors': ResolveVectors;
   rule: Rule;
   setting: Setting;
+  'spoolman-filaments': SpoolmanFilaments;
+  'spoolman-materials': SpoolmanMaterials;
   vectors: Vectors;
 }
 /**
@@ -1164,6 +1174,7 @@ export interface ChangeCounts {
   profiles: ChangeCount;
   rules: ChangeCount;
   settings: ChangeCount;
+  filaments: ChangeCount;
 }
 /**
  * Records of a kind.
@@ -1240,7 +1251,7 @@ export interface RecordGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of them.
    */
@@ -1271,7 +1282,7 @@ export interface FieldGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of it.
    */
@@ -1323,7 +1334,7 @@ export interface ValueGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of it.
    */
@@ -1391,7 +1402,7 @@ export interface RecordChange {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * Id of the record.
    */
@@ -2200,6 +2211,12 @@ export interface Index {
     [k: string]: ImportedSource;
   };
   /**
+   * Databases of branded filaments, by id; the first that knows a value leads.
+   */
+  filament_sources: {
+    [k: string]: FilamentSource;
+  };
+  /**
    * Every place that a fact is cited from.
    */
   origins: Origin[];
@@ -2261,6 +2278,18 @@ export interface Counts {
    * Slicer settings.
    */
   settings: number;
+  /**
+   * Brands of filament.
+   */
+  filament_brands: number;
+  /**
+   * Branded filaments.
+   */
+  filaments: number;
+  /**
+   * Colours of branded filaments.
+   */
+  filament_colours: number;
 }
 /**
  * How many records know each field.
@@ -2387,6 +2416,45 @@ export interface ImportedSource {
    * Profiles that it leads.
    */
   profiles: number;
+}
+/**
+ * A database of branded filaments that was imported.
+ */
+export interface FilamentSource {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * How it is laid out: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
+   */
+  kind: 'open-filament-database' | 'spoolmandb' | 'openprinttag';
+  /**
+   * Its repository.
+   */
+  repository: string;
+  /**
+   * The commit that was imported.
+   */
+  commit: string;
+  /**
+   * Day of the commit.
+   */
+  date: string;
+  /**
+   * Licence; null: none is stated.
+   */
+  licence: string | null;
+  /**
+   * Brands of the database that are not read, with the reason.
+   */
+  excluded?: {
+    [k: string]: string;
+  };
+  /**
+   * Published products that it knows.
+   */
+  filaments: number;
 }
 /**
  * A place that facts were read at, and how much rests on it.
@@ -4742,6 +4810,18 @@ export interface Redirects {
   symptoms?: {
     [k: string]: string;
   };
+  /**
+   * Brands of filament: the former id, and the one of today.
+   */
+  filament_brands?: {
+    [k: string]: string;
+  };
+  /**
+   * Branded filaments: the former id, and the one of today.
+   */
+  filaments?: {
+    [k: string]: string;
+  };
 }
 /**
  * Rules with setups, and what each comes to, for tests of an implementation.
@@ -5669,6 +5749,110 @@ export interface PlateKey1 {
    * The same, Chinese.
    */
   row_zh: string;
+}
+/**
+ * A spool that one can buy.
+ */
+export interface SpoolmanFilament {
+  /**
+   * Stable id: that of the product, then colour, weight in grams and diameter in hundredths of a millimetre.
+   */
+  id: string;
+  /**
+   * Brand.
+   */
+  manufacturer: string;
+  /**
+   * Product and colour.
+   */
+  name: string;
+  /**
+   * Name of our material, the same as in materials.json.
+   */
+  material: string;
+  /**
+   * Density, of what `density_of` says.
+   */
+  density: number;
+  /**
+   * Whether the density is stated for this product, or is that of its material in general. Spoolman does not read it.
+   */
+  density_of?: 'product' | 'material';
+  /**
+   * Filament on the spool.
+   */
+  weight: number;
+  /**
+   * Empty spool.
+   */
+  spool_weight?: number;
+  /**
+   * What the spool is made of; Spoolman reads it, no source that is read here says it.
+   */
+  spool_type?: 'plastic' | 'cardboard' | 'metal';
+  /**
+   * Diameter of the filament.
+   */
+  diameter: number;
+  /**
+   * The colour, where it is one: hexadecimal sRGB without #.
+   */
+  color_hex?: string;
+  /**
+   * The colours, where there are several and it is known how they change.
+   *
+   * @minItems 2
+   */
+  color_hexes?: string[];
+  /**
+   * Middle of the range of nozzle temperatures that is stated for the product: Spoolman takes one.
+   */
+  extruder_temp?: number;
+  /**
+   * Middle of the range of bed temperatures that is stated for the product: Spoolman takes one.
+   */
+  bed_temp?: number;
+  /**
+   * Finish.
+   */
+  finish?: 'matte' | 'glossy';
+  /**
+   * Whether the colours lie side by side in the strand or follow each other along it.
+   */
+  multi_color_direction?: 'coaxial' | 'longitudinal';
+  /**
+   * Pattern.
+   */
+  pattern?: 'marble' | 'sparkle';
+  /**
+   * Whether light gets through; left out: no source says so.
+   */
+  translucent?: boolean;
+  /**
+   * Whether it glows in the dark; left out: no source says so.
+   */
+  glow?: boolean;
+}
+/**
+ * A material.
+ */
+export interface SpoolmanMaterial {
+  /**
+   * Name of our material, the same as in filaments.json.
+   */
+  material: string;
+  /**
+   * Density.
+   */
+  density: number;
+  /**
+   * Middle of the material's range of nozzle temperatures: Spoolman takes one.
+   */
+  extruder_temp?: number;
+  /**
+   * Middle of the material's range of bed temperatures: Spoolman takes one.
+   */
+  bed_temp?: number;
 }
 /**
  * Requests and the answers that the service gives to them, for tests of a mirror or a client.

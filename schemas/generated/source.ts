@@ -113,7 +113,7 @@ export type CuraMachine = {
  */
 export type ExceptionsSource = LintException[];
 /**
- * The filament presets of one slicer, one entry a name, over all printers. File: data/imported/<source>/filament-presets.json
+ * The filament presets of one slicer, one entry a product (name, vendor and material), over all printers. File: data/imported/<source>/filament-presets.json
  */
 export type ImportedFilamentPresets = ImportedFilamentPreset[];
 /**
@@ -696,13 +696,16 @@ export interface ImportedDigests {
 }
 export interface ImportedFilamentPreset {
   /**
-   * Name of the preset before the @.
+   * Name of the preset before the @, without the machine, the nozzle and the diameter.
    */
   name: string;
   /**
-   * `filament_vendor`.
+   * `filament_vendor`; `Generic` for a preset of no product. Left out where a preset that is not called generic has only a template's `Generic`.
    */
   vendor?: string;
+  /**
+   * Id of our material.
+   */
   material: string;
   /**
    * @minItems 1
@@ -713,13 +716,25 @@ export interface ImportedFilamentPreset {
    */
   setting_ids?: string[];
   /**
-   * Our ids of the printers that it is made for.
+   * What it has as `filament_id` or `setting_id` and presets of more than three polymers have too: copied with a template, and no name of it.
+   *
+   * @minItems 1
+   */
+  template_ids?: string[];
+  /**
+   * GUIDs of a generic material in Cura's fdm_materials, one a diameter.
+   *
+   * @minItems 1
+   */
+  guids?: string[];
+  /**
+   * Our ids of the printers that it is made for. Left out where it is in the shared library alone, for every printer.
    *
    * @minItems 1
    */
   printers?: string[];
   /**
-   * The range that the preset allows, °C.
+   * The range that its presets allow, °C; left out where they differ.
    */
   nozzle_temperature_c?: {
     min: number;
@@ -739,8 +754,20 @@ export interface ImportedFilamentPreset {
     min: number;
     max: number;
   };
+  /**
+   * Left out where its presets differ.
+   */
   density_g_cm3?: number;
+  /**
+   * Left out where its presets differ.
+   */
   filament_diameter_mm?: number;
+  /**
+   * Fields whose value is the slicer's template: a generic preset of the polymer has it too, or presets of three vendors do; the value is left out.
+   *
+   * @minItems 1
+   */
+  templates?: ('nozzle_temperature_c' | 'density_g_cm3')[];
 }
 export interface ImportedFilament {
   name: string;
@@ -3001,6 +3028,8 @@ export interface PublishedIdsSource {
   printers?: string[];
   materials?: string[];
   symptoms?: string[];
+  filament_brands?: string[];
+  filaments?: string[];
 }
 /**
  * Published ids that have been replaced, and by what. File: data/redirects.yaml
@@ -3016,6 +3045,12 @@ export interface RedirectsSource {
     [k: string]: string;
   };
   symptoms?: {
+    [k: string]: string;
+  };
+  filament_brands?: {
+    [k: string]: string;
+  };
+  filaments?: {
     [k: string]: string;
   };
 }

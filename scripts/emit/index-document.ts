@@ -1,10 +1,20 @@
 import { ENDPOINTS } from '../../core/endpoints.js';
 import { LIMITS } from '../../core/limits.js';
-import { API, briefPath, changesPath, FILES, pagePath, picturePath, schemaPath } from '../../core/paths.js';
+import {
+  API,
+  briefPath,
+  changesPath,
+  FILES,
+  filamentsPath,
+  pagePath,
+  picturePath,
+  SPOOLMAN,
+  schemaPath,
+} from '../../core/paths.js';
 import type { Download } from '../../schemas/generated/record.js';
 import { countRecords } from '../compose/counts.js';
 import { coverage } from '../compose/coverage.js';
-import { citedOrigins, importedSources } from '../compose/origins.js';
+import { citedOrigins, filamentSources, importedSources } from '../compose/origins.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { schemaNames } from '../schemas/read.js';
@@ -27,6 +37,7 @@ export function indexDocument(
     counts: countRecords(records),
     coverage: coverage(records, dataset.wellKnown.value.printers),
     sources: importedSources(dataset, records),
+    filament_sources: filamentSources(dataset, records),
     origins: citedOrigins(dataset),
     licence: LICENCE,
     limits: LIMITS,
@@ -45,6 +56,10 @@ export function indexDocument(
       troubleshooting_rule: pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
       further_pages: '<path without .json>/page/{page}.json',
       settings: FILES.settings,
+      filament_brands: FILES.filamentBrands,
+      filaments_of_a_brand: filamentsPath('{brand_id}'),
+      spoolman_filaments: SPOOLMAN.filaments,
+      spoolman_materials: SPOOLMAN.materials,
       diagnose: FILES.diagnose,
       printers_in_brief: FILES.briefPrinters,
       settings_in_brief: FILES.briefSettings,

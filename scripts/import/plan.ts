@@ -16,8 +16,8 @@ export interface PlannedFile {
 }
 
 /**
- * Works out the files that one source's machines give: a file a printer and a file a brand's processes, whole, and
- * their digests. A printer that nobody knew gets a file for what people write, with its names; one that is there is
+ * Works out the files that one source gives: a file a printer, a file a brand's processes and those of filaments, by
+ * their path below its folder, all whole, and their digests. A printer that nobody knew gets a file for what people write, with its names; one that is there is
  * never touched.
  */
 export async function planImport(
@@ -25,6 +25,7 @@ export async function planImport(
   source: string,
   dataset: Dataset,
   { printers, processes }: Assembled,
+  filaments: ReadonlyMap<string, object> = new Map(),
 ): Promise<PlannedFile[]> {
   const contents = new Map<string, object>();
   for (const { id, imported } of printers) contents.set(`printers/${id}.json`, imported);
@@ -32,6 +33,7 @@ export async function planImport(
     const kept = blocksOfGonePrinters(dataset, source, brand, new Set(printers.map(({ id }) => id)));
     contents.set(`processes/${brand}.json`, sorted([...kept, ...blocks]));
   }
+  for (const [file, content] of filaments) contents.set(file, content);
   const files = importedFiles(source, dataset, contents);
   const new_ = printers
     .filter(({ id }) => !dataset.printers.has(id))

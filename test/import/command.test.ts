@@ -47,10 +47,11 @@ describe('npm run import', () => {
 
   it('writes with --write; the second time there is nothing to write', async () => {
     const data = folderOf(DATA_FOLDER);
-    expect(orca(data, checkout, '--write').out).toContain('9 files written');
+    expect(orca(data, checkout, '--write').out).toContain('10 files written');
     const written = snapshot(data);
     expect(Object.keys(written).filter((file) => !(file in DATA_FOLDER))).toEqual([
       'imported/acme-slicer/digests.json',
+      'imported/acme-slicer/filament-presets.json',
       'imported/acme-slicer/printers/acme-loop.json',
       'imported/acme-slicer/printers/acme-one.json',
       'imported/acme-slicer/printers/beta-mini.json',
