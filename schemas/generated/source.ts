@@ -788,19 +788,19 @@ export interface ImportedFilament {
  */
 export interface FilamentIdentifiers {
   /**
-   * `filament_id` of its presets in OrcaSlicer and its relatives.
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
    *
    * @minItems 1
    */
   filament_id?: string[];
   /**
-   * `setting_id` of its presets in OrcaSlicer and its relatives.
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
    *
    * @minItems 1
    */
   setting_id?: string[];
   /**
-   * What Bambu Lab's machines send as `tray_info_idx` for it.
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
    *
    * @minItems 1
    */
@@ -818,13 +818,13 @@ export interface FilamentIdentifiers {
    */
   open_filament_database_path?: string[];
   /**
-   * GUIDs of its materials in Cura's fdm_materials.
+   * GUID of a material in Cura's fdm_materials.
    *
    * @minItems 1
    */
   fdm_materials_guid?: string[];
   /**
-   * Names of its filament presets in OrcaSlicer and its relatives, before the `@`.
+   * Name of a filament preset in OrcaSlicer and its relatives, before the `@`.
    *
    * @minItems 1
    */

@@ -41,6 +41,7 @@ export function writeSmallRelease(
   const printers = Object.fromEntries(models.map((model) => [`acme${model}`, [`acme-${model}`]]));
   const names = { brands: { acme: ['acme'] }, printers, materials: { pla: ['pla'] }, symptoms: {} };
   writer.write(FILES.names, JSON.stringify(names));
+  writer.write(FILES.furtherNames, JSON.stringify({ printers: {}, materials: {} }));
   const digest = writer.files.map(({ sha256 }) => sha256).join('');
   const version = createHash('sha256').update(digest).digest('hex').slice(0, 12);
   writer.write(FILES.index, JSON.stringify({ version }));
