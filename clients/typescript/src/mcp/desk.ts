@@ -1,6 +1,6 @@
 import { type Findable, find, findables, isMeant } from '../../../../core/find.js';
 import { type FindIndex, type FoundKind, foldToFind } from '../../../../core/found.js';
-import { type FurtherNames, hasFurther, idsFurther } from '../../../../core/further-names.js';
+import { hasFurther, idsFurther } from '../../../../core/further-names.js';
 import type { Say } from '../../../../core/language.js';
 import { idsOf, type NameKind, type Names } from '../../../../core/names.js';
 import { FILES, namedPath, pagePath, recordPath, schemaPath } from '../../../../core/paths.js';
@@ -19,6 +19,7 @@ import type {
 } from '../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../client.js';
 import { MissingFileError } from '../errors.js';
+import { orNone } from '../parts/further-names.js';
 import { Citations, type Index } from './citations.js';
 import { Refusal } from './tool.js';
 
@@ -121,17 +122,7 @@ export class Desk {
 
   /** The ids that the name of a product or an identifier of another system means. */
   idsFurther = async (kind: NameKind, name: string): Promise<readonly string[]> =>
-    hasFurther(kind) ? idsFurther(await this.furtherNames(), kind, name) : [];
-
-  /** A release of former days has none. */
-  private async furtherNames(): Promise<FurtherNames> {
-    try {
-      return await this.shelf.read<FurtherNames>(FILES.furtherNames, this.signal);
-    } catch (error) {
-      if (error instanceof MissingFileError) return { printers: {}, materials: {} };
-      throw error;
-    }
-  }
+    hasFurther(kind) ? idsFurther(await orNone(this.shelf.read(FILES.furtherNames, this.signal)), kind, name) : [];
 
   /** The id that a name stands for. @throws {Refusal} when it is none, or several */
   async idOf(kind: NameKind, name: string): Promise<string> {

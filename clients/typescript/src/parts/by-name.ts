@@ -1,12 +1,13 @@
 import type { ErrorCode } from '../../../../core/errors.js';
 import { foldToId } from '../../../../core/fold.js';
-import { type FurtherNames, hasFurther, idsFurther } from '../../../../core/further-names.js';
+import { hasFurther, idsFurther } from '../../../../core/further-names.js';
 import { idsOf, type NameKind, type Names } from '../../../../core/names.js';
 import { FILES } from '../../../../core/paths.js';
 import { suggest } from '../../../../core/suggest.js';
-import { MissingFileError, UnknownNameError } from '../errors.js';
+import { UnknownNameError } from '../errors.js';
 import type { Asked, Files } from '../files.js';
 import type { ReadOptions } from '../source.js';
+import { orNone } from './further-names.js';
 
 const UNKNOWN = {
   brands: 'unknown_brand',
@@ -36,17 +37,7 @@ export async function idsMeant(
 ): Promise<readonly string[]> {
   const ids = idsNamed(names, kind, name);
   if (ids.length > 0 || !hasFurther(kind)) return ids;
-  return idsFurther(await furtherNames(files, options), kind, name);
-}
-
-/** The further names; a release of former days has none. */
-async function furtherNames(files: Files, options: ReadOptions): Promise<FurtherNames> {
-  try {
-    return await files.memo<FurtherNames>(FILES.furtherNames, options);
-  } catch (error) {
-    if (error instanceof MissingFileError) return { printers: {}, materials: {} };
-    throw error;
-  }
+  return idsFurther(await orNone(files.memo(FILES.furtherNames, options)), kind, name);
 }
 
 /**

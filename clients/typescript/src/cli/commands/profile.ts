@@ -5,6 +5,7 @@ import { printerName } from '../../../../../core/printer-name.js';
 import { profileStatements } from '../../../../../core/show/provenance.js';
 import type { Material, Printer, Profile } from '../../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../../client.js';
+import { orNone } from '../../parts/further-names.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
 import { Failure } from '../failure.js';
@@ -80,8 +81,7 @@ async function firstKnown(
   const isNamed = (kind: FurtherKind, name: string) => idsOf(names, kind, name).length > 0;
   const named = pairs.find(([printer, material]) => isNamed('printers', printer) && isNamed('materials', material));
   if (named) return named;
-  const further = await client.json<FurtherNames>(FILES.furtherNames, { signal }).catch(() => null);
-  if (!further) return undefined;
+  const further = await orNone(client.json<FurtherNames>(FILES.furtherNames, { signal }));
   const isKnown = (kind: FurtherKind, name: string) =>
     isNamed(kind, name) || idsFurther(further, kind, name).length > 0;
   return pairs.find(([printer, material]) => isKnown('printers', printer) && isKnown('materials', material));
