@@ -158,6 +158,7 @@ export interface AllSchemas {
   'imported-digests': ImportedDigests;
   'imported-filament-presets': ImportedFilamentPresets;
   'imported-filaments': ImportedFilaments;
+  'imported-machine-names': ImportedMachineNames;
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
   material: MaterialSource;
@@ -886,6 +887,119 @@ export interface ColourIdentifiers {
    * @minItems 1
    */
   gtin?: string[];
+}
+/**
+ * What one source calls our printers beside the names of their models, by our id. File: data/imported/<source>/machine-names.json
+ */
+export interface ImportedMachineNames {
+  [k: string]: PrinterIdentifiers;
+}
+/**
+ * What other systems call this machine.
+ */
+export interface PrinterIdentifiers {
+  /**
+   * `model_id` of the machine model in OrcaSlicer and its relatives (Bambu Studio, Creality Print, ElegooSlicer, QIDI Studio).
+   *
+   * @minItems 1
+   */
+  orca_model_id?: string[];
+  /**
+   * Name of the machine model in OrcaSlicer (`printer_model`).
+   *
+   * @minItems 1
+   */
+  orcaslicer_printer?: string[];
+  /**
+   * Name of the machine model in Bambu Studio (`printer_model`).
+   *
+   * @minItems 1
+   */
+  bambu_studio_printer?: string[];
+  /**
+   * Name of the machine model in Creality Print.
+   *
+   * @minItems 1
+   */
+  creality_print_printer?: string[];
+  /**
+   * Name of the machine model in ElegooSlicer.
+   *
+   * @minItems 1
+   */
+  elegoo_slicer_printer?: string[];
+  /**
+   * Name of the machine model in Anycubic Slicer Next.
+   *
+   * @minItems 1
+   */
+  anycubic_slicer_printer?: string[];
+  /**
+   * Name of the machine model in QIDI Studio.
+   *
+   * @minItems 1
+   */
+  qidi_studio_printer?: string[];
+  /**
+   * Name of the machine model in Orca-Flashforge.
+   *
+   * @minItems 1
+   */
+  orca_flashforge_printer?: string[];
+  /**
+   * `printer_model` in PrusaSlicer's bundles.
+   *
+   * @minItems 1
+   */
+  prusaslicer_printer?: string[];
+  /**
+   * Name of the machine's definition in Cura, without `.def.json`.
+   *
+   * @minItems 1
+   */
+  cura_definition?: string[];
+  /**
+   * Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio.
+   *
+   * @minItems 1
+   */
+  bambu_model_code?: string[];
+  /**
+   * First characters of the serial numbers of a Bambu Lab machine.
+   *
+   * @minItems 1
+   */
+  bambu_serial_prefix?: string[];
+  /**
+   * Number of the machine type in Prusa's firmware (M862.2) and in PrusaLink.
+   *
+   * @minItems 1
+   */
+  prusa_model_number?: string[];
+  /**
+   * Model string that Creality's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  creality_model?: string[];
+  /**
+   * Model string that Elegoo's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  elegoo_model?: string[];
+  /**
+   * Name of the sample configuration in Klipper's repository, without `.cfg`.
+   *
+   * @minItems 1
+   */
+  klipper_config?: string[];
+  /**
+   * Host or service name by which the machine is found on a network.
+   *
+   * @minItems 1
+   */
+  mdns_name?: string[];
 }
 /**
  * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
@@ -2882,6 +2996,18 @@ export interface PrinterSource {
    */
   differs?: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
   /**
+   * What the machine calls itself and others call it, by system. What slicers call it, imports bring.
+   */
+  identifiers?: {
+    bambu_model_code?: CuratedIdentifier;
+    bambu_serial_prefix?: CuratedIdentifier;
+    prusa_model_number?: CuratedIdentifier;
+    creality_model?: CuratedIdentifier;
+    elegoo_model?: CuratedIdentifier;
+    klipper_config?: CuratedIdentifier;
+    mdns_name?: CuratedIdentifier;
+  };
+  /**
    * Facts by hand, each with the source that was read. They go before the imported ones.
    */
   curated?: {
@@ -2949,6 +3075,22 @@ export interface PrinterSource {
    * @minItems 1
    */
   overrides?: Override[];
+}
+export interface CuratedIdentifier {
+  /**
+   * Spelled as the system spells it.
+   *
+   * @minItems 1
+   */
+  value: string[];
+  /**
+   * The page that was read.
+   */
+  source: string;
+  /**
+   * What was read there.
+   */
+  read?: string;
 }
 export interface CuratedFact {
   /**
@@ -3289,6 +3431,17 @@ export interface SourcesSource {
        * @minItems 1
        */
       vendors?: string[];
+      /**
+       * As which of a printer's identifiers its names of machine models are published; left out: as none, for they are no slicer's `printer_model`.
+       */
+      names_printers?:
+        | 'orcaslicer_printer'
+        | 'bambu_studio_printer'
+        | 'creality_print_printer'
+        | 'elegoo_slicer_printer'
+        | 'anycubic_slicer_printer'
+        | 'qidi_studio_printer'
+        | 'orca_flashforge_printer';
     };
   };
   /**

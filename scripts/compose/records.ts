@@ -73,14 +73,15 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
 }
 
 /** Everything of the dataset that a printer and its profiles are made from. */
-function madeFrom({ brands, sources, imported, processes, printers }: Dataset, id: string): unknown[] {
+function madeFrom({ brands, sources, imported, processes, printers, curaMachines }: Dataset, id: string): unknown[] {
   const printer = printers.get(id)?.value;
   const own = [...imported].flatMap(([source, parts]) => [
     parts.printers.get(id)?.value,
+    parts.machineNames?.value[id],
     parts.processes.get(printer?.brand ?? '')?.value,
     processes.get(`${source}/${printer?.brand}`)?.value,
   ]);
-  return [printer, brands.value, sources.value, ...own];
+  return [printer, brands.value, sources.value, curaMachines.value, ...own];
 }
 
 /** What is known of every printer: of itself, then of the machine that it is a configuration of, then by what all others show. */

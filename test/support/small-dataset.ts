@@ -14,6 +14,11 @@ export interface Changes {
   processValues?: JsonObject;
   /** What sources say of other printers, by source and printer id. */
   imported?: Record<string, Record<string, JsonObject>>;
+  /** As which identifiers the names of a source's machines are published, by source. */
+  namesPrinters?: Record<string, string>;
+  /** What sources call printers beside that, by source and printer id. */
+  machineNames?: Record<string, JsonObject>;
+  curaMachines?: JsonObject;
   /** Further process blocks, by id. */
   blocks?: JsonObject;
   /** Corrections of processes, by `<source>/<brand>`. */
@@ -175,7 +180,15 @@ export function smallComposed(changes: Changes = {}): Composed {
       sources: Object.fromEntries(
         ['slicer', 'other'].map((id) => [
           id,
-          { name: id, kind: 'orca', repository: 'https://example.org', commit: 'c', date: '2026-01-01', licence: null },
+          {
+            name: id,
+            kind: 'orca',
+            repository: 'https://example.org',
+            commit: 'c',
+            date: '2026-01-01',
+            licence: null,
+            names_printers: changes.namesPrinters?.[id],
+          },
         ]),
       ),
       leads: { default: ['slicer', 'other'] },
@@ -209,7 +222,7 @@ export function smallComposed(changes: Changes = {}): Composed {
       instead: {},
       ...changes.materialNames,
     }),
-    curaMachines: single('cura-machines.yaml', {}),
+    curaMachines: single('cura-machines.yaml', changes.curaMachines ?? {}),
     printers: entries('printers'),
     processes: new Map(
       Object.entries(changes.processes ?? {}).map(([key, value]) => [key, single(`processes/${key}.yaml`, value)]),
@@ -227,6 +240,7 @@ export function smallComposed(changes: Changes = {}): Composed {
           processes: new Map(
             source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
           ),
+          machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),
           digests: single(`imported/${source}/digests.json`, {}),
         },
       ]),
