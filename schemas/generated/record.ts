@@ -462,6 +462,14 @@ export type Adjustment = {
    */
   first_layer: null | FirstLayerSetting;
 } | null;
+/**
+ * Branded filaments as Spoolman reads them from its external database (ExternalFilament in its spoolman/externaldb.py), one entry a colour, weight and diameter. Spoolman requires a density and cannot mark one that is the material's in general: a product whose own density no source states is left out, as is a size without a weight.
+ */
+export type SpoolmanFilaments = SpoolmanFilament[];
+/**
+ * Our materials as Spoolman reads them from its external database (ExternalMaterial in its spoolman/externaldb.py). A material whose density is not known is left out, as Spoolman requires it.
+ */
+export type SpoolmanMaterials = SpoolmanMaterial[];
 
 export interface AllSchemas {
   'brief-index': BriefIndex;
@@ -494,6 +502,8 @@ export interface AllSchemas {
   'resolve-vectors': ResolveVectors;
   rule: Rule;
   setting: Setting;
+  'spoolman-filaments': SpoolmanFilaments;
+  'spoolman-materials': SpoolmanMaterials;
   vectors: Vectors;
 }
 /**
@@ -1165,6 +1175,7 @@ export interface ChangeCounts {
   profiles: ChangeCount;
   rules: ChangeCount;
   settings: ChangeCount;
+  filaments: ChangeCount;
 }
 /**
  * Records of a kind.
@@ -1241,7 +1252,7 @@ export interface RecordGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of them.
    */
@@ -1272,7 +1283,7 @@ export interface FieldGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of it.
    */
@@ -1324,7 +1335,7 @@ export interface ValueGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of it.
    */
@@ -1392,7 +1403,7 @@ export interface RecordChange {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * Id of the record.
    */
@@ -2262,6 +2273,18 @@ export interface Counts {
    * Slicer settings.
    */
   settings: number;
+  /**
+   * Brands of filament.
+   */
+  filament_brands: number;
+  /**
+   * Branded filaments.
+   */
+  filaments: number;
+  /**
+   * Colours of branded filaments.
+   */
+  filament_colours: number;
 }
 /**
  * How many records know each field.
@@ -4766,6 +4789,18 @@ export interface Redirects {
   symptoms?: {
     [k: string]: string;
   };
+  /**
+   * Brands of filament: the former id, and the one of today.
+   */
+  filament_brands?: {
+    [k: string]: string;
+  };
+  /**
+   * Branded filaments: the former id, and the one of today.
+   */
+  filaments?: {
+    [k: string]: string;
+  };
 }
 /**
  * Rules with setups, and what each comes to, for tests of an implementation.
@@ -5693,6 +5728,106 @@ export interface PlateKey1 {
    * The same, Chinese.
    */
   row_zh: string;
+}
+/**
+ * A spool that one can buy.
+ */
+export interface SpoolmanFilament {
+  /**
+   * Stable id: that of the product, then colour, weight in grams and diameter in hundredths of a millimetre.
+   */
+  id: string;
+  /**
+   * Brand.
+   */
+  manufacturer: string;
+  /**
+   * Product and colour.
+   */
+  name: string;
+  /**
+   * Name of our material, the same as in materials.json.
+   */
+  material: string;
+  /**
+   * Density of this product.
+   */
+  density: number;
+  /**
+   * Filament on the spool.
+   */
+  weight: number;
+  /**
+   * Empty spool.
+   */
+  spool_weight?: number;
+  /**
+   * What the spool is made of; Spoolman reads it, no source that is read here says it.
+   */
+  spool_type?: 'plastic' | 'cardboard' | 'metal';
+  /**
+   * Diameter of the filament.
+   */
+  diameter: number;
+  /**
+   * The colour, where it is one: hexadecimal sRGB without #.
+   */
+  color_hex?: string;
+  /**
+   * The colours, where there are several and it is known how they change.
+   *
+   * @minItems 2
+   */
+  color_hexes?: string[];
+  /**
+   * Middle of the range of nozzle temperatures that is stated for the product: Spoolman takes one.
+   */
+  extruder_temp?: number;
+  /**
+   * Middle of the range of bed temperatures that is stated for the product: Spoolman takes one.
+   */
+  bed_temp?: number;
+  /**
+   * Finish.
+   */
+  finish?: 'matte' | 'glossy';
+  /**
+   * Whether the colours lie side by side in the strand or follow each other along it.
+   */
+  multi_color_direction?: 'coaxial' | 'longitudinal';
+  /**
+   * Pattern.
+   */
+  pattern?: 'marble' | 'sparkle';
+  /**
+   * Whether light gets through; left out: no source says so.
+   */
+  translucent?: boolean;
+  /**
+   * Whether it glows in the dark; left out: no source says so.
+   */
+  glow?: boolean;
+}
+/**
+ * A material.
+ */
+export interface SpoolmanMaterial {
+  /**
+   * Name of our material, the same as in filaments.json.
+   */
+  material: string;
+  /**
+   * Density.
+   */
+  density: number;
+  /**
+   * Middle of the material's range of nozzle temperatures: Spoolman takes one.
+   */
+  extruder_temp?: number;
+  /**
+   * Middle of the material's range of bed temperatures: Spoolman takes one.
+   */
+  bed_temp?: number;
 }
 /**
  * Requests and the answers that the service gives to them, for tests of a mirror or a client.

@@ -3137,6 +3137,8 @@ export interface PublishedIdsSource {
   printers?: string[];
   materials?: string[];
   symptoms?: string[];
+  filament_brands?: string[];
+  filaments?: string[];
 }
 /**
  * Published ids that have been replaced, and by what. File: data/redirects.yaml
@@ -3152,6 +3154,12 @@ export interface RedirectsSource {
     [k: string]: string;
   };
   symptoms?: {
+    [k: string]: string;
+  };
+  filament_brands?: {
+    [k: string]: string;
+  };
+  filaments?: {
     [k: string]: string;
   };
 }

@@ -2,14 +2,12 @@ import { foldToKey } from '../../core/fold.js';
 import { type FurtherKind, type FurtherNames, furtherKeys } from '../../core/further-names.js';
 import { idsOf, type Names } from '../../core/names.js';
 import { idsOfModel, idsRead } from '../../core/readings.js';
-import type { FilamentBrand } from '../../schemas/generated/record.js';
 import { type Identifiable, meanings } from './identifiers.js';
+import type { Records } from './records.js';
 import { traditional } from './traditional.js';
 
 /** Records with further names, and the brands under whose names products are known. */
-export interface FurtherNamed extends Identifiable {
-  filamentBrands: readonly FilamentBrand[];
-}
+export type FurtherNamed = Identifiable & Pick<Records, 'filamentBrands'>;
 
 /** What names stand for, by how they are looked up. */
 type Table = Map<string, Set<string>>;
@@ -21,7 +19,7 @@ type Table = Map<string, Set<string>>;
  */
 export function composeFurtherNames(records: FurtherNamed, names: Names): FurtherNames {
   const tables: Record<FurtherKind, Table> = { printers: new Map(), materials: new Map() };
-  for (const [name, ids] of productNames(records)) {
+  for (const [name, ids] of productNames(records, names)) {
     if (idsOf(names, 'materials', name).length > 0) continue;
     for (const key of furtherKeys('materials', name))
       if (!hasName(names, 'materials', key)) add(tables.materials, key, ids);
@@ -40,13 +38,19 @@ export function composeFurtherNames(records: FurtherNamed, names: Names): Furthe
  * The names of products with the materials that they mean: with the brand under each of its names, and without it where
  * all products of that name are of one material.
  */
-function productNames({ filaments, filamentBrands }: FurtherNamed): Map<string, Set<string>> {
-  const brands = new Map(filamentBrands.map(({ id, name, aliases }) => [id, [id, name, ...aliases]]));
+function productNames({ filaments, filamentBrands }: FurtherNamed, names: Names): Table {
+  // A brand that makes printers too is known by the names that it has there.
+  const makers = Map.groupBy(Object.keys(names.brands), (key) => names.brands[key]?.[0]);
+  const brands = new Map(
+    filamentBrands.map(({ id, name, aliases }) => {
+      const own = [name, ...aliases];
+      return [id, new Set([id, ...own, ...own.flatMap(traditional), ...(makers.get(id) ?? [])])] as const;
+    }),
+  );
   const branded: Table = new Map();
   const bare: Table = new Map();
   for (const { id, brand, brand_id, name, material } of filaments) {
-    const ofBrand = brands.get(brand_id) ?? [brand_id, brand];
-    const called = [id, ...[...ofBrand, ...ofBrand.flatMap(traditional)].map((word) => `${word} ${name}`)];
+    const called = [id, ...[...(brands.get(brand_id) ?? [brand_id, brand])].map((word) => `${word} ${name}`)];
     for (const each of called) add(branded, each, [material]);
     add(bare, name, [material]);
   }

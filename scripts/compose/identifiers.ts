@@ -1,6 +1,5 @@
 import type {
   ColourIdentifiers,
-  Filament,
   FilamentIdentifiers,
   Identified,
   MaterialIdentifiers,
@@ -21,9 +20,7 @@ export interface Meaning {
 }
 
 /** The records that have identifiers. */
-export interface Identifiable extends Pick<Records, 'printers' | 'materials'> {
-  filaments: readonly Filament[];
-}
+export type Identifiable = Pick<Records, 'printers' | 'materials' | 'filaments'>;
 
 /** Identifiers by system, as records and colours have them. */
 type Identifiers = PrinterIdentifiers | MaterialIdentifiers | FilamentIdentifiers | ColourIdentifiers;

@@ -1,8 +1,17 @@
-import type { Material, Printer, Profile, Rule, Setting } from '../../schemas/generated/record.js';
+import type {
+  Filament,
+  FilamentBrand,
+  Material,
+  Printer,
+  Profile,
+  Rule,
+  Setting,
+} from '../../schemas/generated/record.js';
 import type { Dataset, Entry } from '../load/dataset.js';
 import { leadOf } from '../load/lead.js';
 import { Memory } from '../shared/memory.js';
 import { inherit } from './configuration.js';
+import { composeFilaments } from './filaments/filaments.js';
 import { fitToPrinter } from './fit.js';
 import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
@@ -22,6 +31,8 @@ export interface Records {
   profiles: Profile[];
   rules: Rule[];
   settings: Setting[];
+  filaments: Filament[];
+  filamentBrands: FilamentBrand[];
 }
 
 /**
@@ -69,6 +80,7 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
     settings: [...settings.values()].map(({ value }) =>
       memory.once(`setting ${value.id}`, [value], () => composeSetting(value)),
     ),
+    ...composeFilaments(dataset, memory),
   };
 }
 

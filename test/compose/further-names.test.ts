@@ -4,7 +4,7 @@ import type { FilamentBrand } from '../../schemas/generated/record.js';
 import { composeFurtherNames, type FurtherNamed } from '../../scripts/compose/further-names.js';
 
 const NAMES: Names = {
-  brands: { acme: ['acme'], apex: ['apex'] },
+  brands: { acme: ['acme'], apex: ['apex'], top: ['acme'] },
   printers: {
     acmeone: ['acme-one'],
     apexone: ['apex-one'],
@@ -24,7 +24,7 @@ const product = (brand_id: string, name: string, material: string, identifiers: 
 });
 
 function further(records: Record<'printers' | 'materials' | 'filaments', object[]>) {
-  const filamentBrands = [brand('poly', 'Poly Maker', ['PM', '聚造']), brand('other', 'Other')];
+  const filamentBrands = [brand('poly', 'Poly Maker', ['PM', '聚造']), brand('other', 'Other'), brand('acme', 'Acme')];
   return composeFurtherNames({ ...records, filamentBrands } as unknown as FurtherNamed, NAMES);
 }
 
@@ -38,6 +38,11 @@ describe('further names', () => {
       terrapla: ['pla'],
       聚造terrapla: ['pla'],
     });
+  });
+
+  it('know a brand that makes printers by the names that it has there', () => {
+    const { materials } = further({ printers: [], materials: [], filaments: [product('acme', 'Terra', 'pla')] });
+    expect(materials).toEqual({ acmeterra: ['pla'], topterra: ['pla'], terra: ['pla'] });
   });
 
   it('have a product without its brand only when all of that name are of one material', () => {

@@ -23,6 +23,10 @@ export interface Changes {
   blocks?: JsonObject;
   /** Corrections of processes, by `<source>/<brand>`. */
   processes?: Record<string, JsonObject>;
+  /** Brands of filament, their products by source and brand, the filament presets of slicers by source. */
+  filamentBrands?: JsonObject;
+  filaments?: Record<string, Record<string, JsonObject[]>>;
+  filamentPresets?: Record<string, JsonObject[]>;
   materials?: Record<string, JsonObject>;
   symptoms?: Record<string, JsonObject>;
   causes?: Record<string, JsonObject>;
@@ -154,6 +158,9 @@ const FILES = {
   cases: {},
 };
 
+/** Databases of filaments, in the order in which they lead. */
+const FILAMENT_SOURCES = ['first-database', 'second-database'];
+
 const SLICER = {
   key: 'nozzle_temperature',
   menu: { en: ['Nozzle'], zh: ['喷嘴'] },
@@ -169,13 +176,17 @@ export function smallComposed(changes: Changes = {}): Composed {
     return new Map(Object.entries(files).map(([id, value]) => [id, { file: `${kind}/${id}.yaml`, value }]));
   };
   const single = <T>(file: string, value: T) => ({ file, value });
-  const imported = Object.entries(importedWith(changes));
+  const imported = Object.entries({
+    ...Object.fromEntries([...FILAMENT_SOURCES, ...Object.keys(changes.filamentPresets ?? {})].map((id) => [id, {}])),
+    ...importedWith(changes),
+  });
   const processes = {
     standard: { preset: '0.20 mm', values: merge(PROCESS, changes.processValues ?? {}) },
     ...changes.blocks,
   };
   const dataset = {
     brands: single('brands.yaml', { acme: { name: 'Acme' }, apex: { name: 'Apex' } }),
+    filamentBrands: single('filament-brands.yaml', changes.filamentBrands ?? {}),
     sources: single('sources.yaml', {
       sources: Object.fromEntries(
         ['slicer', 'other'].map((id) => [
@@ -188,6 +199,19 @@ export function smallComposed(changes: Changes = {}): Composed {
             date: '2026-01-01',
             licence: null,
             names_printers: changes.namesPrinters?.[id],
+          },
+        ]),
+      ),
+      filament_sources: Object.fromEntries(
+        FILAMENT_SOURCES.map((id) => [
+          id,
+          {
+            name: id,
+            kind: 'spoolmandb',
+            repository: 'https://example.org',
+            commit: 'c',
+            date: '2026-01-01',
+            licence: 'MIT',
           },
         ]),
       ),
@@ -241,6 +265,16 @@ export function smallComposed(changes: Changes = {}): Composed {
             source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
           ),
           machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),
+          filaments: new Map(
+            Object.entries(changes.filaments?.[source] ?? {}).map(([brand, value]) => [
+              brand,
+              single(`imported/${source}/filaments/${brand}.json`, value),
+            ]),
+          ),
+          filamentPresets: changes.filamentPresets?.[source] && {
+            file: `imported/${source}/filament-presets.json`,
+            value: changes.filamentPresets[source],
+          },
           digests: single(`imported/${source}/digests.json`, {}),
         },
       ]),

@@ -5,10 +5,12 @@ import {
   calibrationPicturePath,
   changesPath,
   FILES,
+  filamentsPath,
   pagePath,
   pagesFolder,
   picturePath,
   recordPath,
+  SPOOLMAN,
   type Subject,
   schemaPath,
 } from '../../../core/paths.js';
@@ -27,7 +29,15 @@ export interface FileResource {
 
 /** Every kind of file below `/api/v1`, and the downloads of a release with the site, in the order in which they are told. */
 export function fileResources(say: Say): FileResource[] {
-  return [...lists(say), ...records(say), ...brief(say), ...knowledge(say), ...service(say), ...downloads(say)];
+  return [
+    ...lists(say),
+    ...records(say),
+    ...filaments(say),
+    ...brief(say),
+    ...knowledge(say),
+    ...service(say),
+    ...downloads(say),
+  ];
 }
 
 /** The first page of a list, and where a list can be longer than a page, the others. */
@@ -74,6 +84,35 @@ function records(say: Say): FileResource[] {
     answer(recordPath('printers', '{id}'), 'getPrinterFile', 'Printer', say('One printer', '单台打印机')),
     answer(recordPath('materials', '{id}'), 'getMaterialFile', 'Material', say('One material', '单种耗材')),
     answer(rule, 'getRuleFile', 'Rule', say('One troubleshooting rule', '单条故障排除规则')),
+  ];
+}
+
+function filaments(say: Say): FileResource[] {
+  const products = say('The branded filaments of a brand', '某品牌的耗材产品');
+  const page = answer(filamentsPath('{brand_id}'), 'getFilamentsFile', 'Filament', products);
+  const more = say(`${products}: a further page`, `${products}：后续各页`);
+  const others = filamentsPath('{brand_id}', 2).replace('/2.json', '/{page}.json');
+  return [
+    answer(
+      FILES.filamentBrands,
+      'getFilamentBrandsFile',
+      'FilamentBrand',
+      say('The brands of filament', '耗材品牌列表'),
+    ),
+    page,
+    { ...page, path: others, operationId: 'getFilamentsPageFile', summary: more },
+    whole(
+      SPOOLMAN.filaments,
+      'getSpoolmanFilamentsFile',
+      'SpoolmanFilaments',
+      say('Branded filaments as Spoolman reads them', '供 Spoolman 读取的品牌耗材'),
+    ),
+    whole(
+      SPOOLMAN.materials,
+      'getSpoolmanMaterialsFile',
+      'SpoolmanMaterials',
+      say('Materials as Spoolman reads them', '供 Spoolman 读取的材料'),
+    ),
   ];
 }
 
