@@ -7,6 +7,11 @@ export type { FurtherKind, FurtherNames } from './name-list.js';
 /** Signs that stand behind names on spools and mean nothing. */
 const MARKS = /[™®©]/gu;
 
+/** A name as one says it. */
+export function withoutMarks(name: string): string {
+  return name.replace(MARKS, '');
+}
+
 /** Whether there are further names of a kind. */
 export function hasFurther(kind: NameKind): kind is FurtherKind {
   return kind === 'printers' || kind === 'materials';
@@ -14,7 +19,7 @@ export function hasFurther(kind: NameKind): kind is FurtherKind {
 
 /** The ways in which a name stands among the further ones: as it is written, and without the words beside it. */
 export function furtherKeys(kind: FurtherKind, name: string): string[] {
-  const plain = name.replace(MARKS, '');
+  const plain = withoutMarks(name);
   const keys = [foldToKey(plain), foldToKey(wordsOf(kind, plain).join(' '))];
   return [...new Set(keys)].filter((key) => key !== '');
 }

@@ -1,7 +1,7 @@
 import { foldToKey } from '../../core/fold.js';
-import { type FurtherKind, type FurtherNames, furtherKeys } from '../../core/further-names.js';
+import { type FurtherKind, type FurtherNames, furtherKeys, withoutMarks } from '../../core/further-names.js';
 import { idsOf, type Names } from '../../core/names.js';
-import { idsOfModel, idsRead } from '../../core/readings.js';
+import { idsOfModel, idsRead, wordsOf } from '../../core/readings.js';
 import { type Identifiable, meanings } from './identifiers.js';
 import type { Records } from './records.js';
 import { traditional } from './traditional.js';
@@ -36,7 +36,7 @@ export function composeFurtherNames(records: FurtherNamed, names: Names): Furthe
 
 /**
  * The names of products with the materials that they mean: with the brand under each of its names, and without it where
- * all products of that name are of one material.
+ * all products of that name are of one material and the name is one that means no other thing.
  */
 function productNames({ filaments, filamentBrands }: FurtherNamed, names: Names): Table {
   // A brand that makes printers too is known by the names that it has there.
@@ -54,8 +54,15 @@ function productNames({ filaments, filamentBrands }: FurtherNamed, names: Names)
     for (const each of called) add(branded, each, [material]);
     add(bare, name, [material]);
   }
-  for (const [name, materials] of bare) if (materials.size === 1) add(branded, name, materials);
+  for (const [name, materials] of bare)
+    if (materials.size === 1 && isTelling(names, name)) add(branded, name, materials);
   return branded;
+}
+
+/** Whether a name says without its brand what it is: by a material in it, or as a coined word. `Silk` may be anything. */
+function isTelling(names: Names, name: string): boolean {
+  const words = wordsOf('materials', withoutMarks(name)).map(foldToKey);
+  return words.some((word) => hasName(names, 'materials', word)) || /\p{Ll}\p{Lu}/u.test(name);
 }
 
 /** Whether a name may mean something already, be it one of several. */

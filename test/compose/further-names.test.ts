@@ -42,18 +42,28 @@ describe('further names', () => {
 
   it('know a brand that makes printers by the names that it has there', () => {
     const { materials } = further({ printers: [], materials: [], filaments: [product('acme', 'Terra', 'pla')] });
-    expect(materials).toEqual({ acmeterra: ['pla'], topterra: ['pla'], terra: ['pla'] });
+    expect(materials).toEqual({ acmeterra: ['pla'], topterra: ['pla'] });
   });
 
   it('have a product without its brand only when all of that name are of one material', () => {
     const filaments = [
-      product('poly', 'Basic', 'pla'),
-      product('other', 'Basic', 'petg'),
-      product('poly', 'Silk', 'pla'),
+      product('poly', 'Basic PLA', 'pla'),
+      product('other', 'Basic PLA', 'petg'),
+      product('poly', 'Silk PLA', 'pla'),
     ];
     const { materials } = further({ printers: [], materials: [], filaments });
-    expect(materials).toMatchObject({ polybasic: ['pla'], otherbasic: ['petg'], silk: ['pla'] });
-    expect(materials).not.toHaveProperty('basic');
+    expect(materials).toMatchObject({ polybasicpla: ['pla'], otherbasicpla: ['petg'], silkpla: ['pla'] });
+    expect(materials).not.toHaveProperty('basicpla');
+  });
+
+  it('have no product without its brand whose name may be anything', () => {
+    const filaments = ['PTFE', 'Silk', 'High Speed', 'CarbonFil', 'PLA Wonder'].map((name) =>
+      product('poly', name, 'pla'),
+    );
+    const { materials } = further({ printers: [], materials: [], filaments });
+    expect(Object.keys(materials).filter((key) => /^[a-oq-z]|^pla/.test(key))).toEqual(['carbonfil', 'plawonder']);
+    expect(materials).toMatchObject({ polyptfe: ['pla'], polyhighspeed: ['pla'] });
+    expect(materials).not.toHaveProperty('ptfe');
   });
 
   it('keep every material of a product that is known as several', () => {
@@ -95,9 +105,9 @@ describe('further names', () => {
   it('take a product before an identifier', () => {
     const { materials } = further({
       printers: [],
-      materials: [{ id: 'petg', identifiers: { filament_id: ['Terra'] } }],
+      materials: [{ id: 'petg', identifiers: { filament_id: ['Poly Terra'] } }],
       filaments: [product('poly', 'Terra', 'pla')],
     });
-    expect(materials.terra).toEqual(['pla']);
+    expect(materials.polyterra).toEqual(['pla']);
   });
 });
