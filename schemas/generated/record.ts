@@ -3578,6 +3578,18 @@ export interface PrinterIdentifiers {
    */
   elegoo_model?: string[];
   /**
+   * Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`).
+   *
+   * @minItems 1
+   */
+  anycubic_model?: string[];
+  /**
+   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   *
+   * @minItems 1
+   */
+  flashforge_model?: string[];
+  /**
    * Name of the sample configuration in Klipper's repository, without `.cfg`.
    *
    * @minItems 1

@@ -989,6 +989,18 @@ export interface PrinterIdentifiers {
    */
   elegoo_model?: string[];
   /**
+   * Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`).
+   *
+   * @minItems 1
+   */
+  anycubic_model?: string[];
+  /**
+   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   *
+   * @minItems 1
+   */
+  flashforge_model?: string[];
+  /**
    * Name of the sample configuration in Klipper's repository, without `.cfg`.
    *
    * @minItems 1
@@ -3004,6 +3016,8 @@ export interface PrinterSource {
     prusa_model_number?: CuratedIdentifier;
     creality_model?: CuratedIdentifier;
     elegoo_model?: CuratedIdentifier;
+    anycubic_model?: CuratedIdentifier;
+    flashforge_model?: CuratedIdentifier;
     klipper_config?: CuratedIdentifier;
     mdns_name?: CuratedIdentifier;
   };
