@@ -113,7 +113,7 @@ export type CuraMachine = {
  */
 export type ExceptionsSource = LintException[];
 /**
- * The filament presets of one slicer, one entry a name, over all printers. File: data/imported/<source>/filament-presets.json
+ * The filament presets of one slicer, one entry a product (name, vendor and material), over all printers. File: data/imported/<source>/filament-presets.json
  */
 export type ImportedFilamentPresets = ImportedFilamentPreset[];
 /**
@@ -514,6 +514,12 @@ export interface FilamentBrandsSource {
      * @minItems 1
      */
     aliases?: string[];
+    /**
+     * Lines of its products that a source writes as a brand; the name comes before those of the products.
+     *
+     * @minItems 1
+     */
+    lines?: string[];
     website?: string;
   };
 }
@@ -691,13 +697,16 @@ export interface ImportedDigests {
 }
 export interface ImportedFilamentPreset {
   /**
-   * Name of the preset before the @.
+   * Name of the preset before the @, without the machine, the nozzle and the diameter.
    */
   name: string;
   /**
-   * `filament_vendor`.
+   * `filament_vendor`; `Generic` for a preset of no product. Left out where a preset that is not called generic has only a template's `Generic`.
    */
   vendor?: string;
+  /**
+   * Id of our material.
+   */
   material: string;
   /**
    * @minItems 1
@@ -708,13 +717,13 @@ export interface ImportedFilamentPreset {
    */
   setting_ids?: string[];
   /**
-   * Our ids of the printers that it is made for.
+   * Our ids of the printers that it is made for. Left out where it is in the shared library alone, for every printer.
    *
    * @minItems 1
    */
   printers?: string[];
   /**
-   * The range that the preset allows, °C.
+   * The range that its presets allow, °C; left out where they differ.
    */
   nozzle_temperature_c?: {
     min: number;
@@ -734,8 +743,20 @@ export interface ImportedFilamentPreset {
     min: number;
     max: number;
   };
+  /**
+   * Left out where its presets differ.
+   */
   density_g_cm3?: number;
+  /**
+   * Left out where its presets differ.
+   */
   filament_diameter_mm?: number;
+  /**
+   * Fields whose value is the slicer's template: a generic preset of the polymer has it too, or presets of three vendors do; the value is left out.
+   *
+   * @minItems 1
+   */
+  templates?: ('nozzle_temperature_c' | 'density_g_cm3')[];
 }
 export interface ImportedFilament {
   name: string;
@@ -3480,6 +3501,12 @@ export interface SourcesSource {
       commit: string;
       date: string;
       licence: string | null;
+      /**
+       * Brands of the database, as it spells them, that are not read, with the reason.
+       */
+      excluded?: {
+        [k: string]: string;
+      };
     };
   };
   /**

@@ -12,7 +12,8 @@ import { dottedSlug } from '../shared/slug.js';
 import { type JsonObject, prune } from '../shared/tree.js';
 import { type ChosenFilament, chooseFilaments, chooseProcess, type Materials } from './choose.js';
 import type { Machine, Variant } from './machine.js';
-import { isPrintMode, type Name, type Names } from './names.js';
+import { nameOf } from './machine-name.js';
+import type { Name, Names } from './names.js';
 import type { Report } from './report.js';
 
 /** A machine as one source knows it, ready to be written. */
@@ -49,20 +50,12 @@ export function assemble(
 ): Assembled {
   const byId = new Map<string, { name: Name; machines: Machine[] }>();
   for (const machine of machines) {
-    const label = `${machine.vendor}: ${machine.model}`;
-    if (Object.hasOwn(excluded, machine.vendor) || Object.hasOwn(excluded, label)) {
-      report.drop('vendor or machine that is excluded in data/sources.yaml', label);
+    const verdict = nameOf(machine, names, excluded);
+    if ('leftOut' in verdict) {
+      report.drop(verdict.leftOut, `${machine.vendor}: ${machine.model}`);
       continue;
     }
-    if (isPrintMode(machine.model)) {
-      report.drop('print mode that is listed as a machine', `${machine.vendor}: ${machine.model}`);
-      continue;
-    }
-    const name = machine.name ?? names.of(machine.vendor, machine.model);
-    if (!name) {
-      report.drop('vendor without an entry in data/brands.yaml', `${machine.vendor}: ${machine.model}`);
-      continue;
-    }
+    const { name } = verdict;
     const known = byId.get(name.id);
     if (known) known.machines.push(machine);
     else byId.set(name.id, { name, machines: [machine] });

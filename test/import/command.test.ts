@@ -50,6 +50,7 @@ describe('npm run import', () => {
     const written = snapshot(data);
     expect(Object.keys(written).filter((file) => !(file in DATA_FOLDER))).toEqual([
       'imported/acme-slicer/digests.json',
+      'imported/acme-slicer/filament-presets.json',
       'imported/acme-slicer/machine-names.json',
       'imported/acme-slicer/printers/acme-loop.json',
       'imported/acme-slicer/printers/acme-one.json',

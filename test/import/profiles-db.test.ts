@@ -51,6 +51,11 @@ describe('reading one slicer of a profiles database', () => {
     expect(machines.map(({ identifiers }) => identifiers)).toEqual([undefined, { orca_model_id: ['A1'] }, undefined]);
   });
 
+  it('knows a filament by the ids of the newest release', () => {
+    const identity = { folder: 'Acme', filamentId: 'ADB01', settingId: 'B1', density: null };
+    expect(one?.filaments[0]?.identity).toEqual(identity);
+  });
+
   it('takes no switch for a fact: it may be that of a template', () => {
     expect(one?.facts).toMatchObject({ auxiliary_fan: null, structure: 'bed_slinger' });
   });

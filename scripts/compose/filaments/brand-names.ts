@@ -5,14 +5,20 @@ import { wordsOf } from './product-words.js';
 export class BrandNames {
   /** By their words. What two brands are called is the name of neither. */
   private readonly ids = new Map<string, string | null>();
+  /** The words that name a line of products of a brand too. */
+  private readonly lines = new Set<string>();
   private longest = 0;
 
   constructor({ brands, filamentBrands }: Pick<Dataset, 'brands' | 'filamentBrands'>) {
-    for (const [id, { name, aliases = [] }] of Object.entries(filamentBrands.value)) {
+    for (const [id, { name, aliases = [], lines = [] }] of Object.entries(filamentBrands.value)) {
       const machines = brands.value[id];
       const names = [id, name, ...aliases];
       if (machines) names.push(machines.name, ...(machines.aliases ?? []), ...(machines.vendors ?? []));
       for (const key of new Set(names.map((one) => wordsOf(one).join(' ')))) this.add(key, id);
+      for (const key of lines.map((line) => wordsOf(line).join(' '))) {
+        this.add(key, id);
+        this.lines.add(key);
+      }
     }
   }
 
@@ -21,12 +27,19 @@ export class BrandNames {
     return this.ids.get(wordsOf(name).join(' ')) ?? undefined;
   }
 
-  /** The brand whose name a text begins with, the longest that fits, and the words after it. */
-  begins(name: string): { brand: string; rest: string[] } | undefined {
+  /** The words of a line of products of a brand, which are part of the products' names; none for a brand itself. */
+  lineOf(name: string): string[] {
     const words = wordsOf(name);
+    return this.lines.has(words.join(' ')) ? words : [];
+  }
+
+  /** The brand whose name a text begins with, the longest that fits, and the words after it; a line of products stays. */
+  begins(text: string): { brand: string; rest: string[] } | undefined {
+    const words = wordsOf(text);
     for (let length = Math.min(this.longest, words.length); length > 0; length--) {
-      const brand = this.ids.get(words.slice(0, length).join(' '));
-      if (brand) return { brand, rest: words.slice(length) };
+      const name = words.slice(0, length).join(' ');
+      const brand = this.ids.get(name);
+      if (brand) return { brand, rest: this.lines.has(name) ? words : words.slice(length) };
     }
     return undefined;
   }

@@ -7,20 +7,13 @@ import { joinIdentifiers } from './identifiers.js';
 import { FieldSources } from './lead.js';
 import { presetIdentifiers } from './presets.js';
 import type { Product } from './products.js';
-import type { TemplateRanges } from './templates.js';
 
 type Range = { min: number; max: number };
 
-/** What all products are composed with. */
-export interface Around {
-  dataset: Dataset;
-  names: BrandNames;
-  templates: TemplateRanges;
-}
-
 /** A product as it is published: the first source that knows a value leads, the databases before the slicers. */
 export function composeFilament(
-  { dataset, names, templates }: Around,
+  dataset: Dataset,
+  names: BrandNames,
   brand: string,
   id: string,
   { material, entries, presets }: Product,
@@ -36,10 +29,7 @@ export function composeFilament(
     );
   const nozzle = provenance.take<Range>('nozzle_temperature_c', [
     ...said('nozzle_temperature_c'),
-    ...presets.map((preset) => ({
-      source: preset.source,
-      value: templates.has(preset) ? undefined : preset.value.nozzle_temperature_c,
-    })),
+    ...presets.map(({ source, value }) => ({ source, value: value.nozzle_temperature_c })),
   ]);
   const name = take('name') ?? nameOf(presets[0]?.value.name ?? '', brand, names);
   const colours = joinColours(entries, provenance);
@@ -72,11 +62,8 @@ export function composeFilament(
     ]),
     printers: [...new Set(presets.flatMap(({ value }) => value.printers ?? []))].sort(),
   };
-  const general = presets.some((preset) => preset.value.nozzle_temperature_c && templates.has(preset));
-  const left = [
-    ...entries.flatMap(({ value }) => value.templates ?? []),
-    ...(general ? ['nozzle_temperature_c'] : []),
-  ].filter((field) => record[field as keyof typeof record] === null);
+  const general = [...entries, ...presets].flatMap(({ value }) => value.templates ?? []);
+  const left = general.filter((field) => record[field as keyof typeof record] === null);
   return {
     ...record,
     provenance: {

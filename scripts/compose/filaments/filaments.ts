@@ -7,7 +7,6 @@ import { composeFilament } from './filament.js';
 import { productIds } from './ids.js';
 import { brandedPresets } from './presets.js';
 import { joinProducts } from './products.js';
-import { TemplateRanges } from './templates.js';
 
 /** Branded filaments and their brands, each in the order of their ids. */
 export interface Filaments {
@@ -25,13 +24,14 @@ export function composeFilaments(dataset: Dataset, memory: Memory): Filaments {
   return memory.once('filaments', [brands.value, filamentBrands.value, sources.value, ...parts], () => {
     const names = new BrandNames(dataset);
     const presets = brandedPresets(dataset, names);
-    const around = { dataset, names, templates: new TemplateRanges([...presets.values()].flat()) };
     const filaments = Object.keys(filamentBrands.value)
       .sort()
       .flatMap((brand) => {
         const products = joinProducts(dataset, brand, names, presets.get(brand) ?? []);
         const ids = productIds(brand, products, names);
-        const composed = products.map((product) => composeFilament(around, brand, ids.get(product) ?? '', product));
+        const composed = products.map((product) =>
+          composeFilament(dataset, names, brand, ids.get(product) ?? '', product),
+        );
         return composed.sort((a, b) => (a.id < b.id ? -1 : 1));
       });
     return { filaments, filamentBrands: brandRecords(dataset, filaments) };

@@ -41,7 +41,7 @@ function brandOf(
   const begun = names.begins(name);
   if (begun) return begun.rest.length > 0 ? { brand: begun.brand, words: begun.rest } : undefined;
   const brand = names.named(vendor);
-  return brand === undefined ? undefined : { brand, words: wordsOf(name) };
+  return brand === undefined ? undefined : { brand, words: [...new Set([...names.lineOf(vendor), ...wordsOf(name)])] };
 }
 
 /** What slicers call a product: names and ids of its presets. */

@@ -97,6 +97,12 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
           support: boolean(filament.filament_soluble) === true,
           library: false,
           values: () => filamentValues(filament, config, scope),
+          identity: {
+            folder: vendor,
+            filamentId: null,
+            settingId: null,
+            density: positive(filament.filament_density),
+          },
         })),
       processes: processes
         .filter(({ fits }) => fits(scope))

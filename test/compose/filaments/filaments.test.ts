@@ -210,14 +210,26 @@ describe("slicers' presets", () => {
     expect(ofAcme([], [], { slicer: presets })).toEqual([]);
   });
 
-  it('say nothing of a product with a range that brands have alike', () => {
-    const alike = preset('PLA', { nozzle_temperature_c: range });
+  it('say which range is only the slicer’s template', () => {
+    const [filament] = ofAcme([], [], { slicer: [preset('Acme PLA', { templates: ['nozzle_temperature_c'] })] });
+    expect(filament?.nozzle_temperature_c).toBeNull();
+    expect(filament?.provenance.templates).toEqual(['nozzle_temperature_c']);
+  });
+
+  it('may be sold under the name of a line of products, which is part of theirs', () => {
     const { records } = smallComposed({
-      filamentBrands: { acme: { name: 'Acme' }, apex: { name: 'Apex' }, zenith: { name: 'Zenith' } },
-      filamentPresets: { slicer: ['Acme', 'Apex', 'Zenith'].map((brand) => ({ ...alike, name: `${brand} PLA` })) },
+      filamentBrands: { acme: { name: 'Acme', lines: ['Fiber X'] } },
+      filaments: { 'first-database': { acme: [{ name: 'Fiber X PA6', material: 'pa6' }] } },
+      filamentPresets: {
+        slicer: [
+          { name: 'Fiber X PA6', material: 'pa6', filament_ids: ['A'] },
+          { name: 'PA6', vendor: 'Fiber X', material: 'pa6', filament_ids: ['B'] },
+        ],
+      },
     });
-    expect(records.filaments.map(({ nozzle_temperature_c }) => nozzle_temperature_c)).toEqual([null, null, null]);
-    expect(records.filaments[0]?.provenance.templates).toEqual(['nozzle_temperature_c']);
+    expect(records.filaments.map(({ id, identifiers }) => [id, identifiers.filament_id])).toEqual([
+      ['acme-fiber-x-pa6', ['A', 'B']],
+    ]);
   });
 });
 
