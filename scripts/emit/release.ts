@@ -124,7 +124,8 @@ function emitApi({ dataset, records, steps }: Content, writer: ReleaseWriter, wh
   writer.write(FILES.calibration, wholeAnswer(calibration));
   const names = composeNames(dataset, records);
   writer.write(FILES.names, `${JSON.stringify(names)}\n`);
-  writer.write(FILES.furtherNames, `${JSON.stringify(composeFurtherNames(records, names))}\n`);
+  const further = composeFurtherNames(records, names);
+  writer.write(FILES.furtherNames, `${JSON.stringify(further)}\n`);
   writer.write(FILES.identify, `${JSON.stringify(identifyDocument(records))}\n`);
   writer.write(FILES.identifySpools, `${JSON.stringify(identifySpools(records.filaments))}\n`);
   writer.write(FILES.find, `${JSON.stringify(findIndex(dataset, records))}\n`);
@@ -140,7 +141,7 @@ function emitApi({ dataset, records, steps }: Content, writer: ReleaseWriter, wh
   writer.writeAll(lastStep(version, steps));
   writer.write(FILES.changesIndex, pretty(stepsIndex(version, steps, writer.files)));
   writer.write(FILES.resolveVectors, `${JSON.stringify(resolveVectors(records))}\n`);
-  writer.write(FILES.vectors, pretty(vectorsDocument(dataset, records, writer.answers)));
+  writer.write(FILES.vectors, pretty(vectorsDocument(dataset, records, further, writer.answers)));
   return version;
 }
 
