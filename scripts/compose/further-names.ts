@@ -3,6 +3,7 @@ import { type FurtherKind, type FurtherNames, furtherKeys, withoutMarks } from '
 import { idsOf, type Names } from '../../core/names.js';
 import { idsOfModel, idsRead, wordsOf } from '../../core/readings.js';
 import { type Identifiable, meanings } from './identifiers.js';
+import { familyNames } from './names.js';
 import type { Records } from './records.js';
 import { traditional } from './traditional.js';
 
@@ -26,11 +27,13 @@ export function composeFurtherNames(records: FurtherNamed, names: Names): Furthe
   }
   const products = new Set(tables.materials.keys());
   for (const { identifier, kind, id } of meanings(records)) {
-    if (kind === 'filaments' || isMeant(names, kind, identifier)) continue;
+    if (kind === 'filaments' || idsOf(names, kind, identifier).length > 0) continue;
     const key = foldToKey(identifier);
     if (key === '' || (kind === 'materials' && products.has(key))) continue;
-    add(tables[kind], key, [id]);
+    add(tables[kind], key, [...idsNamed(names, kind, identifier), id]);
   }
+  // Whoever says the name of a whole family means no one printer, `i3` least of all the one that is called just so.
+  for (const key of familyNames(records)) if (tables.printers.get(key)?.size === 1) tables.printers.delete(key);
   return { printers: written(tables.printers), materials: written(tables.materials) };
 }
 
@@ -65,13 +68,10 @@ function isTelling(names: Names, name: string): boolean {
   return words.some((word) => hasName(names, 'materials', word)) || /\p{Ll}\p{Lu}/u.test(name);
 }
 
-/** Whether a name may mean something already, be it one of several. */
-function isMeant(names: Names, kind: FurtherKind, name: string): boolean {
-  return (
-    idsOf(names, kind, name).length > 0 ||
-    idsRead(names, kind, name).length > 0 ||
-    (kind === 'printers' && idsOfModel(names, name).length > 0)
-  );
+/** What an identifier may mean as a name that several have, such as `X1`: it then means no one of them. */
+function idsNamed(names: Names, kind: FurtherKind, name: string): readonly string[] {
+  const read = idsRead(names, kind, name);
+  return kind === 'printers' ? [...read, ...idsOfModel(names, name)] : read;
 }
 
 function hasName(names: Names, kind: FurtherKind, key: string): boolean {

@@ -16,6 +16,9 @@ const NAMES: Names = {
   symptoms: {},
 };
 
+/** What a printer is called where that does not matter. */
+const UNNAMED = { brand_id: 'x', model: 'y', aliases: [] };
+
 const brand = (id: string, name: string, aliases: string[] = []) => ({ id, name, aliases }) as unknown as FilamentBrand;
 const product = (brand_id: string, name: string, material: string, identifiers: object = {}) => ({
   id: `${brand_id}-${name.toLowerCase().replaceAll(' ', '-')}`,
@@ -74,8 +77,12 @@ describe('further names', () => {
   it('have identifiers of printers, materials and products, with all that they mean', () => {
     const { printers, materials } = further({
       printers: [
-        { id: 'acme-one', identifiers: { bambu_model_code: ['C12'], prusa_model_number: ['13'] } },
-        { id: 'acme-two', identifiers: { orca_model_id: ['13'], klipper_config: ['constructor', '__proto__'] } },
+        { id: 'acme-one', ...UNNAMED, identifiers: { bambu_model_code: ['C12'], prusa_model_number: ['13'] } },
+        {
+          id: 'acme-two',
+          ...UNNAMED,
+          identifiers: { orca_model_id: ['13'], klipper_config: ['constructor', '__proto__'] },
+        },
       ],
       materials: [{ id: 'pla', identifiers: { filament_id: ['GFL99'] } }],
       filaments: [
@@ -92,14 +99,35 @@ describe('further names', () => {
     expect(materials).toMatchObject({ gfl99: ['pla'], gfa00: ['pla'], gfx: ['petg', 'pla'] });
   });
 
-  it('leave to names what names know, alone or as one of several', () => {
+  it('leave to names what names know', () => {
     const { printers, materials } = further({
-      printers: [{ id: 'acme-two', identifiers: { orca_model_id: ['Acme One', 'X1', 'Two by Acme'] } }],
+      printers: [
+        {
+          id: 'acme-two',
+          brand_id: 'acme',
+          model: 'Two',
+          aliases: [],
+          identifiers: { orca_model_id: ['Acme One', 'Two by Acme'] },
+        },
+        { id: 'acme-i3', brand_id: 'acme', model: 'i3', aliases: [], identifiers: { orca_model_id: ['i3'] } },
+        { id: 'apex-i3-mega', brand_id: 'apex', model: 'i3 Mega', aliases: [], identifiers: {} },
+        { id: 'peak-i3-pro', brand_id: 'peak', model: 'i3 Pro', aliases: [], identifiers: {} },
+      ],
       materials: [{ id: 'pla-plus', identifiers: { filament_id: ['PLA', 'Generic PETG'] } }],
       filaments: [product('other', 'PLA', 'petg'), product('other', '3D PLA+', 'pla')],
     });
     expect(printers).toEqual({});
     expect(materials).toEqual({ otherpla: ['petg'], other3dplaplus: ['pla'], otherplaplus: ['pla'] });
+  });
+
+  it('add what a name may mean to what an identifier does', () => {
+    const named = { brand_id: 'acme', model: 'Two', aliases: [] };
+    const { printers } = further({
+      printers: [{ id: 'acme-two', ...named, identifiers: { orca_model_id: ['X1', 'Mono'] } }],
+      materials: [],
+      filaments: [],
+    });
+    expect(printers).toEqual({ mono: ['acme-two'], x1: ['acme-two', 'acme-x1', 'apex-x1'] });
   });
 
   it('take a product before an identifier', () => {

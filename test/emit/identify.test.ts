@@ -1,8 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type FurtherNames, idsFurther } from '../../core/further-names.js';
+import { idsOf, type Names } from '../../core/names.js';
+import { FILES, recordPath } from '../../core/paths.js';
 import type { Identify, IdentifySpools } from '../../schemas/generated/record.js';
 import type { Identifiable } from '../../scripts/compose/identifiers.js';
 import { identifyDocument, identifySpools } from '../../scripts/emit/identify.js';
 import { identifierSystems } from '../../scripts/schemas/identifier-systems.js';
+import { publishedSchema, readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
 
 const colour = (name: string, identifiers: object) => ({ name, identifiers });
 const RECORDS = {
@@ -85,5 +92,49 @@ describe('the systems of identifiers', () => {
       expect(description, system).not.toMatch(/undefined/);
       expect(description_zh, system).toMatch(/\p{Script=Han}/u);
     }
+  });
+});
+
+describe('the files of a release', async () => {
+  const release = await shared('release');
+  const { printers, materials } = readJson<FurtherNames>(release, FILES.furtherNames);
+  const { systems } = readJson<Identify>(release, FILES.identify);
+  const names = readJson<Names>(release, FILES.names);
+
+  it.each([
+    ['names-further', FILES.furtherNames],
+    ['identify', FILES.identify],
+    ['identify-spools', FILES.identifySpools],
+  ])('fit the schema %s that is published beside them, on one line', (schema, file) => {
+    const validate = publishedSchema(release, schema);
+    validate(readJson(release, file));
+    expect(validate.errors ?? []).toEqual([]);
+    expect(readFileSync(path.join(release, file), 'utf8').trimEnd()).not.toContain('\n');
+  });
+
+  it('name records that there are', () => {
+    const there = (kind: 'printers' | 'materials', id: string) => existsSync(path.join(release, recordPath(kind, id)));
+    const ids = (table: Readonly<Record<string, readonly string[]>>) => new Set(Object.values(table).flat());
+    expect([...ids(printers)].filter((id) => !there('printers', id))).toEqual([]);
+    expect([...ids(materials)].filter((id) => !there('materials', id))).toEqual([]);
+    const meant = Object.values(systems).flatMap(({ identifiers }) => Object.values(identifiers));
+    expect(meant.length).toBeGreaterThan(1000);
+    for (const kind of ['printers', 'materials'] as const)
+      expect([...new Set(meant.flatMap((one) => one[kind] ?? []))].filter((id) => !there(kind, id))).toEqual([]);
+  });
+
+  it('answer every identifier with all that it means, unless it is a name', () => {
+    let known = 0;
+    for (const [system, { identifiers }] of Object.entries(systems))
+      for (const [identifier, meant] of Object.entries(identifiers))
+        for (const kind of ['printers', 'materials'] as const) {
+          const ids = meant[kind] ?? [];
+          const further = idsFurther({ printers, materials }, kind, identifier);
+          // A name wins; nobody says which printer a whole family is.
+          if (idsOf(names, kind, identifier).length > 0 || identifier === 'i3') expect(further).toEqual([]);
+          else expect(further, `${system} ${identifier}`).toEqual(expect.arrayContaining(ids));
+          known += further.length;
+        }
+    expect(known).toBeGreaterThan(1000);
   });
 });
