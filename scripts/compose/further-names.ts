@@ -84,7 +84,8 @@ function add(table: Table, key: string, ids: Iterable<string>): void {
   table.set(key, known);
 }
 
+/** In the order of names; the ids of each as they were found, those that a name may mean first. */
 function written(table: Table): Record<string, string[]> {
-  const entries = [...table].map(([key, ids]) => [key, [...ids].sort()] as const);
+  const entries = [...table].map(([key, ids]) => [key, [...ids]] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
