@@ -1,6 +1,7 @@
 import type { Material } from '../../schemas/generated/record.js';
 import type { MaterialSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
+import { identifierFigures, materialIdentifiers } from './material-identifiers.js';
 import { referencesOf } from './references.js';
 import { materialWarnings } from './warnings.js';
 
@@ -27,6 +28,7 @@ export function composeMaterial(
     const { sources } = safety[field] ?? {};
     if (sources) figures.push({ field, sources, note: null, others: [] });
   }
+  figures.push(...identifierFigures(dataset, source.id));
   const cited = figures.flatMap(({ sources, others }) => [...sources, ...others.flatMap((other) => other.sources)]);
   const temperatures = {
     drying_temperature_c: range('drying_temperature_c'),
@@ -41,7 +43,7 @@ export function composeMaterial(
     type: source.type,
     fibre: source.fibre,
     aliases: source.aliases,
-    identifiers: {},
+    identifiers: materialIdentifiers(dataset, source.id),
     density_g_cm3: facts.density_g_cm3?.value ?? null,
     nozzle_temperature_c: range('nozzle_temperature_c'),
     bed_temperature_c: range('bed_temperature_c'),

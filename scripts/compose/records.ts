@@ -54,13 +54,16 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
   const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
   const knowledge = [references.value, ...[causes, fixes, settings, materials, checks, cases].flatMap(valuesOf)];
   const fixOf = fixComposer(dataset);
+  const namers = [dataset.materialIdentifiers.value, ...presetsOf(dataset)];
   return {
     printers,
     profiles,
     materials: [...materials.values()].map(({ value }) => {
       const used = usage.get(value.id) ?? { printers: 0, profiles: 0 };
-      return memory.once(`material ${value.id}`, [value, references.value, used.printers, used.profiles], () =>
-        composeMaterial(dataset, value, used),
+      return memory.once(
+        `material ${value.id}`,
+        [value, references.value, ...namers, used.printers, used.profiles],
+        () => composeMaterial(dataset, value, used),
       );
     }),
     rules: [...symptoms.values()].map(({ value }) =>
@@ -70,6 +73,11 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
       memory.once(`setting ${value.id}`, [value], () => composeSetting(value)),
     ),
   };
+}
+
+/** What slicers have of filament presets. */
+function presetsOf({ imported }: Dataset): unknown[] {
+  return [...imported.values()].map(({ filamentPresets }) => filamentPresets?.value);
 }
 
 /** Everything of the dataset that a printer and its profiles are made from. */

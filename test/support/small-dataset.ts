@@ -35,6 +35,12 @@ export interface Changes {
   publishedIds?: JsonObject;
   wellKnown?: JsonObject;
   materialNames?: JsonObject;
+  /** Which of the materials other systems' names are, by system. */
+  materialIdentifiers?: JsonObject;
+  /** What sources have of filament presets, by source. */
+  filamentPresets?: Record<string, JsonObject[]>;
+  /** Of what kind a source is, by source. */
+  sourceKinds?: Record<string, string>;
   exceptions?: JsonObject[];
 }
 
@@ -182,7 +188,7 @@ export function smallComposed(changes: Changes = {}): Composed {
           id,
           {
             name: id,
-            kind: 'orca',
+            kind: changes.sourceKinds?.[id] ?? 'orca',
             repository: 'https://example.org',
             commit: 'c',
             date: '2026-01-01',
@@ -222,6 +228,7 @@ export function smallComposed(changes: Changes = {}): Composed {
       instead: {},
       ...changes.materialNames,
     }),
+    materialIdentifiers: single('material-identifiers.yaml', changes.materialIdentifiers ?? {}),
     curaMachines: single('cura-machines.yaml', changes.curaMachines ?? {}),
     printers: entries('printers'),
     processes: new Map(
@@ -241,6 +248,7 @@ export function smallComposed(changes: Changes = {}): Composed {
             source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
           ),
           machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),
+          filamentPresets: single(`imported/${source}/filament-presets.json`, changes.filamentPresets?.[source] ?? []),
           digests: single(`imported/${source}/digests.json`, {}),
         },
       ]),
