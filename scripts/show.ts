@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { NameKind, Names } from '../core/names.js';
 import { idsOf } from '../core/names.js';
 import { suggest } from '../core/suggest.js';
-import { materialIdentifiersBySource } from './compose/material-identifiers.js';
+import { materialNamer } from './compose/material-identifiers.js';
 import { composeNames } from './compose/names.js';
 import { identifiersBySource } from './compose/printer-identifiers.js';
 import type { Content } from './emit/release.js';
@@ -53,7 +53,7 @@ function showPrinter({ dataset, records }: Content, id: string): void {
 function showMaterial({ dataset, records }: Content, id: string): void {
   const material = records.materials.find((record) => record.id === id);
   if (!material) return;
-  const named = materialIdentifiersBySource(dataset, id);
+  const named = materialNamer(dataset)(id);
   print(material.id, materialOrigins(material, dataset.materials.get(id)?.file ?? '', named));
 }
 

@@ -1,61 +1,31 @@
 import type { Material } from '../../schemas/generated/record.js';
 import type { Dataset } from '../load/dataset.js';
-import { mergeIdentifiers, type NamedBy } from '../shared/identifiers.js';
+import type { NamedBy } from '../shared/identifiers.js';
+import { genericPresets, presetIdentifiers } from './generic-presets.js';
 
-type Identifiers = Material['identifiers'];
 type Figures = Material['provenance']['figures'];
 
-/** What presets of no product say in `filament_vendor`. */
-const GENERIC = 'generic';
-
-/** What every source and table calls a material, each on its own: slicers' generic presets, other systems' names. */
-export function materialIdentifiersBySource(dataset: Dataset, material: string): NamedBy[] {
-  const { materialIdentifiers, imported } = dataset;
-  const named = Object.entries(materialIdentifiers.value).map(([system, { identifiers }]) => [
-    system,
-    Object.keys(identifiers).filter((identifier) => identifiers[identifier] === material),
-  ]);
-  const byTable = Object.fromEntries(named.filter(([, identifiers = []]) => identifiers.length > 0));
-  return [
-    ...[...imported.keys()].map((source) => ({ from: source, identifiers: ofPresets(dataset, source, material) })),
-    { from: `data/${materialIdentifiers.file}`, identifiers: byTable },
-  ].filter(({ identifiers }) => Object.keys(identifiers).length > 0);
-}
-
 /**
- * The ids of a source's generic presets of a material. In Cura's library they are GUIDs; Bambu Lab's machines send
- * those of Bambu Studio.
+ * Tells what every source and table calls a material, each on its own: slicers by their generic presets, other systems
+ * by the table of their names.
  */
-function ofPresets({ imported, sources }: Dataset, source: string, material: string): Identifiers {
-  const presets = imported.get(source)?.filamentPresets?.value ?? [];
-  const generic = presets.filter((preset) => preset.material === material && preset.vendor?.toLowerCase() === GENERIC);
-  const filaments = generic.flatMap(({ filament_ids = [] }) => filament_ids);
-  const settings = generic.flatMap(({ setting_ids = [] }) => setting_ids);
-  const { kind, names_printers: slicer } = sources.value.sources[source] ?? {};
-  return mergeIdentifiers<Identifiers>(
-    kind === 'cura'
-      ? [some('fdm_materials_guid', filaments)]
-      : [
-          some('filament_id', filaments),
-          some('setting_id', settings),
-          some('bambu_tray_info_idx', slicer === 'bambu_studio_printer' ? filaments : []),
-        ],
-  );
+export function materialNamer(dataset: Dataset): (material: string) => NamedBy[] {
+  const { file, value } = dataset.materialIdentifiers;
+  const presets = genericPresets(dataset);
+  return (material) => {
+    const named = Object.entries(value).map(
+      ([system, { identifiers }]) =>
+        [system, Object.keys(identifiers).filter((identifier) => identifiers[identifier] === material)] as const,
+    );
+    const byTable = Object.fromEntries(named.filter(([, identifiers]) => identifiers.length > 0));
+    return [
+      ...presets.map((own) => ({ from: own.source, identifiers: presetIdentifiers(own, presets, material) })),
+      { from: `data/${file}`, identifiers: byTable },
+    ].filter(({ identifiers }) => Object.keys(identifiers).length > 0);
+  };
 }
 
-/** A system with its identifiers in alphabetical order; nothing where it has none. */
-function some(system: keyof Identifiers, identifiers: readonly string[]): Identifiers {
-  return identifiers.length > 0 ? { [system]: [...identifiers].sort() } : {};
-}
-
-/** What a material is called by other systems, of all sources together. */
-export function materialIdentifiers(dataset: Dataset, material: string): Identifiers {
-  return mergeIdentifiers<Identifiers>(
-    materialIdentifiersBySource(dataset, material).map(({ identifiers }) => identifiers),
-  );
-}
-
-/** Where those identifiers of a material were read that a table has. */
+/** Where those identifiers of a material were read that the table has. */
 export function identifierFigures({ materialIdentifiers: { value } }: Dataset, material: string): Figures {
   return Object.entries(value)
     .filter(([, { identifiers }]) => Object.values(identifiers).includes(material))

@@ -7,6 +7,7 @@ import { fitToPrinter } from './fit.js';
 import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
 import { composeMaterial } from './material.js';
+import { materialNamer } from './material-identifiers.js';
 import { type MaterialNeeds, materialNeeds } from './material-needs.js';
 import { Overrides } from './overrides.js';
 import { composePrinter } from './printer.js';
@@ -54,16 +55,16 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
   const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
   const knowledge = [references.value, ...[causes, fixes, settings, materials, checks, cases].flatMap(valuesOf)];
   const fixOf = fixComposer(dataset);
-  const namers = [dataset.materialIdentifiers.value, ...presetsOf(dataset)];
+  const namesOf = materialNamer(dataset);
   return {
     printers,
     profiles,
     materials: [...materials.values()].map(({ value }) => {
       const used = usage.get(value.id) ?? { printers: 0, profiles: 0 };
-      return memory.once(
-        `material ${value.id}`,
-        [value, references.value, ...namers, used.printers, used.profiles],
-        () => composeMaterial(dataset, value, used),
+      const named = namesOf(value.id);
+      const from = [value, references.value, used.printers, used.profiles, JSON.stringify(named)];
+      return memory.once(`material ${value.id}`, [...from, dataset.materialIdentifiers.value], () =>
+        composeMaterial(dataset, value, used, named),
       );
     }),
     rules: [...symptoms.values()].map(({ value }) =>
@@ -73,11 +74,6 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
       memory.once(`setting ${value.id}`, [value], () => composeSetting(value)),
     ),
   };
-}
-
-/** What slicers have of filament presets. */
-function presetsOf({ imported }: Dataset): unknown[] {
-  return [...imported.values()].map(({ filamentPresets }) => filamentPresets?.value);
 }
 
 /** Everything of the dataset that a printer and its profiles are made from. */

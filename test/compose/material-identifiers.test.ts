@@ -37,12 +37,27 @@ describe('what a material is called by others', () => {
       { ...generic, vendor: 'generic', name: 'PLA', filament_ids: ['OGFL99'], setting_ids: undefined },
       { ...generic, vendor: 'Acme', filament_ids: ['AC1'] },
       { ...generic, vendor: undefined, filament_ids: ['AC2'] },
-      { ...generic, material: 'petg', filament_ids: ['GFG99'] },
+      { ...generic, material: 'petg', filament_ids: ['GFG99'], setting_ids: undefined },
     ];
     expect(pla({ filamentPresets: { slicer: presets as never } })?.identifiers).toEqual({
       filament_id: ['GFL99', 'OGFL99'],
       setting_id: ['S1', 'S2'],
     });
+  });
+
+  it('is no id that one slicer gives to generic presets of several materials', () => {
+    const copied = { name: 'Generic TPU', vendor: 'Generic', material: 'tpu', filament_ids: ['GFL99'] };
+    const third = { ...generic, filament_ids: ['GFL99', 'GFL98'], setting_ids: undefined };
+    const filamentPresets = { slicer: [generic, copied, third] } as never;
+    expect(pla({ filamentPresets })?.identifiers).toEqual({ filament_id: ['GFL98'], setting_id: ['S1', 'S2'] });
+  });
+
+  it('is no id that Bambu Studio gives another material', () => {
+    const namesPrinters = { slicer: 'bambu_studio_printer' };
+    const theirs = { name: 'Generic TPU', vendor: 'Generic', material: 'tpu', filament_ids: ['GFU99'] };
+    const wrong = { ...generic, filament_ids: ['GFU99', 'GFL99'], setting_ids: undefined };
+    const filamentPresets = { slicer: [theirs, generic], other: [wrong] } as never;
+    expect(pla({ namesPrinters, filamentPresets, imported: IMPORTED })?.identifiers.filament_id).toEqual(['GFL99']);
   });
 
   it('is what machines of Bambu Lab send where the presets are Bambu Studio’s', () => {
