@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { NameKind, Names } from '../core/names.js';
 import { idsOf } from '../core/names.js';
 import { suggest } from '../core/suggest.js';
+import { materialNamer } from './compose/material-identifiers.js';
 import { composeNames } from './compose/names.js';
 import { identifiersBySource } from './compose/printer-identifiers.js';
 import type { Content } from './emit/release.js';
@@ -51,7 +52,9 @@ function showPrinter({ dataset, records }: Content, id: string): void {
 
 function showMaterial({ dataset, records }: Content, id: string): void {
   const material = records.materials.find((record) => record.id === id);
-  if (material) print(material.id, materialOrigins(material, dataset.materials.get(id)?.file ?? ''));
+  if (!material) return;
+  const named = materialNamer(dataset)(id);
+  print(material.id, materialOrigins(material, dataset.materials.get(id)?.file ?? '', named));
 }
 
 function showProfiles({ records }: Content, printer: string, material: string, nozzle: string | undefined): void {

@@ -162,6 +162,7 @@ export interface AllSchemas {
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
   material: MaterialSource;
+  'material-identifiers': MaterialIdentifiersSource;
   'material-names': MaterialNamesSource;
   origins: OriginsSource;
   override: Override;
@@ -2814,6 +2815,36 @@ export interface MaterialSource {
    * Short hints for printing it.
    */
   notes?: Text[];
+}
+/**
+ * Which of our materials each name or number of another system is, by system. File: data/material-identifiers.yaml
+ */
+export interface MaterialIdentifiersSource {
+  openprinttag_material_type?: MaterialSystem;
+  openprinttag_abbreviation?: MaterialSystem;
+  spoolmandb_material?: MaterialSystem;
+  open_filament_database_material?: MaterialSystem;
+}
+export interface MaterialSystem {
+  /**
+   * Ids in data/references.yaml.
+   *
+   * @minItems 1
+   */
+  sources: string[];
+  /**
+   * Spelled as the system spells it: every one that it has, with our material, or with the reason why it is none.
+   */
+  identifiers: {
+    [k: string]:
+      | string
+      | {
+          /**
+           * Why it is none of our materials.
+           */
+          left_out: string;
+        };
+  };
 }
 /**
  * Which material a filament preset is about, read from its name and type. File: data/material-names.yaml

@@ -16,6 +16,7 @@ import { fitToPrinter } from './fit.js';
 import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
 import { composeMaterial } from './material.js';
+import { materialNamer } from './material-identifiers.js';
 import { type MaterialNeeds, materialNeeds } from './material-needs.js';
 import { Overrides } from './overrides.js';
 import { composePrinter } from './printer.js';
@@ -65,13 +66,16 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
   const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
   const knowledge = [references.value, ...[causes, fixes, settings, materials, checks, cases].flatMap(valuesOf)];
   const fixOf = fixComposer(dataset);
+  const namesOf = materialNamer(dataset);
   return {
     printers,
     profiles,
     materials: [...materials.values()].map(({ value }) => {
       const used = usage.get(value.id) ?? { printers: 0, profiles: 0 };
-      return memory.once(`material ${value.id}`, [value, references.value, used.printers, used.profiles], () =>
-        composeMaterial(dataset, value, used),
+      const named = namesOf(value.id);
+      const from = [value, references.value, used.printers, used.profiles, JSON.stringify(named)];
+      return memory.once(`material ${value.id}`, [...from, dataset.materialIdentifiers.value], () =>
+        composeMaterial(dataset, value, used, named),
       );
     }),
     rules: [...symptoms.values()].map(({ value }) =>

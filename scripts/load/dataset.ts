@@ -15,6 +15,7 @@ import type {
   ImportedMachineNames,
   ImportedPrinter,
   ImportedProcesses,
+  MaterialIdentifiersSource,
   MaterialNamesSource,
   MaterialSource,
   OriginsSource,
@@ -67,6 +68,8 @@ export interface Dataset {
   /** The machines whose facts are looked up first. */
   wellKnown: Entry<WellKnownSource>;
   materialNames: Entry<MaterialNamesSource>;
+  /** Which of the materials each name or number of another system is. */
+  materialIdentifiers: Entry<MaterialIdentifiersSource>;
   /** Which product each of Cura's definitions is. */
   curaMachines: Entry<CuraMachinesSource>;
   printers: ReadonlyMap<string, Entry<PrinterSource>>;
@@ -130,6 +133,7 @@ export function arrange(files: readonly SourceFile[]): Dataset {
     publishedIds: single<PublishedIdsSource>('published-ids', {}),
     wellKnown: single<WellKnownSource>('well-known', { rule: '', made: '', printers: [] }),
     materialNames: single<MaterialNamesSource>('material-names', NO_NAMES),
+    materialIdentifiers: single<MaterialIdentifiersSource>('material-identifiers', {}),
     curaMachines: single<CuraMachinesSource>('cura-machines', {}),
     printers: byId<PrinterSource>('printer'),
     processes: many<ProcessesSource>('processes', ({ source, brand }) => `${source}/${brand}`),

@@ -10,6 +10,7 @@ export type SourceKind =
   | 'well-known'
   | 'material-names'
   | 'cura-machines'
+  | 'material-identifiers'
   | 'printer'
   | 'processes'
   | 'imported-printer'
@@ -42,6 +43,7 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['well-known', 'well-known.yaml'],
   ['material-names', 'material-names.yaml'],
   ['cura-machines', 'cura-machines.yaml'],
+  ['material-identifiers', 'material-identifiers.yaml'],
   ['printer', 'printers/*/*.yaml'],
   ['processes', 'processes/*/*.yaml'],
   ['imported-printer', 'imported/*/printers/*.json'],

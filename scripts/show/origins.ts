@@ -64,17 +64,27 @@ export function profileOrigins({ provenance, ...values }: Profile): Origin[] {
   });
 }
 
-/** Every value of a material with its origin. */
-export function materialOrigins({ provenance, ...values }: Material, file: string): Origin[] {
+/**
+ * Every value of a material with its origin.
+ *
+ * @param file where people write about it
+ * @param named what each source calls it
+ */
+export function materialOrigins(
+  { provenance, ...values }: Material,
+  file: string,
+  named: readonly NamedBy[],
+): Origin[] {
   return [...leaves(values as unknown as JsonObject)].map(([field, value]) => {
     const [name = ''] = field.split('.');
-    const figure = provenance.figures.find((item) => item.field === name);
+    const figure = provenance.figures.find((item) => item.field === name || item.field === field);
     const others = (figure?.others ?? []).map(({ value: other, min, max, sources }) => ({
       field: name,
       value: other ?? `${min ?? '…'} to ${max ?? '…'}`,
       source: sources.join(', '),
     }));
-    return origin([field, value, figure ? figure.sources.join(', ') : `data/${file}`], [], others);
+    const beside = name === 'identifiers' ? namersOf(field.slice('identifiers.'.length), named) : `data/${file}`;
+    return origin([field, value, figure ? figure.sources.join(', ') : beside], [], others);
   });
 }
 

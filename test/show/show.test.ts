@@ -55,7 +55,7 @@ describe('where the values of a record come from', () => {
     const [material] = records.materials;
     expect(profile && of(profileOrigins(profile), 'cooling.fan_min_percent')?.from).toBe('slicer: Generic PLA');
     expect(profile && of(profileOrigins(profile), 'process.layer_height_mm')?.from).toBe('slicer: 0.20 mm');
-    expect(material && of(materialOrigins(material, 'm.yaml'), 'nozzle_temperature_c.min')?.from).toBe('guide');
+    expect(material && of(materialOrigins(material, 'm.yaml', []), 'nozzle_temperature_c.min')?.from).toBe('guide');
   });
 });
 

@@ -39,6 +39,10 @@ export interface Changes {
   publishedIds?: JsonObject;
   wellKnown?: JsonObject;
   materialNames?: JsonObject;
+  /** Which of the materials other systems' names are, by system. */
+  materialIdentifiers?: JsonObject;
+  /** Of what kind a source is, by source. */
+  sourceKinds?: Record<string, string>;
   exceptions?: JsonObject[];
 }
 
@@ -193,7 +197,7 @@ export function smallComposed(changes: Changes = {}): Composed {
           id,
           {
             name: id,
-            kind: 'orca',
+            kind: changes.sourceKinds?.[id] ?? 'orca',
             repository: 'https://example.org',
             commit: 'c',
             date: '2026-01-01',
@@ -246,6 +250,7 @@ export function smallComposed(changes: Changes = {}): Composed {
       instead: {},
       ...changes.materialNames,
     }),
+    materialIdentifiers: single('material-identifiers.yaml', changes.materialIdentifiers ?? {}),
     curaMachines: single('cura-machines.yaml', changes.curaMachines ?? {}),
     printers: entries('printers'),
     processes: new Map(
