@@ -40,6 +40,7 @@ export const SIDEBAR = [
       { slug: 'records/profile' },
       { slug: 'records/rule' },
       { slug: 'records/setting' },
+      { slug: 'records/filament' },
     ],
   },
   {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { assemble } from './import/assemble.js';
 import { readCura } from './import/cura/index.js';
-import { filamentPresets } from './import/filament-presets/index.js';
+import { filamentFiles } from './import/filament-files.js';
 import { readFilaments } from './import/filaments/index.js';
 import { planFilaments } from './import/filaments/plan.js';
 import { filamentSummary } from './import/filaments/summary.js';
@@ -61,8 +61,14 @@ async function importMachines(id: string, root: string, dataset: Dataset, data: 
   const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
   const assembled = assemble(machines, { names, excluded, materials, leads, report });
   const printers = new Set(assembled.printers.map((printer) => printer.id));
-  const presets = filamentPresets(machines, { names, excluded, materials, printers, report });
-  const plan = await planImport(data, id, dataset, assembled, presets);
+  const filaments = filamentFiles(source.kind, root, machines, dataset.filamentBrands.value, {
+    names,
+    excluded,
+    materials,
+    printers,
+    report,
+  });
+  const plan = await planImport(data, id, dataset, assembled, filaments);
 
   console.log(`${id}: ${machines.length} machines read, ${assembled.printers.length} printers`);
   console.log(`Left out:\n${report}`);

@@ -463,7 +463,7 @@ export type Adjustment = {
   first_layer: null | FirstLayerSetting;
 } | null;
 /**
- * Branded filaments as Spoolman reads them from its external database (ExternalFilament in its spoolman/externaldb.py), one entry a colour, weight and diameter. Spoolman requires a density and cannot mark one that is the material's in general: a product whose own density no source states is left out, as is a size without a weight.
+ * Branded filaments as Spoolman reads them from its external database (ExternalFilament in its spoolman/externaldb.py), one entry a colour, weight and diameter. Spoolman requires a density: where no source states that of the product, it is that of its material in general, and `density_of` says so, a field that Spoolman passes over. Where neither is known, and for a size without a weight, there is no entry.
  */
 export type SpoolmanFilaments = SpoolmanFilament[];
 /**
@@ -2212,6 +2212,12 @@ export interface Index {
     [k: string]: ImportedSource;
   };
   /**
+   * Databases of branded filaments, by id; the first that knows a value leads.
+   */
+  filament_sources: {
+    [k: string]: FilamentSource;
+  };
+  /**
    * Every place that a fact is cited from.
    */
   origins: Origin[];
@@ -2411,6 +2417,45 @@ export interface ImportedSource {
    * Profiles that it leads.
    */
   profiles: number;
+}
+/**
+ * A database of branded filaments that was imported.
+ */
+export interface FilamentSource {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * How it is laid out: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
+   */
+  kind: 'open-filament-database' | 'spoolmandb' | 'openprinttag';
+  /**
+   * Its repository.
+   */
+  repository: string;
+  /**
+   * The commit that was imported.
+   */
+  commit: string;
+  /**
+   * Day of the commit.
+   */
+  date: string;
+  /**
+   * Licence; null: none is stated.
+   */
+  licence: string | null;
+  /**
+   * Brands of the database that are not read, with the reason.
+   */
+  excluded?: {
+    [k: string]: string;
+  };
+  /**
+   * Published products that it knows.
+   */
+  filaments: number;
 }
 /**
  * A place that facts were read at, and how much rests on it.
@@ -5762,9 +5807,13 @@ export interface SpoolmanFilament {
    */
   material: string;
   /**
-   * Density of this product.
+   * Density, of what `density_of` says.
    */
   density: number;
+  /**
+   * Whether the density is stated for this product, or is that of its material in general. Spoolman does not read it.
+   */
+  density_of?: 'product' | 'material';
   /**
    * Filament on the spool.
    */

@@ -718,6 +718,12 @@ export interface ImportedFilamentPreset {
    */
   setting_ids?: string[];
   /**
+   * GUIDs of a generic material in Cura's fdm_materials, one a diameter.
+   *
+   * @minItems 1
+   */
+  guids?: string[];
+  /**
    * Our ids of the printers that it is made for. Left out where it is in the shared library alone, for every printer.
    *
    * @minItems 1

@@ -16,6 +16,7 @@ export function checkReferences(dataset: Dataset): Problem[] {
     ...diagnosis(dataset),
     ...cases(dataset),
     ...calibrations(dataset),
+    ...filamentPresets(dataset),
     ...materials(dataset),
     ...materialNames(dataset),
     ...materialIdentifiers(dataset),
@@ -83,6 +84,17 @@ function* filaments({ imported: all, filamentBrands, materials: known }: Dataset
       yield* missing(file, '', 'brand of filament', brand, filamentBrands.value);
       for (const [index, { material }] of products.entries())
         yield* missing(file, `${index}.material`, 'material', material, known);
+    }
+  }
+}
+
+function* filamentPresets({ imported: all, printers, materials }: Dataset): Iterable<Found> {
+  for (const { filamentPresets } of all.values()) {
+    for (const [index, preset] of (filamentPresets?.value ?? []).entries()) {
+      const file = filamentPresets?.file ?? '';
+      yield* missing(file, `${index}.material`, 'material', preset.material, materials);
+      for (const [place, id] of (preset.printers ?? []).entries())
+        yield* missing(file, `${index}.printers.${place}`, 'printer', id, printers);
     }
   }
 }

@@ -85,7 +85,7 @@ function add(table: Table, key: string, ids: Iterable<string>): void {
 }
 
 /** In the order of names; the ids of each as they were found, those that a name may mean first. */
-function written(table: Table): Record<string, string[]> {
+function written(table: Table): Record<string, readonly string[]> {
   const entries = [...table].map(([key, ids]) => [key, [...ids]] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

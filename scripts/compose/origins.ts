@@ -33,6 +33,19 @@ export function citedOrigins(dataset: Dataset): Origin[] {
 /** An imported source, and how many records it leads. */
 export type ImportedSource = Dataset['sources']['value']['sources'][string] & { printers: number; profiles: number };
 
+/** A database of filaments, and how many of the published products it knows. */
+export type FilamentSource = Dataset['sources']['value']['filament_sources'][string] & { filaments: number };
+
+/** The databases of filaments with how many products each knows, in the order in which they lead. */
+export function filamentSources({ sources }: Dataset, { filaments }: Records): Record<string, FilamentSource> {
+  return Object.fromEntries(
+    Object.entries(sources.value.filament_sources).map(([id, source]) => [
+      id,
+      { ...source, filaments: filaments.filter(({ provenance }) => provenance.sources.includes(id)).length },
+    ]),
+  );
+}
+
 /** The imported sources with how many records are published from each, by id. */
 export function importedSources({ sources }: Dataset, { printers, profiles }: Records): Record<string, ImportedSource> {
   const leads = (records: readonly { provenance: { source: string } }[], id: string) =>

@@ -14,7 +14,7 @@ import {
 import type { Download } from '../../schemas/generated/record.js';
 import { countRecords } from '../compose/counts.js';
 import { coverage } from '../compose/coverage.js';
-import { citedOrigins, importedSources } from '../compose/origins.js';
+import { citedOrigins, filamentSources, importedSources } from '../compose/origins.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { schemaNames } from '../schemas/read.js';
@@ -37,6 +37,7 @@ export function indexDocument(
     counts: countRecords(records),
     coverage: coverage(records, dataset.wellKnown.value.printers),
     sources: importedSources(dataset, records),
+    filament_sources: filamentSources(dataset, records),
     origins: citedOrigins(dataset),
     licence: LICENCE,
     limits: LIMITS,

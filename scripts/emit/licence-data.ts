@@ -1,9 +1,9 @@
 import { sayIn } from '../../core/language.js';
-import { citedOrigins, importedSources } from '../compose/origins.js';
+import { citedOrigins, filamentSources, importedSources } from '../compose/origins.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { licenceFile, SPDX } from './licence.js';
-import { markdown, originRows, sourceRows, unusableText } from './origin-table.js';
+import { filamentSourceRows, markdown, originRows, sourceRows, unusableText } from './origin-table.js';
 
 /** LICENSE-DATA.md: what a user may do with the data, and every place that a fact is read at. */
 export function licenceData(dataset: Dataset, records: Records): string {
@@ -38,6 +38,10 @@ Printers and print profiles. Each record names the source, the commit and the pr
 the repository states no licence, or could not be read.
 
 ${markdown(sourceRows(importedSources(dataset, records), say))}
+
+Databases of branded filaments; the first that knows a value leads.
+
+${markdown(filamentSourceRows(filamentSources(dataset, records), say))}
 
 ## Every origin
 

@@ -1,6 +1,6 @@
 import type { Say } from '../../core/language.js';
 import type { Origin } from '../../schemas/generated/record.js';
-import type { ImportedSource } from '../compose/origins.js';
+import type { FilamentSource, ImportedSource } from '../compose/origins.js';
 
 /** Rows of cells, the first one the head. */
 export type Rows = string[][];
@@ -45,6 +45,26 @@ export function originRows(origins: readonly Origin[], say: Say): Rows {
       origin.read,
       licenceName(origin, say),
       ...[origin.facts, origin.beside, origin.records].map(String),
+    ]),
+  ];
+}
+
+/** The databases of filaments with their licence and what they know. */
+export function filamentSourceRows(sources: Readonly<Record<string, FilamentSource>>, say: Say): Rows {
+  return [
+    [
+      say('Source', '来源'),
+      say('Name', '名称'),
+      say('Commit', '提交'),
+      say('Licence', '许可证'),
+      say('Products', '产品'),
+    ],
+    ...Object.entries(sources).map(([id, { name, repository, commit, date, licence, filaments }]) => [
+      `\`${id}\``,
+      `[${name}](${repository})`,
+      `\`${commit.slice(0, 12)}\`, ${date}`,
+      licence ?? say('not known', '未知'),
+      String(filaments),
     ]),
   ];
 }

@@ -24,7 +24,7 @@ const SHOWN = [
 export function updateReadme(readme: string, records: Records, wellKnown: readonly string[]): string {
   const count = countRecords(records);
   const number = (value: number) => value.toLocaleString('en-GB');
-  const counts = `${number(count.printers)} printers of ${count.brands} brands · ${count.materials} materials · ${number(count.profiles)} profiles for ${number(count.printer_material_pairs)} pairs of printer and material · ${count.troubleshooting_rules} troubleshooting rules · ${count.settings} slicer settings.`;
+  const counts = `${number(count.printers)} printers of ${count.brands} brands · ${count.materials} materials · ${number(count.profiles)} profiles for ${number(count.printer_material_pairs)} pairs of printer and material · ${count.troubleshooting_rules} troubleshooting rules · ${count.settings} slicer settings · ${number(count.filaments)} branded filaments of ${count.filament_brands} brands in ${number(count.filament_colours)} colours.`;
   const { printers, well_known_printers: most } = coverage(records, wellKnown);
   const share = (of?: FieldCoverage) => `${of?.known} of ${of?.total}`;
   const rows = SHOWN.map((field) => `| \`${field}\` | ${share(most?.[field])} | ${share(printers?.[field])} |`);

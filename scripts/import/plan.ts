@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import stringify from 'json-stringify-pretty-compact';
-import type { ImportedFilamentPreset, ImportedProcesses } from '../../schemas/generated/source.js';
+import type { ImportedProcesses } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Assembled, AssembledPrinter } from './assemble.js';
 
@@ -16,8 +16,8 @@ export interface PlannedFile {
 }
 
 /**
- * Works out the files that one source's machines give: a file a printer, a file a brand's processes and one of all
- * filament presets, whole, and their digests. A printer that nobody knew gets a file for what people write, with its names; one that is there is
+ * Works out the files that one source gives: a file a printer, a file a brand's processes and those of filaments, by
+ * their path below its folder, all whole, and their digests. A printer that nobody knew gets a file for what people write, with its names; one that is there is
  * never touched.
  */
 export async function planImport(
@@ -25,7 +25,7 @@ export async function planImport(
   source: string,
   dataset: Dataset,
   { printers, processes }: Assembled,
-  presets: readonly ImportedFilamentPreset[] = [],
+  filaments: ReadonlyMap<string, object> = new Map(),
 ): Promise<PlannedFile[]> {
   const contents = new Map<string, object>();
   for (const { id, imported } of printers) contents.set(`printers/${id}.json`, imported);
@@ -37,7 +37,7 @@ export async function planImport(
     .filter(({ identifiers }) => Object.keys(identifiers).length > 0)
     .map(({ id, identifiers }) => [id, identifiers] as const);
   if (machines.length > 0) contents.set('machine-names.json', sorted(machines));
-  if (presets.length > 0) contents.set('filament-presets.json', presets);
+  for (const [file, content] of filaments) contents.set(file, content);
   const files = importedFiles(source, dataset, contents);
   const new_ = printers
     .filter(({ id }) => !dataset.printers.has(id))

@@ -32,6 +32,11 @@ function found(change: (files: Loose) => void = () => {}): string[] {
   });
 }
 
+/** Filament presets of a source, one that differs. */
+const presets = (changes: object) => ({
+  filamentPresets: { file: 'presets.json', value: [{ name: 'Acme PLA', material: 'pla', ...changes }] },
+});
+
 describe('references', () => {
   it('are all right in the small dataset', () => expect(found()).toEqual([]));
 
@@ -109,6 +114,16 @@ describe('references', () => {
       'a profile’s nozzle',
       ({ one }) => one.profiles.pla[0].nozzles.push('0.9'),
       `${ONE} profiles.pla: there is no nozzle "0.9"`,
+    ],
+    [
+      'a filament preset’s material',
+      ({ imported }) => Object.assign(imported.get('slicer'), presets({ material: 'gold' })),
+      'presets.json 0.material: there is no material "gold"',
+    ],
+    [
+      'a filament preset’s printer',
+      ({ imported }) => Object.assign(imported.get('slicer'), presets({ printers: ['acme-one', 'acme-zero'] })),
+      'presets.json 0.printers.1: there is no printer "acme-zero"',
     ],
     [
       'a symptom’s cause',

@@ -27,7 +27,14 @@ describe('the rules for headers', () => {
   });
 
   it('never set a header twice for one path: the platform would send both values', () => {
-    for (const file of ['/', '/guide/', '/_astro/x.css', '/api/v1/printers.json', '/api/v1/materials/pla.json']) {
+    for (const file of [
+      '/',
+      '/guide/',
+      '/_astro/x.css',
+      '/api/v1/printers.json',
+      '/api/v1/materials/pla.json',
+      '/integrations/spoolman/filaments.json',
+    ]) {
       const names = rules.flatMap((rule) => Object.keys(headersFor(file, [rule])));
       expect(new Set(names).size, file).toBe(names.length);
     }
@@ -46,6 +53,7 @@ describe('the rules at the edge and on the Node server', () => {
     '/zh-cn/404.html': CHINESE,
     '/_astro/a.js': 'x',
     '/api/v1/pictures/warping.svg': PICTURE,
+    '/integrations/spoolman/filaments.json': '[]\n',
   };
   const release = smallRelease({ site });
   writeHeaderRules(release, ['/index.html', '/404.html', '/_astro/a.js']);
@@ -68,6 +76,15 @@ describe('the rules at the edge and on the Node server', () => {
       },
     ],
     ['/_astro/a.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+    // What other programs read in their own form comes with the same headers.
+    [
+      '/integrations/spoolman/filaments.json',
+      {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'public, max-age=300',
+        'Access-Control-Allow-Origin': '*',
+      },
+    ],
     // The exact paths do not reach the function, and have the headers of its answers nevertheless.
     [
       '/api/v1/printers.json',

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** Whether a file is part of the service or of the downloads, not of the site. */
 function isData(path: string): boolean {
-  return path.startsWith(`${corePaths.API}/`) || (path.startsWith('/download/') && !path.endsWith('.html'));
+  return /^\/(api\/v1|integrations)\//.test(path) || (path.startsWith('/download/') && !path.endsWith('.html'));
 }
 
 /** The templates of a path. Where several fit, OpenAPI takes the most concrete ones. */
@@ -64,12 +64,14 @@ describe('the files of a release', () => {
   });
 
   test('are those that the map of paths names', () => {
-    for (const path of Object.values(FILES)) expect(templatesOf(path), path).toEqual([path]);
+    for (const path of [...Object.values(FILES), ...Object.values(corePaths.SPOOLMAN)])
+      expect(templatesOf(path), path).toEqual([path]);
     // Whatever function of the map makes the path of a file, the description tells of it.
     const made = {
       pagePath: corePaths.pagePath({ kind: 'profiles', printer: 'a' }, 2),
       pageOfList: corePaths.pageOfList('/api/v1/printers', 3),
       recordPath: corePaths.recordPath('materials', 'pla'),
+      filamentsPath: corePaths.filamentsPath('polymaker', 2),
       namedPath: corePaths.namedPath('brands', 'prusa'),
       picturePath: corePaths.picturePath('stringing'),
       calibrationPicturePath: corePaths.calibrationPicturePath('flow'),
@@ -157,6 +159,8 @@ describe('the content of the files', () => {
       ['vectors', FILES.vectors],
       ['find', FILES.find],
       ['brief-index', FILES.briefIndex],
+      ['spoolman-filaments', corePaths.SPOOLMAN.filaments],
+      ['spoolman-materials', corePaths.SPOOLMAN.materials],
     ] as const) {
       const own = new Ajv2020({ strict: false, validateFormats: false });
       const validate = own.compile(read.read<JsonObject>(corePaths.schemaPath(name)));

@@ -25,7 +25,7 @@ import { pinnedVersion } from './pinned.js';
 import { pick, print } from './print.js';
 import type { Release } from './release.js';
 import { resource, tryForm } from './resources.js';
-import { originTable, referenceTable, sourceTable, unusableOrigins } from './sources.js';
+import { filamentSourceTable, originTable, referenceTable, sourceTable, unusableOrigins } from './sources.js';
 import { fence } from './table.js';
 
 /** What a marker needs: the release, the language of the page, and what stands after its name. */
@@ -89,6 +89,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** The entity tag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release, say),
+  filament_sources: ({ release, say }) => filamentSourceTable(release, say),
   /** Every place that a fact is cited from, with its licence. */
   origins: ({ release, say }) => originTable(release, say),
   unusable: ({ release, say }) => unusableOrigins(release, say),

@@ -1,14 +1,26 @@
 import type { Say } from '../../../core/language.js';
 import { FILES, pagePath } from '../../../core/paths.js';
 import type { Origin, Reference } from '../../../schemas/generated/record.js';
-import type { ImportedSource } from '../../../scripts/compose/origins.js';
-import { markdown, originRows, sourceRows, unusableText } from '../../../scripts/emit/origin-table.js';
+import type { FilamentSource, ImportedSource } from '../../../scripts/compose/origins.js';
+import {
+  filamentSourceRows,
+  markdown,
+  originRows,
+  sourceRows,
+  unusableText,
+} from '../../../scripts/emit/origin-table.js';
 import type { Release } from './release.js';
 import { code, table } from './table.js';
 
 /** Where imported facts come from. */
 export function sourceTable(release: Release, say: Say): string {
   return markdown(sourceRows(release.json<{ sources: Record<string, ImportedSource> }>(FILES.index).sources, say));
+}
+
+/** The databases that branded filaments are from. */
+export function filamentSourceTable(release: Release, say: Say): string {
+  const { filament_sources: sources } = release.json<{ filament_sources: Record<string, FilamentSource> }>(FILES.index);
+  return markdown(filamentSourceRows(sources, say));
 }
 
 /** Every repository and site that a fact is cited from. */

@@ -80,10 +80,12 @@ function presetMaterials(presets: Product['presets']) {
   return presets.map(({ source, value }) => ({ source, value: value.material as string | undefined }));
 }
 
-/** A preset's name without the brand, spelled as it is. */
+/** A preset's name without the brand, spelled as it is; a line of products is part of it. */
 function nameOf(preset: string, brand: string, names: BrandNames): string {
   const words = preset.trim().split(/\s+/);
-  for (let from = words.length - 1; from > 0; from--)
-    if (names.named(words.slice(0, from).join(' ')) === brand) return words.slice(from).join(' ');
+  for (let from = words.length - 1; from > 0; from--) {
+    const begin = words.slice(0, from).join(' ');
+    if (names.named(begin) === brand && names.lineOf(begin).length === 0) return words.slice(from).join(' ');
+  }
   return preset;
 }

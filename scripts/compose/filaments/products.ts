@@ -14,8 +14,11 @@ export interface Product {
   presets: BrandedPreset[];
 }
 
-/** Whether a product is named by nothing but the brand and a word for any material, or by one machine or nozzle. */
-const NO_PRODUCT = /\b(generic|nozzle|@)\b/;
+/**
+ * Words of presets that are for a nozzle, an extruder or a test print, of whatever product: `BigNozzle`, `VOLCANO`, Snapmaker's
+ * `Dual` (but no silk of dual colour), Rat Rig's heads.
+ */
+const NO_PRODUCT = /nozzle|volcano|benchy|\bvc3\b|\bp[12]\b|^(?!.*colou?r).*\bdual\b/;
 
 /**
  * The products of a brand over all sources: those of one name are one, and of one material too, where a source has
@@ -29,7 +32,9 @@ export function joinProducts(
   names: BrandNames,
   presets: readonly BrandedPreset[],
 ): Product[] {
-  const entries = Object.keys(sources.value.filament_sources).flatMap((source) =>
+  // Databases of filaments before slicers that bring a list of products, as Cura does.
+  const order = new Set([...Object.keys(sources.value.filament_sources), ...imported.keys()]);
+  const entries = [...order].flatMap((source) =>
     (imported.get(source)?.filaments.get(brand)?.value ?? []).map((value) => ({
       source,
       value,

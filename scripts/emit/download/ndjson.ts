@@ -9,6 +9,7 @@ export const KINDS = {
   profiles: { en: 'profile', zh: '配置' },
   rules: { en: 'troubleshooting rule', zh: '故障排除规则' },
   settings: { en: 'setting of slicers', zh: '切片设置' },
+  filaments: { en: 'branded filament', zh: '品牌耗材' },
 } as const satisfies Partial<Record<keyof Records, object>>;
 
 const END = Buffer.from('\n');

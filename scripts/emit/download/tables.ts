@@ -1,6 +1,7 @@
 import type { Records } from '../../compose/records.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { Table } from './table.js';
+import { filamentTables } from './tables/filaments.js';
 import { materialTable } from './tables/materials.js';
 import { nameTable } from './tables/names.js';
 import { printerTables } from './tables/printers.js';
@@ -18,6 +19,7 @@ export function downloadTables(dataset: Dataset, records: Records): Table[] {
   return [
     ...printerTables(records, processes),
     materialTable(records),
+    ...filamentTables(records),
     profileTable(records, processes),
     processes.table(),
     ...ruleTables(records),

@@ -8,20 +8,26 @@ import { middle } from './middle.js';
  * The branded filaments as Spoolman reads them from the address that it is given (`ExternalFilament` of its
  * `spoolman/externaldb.py`): one entry a colour, weight and diameter.
  *
- * Density is required there and cannot be marked as one of the material in general, so that a product whose own nobody
- * states is left out; so is a size without its weight.
+ * Density is required there: where nobody states the product's own, it is that of its material, and `density_of`, which
+ * Spoolman passes over, says so. A size without its weight is left out.
  */
 export function spoolmanFilaments({ filaments, materials }: Records): SpoolmanFilament[] {
-  const names = new Map(materials.map(({ id, name }) => [id, name]));
+  const byId = new Map(materials.map((material) => [material.id, material]));
   return filaments.flatMap((filament) => {
-    const { density_g_cm3: density, material, colours } = filament;
-    if (density === null) return [];
-    const name = names.get(material) ?? material;
-    return colours.flatMap((colour) => entriesOf({ ...filament, density_g_cm3: density, material: name }, colour));
+    const material = byId.get(filament.material);
+    const density = filament.density_g_cm3 ?? material?.density_g_cm3;
+    if (!material || typeof density !== 'number') return [];
+    const density_of = filament.density_g_cm3 === null ? 'material' : 'product';
+    const general = { material: material.name, density, density_of } as const;
+    return filament.colours.flatMap((colour) => entriesOf(filament, general, colour));
   });
 }
 
-function entriesOf(filament: Filament & { density_g_cm3: number }, colour: FilamentColour): SpoolmanFilament[] {
+function entriesOf(
+  filament: Filament,
+  general: Pick<SpoolmanFilament, 'material' | 'density' | 'density_of'>,
+  colour: FilamentColour,
+): SpoolmanFilament[] {
   const entries = new Map<string, SpoolmanFilament>();
   for (const { weight_g, spool_weight_g, diameter_mm } of colour.sizes) {
     if (weight_g === null || weight_g <= 0) continue;
@@ -35,8 +41,7 @@ function entriesOf(filament: Filament & { density_g_cm3: number }, colour: Filam
       id,
       manufacturer: filament.brand,
       name: `${filament.name} ${colour.name}`,
-      material: filament.material,
-      density: filament.density_g_cm3,
+      ...general,
       weight: weight_g,
       ...(spool_weight_g === null ? {} : { spool_weight: spool_weight_g }),
       diameter: diameter_mm,

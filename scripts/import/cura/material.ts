@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
+import { number } from '../values.js';
 
 /** A material of Cura's, `*.xml.fdm_material`. */
 export interface CuraMaterial {
@@ -9,8 +10,16 @@ export interface CuraMaterial {
   /** Kind of plastic as the file names it: `PLA`, `Tough PLA`. */
   type: string;
   color: string;
+  /** How Cura draws it, `#ffc924`. */
+  colorCode: string;
+  /** What Cura calls it, where that is not brand, type and color. */
+  label: string;
+  /** By which Cura and UltiMaker's machines know it. */
+  guid: string;
   /** mm */
   diameter: number;
+  /** g/cm³; null when there is none. */
+  density: number | null;
   compatible: boolean;
   values: ReadonlyMap<string, string>;
   machines: readonly MachineEntry[];
@@ -67,13 +76,19 @@ function materialOf(id: string, root: Xml): CuraMaterial {
   const name = children(children(root, 'metadata')[0], 'name')[0];
   const settings = children(root, 'settings')[0];
   const own = entryOf(settings);
-  const diameter = Number(textOf(children(children(root, 'properties')[0], 'diameter')[0]));
+  const metadata = (key: string) => textOf(children(children(root, 'metadata')[0], key)[0]);
+  const property = (key: string) => textOf(children(children(root, 'properties')[0], key)[0]);
+  const diameter = Number(property('diameter'));
   return {
     id,
     brand: textOf(children(name, 'brand')[0]),
     type: textOf(children(name, 'material')[0]),
     color: textOf(children(name, 'color')[0]),
+    colorCode: metadata('color_code'),
+    label: textOf(children(name, 'label')[0]),
+    guid: metadata('GUID'),
     diameter,
+    density: number(property('density')),
     compatible: own.compatible ?? true,
     values: new Map([...own.values, ['material_diameter', String(diameter)]]),
     machines: children(settings, 'machine').map((machine) => ({

@@ -7,7 +7,8 @@ import { checkColour, checkFigures, checkLink, present } from './check.js';
 import { mergeColours, mergeProducts } from './merge.js';
 import type { FilamentRow, FilamentRows } from './row.js';
 import { leaveOutTemplates, type WithoutTemplates } from './templates.js';
-import { nameKey, wordsOf } from './words.js';
+import type { Vocabulary } from './vocabulary.js';
+import { bagKey, wordsOf } from './words.js';
 
 /** What the products of a database are brought together with. */
 export interface Surroundings {
@@ -15,6 +16,8 @@ export interface Surroundings {
   /** Brands of the database that are not read, as it spells them, with the reason. */
   excluded: Readonly<Record<string, string>>;
   materials: { names: MaterialNames; known: ReadonlySet<string> };
+  /** What other databases call the products: a name of the same words is written as they write it. */
+  vocabulary: Vocabulary;
   report: Report;
 }
 
@@ -24,7 +27,7 @@ type Named = WithoutTemplates & { name: string };
 /** Brings the products of a database to our brands and materials; gives back those of each brand, by its id. */
 export function assembleFilaments(
   { rows, defaults }: FilamentRows,
-  { brands, excluded, materials, report }: Surroundings,
+  { brands, excluded, materials, vocabulary, report }: Surroundings,
 ): Map<string, ImportedFilament[]> {
   const read = rows.filter(({ brand, place }) => {
     if (excluded[brand] !== undefined) report.drop(`brand left out: ${excluded[brand]}`, place);
@@ -33,7 +36,9 @@ export function assembleFilaments(
   const named = leaveOutTemplates(read, defaults, report).flatMap((row): Named[] => {
     const found = brands.of(row.brand, row.name);
     if (!found) report.drop('brand that data/filament-brands.yaml does not have', row.brand);
-    return found ? [{ ...row, ...found }] : [];
+    if (!found) return [];
+    const name = vocabulary.product(found.brand, wordsOf(found.name)) ?? found.name;
+    return [{ ...row, brand: found.brand, name }];
   });
   const byBrand = Map.groupBy(named, ({ brand }) => brand);
   const assembled = [...byBrand].map(([brand, own]) => {
@@ -44,7 +49,7 @@ export function assembleFilaments(
     return [
       brand,
       sorted(
-        [...Map.groupBy(products, ({ name }) => nameKey(name)).values()].map((same) => {
+        [...Map.groupBy(products, ({ name }) => bagKey(wordsOf(name))).values()].map((same) => {
           const [first, ...others] = same as [ImportedFilament, ...ImportedFilament[]];
           return others.reduce(mergeProducts, first);
         }),
@@ -56,7 +61,7 @@ export function assembleFilaments(
 
 /** Products of several types that a brand gives one name get the type in front. */
 function tellApart(rows: readonly Named[]): Named[] {
-  return [...Map.groupBy(rows, ({ name }) => nameKey(name)).values()].flatMap((same) => {
+  return [...Map.groupBy(rows, ({ name }) => bagKey(wordsOf(name))).values()].flatMap((same) => {
     if (new Set(same.map(({ type }) => type)).size === 1) return same;
     return same.map((row) => {
       const has = wordsOf(row.name).join(' ').includes(wordsOf(row.type).join(' '));

@@ -25,6 +25,13 @@ export class FilamentBrands {
     return { brand: found.id, name: named ? name : `${line} ${name}` };
   }
 
+  /** The words of a brand's names and of its lines of products. */
+  wordsOf(spelling: string): Set<string> {
+    const { id = '' } = this.brandOf.get(nameKey(spelling)) ?? {};
+    const { name = spelling, aliases = [], lines = [] } = this.brands[id] ?? {};
+    return new Set([name, ...aliases, ...lines].flatMap(wordsOf));
+  }
+
   private withoutBrand(id: string, product: string): string {
     const { name = id, aliases = [] } = this.brands[id] ?? {};
     const longestFirst = [name, ...aliases].sort((a, b) => b.length - a.length);

@@ -1,19 +1,24 @@
-import type { ImportedFilament, SourcesSource } from '../../../schemas/generated/source.js';
+import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../load/dataset.js';
 import { MaterialNames } from '../material-names.js';
 import type { Report } from '../report.js';
 import { assembleFilaments } from './assemble.js';
 import { FilamentBrands } from './brands.js';
 import { readOpenFilamentDatabase } from './open-filament-database/index.js';
-import type { FilamentRows } from './row.js';
-
-/** A database of filaments, as data/sources.yaml has it. */
-type FilamentSource = SourcesSource['filament_sources'][string];
+import { readOpenPrintTag } from './openprinttag/index.js';
+import type { FilamentSource, Products, Reader } from './reader.js';
+import { readSpoolmanDb } from './spoolmandb/index.js';
+import { Vocabulary } from './vocabulary.js';
 
 /** What reads a checkout of a database, by its kind. */
-const READERS: Readonly<Partial<Record<FilamentSource['kind'], (root: string, report: Report) => FilamentRows>>> = {
+const READERS: Readonly<Record<FilamentSource['kind'], Reader>> = {
   'open-filament-database': readOpenFilamentDatabase,
+  openprinttag: readOpenPrintTag,
+  spoolmandb: readSpoolmanDb,
 };
+
+/** The database that says of each colour which product it is of; the others' names are read in its light. */
+const TEACHER = 'open-filament-database';
 
 /**
  * Reads the products of a database of filaments; gives back those of each brand, by its id.
@@ -26,14 +31,27 @@ export function readFilaments(
   dataset: Dataset,
   report: Report,
 ): { read: number; brands: Map<string, ImportedFilament[]> } {
-  const reader = READERS[kind];
-  if (!reader) throw new Error(`no importer reads a checkout of ${kind}`);
-  const rows = reader(root, report);
-  const brands = assembleFilaments(rows, {
-    brands: new FilamentBrands(dataset.filamentBrands.value),
-    excluded,
-    materials: { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) },
-    report,
+  const brands = new FilamentBrands(dataset.filamentBrands.value);
+  const names = new MaterialNames(dataset.materialNames.value);
+  // What it is to read with is not read with itself: a second import would differ from the first.
+  const vocabulary = new Vocabulary(kind === TEACHER ? new Map() : productsOf(dataset));
+  const splitting = (brand: string, type: string) => ({
+    brand: brands.of(brand, '')?.brand ?? brand,
+    ownWords: brands.wordsOf(brand),
+    vocabulary,
+    materialOf: (name: string) => JSON.stringify(names.of({ alias: name, type, support: false })),
+    saysPolymer: (name: string) => 'material' in names.of({ alias: name, type: '', support: false }),
   });
-  return { read: rows.rows.length, brands };
+  const rows = READERS[kind](root, report, { splitting });
+  const materials = { names, known: new Set(dataset.materials.keys()) };
+  return {
+    read: rows.rows.length,
+    brands: assembleFilaments(rows, { brands, excluded, materials, vocabulary, report }),
+  };
+}
+
+function productsOf({ sources, imported }: Dataset): Products {
+  const teachers = Object.entries(sources.value.filament_sources).filter(([, { kind }]) => kind === TEACHER);
+  const files = teachers.flatMap(([id]) => [...(imported.get(id)?.filaments ?? [])]);
+  return new Map(files.map(([brand, { value }]) => [brand, value]));
 }

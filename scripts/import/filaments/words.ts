@@ -1,4 +1,4 @@
-/** A name without trade marks, quotation marks around it and doubled spaces. */
+/** A name without trade marks, quotation marks around it, doubled spaces and the word filament at its end. */
 export function nameText(name: string): string {
   return name
     .normalize('NFC')
@@ -6,18 +6,26 @@ export function nameText(name: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^["“”']+|["“”']+$/gu, '')
+    .replace(/(?<=\S)\s+filament$/iu, '')
     .trim();
 }
 
-/** The words of a name in lower case: letters and digits part from each other, a plus is a word. */
+/**
+ * The words of a name in lower case: letters and digits part from each other, a plus that ends one is a
+ * word of its own, PET-G is PETG.
+ */
 export function wordsOf(name: string): string[] {
   const words =
     name
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
-      .match(/\p{L}+|\d+|\+/gu) ?? [];
-  return words.map((word) => (word === '+' ? 'plus' : word));
+      .match(/\p{L}+|\d+|(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu) ?? [];
+  const plain = words.map((word) => (word === '+' ? 'plus' : word));
+  return plain.flatMap((word, place) => {
+    if (word === 'g' && plain[place - 1] === 'pet') return [];
+    return word === 'pet' && plain[place + 1] === 'g' ? 'petg' : word;
+  });
 }
 
 /** What two spellings of one name have in common: `PET-G Easy` and `PETG easy` are the same. */

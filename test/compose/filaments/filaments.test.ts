@@ -186,6 +186,14 @@ describe("slicers' presets", () => {
     });
   });
 
+  it('find a brand however its words are separated', () => {
+    const { records } = smallComposed({
+      filamentBrands: { 'add-north': { name: 'add:north' } },
+      filamentPresets: { slicer: [{ name: 'addnorth E-PLA', material: 'pla' }] },
+    });
+    expect(records.filaments.map(({ id, name }) => [id, name])).toEqual([['add-north-e-pla', 'E-PLA']]);
+  });
+
   it('go after the databases', () => {
     const [filament] = ofAcme([{ name: 'PLA', material: 'pla', nozzle_temperature_c: { min: 200, max: 210 } }], [], {
       slicer: [preset('Acme PLA', { nozzle_temperature_c: range })],
@@ -201,8 +209,10 @@ describe("slicers' presets", () => {
     ]);
   });
 
-  it('are left out where they are for any brand, or for one that nobody knows', () => {
+  it('are left out where they are for any product, or for a brand that nobody knows', () => {
     const presets = [
+      preset('Acme BigNozzle PLA'),
+      preset('Acme Dual PLA'),
       preset('Generic PLA', { vendor: 'Acme' }),
       preset('Nobody PLA', { vendor: 'Nobody' }),
       preset('Acme'),
@@ -230,6 +240,14 @@ describe("slicers' presets", () => {
     expect(records.filaments.map(({ id, identifiers }) => [id, identifiers.filament_id])).toEqual([
       ['acme-fiber-x-pa6', ['A', 'B']],
     ]);
+  });
+
+  it('keep a line of products in the name where no database has one', () => {
+    const { records } = smallComposed({
+      filamentBrands: { acme: { name: 'Acme', lines: ['Fiber X'] } },
+      filamentPresets: { slicer: [{ name: 'Fiber X PA6', material: 'pa6' }] },
+    });
+    expect(records.filaments.map(({ name }) => name)).toEqual(['Fiber X PA6']);
   });
 });
 

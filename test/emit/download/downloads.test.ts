@@ -99,6 +99,15 @@ describe('the database', () => {
     }
   });
 
+  it('finds a branded filament by its barcode', () => {
+    const sql = `SELECT f.name, c.name AS colour, c.hexes, s.weight_g FROM filament_sizes s
+      JOIN filaments f ON f.id = s.filament
+      JOIN filament_colours c ON c.filament = s.filament AND c.name = s.colour WHERE s.gtin = ?`;
+    expect(ask(sql, '4006381333931')).toEqual([
+      { name: 'PLA Basic', colour: 'Jet Black', hexes: '["#000000"]', weight_g: 1000 },
+    ]);
+  });
+
   it('gives back the process of every profile', () => {
     for (const { id, process } of records.profiles) {
       const [row = {}] = ask('SELECT * FROM profiles_with_process WHERE id = ?', id);

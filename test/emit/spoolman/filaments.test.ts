@@ -48,6 +48,7 @@ describe('what Spoolman reads', () => {
       name: 'PLA Matte Jet Black',
       material: 'PLA',
       density: 1.3,
+      density_of: 'product',
       weight: 1000,
       spool_weight: 210,
       diameter: 1.75,
@@ -84,6 +85,10 @@ describe('what Spoolman reads', () => {
     const { filaments, materials, ...rest } = records({}, { name: 'Red', sizes: [SIZE] });
     const unknown = filaments.map((filament) => ({ ...filament, density_g_cm3: null }));
     expect(spoolmanFilaments({ ...rest, materials, filaments: unknown })).toEqual([]);
+    const general = materials.map((material) => ({ ...material, density_g_cm3: 1.24 }));
+    expect(spoolmanFilaments({ ...rest, materials: general, filaments: unknown })).toMatchObject([
+      { density: 1.24, density_of: 'material' },
+    ]);
     expect(spoolmanMaterials({ ...rest, materials, filaments })).toEqual([]);
     const known = materials.map((material) => ({ ...material, density_g_cm3: 1.24 }));
     expect(spoolmanMaterials({ ...rest, filaments, materials: known })).toEqual([

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillersOf } from '../fillers.js';
 import type { ColourRow, FilamentRow, FilamentRows, SizeRow, Span } from '../row.js';
 import { readDefaults } from './defaults.js';
 import { presetIdentifiers, type SlicerSettings } from './slicers.js';
@@ -36,26 +37,6 @@ interface VariantSize {
   gtin?: string;
   ean?: string;
 }
-
-/** What a trait that all colours of a product have says of its material, in words of data/material-names.yaml. */
-const FILLERS: Readonly<Record<string, string>> = {
-  contains_carbon_fiber: 'cf',
-  contains_glass_fiber: 'gf',
-  contains_kevlar: 'kevlar',
-  contains_copper: 'copperfill',
-  contains_bronze: 'bronzefill',
-  contains_steel: 'steelfill',
-  contains_iron: 'steelfill',
-  contains_magnetite: 'magnetite',
-  contains_cork: 'corkfill',
-  contains_stone: 'stonefil',
-  contains_wood: 'wood',
-  foaming: 'foaming',
-  silk: 'silk',
-  matte: 'matte',
-  glow: 'glow',
-  esd_safe: 'esd',
-};
 
 /**
  * Reads every product of a checkout of the Open Filament Database, `data/<brand>/<material>/<filament>/<variant>`. Its
@@ -98,7 +79,7 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
       brand,
       name: filament.name,
       type,
-      filler: fillers(colours),
+      filler: fillersOf(colours),
       ...figures(filament),
       data_sheet_url: filament.data_sheet_url,
       safety_sheet_url: filament.safety_sheet_url,
@@ -144,13 +125,6 @@ function readColour(data: string, ...at: string[]): ColourRow {
 
 function readSize({ diameter, filament_weight, empty_spool_weight, gtin, ean }: VariantSize): SizeRow {
   return { diameter_mm: diameter, weight_g: filament_weight, spool_weight_g: empty_spool_weight, gtin: gtin ?? ean };
-}
-
-/** What all colours have in common counts for the product: one of them may be filled where the others are not. */
-function fillers(colours: readonly ColourRow[]): string[] {
-  const [first, ...others] = colours;
-  const common = first?.traits.filter((trait) => others.every(({ traits }) => traits.includes(trait))) ?? [];
-  return [...new Set(common.flatMap((trait) => FILLERS[trait] ?? []))];
 }
 
 function json<T>(...at: string[]): T {

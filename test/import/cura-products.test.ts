@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { readMaterials } from '../../scripts/import/cura/material.js';
+import { curaProducts } from '../../scripts/import/cura/products.js';
+import { filamentFiles } from '../../scripts/import/filament-files.js';
+import { MaterialNames } from '../../scripts/import/material-names.js';
+import { Names } from '../../scripts/import/names.js';
+import { Report } from '../../scripts/import/report.js';
+import { type Files, folderOf } from '../support/folder.js';
+
+interface Given {
+  brand?: string;
+  type?: string;
+  color?: string;
+  label?: string;
+  code?: string;
+  density?: number | string;
+  diameter?: number;
+}
+
+/** A material file of fdm_materials; its GUID is the file's name. */
+function file(guid: string, given: Given = {}): Files {
+  const {
+    brand = 'Spool',
+    type = 'PLA',
+    color = 'Generic',
+    label,
+    code = '#ffc924',
+    density = 1,
+    diameter = 1.75,
+  } = given;
+  const labelled = label === undefined ? '' : `<label>${label}</label>`;
+  return {
+    [`resources/materials/${guid}.xml.fdm_material`]: `<fdmmaterial xmlns="http://www.ultimaker.com/material" version="1.3">
+  <metadata>
+    <name><brand>${brand}</brand><material>${type}</material><color>${color}</color>${labelled}</name>
+    <GUID>${guid}</GUID><color_code>${code}</color_code>
+  </metadata>
+  <properties><density>${density}</density><diameter>${diameter}</diameter></properties>
+  <settings/>
+</fdmmaterial>`,
+  };
+}
+
+const materials = {
+  names: new MaterialNames({
+    read_as: { nylon: 'pa' },
+    ignored: [{ words: ['breakaway'], because: 'a mixture for supports' }],
+    polymers: ['pla', 'petg', 'pa'].map((id) => ({ id, words: [id] })),
+    soluble: [],
+    not_support: [],
+    fibres: { cf: ['cf'], gf: ['gf'] },
+    grades: { pla: [{ material: 'pla-tough', words: ['tough'] }] },
+    instead: {},
+  }),
+  known: new Set(['pla', 'pla-tough', 'petg', 'pa']),
+};
+const brands = { spool: { name: 'Spool' }, reel: { name: 'The Reel', aliases: ['Reel'] } };
+function read(files: Files[], report = new Report()) {
+  const root = folderOf(Object.assign({}, ...files));
+  return curaProducts(readMaterials(`${root}/resources/materials`), materials, brands, report);
+}
+
+describe('the products of fdm_materials', () => {
+  it('have the GUIDs of all colors and diameters', () => {
+    const { brands: found } = read([
+      file('c', { color: 'Black', code: '#0e0e10', density: 1.2 }),
+      file('b', { color: 'Signal Red', code: '#bb1e10', density: 1.2, diameter: 2.85 }),
+      file('a', { label: 'Any color PLA', density: 1.2 }), // its shade is Cura's
+    ]);
+    expect([...found]).toEqual([
+      [
+        'spool',
+        [
+          {
+            name: 'PLA',
+            material: 'pla',
+            type: 'PLA',
+            diameters_mm: [1.75, 2.85],
+            density_g_cm3: 1.2,
+            identifiers: { fdm_materials_guid: ['a', 'b', 'c'] },
+            colours: [
+              { name: 'Black', hexes: ['#0E0E10'] },
+              { name: 'Signal Red', hexes: ['#BB1E10'] },
+            ],
+          },
+        ],
+      ],
+    ]);
+  });
+
+  it.each([
+    [{}, 'PLA'],
+    [{ label: 'PLA+ Dark Gray', color: 'Dark Grey' }, 'PLA+'],
+    [{ label: 'Bronze' }, 'Bronze PLA'], // no material by itself
+    [{ label: 'Pro PLA (of some resin)' }, 'Pro PLA'],
+    [{ label: 'PLA 1030 - Deprecated' }, 'PLA 1030'],
+    [{ label: 'Spool PLA' }, 'PLA'],
+    [{ label: 'BS PLA Sky', brand: 'Best Spool', color: 'Sky' }, 'PLA'],
+    [{ label: 'Tough', type: 'Tough PLA' }, 'Tough PLA'],
+    [{ label: 'ToughPLA', type: 'Tough PLA' }, 'Tough PLA'],
+    [{ label: 'Toutes', color: 'toutes couleurs' }, 'Toutes PLA'],
+    [{ brand: 'Reel HD' }, 'HD PLA'], // a line of the brand
+  ])('are named by what the file says of them: %j', (given: Given, name) => {
+    expect([...read([file('a', given)]).brands.values()].flat().map((product) => product.name)).toEqual([name]);
+  });
+
+  it('are of a brand that is known by any spelling, or else of one named after it', () => {
+    const spelled = ['SPOOL', 'Reel', 'the reel', 'Somebody Else'].map((brand, index) => file(`g${index}`, { brand }));
+    expect([...read(spelled).brands.keys()]).toEqual(['reel', 'somebody-else', 'spool']);
+  });
+
+  it('of no brand stand for a material', () => {
+    const { generic, brands: branded } = read([
+      file('b', { brand: 'Generic', diameter: 2.85 }),
+      file('a', { brand: 'Generic' }),
+      file('c', { brand: 'Generic', type: 'Tough PLA' }),
+    ]);
+    expect(generic).toEqual([
+      { name: 'Generic PLA', vendor: 'Generic', material: 'pla', guids: ['a', 'b'] },
+      { name: 'Generic Tough PLA', vendor: 'Generic', material: 'pla-tough', guids: ['c'] },
+    ]);
+    expect(branded.size).toBe(0);
+  });
+
+  it('have no density that is the generic file’s, or the same for several polymers', () => {
+    const products = read([
+      file('a', { brand: 'Generic', density: 1.24 }),
+      file('b', { type: 'Tough PLA', density: 1.24 }),
+      file('c', { brand: 'Reel', type: 'PLA', density: 1.1 }),
+      file('d', { brand: 'Reel', type: 'PETG', density: 1.1 }),
+      file('e', { brand: 'Other', type: 'PETG', density: 1.24 }),
+    ]).brands;
+    const said = [...products.values()]
+      .flat()
+      .map(({ name, density_g_cm3, templates }) => [name, density_g_cm3, templates]);
+    expect(said).toEqual([
+      ['PETG', 1.24, undefined],
+      ['PETG', undefined, ['density_g_cm3']],
+      ['PLA', undefined, ['density_g_cm3']],
+      ['Tough PLA', undefined, ['density_g_cm3']],
+    ]);
+  });
+
+  it('lack what cannot be, and tell; what is no material of ours is left out', () => {
+    const report = new Report();
+    const { brands: found } = read(
+      [
+        file('a', { density: 1600, diameter: 1.74, color: 'Red', code: 'red' }),
+        file('b', { type: 'Breakaway' }),
+        file('c', { type: 'Clay' }),
+      ],
+      report,
+    );
+    expect(found.get('spool')).toEqual([
+      {
+        name: 'PLA',
+        material: 'pla',
+        type: 'PLA',
+        identifiers: { fdm_materials_guid: ['a'] },
+        colours: [{ name: 'Red' }],
+      },
+    ]);
+    expect(report.counts()).toEqual([
+      ['material of fdm_materials that is none of ours', 2],
+      ['diameter of fdm_materials that cannot be', 1],
+      ['density of fdm_materials that cannot be', 1],
+    ]);
+  });
+});
+
+describe('the files of filaments that a source gives', () => {
+  const options = { names: new Names({}), excluded: {}, materials, printers: new Set<string>(), report: new Report() };
+
+  it('are one a brand and one of generic materials of a checkout of Cura', () => {
+    const root = folderOf({ ...file('a'), ...file('b', { brand: 'Generic' }) });
+    expect([...filamentFiles('cura', root, [], brands, options).keys()]).toEqual([
+      'filament-presets.json',
+      'filaments/spool.json',
+    ]);
+  });
+
+  it('are none where there is nothing to say', () => {
+    expect(filamentFiles('cura', folderOf(), [], brands, options).size).toBe(0);
+    expect(filamentFiles('orca', folderOf(), [], brands, options).size).toBe(0);
+  });
+});
