@@ -122,6 +122,11 @@ export const FILES = {
   etags: `${API}/etags.json`,
   /** Every name, alias and redirect, for queries that do not give an id as it is. */
   names: `${API}/names.json`,
+  /** Names of branded filaments and identifiers, read only when the names above have nothing. */
+  furtherNames: `${API}/names-further.json`,
+  /** Identifiers of other systems, spelled as those spell them, with our ids; those of single colours and sizes apart. */
+  identify: `${API}/identify.json`,
+  identifySpools: `${API}/identify/spools.json`,
   /** What every record is called, for a search in the browser. */
   find: `${API}/brief/find.json`,
 } as const;

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import type { NameKind, Names } from '../core/names.js';
 import { idsOf } from '../core/names.js';
 import { suggest } from '../core/suggest.js';
+import { materialNamer } from './compose/material-identifiers.js';
 import { composeNames } from './compose/names.js';
+import { identifiersBySource } from './compose/printer-identifiers.js';
 import type { Content } from './emit/release.js';
 import { prepare } from './pipeline.js';
 import { run } from './shared/run.js';
@@ -41,14 +43,18 @@ function idOf(names: Names, kind: NameKind, name: string): string {
 function showPrinter({ dataset, records }: Content, id: string): void {
   const printer = records.printers.find((record) => record.id === id);
   if (!printer) return;
-  print(printer.id, printerOrigins(printer, dataset.printers.get(id)?.file ?? ''));
+  const source = dataset.printers.get(id);
+  const named = source ? identifiersBySource(dataset, source.value) : [];
+  print(printer.id, printerOrigins(printer, source?.file ?? '', named));
   for (const { material, nozzle, reason } of printer.provenance.withheld)
     console.log(`withheld: ${material}${nozzle === null ? '' : ` on ${nozzle}`}: ${reason}`);
 }
 
 function showMaterial({ dataset, records }: Content, id: string): void {
   const material = records.materials.find((record) => record.id === id);
-  if (material) print(material.id, materialOrigins(material, dataset.materials.get(id)?.file ?? ''));
+  if (!material) return;
+  const named = materialNamer(dataset)(id);
+  print(material.id, materialOrigins(material, dataset.materials.get(id)?.file ?? '', named));
 }
 
 function showProfiles({ records }: Content, printer: string, material: string, nozzle: string | undefined): void {

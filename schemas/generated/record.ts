@@ -495,6 +495,7 @@ export interface AllSchemas {
   manifest: Manifest;
   material: Material;
   names: Names;
+  'names-further': NamesFurther;
   printer: Printer;
   profile: Profile;
   redirects: Redirects;
@@ -1767,7 +1768,7 @@ export interface ApiError {
    */
   allowed?: string;
   /**
-   * Up to five nearest ids.
+   * Up to five nearest ids; of an identifier or a product that means several, all of them.
    */
   suggestions?: string[];
   /**
@@ -1958,19 +1959,19 @@ export interface ColourIdentifiers {
  */
 export interface FilamentIdentifiers {
   /**
-   * `filament_id` of its presets in OrcaSlicer and its relatives.
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
    *
    * @minItems 1
    */
   filament_id?: string[];
   /**
-   * `setting_id` of its presets in OrcaSlicer and its relatives.
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
    *
    * @minItems 1
    */
   setting_id?: string[];
   /**
-   * What Bambu Lab's machines send as `tray_info_idx` for it.
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
    *
    * @minItems 1
    */
@@ -1988,13 +1989,13 @@ export interface FilamentIdentifiers {
    */
   open_filament_database_path?: string[];
   /**
-   * GUIDs of its materials in Cura's fdm_materials.
+   * GUID of a material in Cura's fdm_materials.
    *
    * @minItems 1
    */
   fdm_materials_guid?: string[];
   /**
-   * Names of its filament presets in OrcaSlicer and its relatives, before the `@`.
+   * Name of a filament preset in OrcaSlicer and its relatives, before the `@`.
    *
    * @minItems 1
    */
@@ -2147,7 +2148,7 @@ export interface Identified {
    */
   printers?: string[];
   /**
-   * Ids of materials.
+   * Ids of materials; of a product, the material that it is.
    *
    * @minItems 1
    */
@@ -2927,19 +2928,19 @@ export interface Material {
  */
 export interface MaterialIdentifiers {
   /**
-   * `filament_id` of generic filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
    *
    * @minItems 1
    */
   filament_id?: string[];
   /**
-   * `setting_id` of generic filament presets in OrcaSlicer and its relatives.
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
    *
    * @minItems 1
    */
   setting_id?: string[];
   /**
-   * What Bambu Lab's machines send as `tray_info_idx` for a generic filament of this material.
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
    *
    * @minItems 1
    */
@@ -2969,7 +2970,7 @@ export interface MaterialIdentifiers {
    */
   open_filament_database_material?: string[];
   /**
-   * GUID of the generic material in Cura's fdm_materials.
+   * GUID of a material in Cura's fdm_materials.
    *
    * @minItems 1
    */
@@ -3131,6 +3132,29 @@ export interface Names {
    * Names of symptoms.
    */
   symptoms: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+}
+/**
+ * What is looked up when the list of names has nothing: names of branded filaments and identifiers of other systems, folded (lower case, no separators), with all ids that each means.
+ */
+export interface NamesFurther {
+  /**
+   * Identifiers of printers.
+   */
+  printers: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Names of branded filaments, and identifiers of those and of materials.
+   */
+  materials: {
     /**
      * @minItems 1
      */
@@ -3598,6 +3622,18 @@ export interface PrinterIdentifiers {
    * @minItems 1
    */
   elegoo_model?: string[];
+  /**
+   * Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`).
+   *
+   * @minItems 1
+   */
+  anycubic_model?: string[];
+  /**
+   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   *
+   * @minItems 1
+   */
+  flashforge_model?: string[];
   /**
    * Name of the sample configuration in Klipper's repository, without `.cfg`.
    *

@@ -158,9 +158,11 @@ export interface AllSchemas {
   'imported-digests': ImportedDigests;
   'imported-filament-presets': ImportedFilamentPresets;
   'imported-filaments': ImportedFilaments;
+  'imported-machine-names': ImportedMachineNames;
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
   material: MaterialSource;
+  'material-identifiers': MaterialIdentifiersSource;
   'material-names': MaterialNamesSource;
   origins: OriginsSource;
   override: Override;
@@ -821,19 +823,19 @@ export interface ImportedFilament {
  */
 export interface FilamentIdentifiers {
   /**
-   * `filament_id` of its presets in OrcaSlicer and its relatives.
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
    *
    * @minItems 1
    */
   filament_id?: string[];
   /**
-   * `setting_id` of its presets in OrcaSlicer and its relatives.
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
    *
    * @minItems 1
    */
   setting_id?: string[];
   /**
-   * What Bambu Lab's machines send as `tray_info_idx` for it.
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
    *
    * @minItems 1
    */
@@ -851,13 +853,13 @@ export interface FilamentIdentifiers {
    */
   open_filament_database_path?: string[];
   /**
-   * GUIDs of its materials in Cura's fdm_materials.
+   * GUID of a material in Cura's fdm_materials.
    *
    * @minItems 1
    */
   fdm_materials_guid?: string[];
   /**
-   * Names of its filament presets in OrcaSlicer and its relatives, before the `@`.
+   * Name of a filament preset in OrcaSlicer and its relatives, before the `@`.
    *
    * @minItems 1
    */
@@ -919,6 +921,131 @@ export interface ColourIdentifiers {
    * @minItems 1
    */
   gtin?: string[];
+}
+/**
+ * What one source calls our printers beside the names of their models, by our id. File: data/imported/<source>/machine-names.json
+ */
+export interface ImportedMachineNames {
+  [k: string]: PrinterIdentifiers;
+}
+/**
+ * What other systems call this machine.
+ */
+export interface PrinterIdentifiers {
+  /**
+   * `model_id` of the machine model in OrcaSlicer and its relatives (Bambu Studio, Creality Print, ElegooSlicer, QIDI Studio).
+   *
+   * @minItems 1
+   */
+  orca_model_id?: string[];
+  /**
+   * Name of the machine model in OrcaSlicer (`printer_model`).
+   *
+   * @minItems 1
+   */
+  orcaslicer_printer?: string[];
+  /**
+   * Name of the machine model in Bambu Studio (`printer_model`).
+   *
+   * @minItems 1
+   */
+  bambu_studio_printer?: string[];
+  /**
+   * Name of the machine model in Creality Print.
+   *
+   * @minItems 1
+   */
+  creality_print_printer?: string[];
+  /**
+   * Name of the machine model in ElegooSlicer.
+   *
+   * @minItems 1
+   */
+  elegoo_slicer_printer?: string[];
+  /**
+   * Name of the machine model in Anycubic Slicer Next.
+   *
+   * @minItems 1
+   */
+  anycubic_slicer_printer?: string[];
+  /**
+   * Name of the machine model in QIDI Studio.
+   *
+   * @minItems 1
+   */
+  qidi_studio_printer?: string[];
+  /**
+   * Name of the machine model in Orca-Flashforge.
+   *
+   * @minItems 1
+   */
+  orca_flashforge_printer?: string[];
+  /**
+   * `printer_model` in PrusaSlicer's bundles.
+   *
+   * @minItems 1
+   */
+  prusaslicer_printer?: string[];
+  /**
+   * Name of the machine's definition in Cura, without `.def.json`.
+   *
+   * @minItems 1
+   */
+  cura_definition?: string[];
+  /**
+   * Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio.
+   *
+   * @minItems 1
+   */
+  bambu_model_code?: string[];
+  /**
+   * First characters of the serial numbers of a Bambu Lab machine.
+   *
+   * @minItems 1
+   */
+  bambu_serial_prefix?: string[];
+  /**
+   * Number of the machine type in Prusa's firmware (M862.2) and in PrusaLink.
+   *
+   * @minItems 1
+   */
+  prusa_model_number?: string[];
+  /**
+   * Model string that Creality's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  creality_model?: string[];
+  /**
+   * Model string that Elegoo's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  elegoo_model?: string[];
+  /**
+   * Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`).
+   *
+   * @minItems 1
+   */
+  anycubic_model?: string[];
+  /**
+   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   *
+   * @minItems 1
+   */
+  flashforge_model?: string[];
+  /**
+   * Name of the sample configuration in Klipper's repository, without `.cfg`.
+   *
+   * @minItems 1
+   */
+  klipper_config?: string[];
+  /**
+   * Host or service name by which the machine is found on a network.
+   *
+   * @minItems 1
+   */
+  mdns_name?: string[];
 }
 /**
  * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
@@ -2702,6 +2829,36 @@ export interface MaterialSource {
   notes?: Text[];
 }
 /**
+ * Which of our materials each name or number of another system is, by system. File: data/material-identifiers.yaml
+ */
+export interface MaterialIdentifiersSource {
+  openprinttag_material_type?: MaterialSystem;
+  openprinttag_abbreviation?: MaterialSystem;
+  spoolmandb_material?: MaterialSystem;
+  open_filament_database_material?: MaterialSystem;
+}
+export interface MaterialSystem {
+  /**
+   * Ids in data/references.yaml.
+   *
+   * @minItems 1
+   */
+  sources: string[];
+  /**
+   * Spelled as the system spells it: every one that it has, with our material, or with the reason why it is none.
+   */
+  identifiers: {
+    [k: string]:
+      | string
+      | {
+          /**
+           * Why it is none of our materials.
+           */
+          left_out: string;
+        };
+  };
+}
+/**
  * Which material a filament preset is about, read from its name and type. File: data/material-names.yaml
  */
 export interface MaterialNamesSource {
@@ -2915,6 +3072,20 @@ export interface PrinterSource {
    */
   differs?: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
   /**
+   * What the machine calls itself and others call it, by system. What slicers call it, imports bring.
+   */
+  identifiers?: {
+    bambu_model_code?: CuratedIdentifier;
+    bambu_serial_prefix?: CuratedIdentifier;
+    prusa_model_number?: CuratedIdentifier;
+    creality_model?: CuratedIdentifier;
+    elegoo_model?: CuratedIdentifier;
+    anycubic_model?: CuratedIdentifier;
+    flashforge_model?: CuratedIdentifier;
+    klipper_config?: CuratedIdentifier;
+    mdns_name?: CuratedIdentifier;
+  };
+  /**
    * Facts by hand, each with the source that was read. They go before the imported ones.
    */
   curated?: {
@@ -2982,6 +3153,22 @@ export interface PrinterSource {
    * @minItems 1
    */
   overrides?: Override[];
+}
+export interface CuratedIdentifier {
+  /**
+   * Spelled as the system spells it.
+   *
+   * @minItems 1
+   */
+  value: string[];
+  /**
+   * The page that was read.
+   */
+  source: string;
+  /**
+   * What was read there.
+   */
+  read?: string;
 }
 export interface CuratedFact {
   /**
@@ -3330,6 +3517,17 @@ export interface SourcesSource {
        * @minItems 1
        */
       vendors?: string[];
+      /**
+       * As which of a printer's identifiers its names of machine models are published; left out: as none, for they are no slicer's `printer_model`.
+       */
+      names_printers?:
+        | 'orcaslicer_printer'
+        | 'bambu_studio_printer'
+        | 'creality_print_printer'
+        | 'elegoo_slicer_printer'
+        | 'anycubic_slicer_printer'
+        | 'qidi_studio_printer'
+        | 'orca_flashforge_printer';
     };
   };
   /**

@@ -5,6 +5,7 @@ import { checkCurated } from './curated.js';
 import { checkDigests } from './digests.js';
 import { checkFixes } from './fixes/check.js';
 import { checkLineWidths } from './line-widths.js';
+import { checkMaterialIdentifiers } from './material-identifiers.js';
 import { checkMaterials } from './materials.js';
 import { checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
@@ -46,6 +47,7 @@ export function checkDataset(
         ...checkCurated(dataset),
         ...checkLineWidths(dataset),
         ...checkMaterials(dataset),
+        ...checkMaterialIdentifiers(dataset),
         ...checkSettings(dataset),
         ...checkFixes(dataset),
       ];

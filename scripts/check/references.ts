@@ -19,6 +19,7 @@ export function checkReferences(dataset: Dataset): Problem[] {
     ...filamentPresets(dataset),
     ...materials(dataset),
     ...materialNames(dataset),
+    ...materialIdentifiers(dataset),
     ...settings(dataset),
     ...leads(dataset),
     ...processes(dataset),
@@ -259,6 +260,21 @@ function* materialNames({ materialNames: { file, value }, materials: all }: Data
     if (material !== undefined) yield* missing(file, `instead.${id}.material`, 'material', material, all);
     if (all.has(id))
       yield { file, path: `instead.${id}`, message: `the material "${id}" has a file: it needs no other` };
+  }
+}
+
+function* materialIdentifiers({
+  materialIdentifiers: { file, value },
+  materials: all,
+  references,
+}: Dataset): Iterable<Found> {
+  for (const [system, { sources, identifiers }] of Object.entries(value)) {
+    for (const [index, source] of sources.entries())
+      yield* missing(file, `${system}.sources.${index}`, 'reference', source, references.value);
+    for (const [identifier, material] of Object.entries(identifiers)) {
+      if (typeof material === 'string')
+        yield* missing(file, `${system}.identifiers.${identifier}`, 'material', material, all);
+    }
   }
 }
 

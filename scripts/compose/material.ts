@@ -1,6 +1,8 @@
 import type { Material } from '../../schemas/generated/record.js';
 import type { MaterialSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
+import { mergeIdentifiers, type NamedBy } from '../shared/identifiers.js';
+import { identifierFigures } from './material-identifiers.js';
 import { referencesOf } from './references.js';
 import { materialWarnings } from './warnings.js';
 
@@ -14,11 +16,12 @@ type RangeField =
   | 'drying_time_h'
   | 'fan_percent';
 
-/** A material as it is published. `usage` counts the printers and profiles that use it. */
+/** A material as it is published. `usage` counts the printers and profiles that use it, `named` says what it is called. */
 export function composeMaterial(
   dataset: Dataset,
   source: MaterialSource,
   usage: { printers: number; profiles: number },
+  named: readonly NamedBy[],
 ): Material {
   const { facts, safety } = source;
   const range = (field: RangeField) => ({ min: facts[field]?.min ?? null, max: facts[field]?.max ?? null });
@@ -27,6 +30,7 @@ export function composeMaterial(
     const { sources } = safety[field] ?? {};
     if (sources) figures.push({ field, sources, note: null, others: [] });
   }
+  figures.push(...identifierFigures(dataset, source.id));
   const cited = figures.flatMap(({ sources, others }) => [...sources, ...others.flatMap((other) => other.sources)]);
   const temperatures = {
     drying_temperature_c: range('drying_temperature_c'),
@@ -41,7 +45,7 @@ export function composeMaterial(
     type: source.type,
     fibre: source.fibre,
     aliases: source.aliases,
-    identifiers: {},
+    identifiers: mergeIdentifiers(named.map(({ identifiers }) => identifiers)) as Material['identifiers'],
     density_g_cm3: facts.density_g_cm3?.value ?? null,
     nozzle_temperature_c: range('nozzle_temperature_c'),
     bed_temperature_c: range('bed_temperature_c'),

@@ -82,7 +82,7 @@ export function composeNames(dataset: Dataset, records: Records): Names {
 }
 
 /** The models whose name is the first words of models of two other brands or more: who says no more may mean any of them. */
-function familyNames({ printers }: Records): string[] {
+export function familyNames({ printers }: Pick<Records, 'printers'>): string[] {
   const begins = new Map<string, Set<string>>();
   for (const { brand_id, model, aliases } of printers)
     for (const words of [model, ...aliases].map((name) => foldToId(name).split('-')))

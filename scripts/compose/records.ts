@@ -16,6 +16,7 @@ import { fitToPrinter } from './fit.js';
 import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
 import { composeMaterial } from './material.js';
+import { materialNamer } from './material-identifiers.js';
 import { type MaterialNeeds, materialNeeds } from './material-needs.js';
 import { Overrides } from './overrides.js';
 import { composePrinter } from './printer.js';
@@ -65,13 +66,16 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
   const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
   const knowledge = [references.value, ...[causes, fixes, settings, materials, checks, cases].flatMap(valuesOf)];
   const fixOf = fixComposer(dataset);
+  const namesOf = materialNamer(dataset);
   return {
     printers,
     profiles,
     materials: [...materials.values()].map(({ value }) => {
       const used = usage.get(value.id) ?? { printers: 0, profiles: 0 };
-      return memory.once(`material ${value.id}`, [value, references.value, used.printers, used.profiles], () =>
-        composeMaterial(dataset, value, used),
+      const named = namesOf(value.id);
+      const from = [value, references.value, used.printers, used.profiles, JSON.stringify(named)];
+      return memory.once(`material ${value.id}`, [...from, dataset.materialIdentifiers.value], () =>
+        composeMaterial(dataset, value, used, named),
       );
     }),
     rules: [...symptoms.values()].map(({ value }) =>
@@ -85,14 +89,15 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
 }
 
 /** Everything of the dataset that a printer and its profiles are made from. */
-function madeFrom({ brands, sources, imported, processes, printers }: Dataset, id: string): unknown[] {
+function madeFrom({ brands, sources, imported, processes, printers, curaMachines }: Dataset, id: string): unknown[] {
   const printer = printers.get(id)?.value;
   const own = [...imported].flatMap(([source, parts]) => [
     parts.printers.get(id)?.value,
+    parts.machineNames?.value[id],
     parts.processes.get(printer?.brand ?? '')?.value,
     processes.get(`${source}/${printer?.brand}`)?.value,
   ]);
-  return [printer, brands.value, sources.value, ...own];
+  return [printer, brands.value, sources.value, curaMachines.value, ...own];
 }
 
 /** What is known of every printer: of itself, then of the machine that it is a configuration of, then by what all others show. */

@@ -6,6 +6,7 @@ import { checksumLines, type Manifest, type ManifestEntry } from '../../core/man
 import { briefPath, calibrationPicturePath, FILES, picturePath, SPOOLMAN, schemaPath } from '../../core/paths.js';
 import { composeCalibration } from '../compose/calibration.js';
 import { composeDiagnosis } from '../compose/diagnosis.js';
+import { composeFurtherNames } from '../compose/further-names.js';
 import { composeNames } from '../compose/names.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
@@ -20,6 +21,7 @@ import { briefSettings } from './brief-settings.js';
 import { writeDownloads } from './download/downloads.js';
 import { findIndex } from './find-index.js';
 import { writeHeaderRules } from './header-rules.js';
+import { identifyDocument, identifySpools } from './identify.js';
 import { indexDocument } from './index-document.js';
 import { listFiles } from './lists.js';
 import { DESCRIPTIONS, describeService } from './openapi/document.js';
@@ -120,7 +122,12 @@ function emitApi({ dataset, records, steps }: Content, writer: ReleaseWriter, wh
   for (const [step, { svg }] of calibrationPictures()) writer.write(calibrationPicturePath(step), svg);
   const calibration = composeCalibration(dataset).map((step) => JSON.stringify(step));
   writer.write(FILES.calibration, wholeAnswer(calibration));
-  writer.write(FILES.names, `${JSON.stringify(composeNames(dataset, records))}\n`);
+  const names = composeNames(dataset, records);
+  writer.write(FILES.names, `${JSON.stringify(names)}\n`);
+  const further = composeFurtherNames(records, names);
+  writer.write(FILES.furtherNames, `${JSON.stringify(further)}\n`);
+  writer.write(FILES.identify, `${JSON.stringify(identifyDocument(records))}\n`);
+  writer.write(FILES.identifySpools, `${JSON.stringify(identifySpools(records.filaments))}\n`);
   writer.write(FILES.find, `${JSON.stringify(findIndex(dataset, records))}\n`);
   writer.write(FILES.redirects, pretty(dataset.redirects.value));
   for (const name of schemaNames('record')) if (!STEP_SCHEMAS.includes(name)) writeSchema(name, writer);
@@ -134,7 +141,7 @@ function emitApi({ dataset, records, steps }: Content, writer: ReleaseWriter, wh
   writer.writeAll(lastStep(version, steps));
   writer.write(FILES.changesIndex, pretty(stepsIndex(version, steps, writer.files)));
   writer.write(FILES.resolveVectors, `${JSON.stringify(resolveVectors(records))}\n`);
-  writer.write(FILES.vectors, pretty(vectorsDocument(dataset, records, writer.answers)));
+  writer.write(FILES.vectors, pretty(vectorsDocument(dataset, records, further, writer.answers)));
   return version;
 }
 

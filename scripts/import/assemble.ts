@@ -3,9 +3,11 @@ import type {
   ImportedPrinter,
   ImportedProcess,
   ImportedProfile,
+  PrinterIdentifiers,
   ProcessValues,
   ProfileValues,
 } from '../../schemas/generated/source.js';
+import { mergeIdentifiers } from '../shared/identifiers.js';
 import { dottedSlug } from '../shared/slug.js';
 import { type JsonObject, prune } from '../shared/tree.js';
 import { type ChosenFilament, chooseFilaments, chooseProcess, type Materials } from './choose.js';
@@ -17,6 +19,8 @@ import type { Report } from './report.js';
 /** A machine as one source knows it, ready to be written. */
 export interface AssembledPrinter extends Name {
   imported: ImportedPrinter;
+  /** What the source calls it beside the names of its models. */
+  identifiers: PrinterIdentifiers;
 }
 
 /** Process blocks by brand and block id, values absolute. */
@@ -61,7 +65,9 @@ export function assemble(
     .sort((a, b) => (a.name.id < b.name.id ? -1 : 1))
     .flatMap(({ name, machines: same }) => {
       const imported = assemblePrinter(name, same, leads(name) ? processes : null, materials, report);
-      return imported ? [{ ...name, imported }] : [];
+      return imported
+        ? [{ ...name, imported, identifiers: mergeIdentifiers(same.map(({ identifiers = {} }) => identifiers)) }]
+        : [];
     });
   return { printers, processes };
 }

@@ -1,4 +1,4 @@
-import type { PrinterFacts, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
+import type { PrinterFacts, PrinterIdentifiers, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
 import type { Name } from './names.js';
 
 /**
@@ -14,6 +14,8 @@ export interface Machine {
   name?: Name;
   /** Bundle and its version, where the source has such a thing. */
   bundle?: string;
+  /** What the source calls it beside its model's name. */
+  identifiers?: PrinterIdentifiers;
   /** Filament presets that the vendor offers for the machine by default. */
   defaultMaterials: string[];
   /** Hardware facts that a file of the source states beside the presets. */

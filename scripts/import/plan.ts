@@ -33,6 +33,10 @@ export async function planImport(
     const kept = blocksOfGonePrinters(dataset, source, brand, new Set(printers.map(({ id }) => id)));
     contents.set(`processes/${brand}.json`, sorted([...kept, ...blocks]));
   }
+  const machines = printers
+    .filter(({ identifiers }) => Object.keys(identifiers).length > 0)
+    .map(({ id, identifiers }) => [id, identifiers] as const);
+  if (machines.length > 0) contents.set('machine-names.json', sorted(machines));
   for (const [file, content] of filaments) contents.set(file, content);
   const files = importedFiles(source, dataset, contents);
   const new_ = printers

@@ -40,6 +40,7 @@ function* written(dataset: Dataset): Iterable<Entry<unknown>> {
     dataset;
   yield sources;
   yield references;
+  yield dataset.materialIdentifiers;
   for (const entries of [printers, processes, materials, settings, symptoms, causes, fixes, calibrations])
     yield* entries.values();
 }

@@ -12,8 +12,10 @@ import type {
   ImportedDigests,
   ImportedFilamentPresets,
   ImportedFilaments,
+  ImportedMachineNames,
   ImportedPrinter,
   ImportedProcesses,
+  MaterialIdentifiersSource,
   MaterialNamesSource,
   MaterialSource,
   OriginsSource,
@@ -47,6 +49,8 @@ export interface Imported {
   filaments: ReadonlyMap<string, Entry<ImportedFilaments>>;
   /** What a slicer has of filament presets; of one source one file. */
   filamentPresets: Entry<ImportedFilamentPresets> | undefined;
+  /** What it calls our printers beside the names of their models; of one source one file. */
+  machineNames: Entry<ImportedMachineNames> | undefined;
   digests: Entry<ImportedDigests>;
 }
 
@@ -64,6 +68,8 @@ export interface Dataset {
   /** The machines whose facts are looked up first. */
   wellKnown: Entry<WellKnownSource>;
   materialNames: Entry<MaterialNamesSource>;
+  /** Which of the materials each name or number of another system is. */
+  materialIdentifiers: Entry<MaterialIdentifiersSource>;
   /** Which product each of Cura's definitions is. */
   curaMachines: Entry<CuraMachinesSource>;
   printers: ReadonlyMap<string, Entry<PrinterSource>>;
@@ -127,6 +133,7 @@ export function arrange(files: readonly SourceFile[]): Dataset {
     publishedIds: single<PublishedIdsSource>('published-ids', {}),
     wellKnown: single<WellKnownSource>('well-known', { rule: '', made: '', printers: [] }),
     materialNames: single<MaterialNamesSource>('material-names', NO_NAMES),
+    materialIdentifiers: single<MaterialIdentifiersSource>('material-identifiers', {}),
     curaMachines: single<CuraMachinesSource>('cura-machines', {}),
     printers: byId<PrinterSource>('printer'),
     processes: many<ProcessesSource>('processes', ({ source, brand }) => `${source}/${brand}`),
@@ -162,6 +169,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
         );
       const digests = own.find(({ kind }) => kind === 'imported-digests');
       const presets = own.find(({ kind }) => kind === 'imported-filament-presets');
+      const machines = own.find(({ kind }) => kind === 'imported-machine-names');
       return [
         source,
         {
@@ -169,6 +177,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           processes: named<ImportedProcesses>('imported-processes'),
           filaments: named<ImportedFilaments>('imported-filaments'),
           filamentPresets: presets && { file: presets.file, value: presets.value as ImportedFilamentPresets },
+          machineNames: machines && { file: machines.file, value: machines.value as ImportedMachineNames },
           digests: {
             file: `imported/${source}/digests.json`,
             value: (digests?.value ?? {}) as ImportedDigests,

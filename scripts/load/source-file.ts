@@ -10,6 +10,7 @@ export type SourceKind =
   | 'well-known'
   | 'material-names'
   | 'cura-machines'
+  | 'material-identifiers'
   | 'printer'
   | 'processes'
   | 'imported-printer'
@@ -17,6 +18,7 @@ export type SourceKind =
   | 'imported-digests'
   | 'imported-filaments'
   | 'imported-filament-presets'
+  | 'imported-machine-names'
   | 'filament-brands'
   | 'material'
   | 'setting'
@@ -41,6 +43,7 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['well-known', 'well-known.yaml'],
   ['material-names', 'material-names.yaml'],
   ['cura-machines', 'cura-machines.yaml'],
+  ['material-identifiers', 'material-identifiers.yaml'],
   ['printer', 'printers/*/*.yaml'],
   ['processes', 'processes/*/*.yaml'],
   ['imported-printer', 'imported/*/printers/*.json'],
@@ -48,6 +51,7 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['imported-digests', 'imported/*/digests.json'],
   ['imported-filaments', 'imported/*/filaments/*.json'],
   ['imported-filament-presets', 'imported/*/filament-presets.json'],
+  ['imported-machine-names', 'imported/*/machine-names.json'],
   ['filament-brands', 'filament-brands.yaml'],
   ['material', 'materials/*.yaml'],
   ['setting', 'settings/*.yaml'],

@@ -148,6 +148,9 @@ describe('the content of the files', () => {
     for (const [name, path] of [
       ['index', FILES.index],
       ['names', FILES.names],
+      ['names-further', FILES.furtherNames],
+      ['identify', FILES.identify],
+      ['identify-spools', FILES.identifySpools],
       ['redirects', FILES.redirects],
       ['manifest', FILES.manifest],
       ['changes', FILES.changes],

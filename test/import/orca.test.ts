@@ -39,6 +39,13 @@ describe('reading a checkout of an Orca-family slicer', () => {
     ]);
   });
 
+  it('reads the number of a model where it has one', () => {
+    const numbered = machines.filter(({ identifiers }) => identifiers);
+    expect(numbered.map(({ model, identifiers }) => [model, identifiers])).toEqual([
+      ['Acme One', { orca_model_id: ['AO-1'] }],
+    ]);
+  });
+
   it('reads only the vendors that are asked for', () => {
     expect(readOrca(root, ['Beta'], new Report()).map(({ vendor }) => vendor)).toEqual(['Beta']);
   });

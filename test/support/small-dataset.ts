@@ -14,6 +14,11 @@ export interface Changes {
   processValues?: JsonObject;
   /** What sources say of other printers, by source and printer id. */
   imported?: Record<string, Record<string, JsonObject>>;
+  /** As which identifiers the names of a source's machines are published, by source. */
+  namesPrinters?: Record<string, string>;
+  /** What sources call printers beside that, by source and printer id. */
+  machineNames?: Record<string, JsonObject>;
+  curaMachines?: JsonObject;
   /** Further process blocks, by id. */
   blocks?: JsonObject;
   /** Corrections of processes, by `<source>/<brand>`. */
@@ -34,6 +39,10 @@ export interface Changes {
   publishedIds?: JsonObject;
   wellKnown?: JsonObject;
   materialNames?: JsonObject;
+  /** Which of the materials other systems' names are, by system. */
+  materialIdentifiers?: JsonObject;
+  /** Of what kind a source is, by source. */
+  sourceKinds?: Record<string, string>;
   exceptions?: JsonObject[];
 }
 
@@ -186,7 +195,15 @@ export function smallComposed(changes: Changes = {}): Composed {
       sources: Object.fromEntries(
         ['slicer', 'other'].map((id) => [
           id,
-          { name: id, kind: 'orca', repository: 'https://example.org', commit: 'c', date: '2026-01-01', licence: null },
+          {
+            name: id,
+            kind: changes.sourceKinds?.[id] ?? 'orca',
+            repository: 'https://example.org',
+            commit: 'c',
+            date: '2026-01-01',
+            licence: null,
+            names_printers: changes.namesPrinters?.[id],
+          },
         ]),
       ),
       filament_sources: Object.fromEntries(
@@ -233,7 +250,8 @@ export function smallComposed(changes: Changes = {}): Composed {
       instead: {},
       ...changes.materialNames,
     }),
-    curaMachines: single('cura-machines.yaml', {}),
+    materialIdentifiers: single('material-identifiers.yaml', changes.materialIdentifiers ?? {}),
+    curaMachines: single('cura-machines.yaml', changes.curaMachines ?? {}),
     printers: entries('printers'),
     processes: new Map(
       Object.entries(changes.processes ?? {}).map(([key, value]) => [key, single(`processes/${key}.yaml`, value)]),
@@ -251,6 +269,7 @@ export function smallComposed(changes: Changes = {}): Composed {
           processes: new Map(
             source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
           ),
+          machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),
           filaments: new Map(
             Object.entries(changes.filaments?.[source] ?? {}).map(([brand, value]) => [
               brand,

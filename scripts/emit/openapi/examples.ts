@@ -128,6 +128,7 @@ export class Examples {
 const NOTHING = {
   etags: () => Promise.reject(new Error('no release')),
   names: () => Promise.reject(new Error('no release')),
+  furtherNames: () => Promise.reject(new Error('no release')),
   open: () => Promise.resolve(null),
 };
 

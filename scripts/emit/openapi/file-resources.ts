@@ -199,6 +199,27 @@ function service(say: Say): FileResource[] {
       'Names',
       say('Every name and the ids that it stands for', '全部名称及其对应的标识'),
     ),
+    whole(
+      FILES.furtherNames,
+      'getFurtherNamesFile',
+      'NamesFurther',
+      say(
+        'Names of branded filaments and identifiers, for what is no name',
+        '品牌耗材名称和标识符，供名称表中查不到时使用',
+      ),
+    ),
+    whole(
+      FILES.identify,
+      'getIdentifyFile',
+      'Identify',
+      say('What other systems call printers, materials and filaments', '其他系统对打印机、材料和耗材的称呼'),
+    ),
+    whole(
+      FILES.identifySpools,
+      'getIdentifySpoolsFile',
+      'IdentifySpools',
+      say('Tags, barcodes and ids of single colours and sizes', '单个颜色与规格的标签、条形码和编号'),
+    ),
     whole(FILES.redirects, 'getRedirectsFile', 'Redirects', say('Ids that changed', '已变更的标识')),
     whole(FILES.changes, 'getChangesFile', 'Changes', say('What changed since the version before', '与上一版本的差异')),
     whole(

@@ -51,6 +51,8 @@ export function readMachines(
         defaultMaterials: list(model?.raw.default_materials),
         variants: [],
       };
+      const modelId = text(model?.raw.model_id);
+      if (modelId) machine.identifiers = { orca_model_id: [modelId] };
       const known = hardware.get(name.toLowerCase()) ?? hardware.get(`qidi ${name}`.toLowerCase());
       if (known) machine.hardware = known;
       machines.set(key, machine);

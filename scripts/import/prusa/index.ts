@@ -74,6 +74,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
         vendor,
         model: model.name ?? config.printer_model,
         bundle: `${vendor} ${version}`,
+        identifiers: { prusaslicer_printer: [config.printer_model] },
         defaultMaterials: names(model.default_materials),
         variants: [],
       };

@@ -11,6 +11,7 @@ import conditionsAreData from './conditions-are-data.js';
 import dangerStopsThePrint from './danger-stops-the-print.js';
 import fanLayersAreFew from './fan-layers-are-few.js';
 import fanSpeedsInOrder from './fan-speeds-in-order.js';
+import identifiersAreOwn from './identifiers-are-own.js';
 import jerkIsPlausible from './jerk-is-plausible.js';
 import layerHeightFitsNozzle from './layer-height-fits-nozzle.js';
 import limitsNotBelowRatings from './limits-not-below-ratings.js';
@@ -51,6 +52,7 @@ export const RULES: readonly LintRule[] = [
   printersHaveProfiles,
   limitsNotBelowRatings,
   namesAreUnique,
+  identifiersAreOwn,
   modelsAreNoPresets,
   publishedIdsStay,
   relatedSymptomsAreMutual,

@@ -1,0 +1,46 @@
+import type { LintRule } from '../lint-rule.js';
+
+/**
+ * By what a machine, a slicer or a program tells one model from all others. Where makers themselves use one twice
+ * (`model_id` of presets, serial numbers, sample configurations, host names), it may stand for several.
+ */
+const OWN = [
+  'bambu_model_code',
+  'prusa_model_number',
+  'creality_model',
+  'elegoo_model',
+  'anycubic_model',
+  'flashforge_model',
+  'orcaslicer_printer',
+  'bambu_studio_printer',
+  'creality_print_printer',
+  'elegoo_slicer_printer',
+  'anycubic_slicer_printer',
+  'qidi_studio_printer',
+  'orca_flashforge_printer',
+  'prusaslicer_printer',
+  'cura_definition',
+] as const;
+
+export default {
+  name: 'identifiers-are-own',
+  description: 'What tells one model from all others stands for one printer.',
+  *check({ dataset, records }) {
+    const owners = new Map<string, string>();
+    for (const { id, identifiers } of records.printers) {
+      for (const system of OWN) {
+        for (const identifier of identifiers[system] ?? []) {
+          const before = owners.get(`${system}/${identifier}`);
+          owners.set(`${system}/${identifier}`, before ?? id);
+          if (before !== undefined)
+            yield {
+              file: dataset.printers.get(id)?.file ?? '',
+              path: `identifiers.${system}`,
+              message: `"${identifier}" already stands for ${before}`,
+              allowed: 'an identifier of its own',
+            };
+        }
+      }
+    }
+  },
+} satisfies LintRule;
