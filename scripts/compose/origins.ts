@@ -51,7 +51,8 @@ export function importedSources({ sources }: Dataset, { printers, profiles }: Re
   const leads = (records: readonly { provenance: { source: string } }[], id: string) =>
     records.filter(({ provenance }) => provenance.source === id).length;
   return Object.fromEntries(
-    Object.entries(sources.value.sources).map(([id, source]) => [
+    // How its names of machines are published is the business of the records.
+    Object.entries(sources.value.sources).map(([id, { names_printers, ...source }]) => [
       id,
       { ...source, printers: leads(printers, id), profiles: leads(profiles, id) },
     ]),

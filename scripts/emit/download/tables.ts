@@ -2,6 +2,7 @@ import type { Records } from '../../compose/records.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { Table } from './table.js';
 import { filamentTables } from './tables/filaments.js';
+import { identifierTable } from './tables/identifiers.js';
 import { materialTable } from './tables/materials.js';
 import { nameTable } from './tables/names.js';
 import { printerTables } from './tables/printers.js';
@@ -25,6 +26,7 @@ export function downloadTables(dataset: Dataset, records: Records): Table[] {
     ...ruleTables(records),
     ...settingTables(records),
     nameTable(dataset, records),
+    identifierTable(records),
     warningTable(records),
     provenanceTable(dataset, records),
     sourceTable(dataset),

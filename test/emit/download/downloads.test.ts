@@ -236,12 +236,12 @@ describe('the package', () => {
 /** What stands in other tables. */
 const OMITTED = {
   printer: [
-    ...['nozzles', 'likely', 'warnings'],
+    ...['identifiers', 'nozzles', 'likely', 'warnings'],
     ...['source_name', 'repository', 'commit', 'licence', 'curated', 'corrected', 'others', 'searched', 'withheld'].map(
       (name) => `provenance.${name}`,
     ),
   ],
-  material: ['notes', 'warnings', 'provenance'],
+  material: ['identifiers', 'notes', 'warnings', 'provenance'],
   profile: [
     ...['process', 'warnings'],
     ...['source', 'commit', 'printer_preset', 'process_preset', 'process_choice', 'corrected'].map(

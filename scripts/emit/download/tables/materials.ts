@@ -5,7 +5,7 @@ import { column, type Table } from '../table.js';
 
 export function materialTable({ materials }: Records): Table {
   const columns = fieldColumns(recordSchema('material'), {
-    omit: ['notes', 'warnings', 'provenance'],
+    omit: ['identifiers', 'notes', 'warnings', 'provenance'],
   });
   return {
     name: 'materials',

@@ -31,7 +31,7 @@ function brands(records: Records): Table {
 function printers({ printers }: Records): Table {
   const columns = fieldColumns(recordSchema('printer'), {
     omit: [
-      ...['nozzles', 'likely', 'warnings'],
+      ...['identifiers', 'nozzles', 'likely', 'warnings'],
       // Of the source, which has a table, and what stands in the table of provenance.
       ...[
         'source_name',
