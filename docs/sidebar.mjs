@@ -29,7 +29,13 @@ export const SIDEBAR = [
   {
     label: 'Clients',
     translations: { 'zh-CN': '客户端' },
-    items: [{ slug: 'client' }, { slug: 'command' }, { slug: 'assistants' }],
+    items: [
+      { slug: 'client' },
+      { slug: 'command' },
+      { slug: 'assistants' },
+      { slug: 'identifiers' },
+      { slug: 'integrations' },
+    ],
   },
   {
     label: 'Records',
@@ -40,6 +46,7 @@ export const SIDEBAR = [
       { slug: 'records/profile' },
       { slug: 'records/rule' },
       { slug: 'records/setting' },
+      { slug: 'records/filament' },
     ],
   },
   {
