@@ -1,7 +1,7 @@
 import type { Changes, FieldGroup, RecordChange, RecordGroup, ValueGroup } from '../schemas/generated/record.js';
 
 /** The kinds of records that a release holds. */
-export const KINDS = ['printers', 'materials', 'profiles', 'rules', 'settings'] as const;
+export const KINDS = ['printers', 'materials', 'profiles', 'rules', 'settings', 'filaments'] as const;
 export type Kind = RecordChange['kind'];
 
 /** A value as JSON has it. */
@@ -16,5 +16,5 @@ export type Step = Omit<Changes, 'previous' | 'next'>;
 /** No change of any record. */
 export function noCounts(): Changes['counts'] {
   const none = () => ({ added: 0, removed: 0, changed: 0 });
-  return { printers: none(), materials: none(), profiles: none(), rules: none(), settings: none() };
+  return { printers: none(), materials: none(), profiles: none(), rules: none(), settings: none(), filaments: none() };
 }

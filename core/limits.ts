@@ -10,7 +10,7 @@ export const LIMITS = {
   windowSeconds: 60,
   /** How long an answer may be cached, s. */
   cacheSeconds: 300,
-  /** Most ids that an error suggests. */
+  /** Most ids that an error suggests for what is only like a name; what an identifier means is told whole. */
   suggestions: 5,
   /** Longest query value that is looked up, characters. */
   maxValueLength: 200,

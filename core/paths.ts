@@ -57,6 +57,11 @@ export function recordPath(kind: 'printers' | 'materials', id: string): string {
   return `${API}/${kind}/${id}.json`;
 }
 
+/** File of a page (from 1) of the branded filaments of a brand. */
+export function filamentsPath(brand: string, page = 1): string {
+  return pageOfList(`${API}/filaments/${brand}`, page);
+}
+
 /** A file that exists exactly when there is something of this kind with this id. */
 export function namedPath(kind: NameKind, id: string): string {
   switch (kind) {
@@ -99,6 +104,8 @@ export const FILES = {
   briefIndex: `${API}/brief/index.json`,
   briefRules: `${API}/brief/troubleshoot.json`,
   briefMaterials: `${API}/brief/materials.json`,
+  /** The brands of filament; each has its products in a file of its own. */
+  filamentBrands: `${API}/filaments/brands.json`,
   /** Every printer by what one chooses it by. */
   briefPrinters: `${API}/brief/printers.json`,
   /** How every setting is used: its values in all records, and the symptoms that it mends. */
@@ -115,8 +122,22 @@ export const FILES = {
   etags: `${API}/etags.json`,
   /** Every name, alias and redirect, for queries that do not give an id as it is. */
   names: `${API}/names.json`,
+  /** Names of branded filaments and identifiers, read only when the names above have nothing. */
+  furtherNames: `${API}/names-further.json`,
+  /** Identifiers of other systems, spelled as those spell them, with our ids; those of single colours and sizes apart. */
+  identify: `${API}/identify.json`,
+  identifySpools: `${API}/identify/spools.json`,
   /** What every record is called, for a search in the browser. */
   find: `${API}/brief/find.json`,
+} as const;
+
+/** What programs of others read, each in that program's own form and below the address that one sets in it. */
+export const INTEGRATIONS = '/integrations';
+
+/** The files that Spoolman fetches from its external database. */
+export const SPOOLMAN = {
+  filaments: `${INTEGRATIONS}/spoolman/filaments.json`,
+  materials: `${INTEGRATIONS}/spoolman/materials.json`,
 } as const;
 
 /** File of the step that leads to a version of the data. */

@@ -81,7 +81,8 @@ function idsPlain(names: Names, kind: NameKind, name: string): readonly string[]
   );
 }
 
-function wordsOf(kind: NameKind, name: string): string[] {
+/** The words of a name that tell one thing from another, in lower case. */
+export function wordsOf(kind: NameKind, name: string): string[] {
   return name
     .normalize('NFKC')
     .toLowerCase()

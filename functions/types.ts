@@ -1,4 +1,5 @@
 import type { EtagTree } from '../core/etag-tree.js';
+import type { FurtherNames } from '../core/further-names.js';
 import type { Names } from '../core/names.js';
 
 /** What the answer depends on of a request; every platform has it in another shape. */
@@ -32,6 +33,8 @@ export interface Asset {
 export interface Assets {
   etags(): Promise<EtagTree>;
   names(): Promise<Names>;
+  /** Asked for only when {@link names} has nothing. */
+  furtherNames(): Promise<FurtherNames>;
   /** Null when the release lacks the file, although {@link etags} may list it: half a release. */
   open(path: string): Promise<Asset | null>;
 }

@@ -1,4 +1,5 @@
 import type { EtagTree } from '../core/etag-tree.js';
+import type { FurtherNames } from '../core/further-names.js';
 import type { Names } from '../core/names.js';
 import { FILES, missingPagePath } from '../core/paths.js';
 import { ReadyAnswers } from './answer/ready.js';
@@ -15,6 +16,7 @@ interface Env {
 /** Parsed once an isolate: a new release comes with new isolates. */
 let etags: Promise<EtagTree> | undefined;
 let names: Promise<Names> | undefined;
+let furtherNames: Promise<FurtherNames> | undefined;
 
 /** Answers that this isolate has given: about 2 KB each, and the bodies of those that were cut for a query. */
 const ready = new ReadyAnswers({ answers: 2000, bytes: 8 * 1024 * 1024 });
@@ -61,6 +63,13 @@ function assetsOf(env: Env): Assets {
         throw error;
       });
       return names;
+    },
+    furtherNames() {
+      furtherNames ??= parsed<FurtherNames>(FILES.furtherNames).catch((error) => {
+        furtherNames = undefined;
+        throw error;
+      });
+      return furtherNames;
     },
     async open(path) {
       const { ok, body } = await fetchAsset(path);

@@ -2,15 +2,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { assemble } from './import/assemble.js';
 import { readCura } from './import/cura/index.js';
+import { filamentPresets } from './import/filament-presets/index.js';
+import { readFilaments } from './import/filaments/index.js';
+import { planFilaments } from './import/filaments/plan.js';
+import { filamentSummary } from './import/filaments/summary.js';
 import { MaterialNames } from './import/material-names.js';
 import { type Name, Names } from './import/names.js';
 import { readOrca } from './import/orca/index.js';
-import { planImport, writePlan } from './import/plan.js';
+import { type PlannedFile, planImport, writePlan } from './import/plan.js';
 import { readProfilesDb } from './import/profiles-db/index.js';
 import { readPrusa } from './import/prusa/index.js';
 import { Report } from './import/report.js';
 import { formatSummary, summarize } from './import/summary.js';
-import { arrange, sourcesOf } from './load/dataset.js';
+import { arrange, type Dataset, sourcesOf } from './load/dataset.js';
 import { leadingSource } from './load/lead.js';
 import { readSourceFiles } from './load/read.js';
 import { run } from './shared/run.js';
@@ -33,27 +37,49 @@ const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesD
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
   const dataset = arrange(readSourceFiles(values.data));
-  const { sources: known, excluded, leads: order } = dataset.sources.value;
-  const id = values.source ?? '';
-  const source = known[id];
-  if (!source || !values.from)
-    throw new Error(`usage: ${USAGE}\nSOURCE is one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
+  const { sources, filament_sources: filamentSources = {} } = dataset.sources.value;
+  const known = [...Object.keys(sources), ...Object.keys(filamentSources)];
+  const { source = '', from } = values;
+  if (!known.includes(source) || !from)
+    throw new Error(`usage: ${USAGE}\nSOURCE is one of ${known.join(', ')} (data/sources.yaml)`);
 
+  const plans = source in sources ? importMachines : importFilaments;
+  const plan = await plans(source, path.resolve(from), dataset, values.data);
+  if (values.write) console.log(`${await writePlan(values.data, plan)} files written`);
+  else console.log('Nothing was written: add --write to write it.');
+});
+
+/** Reads the machines of a slicer, says what it left out and what would change, and gives back the files for it. */
+async function importMachines(id: string, root: string, dataset: Dataset, data: string): Promise<PlannedFile[]> {
+  const { sources, excluded, leads: order } = dataset.sources.value;
+  const source = sources[id];
+  if (!source) return [];
   const report = new Report();
-  const machines = READERS[source.kind](path.resolve(values.from), source.vendors, report, dataset.curaMachines.value);
+  const machines = READERS[source.kind](root, source.vendors, report, dataset.curaMachines.value);
   const leads = (name: Name) => leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
-  const assembled = assemble(machines, {
-    names: new Names(dataset.brands.value),
-    excluded,
-    materials: { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) },
-    leads,
-    report,
-  });
-  const plan = await planImport(values.data, id, dataset, assembled);
+  const names = new Names(dataset.brands.value);
+  const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
+  const assembled = assemble(machines, { names, excluded, materials, leads, report });
+  const printers = new Set(assembled.printers.map((printer) => printer.id));
+  const presets = filamentPresets(machines, { names, excluded, materials, printers, report });
+  const plan = await planImport(data, id, dataset, assembled, presets);
 
   console.log(`${id}: ${machines.length} machines read, ${assembled.printers.length} printers`);
   console.log(`Left out:\n${report}`);
   console.log(formatSummary(summarize(plan, id, dataset)));
-  if (values.write) console.log(`${await writePlan(values.data, plan)} files written`);
-  else console.log('Nothing was written: add --write to write it.');
-});
+  return plan;
+}
+
+/** The same for a database of branded filaments. */
+async function importFilaments(id: string, root: string, dataset: Dataset, data: string): Promise<PlannedFile[]> {
+  const source = dataset.sources.value.filament_sources[id];
+  if (!source) return [];
+  const report = new Report();
+  const { read, brands } = readFilaments(source, root, dataset, report);
+  const plan = await planFilaments(data, id, dataset, brands);
+
+  console.log(`${id}: ${read} products read`);
+  console.log(`Left out:\n${report}`);
+  console.log(filamentSummary(brands, plan, id, dataset));
+  return plan;
+}

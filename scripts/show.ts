@@ -3,6 +3,7 @@ import type { NameKind, Names } from '../core/names.js';
 import { idsOf } from '../core/names.js';
 import { suggest } from '../core/suggest.js';
 import { composeNames } from './compose/names.js';
+import { identifiersBySource } from './compose/printer-identifiers.js';
 import type { Content } from './emit/release.js';
 import { prepare } from './pipeline.js';
 import { run } from './shared/run.js';
@@ -41,7 +42,9 @@ function idOf(names: Names, kind: NameKind, name: string): string {
 function showPrinter({ dataset, records }: Content, id: string): void {
   const printer = records.printers.find((record) => record.id === id);
   if (!printer) return;
-  print(printer.id, printerOrigins(printer, dataset.printers.get(id)?.file ?? ''));
+  const source = dataset.printers.get(id);
+  const named = source ? identifiersBySource(dataset, source.value) : [];
+  print(printer.id, printerOrigins(printer, source?.file ?? '', named));
   for (const { material, nozzle, reason } of printer.provenance.withheld)
     console.log(`withheld: ${material}${nozzle === null ? '' : ` on ${nozzle}`}: ${reason}`);
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { EtagTree } from '../core/etag-tree.js';
 import { etagTree } from '../core/etag-tree.js';
+import type { FurtherNames } from '../core/further-names.js';
 import { type ManifestEntry, parseManifest } from '../core/manifest.js';
 import type { Names } from '../core/names.js';
 import { FILES } from '../core/paths.js';
@@ -51,6 +52,7 @@ export async function loadRelease(folder: string, before?: LoadedRelease): Promi
   const manifestEntry = { path: FILES.manifest, bytes: manifestText.length, sha256: sha256(manifestText) };
   const tree = etagTree([...manifest.entries, manifestEntry].filter((entry) => entry.path.startsWith('/api/')));
   const names = JSON.parse(String(files.get(FILES.names))) as Names;
+  let furtherNames: FurtherNames | undefined; // few requests need it
   const headers = await readFile(path.join(root, HEADERS_FILE), 'utf8').catch(() => '');
   return {
     version: manifest.version,
@@ -62,12 +64,22 @@ export async function loadRelease(folder: string, before?: LoadedRelease): Promi
     assets: {
       etags: async () => tree,
       names: async () => names,
+      async furtherNames() {
+        furtherNames ??= furtherNamesOf(files);
+        return furtherNames;
+      },
       async open(file) {
         const body = files.get(file);
         return body ? { body } : null;
       },
     },
   };
+}
+
+/** Further names of a release; one of former days has none. */
+function furtherNamesOf(files: ReadonlyMap<string, Buffer>): FurtherNames {
+  const text = files.get(FILES.furtherNames);
+  return text ? (JSON.parse(String(text)) as FurtherNames) : { printers: {}, materials: {} };
 }
 
 async function readEntry(root: string, { path: file, bytes, sha256: expected }: ManifestEntry): Promise<Buffer> {

@@ -12,6 +12,8 @@ export interface ErrorDetails {
   value?: string;
   allowed?: string;
   suggestions?: readonly string[];
+  /** Whether the value stands for each of the suggestions. */
+  several?: boolean;
   /** Page size that `meta` states. */
   limit?: number;
 }
@@ -42,8 +44,20 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: ErrorDetails) => readonly [
     `参数“${parameter}”不是有效的百分号编码 UTF-8。`,
   ],
   unknown_brand: ({ value }) => [`No brand is called "${value}".`, `没有名为“${value}”的品牌。`],
-  unknown_printer: ({ value }) => [`No printer is called "${value}".`, `没有名为“${value}”的打印机。`],
-  unknown_material: ({ value }) => [`No material is called "${value}".`, `没有名为“${value}”的耗材。`],
+  unknown_printer: ({ value, several }) =>
+    several
+      ? [
+          `"${value}" means several printers: ask with one of the suggested ids.`,
+          `“${value}”对应多台打印机，请使用 suggestions 中的标识。`,
+        ]
+      : [`No printer is called "${value}".`, `没有名为“${value}”的打印机。`],
+  unknown_material: ({ value, several }) =>
+    several
+      ? [
+          `"${value}" means several materials: ask with one of the suggested ids.`,
+          `“${value}”对应多种耗材，请使用 suggestions 中的标识。`,
+        ]
+      : [`No material is called "${value}".`, `没有名为“${value}”的耗材。`],
   unknown_symptom: ({ value }) => [`No symptom is called "${value}".`, `没有名为“${value}”的问题。`],
   not_found: () => [
     'There is nothing at this path. See /api/v1/index.json for what there is.',

@@ -462,6 +462,14 @@ export type Adjustment = {
    */
   first_layer: null | FirstLayerSetting;
 } | null;
+/**
+ * Branded filaments as Spoolman reads them from its external database (ExternalFilament in its spoolman/externaldb.py), one entry a colour, weight and diameter. Spoolman requires a density and cannot mark one that is the material's in general: a product whose own density no source states is left out, as is a size without a weight.
+ */
+export type SpoolmanFilaments = SpoolmanFilament[];
+/**
+ * Our materials as Spoolman reads them from its external database (ExternalMaterial in its spoolman/externaldb.py). A material whose density is not known is left out, as Spoolman requires it.
+ */
+export type SpoolmanMaterials = SpoolmanMaterial[];
 
 export interface AllSchemas {
   'brief-index': BriefIndex;
@@ -487,12 +495,15 @@ export interface AllSchemas {
   manifest: Manifest;
   material: Material;
   names: Names;
+  'names-further': NamesFurther;
   printer: Printer;
   profile: Profile;
   redirects: Redirects;
   'resolve-vectors': ResolveVectors;
   rule: Rule;
   setting: Setting;
+  'spoolman-filaments': SpoolmanFilaments;
+  'spoolman-materials': SpoolmanMaterials;
   vectors: Vectors;
 }
 /**
@@ -1164,6 +1175,7 @@ export interface ChangeCounts {
   profiles: ChangeCount;
   rules: ChangeCount;
   settings: ChangeCount;
+  filaments: ChangeCount;
 }
 /**
  * Records of a kind.
@@ -1240,7 +1252,7 @@ export interface RecordGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of them.
    */
@@ -1271,7 +1283,7 @@ export interface FieldGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of it.
    */
@@ -1323,7 +1335,7 @@ export interface ValueGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * What became of it.
    */
@@ -1391,7 +1403,7 @@ export interface RecordChange {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
   /**
    * Id of the record.
    */
@@ -1756,7 +1768,7 @@ export interface ApiError {
    */
   allowed?: string;
   /**
-   * Up to five nearest ids.
+   * Up to five nearest ids; of an identifier or a product that means several, all of them.
    */
   suggestions?: string[];
   /**
@@ -1947,19 +1959,19 @@ export interface ColourIdentifiers {
  */
 export interface FilamentIdentifiers {
   /**
-   * `filament_id` of its presets in OrcaSlicer and its relatives.
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
    *
    * @minItems 1
    */
   filament_id?: string[];
   /**
-   * `setting_id` of its presets in OrcaSlicer and its relatives.
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
    *
    * @minItems 1
    */
   setting_id?: string[];
   /**
-   * What Bambu Lab's machines send as `tray_info_idx` for it.
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
    *
    * @minItems 1
    */
@@ -1977,13 +1989,13 @@ export interface FilamentIdentifiers {
    */
   open_filament_database_path?: string[];
   /**
-   * GUIDs of its materials in Cura's fdm_materials.
+   * GUID of a material in Cura's fdm_materials.
    *
    * @minItems 1
    */
   fdm_materials_guid?: string[];
   /**
-   * Names of its filament presets in OrcaSlicer and its relatives, before the `@`.
+   * Name of a filament preset in OrcaSlicer and its relatives, before the `@`.
    *
    * @minItems 1
    */
@@ -2136,7 +2148,7 @@ export interface Identified {
    */
   printers?: string[];
   /**
-   * Ids of materials.
+   * Ids of materials; of a product, the material that it is.
    *
    * @minItems 1
    */
@@ -2261,6 +2273,18 @@ export interface Counts {
    * Slicer settings.
    */
   settings: number;
+  /**
+   * Brands of filament.
+   */
+  filament_brands: number;
+  /**
+   * Branded filaments.
+   */
+  filaments: number;
+  /**
+   * Colours of branded filaments.
+   */
+  filament_colours: number;
 }
 /**
  * How many records know each field.
@@ -2859,19 +2883,19 @@ export interface Material {
  */
 export interface MaterialIdentifiers {
   /**
-   * `filament_id` of generic filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
    *
    * @minItems 1
    */
   filament_id?: string[];
   /**
-   * `setting_id` of generic filament presets in OrcaSlicer and its relatives.
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
    *
    * @minItems 1
    */
   setting_id?: string[];
   /**
-   * What Bambu Lab's machines send as `tray_info_idx` for a generic filament of this material.
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
    *
    * @minItems 1
    */
@@ -2901,7 +2925,7 @@ export interface MaterialIdentifiers {
    */
   open_filament_database_material?: string[];
   /**
-   * GUID of the generic material in Cura's fdm_materials.
+   * GUID of a material in Cura's fdm_materials.
    *
    * @minItems 1
    */
@@ -3063,6 +3087,29 @@ export interface Names {
    * Names of symptoms.
    */
   symptoms: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+}
+/**
+ * What is looked up when the list of names has nothing: names of branded filaments and identifiers of other systems, folded (lower case, no separators), with all ids that each means.
+ */
+export interface NamesFurther {
+  /**
+   * Identifiers of printers.
+   */
+  printers: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Names of branded filaments, and identifiers of those and of materials.
+   */
+  materials: {
     /**
      * @minItems 1
      */
@@ -3530,6 +3577,18 @@ export interface PrinterIdentifiers {
    * @minItems 1
    */
   elegoo_model?: string[];
+  /**
+   * Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`).
+   *
+   * @minItems 1
+   */
+  anycubic_model?: string[];
+  /**
+   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   *
+   * @minItems 1
+   */
+  flashforge_model?: string[];
   /**
    * Name of the sample configuration in Klipper's repository, without `.cfg`.
    *
@@ -4742,6 +4801,18 @@ export interface Redirects {
   symptoms?: {
     [k: string]: string;
   };
+  /**
+   * Brands of filament: the former id, and the one of today.
+   */
+  filament_brands?: {
+    [k: string]: string;
+  };
+  /**
+   * Branded filaments: the former id, and the one of today.
+   */
+  filaments?: {
+    [k: string]: string;
+  };
 }
 /**
  * Rules with setups, and what each comes to, for tests of an implementation.
@@ -5669,6 +5740,106 @@ export interface PlateKey1 {
    * The same, Chinese.
    */
   row_zh: string;
+}
+/**
+ * A spool that one can buy.
+ */
+export interface SpoolmanFilament {
+  /**
+   * Stable id: that of the product, then colour, weight in grams and diameter in hundredths of a millimetre.
+   */
+  id: string;
+  /**
+   * Brand.
+   */
+  manufacturer: string;
+  /**
+   * Product and colour.
+   */
+  name: string;
+  /**
+   * Name of our material, the same as in materials.json.
+   */
+  material: string;
+  /**
+   * Density of this product.
+   */
+  density: number;
+  /**
+   * Filament on the spool.
+   */
+  weight: number;
+  /**
+   * Empty spool.
+   */
+  spool_weight?: number;
+  /**
+   * What the spool is made of; Spoolman reads it, no source that is read here says it.
+   */
+  spool_type?: 'plastic' | 'cardboard' | 'metal';
+  /**
+   * Diameter of the filament.
+   */
+  diameter: number;
+  /**
+   * The colour, where it is one: hexadecimal sRGB without #.
+   */
+  color_hex?: string;
+  /**
+   * The colours, where there are several and it is known how they change.
+   *
+   * @minItems 2
+   */
+  color_hexes?: string[];
+  /**
+   * Middle of the range of nozzle temperatures that is stated for the product: Spoolman takes one.
+   */
+  extruder_temp?: number;
+  /**
+   * Middle of the range of bed temperatures that is stated for the product: Spoolman takes one.
+   */
+  bed_temp?: number;
+  /**
+   * Finish.
+   */
+  finish?: 'matte' | 'glossy';
+  /**
+   * Whether the colours lie side by side in the strand or follow each other along it.
+   */
+  multi_color_direction?: 'coaxial' | 'longitudinal';
+  /**
+   * Pattern.
+   */
+  pattern?: 'marble' | 'sparkle';
+  /**
+   * Whether light gets through; left out: no source says so.
+   */
+  translucent?: boolean;
+  /**
+   * Whether it glows in the dark; left out: no source says so.
+   */
+  glow?: boolean;
+}
+/**
+ * A material.
+ */
+export interface SpoolmanMaterial {
+  /**
+   * Name of our material, the same as in filaments.json.
+   */
+  material: string;
+  /**
+   * Density.
+   */
+  density: number;
+  /**
+   * Middle of the material's range of nozzle temperatures: Spoolman takes one.
+   */
+  extruder_temp?: number;
+  /**
+   * Middle of the material's range of bed temperatures: Spoolman takes one.
+   */
+  bed_temp?: number;
 }
 /**
  * Requests and the answers that the service gives to them, for tests of a mirror or a client.

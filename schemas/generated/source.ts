@@ -113,7 +113,7 @@ export type CuraMachine = {
  */
 export type ExceptionsSource = LintException[];
 /**
- * The filament presets of one slicer, one entry a name, over all printers. File: data/imported/<source>/filament-presets.json
+ * The filament presets of one slicer, one entry a product (name, vendor and material), over all printers. File: data/imported/<source>/filament-presets.json
  */
 export type ImportedFilamentPresets = ImportedFilamentPreset[];
 /**
@@ -158,6 +158,7 @@ export interface AllSchemas {
   'imported-digests': ImportedDigests;
   'imported-filament-presets': ImportedFilamentPresets;
   'imported-filaments': ImportedFilaments;
+  'imported-machine-names': ImportedMachineNames;
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
   material: MaterialSource;
@@ -513,6 +514,12 @@ export interface FilamentBrandsSource {
      * @minItems 1
      */
     aliases?: string[];
+    /**
+     * Lines of its products that a source writes as a brand; the name comes before those of the products.
+     *
+     * @minItems 1
+     */
+    lines?: string[];
     website?: string;
   };
 }
@@ -690,13 +697,16 @@ export interface ImportedDigests {
 }
 export interface ImportedFilamentPreset {
   /**
-   * Name of the preset before the @.
+   * Name of the preset before the @, without the machine, the nozzle and the diameter.
    */
   name: string;
   /**
-   * `filament_vendor`.
+   * `filament_vendor`; `Generic` for a preset of no product. Left out where a preset that is not called generic has only a template's `Generic`.
    */
   vendor?: string;
+  /**
+   * Id of our material.
+   */
   material: string;
   /**
    * @minItems 1
@@ -707,13 +717,13 @@ export interface ImportedFilamentPreset {
    */
   setting_ids?: string[];
   /**
-   * Our ids of the printers that it is made for.
+   * Our ids of the printers that it is made for. Left out where it is in the shared library alone, for every printer.
    *
    * @minItems 1
    */
   printers?: string[];
   /**
-   * The range that the preset allows, °C.
+   * The range that its presets allow, °C; left out where they differ.
    */
   nozzle_temperature_c?: {
     min: number;
@@ -733,8 +743,20 @@ export interface ImportedFilamentPreset {
     min: number;
     max: number;
   };
+  /**
+   * Left out where its presets differ.
+   */
   density_g_cm3?: number;
+  /**
+   * Left out where its presets differ.
+   */
   filament_diameter_mm?: number;
+  /**
+   * Fields whose value is the slicer's template: a generic preset of the polymer has it too, or presets of three vendors do; the value is left out.
+   *
+   * @minItems 1
+   */
+  templates?: ('nozzle_temperature_c' | 'density_g_cm3')[];
 }
 export interface ImportedFilament {
   name: string;
@@ -788,19 +810,19 @@ export interface ImportedFilament {
  */
 export interface FilamentIdentifiers {
   /**
-   * `filament_id` of its presets in OrcaSlicer and its relatives.
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
    *
    * @minItems 1
    */
   filament_id?: string[];
   /**
-   * `setting_id` of its presets in OrcaSlicer and its relatives.
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
    *
    * @minItems 1
    */
   setting_id?: string[];
   /**
-   * What Bambu Lab's machines send as `tray_info_idx` for it.
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
    *
    * @minItems 1
    */
@@ -818,13 +840,13 @@ export interface FilamentIdentifiers {
    */
   open_filament_database_path?: string[];
   /**
-   * GUIDs of its materials in Cura's fdm_materials.
+   * GUID of a material in Cura's fdm_materials.
    *
    * @minItems 1
    */
   fdm_materials_guid?: string[];
   /**
-   * Names of its filament presets in OrcaSlicer and its relatives, before the `@`.
+   * Name of a filament preset in OrcaSlicer and its relatives, before the `@`.
    *
    * @minItems 1
    */
@@ -886,6 +908,131 @@ export interface ColourIdentifiers {
    * @minItems 1
    */
   gtin?: string[];
+}
+/**
+ * What one source calls our printers beside the names of their models, by our id. File: data/imported/<source>/machine-names.json
+ */
+export interface ImportedMachineNames {
+  [k: string]: PrinterIdentifiers;
+}
+/**
+ * What other systems call this machine.
+ */
+export interface PrinterIdentifiers {
+  /**
+   * `model_id` of the machine model in OrcaSlicer and its relatives (Bambu Studio, Creality Print, ElegooSlicer, QIDI Studio).
+   *
+   * @minItems 1
+   */
+  orca_model_id?: string[];
+  /**
+   * Name of the machine model in OrcaSlicer (`printer_model`).
+   *
+   * @minItems 1
+   */
+  orcaslicer_printer?: string[];
+  /**
+   * Name of the machine model in Bambu Studio (`printer_model`).
+   *
+   * @minItems 1
+   */
+  bambu_studio_printer?: string[];
+  /**
+   * Name of the machine model in Creality Print.
+   *
+   * @minItems 1
+   */
+  creality_print_printer?: string[];
+  /**
+   * Name of the machine model in ElegooSlicer.
+   *
+   * @minItems 1
+   */
+  elegoo_slicer_printer?: string[];
+  /**
+   * Name of the machine model in Anycubic Slicer Next.
+   *
+   * @minItems 1
+   */
+  anycubic_slicer_printer?: string[];
+  /**
+   * Name of the machine model in QIDI Studio.
+   *
+   * @minItems 1
+   */
+  qidi_studio_printer?: string[];
+  /**
+   * Name of the machine model in Orca-Flashforge.
+   *
+   * @minItems 1
+   */
+  orca_flashforge_printer?: string[];
+  /**
+   * `printer_model` in PrusaSlicer's bundles.
+   *
+   * @minItems 1
+   */
+  prusaslicer_printer?: string[];
+  /**
+   * Name of the machine's definition in Cura, without `.def.json`.
+   *
+   * @minItems 1
+   */
+  cura_definition?: string[];
+  /**
+   * Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio.
+   *
+   * @minItems 1
+   */
+  bambu_model_code?: string[];
+  /**
+   * First characters of the serial numbers of a Bambu Lab machine.
+   *
+   * @minItems 1
+   */
+  bambu_serial_prefix?: string[];
+  /**
+   * Number of the machine type in Prusa's firmware (M862.2) and in PrusaLink.
+   *
+   * @minItems 1
+   */
+  prusa_model_number?: string[];
+  /**
+   * Model string that Creality's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  creality_model?: string[];
+  /**
+   * Model string that Elegoo's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  elegoo_model?: string[];
+  /**
+   * Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`).
+   *
+   * @minItems 1
+   */
+  anycubic_model?: string[];
+  /**
+   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   *
+   * @minItems 1
+   */
+  flashforge_model?: string[];
+  /**
+   * Name of the sample configuration in Klipper's repository, without `.cfg`.
+   *
+   * @minItems 1
+   */
+  klipper_config?: string[];
+  /**
+   * Host or service name by which the machine is found on a network.
+   *
+   * @minItems 1
+   */
+  mdns_name?: string[];
 }
 /**
  * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
@@ -2882,6 +3029,20 @@ export interface PrinterSource {
    */
   differs?: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
   /**
+   * What the machine calls itself and others call it, by system. What slicers call it, imports bring.
+   */
+  identifiers?: {
+    bambu_model_code?: CuratedIdentifier;
+    bambu_serial_prefix?: CuratedIdentifier;
+    prusa_model_number?: CuratedIdentifier;
+    creality_model?: CuratedIdentifier;
+    elegoo_model?: CuratedIdentifier;
+    anycubic_model?: CuratedIdentifier;
+    flashforge_model?: CuratedIdentifier;
+    klipper_config?: CuratedIdentifier;
+    mdns_name?: CuratedIdentifier;
+  };
+  /**
    * Facts by hand, each with the source that was read. They go before the imported ones.
    */
   curated?: {
@@ -2950,6 +3111,22 @@ export interface PrinterSource {
    */
   overrides?: Override[];
 }
+export interface CuratedIdentifier {
+  /**
+   * Spelled as the system spells it.
+   *
+   * @minItems 1
+   */
+  value: string[];
+  /**
+   * The page that was read.
+   */
+  source: string;
+  /**
+   * What was read there.
+   */
+  read?: string;
+}
 export interface CuratedFact {
   /**
    * A value of that field, in its unit, as the record's schema has it; null when what stands there is not credible and nothing better is known.
@@ -2995,6 +3172,8 @@ export interface PublishedIdsSource {
   printers?: string[];
   materials?: string[];
   symptoms?: string[];
+  filament_brands?: string[];
+  filaments?: string[];
 }
 /**
  * Published ids that have been replaced, and by what. File: data/redirects.yaml
@@ -3010,6 +3189,12 @@ export interface RedirectsSource {
     [k: string]: string;
   };
   symptoms?: {
+    [k: string]: string;
+  };
+  filament_brands?: {
+    [k: string]: string;
+  };
+  filaments?: {
     [k: string]: string;
   };
 }
@@ -3289,6 +3474,17 @@ export interface SourcesSource {
        * @minItems 1
        */
       vendors?: string[];
+      /**
+       * As which of a printer's identifiers its names of machine models are published; left out: as none, for they are no slicer's `printer_model`.
+       */
+      names_printers?:
+        | 'orcaslicer_printer'
+        | 'bambu_studio_printer'
+        | 'creality_print_printer'
+        | 'elegoo_slicer_printer'
+        | 'anycubic_slicer_printer'
+        | 'qidi_studio_printer'
+        | 'orca_flashforge_printer';
     };
   };
   /**
@@ -3305,6 +3501,12 @@ export interface SourcesSource {
       commit: string;
       date: string;
       licence: string | null;
+      /**
+       * Brands of the database, as it spells them, that are not read, with the reason.
+       */
+      excluded?: {
+        [k: string]: string;
+      };
     };
   };
   /**

@@ -10,31 +10,33 @@ const INSTEAD =
 /** Finds imported files that somebody has edited, added or removed: they are not what the import has recorded. */
 export function checkDigests(files: readonly SourceFile[], { imported }: Dataset): Problem[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
-  return [...imported].flatMap(([source, { printers, processes, filaments, filamentPresets, digests }]) => {
-    const problem = (file: string, message: string, allowed: string) => ({
-      file,
-      path: '',
-      message,
-      allowed,
-      rule: 'digests',
-    });
-    const presets = filamentPresets ? [filamentPresets] : [];
-    const present = [...printers.values(), ...processes.values(), ...filaments.values(), ...presets].map(
-      ({ file }) => file,
-    );
-    const recorded = new Map(
-      Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
-    );
-    const edited = present.flatMap((file) => {
-      const digest = recorded.get(file);
-      if (digest === undefined)
-        return [problem(file, 'was written by no import', 'run "npm run import", or remove it')];
-      return hash('sha256', texts.get(file) ?? '') === digest ? [] : [problem(file, 'was edited by hand', INSTEAD)];
-    });
-    const missing = [...recorded.keys()].filter((file) => !present.includes(file));
-    return [
-      ...edited,
-      ...missing.map((file) => problem(digests.file, `${file} is missing`, 'restore it, or import again')),
-    ];
-  });
+  return [...imported].flatMap(
+    ([source, { printers, processes, filaments, filamentPresets, machineNames, digests }]) => {
+      const problem = (file: string, message: string, allowed: string) => ({
+        file,
+        path: '',
+        message,
+        allowed,
+        rule: 'digests',
+      });
+      const single = [filamentPresets, machineNames].filter((entry) => entry !== undefined);
+      const present = [...printers.values(), ...processes.values(), ...filaments.values(), ...single].map(
+        ({ file }) => file,
+      );
+      const recorded = new Map(
+        Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
+      );
+      const edited = present.flatMap((file) => {
+        const digest = recorded.get(file);
+        if (digest === undefined)
+          return [problem(file, 'was written by no import', 'run "npm run import", or remove it')];
+        return hash('sha256', texts.get(file) ?? '') === digest ? [] : [problem(file, 'was edited by hand', INSTEAD)];
+      });
+      const missing = [...recorded.keys()].filter((file) => !present.includes(file));
+      return [
+        ...edited,
+        ...missing.map((file) => problem(digests.file, `${file} is missing`, 'restore it, or import again')),
+      ];
+    },
+  );
 }

@@ -11,6 +11,7 @@ export function checkReferences(dataset: Dataset): Problem[] {
     ...printers(dataset),
     ...wellKnown(dataset),
     ...imported(dataset),
+    ...filaments(dataset),
     ...troubleshooting(dataset),
     ...diagnosis(dataset),
     ...cases(dataset),
@@ -51,7 +52,8 @@ function* wellKnown({ wellKnown: { file, value }, printers: all }: Dataset): Ite
 function* imported(dataset: Dataset): Iterable<Found> {
   const { imported: all, printers: printers_, materials: known, sources } = dataset;
   for (const [source, { printers, processes, digests }] of all) {
-    yield* missing(digests.file, '', 'source', source, sources.value.sources);
+    const { sources: slicers, filament_sources: databases } = sources.value;
+    yield* missing(digests.file, '', 'source', source, { ...slicers, ...databases });
     for (const [id, { file, value }] of printers) {
       yield* missing(file, '', 'printer', id, printers_);
       const blocks = processes.get(printers_.get(id)?.value.brand ?? '')?.value ?? {};
@@ -71,6 +73,16 @@ function* imported(dataset: Dataset): Iterable<Found> {
   for (const { file, value } of printers_.values()) {
     if (!findLead(dataset, value))
       yield { file, path: 'id', message: `no source knows the printer "${value.id}"`, allowed: 'import it first' };
+  }
+}
+
+function* filaments({ imported: all, filamentBrands, materials: known }: Dataset): Iterable<Found> {
+  for (const { filaments: brands } of all.values()) {
+    for (const [brand, { file, value: products }] of brands) {
+      yield* missing(file, '', 'brand of filament', brand, filamentBrands.value);
+      for (const [index, { material }] of products.entries())
+        yield* missing(file, `${index}.material`, 'material', material, known);
+    }
   }
 }
 

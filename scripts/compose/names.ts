@@ -57,8 +57,9 @@ export function composeNames(dataset: Dataset, records: Records): Names {
   };
   const named = allNamed(dataset, records);
   for (const { kind, id } of named) tables[kind].set(foldToKey(id), [id]);
-  for (const [kind, redirects] of Object.entries(dataset.redirects.value) as [NameKind, Record<string, string>][]) {
-    for (const [from, to] of Object.entries(redirects)) tables[kind].set(foldToKey(from), [to]);
+  for (const kind of Object.keys(tables) as NameKind[]) {
+    for (const [from, to] of Object.entries(dataset.redirects.value[kind] ?? {}))
+      tables[kind].set(foldToKey(from), [to]);
   }
   const fixed = new Map(Object.entries(tables).map(([kind, table]) => [kind, new Set(table.keys())]));
   for (const { kind, id, names } of named) {

@@ -5,6 +5,7 @@ import type { Lead } from '../load/lead.js';
 import { at, type JsonObject } from '../shared/tree.js';
 import { composeFacts } from './facts.js';
 import type { Overrides } from './overrides.js';
+import { curatedIdentifiers, printerIdentifiers } from './printer-identifiers.js';
 
 /** A printer as it is published, but for what depends on other printers or on its profiles. */
 export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: Lead, overrides: Overrides): Printer {
@@ -36,7 +37,7 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
     brand_id: printer.brand,
     model: printer.model,
     aliases: printer.aliases ?? [],
-    identifiers: {},
+    identifiers: printerIdentifiers(dataset, printer),
     variant_of: printer.variant_of ?? null,
     ...facts,
     nozzle_diameters_mm: [...new Set(nozzles.map(({ diameter_mm }) => diameter_mm))],
@@ -66,7 +67,7 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
       models: imported.models,
       presets: nozzles.map(({ preset }) => preset),
       hardware_file: imported.hardware_file ?? null,
-      curated,
+      curated: [...curated, ...curatedIdentifiers(printer)],
       corrected,
       others: differing,
       searched: Object.entries(printer.searched ?? {})

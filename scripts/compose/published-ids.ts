@@ -1,13 +1,21 @@
 import type { PublishedIdsSource } from '../../schemas/generated/source.js';
 import type { Records } from './records.js';
 
-/** The ids of everything that a query can name, sorted, by kind. */
-export function idsByKind({ printers, materials, rules }: Records): Required<PublishedIdsSource> {
+/** The ids of everything that is known by one, sorted, by kind. */
+export function idsByKind({
+  printers,
+  materials,
+  rules,
+  filaments,
+  filamentBrands,
+}: Records): Required<PublishedIdsSource> {
   return {
     brands: [...new Set(printers.map(({ brand_id }) => brand_id))].sort(),
     printers: printers.map(({ id }) => id).sort(),
     materials: materials.map(({ id }) => id).sort(),
     symptoms: rules.map(({ id }) => id).sort(),
+    filament_brands: filamentBrands.map(({ id }) => id).sort(),
+    filaments: filaments.map(({ id }) => id).sort(),
   };
 }
 

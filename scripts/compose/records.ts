@@ -1,8 +1,17 @@
-import type { Material, Printer, Profile, Rule, Setting } from '../../schemas/generated/record.js';
+import type {
+  Filament,
+  FilamentBrand,
+  Material,
+  Printer,
+  Profile,
+  Rule,
+  Setting,
+} from '../../schemas/generated/record.js';
 import type { Dataset, Entry } from '../load/dataset.js';
 import { leadOf } from '../load/lead.js';
 import { Memory } from '../shared/memory.js';
 import { inherit } from './configuration.js';
+import { composeFilaments } from './filaments/filaments.js';
 import { fitToPrinter } from './fit.js';
 import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
@@ -22,6 +31,8 @@ export interface Records {
   profiles: Profile[];
   rules: Rule[];
   settings: Setting[];
+  filaments: Filament[];
+  filamentBrands: FilamentBrand[];
 }
 
 /**
@@ -69,18 +80,20 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
     settings: [...settings.values()].map(({ value }) =>
       memory.once(`setting ${value.id}`, [value], () => composeSetting(value)),
     ),
+    ...composeFilaments(dataset, memory),
   };
 }
 
 /** Everything of the dataset that a printer and its profiles are made from. */
-function madeFrom({ brands, sources, imported, processes, printers }: Dataset, id: string): unknown[] {
+function madeFrom({ brands, sources, imported, processes, printers, curaMachines }: Dataset, id: string): unknown[] {
   const printer = printers.get(id)?.value;
   const own = [...imported].flatMap(([source, parts]) => [
     parts.printers.get(id)?.value,
+    parts.machineNames?.value[id],
     parts.processes.get(printer?.brand ?? '')?.value,
     processes.get(`${source}/${printer?.brand}`)?.value,
   ]);
-  return [printer, brands.value, sources.value, ...own];
+  return [printer, brands.value, sources.value, curaMachines.value, ...own];
 }
 
 /** What is known of every printer: of itself, then of the machine that it is a configuration of, then by what all others show. */

@@ -13,6 +13,7 @@ const NAMES = {
   profiles: 'Profiles',
   rules: 'Troubleshooting rules',
   settings: 'Settings',
+  filaments: 'Branded filaments',
 } as const;
 
 /** So many changed records of a kind are listed one by one; more of them as groups. */

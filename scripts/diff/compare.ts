@@ -87,13 +87,13 @@ function compareRecord(
   return fields.length === 0 ? null : { kind, id, change: 'changed', fields };
 }
 
-/** What a record belongs to: a printer to its brand, a profile to its printer's brand and to its material. */
+/** What a record belongs to: a printer and a filament to their brand, a profile to its printer's brand and to its material. */
 function belongings(
   kind: Kind,
   { records: { printers } }: ReleaseRecords,
 ): (record: JsonObject) => (readonly [RecordGroup['by'], string])[] {
   return (record) => {
-    if (kind === 'printers') return [['brand', String(record.brand_id)]];
+    if (kind === 'printers' || kind === 'filaments') return [['brand', String(record.brand_id)]];
     if (kind !== 'profiles') return [['kind', kind]];
     const brand = printers.get(String(record.printer))?.brand_id;
     return [

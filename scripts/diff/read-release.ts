@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kind } from '../../core/changes.js';
-import { FILES, type Subject } from '../../core/paths.js';
+import { FILES, filamentsPath, type Subject } from '../../core/paths.js';
 import { wholeList } from '../../core/whole-list.js';
 import type { JsonObject } from '../shared/tree.js';
 
@@ -22,9 +22,15 @@ export function readRelease(folder: string): ReleaseRecords {
       sources: ReleaseRecords['sources'];
     };
   if (!existsSync(path.join(folder, FILES.index))) throw new Error(`${folder}: no release (misses ${FILES.index})`);
-  const whole = (subject: Subject) => wholeList(subject, (file) => existsSync(path.join(folder, file)), json);
+  const has = (file: string) => existsSync(path.join(folder, file));
+  const whole = (subject: Subject) => wholeList(subject, has, json);
   const byId = (records: readonly (JsonObject & { id: string })[]) =>
     new Map(records.map((record) => [record.id, record as JsonObject]));
+  const productsOf = (brand: string) => {
+    const records = json(filamentsPath(brand)).data;
+    for (let page = 2; has(filamentsPath(brand, page)); page++) records.push(...json(filamentsPath(brand, page)).data);
+    return records;
+  };
   const { version, sources } = json(FILES.index);
   return {
     version,
@@ -35,6 +41,10 @@ export function readRelease(folder: string): ReleaseRecords {
       profiles: byId(whole({ kind: 'profiles' })),
       rules: byId(whole({ kind: 'troubleshoot' })),
       settings: byId(json(FILES.settings).data),
+      // Releases before the first branded filaments have no such file.
+      filaments: byId(
+        has(FILES.filamentBrands) ? json(FILES.filamentBrands).data.flatMap(({ id }) => productsOf(id)) : [],
+      ),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EtagTree } from '../../core/etag-tree.js';
+import type { FurtherNames } from '../../core/further-names.js';
 import type { Names } from '../../core/names.js';
 import { FILES } from '../../core/paths.js';
 import type { Assets } from '../../functions/types.js';
@@ -10,6 +11,7 @@ export function folderAssets(folder: string): Assets {
   const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
   let etags: EtagTree | undefined;
   let names: Names | undefined;
+  let furtherNames: FurtherNames | undefined;
   return {
     etags: async () => {
       etags ??= json<EtagTree>(FILES.etags);
@@ -18,6 +20,10 @@ export function folderAssets(folder: string): Assets {
     names: async () => {
       names ??= json<Names>(FILES.names);
       return names;
+    },
+    furtherNames: async () => {
+      furtherNames ??= json<FurtherNames>(FILES.furtherNames);
+      return furtherNames;
     },
     async open(file) {
       const place = path.join(folder, file);

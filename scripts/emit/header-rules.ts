@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOWNLOAD_TYPES, DOWNLOADS } from '../../core/downloads.js';
 import { BILINGUAL, COMMON_HEADERS, LANGUAGES, mediaTypeOf, SUCCESS_CACHE } from '../../core/headers.js';
-import { API, picturePath } from '../../core/paths.js';
+import { API, INTEGRATIONS, picturePath } from '../../core/paths.js';
 
 /** Most characters a line of `_headers` may have (Cloudflare Workers static assets). */
 const MAX_LINE = 2000;
@@ -43,6 +43,8 @@ export function headerRules(pages: readonly string[]): string {
     },
     // The files of the service get what its answers have; these paths never reach the function.
     [`${API}/*`]: { ...ofAnswers, 'Cache-Control': SUCCESS_CACHE },
+    // So do those that other programs read in their own form.
+    [`${INTEGRATIONS}/*`]: { ...ofAnswers, 'Cache-Control': SUCCESS_CACHE },
     ...Object.fromEntries(BILINGUAL.map((name) => [`${API}/${name}*`, { 'Content-Language': LANGUAGES }])),
     // Named by their content.
     '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...NOT_OF_DOCUMENTS },

@@ -1,6 +1,16 @@
 import { ENDPOINTS } from '../../core/endpoints.js';
 import { LIMITS } from '../../core/limits.js';
-import { API, briefPath, changesPath, FILES, pagePath, picturePath, schemaPath } from '../../core/paths.js';
+import {
+  API,
+  briefPath,
+  changesPath,
+  FILES,
+  filamentsPath,
+  pagePath,
+  picturePath,
+  SPOOLMAN,
+  schemaPath,
+} from '../../core/paths.js';
 import type { Download } from '../../schemas/generated/record.js';
 import { countRecords } from '../compose/counts.js';
 import { coverage } from '../compose/coverage.js';
@@ -45,6 +55,10 @@ export function indexDocument(
       troubleshooting_rule: pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
       further_pages: '<path without .json>/page/{page}.json',
       settings: FILES.settings,
+      filament_brands: FILES.filamentBrands,
+      filaments_of_a_brand: filamentsPath('{brand_id}'),
+      spoolman_filaments: SPOOLMAN.filaments,
+      spoolman_materials: SPOOLMAN.materials,
       diagnose: FILES.diagnose,
       printers_in_brief: FILES.briefPrinters,
       settings_in_brief: FILES.briefSettings,
@@ -59,6 +73,9 @@ export function indexDocument(
       openapi_zh: FILES.openapiZh,
       schemas: schemaNames('record').map(schemaPath),
       names: FILES.names,
+      names_further: FILES.furtherNames,
+      identify: FILES.identify,
+      identify_spools: FILES.identifySpools,
       find: FILES.find,
       redirects: FILES.redirects,
       manifest: FILES.manifest,

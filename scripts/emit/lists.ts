@@ -1,5 +1,5 @@
 import { LIMITS } from '../../core/limits.js';
-import { pagePath, recordPath, type Subject } from '../../core/paths.js';
+import { FILES, filamentsPath, pagePath, recordPath, type Subject } from '../../core/paths.js';
 import type { Records } from '../compose/records.js';
 import { answerPieces } from './pieces.js';
 import type { PiecedFile } from './release-writer.js';
@@ -26,7 +26,17 @@ export function* listFiles(records: Records): Iterable<PiecedFile> {
     yield* pagesOf({ kind: 'profiles', material }, own, 'default');
 
   yield* pagesOf({ kind: 'troubleshoot' }, rules, 'whole');
+  yield* filamentFiles(records);
   for (const rule of rules) yield* pagesOf({ kind: 'troubleshoot', symptom: rule.id }, [rule], 'whole');
+}
+
+/** The brands of filament in one page, and the products of each brand. */
+function* filamentFiles({ filaments, filamentBrands }: Records): Iterable<PiecedFile> {
+  yield { path: FILES.filamentBrands, pieces: answerPieces(filamentBrands, 1, Math.max(filamentBrands.length, 1)) };
+  const size = LIMITS.maxLimit;
+  for (const [brand, own] of Map.groupBy(filaments, ({ brand_id }) => brand_id))
+    for (let page = 1; (page - 1) * size < own.length; page++)
+      yield { path: filamentsPath(brand, page), pieces: answerPieces(own, page, size) };
 }
 
 function* pagesOf(subject: Subject, records: readonly object[], paging: 'default' | 'whole'): Iterable<PiecedFile> {

@@ -3,19 +3,24 @@ import type {
   ImportedPrinter,
   ImportedProcess,
   ImportedProfile,
+  PrinterIdentifiers,
   ProcessValues,
   ProfileValues,
 } from '../../schemas/generated/source.js';
+import { mergeIdentifiers } from '../shared/identifiers.js';
 import { dottedSlug } from '../shared/slug.js';
 import { type JsonObject, prune } from '../shared/tree.js';
 import { type ChosenFilament, chooseFilaments, chooseProcess, type Materials } from './choose.js';
 import type { Machine, Variant } from './machine.js';
-import { isPrintMode, type Name, type Names } from './names.js';
+import { nameOf } from './machine-name.js';
+import type { Name, Names } from './names.js';
 import type { Report } from './report.js';
 
 /** A machine as one source knows it, ready to be written. */
 export interface AssembledPrinter extends Name {
   imported: ImportedPrinter;
+  /** What the source calls it beside the names of its models. */
+  identifiers: PrinterIdentifiers;
 }
 
 /** Process blocks by brand and block id, values absolute. */
@@ -45,20 +50,12 @@ export function assemble(
 ): Assembled {
   const byId = new Map<string, { name: Name; machines: Machine[] }>();
   for (const machine of machines) {
-    const label = `${machine.vendor}: ${machine.model}`;
-    if (Object.hasOwn(excluded, machine.vendor) || Object.hasOwn(excluded, label)) {
-      report.drop('vendor or machine that is excluded in data/sources.yaml', label);
+    const verdict = nameOf(machine, names, excluded);
+    if ('leftOut' in verdict) {
+      report.drop(verdict.leftOut, `${machine.vendor}: ${machine.model}`);
       continue;
     }
-    if (isPrintMode(machine.model)) {
-      report.drop('print mode that is listed as a machine', `${machine.vendor}: ${machine.model}`);
-      continue;
-    }
-    const name = machine.name ?? names.of(machine.vendor, machine.model);
-    if (!name) {
-      report.drop('vendor without an entry in data/brands.yaml', `${machine.vendor}: ${machine.model}`);
-      continue;
-    }
+    const { name } = verdict;
     const known = byId.get(name.id);
     if (known) known.machines.push(machine);
     else byId.set(name.id, { name, machines: [machine] });
@@ -68,7 +65,9 @@ export function assemble(
     .sort((a, b) => (a.name.id < b.name.id ? -1 : 1))
     .flatMap(({ name, machines: same }) => {
       const imported = assemblePrinter(name, same, leads(name) ? processes : null, materials, report);
-      return imported ? [{ ...name, imported }] : [];
+      return imported
+        ? [{ ...name, imported, identifiers: mergeIdentifiers(same.map(({ identifiers = {} }) => identifiers)) }]
+        : [];
     });
   return { printers, processes };
 }

@@ -1,4 +1,4 @@
-import type { PrinterFacts, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
+import type { PrinterFacts, PrinterIdentifiers, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
 import type { Name } from './names.js';
 
 /**
@@ -14,6 +14,8 @@ export interface Machine {
   name?: Name;
   /** Bundle and its version, where the source has such a thing. */
   bundle?: string;
+  /** What the source calls it beside its model's name. */
+  identifiers?: PrinterIdentifiers;
   /** Filament presets that the vendor offers for the machine by default. */
   defaultMaterials: string[];
   /** Hardware facts that a file of the source states beside the presets. */
@@ -53,8 +55,22 @@ export interface FilamentCandidate {
   /** True for a preset of the shared library that names no printer. */
   library: boolean;
   values: () => ProfileValues;
+  /** What it is apart from any machine, where the source's presets are of the slicer's own making. */
+  identity?: PresetIdentity;
   /** What the slicer prints this material with, where that is not the variant's process. */
   process?: ProcessCandidate;
+}
+
+/** What a filament preset is, whatever machine it is used on. */
+export interface PresetIdentity {
+  /** Vendor folder or bundle that holds it; with its name the key of the preset. */
+  folder: string;
+  /** `filament_id`, one for all presets of a product; null when it has none. */
+  filamentId: string | null;
+  /** `setting_id`, its own; null when it has none. */
+  settingId: string | null;
+  /** g/cm³; null when it gives none. */
+  density: number | null;
 }
 
 /** A process preset that fits a variant. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import stringify from 'json-stringify-pretty-compact';
-import type { ImportedProcesses } from '../../schemas/generated/source.js';
+import type { ImportedFilamentPreset, ImportedProcesses } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Assembled, AssembledPrinter } from './assemble.js';
 
@@ -16,8 +16,8 @@ export interface PlannedFile {
 }
 
 /**
- * Works out the files that one source's machines give: a file a printer and a file a brand's processes, whole, and
- * their digests. A printer that nobody knew gets a file for what people write, with its names; one that is there is
+ * Works out the files that one source's machines give: a file a printer, a file a brand's processes and one of all
+ * filament presets, whole, and their digests. A printer that nobody knew gets a file for what people write, with its names; one that is there is
  * never touched.
  */
 export async function planImport(
@@ -25,27 +25,54 @@ export async function planImport(
   source: string,
   dataset: Dataset,
   { printers, processes }: Assembled,
+  presets: readonly ImportedFilamentPreset[] = [],
 ): Promise<PlannedFile[]> {
-  const folder = `imported/${source}`;
   const contents = new Map<string, object>();
   for (const { id, imported } of printers) contents.set(`printers/${id}.json`, imported);
   for (const [brand, blocks] of processes) {
     const kept = blocksOfGonePrinters(dataset, source, brand, new Set(printers.map(({ id }) => id)));
     contents.set(`processes/${brand}.json`, sorted([...kept, ...blocks]));
   }
-  const known = dataset.imported.get(source)?.digests.value ?? {};
+  const machines = printers
+    .filter(({ identifiers }) => Object.keys(identifiers).length > 0)
+    .map(({ id, identifiers }) => [id, identifiers] as const);
+  if (machines.length > 0) contents.set('machine-names.json', sorted(machines));
+  if (presets.length > 0) contents.set('filament-presets.json', presets);
+  const files = importedFiles(source, dataset, contents);
+  const new_ = printers
+    .filter(({ id }) => !dataset.printers.has(id))
+    .map((printer) => [fileOf(printer), head(printer)] as const);
+  return withBefore(data, [...files, ...new_]);
+}
+
+/**
+ * The texts of one source's imported files, by their path below the data folder, and of the digests that stand for
+ * them. Files that are there and not among the contents stay, with their digests.
+ *
+ * @param contents by path below the source's folder
+ */
+export function importedFiles(
+  source: string,
+  { imported }: Dataset,
+  contents: ReadonlyMap<string, object>,
+): [file: string, text: string][] {
+  const known = imported.get(source)?.digests.value ?? {};
   const texts = new Map([...contents].map(([name, content]) => [name, `${stringify(content, { maxLength: 120 })}\n`]));
   const digests = sorted([
     ...Object.entries(known),
     ...[...texts].map(([name, text]) => [name, hash('sha256', text)] as const),
   ]);
   texts.set('digests.json', `${stringify(digests)}\n`);
-  const imported = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => [`${folder}/${name}`, text]);
-  const new_ = printers
-    .filter(({ id }) => !dataset.printers.has(id))
-    .map((printer) => [fileOf(printer), head(printer)]);
+  return [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => [`imported/${source}/${name}`, text]);
+}
+
+/** What each file would hold, and what it holds. */
+export function withBefore(
+  data: string,
+  files: readonly (readonly [file: string, text: string])[],
+): Promise<PlannedFile[]> {
   return Promise.all(
-    [...imported, ...new_].map(async ([file = '', after = '']) => {
+    files.map(async ([file, after]) => {
       const place = path.join(data, file);
       return { file, before: existsSync(place) ? await readFile(place, 'utf8') : '', after };
     }),

@@ -12,6 +12,7 @@ import type {
   ImportedDigests,
   ImportedFilamentPresets,
   ImportedFilaments,
+  ImportedMachineNames,
   ImportedPrinter,
   ImportedProcesses,
   MaterialNamesSource,
@@ -47,6 +48,8 @@ export interface Imported {
   filaments: ReadonlyMap<string, Entry<ImportedFilaments>>;
   /** What a slicer has of filament presets; of one source one file. */
   filamentPresets: Entry<ImportedFilamentPresets> | undefined;
+  /** What it calls our printers beside the names of their models; of one source one file. */
+  machineNames: Entry<ImportedMachineNames> | undefined;
   digests: Entry<ImportedDigests>;
 }
 
@@ -162,6 +165,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
         );
       const digests = own.find(({ kind }) => kind === 'imported-digests');
       const presets = own.find(({ kind }) => kind === 'imported-filament-presets');
+      const machines = own.find(({ kind }) => kind === 'imported-machine-names');
       return [
         source,
         {
@@ -169,6 +173,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           processes: named<ImportedProcesses>('imported-processes'),
           filaments: named<ImportedFilaments>('imported-filaments'),
           filamentPresets: presets && { file: presets.file, value: presets.value as ImportedFilamentPresets },
+          machineNames: machines && { file: machines.file, value: machines.value as ImportedMachineNames },
           digests: {
             file: `imported/${source}/digests.json`,
             value: (digests?.value ?? {}) as ImportedDigests,

@@ -17,6 +17,7 @@ export type SourceKind =
   | 'imported-digests'
   | 'imported-filaments'
   | 'imported-filament-presets'
+  | 'imported-machine-names'
   | 'filament-brands'
   | 'material'
   | 'setting'
@@ -48,6 +49,7 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['imported-digests', 'imported/*/digests.json'],
   ['imported-filaments', 'imported/*/filaments/*.json'],
   ['imported-filament-presets', 'imported/*/filament-presets.json'],
+  ['imported-machine-names', 'imported/*/machine-names.json'],
   ['filament-brands', 'filament-brands.yaml'],
   ['material', 'materials/*.yaml'],
   ['setting', 'settings/*.yaml'],

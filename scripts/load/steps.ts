@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Step } from '../../core/changes.js';
+import { noCounts, type Step } from '../../core/changes.js';
 import { Memory } from '../shared/memory.js';
 import { ENDING, STEPS, unpackStep } from './step-file.js';
 
@@ -24,7 +24,9 @@ function readStep(file: string, memory: Memory): Step {
   const content = readFileSync(file, 'latin1');
   const step = memory.once(`step ${file}`, [content], () => {
     try {
-      return unpackStep(Buffer.from(content, 'latin1'));
+      const unpacked = unpackStep(Buffer.from(content, 'latin1'));
+      // A step that was made before a kind of records came up changed none of it.
+      return { ...unpacked, counts: { ...noCounts(), ...unpacked.counts } };
     } catch (error) {
       const what = 'cannot be read as JSON that Brotli has compressed';
       throw new Error(`${file}: ${what}: ${(error as Error).message}; "git checkout" brings it back`, { cause: error });

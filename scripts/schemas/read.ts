@@ -58,6 +58,11 @@ export function valuesSchema(name: string): JsonObject {
   return new Resolver('described').read('values', name);
 }
 
+/** The identifiers that records of a kind may have, by system. */
+export function identifierSchema(kind: 'printer' | 'material' | 'filament' | 'colour'): JsonObject {
+  return new Resolver('described').read('values', 'identifiers', `/$defs/${kind}`);
+}
+
 /** Names of the schemas of a folder. */
 export function schemaNames(folder: 'source' | 'record'): string[] {
   return readdirSync(path.join(SCHEMAS, folder))
@@ -72,9 +77,9 @@ const targets = { described: new Map<string, JsonObject>(), shared: new Map<stri
 class Resolver {
   constructor(private readonly resolution: Resolution) {}
 
-  read(folder: string, name: string): JsonObject {
+  read(folder: string, name: string, pointer = ''): JsonObject {
     const file = path.join(SCHEMAS, folder, `${name}.schema.json`);
-    return this.target(file, '');
+    return this.target(file, pointer);
   }
 
   private target(file: string, pointer: string): JsonObject {

@@ -1,4 +1,5 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
+import type { NamedBy } from '../shared/identifiers.js';
 import { type Json, type JsonObject, leaves } from '../shared/tree.js';
 
 /** A value of a record, and where it comes from. */
@@ -11,8 +12,13 @@ export interface Origin {
   others: string[];
 }
 
-/** Every value of a printer with its origin. `file` is where people write about it. */
-export function printerOrigins(printer: Printer, file: string): Origin[] {
+/**
+ * Every value of a printer with its origin.
+ *
+ * @param file where people write about it
+ * @param named what each source calls it
+ */
+export function printerOrigins(printer: Printer, file: string, named: readonly NamedBy[]): Origin[] {
   const { provenance, nozzles, materials, ...values } = printer;
   const own = new Set(['id', 'brand', 'brand_id', 'model', 'aliases', 'variant_of']);
   const usual = nozzles.findIndex(({ diameter_mm }) => diameter_mm === printer.default_nozzle_diameter_mm);
@@ -27,13 +33,20 @@ export function printerOrigins(printer: Printer, file: string): Origin[] {
     const curated = provenance.curated.find((item) => field === item.field || field.startsWith(`${item.field}.`));
     const from = own.has(name)
       ? `data/${file}`
-      : curated
-        ? `${curated.source}${curated.read === null ? '' : ` (${curated.read})`}`
-        : preset(Math.max(usual, 0));
+      : name === 'identifiers' && !curated
+        ? namersOf(field.slice('identifiers.'.length), named)
+        : curated
+          ? `${curated.source}${curated.read === null ? '' : ` (${curated.read})`}`
+          : preset(Math.max(usual, 0));
     return [field, value, from] as const;
   });
   const made = ['materials', materials, 'the profiles that are published'] as const;
   return [...ofPrinter, ...ofNozzles, made].map((row) => origin(row, provenance.corrected, provenance.others));
+}
+
+/** Who calls a thing something in a system. */
+function namersOf(system: string, named: readonly NamedBy[]): string {
+  return named.flatMap(({ from, identifiers }) => (system in identifiers ? [from] : [])).join(', ');
 }
 
 /** Every value of a profile with its origin. */

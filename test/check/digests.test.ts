@@ -23,6 +23,15 @@ describe('the digests of imported files', () => {
     expect(found({ 'printers/a-one.json': ONE }, { 'printers/a-one.json': digest })).toEqual([]);
   });
 
+  it('cover the names of machines', () => {
+    const names = '{"a-one": {"orca_model_id": ["A1"]}}';
+    const digests = { 'printers/a-one.json': digest, 'machine-names.json': hash('sha256', names) };
+    expect(found({ 'printers/a-one.json': ONE, 'machine-names.json': names }, digests)).toEqual([]);
+    expect(found({ 'printers/a-one.json': ONE, 'machine-names.json': `${names}\n` }, digests)).toEqual([
+      'imported/slicer/machine-names.json: was edited by hand [digests]',
+    ]);
+  });
+
   it('tell an edit, by one character, an added file and a missing one', () => {
     const digests = { 'printers/a-one.json': digest, 'processes/a.json': digest };
     expect(found({ 'printers/a-one.json': `${ONE} `, 'printers/a-two.json': ONE }, digests)).toEqual([

@@ -72,6 +72,20 @@ describe('references', () => {
       'imported/slicer/digests.json : there is no source "slicer"',
     ],
     [
+      'a brand of filament',
+      ({ imported }) => imported.get('slicer').filaments.set('acme', { file: 'acme.json', value: [] }),
+      'acme.json : there is no brand of filament "acme"',
+    ],
+    [
+      'a product’s material',
+      ({ imported, filamentBrands }) => {
+        filamentBrands.acme = { name: 'Acme' };
+        const value = [{ name: 'PVC', material: 'pvc' }];
+        imported.get('slicer').filaments.set('acme', { file: 'acme.json', value });
+      },
+      'acme.json 0.material: there is no material "pvc"',
+    ],
+    [
       'an import’s printer',
       ({ imported }) => imported.get('slicer').printers.set('acme-two', { file: 'two.json', value: { nozzles: {} } }),
       'two.json : there is no printer "acme-two"',

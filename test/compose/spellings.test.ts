@@ -30,7 +30,7 @@ const tree = await assets.etags();
 const FILTERS = ENDPOINTS.flatMap(({ filters }) => filters);
 
 /** What the service makes of a name: the record that it answers with, or the ids that it suggests. */
-async function asked({ kind, spelled }: Spelling): Promise<{ id: string } | { suggestions: string[] }> {
+async function asked({ kind, spelled }: Spelling): Promise<{ id: string } | { suggestions: readonly string[] }> {
   const filter = FILTERS.find((one) => one.names === kind);
   if (!filter) throw new Error(`no parameter takes ${kind}`);
   const found = await resolveName(filter, spelled, assets, tree);

@@ -71,8 +71,8 @@ describe('readRelease', () => {
     const { version, counts } = readJson<{ version: string; counts: Record<string, number> }>(frozen, FILES.index);
     expect(built.version).toBe(version);
     const sizes = Object.fromEntries(Object.entries(built.records).map(([kind, records]) => [kind, records.size]));
-    const { printers, materials, profiles, troubleshooting_rules: rules, settings } = counts;
-    expect(sizes).toEqual({ printers, materials, profiles, rules, settings });
+    const { printers, materials, profiles, troubleshooting_rules: rules, settings, filaments } = counts;
+    expect(sizes).toEqual({ printers, materials, profiles, rules, settings, filaments });
     expect(built.records.printers.get('acme-labs-one')).toMatchObject({ brand: 'Acme Labs', model: 'One' });
     expect(compareReleases(built, built).changes).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../core/changes.js';
 import { changelogSection } from '../../scripts/diff/changelog.js';
 import { compareReleases } from '../../scripts/diff/compare.js';
 import { fitting } from '../../scripts/diff/fit.js';
@@ -8,9 +9,8 @@ import type { JsonObject } from '../../scripts/shared/tree.js';
 const source = (name: string, commit: string) => ({ name, repository: 'https://example.org/slicer', commit });
 
 function release(version: string, parts: Partial<ReleaseRecords['records']>, sources = {}): ReleaseRecords {
-  const none = () => new Map<string, JsonObject>();
-  const empty = { printers: none(), materials: none(), profiles: none(), rules: none(), settings: none() };
-  return { version, sources, records: { ...empty, ...parts } };
+  const none = Object.fromEntries(KINDS.map((kind) => [kind, new Map<string, JsonObject>()]));
+  return { version, sources, records: { ...(none as ReleaseRecords['records']), ...parts } };
 }
 
 /** Thirty printers, each made by its number; none where it makes null. */

@@ -14,6 +14,7 @@ function emitted(counts: {
   materials?: number;
   profiles?: [printer: string, material: string][];
   rules?: number;
+  filaments?: string[];
 }) {
   const ids = (count = 0) => Array.from({ length: count }, (_, i) => `x-${i}`);
   const records = {
@@ -22,6 +23,8 @@ function emitted(counts: {
     profiles: (counts.profiles ?? []).map(([printer, material], i) => ({ id: `p${i}`, printer, material })),
     rules: ids(counts.rules).map((id) => ({ id })),
     settings: [],
+    filaments: (counts.filaments ?? []).map((brand_id, i) => ({ id: `f${i}`, brand_id })),
+    filamentBrands: [...new Set(counts.filaments)].map((id) => ({ id })),
   } as unknown as Records;
   const files = new Map<string, Answer>();
   for (const { path, pieces } of listFiles(records)) {
@@ -45,6 +48,8 @@ function expected(path: string, all: readonly unknown[], size: number): [string,
   }
   return files;
 }
+
+const noFilaments = expected('filaments/brands', [], 1);
 
 describe('the files of a list', () => {
   it('are its slices, for every length', () => {
@@ -71,6 +76,7 @@ describe('the files of a list', () => {
             ...expected('materials', records.materials, Math.max(count, 1)),
             ...expected('profiles', [], 50),
             ...expected('troubleshoot', records.rules, Math.max(count, 1)),
+            ...noFilaments,
             ...records.printers.map((record): [string, unknown] => [
               `/api/v1/printers/${record.id}.json`,
               single(record),
@@ -91,6 +97,33 @@ describe('the files of a list', () => {
     );
   });
 
+  it('of filaments are those of each brand, a hundred a page', () => {
+    const lengths = fc.oneof(fc.integer({ min: 0, max: 350 }), fc.constantFrom(0, 1, 99, 100, 101, 200, 201));
+    fc.assert(
+      fc.property(lengths, lengths, (one, two) => {
+        const brands = [...Array<string>(one).fill('one'), ...Array<string>(two).fill('two')];
+        const { records, files } = emitted({ filaments: brands });
+        const wanted = new Map<string, unknown>(
+          [...new Set(brands)].flatMap((brand) =>
+            expected(
+              `filaments/${brand}`,
+              records.filaments.filter(({ brand_id }) => brand_id === brand),
+              100,
+            ),
+          ),
+        );
+        for (const entry of expected(
+          'filaments/brands',
+          records.filamentBrands,
+          Math.max(records.filamentBrands.length, 1),
+        ))
+          wanted.set(...entry);
+        expect(new Map([...files].filter(([file]) => file.startsWith('/api/v1/filaments/')))).toEqual(wanted);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('of profiles are those of each printer, each material and each pair', () => {
     const pairs = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('pla', 'petg', 'abs')), {
       maxLength: 260,
@@ -102,6 +135,7 @@ describe('the files of a list', () => {
           ...expected('printers', [], 50),
           ...expected('materials', [], 1),
           ...expected('troubleshoot', [], 1),
+          ...noFilaments,
           ...expected('profiles', records.profiles, 50),
         ]);
         const add = (path: string, own: unknown[]) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../core/limits.js';
+import type { Identify } from '../../schemas/generated/record.js';
 import { shared } from '../support/shared.js';
 import { subjectsOf } from '../support/subjects.js';
 
@@ -97,6 +99,29 @@ describe('the four endpoints at the edge', () => {
   it('gives the entity tag of the content, whatever the path', async () => {
     const query = await ask(`/api/v1/printers?brand=${brand}`);
     expect(query.headers.get('Content-Location')).toBe(`/api/v1/printers/brand/${brand}.json`);
+  });
+});
+
+describe('identifiers at the edge', () => {
+  it.each([
+    ['printer=C12', 'profiles/printer/bambu-lab-p1s.json'],
+    ['printer=C12&material=GFA00', 'profiles/bambu-lab-p1s/pla.json'],
+    ['printer=bambu-lab-p1s&material=Polymaker+PolyTerra+PLA', 'profiles/bambu-lab-p1s/pla.json'],
+  ])('%s answers with %s, and says so', async (query, name) => {
+    const response = await ask(`/api/v1/profiles?${query}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Location')).toBe(`/api/v1/${name}`);
+    expect(await response.text()).toBe(file(name));
+  });
+
+  it('that mean several are 404 with all of them', async () => {
+    const { systems } = JSON.parse(file('identify.json')) as Identify;
+    const meant = systems.filament_id?.identifiers.GFL99?.materials ?? [];
+    expect(meant.length).toBeGreaterThan(LIMITS.suggestions);
+    const response = await ask('/api/v1/profiles?material=GFL99');
+    expect(response.status).toBe(404);
+    const { error } = (await response.json()) as { error: { suggestions: string[] } };
+    expect(error.suggestions).toEqual(expect.arrayContaining(meant));
   });
 });
 

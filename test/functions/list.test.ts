@@ -13,6 +13,7 @@ const tree: EtagTree = { api: { v1: { 'materials.json': 'a' } } };
 const assets: Assets = {
   etags: async () => tree,
   names: async () => ({ brands: {}, printers: {}, materials: {}, symptoms: {} }),
+  furtherNames: async () => ({ printers: {}, materials: {} }),
   open: async (path) => {
     const text = files[path];
     return text === undefined ? null : { body: new TextEncoder().encode(text) };

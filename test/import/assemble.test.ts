@@ -43,6 +43,17 @@ describe('putting a source’s machines together', () => {
     expect(report.counts()).toContainEqual(['vendor without an entry in data/brands.yaml', 1]);
   });
 
+  it('puts together what is said of the same machine under several names', () => {
+    const renamed = machines.map((machine) => ({ ...machine, model: machine.model.toUpperCase() }));
+    const again = renamed.map((machine) => ({ ...machine, identifiers: { orca_model_id: ['AO-2', 'AO-1'] } }));
+    const { printers } = put([...machines, ...again.filter(({ model }) => model === 'ACME ONE')]);
+    expect(printers.map(({ id, identifiers }) => [id, identifiers])).toEqual([
+      ['acme-loop', {}],
+      ['acme-one', { orca_model_id: ['AO-1', 'AO-2'] }],
+      ['beta-mini', {}],
+    ]);
+  });
+
   it('takes the facts of the default nozzle, the hardware file over them', () => {
     expect(one).toMatchObject({ models: ['Acme One'], bundle: 'Acme', hardware_file: 'resources/printers/ONE.json' });
     expect(one.facts).toMatchObject({

@@ -46,10 +46,12 @@ describe('npm run import', () => {
 
   it('writes with --write; the second time there is nothing to write', async () => {
     const data = folderOf(DATA_FOLDER);
-    expect(orca(data, checkout, '--write').out).toContain('9 files written');
+    expect(orca(data, checkout, '--write').out).toContain('10 files written');
     const written = snapshot(data);
     expect(Object.keys(written).filter((file) => !(file in DATA_FOLDER))).toEqual([
       'imported/acme-slicer/digests.json',
+      'imported/acme-slicer/filament-presets.json',
+      'imported/acme-slicer/machine-names.json',
       'imported/acme-slicer/printers/acme-loop.json',
       'imported/acme-slicer/printers/acme-one.json',
       'imported/acme-slicer/printers/beta-mini.json',
@@ -59,6 +61,9 @@ describe('npm run import', () => {
       'printers/acme/one.yaml',
       'printers/beta/mini.yaml',
     ]);
+    expect(JSON.parse(written['imported/acme-slicer/machine-names.json'] ?? '')).toEqual({
+      'acme-one': { orca_model_id: ['AO-1'] },
+    });
     const again = orca(data, checkout, '--write');
     expect(again.out).toContain('0 new, 0 known from another source, 0 changed, 0 gone upstream');
     expect(again.out).toContain('0 files written');

@@ -39,6 +39,13 @@ describe('reading a checkout of an Orca-family slicer', () => {
     ]);
   });
 
+  it('reads the number of a model where it has one', () => {
+    const numbered = machines.filter(({ identifiers }) => identifiers);
+    expect(numbered.map(({ model, identifiers }) => [model, identifiers])).toEqual([
+      ['Acme One', { orca_model_id: ['AO-1'] }],
+    ]);
+  });
+
   it('reads only the vendors that are asked for', () => {
     expect(readOrca(root, ['Beta'], new Report()).map(({ vendor }) => vendor)).toEqual(['Beta']);
   });
@@ -146,6 +153,7 @@ describe('values of an Orca filament', () => {
       type: 'PLA',
       support: false,
       library: false,
+      identity: { folder: 'Acme', filamentId: 'ACM01', settingId: 'ACM01_01', density: 1.21 },
     });
     expect(values).toMatchObject({
       nozzle_temperature_c: { first_layer: 215, other_layers: 220 },
@@ -156,6 +164,13 @@ describe('values of an Orca filament', () => {
       pressure_advance: 0.035,
       retraction: { length_mm: 0.8, speed_mm_s: 30, deretraction_speed_mm_s: null, z_hop_mm: 0.2 },
     });
+  });
+
+  it('has the filament_id of its parent where it has none, and a setting_id of its own alone', () => {
+    const identity = (preset: string) =>
+      variant('Acme One', '0.4').filaments.find((candidate) => candidate.preset === preset)?.identity;
+    expect(identity('Acme PLA Rainbow @One')).toMatchObject({ filamentId: 'ACM02', settingId: null });
+    expect(identity('Acme PETG @One')).toMatchObject({ filamentId: null, density: null });
   });
 
   it('reads wiping, the filament itself and the fans of single features', () => {

@@ -48,6 +48,12 @@ describe('reading one slicer of a profiles database', () => {
     });
     expect(one?.filaments[0]?.values().nozzle_temperature_c?.other_layers).toBe(210);
     expect(one?.processes[0]?.values().speed_mm_s?.outer_wall).toBe(60);
+    expect(machines.map(({ identifiers }) => identifiers)).toEqual([undefined, { orca_model_id: ['A1'] }, undefined]);
+  });
+
+  it('knows a filament by the ids of the newest release', () => {
+    const identity = { folder: 'Acme', filamentId: 'ADB01', settingId: 'B1', density: null };
+    expect(one?.filaments[0]?.identity).toEqual(identity);
   });
 
   it('takes no switch for a fact: it may be that of a template', () => {

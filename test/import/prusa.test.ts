@@ -27,6 +27,11 @@ describe('reading PrusaSlicer bundles', () => {
       ['Zeta', 'Zeta Twin', 'Zeta 1.0.10'],
       ['Zeta', 'Zeta Multi', 'Zeta 1.0.10'],
     ]);
+    expect(machines.map(({ identifiers }) => identifiers?.prusaslicer_printer)).toEqual([
+      ['Z1'],
+      ['ZTWIN'],
+      ['ZMULTI'],
+    ]);
     const before = folderOf({ ...PRUSA_BUNDLES, 'Zeta/1.0.11-alpha2.ini': PRUSA_BUNDLES['Zeta/1.0.9.ini'] ?? '' });
     expect(readPrusa(before, undefined, new Report())[0]?.bundle).toBe('Zeta 1.0.11-alpha2');
   });

@@ -4,8 +4,10 @@ import { script } from '../support/script.js';
 import { smallComposed } from '../support/small-dataset.js';
 
 const { records } = smallComposed({
+  machineNames: { slicer: { 'acme-one': { orca_model_id: ['A1'] } } },
   printers: {
     'acme-one': {
+      identifiers: { klipper_config: { value: ['printer-acme'], source: 'https://example.org/two' } },
       curated: { enclosed: { value: true, source: 'https://example.org/one', read: 'the table' } },
       overrides: [
         { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 90, reason: 'Too hot.', source: 'manual' },
@@ -18,11 +20,15 @@ const { records } = smallComposed({
     },
   },
 });
+const NAMED = [
+  { from: 'slicer', identifiers: { orca_model_id: ['A1'] } },
+  { from: 'other', identifiers: { orca_model_id: ['A1'], orcaslicer_printer: ['One'] } },
+];
 const of = (origins: readonly Origin[], field: string) => origins.find((origin) => origin.field === field);
 
 describe('where the values of a record come from', () => {
   const [printer] = records.printers;
-  const origins = printer ? printerOrigins(printer, 'printers/acme/one.yaml') : [];
+  const origins = printer ? printerOrigins(printer, 'printers/acme/one.yaml', NAMED) : [];
 
   it('is the preset, the page or the file that states each, and what others say', () => {
     expect(of(origins, 'model')?.from).toBe('data/printers/acme/one.yaml');
@@ -30,6 +36,11 @@ describe('where the values of a record come from', () => {
     expect(of(origins, 'enclosed')).toMatchObject({ value: true, from: 'https://example.org/one (the table)' });
     expect(of(origins, 'firmware_limit.max_nozzle_temperature_c')?.others).toEqual(['other says 250']);
     expect(of(origins, 'nozzles.0.4.layer_height_mm.max')).toMatchObject({ value: 0.28, from: 'slicer: Acme One 0.4' });
+  });
+
+  it('is who calls a machine so', () => {
+    expect(of(origins, 'identifiers.orca_model_id')).toMatchObject({ value: ['A1'], from: 'slicer, other' });
+    expect(of(origins, 'identifiers.klipper_config')?.from).toBe('https://example.org/two');
   });
 
   it('is the correction, with what it replaced, and nothing where nothing is known', () => {

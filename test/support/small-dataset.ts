@@ -14,10 +14,19 @@ export interface Changes {
   processValues?: JsonObject;
   /** What sources say of other printers, by source and printer id. */
   imported?: Record<string, Record<string, JsonObject>>;
+  /** As which identifiers the names of a source's machines are published, by source. */
+  namesPrinters?: Record<string, string>;
+  /** What sources call printers beside that, by source and printer id. */
+  machineNames?: Record<string, JsonObject>;
+  curaMachines?: JsonObject;
   /** Further process blocks, by id. */
   blocks?: JsonObject;
   /** Corrections of processes, by `<source>/<brand>`. */
   processes?: Record<string, JsonObject>;
+  /** Brands of filament, their products by source and brand, the filament presets of slicers by source. */
+  filamentBrands?: JsonObject;
+  filaments?: Record<string, Record<string, JsonObject[]>>;
+  filamentPresets?: Record<string, JsonObject[]>;
   materials?: Record<string, JsonObject>;
   symptoms?: Record<string, JsonObject>;
   causes?: Record<string, JsonObject>;
@@ -149,6 +158,9 @@ const FILES = {
   cases: {},
 };
 
+/** Databases of filaments, in the order in which they lead. */
+const FILAMENT_SOURCES = ['first-database', 'second-database'];
+
 const SLICER = {
   key: 'nozzle_temperature',
   menu: { en: ['Nozzle'], zh: ['喷嘴'] },
@@ -164,18 +176,43 @@ export function smallComposed(changes: Changes = {}): Composed {
     return new Map(Object.entries(files).map(([id, value]) => [id, { file: `${kind}/${id}.yaml`, value }]));
   };
   const single = <T>(file: string, value: T) => ({ file, value });
-  const imported = Object.entries(importedWith(changes));
+  const imported = Object.entries({
+    ...Object.fromEntries([...FILAMENT_SOURCES, ...Object.keys(changes.filamentPresets ?? {})].map((id) => [id, {}])),
+    ...importedWith(changes),
+  });
   const processes = {
     standard: { preset: '0.20 mm', values: merge(PROCESS, changes.processValues ?? {}) },
     ...changes.blocks,
   };
   const dataset = {
     brands: single('brands.yaml', { acme: { name: 'Acme' }, apex: { name: 'Apex' } }),
+    filamentBrands: single('filament-brands.yaml', changes.filamentBrands ?? {}),
     sources: single('sources.yaml', {
       sources: Object.fromEntries(
         ['slicer', 'other'].map((id) => [
           id,
-          { name: id, kind: 'orca', repository: 'https://example.org', commit: 'c', date: '2026-01-01', licence: null },
+          {
+            name: id,
+            kind: 'orca',
+            repository: 'https://example.org',
+            commit: 'c',
+            date: '2026-01-01',
+            licence: null,
+            names_printers: changes.namesPrinters?.[id],
+          },
+        ]),
+      ),
+      filament_sources: Object.fromEntries(
+        FILAMENT_SOURCES.map((id) => [
+          id,
+          {
+            name: id,
+            kind: 'spoolmandb',
+            repository: 'https://example.org',
+            commit: 'c',
+            date: '2026-01-01',
+            licence: 'MIT',
+          },
         ]),
       ),
       leads: { default: ['slicer', 'other'] },
@@ -209,7 +246,7 @@ export function smallComposed(changes: Changes = {}): Composed {
       instead: {},
       ...changes.materialNames,
     }),
-    curaMachines: single('cura-machines.yaml', {}),
+    curaMachines: single('cura-machines.yaml', changes.curaMachines ?? {}),
     printers: entries('printers'),
     processes: new Map(
       Object.entries(changes.processes ?? {}).map(([key, value]) => [key, single(`processes/${key}.yaml`, value)]),
@@ -227,6 +264,17 @@ export function smallComposed(changes: Changes = {}): Composed {
           processes: new Map(
             source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
           ),
+          machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),
+          filaments: new Map(
+            Object.entries(changes.filaments?.[source] ?? {}).map(([brand, value]) => [
+              brand,
+              single(`imported/${source}/filaments/${brand}.json`, value),
+            ]),
+          ),
+          filamentPresets: changes.filamentPresets?.[source] && {
+            file: `imported/${source}/filament-presets.json`,
+            value: changes.filamentPresets[source],
+          },
           digests: single(`imported/${source}/digests.json`, {}),
         },
       ]),

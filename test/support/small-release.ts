@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAnswer } from '../../core/envelope.js';
 import { etagTree } from '../../core/etag-tree.js';
+import type { FurtherNames } from '../../core/further-names.js';
 import { FILES, pagePath, recordPath } from '../../core/paths.js';
 import { manifestOf } from '../../scripts/emit/release.js';
 import { ReleaseWriter } from '../../scripts/emit/release-writer.js';
@@ -12,6 +13,8 @@ import { type Files, folderOf } from './folder.js';
 export interface SmallRelease {
   /** Models of that brand, ids of one word. */
   models?: readonly string[];
+  /** What is looked up when no name is known. */
+  furtherNames?: FurtherNames;
   /** Files of the site, by path from the slash. */
   site?: Readonly<Record<string, string>>;
   /** Content of `_headers`. */
@@ -28,7 +31,12 @@ export function smallRelease(content: SmallRelease = {}): string {
 /** Writes such a release below a folder that is empty. Returns its version. */
 export function writeSmallRelease(
   folder: string,
-  { models = ['one', 'two', 'three'], site = {}, headers }: SmallRelease = {},
+  {
+    models = ['one', 'two', 'three'],
+    furtherNames = { printers: {}, materials: {} },
+    site = {},
+    headers,
+  }: SmallRelease = {},
 ): string {
   const writer = new ReleaseWriter(folder);
   const record = (model: string) => JSON.stringify({ id: `acme-${model}`, brand: 'Acme', brand_id: 'acme', model });
@@ -41,6 +49,7 @@ export function writeSmallRelease(
   const printers = Object.fromEntries(models.map((model) => [`acme${model}`, [`acme-${model}`]]));
   const names = { brands: { acme: ['acme'] }, printers, materials: { pla: ['pla'] }, symptoms: {} };
   writer.write(FILES.names, JSON.stringify(names));
+  writer.write(FILES.furtherNames, JSON.stringify(furtherNames));
   const digest = writer.files.map(({ sha256 }) => sha256).join('');
   const version = createHash('sha256').update(digest).digest('hex').slice(0, 12);
   writer.write(FILES.index, JSON.stringify({ version }));

@@ -19,6 +19,7 @@ import { web } from './http/web.js';
 import type { Listing } from './listing.js';
 import { listAt, listOf } from './lists.js';
 import type { FindOptions, Found } from './parts/find.js';
+import type { Identified } from './parts/identify.js';
 import type { Since } from './parts/since.js';
 import type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
 import type { Source } from './source.js';
@@ -145,6 +146,20 @@ export class OpenPrintData {
     const { signal, ...more } = checkOptions(options, [], ['kinds', 'limit']);
     const { findIn } = await import('./parts/find.js');
     return findIn(await this.files.memo<FindIndex>(FILES.find, { signal }), text, more);
+  }
+
+  /**
+   * What an identifier of another system means, such as `GFA00` of a slicer, a barcode, or the UUID of a tag: one answer
+   * for each system that has it, none where no system does. The system may be told before it.
+   *
+   * @throws {BadArgumentError} for a system that there is not
+   */
+  async identify(identifier: string, options?: CallOptions): Promise<Identified[]>;
+  async identify(system: string, identifier: string, options?: CallOptions): Promise<Identified[]>;
+  async identify(one: string, other?: string | CallOptions, options?: CallOptions): Promise<Identified[]> {
+    const { identify } = await import('./parts/identify.js');
+    const [system, identifier, more] = typeof other === 'string' ? [one, other, options] : [undefined, one, other];
+    return identify(this.files, identifier, system, more);
   }
 
   /**

@@ -70,8 +70,8 @@ export class Files {
         if (!(error instanceof MissingFileError)) throw error;
         missing = error;
       }
-    const [names, { idOf }] = await Promise.all([this.allNames(options), import('./parts/by-name.js')]);
-    const ids = asked.map(([kind, name]) => idOf(names, kind, name));
+    const { idsOfEach } = await import('./parts/by-name.js');
+    const ids = await idsOfEach(this, asked, options);
     if (missing && ids.every((id, i) => id === taken[i])) throw missing;
     this.noIds.add(key);
     return use(ids);

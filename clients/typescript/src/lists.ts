@@ -37,7 +37,8 @@ export function listOf<T>(
     try {
       return await files.withIds(asked, more, (ids) => of(ids)(more));
     } catch (error) {
-      if (error instanceof UnknownNameError && error.several) {
+      // Of other kinds, what means several is told as an error, as the endpoints do.
+      if (error instanceof UnknownNameError && error.several && error.kind === 'symptoms') {
         const [names, { eachOf }] = await Promise.all([files.allNames(more), import('./parts/by-name.js')]);
         const lists = eachOf(names, asked).map((ids) =>
           listing({ files, options: more, begin: of(ids) })

@@ -2,6 +2,7 @@
 export { type Findable, find, findables, isMeant } from '../../../core/find.js';
 export { foldToId, foldToKey } from '../../../core/fold.js';
 export { type FindIndex, FOUND_KINDS, type FoundKind, foldToFind } from '../../../core/found.js';
+export { type FurtherNames, idsFurther } from '../../../core/further-names.js';
 export { idsOf, type NameKind, type Names } from '../../../core/names.js';
 export { nearest } from '../../../core/nearest.js';
 export { printerName } from '../../../core/printer-name.js';

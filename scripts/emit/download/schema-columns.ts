@@ -67,7 +67,7 @@ function* walk(
     description: sentences(described, 'description', ' '),
     description_zh: sentences(described, 'x-zh', ''),
     unit: typeof node['x-unit'] === 'string' ? node['x-unit'] : null,
-    required: !described.some(mayBeNull),
+    required: !described.some(mayBeNull) && !above.some((parent) => parent['x-optional'] === true),
     values: Array.isArray(node.enum) ? node.enum.filter((value) => typeof value === 'string') : null,
   };
 }

@@ -30,6 +30,11 @@ export function answerSchemas(say: Say, envelope: JsonObject): Record<string, Js
     },
     required: ['success', 'data', 'meta'],
   });
+  const array = (record: string, description: string): JsonObject => ({
+    description,
+    type: 'array',
+    items: schemaRef(record),
+  });
   return {
     PrinterList: list('Printer', say('Printers, in the order of their ids.', '打印机列表，按标识排序。')),
     MaterialList: list('Material', say('Materials, in the order of their ids.', '耗材列表，按标识排序。')),
@@ -55,6 +60,16 @@ export function answerSchemas(say: Say, envelope: JsonObject): Record<string, Js
       'ListedMaterial',
       say('All materials, in the order of their ids, in one page.', '全部耗材，按标识排序，不分页。'),
     ),
+    FilamentList: list(
+      'Filament',
+      say('Products of a brand, in the order of their ids.', '某品牌的产品列表，按标识排序。'),
+    ),
+    FilamentBrandList: list(
+      'FilamentBrand',
+      say('All brands of filament, in the order of their ids, in one page.', '全部耗材品牌，按标识排序，不分页。'),
+    ),
+    SpoolmanFilaments: array('SpoolmanFilament', say('What Spoolman can look up.', '供 Spoolman 查询的耗材。')),
+    SpoolmanMaterials: array('SpoolmanMaterial', say('What Spoolman knows of materials.', '供 Spoolman 使用的材料。')),
     BriefRuleList: list('BriefRule', say('One rule in one language.', '一条规则，单一语言。')),
     BriefMaterialList: list('BriefMaterial', say('One material in one language.', '一种耗材，单一语言。')),
     JsonSchema: {

@@ -38,12 +38,12 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     zh: '没有这个名称的品牌。`suggestions` 给出最接近的标识；全部品牌见 `/api/v1/index.json`。',
   },
   unknown_printer: {
-    en: 'No printer has this name, or several have. `suggestions` holds the ids, first of those that it may mean. A name without its brand works only when no other brand has the same.',
-    zh: '没有这个名称的打印机，或有多台打印机都用这个名称。`suggestions` 给出标识，名称可能所指的排在最前。省略品牌时，只有在没有其他品牌同名的情况下才能识别。',
+    en: 'No printer has this name, or several have. `suggestions` holds the ids, first of those that it may mean; of an identifier that several have, all of them. A name without its brand works only when no other brand has the same.',
+    zh: '没有这个名称的打印机，或有多台打印机都用这个名称。`suggestions` 给出标识，名称可能所指的排在最前；若标识符对应多台，则全部列出。省略品牌时，只有在没有其他品牌同名的情况下才能识别。',
   },
   unknown_material: {
-    en: 'No material has this name. `suggestions` holds the nearest ids; all materials are at `/api/v1/materials`.',
-    zh: '没有这个名称的耗材。`suggestions` 给出最接近的标识；全部耗材见 `/api/v1/materials`。',
+    en: 'No material has this name, or a product or an identifier means several: then `suggestions` holds all of them, otherwise the nearest ids. All materials are at `/api/v1/materials`.',
+    zh: '没有这个名称的耗材，或产品名、标识符对应多种：此时 `suggestions` 列出全部，否则给出最接近的标识。全部耗材见 `/api/v1/materials`。',
   },
   unknown_symptom: {
     en: 'No symptom has this name. `suggestions` holds the nearest ids; all rules are at `/api/v1/troubleshoot`.',

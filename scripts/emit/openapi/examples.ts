@@ -16,6 +16,9 @@ export interface Subjects {
   brandId: string | undefined;
   /** Of a brand whose printers take more than a page. */
   largeBrandId: string | undefined;
+  filamentBrandId: string | undefined;
+  /** Of a brand whose filaments take more than a page. */
+  largeFilamentBrandId: string | undefined;
   printer: string | undefined;
   material: string | undefined;
   symptom: string | undefined;
@@ -27,7 +30,7 @@ export interface Subjects {
 
 /** Well-known things where the data has them, else the first of all. */
 export function chooseSubjects(
-  { printers, materials, rules }: Records,
+  { printers, materials, rules, filamentBrands }: Records,
   steps: readonly string[],
   version?: string,
 ): Subjects {
@@ -38,6 +41,8 @@ export function chooseSubjects(
     brand: printer?.brand,
     brandId: printer?.brand_id,
     largeBrandId: [...brands].find(([, { length }]) => length > LIMITS.defaultLimit)?.[0],
+    filamentBrandId: (filamentBrands.find(({ id }) => id === 'bambu-lab') ?? filamentBrands[0])?.id,
+    largeFilamentBrandId: filamentBrands.find(({ products }) => products > LIMITS.maxLimit)?.id,
     printer: printer?.id,
     material: (own.find(({ id }) => id === 'petg') ?? own[0])?.id,
     symptom: (rules.find(({ id }) => id === 'stringing') ?? rules[0])?.id,
@@ -123,6 +128,7 @@ export class Examples {
 const NOTHING = {
   etags: () => Promise.reject(new Error('no release')),
   names: () => Promise.reject(new Error('no release')),
+  furtherNames: () => Promise.reject(new Error('no release')),
   open: () => Promise.resolve(null),
 };
 

@@ -44,6 +44,15 @@ function parameter(name: string, path: string, say: Say, subjects: Subjects): Js
   return { name, in: 'path', required: true, description, schema, ...(example === undefined ? {} : { example }) };
 }
 
+/** A brand that has a file of this path: of printers or of filaments, and with further pages where the path is of those. */
+function brandFor(path: string, subjects: Subjects): string | undefined {
+  const { brandId, largeBrandId = brandId, filamentBrandId, largeFilamentBrandId = filamentBrandId } = subjects;
+  const [small, large] = path.startsWith(`${API}/filaments/`)
+    ? [filamentBrandId, largeFilamentBrandId]
+    : [brandId, largeBrandId];
+  return path.includes('/page/') ? large : small;
+}
+
 interface Described {
   description: string;
   schema: JsonObject;
@@ -89,7 +98,7 @@ function describe(name: string, path: string, say: Say, subjects: Subjects): Des
         example: 'printers',
       };
     case 'brand_id':
-      return id(path.includes('/page/') ? (subjects.largeBrandId ?? subjects.brandId) : subjects.brandId);
+      return id(brandFor(path, subjects));
     case 'step':
       return id(subjects.step);
     case 'id':

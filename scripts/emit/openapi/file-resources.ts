@@ -5,10 +5,12 @@ import {
   calibrationPicturePath,
   changesPath,
   FILES,
+  filamentsPath,
   pagePath,
   pagesFolder,
   picturePath,
   recordPath,
+  SPOOLMAN,
   type Subject,
   schemaPath,
 } from '../../../core/paths.js';
@@ -27,7 +29,15 @@ export interface FileResource {
 
 /** Every kind of file below `/api/v1`, and the downloads of a release with the site, in the order in which they are told. */
 export function fileResources(say: Say): FileResource[] {
-  return [...lists(say), ...records(say), ...brief(say), ...knowledge(say), ...service(say), ...downloads(say)];
+  return [
+    ...lists(say),
+    ...records(say),
+    ...filaments(say),
+    ...brief(say),
+    ...knowledge(say),
+    ...service(say),
+    ...downloads(say),
+  ];
 }
 
 /** The first page of a list, and where a list can be longer than a page, the others. */
@@ -74,6 +84,35 @@ function records(say: Say): FileResource[] {
     answer(recordPath('printers', '{id}'), 'getPrinterFile', 'Printer', say('One printer', '单台打印机')),
     answer(recordPath('materials', '{id}'), 'getMaterialFile', 'Material', say('One material', '单种耗材')),
     answer(rule, 'getRuleFile', 'Rule', say('One troubleshooting rule', '单条故障排除规则')),
+  ];
+}
+
+function filaments(say: Say): FileResource[] {
+  const products = say('The branded filaments of a brand', '某品牌的耗材产品');
+  const page = answer(filamentsPath('{brand_id}'), 'getFilamentsFile', 'Filament', products);
+  const more = say(`${products}: a further page`, `${products}：后续各页`);
+  const others = filamentsPath('{brand_id}', 2).replace('/2.json', '/{page}.json');
+  return [
+    answer(
+      FILES.filamentBrands,
+      'getFilamentBrandsFile',
+      'FilamentBrand',
+      say('The brands of filament', '耗材品牌列表'),
+    ),
+    page,
+    { ...page, path: others, operationId: 'getFilamentsPageFile', summary: more },
+    whole(
+      SPOOLMAN.filaments,
+      'getSpoolmanFilamentsFile',
+      'SpoolmanFilaments',
+      say('Branded filaments as Spoolman reads them', '供 Spoolman 读取的品牌耗材'),
+    ),
+    whole(
+      SPOOLMAN.materials,
+      'getSpoolmanMaterialsFile',
+      'SpoolmanMaterials',
+      say('Materials as Spoolman reads them', '供 Spoolman 读取的材料'),
+    ),
   ];
 }
 
@@ -159,6 +198,27 @@ function service(say: Say): FileResource[] {
       'getNamesFile',
       'Names',
       say('Every name and the ids that it stands for', '全部名称及其对应的标识'),
+    ),
+    whole(
+      FILES.furtherNames,
+      'getFurtherNamesFile',
+      'NamesFurther',
+      say(
+        'Names of branded filaments and identifiers, for what is no name',
+        '品牌耗材名称和标识符，供名称表中查不到时使用',
+      ),
+    ),
+    whole(
+      FILES.identify,
+      'getIdentifyFile',
+      'Identify',
+      say('What other systems call printers, materials and filaments', '其他系统对打印机、材料和耗材的称呼'),
+    ),
+    whole(
+      FILES.identifySpools,
+      'getIdentifySpoolsFile',
+      'IdentifySpools',
+      say('Tags, barcodes and ids of single colours and sizes', '单个颜色与规格的标签、条形码和编号'),
     ),
     whole(FILES.redirects, 'getRedirectsFile', 'Redirects', say('Ids that changed', '已变更的标识')),
     whole(FILES.changes, 'getChangesFile', 'Changes', say('What changed since the version before', '与上一版本的差异')),

@@ -1,9 +1,11 @@
+import type { FurtherNames } from '../../../core/further-names.js';
 import type { ManifestEntry } from '../../../core/manifest.js';
 import type { Records } from '../../compose/records.js';
 import type { Dataset } from '../../load/dataset.js';
 import { faultVectors } from './faults.js';
 import { fileVectors } from './files.js';
 import { httpVectors } from './http.js';
+import { identifierVectors } from './identifiers.js';
 import { Lists } from './lists.js';
 import { nameVectors } from './names.js';
 import { chooseSubjects } from './subjects.js';
@@ -22,14 +24,21 @@ const ABOUT =
  * The table that is published as `/api/v1/vectors.json`. What it expects is worked out from the records and the
  * rules of the service; the function that answers requests has no part in it.
  *
+ * @param further what is looked up where no name is known
  * @param files the files of the release that are written so far
  */
-export function vectorsDocument(dataset: Dataset, records: Records, files: readonly ManifestEntry[]): VectorsDocument {
+export function vectorsDocument(
+  dataset: Dataset,
+  records: Records,
+  further: FurtherNames,
+  files: readonly ManifestEntry[],
+): VectorsDocument {
   const table = new Table();
   const lists = new Lists(records);
   const subjects = chooseSubjects(dataset, records);
   windowVectors(table, lists, subjects);
   nameVectors(table, lists, subjects, dataset);
+  identifierVectors(table, lists, subjects, further, records.filaments);
   faultVectors(table);
   httpVectors(table, lists);
   fileVectors(table, lists, subjects, files);

@@ -51,6 +51,8 @@ export function readMachines(
         defaultMaterials: list(model?.raw.default_materials),
         variants: [],
       };
+      const modelId = text(model?.raw.model_id);
+      if (modelId) machine.identifiers = { orca_model_id: [modelId] };
       const known = hardware.get(name.toLowerCase()) ?? hardware.get(`qidi ${name}`.toLowerCase());
       if (known) machine.hardware = known;
       machines.set(key, machine);
@@ -86,7 +88,11 @@ function defaultPlate(model: Config): 'cool' | 'smooth_pei' {
   return ['BL-P001', 'BL-P002', 'C13'].includes(text(model.model_id) ?? '') ? 'cool' : 'smooth_pei';
 }
 
-function filamentCandidate({ name, config }: ResolvedPreset, library: boolean, machine: Config): FilamentCandidate {
+function filamentCandidate(
+  { vendor, name, config, ids }: ResolvedPreset,
+  library: boolean,
+  machine: Config,
+): FilamentCandidate {
   return {
     preset: name,
     alias: aliasOf(name, config),
@@ -95,6 +101,12 @@ function filamentCandidate({ name, config }: ResolvedPreset, library: boolean, m
     support: Boolean(boolean(config.filament_is_support) || boolean(config.filament_soluble)),
     library,
     values: () => filamentValues(config, machine),
+    identity: {
+      folder: vendor,
+      filamentId: ids.filament,
+      settingId: ids.setting,
+      density: positive(config.filament_density),
+    },
   };
 }
 

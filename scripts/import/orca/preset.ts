@@ -19,6 +19,8 @@ export interface ResolvedPreset {
   vendor: string;
   name: string;
   config: Config;
+  /** `filament_id` and `setting_id`; null where it has none. */
+  ids: { filament: string | null; setting: string | null };
   /**
    * Whether the value of a key is said of this machine: by a preset of its own model, not by a template that
    * serves several. False where it is not known which preset a value is from.

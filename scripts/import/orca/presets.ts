@@ -59,6 +59,7 @@ export class PresetTree implements Presets {
       vendor: preset.vendor,
       name: preset.name,
       config: this.resolve(preset),
+      ids: { filament: this.filamentId(preset), setting: text(preset.raw.setting_id) },
       states: (key) => this.origins.states(preset, key),
     }));
   }
@@ -72,6 +73,16 @@ export class PresetTree implements Presets {
     return [...list(raw.include).reverse(), ...list(raw.inherits)]
       .map((name) => this.find(kind, vendor, name))
       .filter((preset) => preset !== undefined);
+  }
+
+  /**
+   * Its `filament_id`, or that of the nearest preset that it inherits from and that has one.
+   * Source: PresetBundle::parse_subfile (OrcaSlicer, src/libslic3r/PresetBundle.cpp), `filament_id_maps`
+   */
+  private filamentId({ kind, vendor, raw }: Preset, below: readonly Preset[] = []): string | null {
+    const own = text(raw.filament_id);
+    const parent = own === null && raw.inherits ? this.find(kind, vendor, String(raw.inherits)) : undefined;
+    return parent && !below.includes(parent) ? this.filamentId(parent, [...below, parent]) : own;
   }
 
   private loadVendor(folder: string, vendor: string): void {

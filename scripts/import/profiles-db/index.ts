@@ -55,7 +55,13 @@ class StoredPresets implements Presets {
   instances(kind: Kind): ResolvedPreset[] {
     return this.presets
       .filter((preset) => preset.kind === kind && preset.config.instantiation === 'true')
-      .map(({ vendor, name, config }) => ({ vendor, name, config, states: () => false }));
+      .map(({ vendor, name, config, filamentId }) => ({
+        vendor,
+        name,
+        config,
+        ids: { filament: filamentId, setting: text(config.setting_id) },
+        states: () => false,
+      }));
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config, Kind } from '../orca/preset.js';
 import type { Report } from '../report.js';
-import type { Raw } from '../values.js';
+import { type Raw, text } from '../values.js';
 import { compareVersions } from './versions.js';
 
 /** A preset as the database keeps it: what it held in the newest release, and when it last changed. */
@@ -16,6 +16,8 @@ export interface StoredPreset {
   changed: string;
   /** Releases in which its `setting_id` was given another value. */
   renumbered: readonly string[];
+  /** What the slicer gives it as `filament_id`, inherited or its own; null: nothing, or it is no filament's. */
+  filamentId: string | null;
   config: Config;
 }
 
@@ -24,6 +26,7 @@ interface StoredFile {
   vendor: string;
   first_seen: string;
   last_seen: string;
+  filament_id?: string | null;
   /** Every setting with its value from each release in which that changed; null from where it was removed. */
   settings: Record<string, Record<string, Raw>>;
 }
@@ -60,14 +63,16 @@ export function readStore(slicer: string, report: Report): StoredPreset[] {
   return presets;
 }
 
-function presetOf({ name, vendor, first_seen, last_seen, settings }: StoredFile, kind: Kind | 'model'): StoredPreset {
+function presetOf(file: StoredFile, kind: Kind | 'model'): StoredPreset {
+  const { name, vendor, first_seen, last_seen, settings } = file;
   const config: Record<string, Raw> = {};
   for (const [key, values] of Object.entries(settings)) {
     const value = NOT_READ.test(key) ? null : newest(values);
     if (value !== null && value !== undefined) config[key] = value;
   }
   const renumbered = Object.keys(settings.setting_id ?? {}).filter((version) => version !== first_seen);
-  return { kind, vendor, name, since: first_seen, changed: last_seen, renumbered, config };
+  const filamentId = text(file.filament_id);
+  return { kind, vendor, name, since: first_seen, changed: last_seen, renumbered, filamentId, config };
 }
 
 /** The value of the newest release: releases may have been added to the database in any order. */

@@ -74,6 +74,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
         vendor,
         model: model.name ?? config.printer_model,
         bundle: `${vendor} ${version}`,
+        identifiers: { prusaslicer_printer: [config.printer_model] },
         defaultMaterials: names(model.default_materials),
         variants: [],
       };
@@ -96,6 +97,12 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
           support: boolean(filament.filament_soluble) === true,
           library: false,
           values: () => filamentValues(filament, config, scope),
+          identity: {
+            folder: vendor,
+            filamentId: null,
+            settingId: null,
+            density: positive(filament.filament_density),
+          },
         })),
       processes: processes
         .filter(({ fits }) => fits(scope))

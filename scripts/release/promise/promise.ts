@@ -36,6 +36,7 @@ export function promiseBreaks(before: string, after: string, announced: string):
 
 function idsOf({ records }: ReleaseRecords): Ids {
   const brands = new Set([...records.printers.values()].map(({ brand_id }) => String(brand_id)));
+  const filamentBrands = new Set([...records.filaments.values()].map(({ brand_id }) => String(brand_id)));
   const of = (kind: (typeof KINDS)[number]) => new Set(records[kind].keys());
   // A profile goes with its preset; printer and material, which name it, stay.
   return {
@@ -44,6 +45,8 @@ function idsOf({ records }: ReleaseRecords): Ids {
     materials: of('materials'),
     symptoms: of('rules'),
     settings: of('settings'),
+    filament_brands: filamentBrands,
+    filaments: of('filaments'),
   };
 }
 

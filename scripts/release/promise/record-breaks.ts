@@ -6,7 +6,14 @@ import type { JsonObject } from '../../shared/tree.js';
 import type { Break } from './break.js';
 
 /** The schema of the records of each kind. */
-const SCHEMAS = { printers: 'printer', materials: 'material', profiles: 'profile', rules: 'rule', settings: 'setting' };
+const SCHEMAS = {
+  printers: 'printer',
+  materials: 'material',
+  profiles: 'profile',
+  rules: 'rule',
+  settings: 'setting',
+  filaments: 'filament',
+};
 
 /** How many records that do not fit are told of a kind. */
 const TOLD = 10;

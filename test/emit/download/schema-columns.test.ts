@@ -14,6 +14,7 @@ const SCHEMA = {
     },
     shape: { enum: ['round', null], description: 'Shape.' },
     names: { type: 'array', items: { type: 'string' } },
+    called: { type: 'object', 'x-optional': true, properties: { code: { type: 'array', items: { type: 'string' } } } },
     parts: { type: 'array', items: { type: 'object', properties: { id: { type: 'string' } } } },
     provenance: { type: 'object', properties: { source: { type: 'string' }, count: { type: ['integer', 'null'] } } },
   },
@@ -28,6 +29,7 @@ describe('the columns of a record', () => {
       ['size_mm_x', 'number', false],
       ['shape', 'text', false],
       ['names', 'list', true],
+      ['called_code', 'list', false],
       ['parts', 'json', true],
       ['source', 'text', true],
     ]);
@@ -44,10 +46,11 @@ describe('the columns of a record', () => {
       size_mm: null,
       shape: null,
       names: ['b'],
+      called: {},
       parts: [{ id: 'c' }],
       provenance: { source: 'd' },
     };
-    expect(cellsOf(record, columns)).toEqual(['a', null, null, ['b'], [{ id: 'c' }], 'd']);
+    expect(cellsOf(record, columns)).toEqual(['a', null, null, ['b'], null, [{ id: 'c' }], 'd']);
   });
 
   it('are refused where a list of objects has been forgotten', () => {

@@ -3,6 +3,7 @@ import type { Command } from './command.js';
 /** The subcommands in the order of the help; each is loaded when it is called. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   find: async () => (await import('./commands/find.js')).find,
+  identify: async () => (await import('./commands/identify.js')).identify,
   fix: async () => (await import('./commands/fix.js')).fix,
   diagnose: async () => (await import('./commands/diagnose.js')).diagnose,
   printer: async () => (await import('./commands/printer.js')).printer,

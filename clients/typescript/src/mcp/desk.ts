@@ -1,5 +1,6 @@
 import { type Findable, find, findables, isMeant } from '../../../../core/find.js';
 import { type FindIndex, type FoundKind, foldToFind } from '../../../../core/found.js';
+import { hasFurther, idsFurther } from '../../../../core/further-names.js';
 import type { Say } from '../../../../core/language.js';
 import { idsOf, type NameKind, type Names } from '../../../../core/names.js';
 import { FILES, namedPath, pagePath, recordPath, schemaPath } from '../../../../core/paths.js';
@@ -18,6 +19,7 @@ import type {
 } from '../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../client.js';
 import { MissingFileError } from '../errors.js';
+import { orNone } from '../parts/further-names.js';
 import { Citations, type Index } from './citations.js';
 import { Refusal } from './tool.js';
 
@@ -109,10 +111,18 @@ export class Desk {
 
   private names = () => this.shelf.read<Names>(FILES.names, this.signal);
 
-  /** The ids that a name stands for. */
+  /** The ids that a name stands for, or else the name of a product or an identifier. */
   async idsOf(kind: NameKind, name: string): Promise<readonly string[]> {
-    return idsOf(await this.names(), kind, name);
+    const ids = await this.idsNamed(kind, name);
+    return ids.length > 0 ? ids : this.idsFurther(kind, name);
   }
+
+  /** The ids of what is itself called so. */
+  idsNamed = async (kind: NameKind, name: string): Promise<readonly string[]> => idsOf(await this.names(), kind, name);
+
+  /** The ids that the name of a product or an identifier of another system means. */
+  idsFurther = async (kind: NameKind, name: string): Promise<readonly string[]> =>
+    hasFurther(kind) ? idsFurther(await orNone(this.shelf.read(FILES.furtherNames, this.signal)), kind, name) : [];
 
   /** The id that a name stands for. @throws {Refusal} when it is none, or several */
   async idOf(kind: NameKind, name: string): Promise<string> {
@@ -149,7 +159,7 @@ export class Desk {
         `Several are called "${name}": ask which one is meant, and give its id.`,
         `有多条记录叫“${name}”：请问清是哪一个，并给出其标识。`,
       ),
-      [...new Set([...so, ...near.map(({ id }) => id)])].slice(0, MOST_NEAR),
+      [...new Set([...so, ...near.map(({ id }) => id)])].slice(0, Math.max(MOST_NEAR, called.length)),
     );
   }
 

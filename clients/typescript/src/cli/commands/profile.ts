@@ -1,8 +1,11 @@
+import { type FurtherKind, type FurtherNames, idsFurther } from '../../../../../core/further-names.js';
 import { idsOf, type Names } from '../../../../../core/names.js';
 import { FILES } from '../../../../../core/paths.js';
 import { printerName } from '../../../../../core/printer-name.js';
 import { profileStatements } from '../../../../../core/show/provenance.js';
 import type { Material, Printer, Profile } from '../../../../../schemas/generated/record.js';
+import type { OpenPrintData } from '../../client.js';
+import { orNone } from '../../parts/further-names.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
 import { Failure } from '../failure.js';
@@ -59,14 +62,29 @@ export const profile: Command = {
  * parting them names both.
  */
 async function pairOf({ args, data, signal }: Context): Promise<[string, string]> {
-  const names = await data().json<Names>(FILES.names, { signal });
-  const isKnown = (kind: 'printers' | 'materials', name: string) => idsOf(names, kind, name).length > 0;
+  const client = data();
   const parted = args
     .slice(1)
     .map((_, i): [string, string] => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')]);
   const swapped = parted.map(([one, other]): [string, string] => [other, one]);
-  const both = [...parted, ...swapped].find(([one, other]) => isKnown('printers', one) && isKnown('materials', other));
+  const both = await firstKnown(client, [...parted, ...swapped], signal);
   return both ?? parted.at(-1) ?? ['', ''];
+}
+
+/** The first pair of which both are known: as names alone, or else with products and identifiers as well. */
+async function firstKnown(
+  client: OpenPrintData,
+  pairs: readonly [printer: string, material: string][],
+  signal: AbortSignal,
+): Promise<[string, string] | undefined> {
+  const names = await client.json<Names>(FILES.names, { signal });
+  const isNamed = (kind: FurtherKind, name: string) => idsOf(names, kind, name).length > 0;
+  const named = pairs.find(([printer, material]) => isNamed('printers', printer) && isNamed('materials', material));
+  if (named) return named;
+  const further = await orNone(client.json<FurtherNames>(FILES.furtherNames, { signal }));
+  const isKnown = (kind: FurtherKind, name: string) =>
+    isNamed(kind, name) || idsFurther(further, kind, name).length > 0;
+  return pairs.find(([printer, material]) => isKnown('printers', printer) && isKnown('materials', material));
 }
 
 function noProfile(printer: Printer, { id, name }: Material): Failure {

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<Kind, { one: string; more: string; zh: string }>> =
   profiles: { one: 'profile', more: 'profiles', zh: '个打印配置' },
   rules: { one: 'troubleshooting rule', more: 'troubleshooting rules', zh: '条排障规则' },
   settings: { one: 'setting', more: 'settings', zh: '项设置' },
+  filaments: { one: 'branded filament', more: 'branded filaments', zh: '种品牌耗材' },
 };
 
 const CHANGES = { added: '新增', removed: '移除', changed: '更改' } as const;
@@ -17,7 +18,8 @@ const CHANGES = { added: '新增', removed: '移除', changed: '更改' } as con
 export function changedLine(counts: Changes['counts'], language: Language): string {
   const told = KINDS.flatMap((kind) =>
     (['added', 'removed', 'changed'] as const).flatMap((change) => {
-      const count = counts[kind][change];
+      // A mirror of an older release counts fewer kinds.
+      const count = counts[kind]?.[change] ?? 0;
       const { one, more, zh } = NAMES[kind];
       if (count === 0) return [];
       return language === 'zh'

@@ -44,8 +44,8 @@ export const lookupTool = defineTool({
   name: 'lookup',
   title: { en: 'Figures of a printer or a material', zh: '打印机或耗材的数据' },
   description: {
-    en: 'All figures of one printer (build volume, rated and firmware temperature limits apart, speeds, nozzles, structure, configurations, materials with a profile) or one material (temperatures, drying, fan, softening, fumes, enclosure), each with its sources. Use it for "what can this printer / what does this material". Units are in the field names (_c = °C, _mm, _mm_s). A field under "unknown" is not known to any source: say so and never guess; "likely" is a guess and must be called one. With "fields" only those: ask so for single figures. A configuration (another hotend, board or tool head) is a record of its own with its own figures.',
-    zh: '一台打印机（打印体积、分开列出的额定与固件温度上限、速度、喷嘴、结构、不同配置、有配置的耗材）或一种耗材（温度、烘干、风扇、软化、烟气、封闭要求）的全部数据，每项都有来源。单位写在字段名中（_c 为 °C，_mm，_mm_s）。unknown 中的字段没有来源，请直说未知，切勿猜测；likely 只是推测，引用时必须说明。只问个别数据时用 fields。同一机器的不同配置（换热端、主板、工具头）是各自独立的记录，数据不同。',
+    en: 'All figures of one printer (build volume, rated and firmware temperature limits apart, speeds, nozzles, structure, configurations, materials with a profile) or one material (temperatures, drying, fan, softening, fumes, enclosure), each with its sources. Takes identifiers and product names too ("GFA00", "C12"). Use it for "what can this printer / what does this material". Units are in the field names (_c = °C, _mm, _mm_s). A field under "unknown" is not known to any source: say so and never guess; "likely" is a guess and must be called one. With "fields" only those: ask so for single figures. A configuration (another hotend, board or tool head) is a record of its own with its own figures.',
+    zh: '一台打印机（打印体积、分开列出的额定与固件温度上限、速度、喷嘴、结构、不同配置、有配置的耗材）或一种耗材（温度、烘干、风扇、软化、烟气、封闭要求）的全部数据，每项都有来源。也可用标识符或产品名（GFA00、C12）。单位写在字段名中（_c 为 °C，_mm，_mm_s）。unknown 中的字段没有来源，请直说未知，切勿猜测；likely 只是推测，引用时必须说明。只问个别数据时用 fields。同一机器的不同配置（换热端、主板、工具头）是各自独立的记录，数据不同。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -58,7 +58,8 @@ export const lookupTool = defineTool({
       found === 'printer'
         ? await ofPrinter(await desk.printer(name), citations, fields, call)
         : await ofMaterial(await desk.material(name), citations, fields, call);
-    return finish(answer, citations, fields === undefined, call);
+    const notes = [...(await readAs(name, answer, call)), ...answer.notes];
+    return finish({ ...answer, notes }, citations, fields === undefined, call);
   },
 });
 
@@ -109,14 +110,17 @@ type Fields = readonly string[] | undefined;
 
 /** What a name means, where nobody said it. @throws {Refusal} when it is neither, or both */
 async function kindOf(name: string, { desk, say }: Call): Promise<'printer' | 'material'> {
-  const printers = await desk.idsOf('printers', name);
-  const materials = await desk.idsOf('materials', name);
-  if (printers.length > 0 && materials.length > 0)
-    throw new Refusal(
-      'ambiguous',
-      say(`"${name}" is a printer and a material: give "kind".`, `“${name}”既是打印机又是耗材，请指定 kind。`),
-    );
-  if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
+  // Names win over identifiers, whatever these mean.
+  for (const known of [desk.idsNamed, desk.idsFurther]) {
+    const printers = await known('printers', name);
+    const materials = await known('materials', name);
+    if (printers.length > 0 && materials.length > 0)
+      throw new Refusal(
+        'ambiguous',
+        say(`"${name}" is a printer and a material: give "kind".`, `“${name}”既是打印机又是耗材，请指定 kind。`),
+      );
+    if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
+  }
   await desk.refuseSeveral(['printers', 'materials'], name, []);
   throw new Refusal(
     'unknown_name',
@@ -126,6 +130,20 @@ async function kindOf(name: string, { desk, say }: Call): Promise<'printer' | 'm
     ),
     await desk.near(['printers', 'materials'], name),
   );
+}
+
+/** What was made of a name that is that of a product, or an identifier of another system. */
+async function readAs(name: string, { kind, id }: Told, { desk, say }: Call): Promise<string[]> {
+  const kinds = { printer: 'printers', material: 'materials' } as const;
+  if ((await desk.idsNamed(kinds[kind], name)).length > 0) return [];
+  return kind === 'printer'
+    ? [say(`"${name}" is an identifier of ${id}.`, `“${name}”是 ${id} 的标识符。`)]
+    : [
+        say(
+          `"${name}" is a product or an identifier of the material ${id}: these are figures of the material, not of a product.`,
+          `“${name}”是材料 ${id} 的产品名或标识符：以下是该材料的数据，不是某个产品的数据。`,
+        ),
+      ];
 }
 
 async function ofPrinter(printer: Printer, citations: Citations, fields: Fields, call: Call): Promise<Told> {

@@ -1,0 +1,85 @@
+import { foldToKey } from '../../../../core/fold.js';
+import { FILES } from '../../../../core/paths.js';
+import type { Identify, IdentifySpools, Identified as Ids, Spool } from '../../../../schemas/generated/record.js';
+import { checkName, checkOptions } from '../arguments.js';
+import { BadArgumentError } from '../errors.js';
+import type { Files } from '../files.js';
+import type { CallOptions } from '../shapes.js';
+
+/** What an identifier means in one system: ids of records. */
+export interface Identified {
+  system: string;
+  /** What the system is. */
+  description: string;
+  description_zh: string;
+  /** As the system spells it. */
+  identifier: string;
+  printers: readonly string[];
+  /** Of a product, the material that it is. */
+  materials: readonly string[];
+  filaments: readonly string[];
+  /** Single colours of products. */
+  spools: readonly Spool[];
+}
+
+type Systems = Readonly<
+  Record<string, { description: string; description_zh: string; identifiers: Readonly<Record<string, Ids | Spool[]>> }>
+>;
+
+/** What an identifier means, in one system or in all. @throws {OpenPrintDataError} also for a system that there is not */
+export async function identify(
+  files: Files,
+  identifier: string,
+  system: string | undefined,
+  options: CallOptions = {},
+): Promise<Identified[]> {
+  checkName('identifier', identifier);
+  if (system !== undefined) checkName('system', system);
+  const { signal } = checkOptions(options, []);
+  const { systems } = await files.memo<Identify>(FILES.identify, { signal });
+  const found = identifiedIn(systems, identifier, system);
+  if (found.length > 0) return found;
+  // Tags and barcodes: a large file, which few ask for.
+  const { systems: spools } = await files.memo<IdentifySpools>(FILES.identifySpools, { signal });
+  const all = new Set([...Object.keys(systems), ...Object.keys(spools)]);
+  if (system !== undefined && !all.has(system))
+    throw new BadArgumentError('invalid_value', 'system', system, [...all].sort().join(', '));
+  return identifiedIn(spools, identifier, system);
+}
+
+/** In the spelling of the system; where no system has that, in any other. */
+function identifiedIn(all: Systems, identifier: string, system: string | undefined): Identified[] {
+  const systems = Object.entries(all).filter(([name]) => system === undefined || name === system);
+  const wanted = alike(identifier);
+  const ways = [
+    (spelled: Readonly<Record<string, unknown>>) => (Object.hasOwn(spelled, identifier) ? [identifier] : []),
+    (spelled: Readonly<Record<string, unknown>>) => Object.keys(spelled).filter((one) => alike(one) === wanted),
+  ];
+  for (const way of ways) {
+    const found = systems.flatMap(([name, { description, description_zh, identifiers }]) =>
+      way(identifiers).map((spelled) => {
+        const ids = identifiers[spelled] ?? {};
+        const { printers = [], materials = [], filaments = [] } = Array.isArray(ids) ? {} : ids;
+        const spools = Array.isArray(ids) ? ids : [];
+        return {
+          system: name,
+          description,
+          description_zh,
+          identifier: spelled,
+          printers,
+          materials,
+          filaments,
+          spools,
+        };
+      }),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The same for all spellings: a barcode may lack its leading zeros. */
+function alike(identifier: string): string {
+  const key = foldToKey(identifier);
+  return /^\d{8,13}$/.test(key) ? key.padStart(14, '0') : key;
+}

@@ -1,0 +1,57 @@
+import { filamentsPath } from '../../../core/paths.js';
+import type { Filament, FilamentBrand } from '../../../schemas/generated/record.js';
+import type { Dataset } from '../../load/dataset.js';
+import type { Memory } from '../../shared/memory.js';
+import { BrandNames } from './brand-names.js';
+import { composeFilament } from './filament.js';
+import { productIds } from './ids.js';
+import { brandedPresets } from './presets.js';
+import { joinProducts } from './products.js';
+
+/** Branded filaments and their brands, each in the order of their ids. */
+export interface Filaments {
+  filaments: Filament[];
+  filamentBrands: FilamentBrand[];
+}
+
+/** Every product of every brand that a database of filaments or a slicer's presets know. */
+export function composeFilaments(dataset: Dataset, memory: Memory): Filaments {
+  const { brands, filamentBrands, sources, imported } = dataset;
+  const parts = [...imported.values()].flatMap(({ filaments, filamentPresets }) => [
+    filamentPresets?.value,
+    ...[...filaments.values()].map(({ value }) => value),
+  ]);
+  return memory.once('filaments', [brands.value, filamentBrands.value, sources.value, ...parts], () => {
+    const names = new BrandNames(dataset);
+    const presets = brandedPresets(dataset, names);
+    const filaments = Object.keys(filamentBrands.value)
+      .sort()
+      .flatMap((brand) => {
+        const products = joinProducts(dataset, brand, names, presets.get(brand) ?? []);
+        const ids = productIds(brand, products, names);
+        const composed = products.map((product) =>
+          composeFilament(dataset, names, brand, ids.get(product) ?? '', product),
+        );
+        return composed.sort((a, b) => (a.id < b.id ? -1 : 1));
+      });
+    return { filaments, filamentBrands: brandRecords(dataset, filaments) };
+  });
+}
+
+/** The brands that there are products of. */
+function brandRecords({ brands, filamentBrands }: Dataset, filaments: readonly Filament[]): FilamentBrand[] {
+  return [...Map.groupBy(filaments, ({ brand_id }) => brand_id)].map(([id, own]) => {
+    const { name, aliases = [], website = null } = filamentBrands.value[id] ?? { name: id };
+    return {
+      id,
+      name,
+      aliases,
+      website,
+      products: own.length,
+      colours: own.reduce((sum, { colours }) => sum + colours.length, 0),
+      materials: [...new Set(own.map(({ material }) => material))].sort(),
+      printer_brand: Object.hasOwn(brands.value, id),
+      file: filamentsPath(id),
+    };
+  });
+}

@@ -1,0 +1,18 @@
+/** Whether a text is a GTIN of 8, 12, 13 or 14 digits whose last one is right (GS1 General Specifications, 7.9). */
+export function isBarcode(text: string): boolean {
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
+  const digits = [...text].map(Number).reverse();
+  const sum = digits.slice(1).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === digits[0];
+}
+
+/** The barcodes that more than one thing carries: they name none of them. The same code may have leading zeros. */
+export function sharedBarcodes<T>(carried: readonly (readonly [gtin: string, by: T])[]): Set<string> {
+  const groups = Map.groupBy(carried, ([gtin]) => plainBarcode(gtin));
+  return new Set([...groups].filter(([, all]) => new Set(all.map(([, by]) => by)).size > 1).map(([gtin]) => gtin));
+}
+
+/** A barcode without the zeros in front that longer forms of the same code have. */
+export function plainBarcode(gtin: string): string {
+  return gtin.replace(/^0+/, '');
+}

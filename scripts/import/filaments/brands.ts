@@ -1,0 +1,38 @@
+import type { FilamentBrandsSource } from '../../../schemas/generated/source.js';
+import { nameKey, nameText, wordsOf } from './words.js';
+
+/** Brings brands and product names of all databases to one spelling, by data/filament-brands.yaml. */
+export class FilamentBrands {
+  private readonly brandOf = new Map<string, { id: string; line?: string }>();
+
+  constructor(private readonly brands: FilamentBrandsSource) {
+    for (const [id, { name, aliases = [], lines = [] }] of Object.entries(brands)) {
+      for (const line of lines) this.brandOf.set(nameKey(line), { id, line });
+      for (const spelling of [id, name, ...aliases]) this.brandOf.set(nameKey(spelling), { id });
+    }
+  }
+
+  /**
+   * The brand's id and the product's name without the brand in front; null when the brand is in nobody's list. A line
+   * of products that a source takes for a brand comes before the name.
+   */
+  of(spelling: string, product: string): { brand: string; name: string } | null {
+    const found = this.brandOf.get(nameKey(spelling));
+    if (!found) return null;
+    const name = this.withoutBrand(found.id, nameText(product));
+    const { line } = found;
+    const named = line === undefined || nameKey(name).includes(nameKey(line));
+    return { brand: found.id, name: named ? name : `${line} ${name}` };
+  }
+
+  private withoutBrand(id: string, product: string): string {
+    const { name = id, aliases = [] } = this.brands[id] ?? {};
+    const longestFirst = [name, ...aliases].sort((a, b) => b.length - a.length);
+    for (const spelling of longestFirst) {
+      if (!product.toLowerCase().startsWith(spelling.toLowerCase())) continue;
+      const rest = product.slice(spelling.length);
+      if (/^[\s:–-]/u.test(rest) && wordsOf(rest).length > 0) return rest.replace(/^[\s:–-]+/u, '');
+    }
+    return product;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Report } from '../report.js';
+import { isBarcode } from './barcodes.js';
+import type { Colour, ColourRow, Figures, FilamentRow, Size, SizeRow, Span } from './row.js';
+import { nameText } from './words.js';
+
+/** What a figure can be: beyond it, a source has slipped. From foamed PLA to metal powder in a binder, from PCL to PEEK. */
+const LIMITS = {
+  density_g_cm3: [0.3, 5.5],
+  nozzle_temperature_c: [60, 500],
+  bed_temperature_c: [0, 250],
+  chamber_temperature_c: [0, 250],
+  drying_temperature_c: [30, 250],
+  drying_time_h: [0.5, 72],
+  diameter_mm: [1, 3.2],
+  weight_g: [5, 30000],
+  spool_weight_g: [5, 3000],
+} as const;
+
+type Measure = keyof typeof LIMITS;
+type Drop = (reason: string, value: unknown) => void;
+
+/** The figures of a product that can be right; what cannot is told to the report and left out. */
+export function checkFigures(row: FilamentRow, report: Report): Partial<Figures & { [Key in keyof Figures]: Range }> {
+  const drop: Drop = (reason, value) => report.drop(reason, `${row.place}: ${JSON.stringify(value)}`);
+  const numbers = ['density_g_cm3', 'drying_temperature_c', 'drying_time_h'] as const;
+  const spans = ['nozzle_temperature_c', 'bed_temperature_c', 'chamber_temperature_c'] as const;
+  return present({
+    ...Object.fromEntries(numbers.map((field) => [field, number(field, row[field], drop)])),
+    ...Object.fromEntries(spans.map((field) => [field, range(field, row[field], drop)])),
+  });
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+function number(measure: Measure, value: number | undefined, drop: Drop): number | undefined {
+  if (value === undefined) return undefined;
+  const [least, greatest] = LIMITS[measure];
+  if (Number.isFinite(value) && value >= least && value <= greatest) return value;
+  drop(`${measure} outside ${least} to ${greatest}`, value);
+  return undefined;
+}
+
+function range(measure: Measure, span: Span | undefined, drop: Drop): Range | undefined {
+  if (span?.min === undefined && span?.max === undefined) return undefined;
+  const [min, max] = [number(measure, span.min, drop), number(measure, span.max, drop)];
+  if (min !== undefined && max !== undefined && min <= max) return { min, max };
+  drop(min !== undefined && max !== undefined ? `${measure} is a range backwards` : `${measure} lacks an end`, span);
+  return undefined;
+}
+
+/** A link, normalized; nothing when it is none. */
+export function checkLink(text: string | undefined, place: string, report: Report): string | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  if (/^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim())) return new URL(text.trim()).href;
+  report.drop('no address of a web page', `${place}: ${text}`);
+  return undefined;
+}
+
+/** A colour with what can be right of it; nothing when it has no name. */
+export function checkColour(row: ColourRow, place: string, report: Report): Colour | undefined {
+  const name = nameText(row.name);
+  if (name === '') {
+    report.drop('a colour without a name', place);
+    return undefined;
+  }
+  const drop: Drop = (reason, value) => report.drop(reason, `${place}, ${name}: ${JSON.stringify(value)}`);
+  const sizes = row.sizes.flatMap((size) => checkSize(size, drop) ?? []);
+  const gtins = [...new Set(sizes.flatMap(({ gtin }) => gtin ?? []))];
+  const identifiers = { ...row.identifiers, ...(gtins.length > 0 && { gtin: gtins }) };
+  return present({
+    name,
+    hexes: some(row.hexes.flatMap((hex) => checkHex(hex, drop) ?? [])),
+    traits: some([...new Set(row.traits)].sort()),
+    discontinued: row.discontinued === true ? true : undefined,
+    sizes: some(sizes),
+    identifiers: Object.keys(identifiers).length > 0 ? identifiers : undefined,
+  }) as Colour;
+}
+
+/** `#RRGGBB` of a colour that may lack its sign and may have an alpha channel, which says how it is rendered. */
+function checkHex(text: string, drop: Drop): string | undefined {
+  const digits = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(text.trim())?.[1];
+  if (digits) return `#${digits.toUpperCase()}`;
+  drop('a colour that is none', text);
+  return undefined;
+}
+
+function checkSize(row: SizeRow, drop: Drop): Size | undefined {
+  const diameter = number('diameter_mm', row.diameter_mm, drop);
+  if (diameter === undefined) return undefined;
+  const gtin = row.gtin?.replace(/[\s-]/g, '');
+  const right = gtin !== undefined && isBarcode(gtin);
+  if (gtin && !right) drop('a barcode whose check digit is wrong', gtin);
+  return present({
+    diameter_mm: diameter,
+    weight_g: number('weight_g', row.weight_g, drop),
+    spool_weight_g: number('spool_weight_g', row.spool_weight_g, drop),
+    gtin: right ? gtin : undefined,
+  }) as Size;
+}
+
+/** A list, or nothing where it is empty. */
+function some<T>(list: readonly T[]): T[] | undefined {
+  return list.length > 0 ? [...list] : undefined;
+}
+
+/** The same object without the keys that have no value. */
+export function present<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+}

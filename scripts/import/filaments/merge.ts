@@ -1,0 +1,62 @@
+import type { ImportedFilament } from '../../../schemas/generated/source.js';
+import type { Colour, Identifiers, Size } from './row.js';
+import { nameKey } from './words.js';
+
+/** Two entries of one product as one: what the first does not know is the second's. */
+export function mergeProducts(one: ImportedFilament, other: ImportedFilament): ImportedFilament {
+  const colours = mergeColours([...(one.colours ?? []), ...(other.colours ?? [])]);
+  // Only what both call discontinued is.
+  const { discontinued: _, ...both } = { ...other, ...one };
+  // A value that one of them states is no template's.
+  const templates = [...(one.templates ?? []), ...(other.templates ?? [])].filter((field) => !(field in both));
+  const { templates: __, identifiers: ___, ...rest } = both;
+  const identifiers = mergeIdentifiers(one.identifiers, other.identifiers);
+  return {
+    ...rest,
+    ...(templates.length > 0 && { templates: [...new Set(templates)] as [string, ...string[]] }),
+    ...(one.discontinued && other.discontinued && { discontinued: true as const }),
+    ...(identifiers && { identifiers }),
+    ...(colours.length > 0 && { colours }),
+  };
+}
+
+/** Colours of one name as one, in the order in which they are first named. */
+export function mergeColours(colours: readonly Colour[]): Colour[] {
+  return [...Map.groupBy(colours, ({ name }) => nameKey(name)).values()].map((same) => {
+    const [first, ...others] = same as [Colour, ...Colour[]];
+    return others.reduce(mergeColour, { ...first, ...(first.sizes && { sizes: distinct(first.sizes) }) });
+  });
+}
+
+function mergeColour(one: Colour, other: Colour): Colour {
+  const { discontinued: _, ...both } = { ...other, ...one };
+  const traits = [...new Set([...(one.traits ?? []), ...(other.traits ?? [])])].sort();
+  const sizes = distinct([...(one.sizes ?? []), ...(other.sizes ?? [])]);
+  const identifiers = mergeIdentifiers(one.identifiers, other.identifiers);
+  return {
+    ...both,
+    ...(traits.length > 0 && { traits: traits as [string, ...string[]] }),
+    ...(one.discontinued && other.discontinued && { discontinued: true as const }),
+    ...(sizes.length > 0 && { sizes }),
+    ...(identifiers && { identifiers }),
+  };
+}
+
+/** Sizes without those of which another one says the same and more. */
+function distinct(sizes: readonly Size[]): Size[] {
+  const says = (size: Size, of: Size) => Object.entries(of).every(([key, value]) => size[key as keyof Size] === value);
+  return sizes.filter(
+    (size, place) =>
+      !sizes.some((other, at) => at !== place && says(other, size) && (!says(size, other) || at < place)),
+  );
+}
+
+/** The names of both, each once. */
+function mergeIdentifiers<T extends object>(one: T | undefined, other: T | undefined): T | undefined {
+  if (!one || !other) return one ?? other;
+  const [first, second] = [one, other] as [Identifiers, Identifiers];
+  const systems = [...new Set([...Object.keys(first), ...Object.keys(second)])].sort();
+  return Object.fromEntries(
+    systems.map((system) => [system, [...new Set([...(first[system] ?? []), ...(second[system] ?? [])])]]),
+  ) as T;
+}

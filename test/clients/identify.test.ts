@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folder } from '../../clients/typescript/src/folder.js';
+import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
+import { FILES } from '../../core/paths.js';
+import { shared } from '../support/shared.js';
+import { answerOf } from './answer-of.js';
+
+const description = { description: 'A system.', description_zh: '系统。' };
+const MANY = ['asa', 'pa6-cf', 'pc', 'petg', 'pla', 'tpu'];
+
+/** Files of identifiers, laid over the frozen data. */
+const FILES_OF: Readonly<Record<string, unknown>> = {
+  [FILES.furtherNames]: {
+    printers: { n1: ['bambu-lab-a1-mini'] },
+    materials: { acmeplabasic: ['pla'], gfa00: ['pla'], gfx: MANY },
+  },
+  [FILES.identify]: {
+    systems: {
+      bambu_model_code: { ...description, identifiers: { N1: { printers: ['bambu-lab-a1-mini'] } } },
+      filament_id: {
+        ...description,
+        identifiers: { GFA00: { materials: ['pla'], filaments: ['acme-pla-basic'] }, N1: { materials: ['petg'] } },
+      },
+    },
+    spools: FILES.identifySpools,
+  },
+  [FILES.identifySpools]: {
+    systems: {
+      gtin: { ...description, identifiers: { '0012345678905': [{ filament: 'acme-pla-basic', colour: 'Red' }] } },
+    },
+  },
+};
+
+const frozen = folder(await shared('frozen'));
+let asked: string[];
+let data: OpenPrintData;
+beforeEach(() => {
+  asked = [];
+  const source: Source = {
+    name: 'frozen',
+    text: async (path, options) => {
+      asked.push(path);
+      return path in FILES_OF ? JSON.stringify(FILES_OF[path]) : frozen.text(path, options);
+    },
+  };
+  data = new OpenPrintData({ source });
+});
+
+describe('a name that no list of names has', () => {
+  it('is taken as a product or an identifier', async () => {
+    expect((await data.printers.get('N1')).id).toBe('bambu-lab-a1-mini');
+    for (const name of ['GFA00', 'Acme PLA Basic']) expect((await data.materials.get(name)).id).toBe('pla');
+    expect((await data.profiles.get('n1', 'gfa00')).material).toBe('pla');
+    expect((await data.profiles.list({ material: 'gfa00' }).all()).every(({ material }) => material === 'pla')).toBe(
+      true,
+    );
+  });
+
+  it('is looked up in a file that nothing else reads', async () => {
+    await data.printers.get('A1 mini');
+    expect(asked).toContain(FILES.names);
+    expect(asked).not.toContain(FILES.furtherNames);
+    await data.printers.get('N1');
+    expect(asked.filter((path) => path === FILES.furtherNames)).toHaveLength(1);
+  });
+
+  it('that means several is refused with all of them, in lists too', async () => {
+    const error = { code: 'unknown_material', several: true, suggestions: MANY };
+    await expect(data.materials.get('GFX')).rejects.toMatchObject(error);
+    await expect(data.profiles.list({ material: 'GFX' }).all()).rejects.toMatchObject(error);
+  });
+
+  it('is unknown where a release has no such file', async () => {
+    const old = new OpenPrintData({
+      source: { name: 'old', text: (path, options) => frozen.text(path.replace('names-further', 'none'), options) },
+    });
+    await expect(old.printers.get('N1')).rejects.toMatchObject({ code: 'unknown_printer', several: false });
+  });
+});
+
+describe('identify', () => {
+  const mini = { printers: ['bambu-lab-a1-mini'], materials: [], filaments: [], spools: [] };
+
+  it('tells what an identifier means in each system', async () => {
+    expect(await data.identify('N1')).toEqual([
+      { system: 'bambu_model_code', identifier: 'N1', ...description, ...mini },
+      { system: 'filament_id', identifier: 'N1', ...description, ...mini, printers: [], materials: ['petg'] },
+    ]);
+    expect(await data.identify('bambu_model_code', 'N1')).toHaveLength(1);
+    expect(asked).not.toContain(FILES.identifySpools);
+  });
+
+  it('takes another spelling only where no system has that one', async () => {
+    expect(await data.identify('gfa00')).toMatchObject([{ identifier: 'GFA00', filaments: ['acme-pla-basic'] }]);
+  });
+
+  it('finds single colours by barcode, with or without its zeros', async () => {
+    for (const code of ['0012345678905', '12345678905'])
+      expect(await data.identify(code)).toMatchObject([
+        { system: 'gtin', materials: [], spools: [{ filament: 'acme-pla-basic', colour: 'Red' }] },
+      ]);
+  });
+
+  it('finds nothing for what is none, and for names of properties', async () => {
+    for (const name of ['constructor', '__proto__', 'xyz']) expect(await data.identify(name), name).toEqual([]);
+    expect(await data.identify('gtin', 'GFA00')).toEqual([]);
+  });
+
+  it('refuses what cannot be meant', async () => {
+    await expect(data.identify('')).rejects.toMatchObject({ code: 'empty_value', argument: 'identifier' });
+    await expect(data.identify('horoscope', 'leo')).rejects.toMatchObject({
+      code: 'invalid_value',
+      argument: 'system',
+      allowed: 'bambu_model_code, filament_id, gtin',
+    });
+    await expect(data.identify('x', { systm: 'y' } as object)).rejects.toMatchObject({ code: 'unknown_parameter' });
+  });
+});
+
+describe('the lookup of the server for assistants', () => {
+  it('takes identifiers, and says that it did', async () => {
+    const printer = await answerOf('lookup', { name: 'GFA00' }, data);
+    expect(printer.data).toMatchObject({ kind: 'material', id: 'pla' });
+    expect(printer.text).toContain('"GFA00" is a product or an identifier of the material pla');
+    const model = await answerOf('lookup', { name: 'N1', kind: 'printer' }, data);
+    expect(model.data).toMatchObject({ kind: 'printer', id: 'bambu-lab-a1-mini' });
+  });
+
+  it('refuses one that means several with all of them', async () => {
+    const { text } = await answerOf('lookup', { name: 'GFX' }, data);
+    for (const id of MANY) expect(text).toContain(id);
+  });
+});

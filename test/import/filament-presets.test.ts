@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { filamentPresets } from '../../scripts/import/filament-presets/index.js';
+import type { FilamentCandidate, Machine, PresetIdentity } from '../../scripts/import/machine.js';
+import { MaterialNames } from '../../scripts/import/material-names.js';
+import { Names } from '../../scripts/import/names.js';
+import { Report } from '../../scripts/import/report.js';
+
+type Values = ReturnType<FilamentCandidate['values']>;
+
+function filament(
+  preset: string,
+  {
+    values = {},
+    identity = {},
+    ...changes
+  }: Partial<Omit<FilamentCandidate, 'values' | 'identity'>> & {
+    values?: Values;
+    identity?: Partial<PresetIdentity>;
+  } = {},
+): FilamentCandidate {
+  return {
+    preset,
+    alias: preset.split('@')[0]?.trimEnd() ?? preset,
+    vendor: 'Spool & Co',
+    type: 'PLA',
+    support: false,
+    library: false,
+    values: () => values,
+    identity: { folder: 'Acme', filamentId: null, settingId: null, density: null, ...identity },
+    ...changes,
+  };
+}
+
+function machine(model: string, filaments: FilamentCandidate[], vendor = 'Acme'): Machine {
+  const variant = {
+    preset: `${model} 0.4`,
+    name: '0.4',
+    nozzleDiameter: 0.4,
+    facts: {},
+    layerHeight: { min: 0, max: 0 },
+  };
+  const offered = { filaments, processes: [], defaultFilaments: [], defaultProcess: null };
+  return { vendor, model, defaultMaterials: [], variants: [{ ...variant, ...offered }] };
+}
+
+const materials = {
+  names: new MaterialNames({
+    read_as: {},
+    ignored: [{ words: ['support'], because: 'a mixture for supports' }],
+    polymers: ['pla', 'petg', 'pc'].map((id) => ({ id, words: [id] })),
+    soluble: [],
+    not_support: [],
+    fibres: { cf: ['cf'], gf: ['gf'] },
+    grades: {},
+    instead: {},
+  }),
+  known: new Set(['pla', 'pla-cf', 'petg']),
+};
+function read(machines: Machine[], report = new Report()) {
+  const names = new Names({ acme: { name: 'Acme' } });
+  const printers = new Set(['acme-one', 'acme-j1']);
+  return filamentPresets(machines, { names, excluded: { Arena: 'a demonstration' }, materials, printers, report });
+}
+const only = (...filaments: FilamentCandidate[]) => read([machine('Acme One', filaments)]);
+/** Fan of values that a preset sets. */
+const sets = (min: number, max: number, flow = 1, speed = 10): Values => ({
+  nozzle_temperature_range_c: { min, max },
+  flow_ratio: flow,
+  max_volumetric_speed_mm3_s: speed,
+  filament_diameter_mm: 1.75,
+});
+
+describe('the filament presets of a source', () => {
+  it('are put together by product, with all ids and printers', () => {
+    const one = filament('Super PLA @One 0.4', {
+      identity: { filamentId: 'F2', settingId: 'S2', density: 1.2 },
+      values: sets(200, 220, 0.95, 20),
+    });
+    const two = filament('Super PLA @J1', {
+      identity: { filamentId: 'F1', settingId: 'S1', density: 1.2 },
+      values: sets(200, 220, 1.02, 12),
+    });
+    expect(read([machine('Acme One', [one, two]), machine('Acme J1', [two])])).toEqual([
+      {
+        name: 'Super PLA',
+        vendor: 'Spool & Co',
+        material: 'pla',
+        filament_ids: ['F1', 'F2'],
+        setting_ids: ['S1', 'S2'],
+        nozzle_temperature_c: { min: 200, max: 220 },
+        flow_ratio: { min: 0.95, max: 1.02 },
+        max_volumetric_speed_mm3_s: { min: 12, max: 20 },
+        density_g_cm3: 1.2,
+        filament_diameter_mm: 1.75,
+        printers: ['acme-j1', 'acme-one'],
+      },
+    ]);
+  });
+
+  it('leave out a temperature and a density on which its presets differ', () => {
+    const [entry] = only(
+      filament('Super PLA @A', { values: sets(200, 220), identity: { density: 1.2 } }),
+      filament('Super PLA @B', { values: sets(200, 230), identity: { density: 1.3 } }),
+    );
+    expect(entry).toEqual({
+      name: 'Super PLA',
+      vendor: 'Spool & Co',
+      material: 'pla',
+      flow_ratio: { min: 1, max: 1 },
+      max_volumetric_speed_mm3_s: { min: 10, max: 10 },
+      filament_diameter_mm: 1.75,
+      printers: ['acme-one'],
+    });
+  });
+
+  it.each([
+    ['Super PLA 0.25 nozzle', 'Super PLA'],
+    ['Super PLA Silk HS Nozzle', 'Super PLA Silk'],
+    ['Super 2.85mm PLA', 'Super PLA'],
+    ['Super PLA  (Door Opened)', 'Super PLA'],
+    ['Acme J1 PLA', 'Acme PLA'], // the machine's model
+    ['J1 PLA', 'J1 PLA'], // whose else would it be
+    ['Super PLA 2.0', 'Super PLA 2.0'],
+  ])('are of the product without the machine and the nozzle: %s', (preset, name) => {
+    expect(read([machine('Acme J1', [filament(preset)])]).map((entry) => entry.name)).toEqual([name]);
+  });
+
+  it.each([
+    ['Generic PLA', 'Acme', 'Generic'],
+    ['Acme Generic PLA', 'Acme', 'Generic'],
+    ['Spool Generic PLA', 'Spool & Co', 'Spool & Co'], // in the folder of a machine's maker
+    ['Spool Generic PLA', 'Generic', 'Generic'],
+    ['Super PLA', 'Spool & Co', 'Spool & Co'],
+    ['Super PLA', 'Generic', undefined], // a template's
+    ['Super PLA', '(Undefined)', undefined],
+  ])('say whose it is: %s of %s', (preset, vendor, expected) => {
+    expect(only(filament(preset, { vendor }))[0]?.vendor).toBe(expected);
+  });
+
+  it('of one name belong to the one vendor that they state, and apart where they state two', () => {
+    const of = (preset: string, vendor: string) => filament(preset, { vendor });
+    const vendors = (...all: FilamentCandidate[]) => only(...all).map(({ vendor }) => vendor);
+    expect(vendors(of('Super PLA @A', 'Generic'), of('Super PLA @B', 'Spool'))).toEqual(['Spool']);
+    expect(vendors(of('Super PLA @A', 'Reel'), of('Super PLA @B', 'Spool'), of('Super PLA @C', ''))).toEqual([
+      'Reel',
+      'Spool',
+      undefined,
+    ]);
+  });
+
+  it('do not claim for a product what is its slicer’s template', () => {
+    const template = { values: sets(190, 240), identity: { density: 1.24 } };
+    const own = { values: sets(205, 225), identity: { density: 1.24 } };
+    const entries = only(
+      filament('Generic PLA', template),
+      filament('Super PLA-CF', template), // the same polymer
+      filament('Super PLA', own),
+      filament('Super PETG', { ...template, type: 'PETG' }), // another
+    );
+    expect(
+      entries.map(({ name, nozzle_temperature_c, density_g_cm3, templates }) => [
+        name,
+        nozzle_temperature_c?.max,
+        density_g_cm3,
+        templates,
+      ]),
+    ).toEqual([
+      ['Generic PLA', 240, 1.24, undefined],
+      ['Super PETG', 240, 1.24, undefined],
+      ['Super PLA', 225, undefined, ['density_g_cm3']],
+      ['Super PLA-CF', undefined, undefined, ['nozzle_temperature_c', 'density_g_cm3']],
+    ]);
+  });
+
+  it('do not claim what three vendors share; two may agree', () => {
+    const by = (vendor: string, max: number) => filament(`${vendor} PLA`, { vendor, values: sets(190, max) });
+    const shared = only(by('Reel', 230), by('Spool', 230), by('Wire', 230), by('Bobbin', 250), by('Yarn', 250));
+    expect(Object.fromEntries(shared.map(({ name, nozzle_temperature_c: range }) => [name, range?.max]))).toEqual({
+      'Bobbin PLA': 250,
+      'Reel PLA': undefined,
+      'Spool PLA': undefined,
+      'Wire PLA': undefined,
+      'Yarn PLA': 250,
+    });
+  });
+
+  it('refuse figures that cannot be, and tell', () => {
+    const report = new Report();
+    const values = { ...sets(240, 190, 1, 250), filament_diameter_mm: 18 };
+    const odd = filament('Super PLA', { identity: { density: 1240 }, values: { ...values, flow_ratio: 0.1 } });
+    expect(read([machine('Acme One', [odd])], report)).toEqual([
+      { name: 'Super PLA', vendor: 'Spool & Co', material: 'pla', printers: ['acme-one'] },
+    ]);
+    for (const what of ['nozzle temperature', 'volumetric speed', 'diameter', 'density', 'flow ratio'])
+      expect(report.counts()).toContainEqual([`${what} of a filament preset that cannot be`, 1]);
+  });
+
+  it('of the library name no printer, though they fit it', () => {
+    expect(only(filament('Generic PLA', { library: true }))[0]).toEqual({
+      name: 'Generic PLA',
+      vendor: 'Generic',
+      material: 'pla',
+    });
+  });
+
+  it('are none of a machine or material that is not here, nor of a source that gives them no identity', () => {
+    const pla = filament('Super PLA');
+    expect(
+      read([machine('Acme Two', [pla]), machine('Nobody One', [pla], 'Nobody'), machine('Arena', [pla], 'Arena')]),
+    ).toEqual([]);
+    expect(
+      only(filament('Support for PLA'), filament('Super PC', { type: 'PC' }), filament('Mystery', { type: '' })),
+    ).toEqual([]);
+    const { identity: _, ...nameless } = pla;
+    expect(only(nameless)).toEqual([]);
+  });
+});
