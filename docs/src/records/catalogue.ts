@@ -1,4 +1,4 @@
-import { FILES } from '../../../core/paths.js';
+import { FILES, filamentsPath } from '../../../core/paths.js';
 import { type Spread, Spreads } from '../../../core/spread.js';
 import type {
   CalibrationStep,
@@ -90,9 +90,17 @@ export function readCatalogue(from: Release): Catalogue {
     profiles,
     spreads: spreads.all(),
     filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
-    filamentsOf: (brand) => from.list<Filament>({ kind: 'filaments', brand }),
+    filamentsOf: (brand) => filamentsOf(from, brand),
     sources: sourcesOf(from),
   };
+}
+
+/** The products of a brand, page after page. */
+function filamentsOf(from: Release, brand: string): Filament[] {
+  const products: Filament[] = [];
+  for (let page = 1; from.has(filamentsPath(brand, page)); page++)
+    products.push(...from.read<{ data: Filament[] }>(filamentsPath(brand, page)).data);
+  return products;
 }
 
 function sourcesOf(from: Release): Sources {

@@ -52,8 +52,8 @@ export function figuresOf(product: Filament, material: Material, tongue: Tongue)
     [
       'max_volumetric_speed_mm3_s',
       say('Max volumetric speed', '最大体积速度'),
-      range(product.max_volumetric_speed_mm3_s, 'mm3/s'),
-      single(material.max_volumetric_speed_mm3_s, 'mm3/s'),
+      range(product.max_volumetric_speed_mm3_s, 'mm³/s'),
+      single(material.max_volumetric_speed_mm3_s, 'mm³/s'),
     ],
     ['flow_ratio', say('Flow ratio', '流量比'), range(product.flow_ratio, ''), null],
     [
