@@ -6,6 +6,8 @@ export const FOUND_KINDS = [
   'printers',
   'materials',
   'brands',
+  'filaments',
+  'filament_brands',
   'settings',
   'causes',
   'calibration',

@@ -29,7 +29,13 @@ export const SIDEBAR = [
   {
     label: 'Clients',
     translations: { 'zh-CN': '客户端' },
-    items: [{ slug: 'client' }, { slug: 'command' }, { slug: 'assistants' }],
+    items: [
+      { slug: 'client' },
+      { slug: 'command' },
+      { slug: 'assistants' },
+      { slug: 'identifiers' },
+      { slug: 'integrations' },
+    ],
   },
   {
     label: 'Records',

@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<string, SocialKind>> = {
   printers: 'printer',
   brands: 'brand',
   materials: 'material',
+  filaments: 'material',
   symptoms: 'symptom',
   causes: 'cause',
   settings: 'setting',

@@ -22,6 +22,8 @@ export function findIndex(dataset: Dataset, records: Records): FindIndex {
     printers: of('printers'),
     materials: of('materials'),
     brands: of('brands'),
+    filaments: records.filaments.map(({ id, brand, name }) => entry(id, `${brand} ${name}`, '', [])),
+    filament_brands: records.filamentBrands.map(({ id, name, aliases }) => entry(id, name, '', aliases)),
     settings: records.settings.map(({ id, name, name_zh, slicers }) => {
       const others = Object.values(slicers).flatMap(({ key, label, label_zh }) => [key, label, label_zh]);
       return entry(

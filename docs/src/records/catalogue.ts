@@ -1,7 +1,9 @@
-import { FILES } from '../../../core/paths.js';
+import { FILES, filamentsPath } from '../../../core/paths.js';
 import { type Spread, Spreads } from '../../../core/spread.js';
 import type {
   CalibrationStep,
+  Filament,
+  FilamentBrand,
   Material,
   Origin,
   Printer,
@@ -40,6 +42,10 @@ export interface Catalogue {
   profiles: ReadonlyMap<string, readonly ShortProfile[]>;
   /** Of each setting: the values that all profiles give it; null where no field holds it. */
   spreads: ReadonlyMap<string, Spread | null>;
+  /** The brands of filament by id. */
+  filamentBrands: ReadonlyMap<string, FilamentBrand>;
+  /** The products of a brand of filament, in the order of their ids: read when they are asked for. */
+  filamentsOf(brand: string): readonly Filament[];
   sources: Sources;
 }
 
@@ -83,8 +89,18 @@ export function readCatalogue(from: Release): Catalogue {
     calibration: from.json<{ data: CalibrationStep[] }>(FILES.calibration).data,
     profiles,
     spreads: spreads.all(),
+    filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
+    filamentsOf: (brand) => filamentsOf(from, brand),
     sources: sourcesOf(from),
   };
+}
+
+/** The products of a brand, page after page. */
+function filamentsOf(from: Release, brand: string): Filament[] {
+  const products: Filament[] = [];
+  for (let page = 1; from.has(filamentsPath(brand, page)); page++)
+    products.push(...from.read<{ data: Filament[] }>(filamentsPath(brand, page)).data);
+  return products;
 }
 
 function sourcesOf(from: Release): Sources {

@@ -9,6 +9,7 @@ export function findPage(from: Catalogue, { say, to, writer }: Tongue): Page {
     ['/symptoms/', say('What went wrong: a wall of pictures', '故障图解'), from.symptoms.size],
     ['/brands/', say('Printers by brand', '按品牌查找打印机'), from.printers.size],
     ['/materials/', say('Materials by family', '按类别查找耗材'), from.materials.size],
+    ['/filaments/', say('Filaments by brand', '按品牌查找品牌耗材'), from.filamentBrands.size],
     ['/settings/', say('Slicer settings', '切片参数'), from.settings.size],
     ['/calibration/', say('Calibrate a new spool', '校准新耗材'), from.calibration.length],
   ];

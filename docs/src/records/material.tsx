@@ -6,6 +6,7 @@ import { release } from '../reference/current.js';
 import { AlsoCalled } from './also-called.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
+import { FilamentsOf } from './filaments/of-material.js';
 import { MaterialPrinters } from './material-printers.js';
 import { Mine } from './mine.js';
 import type { Page } from './page.js';
@@ -92,6 +93,7 @@ export function materialPage(from: Catalogue, id: string, tongue: Tongue): Page 
           />
         ))}
         <MaterialPrinters material={material} from={from} tongue={tongue} />
+        <FilamentsOf material={id} from={from} tongue={tongue} />
       </>
     ),
   };

@@ -19,6 +19,8 @@ import { excerpt } from './excerpt.js';
 import { fieldTables } from './fields.js';
 import { figure } from './figures.js';
 import { HOST } from './host.js';
+import { identifierTables } from './identifiers.js';
+import { integration } from './integration.js';
 import { number } from './number.js';
 import { headerTable, parameterTable, responseTable } from './operations.js';
 import { pinnedVersion } from './pinned.js';
@@ -86,6 +88,10 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   excerpt: ({ argument }) => excerpt(argument),
   /** A program of the package: `example offline.js`. */
   example: ({ argument }) => example(argument),
+  /** A file for another program: `integration home-assistant.yaml`. */
+  integration: ({ argument }) => integration(argument),
+  /** What other systems call things, system by system. */
+  identifiers: ({ release, say }) => identifierTables(release, say),
   /** The entity tag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release, say),

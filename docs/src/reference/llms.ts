@@ -17,7 +17,7 @@ interface Page {
 const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
   ['Start', /^(quick-start|your-file|answers|glossary)$/],
   ['Endpoints', /^(endpoints\/|openapi$|errors$|limits$|versioning$)/],
-  ['Clients', /^(client|command|assistants)$/],
+  ['Clients', /^(client|command|assistants|identifiers|integrations)$/],
   ['Records', /^records\//],
   ['The data', /^(data|download|method|diagnosis|sources|contributing|releasing|architecture)$/],
   ['Run it yourself', /^(mirrors|verify|deployment|scale|performance)$/],

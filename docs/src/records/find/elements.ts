@@ -1,11 +1,26 @@
 import type { Findable } from '../../../../core/find.js';
+import type { FoundKind } from '../../../../core/found.js';
 import { fill } from '../../explorer/texts/fill.js';
+import { filamentPage } from '../filaments/place.js';
 import type { FoundPage } from './documentation.js';
 import type { FindTexts } from './texts.js';
 
-/** Address of the page of a record; the steps of the calibration share one. */
+/** Address of the page of a record; the steps of the calibration share one, and so do the products of a brand. */
 export function hrefOf({ kind, id }: Findable, { folder }: FindTexts): string {
-  return `${folder}/${kind}/${kind === 'calibration' ? `#${id}` : `${id}/`}`;
+  return `${folder}${pathOf(kind, id)}`;
+}
+
+function pathOf(kind: FoundKind, id: string): string {
+  switch (kind) {
+    case 'calibration':
+      return `/calibration/#${id}`;
+    case 'filament_brands':
+      return `/filaments/${id}/`;
+    case 'filaments':
+      return filamentPage(id);
+    default:
+      return `/${kind}/${id}/`;
+  }
 }
 
 /** Records that were found, as links with what each is. */

@@ -35,6 +35,8 @@ export function findTexts(language: Language): FindTexts {
       printers: say('printer', '打印机'),
       materials: say('material', '耗材'),
       brands: say('brand', '品牌'),
+      filaments: say('filament', '品牌耗材'),
+      filament_brands: say('brand of filament', '耗材品牌'),
       settings: say('setting', '参数'),
       causes: say('cause', '原因'),
       calibration: say('calibration', '校准步骤'),

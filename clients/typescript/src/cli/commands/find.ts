@@ -9,6 +9,8 @@ const KIND_WORDS: Readonly<Record<FoundKind, readonly [en: string, zh: string]>>
   printers: ['printer', '打印机'],
   materials: ['material', '耗材'],
   brands: ['brand', '品牌'],
+  filaments: ['filament', '品牌耗材'],
+  filament_brands: ['brand of filament', '耗材品牌'],
   settings: ['setting', '设置'],
   causes: ['cause', '原因'],
   calibration: ['calibration', '校准'],

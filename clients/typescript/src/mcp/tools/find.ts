@@ -15,6 +15,8 @@ const KINDS = {
   settings: ['setting', '设置'],
   causes: ['cause', '原因'],
   brands: ['brand', '品牌'],
+  filaments: ['filament', '品牌耗材'],
+  filament_brands: ['brand of filament', '耗材品牌'],
   calibration: ['calibration step', '校准步骤'],
 } as const;
 

@@ -1,0 +1,48 @@
+import { FILES } from '../../../../core/paths.js';
+import type { FilamentBrand } from '../../../../schemas/generated/record.js';
+import type { Catalogue } from '../catalogue.js';
+import type { Page } from '../page.js';
+import type { Tongue } from '../tongue.js';
+
+/** All brands of filament, by the first letter of their names. */
+export function filamentBrandsPage(from: Catalogue, tongue: Tongue): Page {
+  const { say, to, writer } = tongue;
+  const brands = [...from.filamentBrands.values()];
+  const products = brands.reduce((sum, brand) => sum + brand.products, 0);
+  const heading = say('Filaments by brand', '按品牌查找品牌耗材');
+  return {
+    path: '/filaments/',
+    heading,
+    title: say('Filament brands: spools with their own temperatures and colours', '耗材品牌：各款料盘的温度与颜色'),
+    description: say(
+      `${products} filaments of ${brands.length} brands: material, temperatures, drying, colours, barcodes, and the printers that have a preset for them.`,
+      `${brands.length} 个品牌的 ${products} 款品牌耗材：所属耗材、温度、烘干、颜色、条形码，以及有专属预设的打印机。`,
+    ),
+    crumbs: [],
+    about: { '@type': 'CollectionPage', name: heading },
+    file: FILES.filamentBrands,
+    body: [...Map.groupBy(brands, initial)].map(([letter, own]) => (
+      <section key={letter} id={letter === '0–9' ? 'digits' : letter.toLowerCase()}>
+        <h2>{letter}</h2>
+        <ul class="cards">
+          {own.map((brand) => (
+            <li key={brand.id}>
+              <a href={to(`/filaments/${brand.id}/`)}>{brand.name}</a>
+              <small>
+                {say(`${writer.number(brand.products)} products`, `${writer.number(brand.products)} 款`)}
+                {brand.colours > 0 &&
+                  say(` · ${writer.number(brand.colours)} colours`, ` · ${writer.number(brand.colours)} 种颜色`)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )),
+  };
+}
+
+/** The letter under which a brand is looked for: brands are listed by id, so that one letter is one run. */
+function initial({ id }: FilamentBrand): string {
+  const [first = ''] = id;
+  return /[a-z]/.test(first) ? first.toUpperCase() : '0–9';
+}

@@ -1,0 +1,36 @@
+import type { Filament } from '../../../../schemas/generated/record.js';
+import type { Tongue } from '../tongue.js';
+
+type Colour = Filament['colours'][number];
+
+/** Side of a swatch, in units of its drawing. */
+const SIDE = 20;
+
+/** The colours of a product as swatches with their names, which are the makers' own. */
+export function Colours({ colours, tongue }: { colours: readonly Colour[]; tongue: Tongue }) {
+  if (colours.length === 0) return null;
+  return (
+    <ul class="swatches" aria-label={tongue.say('Colours', '颜色')}>
+      {colours.map((colour) => (
+        <li key={colour.name}>
+          <Swatch hexes={colour.hexes} />
+          <span lang="en">{colour.name}</span>
+          {colour.discontinued && <small> {tongue.say('discontinued', '已停产')}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A square of the colour, in stripes where there are several, crossed out where no source has one. */
+function Swatch({ hexes }: { hexes: readonly string[] }) {
+  const width = SIDE / Math.max(hexes.length, 1);
+  return (
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} width={SIDE} height={SIDE} aria-hidden="true">
+      {hexes.map((hex, i) => (
+        <rect key={hex} x={i * width} width={width} height={SIDE} fill={hex} />
+      ))}
+      {hexes.length === 0 && <path d={`M0 0L${SIDE} ${SIDE}M0 ${SIDE}L${SIDE} 0`} stroke="currentColor" />}
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Range } from '../../../../core/range.js';
+import type { Filament, Material } from '../../../../schemas/generated/record.js';
+import type { Tongue } from '../tongue.js';
+
+/** A figure of a product, in words, with what its material has. */
+export interface OwnFigure {
+  title: string;
+  own: string;
+  /** Of the material; null where it is not known there. */
+  usual: string | null;
+  /** Id of the source of the product's figure. */
+  source: string;
+}
+
+/** The figures that a product has of its own, in the order in which one sets them. */
+export function figuresOf(product: Filament, material: Material, tongue: Tongue): OwnFigure[] {
+  const { say, writer } = tongue;
+  const range = (value: Partial<Range> | null, unit: string) =>
+    value && writer.range(value.min ?? null, value.max ?? null, unit);
+  const single = (value: number | null, unit: string) => (value === null ? null : writer.any(value, unit));
+  const rows: [field: keyof Filament, title: string, own: string | null, usual: string | null][] = [
+    [
+      'nozzle_temperature_c',
+      say('Nozzle', '喷嘴'),
+      range(product.nozzle_temperature_c, '°C'),
+      range(material.nozzle_temperature_c, '°C'),
+    ],
+    [
+      'bed_temperature_c',
+      say('Bed', '热床'),
+      range(product.bed_temperature_c, '°C'),
+      range(material.bed_temperature_c, '°C'),
+    ],
+    [
+      'chamber_temperature_c',
+      say('Chamber', '腔体'),
+      range(product.chamber_temperature_c, '°C'),
+      range(material.chamber_temperature_c, '°C'),
+    ],
+    [
+      'drying_temperature_c',
+      say('Drying', '烘干'),
+      single(product.drying_temperature_c, '°C'),
+      range(material.drying_temperature_c, '°C'),
+    ],
+    [
+      'drying_time_h',
+      say('Drying time', '烘干时间'),
+      single(product.drying_time_h, 'h'),
+      range(material.drying_time_h, 'h'),
+    ],
+    [
+      'max_volumetric_speed_mm3_s',
+      say('Max volumetric speed', '最大体积速度'),
+      range(product.max_volumetric_speed_mm3_s, 'mm³/s'),
+      single(material.max_volumetric_speed_mm3_s, 'mm³/s'),
+    ],
+    ['flow_ratio', say('Flow ratio', '流量比'), range(product.flow_ratio, ''), null],
+    [
+      'density_g_cm3',
+      say('Density', '密度'),
+      single(product.density_g_cm3, 'g/cm3'),
+      single(material.density_g_cm3, 'g/cm3'),
+    ],
+  ];
+  return rows.flatMap(([field, title, own, usual]) =>
+    own === null
+      ? []
+      : [{ title, own, usual, source: product.provenance.fields[field] ?? product.provenance.sources[0] ?? '' }],
+  );
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.js';
+import type { Tongue } from '../tongue.js';
+
+/** The brands that sell a material, each with a link to its products of it. */
+export function FilamentsOf({ material, from, tongue }: { material: string; from: Catalogue; tongue: Tongue }) {
+  const { say, to } = tongue;
+  const brands = [...from.filamentBrands.values()].filter(({ materials }) => materials.includes(material));
+  if (brands.length === 0) return null;
+  return (
+    <section id="filaments">
+      <h2>{say('Brands that sell it', '有售的品牌')}</h2>
+      <details>
+        <summary>
+          {say(`${brands.length} brands, with the figures of their own`, `${brands.length} 个品牌及其自有数值`)}
+        </summary>
+        <ul class="links">
+          {brands.map(({ id, name }) => (
+            <li key={id}>
+              <a href={to(`/filaments/${id}/#${material}`)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { printerName } from '../../../../core/printer-name.js';
+import type { Filament } from '../../../../schemas/generated/record.js';
+import type { Catalogue } from '../catalogue.js';
+import { Scroll } from '../scroll.js';
+import type { Tongue } from '../tongue.js';
+import { Colours } from './colours.js';
+import { figuresOf } from './figures.js';
+
+interface Props {
+  product: Filament;
+  from: Catalogue;
+  tongue: Tongue;
+}
+
+/** A product: its own figures beside its material's, colours, what systems call it, printers with a preset for it. */
+export function Product({ product, from, tongue }: Props) {
+  const { say } = tongue;
+  return (
+    <article id={product.id.slice(product.brand_id.length + 2)}>
+      <h3>
+        {product.name}
+        {product.discontinued && <small> {say('discontinued', '已停产')}</small>}
+      </h3>
+      <Figures {...{ product, from, tongue }} />
+      <Colours colours={product.colours} tongue={tongue} />
+      <Sheets product={product} tongue={tongue} />
+      <Identifiers product={product} tongue={tongue} />
+      <Printers {...{ product, from, tongue }} />
+    </article>
+  );
+}
+
+/** What is known of the product itself; where the material's figure is another, it stands beside. */
+function Figures({ product, from, tongue }: Props) {
+  const { say, texts } = tongue;
+  const material = from.materials.get(product.material);
+  const figures = material ? figuresOf(product, material, tongue) : [];
+  if (figures.length === 0)
+    return (
+      <p class="unknown">{say('No figures of its own: those of its material hold.', '无自有数值，以所属耗材为准。')}</p>
+    );
+  return (
+    <Scroll title={product.name}>
+      <table class="values">
+        <thead>
+          <tr>
+            <th scope="col">{say('Figure', '项目')}</th>
+            <th scope="col">{say('This product', '本产品')}</th>
+            <th scope="col">{material?.name}</th>
+            <th scope="col">{say('Source', '来源')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ title, own, usual, source }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>{own}</td>
+              <td class="quiet">{usual === own ? say('the same', '相同') : (usual ?? texts.notKnown)}</td>
+              <td>
+                <small>{from.sources.imported[source]?.name ?? source}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function Sheets({ product, tongue }: Omit<Props, 'from'>) {
+  const { say } = tongue;
+  const sheets = [
+    [product.data_sheet_url, say('Technical data sheet', '技术参数表')],
+    [product.safety_sheet_url, say('Safety data sheet', '安全数据表')],
+  ].filter(([url]) => url !== null);
+  if (sheets.length === 0) return null;
+  return (
+    <p>
+      {sheets.map(([url, title], i) => (
+        <span key={url}>
+          {i > 0 && ' · '}
+          <a href={url ?? undefined}>{title}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What a machine or a slicer calls the product, which is what one has at hand; UUIDs stand in the file. */
+function Identifiers({ product, tongue }: Omit<Props, 'from'>) {
+  const {
+    bambu_tray_info_idx: tray = [],
+    filament_id: ids = [],
+    orcaslicer_preset: orca = [],
+    prusaslicer_preset: prusa = [],
+  } = product.identifiers;
+  const rows = [
+    ['tray_info_idx', tray],
+    ['filament_id', ids],
+    [tongue.say('Preset in OrcaSlicer and its relatives', 'OrcaSlicer 及同源软件中的预设'), orca],
+    [tongue.say('Preset in PrusaSlicer', 'PrusaSlicer 中的预设'), prusa],
+  ] as const;
+  const known = rows.filter(([, values]) => values.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <dl class="facts">
+      {known.map(([title, values]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {values.map((value, i) => (
+              <span key={value}>
+                {i > 0 && tongue.say(', ', '、')}
+                <code>{value}</code>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The printers that have a preset for just this product. */
+function Printers({ product, from, tongue }: Props) {
+  const { say, to } = tongue;
+  const printers = product.printers.flatMap((id) => from.printers.get(id) ?? []);
+  if (printers.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {say(`Printers with a preset for it: ${printers.length}`, `有专属预设的打印机：${printers.length} 款`)}
+      </summary>
+      <ul class="links">
+        {printers.map((printer) => (
+          <li key={printer.id}>
+            <a href={to(`/printers/${printer.id}/`)}>{printerName(printer)}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
