@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkDataset, checkIds } from './check/check.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
+import { checkTexts } from './check/texts/check.js';
 import { composeRecords } from './compose/records.js';
 import type { Content } from './emit/release.js';
 import { lint } from './lint/lint.js';
@@ -21,7 +22,9 @@ export async function prepare(folder: string, memory = new Memory()): Promise<Co
   const files = readSourceFiles(folder, memory);
   const steps = readSteps(folder, memory);
   const refuse = (problems: readonly Problem[]) => refuseAny(problems, files, folder);
-  const found = files.flatMap((file) => memory.once(`schema ${file.file}`, [file], () => checkSchema(file)));
+  const found = files.flatMap((file) =>
+    memory.once(`schema ${file.file}`, [file], () => [...checkSchema(file), ...checkTexts(file)]),
+  );
   await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
   await refuse(checkIds(files));
   const dataset = arrange(files);
