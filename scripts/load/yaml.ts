@@ -25,12 +25,37 @@ export function parseYaml(text: string): unknown {
     return value;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const { line = 0, column = 0 } = error.mark ?? {};
-    throw new Unreadable({ line: line + 1, column: column + 1, ...toldBy(error.reason), rule: 'yaml' });
+    const { line = 0, column = 0, position = 0 } = error.mark ?? {};
+    const opened = NOT_CLOSED.test(error.reason) ? openedAt(text, position) : null;
+    const place = opened === null ? { line: line + 1, column: column + 1 } : placeOf(text, opened);
+    throw new Unreadable({ ...place, ...toldBy(error.reason, opened !== null), rule: 'yaml' });
   }
 }
 
-function toldBy(reason: string): { message: string; allowed?: string } {
+/** What the parser says where a list, a map or a text goes on beyond its end: somewhere behind what opened it. */
+const NOT_CLOSED = /indentation|end of the (?:stream|document)|missed comma|unexpected end/;
+
+/** Where the bracket or quotation mark stands that is still open at an offset; null where none is. */
+function openedAt(text: string, offset: number): number | null {
+  const open: { sign: string; at: number }[] = [];
+  for (let at = 0; at < offset; at++) {
+    const sign = text[at] ?? '';
+    const begins = /[\s[{,]/.test(text[at - 1] ?? ' ');
+    const last = open.at(-1)?.sign ?? '';
+    if (last === '"' || last === "'") {
+      if (sign === '\\' && last === '"') at++;
+      else if (sign === last) open.pop();
+    } else if (sign === '#' && begins) {
+      at = text.indexOf('\n', at);
+      if (at === -1) break;
+    } else if (begins && /["'[{]/.test(sign)) open.push({ sign, at });
+    else if (open.length > 0 && /[\]}]/.test(sign)) open.pop();
+  }
+  return open[0]?.at ?? null;
+}
+
+function toldBy(reason: string, open: boolean): { message: string; allowed?: string } {
+  if (open) return { message: 'is not YAML: what opens here is not closed', allowed: 'close it' };
   if (reason.startsWith('nesting exceeded'))
     return { message: 'is nested too deep', allowed: `at most ${MAX_DEPTH} levels` };
   return { message: `is not YAML: ${reason}` };
