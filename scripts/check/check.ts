@@ -3,11 +3,14 @@ import type { SourceFile } from '../load/source-file.js';
 import type { Problem } from '../shared/problem.js';
 import { checkCurated } from './curated.js';
 import { checkDigests } from './digests.js';
+import { checkFileNames } from './file-names.js';
 import { checkFixes } from './fixes/check.js';
 import { checkLineWidths } from './line-widths.js';
 import { checkMaterials } from './materials.js';
 import { checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
+import { checkPresent } from './present.js';
+import { checkRanges } from './ranges.js';
 import { checkReferences } from './references.js';
 import { checkSettings } from './settings.js';
 import { checkUpstream } from './upstream.js';
@@ -37,16 +40,24 @@ export function checkDataset(
   dataset: Dataset,
   upstream: readonly Problem[] = [],
 ): Problem[] {
-  const broken = [...checkDigests(files, dataset), ...checkReferences(dataset), ...checkOrigins(dataset)];
-  return broken.length > 0
-    ? broken
-    : [
-        ...checkOverrides(dataset),
-        ...checkUpstream(dataset, upstream),
-        ...checkCurated(dataset),
-        ...checkLineWidths(dataset),
-        ...checkMaterials(dataset),
-        ...checkSettings(dataset),
-        ...checkFixes(dataset),
-      ];
+  // One cause, one message: what would only follow from what is wrong is not looked at.
+  const roots = [
+    () => checkPresent(files, dataset),
+    () => checkFileNames(dataset),
+    () => [...checkRanges(files), ...checkDigests(files, dataset)],
+    () => [...checkReferences(dataset), ...checkOrigins(dataset)],
+  ];
+  for (const check of roots) {
+    const broken = check();
+    if (broken.length > 0) return broken;
+  }
+  return [
+    ...checkOverrides(dataset),
+    ...checkUpstream(dataset, upstream),
+    ...checkCurated(dataset),
+    ...checkLineWidths(dataset),
+    ...checkMaterials(dataset),
+    ...checkSettings(dataset),
+    ...checkFixes(dataset),
+  ];
 }
