@@ -7,6 +7,7 @@ import { checkFileNames } from './file-names.js';
 import { checkFixes } from './fixes/check.js';
 import { checkLineWidths } from './line-widths.js';
 import { checkMaterials } from './materials.js';
+import { checkNames } from './names.js';
 import { checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
 import { checkPresent } from './present.js';
@@ -52,6 +53,7 @@ export function checkDataset(
     if (broken.length > 0) return broken;
   }
   return [
+    ...[...checkNames(dataset)].map((problem) => ({ ...problem, rule: 'names' })),
     ...checkOverrides(dataset),
     ...checkUpstream(dataset, upstream),
     ...checkCurated(dataset),

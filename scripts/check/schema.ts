@@ -113,6 +113,14 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
         'each item once',
         String(Math.max(Number(params.i), Number(params.j))),
       );
+    case 'minLength':
+      return problem(`${show(data)} is too short`, `at least ${params.limit} characters`);
+    case 'maxLength':
+      return problem(`${show(data)} is too long`, `at most ${params.limit} characters`);
+    case 'minItems':
+      return problem('is a list of too few', `at least ${params.limit}; leave the field out where there is none`);
+    case 'format':
+      return problem(`${show(data)} is not ${FORMATS[String(params.format)] ?? `of the form ${params.format}`}`);
     case 'dependentRequired':
       return problem(`misses "${params.missingProperty}", which "${params.property}" needs`);
     case 'anyOf':
@@ -143,6 +151,12 @@ function inWords(types: unknown): string {
     .map((type) => TYPES[String(type)] ?? String(type))
     .join(' or ');
 }
+
+/** What values of a format are. */
+const FORMATS: Readonly<Record<string, string>> = {
+  uri: 'an address that begins with https://',
+  date: 'a day, written as "2026-01-31"',
+};
 
 /** Forms that fields share; others are told as they are. */
 const FORMS: Readonly<Record<string, string>> = {
