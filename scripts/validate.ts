@@ -2,45 +2,45 @@ import { parseArgs } from 'node:util';
 import { composeRecords } from './compose/records.js';
 import { applyFixes } from './lint/fix.js';
 import { lint } from './lint/lint.js';
-import { arrange, type Dataset } from './load/dataset.js';
+import { arrange } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
-import { prepare } from './pipeline.js';
-import { ProblemsError } from './shared/problem.js';
+import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
-import { tell, tellingOf } from './shared/tell-problems.js';
+import { tellingOf } from './shared/tell-problems.js';
+import { changed, named } from './validate/chosen.js';
+import { validate } from './validate/run.js';
+import { watchFolder } from './watch.js';
 
 /**
- * `npm run validate`: everything that the build checks, without building. `--fix` mends what is mechanical first;
- * `--json` prints the problems as JSON. On a terminal there are colours, in a workflow of GitHub annotations as well.
+ * `npm run validate`: everything that the build checks, without building. With files, or with `--changed`, these and what
+ * depends on them; `--watch` checks again at each save. `--fix` mends what is mechanical first; `--json` prints the
+ * problems as JSON. On a terminal there are colours, in a workflow of GitHub annotations as well.
  */
 await run(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       data: { type: 'string', default: 'data' },
+      changed: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
       fix: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
+  const { data, json } = values;
   if (values.fix) {
-    const dataset = arrange(readSourceFiles(values.data));
-    console.log(`${await applyFixes(values.data, dataset, lint(dataset, composeRecords(dataset)))} overrides written`);
+    const dataset = arrange(readSourceFiles(data));
+    console.log(`${await applyFixes(data, dataset, lint(dataset, composeRecords(dataset)))} overrides written`);
   }
-  try {
-    const { dataset } = await prepare(values.data);
-    console.log(values.json ? '{ "problems": [] }' : `${values.data}: ${countFiles(dataset)} files, no problems`);
-  } catch (error) {
-    if (!(error instanceof ProblemsError)) throw error;
-    const text = tell(error, tellingOf(values.json, process.stderr));
-    if (values.json) console.log(text);
+  const memory = new Memory();
+  const check = async () => {
+    const only = values.changed ? changed(data) : positionals.length > 0 ? named(data, positionals) : null;
+    const { text, right } = await validate(data, only, memory, tellingOf(json, process.stderr));
+    if (right || json) console.log(text);
     else console.error(text);
-    process.exitCode = 1;
-  }
+    process.exitCode = right ? 0 : 1;
+  };
+  if (!values.watch) return check();
+  console.log('Each save is checked. Ctrl+C ends it.');
+  await watchFolder(data, check, new AbortController().signal);
 });
-
-function countFiles(dataset: Dataset): number {
-  const { printers, processes, materials, settings, symptoms, causes, fixes, calibrations } = dataset;
-  return [printers, processes, materials, settings, symptoms, causes, fixes, calibrations].reduce(
-    (sum, { size }) => sum + size,
-    0,
-  );
-}

@@ -35,11 +35,13 @@ export function checkIds(files: readonly SourceFile[]): Problem[] {
  * something, that its figures can be.
  *
  * @param upstream figures of imported files that are out of their bounds
+ * @param tells which problems count, where the dataset is a part of the whole
  */
 export function checkDataset(
   files: readonly SourceFile[],
   dataset: Dataset,
   upstream: readonly Problem[] = [],
+  tells: (problem: Problem) => boolean = () => true,
 ): Problem[] {
   // One cause, one message: what would only follow from what is wrong is not looked at.
   const roots = [
@@ -49,7 +51,7 @@ export function checkDataset(
     () => [...checkReferences(dataset), ...checkOrigins(dataset)],
   ];
   for (const check of roots) {
-    const broken = check();
+    const broken = check().filter(tells);
     if (broken.length > 0) return broken;
   }
   return [

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Memory } from '../shared/memory.js';
 import { type PlacedProblem, ProblemsError } from '../shared/problem.js';
 import { decode } from './decode.js';
-import { listFolder } from './listing.js';
+import { type Listed, listFolder } from './listing.js';
+import { askedFor, type Scope, scopeOf } from './scope.js';
 import type { SourceFile } from './source-file.js';
 import { type Unread, Unreadable } from './unreadable.js';
 import { parseYaml } from './yaml.js';
@@ -15,10 +16,22 @@ import { parseYaml } from './yaml.js';
  * @throws when the folder holds no source file at all
  */
 export function readSourceFiles(folder: string, memory = new Memory()): SourceFile[] {
+  return readSome(folder, memory, null).files;
+}
+
+/**
+ * The same for what some files have to do with: everything that people wrote, and of what was imported what the scope of
+ * the files needs. The scope is null where that is everything.
+ */
+export function readSome(
+  folder: string,
+  memory: Memory,
+  only: readonly string[] | null,
+): { files: SourceFile[]; scope: Scope | null } {
   const { files: listed, strays } = listFolder(folder);
   if (listed.length === 0 && strays.length === 0) throw new Error(`${folder}: no source files there`);
   const problems: PlacedProblem[] = strays.map((stray) => ({ ...stray, path: '' }));
-  const files = listed.flatMap(({ kind, file }): SourceFile[] => {
+  const read = ({ kind, file }: Listed): SourceFile[] => {
     try {
       // All of it synchronous: a thousand small files are read in a fifth of the time that promises take.
       const bytes = readFileSync(path.join(folder, file));
@@ -33,13 +46,19 @@ export function readSourceFiles(folder: string, memory = new Memory()): SourceFi
       problems.push({ file, path: '', ...describe(error) });
       return [];
     }
-  });
+  };
+  const asked = only === null ? listed : listed.filter(askedFor(only, listed));
+  const written = asked.filter(({ kind }) => !kind.startsWith('imported-')).flatMap(read);
+  const scope = only && problems.length === 0 ? scopeOf(only, written) : null;
+  const wanted = scope ? asked.filter(scope.needs) : listed;
+  const known = new Map(written.map((one) => [one.file, one]));
+  const files = wanted.flatMap((one) => known.get(one.file) ?? read(one));
   if (problems.length > 0)
     throw new ProblemsError(
       problems.sort((a, b) => (a.file < b.file ? -1 : 1)),
       path.basename(folder),
     );
-  return files;
+  return { files, scope };
 }
 
 /** A text as data. JSON is read by its own parser, which is the fastest; what it rejects is YAML too, and told as such. */
