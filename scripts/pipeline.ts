@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { checkDataset, checkIds } from './check/check.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
+import { checkTexts } from './check/texts/check.js';
 import { composeRecords } from './compose/records.js';
 import type { Content } from './emit/release.js';
 import { lint } from './lint/lint.js';
 import { arrange } from './load/dataset.js';
-import { readSourceFiles } from './load/read.js';
+import { readSome } from './load/read.js';
 import type { SourceFile } from './load/source-file.js';
 import { readSteps } from './load/steps.js';
 import { Memory } from './shared/memory.js';
@@ -18,10 +19,23 @@ import { type Problem, ProblemsError } from './shared/problem.js';
  * @throws {ProblemsError} with the place of every problem
  */
 export async function prepare(folder: string, memory = new Memory()): Promise<Content> {
-  const files = readSourceFiles(folder, memory);
-  const steps = readSteps(folder, memory);
-  const refuse = (problems: readonly Problem[]) => refuseAny(problems, files, folder);
-  const found = files.flatMap((file) => memory.once(`schema ${file.file}`, [file], () => checkSchema(file)));
+  return { ...(await judge(folder, memory, null)), steps: readSteps(folder, memory) };
+}
+
+/**
+ * The same checks for some files, by their paths below the folder, and for what depends on them. What only the whole can
+ * be judged by is left to {@link prepare}.
+ *
+ * @throws {ProblemsError} with the place of every problem of theirs
+ */
+export async function judge(folder: string, memory: Memory, only: readonly string[] | null) {
+  const { files, scope } = readSome(folder, memory, only);
+  const tells = ({ file }: Problem) => scope === null || scope.tells(file);
+  const refuse = (problems: readonly Problem[]) => refuseAny(problems.filter(tells), files, folder);
+  const judged = scope ? files.filter(({ file }) => scope.tells(file)) : files;
+  const found = judged.flatMap((file) =>
+    memory.once(`schema ${file.file}`, [file], () => [...checkSchema(file), ...checkTexts(file)]),
+  );
   await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
   await refuse(checkIds(files));
   const dataset = arrange(files);
@@ -30,11 +44,12 @@ export async function prepare(folder: string, memory = new Memory()): Promise<Co
       files,
       dataset,
       found.filter(({ rule }) => rule === UPSTREAM),
+      tells,
     ),
   );
   const records = composeRecords(dataset, memory);
   await refuse(lint(dataset, records).map(({ fix: _, ...problem }) => problem));
-  return { dataset, records, steps };
+  return { dataset, records, files: judged };
 }
 
 async function refuseAny(problems: readonly Problem[], files: readonly SourceFile[], folder: string): Promise<void> {

@@ -4,27 +4,43 @@ import { applyFixes } from './lint/fix.js';
 import { lint } from './lint/lint.js';
 import { arrange } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
-import { prepare } from './pipeline.js';
+import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
+import { tellingOf } from './shared/tell-problems.js';
+import { changed, named } from './validate/chosen.js';
+import { validate } from './validate/run.js';
+import { watchFolder } from './watch.js';
 
-/** `npm run validate`: everything that the build checks, without building. `--fix` mends what is mechanical first. */
+/**
+ * `npm run validate`: everything that the build checks, without building. With files, or with `--changed`, these and what
+ * depends on them; `--watch` checks again at each save. `--fix` mends what is mechanical first; `--json` prints the
+ * problems as JSON. On a terminal there are colours, in a workflow of GitHub annotations as well.
+ */
 await run(async () => {
-  const { values } = parseArgs({
-    options: { data: { type: 'string', default: 'data' }, fix: { type: 'boolean', default: false } },
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      data: { type: 'string', default: 'data' },
+      changed: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
   });
+  const { data, json } = values;
   if (values.fix) {
-    const dataset = arrange(readSourceFiles(values.data));
-    console.log(`${await applyFixes(values.data, dataset, lint(dataset, composeRecords(dataset)))} overrides written`);
+    const dataset = arrange(readSourceFiles(data));
+    console.log(`${await applyFixes(data, dataset, lint(dataset, composeRecords(dataset)))} overrides written`);
   }
-  const { dataset } = await prepare(values.data);
-  const files =
-    dataset.printers.size +
-    dataset.processes.size +
-    dataset.materials.size +
-    dataset.settings.size +
-    dataset.symptoms.size +
-    dataset.causes.size +
-    dataset.fixes.size +
-    dataset.calibrations.size;
-  console.log(`${values.data}: ${files} files, no problems`);
+  const memory = new Memory();
+  const check = async () => {
+    const only = values.changed ? changed(data) : positionals.length > 0 ? named(data, positionals) : null;
+    const { text, right } = await validate(data, only, memory, tellingOf(json, process.stderr));
+    if (right || json) console.log(text);
+    else console.error(text);
+    process.exitCode = right ? 0 : 1;
+  };
+  if (!values.watch) return check();
+  console.log('Each save is checked. Ctrl+C ends it.');
+  await watchFolder(data, check, new AbortController().signal);
 });

@@ -3,12 +3,16 @@ import type { SourceFile } from '../load/source-file.js';
 import type { Problem } from '../shared/problem.js';
 import { checkCurated } from './curated.js';
 import { checkDigests } from './digests.js';
+import { checkFileNames } from './file-names.js';
 import { checkFixes } from './fixes/check.js';
 import { checkLineWidths } from './line-widths.js';
 import { checkMaterialIdentifiers } from './material-identifiers.js';
 import { checkMaterials } from './materials.js';
+import { checkNames } from './names.js';
 import { checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
+import { checkPresent } from './present.js';
+import { checkRanges } from './ranges.js';
 import { checkReferences } from './references.js';
 import { checkSettings } from './settings.js';
 import { checkUpstream } from './upstream.js';
@@ -32,23 +36,34 @@ export function checkIds(files: readonly SourceFile[]): Problem[] {
  * something, that its figures can be.
  *
  * @param upstream figures of imported files that are out of their bounds
+ * @param tells which problems count, where the dataset is a part of the whole
  */
 export function checkDataset(
   files: readonly SourceFile[],
   dataset: Dataset,
   upstream: readonly Problem[] = [],
+  tells: (problem: Problem) => boolean = () => true,
 ): Problem[] {
-  const broken = [...checkDigests(files, dataset), ...checkReferences(dataset), ...checkOrigins(dataset)];
-  return broken.length > 0
-    ? broken
-    : [
-        ...checkOverrides(dataset),
-        ...checkUpstream(dataset, upstream),
-        ...checkCurated(dataset),
-        ...checkLineWidths(dataset),
-        ...checkMaterials(dataset),
-        ...checkMaterialIdentifiers(dataset),
-        ...checkSettings(dataset),
-        ...checkFixes(dataset),
-      ];
+  // One cause, one message: what would only follow from what is wrong is not looked at.
+  const roots = [
+    () => checkPresent(files, dataset),
+    () => checkFileNames(dataset),
+    () => [...checkRanges(files), ...checkDigests(files, dataset)],
+    () => [...checkReferences(dataset), ...checkOrigins(dataset)],
+  ];
+  for (const check of roots) {
+    const broken = check().filter(tells);
+    if (broken.length > 0) return broken;
+  }
+  return [
+    ...[...checkNames(dataset)].map((problem) => ({ ...problem, rule: 'names' })),
+    ...checkOverrides(dataset),
+    ...checkUpstream(dataset, upstream),
+    ...checkCurated(dataset),
+    ...checkLineWidths(dataset),
+    ...checkMaterials(dataset),
+    ...checkMaterialIdentifiers(dataset),
+    ...checkSettings(dataset),
+    ...checkFixes(dataset),
+  ];
 }

@@ -1,14 +1,16 @@
 import type { Dataset, Entry } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import type { Problem } from '../shared/problem.js';
+import { type Found, missing } from './missing.js';
+import { checkRelatives } from './relatives.js';
 
 /**
- * Checks that every id that a file names exists, and that a file's id is its name. Runs before the records
+ * Checks that every id that a file names exists. Runs before the records
  * are composed: they cannot be with a reference that leads nowhere.
  */
 export function checkReferences(dataset: Dataset): Problem[] {
   return [
-    ...printers(dataset),
+    ...checkRelatives(dataset),
     ...wellKnown(dataset),
     ...imported(dataset),
     ...filaments(dataset),
@@ -23,28 +25,7 @@ export function checkReferences(dataset: Dataset): Problem[] {
     ...settings(dataset),
     ...leads(dataset),
     ...processes(dataset),
-    ...fileNames(dataset),
   ].map((problem) => ({ ...problem, rule: 'references' }));
-}
-
-type Found = Omit<Problem, 'rule'>;
-
-function missing(
-  file: string,
-  path: string,
-  kind: string,
-  id: string,
-  known: ReadonlyMap<string, unknown> | object,
-): Found[] {
-  const exists = known instanceof Map ? known.has(id) : Object.hasOwn(known, id);
-  return exists ? [] : [{ file, path, message: `there is no ${kind} "${id}"` }];
-}
-
-function* printers({ printers: all, brands }: Dataset): Iterable<Found> {
-  for (const { file, value: printer } of all.values()) {
-    yield* missing(file, 'brand', 'brand', printer.brand, brands.value);
-    if (printer.variant_of !== undefined) yield* missing(file, 'variant_of', 'printer', printer.variant_of, all);
-  }
 }
 
 function* wellKnown({ wellKnown: { file, value }, printers: all }: Dataset): Iterable<Found> {
@@ -110,21 +91,24 @@ function* troubleshooting({
   brands,
 }: Dataset): Iterable<Found> {
   const cited = function* ({ file }: Entry<unknown>, path: string, ids: readonly string[]): Iterable<Found> {
-    for (const id of ids) yield* missing(file, path, 'reference', id, references.value);
+    for (const [index, id] of ids.entries())
+      yield* missing(file, `${path}.${index}`, 'reference', id, references.value);
   };
   const conditions = function* ({ file, value }: Entry<unknown>): Iterable<Found> {
     for (const [path, when] of findKeys(value, new Set(['when', 'applies_to']))) {
       const { materials: ids = [], brands: brandIds = [] } = when as { materials?: string[]; brands?: string[] };
-      for (const id of ids) yield* missing(file, `${path}.materials`, 'material', id, known);
-      for (const id of brandIds) yield* missing(file, `${path}.brands`, 'brand', id, brands.value);
+      for (const [index, id] of ids.entries())
+        yield* missing(file, `${path}.materials.${index}`, 'material', id, known);
+      for (const [index, id] of brandIds.entries())
+        yield* missing(file, `${path}.brands.${index}`, 'brand', id, brands.value);
     }
   };
   for (const entry of symptoms.values()) {
     const { file, value: symptom } = entry;
     for (const [index, { cause, fixes: ids, cases: solved = [] }] of symptom.causes.entries()) {
       yield* missing(file, `causes.${index}.cause`, 'cause', cause, causes);
-      for (const id of ids) yield* missing(file, `causes.${index}.fixes`, 'fix', id, fixes);
-      for (const id of solved) yield* missing(file, `causes.${index}.cases`, 'case', id, cases);
+      for (const [at, id] of ids.entries()) yield* missing(file, `causes.${index}.fixes.${at}`, 'fix', id, fixes);
+      for (const [at, id] of solved.entries()) yield* missing(file, `causes.${index}.cases.${at}`, 'case', id, cases);
     }
     for (const [index, id] of symptom.related.entries())
       yield* missing(file, `related.${index}`, 'symptom', id, symptoms);
@@ -220,7 +204,8 @@ function* calibrations({ calibrations: all, fixes, settings: known, references }
     for (const [index, id] of step.settings.entries()) yield* missing(file, `settings.${index}`, 'setting', id, known);
     for (const [index, id] of step.after.entries()) yield* missing(file, `after.${index}`, 'calibration', id, all);
     for (const [path, sources] of findKeys(step, new Set(['sources'])))
-      for (const id of sources as string[]) yield* missing(file, path, 'reference', id, references.value);
+      for (const [index, id] of (sources as string[]).entries())
+        yield* missing(file, `${path}.${index}`, 'reference', id, references.value);
     if (leadsTo(step.id, step.id, all))
       yield { file, path: 'after', message: `the step "${step.id}" comes after itself` };
   }
@@ -237,10 +222,11 @@ function leadsTo(from: string, wanted: string, all: Dataset['calibrations'], see
 function* materials({ materials: all, references }: Dataset): Iterable<Found> {
   for (const { file, value } of all.values()) {
     for (const [path, sources] of findKeys(value, new Set(['sources']))) {
-      for (const id of sources as string[]) yield* missing(file, path, 'reference', id, references.value);
+      for (const [index, id] of (sources as string[]).entries())
+        yield* missing(file, `${path}.${index}`, 'reference', id, references.value);
     }
-    for (const id of value.facts.support_for?.value ?? [])
-      yield* missing(file, 'facts.support_for.value', 'material', id, all);
+    for (const [index, id] of (value.facts.support_for?.value ?? []).entries())
+      yield* missing(file, `facts.support_for.value.${index}`, 'material', id, all);
   }
 }
 
@@ -302,40 +288,6 @@ function* processes({ processes: all, sources, brands }: Dataset): Iterable<Foun
     const expected = `processes/${value.source}/${value.brand}.yaml`;
     if (file !== expected)
       yield { file, path: 'brand', message: `the blocks of ${value.source} and ${value.brand} belong in ${expected}` };
-  }
-}
-
-function* fileNames({
-  printers: all,
-  materials: allMaterials,
-  symptoms,
-  causes,
-  fixes,
-  checks,
-  cases: solved,
-  settings: allSettings,
-  calibrations: allCalibrations,
-}: Dataset): Iterable<Found> {
-  for (const { file, value } of all.values()) {
-    const expected = `printers/${value.brand}/${value.id.slice(value.brand.length + 1)}.yaml`;
-    if (file !== expected || !value.id.startsWith(`${value.brand}-`))
-      yield { file, path: 'id', message: `the id "${value.id}" belongs in ${expected}` };
-  }
-  for (const entries of [
-    allMaterials,
-    symptoms,
-    causes,
-    fixes,
-    checks,
-    solved,
-    allSettings,
-    allCalibrations,
-  ] as ReadonlyMap<string, Entry<{ id: string }>>[]) {
-    for (const { file, value } of entries.values()) {
-      const expected = `${value.id.replaceAll('_', '-')}.yaml`;
-      if (!file.endsWith(`/${expected}`))
-        yield { file, path: 'id', message: `the id "${value.id}" belongs in a file called ${expected}` };
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { nearest } from '../../core/nearest.js';
 import type { SourceFile } from '../load/source-file.js';
 import { sourceDocuments, sourceSchemaId } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
@@ -86,9 +87,10 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
       );
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+      const [meant] = nearest(String(params.additionalProperty), known);
       return problem(
         `has no field "${params.additionalProperty}"`,
-        known.length > 0 ? `allowed: ${known.join(', ')}` : undefined,
+        known.length > 0 ? `${meant ? `nearest: ${meant.name}; ` : ''}allowed: ${known.join(', ')}` : undefined,
         params.additionalProperty as string,
       );
     }
@@ -100,11 +102,25 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     case 'const':
       return problem(`must be ${show(params.allowedValue)}`);
     case 'type':
-      return problem(`${show(data)} is not ${String(params.type).replaceAll(',', ' or ')}`, describe(parentSchema));
+      // What has nothing in it is told as that, the file as a whole above all.
+      if (data === null) return problem('is empty', inWords(params.type));
+      return problem(`${show(data)} is not ${inWords(params.type)}`, describe(parentSchema));
     case 'pattern':
-      return problem(`${show(data)} has the wrong form`, `must match ${params.pattern}`);
+      return problem(`${show(data)} has the wrong form`, describe(parentSchema) ?? formInWords(String(params.pattern)));
     case 'uniqueItems':
-      return problem(`lists the same item twice (${params.j} and ${params.i})`);
+      return problem(
+        `lists ${show((data as unknown[])[Number(params.i)])} twice`,
+        'each item once',
+        String(Math.max(Number(params.i), Number(params.j))),
+      );
+    case 'minLength':
+      return problem(`${show(data)} is too short`, `at least ${params.limit} characters`);
+    case 'maxLength':
+      return problem(`${show(data)} is too long`, `at most ${params.limit} characters`);
+    case 'minItems':
+      return problem('is a list of too few', `at least ${params.limit}; leave the field out where there is none`);
+    case 'format':
+      return problem(`${show(data)} is not ${FORMATS[String(params.format)] ?? `of the form ${params.format}`}`);
     case 'dependentRequired':
       return problem(`misses "${params.missingProperty}", which "${params.property}" needs`);
     case 'anyOf':
@@ -116,6 +132,40 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     default:
       return problem(error.message ?? error.keyword);
   }
+}
+
+/** What YAML calls a type, as people do. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a map of fields and values',
+  null: 'null',
+};
+
+function inWords(types: unknown): string {
+  return [types]
+    .flat()
+    .map((type) => TYPES[String(type)] ?? String(type))
+    .join(' or ');
+}
+
+/** What values of a format are. */
+const FORMATS: Readonly<Record<string, string>> = {
+  uri: 'an address that begins with https://',
+  date: 'a day, written as "2026-01-31"',
+};
+
+/** Forms that fields share; others are told as they are. */
+const FORMS: Readonly<Record<string, string>> = {
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'an id: lower-case letters and digits, its parts joined by "-"',
+  '^https?://': 'an address that begins with https://',
+};
+
+function formInWords(pattern: string): string {
+  return FORMS[pattern] ?? `must match ${pattern}`;
 }
 
 function show(value: unknown): string {

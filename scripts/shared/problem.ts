@@ -18,17 +18,40 @@ export interface PlacedProblem extends Problem {
   column: number;
 }
 
-/** Source files that cannot be built from. The message lists every problem, one a line. */
+/** Source files that cannot be built from. */
 export class ProblemsError extends Error {
   constructor(
     readonly problems: readonly PlacedProblem[],
-    folder: string,
+    /** Name of the data folder, as the problems' places begin. */
+    readonly folder: string,
   ) {
-    super(
-      `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${folder}/\n${problems.map((problem) => formatProblem(problem, folder)).join('\n')}`,
-    );
+    super(formatProblems(problems, folder));
     this.name = 'ProblemsError';
   }
+}
+
+/** Most problems of one kind that are told. */
+export const MOST_OF_A_KIND = 20;
+
+/** Every problem, one a line; of many of one kind the first ones, and how many more there are. */
+export function formatProblems(
+  problems: readonly PlacedProblem[],
+  folder: string,
+  format: (problem: PlacedProblem, folder: string) => string = formatProblem,
+): string {
+  const kinds = Map.groupBy(problems, kindOf);
+  const lines = [...kinds.values()].flatMap((own) => {
+    const rest = own.length - MOST_OF_A_KIND;
+    const told = own.slice(0, MOST_OF_A_KIND).map((problem) => format(problem, folder));
+    return rest > 0 ? [...told, `and ${rest.toLocaleString('en')} more of this kind [${own[0]?.rule}]`] : told;
+  });
+  const count = problems.length.toLocaleString('en');
+  return [`${count} problem${problems.length === 1 ? '' : 's'} in ${folder}/`, ...lines].join('\n');
+}
+
+/** What makes two problems one kind: the rule and its words, not what they are about. */
+function kindOf({ rule, message }: PlacedProblem): string {
+  return `${rule} ${message.replaceAll(/"[^"]*"|[\d.]+/g, '…')}`;
 }
 
 /** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]` */

@@ -1,5 +1,5 @@
-/** Signs of trade marks, which are no part of a name. */
-const MARKS = /[™®©]/gu;
+/** Signs of trade marks, and characters that do not show, which are no part of a name. */
+const MARKS = /[™®©\p{Cf}]/gu;
 
 /** A name without trade marks, quotation marks around it, doubled spaces and the word filament at its end. */
 export function nameText(name: string): string {

@@ -8,6 +8,9 @@ const LONGEST = 1.1;
 /** Terms are much shorter in Chinese; only sentences are held against each other. */
 const SENTENCE = 60;
 
+/** Three words, the later ones as they stand in a sentence. */
+const SENTENCES = /\p{L}+ \p{Ll}{2,} \p{Ll}{3,}/u;
+
 const CHINESE = /\p{Script=Han}/u;
 
 export default {
@@ -17,8 +20,8 @@ export default {
     for (const { file, path, text } of allTexts(dataset)) {
       if (CHINESE.test(text.en))
         yield { file, path: `${path}.en`, message: 'holds Chinese characters', allowed: 'English' };
-      // Names such as "PLA-CF" and commands are the same in both languages.
-      if (!CHINESE.test(text.zh) && text.zh !== text.en)
+      // Names such as "PLA-CF" and commands are the same in both languages; sentences are not.
+      if (!CHINESE.test(text.zh) && (text.zh !== text.en || SENTENCES.test(text.en)))
         yield { file, path: `${path}.zh`, message: 'holds no Chinese character', allowed: 'Simplified Chinese' };
       const ratio = text.zh.length / text.en.length;
       if (text.en.length >= SENTENCE && (ratio < SHORTEST || ratio > LONGEST)) {

@@ -30,6 +30,7 @@ describe('the words of a name', () => {
     expect(bagKey(wordsOf('Silk PLA'))).toBe(bagKey(wordsOf('PLA-Silk')));
     expect(nameText('  "Galaxy®  Black Filament" ')).toBe('Galaxy Black');
     expect(nameText('Filament')).toBe('Filament');
+    expect(nameText('\u200BFire\u00AD Red')).toBe('Fire Red');
   });
 });
 

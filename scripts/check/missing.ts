@@ -1,0 +1,30 @@
+import { nearest } from '../../core/nearest.js';
+import type { Problem } from '../shared/problem.js';
+
+/** A problem, before the name of its check is put in. */
+export type Found = Omit<Problem, 'rule'>;
+
+/** Most ids that are named as the ones that may be meant. */
+const NAMED = 3;
+
+/** That an id which a file names is not known, with the nearest that are; nothing where it is. */
+export function missing(
+  file: string,
+  path: string,
+  kind: string,
+  id: string,
+  known: ReadonlyMap<string, unknown> | object,
+): Found[] {
+  const exists = known instanceof Map ? known.has(id) : Object.hasOwn(known, id);
+  if (exists) return [];
+  const ids = known instanceof Map ? [...(known as ReadonlyMap<string, unknown>).keys()] : Object.keys(known);
+  const near = nearest(id, ids).slice(0, NAMED);
+  return [
+    {
+      file,
+      path,
+      message: `there is no ${kind} "${id}"`,
+      allowed: near.length > 0 ? `nearest: ${near.map(({ name }) => name).join(', ')}` : undefined,
+    },
+  ];
+}

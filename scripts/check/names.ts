@@ -1,0 +1,67 @@
+import { foldToKey } from '../../core/fold.js';
+import { LIMITS } from '../../core/limits.js';
+import type { Dataset } from '../load/dataset.js';
+import type { Found } from './missing.js';
+
+interface Called {
+  file: string;
+  /** Where its aliases stand. */
+  path: string;
+  /** What it is called already: id, name, model. */
+  names: readonly string[];
+  aliases: readonly string[];
+}
+
+/** Checks that each alias is a name by which a query can ask, and says more than the names that the record has anyway. */
+export function* checkNames(dataset: Dataset): Iterable<Found> {
+  for (const { file, path, names, aliases } of called(dataset)) {
+    // Another spelling of the same, such as "Ghost7" of "Ghost 7", is a name that people may look for as it is.
+    const known = new Set(names);
+    for (const [index, alias] of aliases.entries()) {
+      const at = `${path}.${index}`;
+      if (!/[\p{L}\p{N}]/u.test(foldToKey(alias)))
+        yield { file, path: at, message: `"${alias}" is no name`, allowed: 'at least one letter or digit' };
+      if (alias.length > LIMITS.maxValueLength)
+        yield {
+          file,
+          path: at,
+          message: `has ${alias.length} characters`,
+          allowed: `at most ${LIMITS.maxValueLength}, as a query`,
+        };
+      if (known.has(alias))
+        yield { file, path: at, message: `"${alias}" is its name already`, allowed: 'another name, or none' };
+      known.add(alias);
+    }
+  }
+  yield* idleBrands(dataset);
+}
+
+function* called({ brands, printers, materials, symptoms }: Dataset): Iterable<Called> {
+  for (const [id, { name, aliases = [] }] of Object.entries(brands.value))
+    yield { file: brands.file, path: `${id}.aliases`, names: [id, name], aliases };
+  for (const { file, value } of printers.values())
+    yield { file, path: 'aliases', names: [value.id, value.model], aliases: value.aliases ?? [] };
+  for (const { file, value } of materials.values())
+    yield { file, path: 'aliases', names: [value.id, value.name], aliases: value.aliases };
+  for (const { file, value } of symptoms.values())
+    for (const language of ['en', 'zh'] as const)
+      yield {
+        file,
+        path: `aliases.${language}`,
+        names: [value.id, value.name[language]],
+        aliases: value.aliases[language],
+      };
+}
+
+/** Brands that no printer is of: nothing of theirs would be published. */
+function* idleBrands({ brands, printers }: Dataset): Iterable<Found> {
+  const used = new Set([...printers.values()].map(({ value }) => value.brand));
+  for (const id of Object.keys(brands.value))
+    if (!used.has(id))
+      yield {
+        file: brands.file,
+        path: id,
+        message: `the brand "${id}" has no printer`,
+        allowed: 'remove it, or add one of its printers',
+      };
+}

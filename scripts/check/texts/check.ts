@@ -1,0 +1,36 @@
+import type { SourceFile } from '../../load/source-file.js';
+import type { Problem } from '../../shared/problem.js';
+import { textFlaws } from './flaws.js';
+
+/** Most characters of what something is called, of an address, and of everything else. */
+const LONGEST = { name: 100, address: 600, text: 500 } as const;
+
+/** Fields that say what something is called. */
+const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|vendors|prefixes|label)(?:\.|$)/;
+
+/** Checks every text of a file, and every key, for what no text has: characters that do not show, markup, blanks too many. */
+export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
+  // What an import brought is as its source writes it: what is not seen or runs is refused there too, blanks are not ours.
+  const imported = kind.startsWith('imported-');
+  return [...textsIn(value, '')].flatMap(([path, text]) => {
+    const name = NAMES.test(path);
+    const flaws = [...textFlaws(text, name, imported), ...tooLong(text, name)];
+    return flaws.map(({ message, allowed }) => ({ file, path, message, allowed, rule: 'texts' }));
+  });
+}
+
+function tooLong(text: string, name: boolean) {
+  const most = /^https?:/.test(text) ? LONGEST.address : name ? LONGEST.name : LONGEST.text;
+  return text.length > most ? [{ message: `has ${text.length} characters`, allowed: `at most ${most}` }] : [];
+}
+
+/** Every text with its path; a key is at the path of its value. */
+function* textsIn(value: unknown, path: string): Iterable<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const below = path === '' ? key : `${path}.${key}`;
+    if (!Array.isArray(value)) yield [below, key];
+    yield* textsIn(inner, below);
+  }
+}

@@ -1,0 +1,102 @@
+import { constructFromEvents, EVENT_ID, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
+import { placeOf, Unreadable } from './unreadable.js';
+
+type Event = ReturnType<typeof parseEvents>[number];
+
+/** Deepest nesting of a source file; those that there are have six levels. */
+const MAX_DEPTH = 16;
+
+/** Numbers that YAML reads otherwise than people do, or that are none: 0x1F, 010, 0o17, .inf, .nan. */
+const ODD_NUMBER = /^[-+]?(?:0[0-9]|0[xob][0-9a-f]+$|\.(?:inf|nan)$)/i;
+
+/**
+ * A source file's YAML as data. Of YAML the format has one document of maps, lists, texts and plain numbers: what loops,
+ * multiplies itself or reads otherwise than it looks is refused.
+ *
+ * @throws {Unreadable} with the place of the first thing that is wrong
+ */
+export function parseYaml(text: string): unknown {
+  try {
+    const events = parseEvents(text, { maxDepth: MAX_DEPTH });
+    for (const event of events) refuse(event, text);
+    const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT);
+    if (documents.length > 1) throw twoDocuments(text);
+    const [value = null] = constructFromEvents(events, { source: text });
+    return value;
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { line = 0, column = 0, position = 0 } = error.mark ?? {};
+    const opened = NOT_CLOSED.test(error.reason) ? openedAt(text, position) : null;
+    const place = opened === null ? { line: line + 1, column: column + 1 } : placeOf(text, opened);
+    throw new Unreadable({ ...place, ...toldBy(error.reason, opened !== null), rule: 'yaml' });
+  }
+}
+
+/** What the parser says where a list, a map or a text goes on beyond its end: somewhere behind what opened it. */
+const NOT_CLOSED = /indentation|end of the (?:stream|document)|missed comma|unexpected end/;
+
+/** Where the bracket or quotation mark stands that is still open at an offset; null where none is. */
+function openedAt(text: string, offset: number): number | null {
+  const open: { sign: string; at: number }[] = [];
+  for (let at = 0; at < offset; at++) {
+    const sign = text[at] ?? '';
+    const begins = /[\s[{,]/.test(text[at - 1] ?? ' ');
+    const last = open.at(-1)?.sign ?? '';
+    if (last === '"' || last === "'") {
+      if (sign === '\\' && last === '"') at++;
+      else if (sign === last) open.pop();
+    } else if (sign === '#' && begins) {
+      at = text.indexOf('\n', at);
+      if (at === -1) break;
+    } else if (begins && /["'[{]/.test(sign)) open.push({ sign, at });
+    else if (open.length > 0 && /[\]}]/.test(sign)) open.pop();
+  }
+  return open[0]?.at ?? null;
+}
+
+function toldBy(reason: string, open: boolean): { message: string; allowed?: string } {
+  if (open) return { message: 'is not YAML: what opens here is not closed', allowed: 'close it' };
+  if (reason.startsWith('nesting exceeded'))
+    return { message: 'is nested too deep', allowed: `at most ${MAX_DEPTH} levels` };
+  return { message: `is not YAML: ${reason}` };
+}
+
+function refuse(event: Event, text: string): void {
+  const problem = (offset: number, message: string, allowed: string) =>
+    new Unreadable({ ...placeOf(text, offset), message, allowed, rule: 'yaml' });
+  if (event.type === EVENT_ID.ALIAS)
+    throw problem(
+      event.anchorStart - 1,
+      'holds an alias',
+      'write the value out: anchors and aliases are not part of the format',
+    );
+  if ('anchorStart' in event && event.anchorStart >= 0)
+    throw problem(
+      event.anchorStart - 1,
+      'holds an anchor',
+      'write the value out: anchors and aliases are not part of the format',
+    );
+  if ('tagStart' in event && event.tagStart >= 0)
+    throw problem(event.tagStart, 'holds a tag', 'leave it out: what a value is follows from its field');
+  if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) return;
+  const written = text.slice(event.valueStart, event.valueEnd);
+  if (ODD_NUMBER.test(written))
+    throw problem(
+      event.valueStart,
+      `"${written}" can be read as two things`,
+      'a number in decimals without leading zeros; a text between quotation marks',
+    );
+}
+
+/** The second document begins where a line of three hyphens parts it from the first. */
+function twoDocuments(text: string): Unreadable {
+  const marks = [...text.matchAll(/^---(?=\s|$)/gm)];
+  const second =
+    marks.find(({ index }) => text.slice(0, index).replace(/^(?:#.*|\s*|---)$/gm, '') !== '') ?? marks.at(-1);
+  return new Unreadable({
+    ...placeOf(text, second?.index ?? 0),
+    message: 'begins a second document',
+    allowed: 'one document a file',
+    rule: 'yaml',
+  });
+}

@@ -1,0 +1,129 @@
+import { frozen, type Mutation, replaced } from './mutation.js';
+
+const PRINTER = 'printers/acme-labs/one.yaml';
+const MATERIAL = 'materials/pla.yaml';
+
+/** Bytes that are no UTF-8, after the first line of a file. */
+const BYTES: readonly [what: string, bytes: number[], said: string][] = [
+  ['Latin-1', [0xe9, 0x20], '0xE9'],
+  ['a lone continuation', [0x80], '0x80'],
+  ['an overlong slash', [0xc0, 0xaf], '0xC0'],
+  ['half of a surrogate', [0xed, 0xa0, 0x80], '0xED'],
+  ['beyond Unicode', [0xf5, 0x80, 0x80, 0x80], '0xF5'],
+];
+
+export const encodings: Mutation[] = [
+  PRINTER,
+  MATERIAL,
+  'brands.yaml',
+  'imported/acme-slicer/printers/acme-labs-one.json',
+].flatMap((file) =>
+  BYTES.map(([what, bytes, said]): Mutation => {
+    const text = Buffer.from(frozen(file));
+    const end = text.indexOf(0x0a);
+    const content = Buffer.concat([text.subarray(0, end), Buffer.from(bytes), text.subarray(end)]);
+    return { of: 'encoding', what: `${what} in ${file}`, file, content, line: 1, words: ['UTF-8', said] };
+  }),
+);
+
+/** YAML that is not of the format. */
+export const yaml: Mutation[] = [
+  ...(
+    [
+      ['an anchor', 'model: One', 'model: &m One', ['anchor', 'write the value out']],
+      ['an alias', 'aliases: [AL One]', 'aliases: [*m]', ['alias', 'write the value out']],
+      ['a tag', 'model: One', 'model: !!str One', ['tag', 'leave it out']],
+      ['a tag that runs', 'model: One', 'model: !!js/function One', ['tag']],
+      ['a hexadecimal number', 'value: 2023', 'value: 0x7E7', ['"0x7E7"', 'decimals']],
+      ['an octal number', 'value: 2023', 'value: 0o3747', ['"0o3747"', 'decimals']],
+      ['a leading zero', 'value: 2023', 'value: 02023', ['"02023"', 'leading zeros']],
+      ['infinity', 'value: 300', 'value: .inf', ['".inf"']],
+      ['no number', 'value: 300', 'value: .nan', ['".nan"']],
+      ['a number with a unit', 'value: 300', 'value: 300C', ['300C']],
+      ['a number as text', 'value: 300', 'value: "300"', ['"300"']],
+      ['a comma for a point', 'value: 300', 'value: "300,5"', ['300,5']],
+      ['yes for true', 'value: true', 'value: yes', ['yes']],
+      ['a truth as text', 'value: true', 'value: "true"', ['true']],
+      ['a key twice', 'aliases: [AL One]', 'model: Two\naliases: [AL One]', ['duplicate']],
+      ['a tab as indent', '  enclosed:', '\tenclosed:', ['tab']],
+      ['an open list', 'aliases: [AL One]', 'aliases: [AL One', ['not YAML']],
+      ['an open text', 'model: One', 'model: "One', ['not YAML']],
+      ['a second document', 'aliases: [AL One]', '---\nid: two', ['second document', 'one document']],
+      ['a colon in a text', 'model: One', 'model: One: Two', ['not YAML']],
+      ['an empty value', 'model: One', 'model:', ['model']],
+      ['a list for a text', 'model: One', 'model: [One]', ['text']],
+      ['a map for a text', 'model: One', 'model: {a: One}', ['text']],
+      ['a text for a list', 'aliases: [AL One]', 'aliases: AL One', ['list']],
+      ['an empty list', 'aliases: [AL One]', 'aliases: []', ['aliases']],
+      ['the same twice', 'aliases: [AL One]', 'aliases: [AL One, AL One]', ['AL One']],
+      ['a negative temperature', 'value: 300', 'value: -300', ['-300']],
+      ['a temperature in Fahrenheit', 'value: 300', 'value: 572', ['572']],
+      ['a year of three digits', 'value: 2023', 'value: 202', ['202']],
+      ['a year to come', 'value: 2023', 'value: 2123', ['2123']],
+      [
+        'an address without a scheme',
+        'source: https://example.org/acme-labs-one, read: "picture of the door"',
+        'source: example.org, read: "picture of the door"',
+        ['example.org'],
+      ],
+      [
+        'an address that runs',
+        'source: https://example.org/acme-labs-one, read: "picture of the door"',
+        'source: "javascript:alert(1)", read: "picture of the door"',
+        ['javascript:'],
+      ],
+      [
+        'a fact without a source',
+        'source: https://example.org/acme-labs-one, read: "picture of the door"',
+        'read: "picture of the door"',
+        ['source'],
+      ],
+    ] as const
+  ).map(([what, find, put, words]) => replaced({ of: 'form', what, file: PRINTER, words: [...words] }, find, put)),
+  { of: 'form', what: 'an empty file', file: PRINTER, content: '', line: 1, words: ['empty'] },
+  { of: 'form', what: 'comments alone', file: PRINTER, content: '# nothing\n', line: 1, words: ['empty'] },
+  { of: 'form', what: 'a text alone', file: PRINTER, content: 'nothing\n', line: 1, words: ['map'] },
+  { of: 'form', what: 'a list alone', file: PRINTER, content: '- nothing\n', line: 1, words: ['map'] },
+  {
+    of: 'form',
+    what: 'nested too deep',
+    file: PRINTER,
+    content: `id: ${'['.repeat(40)}${']'.repeat(40)}\n`,
+    line: 1,
+    words: ['too deep'],
+  },
+  {
+    of: 'form',
+    what: 'nested far too deep',
+    file: PRINTER,
+    content: `id: ${'['.repeat(1e5)}\n`,
+    line: 1,
+    words: ['too deep'],
+  },
+  { of: 'form', what: 'a bomb of aliases', file: PRINTER, content: bomb(), line: 1, words: ['anchor'] },
+  {
+    of: 'form',
+    what: 'JSON with a comma too many',
+    file: 'imported/acme-slicer/printers/acme-labs-mini.json',
+    content: '{"models": ["Mini"],,}\n',
+    line: 1,
+    words: ['not YAML'],
+  },
+  {
+    of: 'form',
+    what: 'JSON that was cut',
+    file: 'imported/acme-slicer/printers/acme-labs-mini.json',
+    content: frozen('imported/acme-slicer/printers/acme-labs-mini.json').slice(0, 200),
+    line: null,
+    words: ['acme-labs-mini.json'],
+  },
+];
+
+/** Nine levels of nine. */
+function bomb(): string {
+  const levels = Array.from(
+    { length: 9 },
+    (_, i) => `l${i}: &l${i} [${Array.from({ length: 9 }, () => (i === 0 ? 'x' : `*l${i - 1}`)).join(', ')}]`,
+  );
+  return `${levels.join('\n')}\n`;
+}
