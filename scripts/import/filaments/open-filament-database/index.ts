@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fillersOf } from '../fillers.js';
 import type { ColourRow, FilamentRow, FilamentRows, SizeRow, Span } from '../row.js';
 import { readDefaults } from './defaults.js';
-import { presetIdentifiers, type SlicerSettings } from './slicers.js';
+import { idsOfNobody, presetIdentifiers, type SlicerSettings } from './slicers.js';
 
 /** A `filament.json`, as far as it is read. */
 interface Filament {
@@ -67,11 +67,10 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
     brand: json<{ name: string }>(data, at[0] ?? '', 'brand.json').name,
     filament: json<Filament>(data, ...at, 'filament.json'),
   }));
-  const generic = new Set(
-    filaments.flatMap(({ filament }) =>
-      Object.values(filament.slicer_settings ?? {}).flatMap(({ generic_id }) => generic_id ?? []),
-    ),
+  const presets = filaments.flatMap(({ brand, filament }) =>
+    Object.values(filament.slicer_settings ?? {}).map((settings) => ({ brand, settings })),
   );
+  const notOwn = idsOfNobody(presets);
   const rows = filaments.map(({ type, at, brand, filament }): FilamentRow => {
     const colours = foldersOf(data, ...at).map((variant) => readColour(data, ...at, variant));
     return {
@@ -87,7 +86,7 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
       identifiers: {
         open_filament_database_uuid: [filament.uuid],
         open_filament_database_path: [at.join('/')],
-        ...presetIdentifiers(filament.slicer_settings ?? {}, generic),
+        ...presetIdentifiers(filament.slicer_settings ?? {}, notOwn),
       },
       colours,
     };
