@@ -22,7 +22,7 @@ describe('what is quoted on a page', () => {
     await expect(expand('{{limit speed}}', 'en', release)).rejects.toThrow('no limit "speed"');
     await expect(expand('{{count spools}}', 'en', release)).rejects.toThrow('no count "spools"');
     await expect(expand('{{parameters spools}}', 'en', release)).rejects.toThrow('no endpoint "spools"');
-    await expect(expand('{{fields Spool}}', 'en', release)).rejects.toThrow('no schema "Spool"');
+    await expect(expand('{{fields Reel}}', 'en', release)).rejects.toThrow('no schema "Reel"');
     await expect(expand('{{try listSpools}}', 'en', release)).rejects.toThrow('no operation "listSpools"');
     await expect(expand('{{samples spools}}', 'en', release)).rejects.toThrow('no call "spools"');
     await expect(expand('{{samples printers | colour}}', 'en', release)).rejects.toThrow('no field "colour"');

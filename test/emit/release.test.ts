@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EtagTree } from '../../core/etag-tree.js';
+import { LIMITS } from '../../core/limits.js';
 import type { Manifest } from '../../core/manifest.js';
-import { FILES, type Subject } from '../../core/paths.js';
+import { FILES, filamentsPath, SPOOLMAN, type Subject } from '../../core/paths.js';
+import type { Filament, FilamentBrand, SpoolmanFilament } from '../../schemas/generated/record.js';
 import { type Content, emitRelease } from '../../scripts/emit/release.js';
 import { RELEASE_LIMITS } from '../../scripts/emit/release-limits.js';
 import { prepare } from '../../scripts/pipeline.js';
@@ -89,6 +91,27 @@ describe('every record', () => {
       expect(fits, fits ? '' : `${record.id}: ${JSON.stringify(validate.errors)}`).toBe(true);
     }
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  });
+
+  it('of the branded filaments and their brands fits its schema, with an id and an entry for Spoolman of its own', () => {
+    const ofBrands = publishedSchema(release, 'filament-brand');
+    const ofProducts = publishedSchema(release, 'filament');
+    const { data: brands } = readJson<{ data: FilamentBrand[] }>(release, FILES.filamentBrands);
+    expect(brands.length).toBeGreaterThan(0);
+    const products = brands.flatMap(({ id, products: count }) => {
+      const pages = Array.from({ length: Math.ceil(count / LIMITS.maxLimit) }, (_, i) => filamentsPath(id, i + 1));
+      const own = pages.flatMap((page) => readJson<{ data: Filament[] }>(release, page).data);
+      expect([id, own.length]).toEqual([id, count]);
+      return own;
+    });
+    for (const brand of brands) if (!ofBrands(brand)) expect.fail(JSON.stringify(ofBrands.errors));
+    for (const product of products)
+      if (!ofProducts(product)) expect.fail(`${product.id}: ${JSON.stringify(ofProducts.errors)}`);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    const spools = readJson<SpoolmanFilament[]>(release, SPOOLMAN.filaments);
+    const ofSpools = publishedSchema(release, 'spoolman-filaments');
+    if (!ofSpools(spools)) expect.fail(JSON.stringify(ofSpools.errors));
+    expect(new Set(spools.map(({ id }) => id)).size).toBe(spools.length);
   });
 
   it('of the settings fits its schema too', () => {

@@ -95,7 +95,8 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** The entity tag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release, say),
-  filament_sources: ({ release, say }) => filamentSourceTable(release, say),
+  /** The databases of branded filaments. */
+  databases: ({ release, say }) => filamentSourceTable(release, say),
   /** Every place that a fact is cited from, with its licence. */
   origins: ({ release, say }) => originTable(release, say),
   unusable: ({ release, say }) => unusableOrigins(release, say),

@@ -8,7 +8,7 @@ export interface Alternative {
 
 /** Keywords that say what a value is for people, or bound it: values may be corrected, so bounds may move. */
 const NO_SHAPE =
-  /^(\$id|\$schema|title|description|default|examples?|format|pattern|not|(exclusive)?(minimum|maximum)|(min|max)(Length|Items|imum)|x-.*)$/i;
+  /^(\$id|\$schema|title|description|default|examples?|format|pattern|not|(exclusive)?(minimum|maximum)|(min|max)(Length|Items|Properties|imum)|uniqueItems|x-.*)$/i;
 
 /** Keywords that are compared. */
 const SHAPE = /^(\$ref|type|enum|const|anyOf|oneOf|properties|required|additionalProperties|items)$/;

@@ -69,7 +69,8 @@ function sizes({ filaments }: Records): Table {
     columns: [product(), column('colour', 'text', 'Name of the colour.', '颜色名称。', { required: true }), ...columns],
     key: [],
     foreign: [toId('filament', 'filaments')],
-    indexes: [['filament', 'colour'], ['gtin']],
+    // None by product and colour: it would be as large as the table, and reading that takes milliseconds.
+    indexes: [['gtin']],
     rows: filaments.flatMap(({ id, colours: own }) =>
       own.flatMap(({ name, sizes: all }) => all.map((size) => [id, name, ...cellsOf(size, columns)])),
     ),
