@@ -1781,7 +1781,7 @@ export interface ApiError {
  */
 export interface Filament {
   /**
-   * Stable id: the brand's id and the product's name.
+   * Stable id: the brand's id, which names its file, and the product's name.
    */
   id: string;
   /**
@@ -2096,6 +2096,14 @@ export interface FindIndex {
    * Brands.
    */
   brands: string[][];
+  /**
+   * Branded filaments.
+   */
+  filaments: string[][];
+  /**
+   * Brands of filament.
+   */
+  filament_brands: string[][];
   /**
    * Slicer settings.
    */

@@ -3216,6 +3216,9 @@ export interface PublishedIdsSource {
   materials?: string[];
   symptoms?: string[];
   filament_brands?: string[];
+  /**
+   * The brand's id, two hyphens, the product.
+   */
   filaments?: string[];
 }
 /**
@@ -3665,6 +3668,8 @@ export interface SymptomSource {
   related: string[];
   /**
    * Ids in references.yaml.
+   *
+   * @minItems 1
    */
   references: string[];
 }

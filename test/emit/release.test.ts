@@ -106,7 +106,7 @@ describe('every record', () => {
     });
     for (const brand of brands) if (!ofBrands(brand)) expect.fail(JSON.stringify(ofBrands.errors));
     for (const product of products)
-      if (!ofProducts(product)) expect.fail(`${product.id}: ${JSON.stringify(ofProducts.errors)}`);
+      if (!ofProducts(product)) expect.fail(`${(product as Filament).id}: ${JSON.stringify(ofProducts.errors)}`);
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
     const spools = readJson<SpoolmanFilament[]>(release, SPOOLMAN.filaments);
     const ofSpools = publishedSchema(release, 'spoolman-filaments');

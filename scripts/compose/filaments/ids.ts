@@ -4,8 +4,8 @@ import type { Product } from './known-products.js';
 import { missingWords } from './product-words.js';
 
 /**
- * Ids of the products of a brand: the brand, and the name by which the leading source has it with the type that this leaves
- * out. They depend on the product alone, so that another product beside it changes none; where two would have one id,
+ * Ids of the products of a brand: the brand, which names the file that holds it, two hyphens, and the name by which the
+ * leading source has it with the type that this leaves out. They depend on the product alone, so that another product beside it changes none; where two would have one id,
  * the material tells them apart.
  */
 export function productIds(brand: string, products: readonly Product[], names: BrandNames): Map<Product, string> {
@@ -29,5 +29,5 @@ function plainId(brand: string, { entries, presets, material }: Product, names: 
   const words = names.without(brand, lead?.name ?? presets[0]?.value.name ?? '');
   const whole = [...words, ...missingWords(words, lead?.type ?? '')];
   const name = slug(whole.map((word) => word.replace(/(.)(plus)+$/, '$1-plus')).join(' '));
-  return `${brand}-${name === '' ? material : name}`;
+  return `${brand}--${name === '' ? material : name}`;
 }

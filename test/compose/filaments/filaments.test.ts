@@ -39,7 +39,7 @@ describe('products of several sources', () => {
     );
     expect(more).toEqual([]);
     expect(filament).toMatchObject({
-      id: 'acme-pla-matte',
+      id: 'acme--pla-matte',
       brand: 'Acme',
       name: 'PLA Matte',
       density_g_cm3: 1.3,
@@ -65,8 +65,8 @@ describe('products of several sources', () => {
       [{ name: 'Pro', material: 'petg', density_g_cm3: 1.27 }],
     );
     expect(filaments.map(({ id, density_g_cm3 }) => [id, density_g_cm3])).toEqual([
-      ['acme-pro-petg', 1.27],
-      ['acme-pro-pla', null],
+      ['acme--pro-petg', 1.27],
+      ['acme--pro-pla', null],
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('products of several sources', () => {
       [{ name: 'ecoPLA', material: 'pla', type: 'PLA' }],
       { slicer: [{ name: 'Acme ecoPLA', material: 'pla-plus' }] },
     );
-    expect(filaments.map(({ id, material }) => [id, material])).toEqual([['acme-eco-pla', 'pla']]);
+    expect(filaments.map(({ id, material }) => [id, material])).toEqual([['acme--eco-pla', 'pla']]);
     expect(filaments[0]?.provenance.others.material).toEqual([{ source: 'slicer', value: 'pla-plus' }]);
   });
 
@@ -99,9 +99,9 @@ describe('products of several sources', () => {
   it('have ids of their own, whatever stands beside them', () => {
     const one = { name: 'Basic', material: 'pla', type: 'PLA' };
     const other = { name: 'Basic', material: 'petg', type: 'PETG' };
-    expect(ofAcme([one]).map(({ id }) => id)).toEqual(['acme-basic-pla']);
-    expect(ofAcme([one, other]).map(({ id }) => id)).toEqual(['acme-basic-petg', 'acme-basic-pla']);
-    expect(ofAcme([{ name: 'PLA+', material: 'pla' }]).map(({ id }) => id)).toEqual(['acme-pla-plus']);
+    expect(ofAcme([one]).map(({ id }) => id)).toEqual(['acme--basic-pla']);
+    expect(ofAcme([one, other]).map(({ id }) => id)).toEqual(['acme--basic-petg', 'acme--basic-pla']);
+    expect(ofAcme([{ name: 'PLA+', material: 'pla' }]).map(({ id }) => id)).toEqual(['acme--pla-plus']);
   });
 
   it('say which values are only templates, where no other source has one', () => {
@@ -225,7 +225,7 @@ describe("slicers' presets", () => {
   it('are products of their own where no database has one', () => {
     const filaments = ofAcme([], [], { slicer: [preset('Acme Hyper PLA', { filament_diameter_mm: 1.75 })] });
     expect(filaments).toMatchObject([
-      { id: 'acme-hyper-pla', name: 'Hyper PLA', material: 'pla', diameters_mm: [1.75] },
+      { id: 'acme--hyper-pla', name: 'Hyper PLA', material: 'pla', diameters_mm: [1.75] },
     ]);
   });
 
