@@ -105,8 +105,10 @@ describe('every record', () => {
       return own;
     });
     for (const brand of brands) if (!ofBrands(brand)) expect.fail(JSON.stringify(ofBrands.errors));
-    for (const product of products)
-      if (!ofProducts(product)) expect.fail(`${product.id}: ${JSON.stringify(ofProducts.errors)}`);
+    for (const product of products) {
+      const fits: boolean = ofProducts(product);
+      expect(fits, fits ? '' : `${product.id}: ${JSON.stringify(ofProducts.errors)}`).toBe(true);
+    }
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
     const spools = readJson<SpoolmanFilament[]>(release, SPOOLMAN.filaments);
     const ofSpools = publishedSchema(release, 'spoolman-filaments');
