@@ -10,13 +10,20 @@ import { traditional } from './traditional.js';
 /** Records with further names, and the brands under whose names products are known. */
 export type FurtherNamed = Identifiable & Pick<Records, 'filamentBrands'>;
 
+/** The system whose ids machines send: for them it is the one that counts. */
+const TRAY = 'bambu_tray_info_idx';
+
+/** Says nothing by itself: `1` is a material on a tag and a machine in a firmware. Who knows the system asks `identify.json`. */
+const SHORT_NUMBER = /^\d{1,3}$/;
+
 /** What names stand for, by how they are looked up. */
 type Table = Map<string, Set<string>>;
 
 /**
  * Names that are looked up when the list of names has nothing: those of branded filaments, which mean their material,
  * then what other systems call printers, materials and products. Names win over these, and products over identifiers;
- * what means several keeps all of them, so that nobody guesses.
+ * what means several keeps all of them, so that nobody guesses; only an id that a machine sends means what that machine
+ * means by it.
  */
 export function composeFurtherNames(records: FurtherNamed, names: Names): FurtherNames {
   const tables: Record<FurtherKind, Table> = { printers: new Map(), materials: new Map() };
@@ -26,7 +33,12 @@ export function composeFurtherNames(records: FurtherNamed, names: Names): Furthe
       if (!hasName(names, 'materials', key)) add(tables.materials, key, ids);
   }
   const products = new Set(tables.materials.keys());
-  for (const { identifier, kind, id } of meanings(records)) {
+  const all = [...meanings(records)];
+  // Who sends a tray's id means what the machine means by it; other slicers copy these ids into presets of other materials.
+  const trays = new Set(all.filter(({ system }) => system === TRAY).map(({ identifier }) => identifier));
+  for (const { system, identifier, kind, id } of all) {
+    if (SHORT_NUMBER.test(identifier)) continue;
+    if (kind === 'materials' && system !== TRAY && trays.has(identifier)) continue;
     if (kind === 'filaments' || idsOf(names, kind, identifier).length > 0) continue;
     const key = foldToKey(identifier);
     if (key === '' || (kind === 'materials' && products.has(key))) continue;

@@ -74,14 +74,24 @@ describe('further names', () => {
     expect(further({ printers: [], materials: [], filaments }).materials).toMatchObject({ polybasic: ['pla', 'petg'] });
   });
 
+  it('take what a machine sends for what it means by it, and no short number for anything', () => {
+    const { materials } = further({
+      printers: [],
+      materials: [{ id: 'pla', identifiers: { bambu_tray_info_idx: ['GFL99'], openprinttag_material_type: ['0'] } }],
+      filaments: [product('poly', 'Wood', 'pla-wood', { filament_id: ['GFL99'] })],
+    });
+    expect(materials).toMatchObject({ gfl99: ['pla'] });
+    expect(materials).not.toHaveProperty('0');
+  });
+
   it('have identifiers of printers, materials and products, with all that they mean', () => {
     const { printers, materials } = further({
       printers: [
-        { id: 'acme-one', ...UNNAMED, identifiers: { bambu_model_code: ['C12'], prusa_model_number: ['13'] } },
+        { id: 'acme-one', ...UNNAMED, identifiers: { bambu_model_code: ['C12'], prusa_model_number: ['1300', '13'] } },
         {
           id: 'acme-two',
           ...UNNAMED,
-          identifiers: { orca_model_id: ['13'], klipper_config: ['constructor', '__proto__'] },
+          identifiers: { orca_model_id: ['1300'], klipper_config: ['constructor', '__proto__'] },
         },
       ],
       materials: [{ id: 'pla', identifiers: { filament_id: ['GFL99'] } }],
@@ -91,7 +101,7 @@ describe('further names', () => {
       ],
     });
     expect(Object.entries(printers)).toEqual([
-      ['13', ['acme-one', 'acme-two']],
+      ['1300', ['acme-one', 'acme-two']],
       ['c12', ['acme-one']],
       ['constructor', ['acme-two']],
       ['proto', ['acme-two']],

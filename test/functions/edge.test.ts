@@ -116,12 +116,25 @@ describe('identifiers at the edge', () => {
 
   it('that mean several are 404 with all of them', async () => {
     const { systems } = JSON.parse(file('identify.json')) as Identify;
-    const meant = systems.filament_id?.identifiers.GFL99?.materials ?? [];
+    const [[id = '', { materials: meant = [] } = {}] = []] = Object.entries(
+      systems.filament_id?.identifiers ?? {},
+    ).filter(
+      ([id, { materials = [] }]) =>
+        materials.length > LIMITS.suggestions && !Object.hasOwn(systems.bambu_tray_info_idx?.identifiers ?? {}, id),
+    );
     expect(meant.length).toBeGreaterThan(LIMITS.suggestions);
-    const response = await ask('/api/v1/profiles?material=GFL99');
+    const response = await ask(`/api/v1/profiles?material=${id}`);
     expect(response.status).toBe(404);
     const { error } = (await response.json()) as { error: { suggestions: string[] } };
     expect(error.suggestions).toEqual(expect.arrayContaining(meant));
+  });
+
+  it('that a machine sends mean what it means by them, whatever slicers copy them to', async () => {
+    const { systems } = JSON.parse(file('identify.json')) as Identify;
+    expect(systems.filament_id?.identifiers.GFL99?.materials?.length).toBeGreaterThan(1);
+    const response = await ask('/api/v1/profiles?printer=C12&material=GFL99');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Location')).toBe('/api/v1/profiles/bambu-lab-p1s/pla.json');
   });
 });
 
