@@ -4,11 +4,12 @@ import { applyFixes } from './lint/fix.js';
 import { lint } from './lint/lint.js';
 import { arrange } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
+import { judge } from './pipeline.js';
 import { Memory } from './shared/memory.js';
+import { ProblemsError } from './shared/problem.js';
 import { run } from './shared/run.js';
-import { tellingOf } from './shared/tell-problems.js';
+import { tell, tellingOf } from './shared/tell-problems.js';
 import { changed, named } from './validate/chosen.js';
-import { validate } from './validate/run.js';
 import { watchFolder } from './watch.js';
 
 /**
@@ -35,10 +36,18 @@ await run(async () => {
   const memory = new Memory();
   const check = async () => {
     const only = values.changed ? changed(data) : positionals.length > 0 ? named(data, positionals) : null;
-    const { text, right } = await validate(data, only, memory, tellingOf(json, process.stderr));
-    if (right || json) console.log(text);
-    else console.error(text);
-    process.exitCode = right ? 0 : 1;
+    try {
+      const { files } = await judge(data, memory, only);
+      const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+      console.log(json ? '{ "problems": [] }' : `${data}: ${count}, no problems`);
+      process.exitCode = 0;
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      const text = tell(error, tellingOf(json, process.stderr));
+      if (json) console.log(text);
+      else console.error(text);
+      process.exitCode = 1;
+    }
   };
   if (!values.watch) return check();
   console.log('Each save is checked. Ctrl+C ends it.');

@@ -45,6 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Reads what others publish of the same machines.
   'scripts/compare': GROUND,
   'scripts/test': GROUND,
+  'scripts/validate': GROUND,
   // Measures the diagnosis on solved cases.
   'scripts/diagnose': GROUND,
   // One thin file per command. Copies are verified as the package does it.
@@ -52,7 +53,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...GROUND,
     'clients/typescript',
     ...STAGES,
-    ...['import', 'compare', 'diagnose', 'diff', 'mirror', 'release', 'show', 'test'].map((room) => `scripts/${room}`),
+    ...['import', 'compare', 'diagnose', 'diff', 'mirror', 'release', 'show', 'test', 'validate'].map(
+      (room) => `scripts/${room}`,
+    ),
   ],
   // Pages are measured over the project's own server, in the browser that the tests look through.
   bench: [...GROUND, 'clients/typescript', 'scripts/emit', 'scripts', 'functions', 'server', 'test/support'],

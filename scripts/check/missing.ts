@@ -7,6 +7,13 @@ export type Found = Omit<Problem, 'rule'>;
 /** Most ids that are named as the ones that may be meant. */
 const NAMED = 3;
 
+/** The names that somebody who wrote another one most likely meant: a slip of a letter or two, the nearest first. */
+export function meant(written: string, names: Iterable<string>): string[] {
+  return nearest(written, names)
+    .filter(({ edits }) => edits <= Math.max(2, written.length / 3))
+    .map(({ name }) => name);
+}
+
 /** That an id which a file names is not known, with the nearest that are; nothing where it is. */
 export function missing(
   file: string,
@@ -18,13 +25,13 @@ export function missing(
   const exists = known instanceof Map ? known.has(id) : Object.hasOwn(known, id);
   if (exists) return [];
   const ids = known instanceof Map ? [...(known as ReadonlyMap<string, unknown>).keys()] : Object.keys(known);
-  const near = nearest(id, ids).slice(0, NAMED);
+  const near = meant(id, ids).slice(0, NAMED);
   return [
     {
       file,
       path,
       message: `there is no ${kind} "${id}"`,
-      allowed: near.length > 0 ? `nearest: ${near.map(({ name }) => name).join(', ')}` : undefined,
+      allowed: near.length > 0 ? `nearest: ${near.join(', ')}` : undefined,
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { nearest } from '../../core/nearest.js';
 import type { SourceFile } from '../load/source-file.js';
 import { sourceDocuments, sourceSchemaId } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
 import type { JsonObject } from '../shared/tree.js';
+import { meant } from './missing.js';
 import { describeOutOfRange, isOutOfRange } from './out-of-range.js';
 
 /** The rule of figures that a source states and that cannot be: they are not ours to change, but to correct or withhold. */
@@ -87,10 +87,10 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
       );
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
-      const [meant] = nearest(String(params.additionalProperty), known);
+      const [near] = meant(String(params.additionalProperty), known);
       return problem(
         `has no field "${params.additionalProperty}"`,
-        known.length > 0 ? `${meant ? `nearest: ${meant.name}; ` : ''}allowed: ${known.join(', ')}` : undefined,
+        known.length > 0 ? `${near === undefined ? '' : `nearest: ${near}; `}allowed: ${known.join(', ')}` : undefined,
         params.additionalProperty as string,
       );
     }

@@ -49,9 +49,13 @@ function openedAt(text: string, offset: number): number | null {
       at = text.indexOf('\n', at);
       if (at === -1) break;
     } else if (begins && /["'[{]/.test(sign)) open.push({ sign, at });
-    else if (open.length > 0 && /[\]}]/.test(sign)) open.pop();
+    else if (open.length > 0 && /[\]}]/.test(sign)) {
+      // What closes another bracket tells which one is not closed.
+      if ((last === '[') !== (sign === ']')) break;
+      open.pop();
+    }
   }
-  return open[0]?.at ?? null;
+  return open.at(-1)?.at ?? null;
 }
 
 function toldBy(reason: string, open: boolean): { message: string; allowed?: string } {

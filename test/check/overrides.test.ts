@@ -122,7 +122,7 @@ describe('overrides', () => {
       'a number by a text',
       { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 'hot' },
       'value',
-      '"hot" is not number or null',
+      '"hot" is not a number or null',
       'Bed.',
     ],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkFileNames } from '../../scripts/check/file-names.js';
 import { checkReferences } from '../../scripts/check/references.js';
 import type { Dataset } from '../../scripts/load/dataset.js';
 import { smallComposed } from '../support/small-dataset.js';
@@ -26,7 +27,7 @@ function found(change: (files: Loose) => void = () => {}): string[] {
   files.imported = imported;
   files.one = imported.get('slicer')?.printers.get('acme-one')?.value;
   change(files);
-  return checkReferences(dataset).map(({ file, path, message, rule }) => {
+  return [...checkFileNames(dataset), ...checkReferences(dataset)].map(({ file, path, message, rule }) => {
     expect(rule).toBe('references');
     return `${file} ${path}: ${message}`;
   });
@@ -133,7 +134,7 @@ describe('references', () => {
     [
       'a symptom’s fix',
       ({ symptoms }) => Object.assign(symptoms.strings.causes[0], { fixes: ['cooler', 'gone'] }),
-      'symptoms/strings.yaml causes.0.fixes: there is no fix "gone"',
+      'symptoms/strings.yaml causes.0.fixes.1: there is no fix "gone"',
     ],
     [
       'a related symptom',
@@ -143,17 +144,17 @@ describe('references', () => {
     [
       'a symptom’s reference',
       ({ symptoms }) => Object.assign(symptoms.strings, { references: ['gone'] }),
-      'symptoms/strings.yaml references: there is no reference "gone"',
+      'symptoms/strings.yaml references.0: there is no reference "gone"',
     ],
     [
       'a cause’s source',
       ({ causes }) => Object.assign(causes['too-hot'], { sources: ['gone'] }),
-      'causes/too-hot.yaml sources: there is no reference "gone"',
+      'causes/too-hot.yaml sources.0: there is no reference "gone"',
     ],
     [
       'the material of a condition',
       ({ causes }) => Object.assign(causes['too-hot'], { applies_to: { materials: ['gold'] } }),
-      'causes/too-hot.yaml applies_to.materials: there is no material "gold"',
+      'causes/too-hot.yaml applies_to.materials.0: there is no material "gold"',
     ],
     [
       'the brand of a condition deep inside',
@@ -161,7 +162,7 @@ describe('references', () => {
         Object.assign(fixes.cooler.adjustment, {
           steps: [{ when: { brands: ['nobody'] }, quantity: { value: 5, unit: '°C', sources: null } }],
         }),
-      'fixes/cooler.yaml adjustment.steps.0.when.brands: there is no brand "nobody"',
+      'fixes/cooler.yaml adjustment.steps.0.when.brands.0: there is no brand "nobody"',
     ],
     [
       'a fix’s setting',
@@ -174,7 +175,7 @@ describe('references', () => {
         Object.assign(fixes.cooler, {
           figures: [{ what: { en: 'x', zh: 'x' }, quantity: { value: 1, unit: 'mm', sources: ['gone'] } }],
         }),
-      'fixes/cooler.yaml figures.0.quantity.sources: there is no reference "gone"',
+      'fixes/cooler.yaml figures.0.quantity.sources.0: there is no reference "gone"',
     ],
     [
       'a polymer that names tell',
@@ -209,18 +210,18 @@ describe('references', () => {
     [
       'the source of a material’s fact',
       ({ materials }) => Object.assign(materials.pla.facts, { density_g_cm3: { value: 1, sources: ['gone'] } }),
-      'materials/pla.yaml facts.density_g_cm3.sources: there is no reference "gone"',
+      'materials/pla.yaml facts.density_g_cm3.sources.0: there is no reference "gone"',
     ],
     [
       'the source of another value of a fact',
       ({ materials }) =>
         Object.assign(materials.pla.facts.nozzle_temperature_c, { others: [{ min: 1, sources: ['gone'] }] }),
-      'materials/pla.yaml facts.nozzle_temperature_c.others.0.sources: there is no reference "gone"',
+      'materials/pla.yaml facts.nozzle_temperature_c.others.0.sources.0: there is no reference "gone"',
     ],
     [
       'what a material supports',
       ({ materials }) => Object.assign(materials.pla.facts, { support_for: { value: ['gold'], sources: ['guide'] } }),
-      'materials/pla.yaml facts.support_for.value: there is no material "gold"',
+      'materials/pla.yaml facts.support_for.value.0: there is no material "gold"',
     ],
     [
       'where a slicer’s key was read',

@@ -112,15 +112,11 @@ describe('a curated fact', () => {
       { x: 22, y: 220, z: 250 },
       'curated.build_volume_mm.value.x: 22 is out of range: looks like cm',
     ],
-    [
-      'build_volume_mm',
-      { x: 220, y: 220, h: 250 },
-      'curated.build_volume_mm.value.h: has no field "h" (allowed: x, y, z)',
-    ],
-    ['build_volume_mm', null, 'curated.build_volume_mm.value: null is not object'],
-    ['build_volume_mm', 220, 'curated.build_volume_mm.value: 220 is not object'],
-    ['build_volume_mm', { x: '220 mm' }, 'curated.build_volume_mm.value.x: "220 mm" is not number or null'],
-    ['enclosed', 'yes', 'curated.enclosed.value: "yes" is not boolean or null'],
+    ['build_volume_mm', { x: 220, y: 220, h: 250 }, 'curated.build_volume_mm.value.h: has no field "h" (nearest: '],
+    ['build_volume_mm', null, 'curated.build_volume_mm.value: is empty (a map of fields and values'],
+    ['build_volume_mm', 220, 'curated.build_volume_mm.value: 220 is not a map of fields and values'],
+    ['build_volume_mm', { x: '220 mm' }, 'curated.build_volume_mm.value.x: "220 mm" is not a number or null'],
+    ['enclosed', 'yes', 'curated.enclosed.value: "yes" is not true or false or null'],
     ['kinematics', 'i3', 'curated.kinematics.value: "i3" is not allowed (allowed: "cartesian", "corexy"'],
     [
       'rated.max_nozzle_temperature_c',
@@ -130,7 +126,7 @@ describe('a curated fact', () => {
     [
       'rated.max_bed_temperature_c',
       { c: 110 },
-      'curated.rated.max_bed_temperature_c.value: {"c":110} is not number or null',
+      'curated.rated.max_bed_temperature_c.value: {"c":110} is not a number or null',
     ],
     [
       'extruder_count',

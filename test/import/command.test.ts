@@ -32,6 +32,12 @@ const bundles = folderOf(PRUSA_BUNDLES);
 const orca = (data: string, from = checkout, ...more: string[]) =>
   script('import', '--data', data, '--source', 'acme-slicer', '--from', from, ...more);
 
+/** The same with the brands alone that the checkout has printers of. */
+const OF_ITS_BRANDS = {
+  ...DATA_FOLDER,
+  'brands.yaml': 'acme: {name: Acme, aliases: [AC, 顶点]}\nbeta: {name: Beta}\n',
+};
+
 describe('npm run import', () => {
   it('shows what it would do and writes nothing', () => {
     const data = folderOf(DATA_FOLDER);
@@ -46,8 +52,8 @@ describe('npm run import', () => {
   });
 
   it('writes with --write; the second time there is nothing to write', async () => {
-    const data = folderOf(DATA_FOLDER);
-    expect(orca(data, checkout, '--write').out).toContain('10 files written');
+    const data = folderOf(OF_ITS_BRANDS);
+    expect(orca(data, checkout, '--write').out).toContain('11 files written');
     const written = snapshot(data);
     expect(Object.keys(written).filter((file) => !(file in DATA_FOLDER))).toEqual([
       'imported/acme-slicer/digests.json',
@@ -89,7 +95,7 @@ describe('npm run import', () => {
   });
 
   it('keeps what people wrote, tells of changed values and of overrides to retire', () => {
-    const data = folderOf(DATA_FOLDER);
+    const data = folderOf(OF_ITS_BRANDS);
     orca(data, checkout, '--write');
     const place = path.join(data, 'printers/acme/one.yaml');
     const byHand = `aliases: [Number One, 一号] # as people say
@@ -139,7 +145,7 @@ overrides:
   });
 
   it('reads a database of filaments into a file a brand, which the checks accept', () => {
-    const data = folderOf({ ...DATA_FOLDER, ...FILAMENT_DATA });
+    const data = folderOf({ ...DATA_FOLDER, ...FILAMENT_DATA, 'brands.yaml': '{}\n' });
     const from = folderOf(SPOOLMANDB);
     const spools = (...more: string[]) =>
       script('import', '--data', data, '--source', 'spools', '--from', from, ...more).out;
@@ -182,7 +188,7 @@ overrides:
   });
 
   it('gives data that the checks accept but for the list of published ids', async () => {
-    const data = folderOf(DATA_FOLDER);
+    const data = folderOf(OF_ITS_BRANDS);
     orca(data, checkout, '--write');
     const error = await prepare(data).then(
       () => null,

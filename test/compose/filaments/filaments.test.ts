@@ -211,7 +211,7 @@ describe("slicers' presets", () => {
       filamentBrands: { 'add-north': { name: 'add:north' } },
       filamentPresets: { slicer: [{ name: 'addnorth E-PLA', material: 'pla' }] },
     });
-    expect(records.filaments.map(({ id, name }) => [id, name])).toEqual([['add-north-e-pla', 'E-PLA']]);
+    expect(records.filaments.map(({ id, name }) => [id, name])).toEqual([['add-north--e-pla', 'E-PLA']]);
   });
 
   it('go after the databases', () => {
@@ -258,7 +258,7 @@ describe("slicers' presets", () => {
       },
     });
     expect(records.filaments.map(({ id, identifiers }) => [id, identifiers.filament_id])).toEqual([
-      ['acme-fiber-x-pa6', ['A', 'B']],
+      ['acme--fiber-x-pa6', ['A', 'B']],
     ]);
   });
 
