@@ -1,9 +1,9 @@
 import type { Dataset } from '../load/dataset.js';
 import { originOf } from '../shared/origin.js';
-import { addPair } from './yaml-text.js';
+import { schemaAt } from './described.js';
 import type { Question } from './questions.js';
 import { written } from './written.js';
-import { schemaAt } from './described.js';
+import { addPair } from './yaml-text.js';
 
 /** Flags that say what the place of a page is, where data/origins.yaml does not name it yet. */
 export const ORIGIN_FLAGS = ['origin-name', 'origin-kind'] as const;
@@ -13,7 +13,8 @@ export function pageQuestions(
   { origins }: Dataset,
   { flag, asks, required = true, when = () => true }: Pick<Question, 'flag' | 'asks' | 'required' | 'when'>,
 ): Question[] {
-  const isNew = (url: string | undefined) => url !== undefined && URL.canParse(url) && !Object.hasOwn(origins.value, originOf(url));
+  const isNew = (url: string | undefined) =>
+    url !== undefined && URL.canParse(url) && !Object.hasOwn(origins.value, originOf(url));
   const kind = schemaAt('origins', ['*', 'kind']);
   return [
     { flag, asks, required, when, problem: addressProblem },

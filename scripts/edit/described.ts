@@ -18,7 +18,9 @@ export function schemaAt(kind: string, path: readonly string[]): Described {
     schema = below;
   }
   const items = isObject(schema.items) ? schema.items : schema;
-  const choices = Array.isArray(items.enum) ? items.enum.filter((value): value is string => typeof value === 'string') : [];
+  const choices = Array.isArray(items.enum)
+    ? items.enum.filter((value): value is string => typeof value === 'string')
+    : [];
   return { schema, means: typeof schema.description === 'string' ? schema.description : undefined, choices };
 }
 

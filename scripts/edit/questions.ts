@@ -44,7 +44,10 @@ export async function answersTo(
   const given = new Map<string, string>();
   const wrong: string[] = [];
   for (const question of questions) {
-    if (question.when && !question.when(given)) continue;
+    if (question.when && !question.when(given)) {
+      if (flags.has(question.flag) && !terminal) wrong.push(`--${question.flag} does not apply here`);
+      continue;
+    }
     const flag = flags.get(question.flag);
     const read = flag === undefined ? undefined : readAnswer(question, flag, given);
     if (read && 'answer' in read) given.set(question.flag, read.answer);
@@ -57,7 +60,8 @@ export async function answersTo(
       // A requirement is not answered by habit: what stands in brackets on a terminal is only a proposal there.
       const usual = question.required ? undefined : question.usual?.(given);
       if (usual !== undefined) given.set(question.flag, usual);
-      else if (question.required) wrong.push(`--${question.flag} is missing: ${question.asks}${shownChoices(question, given)}`);
+      else if (question.required)
+        wrong.push(`--${question.flag} is missing: ${question.asks}${shownChoices(question, given)}`);
     }
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -79,7 +83,9 @@ async function askUntilRight(question: Question, given: Answers, terminal: Termi
   if (means) terminal.say(`  ${means}`);
   if (all.length <= SHOWN) for (const [at, choice] of all.entries()) terminal.say(`  ${at + 1} ${choice}`);
   else terminal.say(`  one of ${all.length}, such as ${all.slice(0, 5).join(', ')}`);
-  const hints = [many && 'several with commas', !required && usual === undefined && 'Enter leaves it out'].filter(Boolean);
+  const hints = [many && 'several with commas', !required && usual === undefined && 'Enter leaves it out'].filter(
+    Boolean,
+  );
   const prompt = `${asks}${hints.length > 0 ? ` (${hints.join('; ')})` : ''}${usual === undefined ? '' : ` [${usual}]`}: `;
   for (;;) {
     const said = (await terminal.ask(prompt)) || usual || '';
@@ -94,12 +100,16 @@ function readAnswer(question: Question, said: string, given: Answers): { answer:
   const { choices, many, problem } = question;
   const all = choices?.(given);
   const parts = many ? listed(said) : [said.trim()];
-  const read = all ? parts.map((part) => (/^\d+$/.test(part) && !all.includes(part) ? (all[Number(part) - 1] ?? part) : part)) : parts;
+  const read = all
+    ? parts.map((part) => (/^\d+$/.test(part) && !all.includes(part) ? (all[Number(part) - 1] ?? part) : part))
+    : parts;
   for (const part of read) {
     const [flaw] = textFlaws(part, false, false);
     if (flaw) return { problem: `${flaw.message} (${flaw.allowed})` };
     if (!all || all.includes(part)) continue;
-    const near = nearest(part, all).slice(0, 3).map(({ name }) => name);
+    const near = nearest(part, all)
+      .slice(0, 3)
+      .map(({ name }) => name);
     return {
       problem: `"${part}" is not allowed (${near.length > 0 ? `nearest: ${near.join(', ')}` : `one of ${all.slice(0, SHOWN).join(', ')}`})`,
     };
@@ -113,7 +123,9 @@ function readAnswer(question: Question, said: string, given: Answers): { answer:
 function shownChoices({ choices }: Question, given: Answers): string {
   const all = choices?.(given) ?? [];
   if (all.length === 0) return '';
-  return all.length <= SHOWN ? ` (${all.join(', ')})` : ` (one of ${all.length}, such as ${all.slice(0, 5).join(', ')})`;
+  return all.length <= SHOWN
+    ? ` (${all.join(', ')})`
+    : ` (one of ${all.length}, such as ${all.slice(0, 5).join(', ')})`;
 }
 
 /** What can be said with flags, one a line, as `--help` shows it. */

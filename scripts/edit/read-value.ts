@@ -30,7 +30,9 @@ export function readTyped(typed: string, schema: JsonObject): Read {
 
 /** `220x220x250 mm` or `190-230`, where the field has just those parts; null for anything else. */
 function partsOf(text: string, keys: readonly string[]): JsonObject | null {
-  const axes = keys.includes('x') && new RegExp(`^(${NUMBER})\\s*[x×*]\\s*(${NUMBER})\\s*[x×*]\\s*(${NUMBER})(?:\\s*mm)?$`).exec(text);
+  const axes =
+    keys.includes('x') &&
+    new RegExp(`^(${NUMBER})\\s*[x×*]\\s*(${NUMBER})\\s*[x×*]\\s*(${NUMBER})(?:\\s*mm)?$`).exec(text);
   if (axes) return { x: Number(axes[1]), y: Number(axes[2]), z: Number(axes[3]) };
   const range = keys.includes('min') && new RegExp(`^(${NUMBER})\\s*(?:-|–|\\.\\.|to)\\s*(${NUMBER})$`).exec(text);
   return range ? { min: Number(range[1]), max: Number(range[2]) } : null;

@@ -1,4 +1,4 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ProblemsError } from '../shared/problem.js';
 import { tell, tellingOf } from '../shared/tell-problems.js';
@@ -17,7 +17,9 @@ export async function writeChecked(
   edits: readonly Edit[],
   { check, say }: { check: () => Promise<unknown>; say: (text: string) => void },
 ): Promise<void> {
-  const before = edits.map(({ file }) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : ''));
+  const before = edits.map(({ file }) =>
+    existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '',
+  );
   try {
     await attempt(folder, edits, check);
   } catch (error) {

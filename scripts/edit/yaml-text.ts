@@ -1,4 +1,14 @@
-import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 
 /** The way to a value: keys of maps and places in lists. */
 export type Path = readonly (string | number)[];

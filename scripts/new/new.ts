@@ -1,6 +1,7 @@
-import { type Edit } from '../edit/attempt.js';
+import type { Edit } from '../edit/attempt.js';
 import { answersTo, helpOf } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
+import type { Kind, Known } from './kind.js';
 import { cause } from './kinds/cause.js';
 import { fix } from './kinds/fix.js';
 import { material } from './kinds/material.js';
@@ -8,7 +9,6 @@ import { printer } from './kinds/printer.js';
 import { setting } from './kinds/setting.js';
 import { source } from './kinds/source.js';
 import { symptom } from './kinds/symptom.js';
-import type { Kind, Known } from './kind.js';
 
 /** What can be added. */
 export const KINDS: Readonly<Record<string, Kind>> = { printer, material, symptom, cause, fix, setting, source };

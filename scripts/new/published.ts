@@ -1,6 +1,6 @@
+import type { PublishedIdsSource } from '../../schemas/generated/source.js';
 import type { Edit } from '../edit/attempt.js';
 import { addItem, addPair } from '../edit/yaml-text.js';
-import type { PublishedIdsSource } from '../../schemas/generated/source.js';
 import type { Known } from './kind.js';
 
 /** data/published-ids.yaml with new ids in their places, as "npm run generate" writes them. */

@@ -9,7 +9,11 @@ type Options = Pick<Question, 'means' | 'required' | 'when'> & {
 };
 
 /** A text in both languages: `--name` and `--name-zh`. */
-export function textQuestions(flag: string, asks: string, { problem, required = true, ...rest }: Options = {}): Question[] {
+export function textQuestions(
+  flag: string,
+  asks: string,
+  { problem, required = true, ...rest }: Options = {},
+): Question[] {
   return [
     {
       ...rest,

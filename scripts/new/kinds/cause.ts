@@ -34,7 +34,11 @@ export const cause: Kind = {
       `sources: ${written(listed(answers.get('sources')))}`,
       '',
     ].join('\n');
-    return [{ file: `troubleshooting/causes/${id}.yaml`, text }, underSymptom(answers, known, id), ...underCheck(answers, known, id)];
+    return [
+      { file: `troubleshooting/causes/${id}.yaml`, text },
+      underSymptom(answers, known, id),
+      ...underCheck(answers, known, id),
+    ];
   },
   next: ['npm run diagnose:measure -- --held-out --write'],
 };

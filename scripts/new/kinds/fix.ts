@@ -23,7 +23,8 @@ export const fix: Kind = {
       flag: 'minutes',
       asks: 'Minutes that it takes',
       means: schemaAt('fix', ['minutes']).means,
-      problem: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= 1440 ? undefined : 'a whole number from 1 to 1440'),
+      problem: (text) =>
+        /^[1-9]\d*$/.test(text) && Number(text) <= 1440 ? undefined : 'a whole number from 1 to 1440',
     },
     ...adjustmentQuestions(known),
     ...hazardQuestions(),
@@ -57,13 +58,21 @@ function adjustmentQuestions({ dataset: { settings } }: Known): Question[] {
     !['bool', 'enum'].includes(settings.get(given.get('setting') ?? '')?.value.unit ?? '');
   return [
     { flag: 'setting', asks: 'The setting that it turns, when it turns one', choices: () => [...settings.keys()] },
-    { flag: 'direction', asks: 'Which way', required: true, when: turns, choices: () => schemaAt('fix', ['adjustment', 'direction']).choices },
+    {
+      flag: 'direction',
+      asks: 'Which way',
+      required: true,
+      when: turns,
+      choices: () => schemaAt('fix', ['adjustment', 'direction']).choices,
+    },
     {
       flag: 'safe-range',
       asks: 'Where to stop, in the unit of the setting, such as 0-0.2; or a range of the material',
-      means: 'A material range: nozzle_temperature_c, bed_temperature_c, chamber_temperature_c or fan_percent. Enter: it has none.',
+      means:
+        'A material range: nozzle_temperature_c, bed_temperature_c, chamber_temperature_c or fan_percent. Enter: it has none.',
       when: isFigure,
-      problem: (text) => (rangeOf(text) === null ? 'is no range (0-0.2, or the name of a range of the material)' : undefined),
+      problem: (text) =>
+        rangeOf(text) === null ? 'is no range (0-0.2, or the name of a range of the material)' : undefined,
     },
     {
       flag: 'no-safe-range',

@@ -1,16 +1,22 @@
 import { foldToKey } from '../../../core/fold.js';
-import { type Answers, listed, type Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/described.js';
+import { type Answers, listed, type Question } from '../../edit/questions.js';
 import { readTyped } from '../../edit/read-value.js';
 import { written } from '../../edit/written.js';
-import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import { valuesSchema } from '../../schemas/read.js';
+import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import type { Kind, Known } from '../kind.js';
 import { publish } from '../published.js';
 import { aliasQuestion, idOf, idProblem, referencesQuestion, takenProblem } from '../taken.js';
 import { chineseProblem } from '../texts.js';
 
-const ASKED = new Set(['density_g_cm3', 'nozzle_temperature_c', 'bed_temperature_c', 'drying_temperature_c', 'drying_time_h']);
+const ASKED = new Set([
+  'density_g_cm3',
+  'nozzle_temperature_c',
+  'bed_temperature_c',
+  'drying_temperature_c',
+  'drying_time_h',
+]);
 
 /** Every fact of a material with the schema of its value: the range or the figure as it is published. */
 const FACTS = Object.keys(schemaAt('material', ['facts']).schema.properties as JsonObject).map((field) => {
@@ -50,10 +56,33 @@ function nameQuestions(known: Known): Question[] {
       required: true,
       problem: (name) => idProblem(materials, idOf(name)) ?? takenProblem(known, 'materials', name),
     },
-    { flag: 'name-zh', asks: 'Chinese name', required: true, problem: (name) => chineseProblem(name) ?? takenProblem(known, 'materials', name) },
-    { flag: 'family', asks: 'Family', means: families.means, required: true, choices: () => families.choices, usual: (given) => nearest(given)?.family },
-    { flag: 'type', asks: 'Polymer', means: schemaAt('material', ['type']).means, required: true, usual: (given) => nearest(given)?.type },
-    { flag: 'fibre', asks: 'Reinforcing fibre', choices: () => ['none', 'carbon', 'glass'], usual: (given) => fibreOf(given.get('name') ?? '') },
+    {
+      flag: 'name-zh',
+      asks: 'Chinese name',
+      required: true,
+      problem: (name) => chineseProblem(name) ?? takenProblem(known, 'materials', name),
+    },
+    {
+      flag: 'family',
+      asks: 'Family',
+      means: families.means,
+      required: true,
+      choices: () => families.choices,
+      usual: (given) => nearest(given)?.family,
+    },
+    {
+      flag: 'type',
+      asks: 'Polymer',
+      means: schemaAt('material', ['type']).means,
+      required: true,
+      usual: (given) => nearest(given)?.type,
+    },
+    {
+      flag: 'fibre',
+      asks: 'Reinforcing fibre',
+      choices: () => ['none', 'carbon', 'glass'],
+      usual: (given) => fibreOf(given.get('name') ?? ''),
+    },
   ];
 }
 

@@ -51,13 +51,20 @@ export const printer: Kind = {
       kind: answers.get('origin-kind') ?? '',
       today,
     });
-    const excepted = { rule: 'printers-have-profiles', file, reason: 'no slicer whose presets are imported has this printer' };
+    const excepted = {
+      rule: 'printers-have-profiles',
+      file,
+      reason: 'no slicer whose presets are imported has this printer',
+    };
     return [
       { file, text: fileOf(answers, { id, brand }) },
       ...brandEdits(answers, known, brand),
       ...(origins === null ? [] : [{ file: dataset.origins.file, text: origins }]),
       { file: dataset.exceptions.file, text: addItem(read(dataset.exceptions.file), [], written(excepted)) },
-      ...publish(known, [['printers', id], ['brands', brand]]),
+      ...publish(known, [
+        ['printers', id],
+        ['brands', brand],
+      ]),
     ];
   },
   next: ['"npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT" states one more fact'],
@@ -66,7 +73,13 @@ export const printer: Kind = {
 function nameQuestions(known: Known): Question[] {
   const { brands, printers } = known.dataset;
   return [
-    { flag: 'brand', asks: 'Brand: its name or id', required: true, problem: (name) => (slug(name) === '' ? 'gives no id (needs Latin letters or digits)' : undefined) },
+    {
+      flag: 'brand',
+      asks: 'Brand: its name or id',
+      required: true,
+      problem: (name) =>
+        brandOf(new Map([['brand', name]]), known) === '' ? 'gives no id (needs Latin letters or digits)' : undefined,
+    },
     {
       flag: 'brand-name',
       asks: 'It is a new brand: how does it write its name',
@@ -144,7 +157,9 @@ function fileOf(answers: Answers, { id, brand }: { id: string; brand: string }):
     return value && 'value' in value ? [[field, value.value] as const] : [];
   });
   if (stated.length === 0)
-    throw new Error('nothing is stated of it: give one fact or more that the page has, such as --build_volume_mm 220x220x250');
+    throw new Error(
+      'nothing is stated of it: give one fact or more that the page has, such as --build_volume_mm 220x220x250',
+    );
   const fact = (value: Json) => written({ value, source, ...(read ? { read } : {}) });
   const aliases = listed(answers.get('aliases'));
   return [

@@ -7,7 +7,12 @@ import type { Kind, Known } from '../kind.js';
 import { idOf, idProblem } from '../taken.js';
 import { textBlock, textQuestions } from '../texts.js';
 
-const SLICERS = { orcaslicer: 'OrcaSlicer', bambu_studio: 'Bambu Studio', prusaslicer: 'PrusaSlicer', cura: 'Cura' } as const;
+const SLICERS = {
+  orcaslicer: 'OrcaSlicer',
+  bambu_studio: 'Bambu Studio',
+  prusaslicer: 'PrusaSlicer',
+  cura: 'Cura',
+} as const;
 
 /** A setting and what each slicer calls it. */
 export const setting: Kind = {
@@ -59,7 +64,8 @@ function choice(field: string, asks: string): Question {
 
 /** Every place where records hold a value that a slicer sets. */
 function places(): string[] {
-  const of = (kind: 'profile' | 'process' | 'printer', prefix: string) => [...fields(kind).keys()].map((field) => `${prefix}.${field}`);
+  const of = (kind: 'profile' | 'process' | 'printer', prefix: string) =>
+    [...fields(kind).keys()].map((field) => `${prefix}.${field}`);
   return [...of('profile', 'profile'), ...of('process', 'profile.process'), ...of('printer', 'printer')];
 }
 
@@ -78,16 +84,24 @@ function slicerQuestions(slicer: string, name: string, { dataset }: Known): Ques
     {
       flag: `${flag}-key`,
       asks: `${name}: its key there, as profiles have it`,
-      problem: (key) => (/^[a-z0-9_]+$/.test(key) ? undefined : `"${key}" is no key: lower-case letters, digits and "_"`),
+      problem: (key) =>
+        /^[a-z0-9_]+$/.test(key) ? undefined : `"${key}" is no key: lower-case letters, digits and "_"`,
     },
-    { flag: `${flag}-menu`, asks: `${name}: the way to it, such as Quality > Seam > Seam gap`, required: true, when: has },
+    {
+      flag: `${flag}-menu`,
+      asks: `${name}: the way to it, such as Quality > Seam > Seam gap`,
+      required: true,
+      when: has,
+    },
     {
       flag: `${flag}-menu-zh`,
       asks: `${name}: the same way in the Chinese interface`,
       required: true,
       when: has,
       problem: (text, given) =>
-        steps(text) === steps(given.get(`${flag}-menu`)) ? undefined : `${steps(given.get(`${flag}-menu`))} steps, as in English`,
+        steps(text) === steps(given.get(`${flag}-menu`))
+          ? undefined
+          : `${steps(given.get(`${flag}-menu`))} steps, as in English`,
     },
     {
       flag: `${flag}-source`,
@@ -105,7 +119,13 @@ function slicerLines(slicer: string, answers: Answers): string[] {
   const key = answers.get(`${flag}-key`);
   const of = (name: string) => answers.get(`${flag}-${name}`) ?? '';
   if (key === undefined)
-    return [`  ${slicer}:`, '    key: null', '    how:', `      en: ${JSON.stringify(of('how'))}`, `      zh: ${JSON.stringify(of('how-zh'))}`];
+    return [
+      `  ${slicer}:`,
+      '    key: null',
+      '    how:',
+      `      en: ${JSON.stringify(of('how'))}`,
+      `      zh: ${JSON.stringify(of('how-zh'))}`,
+    ];
   const way = (text: string) => text.split('>').map((step) => step.trim());
   const quoted = (texts: readonly string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;
   const [menu, chinese] = [way(of('menu')), way(of('menu-zh'))];

@@ -18,7 +18,9 @@ export const source: Kind = {
               problem: (url: string) => {
                 const there = Object.entries(references.value).find(([, reference]) => reference.url === url);
                 if (there) return `it is there already: "${there[0]}"`;
-                return url.startsWith('https://') ? question.problem?.(url, new Map()) : `"${url}" does not begin with https://`;
+                return url.startsWith('https://')
+                  ? question.problem?.(url, new Map())
+                  : `"${url}" does not begin with https://`;
               },
             },
       ),
@@ -39,12 +41,20 @@ export const source: Kind = {
               ? `"${id}" is there already`
               : undefined,
       },
-      { flag: 'via', asks: 'The original, when the page only reproduces it', means: schemaAt('references', ['*', 'via']).means },
+      {
+        flag: 'via',
+        asks: 'The original, when the page only reproduces it',
+        means: schemaAt('references', ['*', 'via']).means,
+      },
     ];
   },
   edits: (answers, { dataset, read, today }) => {
     const [id = '', url = '', via] = [answers.get('id'), answers.get('url'), answers.get('via')];
-    const entry = [`title: ${JSON.stringify(answers.get('title'))}`, `url: ${url}`, ...(via ? [`via: ${JSON.stringify(via)}`] : [])];
+    const entry = [
+      `title: ${JSON.stringify(answers.get('title'))}`,
+      `url: ${url}`,
+      ...(via ? [`via: ${JSON.stringify(via)}`] : []),
+    ];
     const file = dataset.references.file;
     const text = addPair(read(file), [], [id, entry.map((line) => `\n  ${line}`).join('')], (there) => there < id);
     const [name = '', kind = ''] = [answers.get('origin-name'), answers.get('origin-kind')];

@@ -1,8 +1,8 @@
+import type { SymptomSource } from '../../../schemas/generated/source.js';
 import { symptomsOf } from '../../compose/diagnosis.js';
 import { schemaAt } from '../../edit/described.js';
 import { type Answers, listed, type Question } from '../../edit/questions.js';
 import { written } from '../../edit/written.js';
-import type { SymptomSource } from '../../../schemas/generated/source.js';
 import type { Kind, Known } from '../kind.js';
 import { publish } from '../published.js';
 import { idOf, idProblem, referencesQuestion, takenProblem } from '../taken.js';
@@ -62,7 +62,9 @@ function namesQuestion(flag: string, asks: string, known: Known): Question {
     problem: (answer) => {
       for (const name of listed(answer)) {
         const problem =
-          name.length < 2 ? `"${name}" is too short` : (isName(known, name) ?? (flag.endsWith('zh') ? chineseProblem(name) : undefined));
+          name.length < 2
+            ? `"${name}" is too short`
+            : (isName(known, name) ?? (flag.endsWith('zh') ? chineseProblem(name) : undefined));
         if (problem) return problem;
       }
       return undefined;
@@ -108,7 +110,9 @@ function causesThatChecksTell({ dataset }: Known): string[] {
   return [...causes.keys()].filter((cause) => {
     const alone = { causes: [{ cause }] } as unknown as SymptomSource;
     const symptoms = new Map([['new', { file: '', value: { ...alone, id: 'new' } }]]);
-    return [...checks.values()].some(({ value }) => !value.symptoms && symptomsOf({ ...dataset, symptoms }, value).length > 0);
+    return [...checks.values()].some(
+      ({ value }) => !value.symptoms && symptomsOf({ ...dataset, symptoms }, value).length > 0,
+    );
   });
 }
 

@@ -1,0 +1,24 @@
+import type { Edit } from '../edit/attempt.js';
+import type { Json, JsonObject } from '../shared/tree.js';
+
+/** What somebody wants a value to be, and why. */
+export interface Wish {
+  /** As it was typed: a field of a profile, a printer or a material. */
+  field: string;
+  value: string;
+  source: string;
+  reason: string;
+}
+
+/** A value that can be changed by hand. */
+export interface Place {
+  /** The field, spelt right. */
+  field: string;
+  schema: JsonObject;
+  /** What is published today. */
+  published: Json;
+  /** The file of the change. */
+  file: string;
+  /** What the file holds with the value in it. */
+  write: (value: Json, wish: Wish, text: string) => Edit;
+}

@@ -1,0 +1,30 @@
+import { nearest } from '../../core/nearest.js';
+import { isObject, type JsonObject } from '../shared/tree.js';
+
+/**
+ * The schema of a field by its name.
+ *
+ * @param of what has the fields, such as `profile`
+ * @throws naming the nearest fields
+ */
+export function findField(of: string, field: string, known: ReadonlyMap<string, JsonObject>): JsonObject {
+  const schema = known.get(field);
+  if (!schema) {
+    const near = nearest(field, known.keys())
+      .slice(0, 3)
+      .map(({ name }) => name);
+    const ends = [...known.keys()].filter((name) => name.endsWith(`.${field}`) && !near.includes(name)).slice(0, 3);
+    const meant = [...ends, ...near];
+    throw new Error(
+      `a ${of} has no field "${field}" that can be changed${meant.length > 0 ? ` (nearest: ${meant.join(', ')})` : ''}`,
+    );
+  }
+  return schema;
+}
+
+/** @throws naming the parts of a field that is not a value itself */
+export function refuseWhole(schema: JsonObject, field: string): void {
+  if (!isObject(schema.properties)) return;
+  const parts = Object.keys(schema.properties).map((part) => `${field}.${part}`);
+  throw new Error(`${field} has parts, each with its own value: ${parts.join(', ')}`);
+}

@@ -1,0 +1,134 @@
+import type { ImportedPrinter } from '../../schemas/generated/source.js';
+import { fields } from '../check/overrides/fields.js';
+import { importedProcessValue, importedValue } from '../check/overrides/imported-value.js';
+import type { Records } from '../compose/records.js';
+import { written } from '../edit/written.js';
+import type { Dataset } from '../load/dataset.js';
+import { findLead } from '../load/lead.js';
+import { at, type Json, type JsonObject, sameLeaf } from '../shared/tree.js';
+import type { Place, Wish } from './change.js';
+import { findField, refuseWhole } from './find-field.js';
+import { writeOverride } from './override.js';
+
+/** What is looked for, by its ids. */
+export interface Wanted {
+  printer: string;
+  material: string;
+  /** Variant of the nozzle; undefined: all of them. */
+  nozzle: string | undefined;
+  field: string;
+}
+
+/**
+ * A value of the profiles of a material, on one nozzle or on all that have it; `process.` begins what the process preset sets.
+ *
+ * @throws saying what there is instead
+ */
+export function profilePlace({ dataset, records }: { dataset: Dataset; records: Records }, wanted: Wanted): Place {
+  const entry = dataset.printers.get(wanted.printer);
+  const lead = entry && findLead(dataset, entry.value);
+  const groups = lead?.imported.profiles?.[wanted.material];
+  if (!entry || !lead || !groups) throw new Error(`${wanted.printer} has no profile of ${wanted.material}`);
+  const variants = groups.flatMap(({ nozzles }) => nozzles);
+  if (wanted.nozzle !== undefined && !variants.includes(wanted.nozzle))
+    throw new Error(
+      `${wanted.printer} has no profile of ${wanted.material} on the nozzle "${wanted.nozzle}" (allowed: ${variants.join(', ')})`,
+    );
+  const published = records.profiles.filter(
+    ({ printer, material, nozzle: { variant } }) =>
+      printer === wanted.printer &&
+      material === wanted.material &&
+      (wanted.nozzle === undefined || variant === wanted.nozzle),
+  );
+  const now = sameOnAll(
+    published.map((one) => [one.nozzle.variant, at(one, wanted.field)]),
+    wanted.field,
+  );
+  const process = /^process\.(.+)$/.exec(wanted.field)?.[1];
+  if (process !== undefined) return processPlace(dataset, lead, { ...wanted, field: process }, now);
+  const schema = findField('profile', wanted.field, withProcess());
+  refuseWhole(schema, wanted.field);
+  const [material, nozzle, field] = [wanted.material, wanted.nozzle ?? null, wanted.field];
+  const path = `profiles.${material}${nozzle === null ? '' : `.nozzles.${nozzle}`}.${field}`;
+  const was = importedValue(lead.imported, {
+    kind: 'profile',
+    material,
+    nozzle: nozzle ?? firstOf(variants, lead.imported),
+    field,
+  });
+  return {
+    field,
+    schema,
+    published: now,
+    file: entry.file,
+    write: (value, wish, text) => ({
+      file: entry.file,
+      text: writeOverride(text, entry.value.overrides, { field: path, was, value }, wish),
+    }),
+  };
+}
+
+/** Fields of profiles and, below `process`, of what their processes set. */
+function withProcess(): ReadonlyMap<string, JsonObject> {
+  const processes = [...fields('process')].map(([field, schema]) => [`process.${field}`, schema] as const);
+  return new Map([...fields('profile'), ...processes]);
+}
+
+/** The nozzle that an override of all nozzles is written for: the usual one, where the profile has it. */
+function firstOf(variants: readonly string[], { nozzles }: ImportedPrinter): string | null {
+  return variants.find((variant) => nozzles[variant]?.default) ?? variants[0] ?? null;
+}
+
+/** The value that all of the profiles have. @throws where they differ, as one correction cannot be right for all */
+function sameOnAll(values: readonly (readonly [variant: string, value: Json])[], field: string): Json {
+  const [first] = values;
+  if (values.some(([, value]) => !sameLeaf(value, first?.[1] ?? null)))
+    throw new Error(
+      `${field} differs between nozzles: ${values.map(([variant, value]) => `${JSON.stringify(value)} on ${variant}`).join(', ')}; say which one with --nozzle`,
+    );
+  return first?.[1] ?? null;
+}
+
+/** A value of the process preset behind the profiles: a block that the brand's printers may share. */
+function processPlace(
+  dataset: Dataset,
+  { source, imported }: NonNullable<ReturnType<typeof findLead>>,
+  { printer, material, nozzle, field }: Wanted,
+  published: Json,
+): Place {
+  const schema = findField('process', field, fields('process'));
+  refuseWhole(schema, `process.${field}`);
+  const groups = imported.profiles?.[material] ?? [];
+  const used = groups.flatMap((group) =>
+    group.nozzles
+      .filter((variant) => nozzle === undefined || variant === nozzle)
+      .map((variant) => group.process ?? imported.nozzles[variant]?.process),
+  );
+  const [block, ...others] = [...new Set(used)];
+  if (block === undefined) throw new Error(`no process preset is known for ${printer} and ${material}`);
+  if (others.length > 0)
+    throw new Error(
+      `the nozzles have different process presets: ${[block, ...others].join(', ')}; say which one with --nozzle`,
+    );
+  const brand = dataset.printers.get(printer)?.value.brand ?? '';
+  const blocks = dataset.imported.get(source)?.processes.get(brand)?.value ?? {};
+  const entry = dataset.processes.get(`${source}/${brand}`);
+  const file = entry?.file ?? `processes/${source}/${brand}.yaml`;
+  const was = importedProcessValue(blocks, { kind: 'process', block, field });
+  const empty = `# yaml-language-server: $schema=../../../schemas/source/processes.schema.json\n\nsource: ${source}\nbrand: ${written(brand)}\n`;
+  return {
+    field: `process.${field}`,
+    schema,
+    published,
+    file,
+    write: (value: Json, wish: Wish, text: string) => ({
+      file,
+      text: writeOverride(
+        text || empty,
+        entry?.value.overrides,
+        { field: `blocks.${block}.${field}`, was, value },
+        wish,
+      ),
+    }),
+  };
+}
