@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readLine, refuseOthers } from './edit/flags.js';
 import { withTerminal } from './edit/terminal.js';
 import { comesNext, writeChecked } from './edit/told.js';
-import { editsFor, FLAGS, USAGE } from './fix-value/fix-value.js';
+import { changeFor, FLAGS, USAGE } from './fix-value/fix-value.js';
 import { prepare } from './pipeline.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
@@ -26,8 +26,9 @@ await run(async () => {
   };
   const now = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
   await withTerminal(async (terminal) => {
-    const edits = await editsFor(words, flags, now, terminal);
-    await writeChecked(folder, edits, { check: () => prepare(folder, memory), say: console.log });
+    const { edits, confirm } = await changeFor(words, flags, now, terminal);
+    const check = async () => confirm((await prepare(folder, memory)).records);
+    await writeChecked(folder, edits, { check, say: console.log });
     const file = edits[0]?.file ?? '';
     console.log(
       comesNext(

@@ -1,3 +1,4 @@
+import type { Records } from '../compose/records.js';
 import type { Edit } from '../edit/attempt.js';
 import type { Json, JsonObject } from '../shared/tree.js';
 
@@ -15,8 +16,8 @@ export interface Place {
   /** The field, spelt right. */
   field: string;
   schema: JsonObject;
-  /** What is published today. */
-  published: Json;
+  /** What is published of it, on each nozzle that it is for. */
+  published: (records: Records) => readonly Json[];
   /** The file of the change. */
   file: string;
   /** What the file holds with the value in it. */

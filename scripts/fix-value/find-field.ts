@@ -10,13 +10,11 @@ import { isObject, type JsonObject } from '../shared/tree.js';
 export function findField(of: string, field: string, known: ReadonlyMap<string, JsonObject>): JsonObject {
   const schema = known.get(field);
   if (!schema) {
-    const near = nearest(field, known.keys())
-      .slice(0, 3)
-      .map(({ name }) => name);
-    const ends = [...known.keys()].filter((name) => name.endsWith(`.${field}`) && !near.includes(name)).slice(0, 3);
-    const meant = [...ends, ...near];
+    // Who says the last part alone means one of the fields that end so.
+    const ends = [...known.keys()].filter((name) => name.endsWith(`.${field}`));
+    const meant = ends.length > 0 ? ends : nearest(field, known.keys()).map(({ name }) => name);
     throw new Error(
-      `a ${of} has no field "${field}" that can be changed${meant.length > 0 ? ` (nearest: ${meant.join(', ')})` : ''}`,
+      `a ${of} has no field "${field}" that can be changed${meant.length > 0 ? ` (nearest: ${meant.slice(0, 3).join(', ')})` : ''}`,
     );
   }
   return schema;

@@ -8,7 +8,7 @@ import { type Answers, answersTo, type Question } from '../edit/questions.js';
 import { readTyped } from '../edit/read-value.js';
 import type { Terminal } from '../edit/terminal.js';
 import type { Dataset } from '../load/dataset.js';
-import { sameLeaf } from '../shared/tree.js';
+import { type Json, sameLeaf } from '../shared/tree.js';
 import type { Place } from './change.js';
 import { materialPlace } from './material.js';
 import { printerPlace } from './printer.js';
@@ -34,29 +34,56 @@ export interface Today {
   today: string;
 }
 
+/** What is to be written, and what has to be so afterwards. */
+export interface Change {
+  /** The file of the value first. */
+  edits: readonly Edit[];
+  /** @throws when the value is not published as it was meant */
+  confirm: (records: Records) => void;
+}
+
 /**
- * The files with a value changed, the one of the value first.
+ * What a wish for a value comes to.
  *
  * @throws when it is no value of the field, when it is so already, and naming what is missing
  */
-export async function editsFor(
+export async function changeFor(
   words: readonly string[],
   flags: Answers,
   now: Today,
   terminal: Terminal | null,
-): Promise<readonly Edit[]> {
+): Promise<Change> {
   if (words.length < 3 || words.length > 4) throw new Error(USAGE);
   const typed = words.at(-1) ?? '';
   const { place, isMaterial } = placeOf(words, flags.get('nozzle'), now);
   const read = readTyped(typed, place.schema);
   if ('problem' in read) throw new Error(`${place.field}: ${read.problem}`);
-  if (sameLeaf(read.value, place.published)) throw new Error(`${place.field} is ${JSON.stringify(read.value)} already`);
+  const { value } = read;
+  const [published = null] = place.published(now.records);
+  if (sameLeaf(value, published)) throw new Error(`${place.field} is ${JSON.stringify(value)} already`);
   const asked = new Map([...flags].filter(([flag]) => flag !== 'nozzle' && flag !== 'data'));
   const answers = await answersTo(questions(now, isMaterial), asked, terminal);
   const [said = '', reason = ''] = [answers.get('source'), answers.get('reason')];
   const source = isMaterial ? (addressOf(now.dataset, said) ?? said) : said;
-  const edit = place.write(read.value, { field: place.field, value: typed, source, reason }, now.read(place.file));
-  return [edit, ...originEdits(now, answers, isMaterial)];
+  const edit = place.write(value, { field: place.field, value: typed, source, reason }, now.read(place.file));
+  return {
+    edits: [edit, ...originEdits(now, answers, isMaterial)],
+    confirm: (records) => confirm(place, value, records),
+  };
+}
+
+/** A value that is withheld may take its profile with it; any other has to be published as it was meant. */
+function confirm({ field, published }: Place, value: Json, records: Records): void {
+  const now = published(records);
+  const other = now.find((one) => !sameLeaf(one, value));
+  if (other !== undefined)
+    throw new Error(
+      `${field} would be published as ${JSON.stringify(other)} all the same, as something else decides it: "npm run show" says what. Nothing was written.`,
+    );
+  if (now.length === 0 && value !== null)
+    throw new Error(
+      `${field} would not be published any more: the value does not suit the machine. Nothing was written.`,
+    );
 }
 
 function placeOf(
@@ -78,7 +105,7 @@ function placeOf(
   if (nozzle !== undefined)
     throw new Error('--nozzle is for values of profiles; of a nozzle itself: nozzles.0.4.layer_height_mm.max');
   if (idsOf(names, 'materials', first).length > 0 && idsOf(names, 'printers', first).length === 0)
-    return { place: materialPlace(now, idOf(names, 'materials', first), second), isMaterial: true };
+    return { place: materialPlace(now.dataset, idOf(names, 'materials', first), second), isMaterial: true };
   return { place: printerPlace(now, idOf(names, 'printers', first), second), isMaterial: false };
 }
 

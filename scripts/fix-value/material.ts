@@ -1,5 +1,4 @@
 import type { MaterialSource } from '../../schemas/generated/source.js';
-import type { Records } from '../compose/records.js';
 import { schemaAt } from '../edit/described.js';
 import { written } from '../edit/written.js';
 import { addItem, addPair, replaceValue } from '../edit/yaml-text.js';
@@ -27,20 +26,15 @@ interface Fact {
  *
  * @throws saying what there is instead
  */
-export function materialPlace(
-  { dataset, records }: { dataset: Dataset; records: Records },
-  id: string,
-  field: string,
-): Place {
+export function materialPlace(dataset: Dataset, id: string, field: string): Place {
   const entry = dataset.materials.get(id);
-  const record = records.materials.find((one) => one.id === id);
-  if (!entry || !record) throw new Error(`there is no material ${id}`);
+  if (!entry) throw new Error(`there is no material ${id}`);
   const schema = findField('material', field, known());
   const { file, value: material } = entry;
   return {
     field,
     schema,
-    published: at(record, field),
+    published: (from) => from.materials.filter((one) => one.id === id).map((one) => at(one, field)),
     file,
     write: (value, wish, text) => ({ file, text: state(text, material, { ...wish, field }, value) }),
   };

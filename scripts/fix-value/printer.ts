@@ -48,12 +48,18 @@ export function printerPlace(
     return overridden(printer, file, {
       field,
       schema,
-      published: at(nozzle, target.field),
+      published: (from) =>
+        recordOf(from, id).map((one) =>
+          at(
+            one.nozzles.find(({ variant }) => variant === target.nozzle),
+            target.field,
+          ),
+        ),
       was: importedValue(imported, target),
     });
   }
   const schema = findField('printer', field, fields('printer'));
-  const published = at(record, field);
+  const published = (from: Records) => recordOf(from, id).map((one) => at(one, field));
   if (CURATED.includes(field))
     return {
       field,
@@ -80,6 +86,10 @@ export function printerPlace(
   });
 }
 
+function recordOf({ printers }: Records, id: string): Printer[] {
+  return printers.filter((one) => one.id === id);
+}
+
 /** A plain maximum repeats the rated one or the firmware's: it is changed there. */
 function refuseRepeated({ provenance: { means } }: Printer, field: string): void {
   if (!/^max_(nozzle|bed|chamber)_temperature_c$/.test(field)) return;
@@ -97,7 +107,7 @@ function exampleOf(value: Json): string {
 function overridden(
   { overrides }: PrinterSource,
   file: string,
-  { field, schema, published, was }: { field: string; schema: JsonObject; published: Json; was: Json },
+  { field, schema, published, was }: Pick<Place, 'field' | 'schema' | 'published'> & { was: Json },
 ): Place {
   return {
     field,

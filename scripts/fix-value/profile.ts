@@ -1,11 +1,11 @@
-import type { ImportedPrinter } from '../../schemas/generated/source.js';
+import type { ImportedPrinter, ImportedProfile } from '../../schemas/generated/source.js';
 import { fields } from '../check/overrides/fields.js';
 import { importedProcessValue, importedValue } from '../check/overrides/imported-value.js';
 import type { Records } from '../compose/records.js';
 import { written } from '../edit/written.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
-import { at, type Json, type JsonObject, sameLeaf } from '../shared/tree.js';
+import { at, isObject, type Json, type JsonObject, sameLeaf } from '../shared/tree.js';
 import type { Place, Wish } from './change.js';
 import { findField, refuseWhole } from './find-field.js';
 import { writeOverride } from './override.js';
@@ -34,20 +34,26 @@ export function profilePlace({ dataset, records }: { dataset: Dataset; records: 
     throw new Error(
       `${wanted.printer} has no profile of ${wanted.material} on the nozzle "${wanted.nozzle}" (allowed: ${variants.join(', ')})`,
     );
-  const published = records.profiles.filter(
-    ({ printer, material, nozzle: { variant } }) =>
-      printer === wanted.printer &&
-      material === wanted.material &&
-      (wanted.nozzle === undefined || variant === wanted.nozzle),
-  );
-  const now = sameOnAll(
-    published.map((one) => [one.nozzle.variant, at(one, wanted.field)]),
+  const profilesOf = (from: Records) =>
+    from.profiles.filter(
+      ({ printer, material, nozzle: { variant } }) =>
+        printer === wanted.printer &&
+        material === wanted.material &&
+        (wanted.nozzle === undefined || variant === wanted.nozzle),
+    );
+  const published = (from: Records) => profilesOf(from).map((one) => at(one, wanted.field));
+  refuseDifferent(
+    profilesOf(records).map((one) => [one.nozzle.variant, at(one, wanted.field)]),
     wanted.field,
   );
   const process = /^process\.(.+)$/.exec(wanted.field)?.[1];
-  if (process !== undefined) return processPlace(dataset, lead, { ...wanted, field: process }, now);
+  if (process !== undefined) return processPlace(dataset, lead, { ...wanted, field: process }, published);
   const schema = findField('profile', wanted.field, withProcess());
   refuseWhole(schema, wanted.field);
+  refuseRepeated(
+    wanted.field,
+    groups.map(({ values }) => values),
+  );
   const [material, nozzle, field] = [wanted.material, wanted.nozzle ?? null, wanted.field];
   const path = `profiles.${material}${nozzle === null ? '' : `.nozzles.${nozzle}`}.${field}`;
   const was = importedValue(lead.imported, {
@@ -59,7 +65,7 @@ export function profilePlace({ dataset, records }: { dataset: Dataset; records: 
   return {
     field,
     schema,
-    published: now,
+    published,
     file: entry.file,
     write: (value, wish, text) => ({
       file: entry.file,
@@ -79,14 +85,32 @@ function firstOf(variants: readonly string[], { nozzles }: ImportedPrinter): str
   return variants.find((variant) => nozzles[variant]?.default) ?? variants[0] ?? null;
 }
 
-/** The value that all of the profiles have. @throws where they differ, as one correction cannot be right for all */
-function sameOnAll(values: readonly (readonly [variant: string, value: Json])[], field: string): Json {
+/** @throws where the profiles differ in a value, as one correction cannot be right for all */
+function refuseDifferent(values: readonly (readonly [variant: string, value: Json])[], field: string): void {
   const [first] = values;
   if (values.some(([, value]) => !sameLeaf(value, first?.[1] ?? null)))
     throw new Error(
       `${field} differs between nozzles: ${values.map(([variant, value]) => `${JSON.stringify(value)} on ${variant}`).join(', ')}; say which one with --nozzle`,
     );
-  return first?.[1] ?? null;
+}
+
+/**
+ * @throws where a bed temperature is that of a plate, which has to be changed instead
+ */
+function refuseRepeated(field: string, values: readonly ImportedProfile['values'][]): void {
+  if (!field.startsWith('bed_temperature_c.')) return;
+  const plates = new Set(
+    values.flatMap((one) => {
+      const own = at(one, 'bed_temperature_c.other_layers');
+      const byPlate = at(one, 'bed_temperature_by_plate_c');
+      return own === null && isObject(byPlate) ? Object.keys(byPlate) : [];
+    }),
+  );
+  if (plates.size === 0) return;
+  const layer = field.slice('bed_temperature_c.'.length);
+  throw new Error(
+    `${field} is here that of a plate: change ${[...plates].map((plate) => `bed_temperature_by_plate_c.${plate}.${layer}`).join(' or ')}`,
+  );
 }
 
 /** A value of the process preset behind the profiles: a block that the brand's printers may share. */
@@ -94,7 +118,7 @@ function processPlace(
   dataset: Dataset,
   { source, imported }: NonNullable<ReturnType<typeof findLead>>,
   { printer, material, nozzle, field }: Wanted,
-  published: Json,
+  published: Place['published'],
 ): Place {
   const schema = findField('process', field, fields('process'));
   refuseWhole(schema, `process.${field}`);

@@ -13,9 +13,8 @@ beforeEach(async () => {
 
 /** Adds a thing by flags alone, with some of them changed or (undefined) left out. */
 const add = async (kind: keyof typeof FLAGS, changed: Record<string, string | undefined> = {}) => {
-  const flags = Object.entries({ ...FLAGS[kind], ...changed }).filter(
-    (flag): flag is [string, string] => flag[1] !== undefined,
-  );
+  const all: Record<string, string | undefined> = { ...FLAGS[kind], ...changed };
+  const flags = Object.entries(all).filter((flag): flag is [string, string] => flag[1] !== undefined);
   return data.write(await editsFor(kind, new Map(flags), data, null));
 };
 
