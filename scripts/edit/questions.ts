@@ -48,6 +48,8 @@ export async function answersTo(
       if (flags.has(question.flag) && !terminal) wrong.push(`--${question.flag} does not apply here`);
       continue;
     }
+    // What hangs on an answer that is wrong cannot be judged.
+    if (wrong.length > 0 && question.choices?.(given).length === 0) continue;
     const flag = flags.get(question.flag);
     const read = flag === undefined ? undefined : readAnswer(question, flag, given);
     if (read && 'answer' in read) given.set(question.flag, read.answer);

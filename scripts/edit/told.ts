@@ -38,9 +38,9 @@ export async function writeChecked(
 export function comesNext(folder: string, file: string, branch: string, more: readonly string[] = []): string {
   return [
     'Next:',
-    ...more.map((one) => `  ${one}`),
     `  npm run validate -- ${path.join(folder, file)}`,
     '  npm run -s generate',
+    ...more.map((one) => `  ${one}`),
     `  git switch -c ${branch}`,
     `  git add -A && git commit -m "${branch.replaceAll('-', ' ')}" && git push -u origin ${branch}`,
     '  and a pull request that says where you read it',
