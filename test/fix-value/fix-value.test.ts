@@ -299,7 +299,9 @@ describe('what is refused', () => {
   it('is a value that would not come through', async () => {
     // Hotter than the machine can get: its profile would be taken out.
     const before = textsIn(data.folder);
-    await expect(fix(['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '340'])).rejects.toThrow(/would not be published any more: the value does not suit the machine. Nothing was written/);
+    await expect(fix(['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '340'])).rejects.toThrow(
+      /would not be published any more: the value does not suit the machine. Nothing was written/,
+    );
     expect(textsIn(data.folder)).toEqual(before);
   });
 });
