@@ -23,3 +23,12 @@ export interface Place {
   /** What the file holds with the value in it. */
   write: (value: Json, wish: Wish, text: string) => Edit;
 }
+
+/** What is looked for of profiles, by its ids. */
+export interface Wanted {
+  printer: string;
+  material: string;
+  /** Variant of the nozzle; undefined: all of them. */
+  nozzle: string | undefined;
+  field: string;
+}

@@ -3,8 +3,8 @@ import { suggest } from '../../core/suggest.js';
 import { composeNames } from '../compose/names.js';
 import type { Records } from '../compose/records.js';
 import type { Edit } from '../edit/attempt.js';
-import { addressProblem, pageQuestions, withOrigin } from '../edit/cited.js';
-import { type Answers, answersTo, type Question } from '../edit/questions.js';
+import { withOrigin } from '../edit/cited.js';
+import { type Answers, answersTo } from '../edit/questions.js';
 import { readTyped } from '../edit/read-value.js';
 import type { Terminal } from '../edit/terminal.js';
 import type { Dataset } from '../load/dataset.js';
@@ -13,6 +13,7 @@ import type { Place } from './change.js';
 import { materialPlace } from './material.js';
 import { printerPlace } from './printer.js';
 import { profilePlace } from './profile.js';
+import { addressOf, questions } from './questions.js';
 
 export const USAGE = `usage: npm run fix-value -- PRINTER MATERIAL FIELD VALUE --source URL --reason TEXT [--nozzle VARIANT]   of profiles
        npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT     a fact of a printer
@@ -62,7 +63,7 @@ export async function changeFor(
   const [published = null] = place.published(now.records);
   if (sameLeaf(value, published)) throw new Error(`${place.field} is ${JSON.stringify(value)} already`);
   const asked = new Map([...flags].filter(([flag]) => flag !== 'nozzle' && flag !== 'data'));
-  const answers = await answersTo(questions(now, isMaterial), asked, terminal);
+  const answers = await answersTo(questions(now.dataset, isMaterial), asked, terminal);
   const [said = '', reason = ''] = [answers.get('source'), answers.get('reason')];
   const source = isMaterial ? (addressOf(now.dataset, said) ?? said) : said;
   const edit = place.write(value, { field: place.field, value: typed, source, reason }, now.read(place.file));
@@ -116,38 +117,6 @@ function idOf(names: Names, kind: NameKind, name: string): string {
   throw new Error(
     `no ${kind.slice(0, -1)} is called "${name}"${near.length > 0 ? ` (nearest: ${near.join(', ')})` : ''}`,
   );
-}
-
-function questions({ dataset }: Today, isMaterial: boolean): Question[] {
-  const references = Object.keys(dataset.references.value);
-  const reason: Question = {
-    flag: 'reason',
-    asks: 'Why: what is wrong with the value, or what was read there',
-    required: true,
-    problem: (text) => (text.length < 10 ? 'needs ten characters or more' : undefined),
-  };
-  if (isMaterial)
-    return [
-      {
-        flag: 'source',
-        asks: 'What was read: an id of data/references.yaml, or the address of one ("npm run new -- source" adds one)',
-        required: true,
-        problem: (said) =>
-          references.includes(said) || addressOf(dataset, said) !== undefined
-            ? undefined
-            : (addressProblem(said) ?? `is in no entry of data/references.yaml: npm run new -- source --url ${said}`),
-      },
-      reason,
-    ];
-  return [
-    ...pageQuestions(dataset, { flag: 'source', asks: 'Where the right value stands: the address of the page' }),
-    reason,
-  ];
-}
-
-/** The reference that an address has. */
-function addressOf({ references }: Dataset, said: string): string | undefined {
-  return Object.entries(references.value).find(([, { url }]) => url === said)?.[0];
 }
 
 function originEdits({ dataset, read, today }: Today, answers: Answers, isMaterial: boolean): Edit[] {

@@ -4,21 +4,13 @@ import { fields } from '../check/overrides/fields.js';
 import { importedValue } from '../check/overrides/imported-value.js';
 import { readPrinterTarget } from '../check/overrides/target.js';
 import type { Records } from '../compose/records.js';
-import { schemaAt } from '../edit/described.js';
-import { written } from '../edit/written.js';
-import { addItem, addPair, removePair, replaceValue } from '../edit/yaml-text.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
-import { at, type Json, type JsonObject } from '../shared/tree.js';
-import type { Place, Wish } from './change.js';
+import { at, type Json } from '../shared/tree.js';
+import type { Place } from './change.js';
+import { CURATED, curate } from './curate.js';
 import { findField, refuseWhole } from './find-field.js';
 import { writeOverride } from './override.js';
-
-/** The keys of a printer's file, in their order. */
-const KEYS = Object.keys(schemaAt('printer', []).schema.properties as JsonObject);
-
-/** The facts that people read for themselves. */
-const CURATED = Object.keys(schemaAt('printer', ['curated']).schema.properties as JsonObject);
 
 /**
  * A fact of a printer or, as `nozzles.0.4.layer_height_mm.max`, of one of its nozzles: curated where people read such facts,
@@ -116,39 +108,4 @@ function overridden(
     file,
     write: (value, wish, text) => ({ file, text: writeOverride(text, overrides, { field, was, value }, wish) }),
   };
-}
-
-/** The text of a printer's file with a fact below `curated`. What stood there before stands beside it, with its source. */
-function curate(
-  text: string,
-  { curated, searched }: PrinterSource,
-  { field, source, reason }: Wish,
-  value: Json,
-): string {
-  const before = curated?.[field as keyof typeof curated];
-  const found = searched && Object.hasOwn(searched, field) ? removePair(text, ['searched'], field) : text;
-  const fact = written({ value, source, read: reason });
-  if (!curated) {
-    const goesBefore = (there: string) => KEYS.indexOf(there) < KEYS.indexOf('curated');
-    return addPair(found, [], ['curated', `\n  ${field}: ${fact}`], goesBefore);
-  }
-  if (!before) {
-    const goesBefore = (there: string) => CURATED.indexOf(there) < CURATED.indexOf(field);
-    return addPair(found, ['curated'], [field, fact], goesBefore);
-  }
-  const path = ['curated', field];
-  const { others, ...old } = before as { value: Json; source: string; read?: string; others?: unknown };
-  const changed = [
-    (done: string) => replaceValue(done, [...path, 'value'], written(value)),
-    (done: string) => replaceValue(done, [...path, 'source'], written(source)),
-    (done: string) =>
-      old.read === undefined
-        ? addPair(done, path, ['read', written(reason)])
-        : replaceValue(done, [...path, 'read'], written(reason)),
-    (done: string) =>
-      others === undefined
-        ? addPair(done, path, ['others', written([old])])
-        : addItem(done, [...path, 'others'], written(old)),
-  ];
-  return changed.reduce((done, change) => change(done), found);
 }

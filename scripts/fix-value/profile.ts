@@ -1,23 +1,14 @@
 import type { ImportedPrinter, ImportedProfile } from '../../schemas/generated/source.js';
 import { fields } from '../check/overrides/fields.js';
-import { importedProcessValue, importedValue } from '../check/overrides/imported-value.js';
+import { importedValue } from '../check/overrides/imported-value.js';
 import type { Records } from '../compose/records.js';
-import { written } from '../edit/written.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../shared/tree.js';
-import type { Place, Wish } from './change.js';
+import type { Place, Wanted } from './change.js';
 import { findField, refuseWhole } from './find-field.js';
 import { writeOverride } from './override.js';
-
-/** What is looked for, by its ids. */
-export interface Wanted {
-  printer: string;
-  material: string;
-  /** Variant of the nozzle; undefined: all of them. */
-  nozzle: string | undefined;
-  field: string;
-}
+import { processPlace } from './process.js';
 
 /**
  * A value of the profiles of a material, on one nozzle or on all that have it; `process.` begins what the process preset sets.
@@ -111,48 +102,4 @@ function refuseRepeated(field: string, values: readonly ImportedProfile['values'
   throw new Error(
     `${field} is here that of a plate: change ${[...plates].map((plate) => `bed_temperature_by_plate_c.${plate}.${layer}`).join(' or ')}`,
   );
-}
-
-/** A value of the process preset behind the profiles: a block that the brand's printers may share. */
-function processPlace(
-  dataset: Dataset,
-  { source, imported }: NonNullable<ReturnType<typeof findLead>>,
-  { printer, material, nozzle, field }: Wanted,
-  published: Place['published'],
-): Place {
-  const schema = findField('process', field, fields('process'));
-  refuseWhole(schema, `process.${field}`);
-  const groups = imported.profiles?.[material] ?? [];
-  const used = groups.flatMap((group) =>
-    group.nozzles
-      .filter((variant) => nozzle === undefined || variant === nozzle)
-      .map((variant) => group.process ?? imported.nozzles[variant]?.process),
-  );
-  const [block, ...others] = [...new Set(used)];
-  if (block === undefined) throw new Error(`no process preset is known for ${printer} and ${material}`);
-  if (others.length > 0)
-    throw new Error(
-      `the nozzles have different process presets: ${[block, ...others].join(', ')}; say which one with --nozzle`,
-    );
-  const brand = dataset.printers.get(printer)?.value.brand ?? '';
-  const blocks = dataset.imported.get(source)?.processes.get(brand)?.value ?? {};
-  const entry = dataset.processes.get(`${source}/${brand}`);
-  const file = entry?.file ?? `processes/${source}/${brand}.yaml`;
-  const was = importedProcessValue(blocks, { kind: 'process', block, field });
-  const empty = `# yaml-language-server: $schema=../../../schemas/source/processes.schema.json\n\nsource: ${source}\nbrand: ${written(brand)}\n`;
-  return {
-    field: `process.${field}`,
-    schema,
-    published,
-    file,
-    write: (value: Json, wish: Wish, text: string) => ({
-      file,
-      text: writeOverride(
-        text || empty,
-        entry?.value.overrides,
-        { field: `blocks.${block}.${field}`, was, value },
-        wish,
-      ),
-    }),
-  };
 }

@@ -2,12 +2,10 @@ import { schemaAt } from '../../edit/described.js';
 import { type Answers, listed, type Question } from '../../edit/questions.js';
 import { written } from '../../edit/written.js';
 import { addItem } from '../../edit/yaml-text.js';
+import { adjustmentLines, adjustmentQuestions } from '../adjustment.js';
 import type { Kind, Known } from '../kind.js';
 import { idOf, idProblem, referencesQuestion } from '../taken.js';
 import { textBlock, textQuestions } from '../texts.js';
-
-/** Directions that go on until something stops them. */
-const OPEN = ['increase', 'decrease', 'tune'];
 
 /** A fix, under one cause of one symptom. */
 export const fix: Kind = {
@@ -49,41 +47,6 @@ function choice(field: string, asks: string): Question {
   return { flag: field, asks, means, required: true, choices: () => choices };
 }
 
-/** What it turns in the slicer, and where to stop. */
-function adjustmentQuestions({ dataset: { settings } }: Known): Question[] {
-  const turns = (given: Answers) => given.has('setting');
-  const isFigure = (given: Answers) =>
-    turns(given) &&
-    OPEN.includes(given.get('direction') ?? '') &&
-    !['bool', 'enum'].includes(settings.get(given.get('setting') ?? '')?.value.unit ?? '');
-  return [
-    { flag: 'setting', asks: 'The setting that it turns, when it turns one', choices: () => [...settings.keys()] },
-    {
-      flag: 'direction',
-      asks: 'Which way',
-      required: true,
-      when: turns,
-      choices: () => schemaAt('fix', ['adjustment', 'direction']).choices,
-    },
-    {
-      flag: 'safe-range',
-      asks: 'Where to stop, in the unit of the setting, such as 0-0.2; or a range of the material',
-      means:
-        'A material range: nozzle_temperature_c, bed_temperature_c, chamber_temperature_c or fan_percent. Enter: it has none.',
-      when: isFigure,
-      problem: (text) =>
-        rangeOf(text) === null ? 'is no range (0-0.2, or the name of a range of the material)' : undefined,
-    },
-    {
-      flag: 'no-safe-range',
-      asks: 'Why it has no safe range',
-      required: true,
-      when: (given) => isFigure(given) && !given.has('safe-range'),
-      problem: (text) => (text.length < 10 ? 'needs ten characters or more' : undefined),
-    },
-  ];
-}
-
 function hazardQuestions(): Question[] {
   return [
     { flag: 'hazards', asks: 'Hazards', many: true, choices: () => schemaAt('fix', ['hazards']).choices },
@@ -103,31 +66,6 @@ function placeQuestions({ dataset: { symptoms } }: Known): Question[] {
   ];
 }
 
-type Range = { min: number; max: number } | { material_range: string };
-
-function rangeOf(text: string): Range | null {
-  if (/^(nozzle|bed|chamber)_temperature_c$|^fan_percent$/.test(text)) return { material_range: text };
-  const [, min, max] = /^(-?\d+(?:\.\d+)?)\s*(?:-|–|\.\.|to)\s*(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
-  return min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) };
-}
-
-function adjustmentOf(answers: Answers, settings: Known['dataset']['settings']): string[] {
-  const setting = answers.get('setting');
-  if (setting === undefined) return [];
-  const range = rangeOf(answers.get('safe-range') ?? '');
-  const unit = settings.get(setting)?.value.unit ?? '';
-  const sources = listed(answers.get('sources'));
-  const stop = range && ('min' in range ? { ...range, unit, sources } : range);
-  const reason = answers.get('no-safe-range');
-  return [
-    'adjustment:',
-    `  setting: ${setting}`,
-    `  direction: ${answers.get('direction')}`,
-    ...(stop ? [`  safe_range: ${written(stop)}`] : []),
-    ...(reason ? [`  no_safe_range: ${JSON.stringify(reason)}`] : []),
-  ];
-}
-
 function fileOf(answers: Answers, id: string, settings: Known['dataset']['settings']): string {
   const hazards = listed(answers.get('hazards'));
   return [
@@ -139,7 +77,7 @@ function fileOf(answers: Answers, id: string, settings: Known['dataset']['settin
     `cost: ${answers.get('cost')}`,
     `minutes: ${answers.get('minutes') ?? 'null'}`,
     '# Where it can be done at all, when not everywhere: applies_to: {structures: [enclosed]}',
-    ...adjustmentOf(answers, settings),
+    ...adjustmentLines(answers, settings),
     ...(hazards.length > 0 ? [`hazards: ${written(hazards)}`, `caution:${textBlock(answers, 'caution')}`] : []),
     `sources: ${written(listed(answers.get('sources')))}`,
     '',

@@ -1,10 +1,10 @@
 import { foldToKey } from '../../../core/fold.js';
 import { schemaAt } from '../../edit/described.js';
 import { type Answers, listed, type Question } from '../../edit/questions.js';
-import { readTyped } from '../../edit/read-value.js';
 import { written } from '../../edit/written.js';
 import { valuesSchema } from '../../schemas/read.js';
-import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
+import { isObject, type JsonObject } from '../../shared/tree.js';
+import { factQuestion, statedFacts } from '../facts.js';
 import type { Kind, Known } from '../kind.js';
 import { publish } from '../published.js';
 import { aliasQuestion, idOf, idProblem, referencesQuestion, takenProblem } from '../taken.js';
@@ -31,7 +31,7 @@ export const material: Kind = {
   questions: (known) => [
     ...nameQuestions(known),
     aliasQuestion(known, 'materials'),
-    ...FACTS.map(([field, schema]) => factQuestion(field, schema)),
+    ...FACTS.map((fact) => factQuestion(fact, ASKED)),
     referencesQuestion(known, (given) => FACTS.some(([field]) => given.has(field))),
   ],
   edits: (answers, known) => {
@@ -100,42 +100,11 @@ function fibreOf(name: string): string {
   return /\bGF\b|glass/i.test(name) ? 'glass' : 'none';
 }
 
-function factQuestion(field: string, schema: JsonObject): Question {
-  const choices = Array.isArray(schema.enum) ? schema.enum.filter((one): one is string => typeof one === 'string') : [];
-  const range = isObject(schema.properties);
-  const unit = range ? unitOf((schema.properties as JsonObject).min) : unitOf(schema);
-  return {
-    flag: field,
-    asks: `${field}${range ? `, a range such as ${schemaExample(schema)}` : ''}${unit ? `, ${unit}` : ''}`,
-    means: typeof schema.description === 'string' ? schema.description : undefined,
-    asked: ASKED.has(field),
-    ...(choices.length > 0 ? { choices: () => choices } : {}),
-    problem: (typed) => {
-      const read = readTyped(typed, schema);
-      return 'problem' in read ? read.problem : undefined;
-    },
-  };
-}
-
-function unitOf(schema: Json | undefined): string {
-  return isObject(schema) && typeof schema['x-unit'] === 'string' ? schema['x-unit'] : '';
-}
-
-function schemaExample(schema: JsonObject): string {
-  const { min, max } = schema.properties as { min?: JsonObject; max?: JsonObject };
-  const first = (part: JsonObject | undefined) => (Array.isArray(part?.examples) ? part.examples[0] : undefined);
-  return `${first(min) ?? 190}-${first(max) ?? 230}`;
-}
-
 function fileOf(answers: Answers, id: string): string {
   const sources = listed(answers.get('references'));
-  const facts = FACTS.flatMap(([field, schema]) => {
-    const typed = answers.get(field);
-    const read = typed === undefined ? undefined : readTyped(typed, schema);
-    if (!read || !('value' in read)) return [];
-    const stated = isObject(read.value) ? read.value : { value: read.value };
-    return [`  ${field}: ${written({ ...stated, sources })}`];
-  });
+  const facts = statedFacts(FACTS, answers).map(
+    ([field, value]) => `  ${field}: ${written({ ...(isObject(value) ? value : { value }), sources })}`,
+  );
   const fibre = answers.get('fibre') ?? 'none';
   return [
     '# yaml-language-server: $schema=../../schemas/source/material.schema.json',

@@ -1,13 +1,13 @@
 import { fields } from '../../check/overrides/fields.js';
-import type { Edit } from '../../edit/attempt.js';
 import { pageQuestions, withOrigin } from '../../edit/cited.js';
 import { schemaAt } from '../../edit/described.js';
 import { type Answers, listed, type Question } from '../../edit/questions.js';
-import { readTyped } from '../../edit/read-value.js';
 import { written } from '../../edit/written.js';
-import { addItem, addPair } from '../../edit/yaml-text.js';
+import { addItem } from '../../edit/yaml-text.js';
 import { slug } from '../../shared/slug.js';
-import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
+import type { Json, JsonObject } from '../../shared/tree.js';
+import { brandEdits, brandOf, brandQuestions } from '../brand.js';
+import { factQuestion, statedFacts } from '../facts.js';
 import type { Kind, Known } from '../kind.js';
 import { publish } from '../published.js';
 import { aliasQuestion, idProblem, takenProblem } from '../taken.js';
@@ -35,11 +35,12 @@ const FACTS = Object.keys(schemaAt('printer', ['curated']).schema.properties as 
 export const printer: Kind = {
   does: 'a printer that no slicer has presets for: data/printers/<brand>/<model>.yaml with facts that you read (presets come with "npm run import")',
   questions: (known) => [
-    ...nameQuestions(known),
+    ...brandQuestions(known),
+    modelQuestion(known),
     aliasQuestion(known, 'printers'),
     ...pageQuestions(known.dataset, { flag: 'source', asks: 'Address of the page where its facts stand' }),
     { flag: 'read', asks: 'What was read there, such as "table of specifications"' },
-    ...FACTS.map(([field, schema]) => factQuestion(field, schema)),
+    ...FACTS.map((fact) => factQuestion(fact, ASKED)),
   ],
   edits: (answers, known) => {
     const { brand, id, file } = placeOf(answers, known);
@@ -70,70 +71,22 @@ export const printer: Kind = {
   next: ['"npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT" states one more fact'],
 };
 
-function nameQuestions(known: Known): Question[] {
+function modelQuestion(known: Known): Question {
   const { brands, printers } = known.dataset;
-  return [
-    {
-      flag: 'brand',
-      asks: 'Brand: its name or id',
-      required: true,
-      problem: (name) =>
-        brandOf(new Map([['brand', name]]), known) === '' ? 'gives no id (needs Latin letters or digits)' : undefined,
-    },
-    {
-      flag: 'brand-name',
-      asks: 'It is a new brand: how does it write its name',
-      when: (given) => !Object.hasOwn(brands.value, brandOf(given, known)),
-      usual: (given) => given.get('brand'),
-      problem: (name) => takenProblem(known, 'brands', name),
-    },
-    {
-      flag: 'model',
-      asks: 'Model, without the brand, as its maker writes it',
-      means: schemaAt('printer', ['model']).means,
-      required: true,
-      problem: (model, given) => {
-        const brand = brandOf(given, known);
-        const name = brands.value[brand]?.name ?? given.get('brand-name') ?? given.get('brand');
-        return (
-          idProblem(printers, slug(model) === '' ? '' : `${brand}-${slug(model)}`) ??
-          takenProblem(known, 'printers', `${name} ${model}`)
-        );
-      },
-    },
-  ];
-}
-
-function factQuestion(field: string, schema: JsonObject): Question {
-  const choices = Array.isArray(schema.enum) ? schema.enum.filter((one): one is string => typeof one === 'string') : [];
-  const types = [schema.type].flat();
-  const form = isObject(schema.properties)
-    ? 'such as 220x220x250'
-    : types.includes('boolean')
-      ? 'yes or no'
-      : typeof schema['x-unit'] === 'string'
-        ? schema['x-unit']
-        : '';
   return {
-    flag: field,
-    asks: `${field}${form === '' ? '' : `, ${form}`}`,
-    means: typeof schema.description === 'string' ? schema.description : undefined,
-    asked: ASKED.has(field),
-    ...(choices.length > 0 ? { choices: () => choices } : {}),
-    problem: (typed) => {
-      const read = readTyped(typed, schema);
-      return 'problem' in read ? read.problem : undefined;
+    flag: 'model',
+    asks: 'Model, without the brand, as its maker writes it',
+    means: schemaAt('printer', ['model']).means,
+    required: true,
+    problem: (model, given) => {
+      const brand = brandOf(given, known);
+      const name = brands.value[brand]?.name ?? given.get('brand-name') ?? given.get('brand');
+      return (
+        idProblem(printers, slug(model) === '' ? '' : `${brand}-${slug(model)}`) ??
+        takenProblem(known, 'printers', `${name} ${model}`)
+      );
     },
   };
-}
-
-/** The id of the brand that was answered: by any of its names, else a new one. */
-function brandOf(given: Answers, { dataset }: Known): string {
-  const said = given.get('brand') ?? '';
-  const known = Object.entries(dataset.brands.value).find(([id, { name, aliases = [], vendors = [] }]) =>
-    [id, name, ...aliases, ...vendors].some((own) => own.toLowerCase() === said.toLowerCase()),
-  );
-  return known?.[0] ?? slug(said);
 }
 
 function placeOf(answers: Answers, known: Known): { brand: string; id: string; file: string } {
@@ -142,20 +95,9 @@ function placeOf(answers: Answers, known: Known): { brand: string; id: string; f
   return { brand, id: `${brand}-${model}`, file: `printers/${brand}/${model}.yaml` };
 }
 
-function brandEdits(answers: Answers, { dataset: { brands }, read }: Known, brand: string): Edit[] {
-  if (Object.hasOwn(brands.value, brand)) return [];
-  const name = answers.get('brand-name') ?? '';
-  const added = [written(brand), `\n  name: ${written(name)}`] as const;
-  return [{ file: brands.file, text: addPair(read(brands.file), [], added, (there) => there < brand) }];
-}
-
 function fileOf(answers: Answers, { id, brand }: { id: string; brand: string }): string {
   const [source = '', read] = [answers.get('source'), answers.get('read')];
-  const stated = FACTS.flatMap(([field, schema]) => {
-    const typed = answers.get(field);
-    const value = typed === undefined ? undefined : readTyped(typed, schema);
-    return value && 'value' in value ? [[field, value.value] as const] : [];
-  });
+  const stated = statedFacts(FACTS, answers);
   if (stated.length === 0)
     throw new Error(
       'nothing is stated of it: give one fact or more that the page has, such as --build_volume_mm 220x220x250',
