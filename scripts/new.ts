@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLine, refuseOthers } from './edit/flags.js';
+import type { Answers } from './edit/questions.js';
 import { withTerminal } from './edit/terminal.js';
 import { comesNext, writeChecked } from './edit/told.js';
-import { editsFor, KINDS, kindHelp, USAGE } from './new/new.js';
+import { editsFor, KINDS, kindHelp, sameAgain, USAGE } from './new/new.js';
 import { prepare } from './pipeline.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
@@ -29,8 +30,18 @@ await run(async () => {
   }
   refuseOthers(flags, ['data', ...kind.questions(known).map(({ flag }) => flag)]);
   await withTerminal(async (terminal) => {
-    const edits = await editsFor(name, flags, known, terminal);
-    await writeChecked(folder, edits, { check: () => prepare(folder, memory), say: console.log });
+    let again = '';
+    const keep = (answers: Answers) => {
+      if (terminal) again = sameAgain(name, answers);
+    };
+    const write = async () => {
+      const made = await editsFor(name, flags, known, terminal, keep);
+      await writeChecked(folder, made, { check: () => prepare(folder, memory), say: console.log });
+      return made;
+    };
+    const edits = await write().catch((error: Error) => {
+      throw again === '' ? error : new Error(`${error.message}\nWith the same answers, to change one: ${again}`);
+    });
     const file = edits[0]?.file ?? '';
     console.log(comesNext(folder, file, `add-${path.basename(file, '.yaml')}`, kind.next));
   });

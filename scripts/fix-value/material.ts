@@ -57,6 +57,8 @@ function known(): ReadonlyMap<string, JsonObject> {
 
 /** The text of a material's file with a fact. What it said before stands beside it, with what that rests on. */
 function state(text: string, { facts }: MaterialSource, { field, source, reason }: Wish, value: Json): string {
+  if (value === null)
+    throw new Error(`${field}: a figure that is not known is left out: take it out of the file by hand`);
   const [name = '', end] = field.split('.');
   const before = facts[name as keyof typeof facts] as Fact | undefined;
   const stated: JsonObject = end !== undefined ? { [end]: value } : isObject(value) ? value : { value };
@@ -79,6 +81,8 @@ function state(text: string, { facts }: MaterialSource, { field, source, reason 
     note === undefined
       ? addPair(done, path, ['note', written(reason)], (there) => there !== 'others')
       : replaceValue(done, [...path, 'note'], written(reason));
+  // Of what it dissolves in and supports, no other opinions are kept.
+  if (!isObject((schemaAt('material', ['facts', name]).schema.properties as JsonObject).others)) return done;
   const old = written({ ...(figures as JsonObject), sources, ...(note === undefined ? {} : { note }) });
   return others === undefined ? addPair(done, path, ['others', `[${old}]`]) : addItem(done, [...path, 'others'], old);
 }

@@ -1,5 +1,5 @@
 import type { Edit } from '../edit/attempt.js';
-import { answersTo, helpOf } from '../edit/questions.js';
+import { type Answers, answersTo, helpOf } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
 import type { Kind, Known } from './kind.js';
 import { cause } from './kinds/cause.js';
@@ -30,15 +30,25 @@ export function kindHelp(name: string, known: Known): string {
 /**
  * The files that a new thing needs, the one of its own first, from flags and from what somebody answers.
  *
+ * @param answered is told all answers, before anything is made of them
  * @throws naming what is missing or wrong
  */
 export async function editsFor(
   name: string,
-  flags: ReadonlyMap<string, string>,
+  flags: Answers,
   known: Known,
   terminal: Terminal | null,
+  answered: (answers: Answers) => void = () => {},
 ): Promise<readonly Edit[]> {
   const kind = KINDS[name];
   if (!kind) throw new Error(USAGE);
-  return kind.edits(await answersTo(kind.questions(known), flags, terminal), known);
+  const answers = await answersTo(kind.questions(known), flags, terminal);
+  answered(answers);
+  return kind.edits(answers, known);
+}
+
+/** The command line that says the same as all answers: what somebody typed is not lost when a check fails. */
+export function sameAgain(name: string, answers: Answers): string {
+  const quoted = (text: string) => (/^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+  return ['npm run new --', name, ...[...answers].map(([flag, answer]) => `--${flag} ${quoted(answer)}`)].join(' ');
 }

@@ -178,6 +178,10 @@ describe('a fact of a material', () => {
   it('is stated where nothing was', async () => {
     await fix(['petg', 'drying_time_h', '6-8'], { source: 'guide' });
     await fix(['petg', 'hygroscopic', 'medium'], { source: 'guide' });
+    await fix(['pla', 'support_for', '[petg, abs]'], { source: 'table' });
+    expect(data.read('materials/pla.yaml')).toContain(
+      `  support_for: {value: [petg, abs], sources: [table], note: ${REASON}}\n`,
+    );
     expect(await materialOf('petg')).toMatchObject({ drying_time_h: { min: 6, max: 8 }, hygroscopic: 'medium' });
   });
 });
@@ -278,6 +282,7 @@ describe('what is refused', () => {
       { source: 'https://example.org/other' },
       /npm run new -- source --url https:\/\/example.org\/other/,
     ],
+    ['a figure of a material that is not known', ['pla', 'density_g_cm3', 'null'], { source: 'guide' }, /left out/],
     [
       'what the checks do not take',
       ['pla', 'drying_temperature_c', '180-195'],

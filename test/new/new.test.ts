@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { editsFor, KINDS, kindHelp } from '../../scripts/new/new.js';
+import type { Answers } from '../../scripts/edit/questions.js';
+import { editsFor, KINDS, kindHelp, sameAgain } from '../../scripts/new/new.js';
 import { answering, type EditedData, editedData, flagsOf } from '../support/edited-data.js';
 import { script } from '../support/script.js';
 import { textsIn } from '../support/texts-in.js';
@@ -268,6 +269,18 @@ describe('on a terminal', () => {
       causes: [{ cause: 'nozzle-too-hot', likelihood: 'medium', fixes: ['nozzle-temp-down'] }],
       references: ['guide'],
     });
+  });
+
+  it('keeps what was answered as a command line, for the day a check fails', async () => {
+    let kept = new Map() as Answers;
+    const terminal = answering(['build_volume_mm', '200x200x200']);
+    const flags = flagsOf({ brand: 'acme', model: "O'One", source: 'https://example.org/one' });
+    await editsFor('printer', flags, data, terminal, (answers) => {
+      kept = answers;
+    });
+    expect(sameAgain('printer', kept)).toBe(
+      "npm run new -- printer --brand acme --brand-name acme --model 'O'\\''One' --source https://example.org/one --build_volume_mm 200x200x200",
+    );
   });
 
   it('leaves nothing when nobody answers any more', async () => {
