@@ -347,6 +347,8 @@ export interface Conditions {
    */
   material_traits?: ('abrasive' | 'flexible' | 'warping' | 'open_door')[];
   /**
+   * How the filament is driven: direct_drive, or bowden with a tube between extruder and nozzle.
+   *
    * @minItems 1
    */
   extruder_types?: ('direct_drive' | 'bowden')[];
@@ -365,9 +367,14 @@ export interface Conditions {
    */
   equipment?: ('multi_material' | 'auxiliary_fan')[];
   /**
+   * What the nozzle is made of.
+   *
    * @minItems 1
    */
   nozzle_materials?: ('brass' | 'stainless_steel' | 'hardened_steel')[];
+  /**
+   * Nozzle diameters, mm.
+   */
   nozzle_diameters_mm?: {
     /**
      * Smallest nozzle diameter.
@@ -379,10 +386,14 @@ export interface Conditions {
     max?: number;
   };
   /**
+   * Firmware that the printer runs.
+   *
    * @minItems 1
    */
   firmwares?: ('marlin' | 'klipper' | 'reprapfirmware' | 'bambu')[];
   /**
+   * Slicers that it is about.
+   *
    * @minItems 1
    */
   slicers?: ('orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura')[];
@@ -397,12 +408,15 @@ export interface Conditions {
  * One cause that several symptoms may share. File: data/troubleshooting/causes/<id>.yaml
  */
 export interface CauseSource {
+  /**
+   * Id; it names the file.
+   */
   id: string;
   name: Text;
   check: Text;
   applies_to?: Conditions;
   /**
-   * Ids in references.yaml.
+   * Ids in data/references.yaml.
    */
   sources: string[];
 }
@@ -520,6 +534,9 @@ export interface FilamentBrandsSource {
  * One fix that several causes may share. File: data/troubleshooting/fixes/<id>.yaml
  */
 export interface FixSource {
+  /**
+   * Id; it names the file.
+   */
   id: string;
   action: Text;
   instructions: Text;
@@ -536,18 +553,30 @@ export interface FixSource {
     part: 'instructions' | 'caution';
     text: Text;
   }[];
+  /**
+   * What is done: a setting, a calibration, maintenance, and so on.
+   */
   kind: 'setting' | 'calibration' | 'maintenance' | 'material' | 'process' | 'model' | 'environment' | 'firmware' | 'hardware';
+  /**
+   * What it costs.
+   */
   cost: 'free' | 'low' | 'medium' | 'high';
   /**
    * Time it takes, min; null when it is not known.
    */
   minutes: number | null;
   applies_to?: Conditions;
+  /**
+   * The change of a setting; left out where the fix is none.
+   */
   adjustment?: {
     /**
      * Id of a file in data/settings.
      */
     setting: string;
+    /**
+     * What to do with the setting.
+     */
     direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
     /**
      * What to set it to, for direction `set`: a figure, or a word where the setting is a choice.
@@ -579,6 +608,9 @@ export interface FixSource {
     safe_range?:
       | Quantity
       | {
+          /**
+           * The range of the material record.
+           */
           material_range: 'nozzle_temperature_c' | 'bed_temperature_c' | 'chamber_temperature_c' | 'fan_percent';
         }
       | null;
@@ -622,12 +654,14 @@ export interface FixSource {
    */
   power_off?: true;
   /**
+   * Dangers of doing it.
+   *
    * @minItems 1
    */
   hazards?: ('burn' | 'electric_shock' | 'fumes' | 'fire' | 'moving_parts' | 'sharp_edges' | 'hardware_damage')[];
   caution?: Text;
   /**
-   * Ids in references.yaml.
+   * Ids in data/references.yaml.
    */
   sources: string[];
 }
@@ -635,9 +669,21 @@ export interface FixSource {
  * A figure of a fix: one value, or a range whose open end is left out, always with its unit and where it was read.
  */
 export interface Quantity {
+  /**
+   * The figure, where there is one alone.
+   */
   value?: number;
+  /**
+   * Lowest; left out: the range has no lower end.
+   */
   min?: number;
+  /**
+   * Highest; left out: the range has no upper end.
+   */
   max?: number;
+  /**
+   * Unit of the figure.
+   */
   unit:
     | '°C'
     | 'mm'
@@ -661,7 +707,7 @@ export interface Quantity {
     | 'grit'
     | '% relative humidity';
   /**
-   * Ids in references.yaml; null says that the figure is general practice and no source was read.
+   * Ids in data/references.yaml; null says that the figure is general practice and no source was read.
    */
   sources: null | string[];
 }
@@ -2106,6 +2152,9 @@ export interface ProcessValues {
  * One generic printing material. File: data/materials/<id>.yaml
  */
 export interface MaterialSource {
+  /**
+   * Id; it names the file.
+   */
   id: string;
   /**
    * Short name as printed on a spool, for example PA6-CF.
@@ -2147,6 +2196,9 @@ export interface MaterialSource {
    */
   facts: {
     density_g_cm3?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2154,6 +2206,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2161,8 +2216,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2170,11 +2234,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     nozzle_temperature_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2182,6 +2255,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2189,8 +2265,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2198,11 +2283,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     bed_temperature_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2210,6 +2304,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2217,8 +2314,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2226,11 +2332,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     chamber_temperature_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2238,6 +2353,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2245,8 +2363,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2254,11 +2381,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     glass_transition_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2266,6 +2402,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2273,8 +2412,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2282,10 +2430,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     softening_temperature_c?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2293,6 +2447,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2300,8 +2457,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2309,11 +2475,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     drying_temperature_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2321,6 +2496,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2328,8 +2506,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2337,11 +2524,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     drying_time_h?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2349,6 +2545,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2356,8 +2555,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2365,11 +2573,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     fan_percent?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2377,6 +2594,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2384,8 +2604,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2393,10 +2622,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     max_volumetric_speed_mm3_s?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2404,6 +2639,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2411,8 +2649,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2420,10 +2667,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     linear_shrinkage_percent?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2431,6 +2684,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2438,8 +2694,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2447,10 +2712,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     min_nozzle_diameter_mm?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2458,6 +2729,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2465,8 +2739,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2474,10 +2757,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     hygroscopic?: {
+      /**
+       * The value.
+       */
       value: 'low' | 'medium' | 'high' | 'very_high';
       /**
        * Ids in data/references.yaml.
@@ -2485,6 +2774,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2492,8 +2784,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2501,10 +2802,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     warping?: {
+      /**
+       * The value.
+       */
       value: 'low' | 'medium' | 'high' | 'very_high';
       /**
        * Ids in data/references.yaml.
@@ -2512,6 +2819,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2519,8 +2829,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2528,10 +2847,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     abrasive?: {
+      /**
+       * The value.
+       */
       value: boolean;
       /**
        * Ids in data/references.yaml.
@@ -2539,6 +2864,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2546,8 +2874,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2555,10 +2892,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     min_nozzle_hardness_hrc?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2566,6 +2909,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2573,8 +2919,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2582,10 +2937,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     enclosure?: {
+      /**
+       * The value.
+       */
       value: 'open_door' | 'not_needed' | 'recommended' | 'required' | 'heated_chamber';
       /**
        * Ids in data/references.yaml.
@@ -2593,6 +2954,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2600,8 +2964,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2609,11 +2982,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     soluble_in?: {
       /**
+       * The value.
+       *
        * @minItems 1
        */
       value: ('water' | 'limonene' | 'acetone' | 'alkaline_solution' | 'ethyl_acetate' | 'isopropyl_alcohol' | 'dichloromethane')[];
@@ -2623,6 +3001,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
     };
     support_for?: {
@@ -2638,11 +3019,23 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
     };
   };
+  /**
+   * What can harm, as far as sources say it.
+   */
   safety: {
+    /**
+     * Fumes while printing; null: not known.
+     */
     fumes: null | {
+      /**
+       * How bad they are.
+       */
       level: 'low' | 'medium' | 'high' | 'toxic_when_overheated';
       note: Text;
       /**
@@ -2652,7 +3045,13 @@ export interface MaterialSource {
        */
       sources: string[];
     };
+    /**
+     * Food contact; null: not known.
+     */
     food_contact: null | {
+      /**
+       * Whether it may touch food.
+       */
       suitable: 'no' | 'conditional';
       note: Text;
       /**
@@ -2946,6 +3345,8 @@ export interface PrinterSource {
     camera?: string;
   };
   /**
+   * Corrections of imported values, each with its reason and source.
+   *
    * @minItems 1
    */
   overrides?: Override[];
@@ -2971,8 +3372,19 @@ export interface CuratedFact {
    * @minItems 1
    */
   others?: {
-    value: unknown;
+    /**
+     * The value that they state.
+     */
+    value: {
+      [k: string]: unknown;
+    };
+    /**
+     * The page that was read, or the source.
+     */
     source: string;
+    /**
+     * What was read there.
+     */
     read?: string;
   }[];
 }
@@ -2983,6 +3395,8 @@ export interface ProcessesSource {
   source: string;
   brand: string;
   /**
+   * Corrections of imported values, each with its reason and source.
+   *
    * @minItems 1
    */
   overrides: Override[];
@@ -3030,6 +3444,9 @@ export interface ReferencesSource {
  * One slicer setting and what it is called in each slicer. File: data/settings/<id with hyphens>.yaml
  */
 export interface SettingSource {
+  /**
+   * Id; with hyphens it names the file.
+   */
   id: string;
   name: Text;
   description: Text;
@@ -3037,6 +3454,9 @@ export interface SettingSource {
    * The kind of preset that holds it.
    */
   scope: 'process' | 'filament' | 'printer';
+  /**
+   * Unit of the setting in the records and in fixes.
+   */
   unit: '°C' | 'mm' | 'mm/s' | 'mm/s²' | 'mm³' | 'mm³/s' | 'mm³/s²' | '%' | 'ratio' | 's' | 'layers' | 'count' | '°' | 'bool' | 'enum';
   /**
    * Where the records hold its value: the kind of record and the path in it, such as profile.process.layer_height_mm. Left out: no record holds it.
@@ -3047,12 +3467,20 @@ export interface SettingSource {
    */
   first_layer?: string;
   conversion?: Text;
+  /**
+   * Where it is in each slicer.
+   */
   slicers: {
     orcaslicer:
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: string;
           menu: {
             /**
+             * In the English interface.
+             *
              * @minItems 1
              */
             en: string[];
@@ -3063,7 +3491,13 @@ export interface SettingSource {
              */
             zh: string[];
           };
+          /**
+           * Label in the interface.
+           */
           label: {
+            /**
+             * In the English interface.
+             */
             en: string;
             /**
              * null where the slicer's Chinese catalogue has no entry.
@@ -3078,7 +3512,13 @@ export interface SettingSource {
            * Default in the slicer's source, in its own unit.
            */
           default?: string | number | boolean | null;
+          /**
+           * Lowest that it takes, in its own unit.
+           */
           min?: number | null;
+          /**
+           * Highest that it takes, in its own unit.
+           */
           max?: number | null;
           /**
            * Keys of the same setting for other build plates.
@@ -3086,7 +3526,13 @@ export interface SettingSource {
            * @minItems 1
            */
           plates?: {
+            /**
+             * The build plate.
+             */
             plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            /**
+             * Key in the configuration.
+             */
             key: string;
             row: Text;
           }[];
@@ -3097,14 +3543,22 @@ export interface SettingSource {
           source: string;
         }
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: null;
           how: Text;
         };
     bambu_studio:
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: string;
           menu: {
             /**
+             * In the English interface.
+             *
              * @minItems 1
              */
             en: string[];
@@ -3115,7 +3569,13 @@ export interface SettingSource {
              */
             zh: string[];
           };
+          /**
+           * Label in the interface.
+           */
           label: {
+            /**
+             * In the English interface.
+             */
             en: string;
             /**
              * null where the slicer's Chinese catalogue has no entry.
@@ -3130,7 +3590,13 @@ export interface SettingSource {
            * Default in the slicer's source, in its own unit.
            */
           default?: string | number | boolean | null;
+          /**
+           * Lowest that it takes, in its own unit.
+           */
           min?: number | null;
+          /**
+           * Highest that it takes, in its own unit.
+           */
           max?: number | null;
           /**
            * Keys of the same setting for other build plates.
@@ -3138,7 +3604,13 @@ export interface SettingSource {
            * @minItems 1
            */
           plates?: {
+            /**
+             * The build plate.
+             */
             plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            /**
+             * Key in the configuration.
+             */
             key: string;
             row: Text;
           }[];
@@ -3149,14 +3621,22 @@ export interface SettingSource {
           source: string;
         }
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: null;
           how: Text;
         };
     prusaslicer:
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: string;
           menu: {
             /**
+             * In the English interface.
+             *
              * @minItems 1
              */
             en: string[];
@@ -3167,7 +3647,13 @@ export interface SettingSource {
              */
             zh: string[];
           };
+          /**
+           * Label in the interface.
+           */
           label: {
+            /**
+             * In the English interface.
+             */
             en: string;
             /**
              * null where the slicer's Chinese catalogue has no entry.
@@ -3182,7 +3668,13 @@ export interface SettingSource {
            * Default in the slicer's source, in its own unit.
            */
           default?: string | number | boolean | null;
+          /**
+           * Lowest that it takes, in its own unit.
+           */
           min?: number | null;
+          /**
+           * Highest that it takes, in its own unit.
+           */
           max?: number | null;
           /**
            * Keys of the same setting for other build plates.
@@ -3190,7 +3682,13 @@ export interface SettingSource {
            * @minItems 1
            */
           plates?: {
+            /**
+             * The build plate.
+             */
             plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            /**
+             * Key in the configuration.
+             */
             key: string;
             row: Text;
           }[];
@@ -3201,14 +3699,22 @@ export interface SettingSource {
           source: string;
         }
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: null;
           how: Text;
         };
     cura:
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: string;
           menu: {
             /**
+             * In the English interface.
+             *
              * @minItems 1
              */
             en: string[];
@@ -3219,7 +3725,13 @@ export interface SettingSource {
              */
             zh: string[];
           };
+          /**
+           * Label in the interface.
+           */
           label: {
+            /**
+             * In the English interface.
+             */
             en: string;
             /**
              * null where the slicer's Chinese catalogue has no entry.
@@ -3234,7 +3746,13 @@ export interface SettingSource {
            * Default in the slicer's source, in its own unit.
            */
           default?: string | number | boolean | null;
+          /**
+           * Lowest that it takes, in its own unit.
+           */
           min?: number | null;
+          /**
+           * Highest that it takes, in its own unit.
+           */
           max?: number | null;
           /**
            * Keys of the same setting for other build plates.
@@ -3242,7 +3760,13 @@ export interface SettingSource {
            * @minItems 1
            */
           plates?: {
+            /**
+             * The build plate.
+             */
             plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            /**
+             * Key in the configuration.
+             */
             key: string;
             row: Text;
           }[];
@@ -3253,6 +3777,9 @@ export interface SettingSource {
           source: string;
         }
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: null;
           how: Text;
         };
@@ -3261,10 +3788,22 @@ export interface SettingSource {
    * The command or configuration key that sets it in the firmware.
    */
   firmware?: {
+    /**
+     * In Marlin.
+     */
     marlin?: string;
+    /**
+     * In Klipper.
+     */
     klipper?: string;
+    /**
+     * In RepRapFirmware.
+     */
     reprapfirmware?: string;
   };
+  /**
+   * Further reading.
+   */
   documentation?: string;
 }
 /**
@@ -3327,12 +3866,27 @@ export interface SourcesSource {
  * One symptom, as a person at the printer sees it. File: data/troubleshooting/symptoms/<id>.yaml
  */
 export interface SymptomSource {
+  /**
+   * Id; it names the file.
+   */
   id: string;
   name: Text;
+  /**
+   * Other names that a query may use, by language.
+   */
   aliases: {
+    /**
+     * English names.
+     */
     en: string[];
+    /**
+     * Chinese names.
+     */
     zh: string[];
   };
+  /**
+   * The kind of problem that it is.
+   */
   category:
     | 'first-layer'
     | 'extrusion'
@@ -3400,6 +3954,9 @@ export interface SymptomSource {
      * Id of a file in data/troubleshooting/causes.
      */
     cause: string;
+    /**
+     * How likely it is under this symptom.
+     */
     likelihood: 'high' | 'medium' | 'low';
     /**
      * Ids of the solved cases that the likelihood rests on, none of them held out; left out: an editorial judgement, on what the sources of the cause say.
@@ -3419,7 +3976,9 @@ export interface SymptomSource {
    */
   related: string[];
   /**
-   * Ids in references.yaml.
+   * Ids in data/references.yaml.
+   *
+   * @minItems 1
    */
   references: string[];
 }
