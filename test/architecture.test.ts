@@ -39,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What is done with built releases.
   'scripts/diff': GROUND,
   'scripts/mirror': GROUND,
+  'scripts/preview': [...GROUND, 'scripts/diff'],
   // A release is recorded as what its build would publish.
   'scripts/release': [...GROUND, 'scripts/load', 'scripts/emit', 'scripts/diff'],
   'scripts/show': GROUND,
@@ -52,7 +53,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...GROUND,
     'clients/typescript',
     ...STAGES,
-    ...['import', 'compare', 'diagnose', 'diff', 'mirror', 'release', 'show', 'test'].map((room) => `scripts/${room}`),
+    ...['import', 'compare', 'diagnose', 'diff', 'mirror', 'preview', 'release', 'show', 'test'].map(
+      (room) => `scripts/${room}`,
+    ),
   ],
   // Pages are measured over the project's own server, in the browser that the tests look through.
   bench: [...GROUND, 'clients/typescript', 'scripts/emit', 'scripts', 'functions', 'server', 'test/support'],
