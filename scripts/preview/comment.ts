@@ -1,6 +1,6 @@
 import { type ChangeGroup, KINDS, type Kind, type Step } from '../../core/changes.js';
 import type { FieldGroup, RecordChange, ValueGroup } from '../../schemas/generated/record.js';
-import { code, count, inline, table, value } from './markdown.js';
+import { code, count, inline, table, value } from '../shared/markdown.js';
 import type { WarningChange } from './warnings.js';
 
 /** What the comment begins with, and is found by when it is written again. */

@@ -128,6 +128,7 @@ describe('a job that may do more than read', () => {
       'deploy.yml attest': sign,
       'package.yml publish': sign,
       'preview.yml comment': { actions: 'read', 'pull-requests': 'write' },
+      'refresh.yml propose': { contents: 'write', 'pull-requests': 'write' },
       'release.yml attest': sign,
       'release.yml publish': { contents: 'write' },
     });

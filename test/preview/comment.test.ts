@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { compareReleases } from '../../scripts/diff/compare.js';
 import type { ReleaseRecords } from '../../scripts/diff/read-release.js';
 import { MARKER, MOST_BYTES, previewComment } from '../../scripts/preview/comment.js';
-import { code, table, value } from '../../scripts/preview/markdown.js';
+import { code, table, value } from '../../scripts/shared/markdown.js';
 import { compareWarnings } from '../../scripts/preview/warnings.js';
 import { folderOf } from '../support/folder.js';
 import { recordsOf } from '../support/records-of.js';
