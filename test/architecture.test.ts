@@ -43,6 +43,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A release is recorded as what its build would publish.
   'scripts/release': [...GROUND, 'scripts/load', 'scripts/emit', 'scripts/diff'],
   'scripts/show': GROUND,
+  // What somebody changes by hand with a command is held against what the stages know before it is written.
+  'scripts/edit': [...GROUND, 'scripts/load', 'scripts/check'],
+  'scripts/new': [...GROUND, 'scripts/load', 'scripts/check', 'scripts/compose', 'scripts/lint', 'scripts/edit'],
+  'scripts/fix-value': [...GROUND, 'scripts/load', 'scripts/check', 'scripts/compose', 'scripts/edit'],
   // Reads what others publish of the same machines.
   'scripts/compare': GROUND,
   'scripts/test': GROUND,
@@ -53,9 +57,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...GROUND,
     'clients/typescript',
     ...STAGES,
-    ...['import', 'compare', 'diagnose', 'diff', 'mirror', 'preview', 'release', 'show', 'test'].map(
-      (room) => `scripts/${room}`,
-    ),
+    ...[
+      'import',
+      'compare',
+      'diagnose',
+      'diff',
+      'edit',
+      'fix-value',
+      'mirror',
+      'new',
+      'preview',
+      'release',
+      'show',
+      'test',
+    ].map((room) => `scripts/${room}`),
   ],
   // Pages are measured over the project's own server, in the browser that the tests look through.
   bench: [...GROUND, 'clients/typescript', 'scripts/emit', 'scripts', 'functions', 'server', 'test/support'],

@@ -60,7 +60,8 @@ export function printerStatements(printer: Printer, shown: string): Statement[] 
   if (found.length === 0) {
     const [preset] = presets;
     if (preset !== undefined) found.push({ kind: 'preset', holder: 'machine', preset, note: null });
-    found.push({ kind: 'source', id: source, commit });
+    // Without a commit it is a printer that no source knows.
+    if (commit !== '') found.push({ kind: 'source', id: source, commit });
   }
   for (const { field, upstream_value, reason, source: read } of corrected)
     if (concerns(field, path)) found.push({ kind: 'corrected', field, upstream: upstream_value, reason, source: read });

@@ -3615,7 +3615,7 @@ export interface Warning1 {
  */
 export interface PrinterProvenance {
   /**
-   * Source that leads for this printer.
+   * Source that leads for this printer; `curated`: no source that is read knows it, and its facts were read by hand.
    */
   source: string;
   /**
@@ -3623,11 +3623,11 @@ export interface PrinterProvenance {
    */
   source_name: string;
   /**
-   * Where it is published.
+   * Where it is published; of a printer read by hand the page of its first fact.
    */
   repository: string;
   /**
-   * Commit that was read.
+   * Commit that was read; empty for a printer read by hand.
    */
   commit: string;
   /**

@@ -50,8 +50,13 @@ function* imported(dataset: Dataset): Iterable<Found> {
     }
   }
   for (const { file, value } of printers_.values()) {
-    if (!findLead(dataset, value))
-      yield { file, path: 'id', message: `no source knows the printer "${value.id}"`, allowed: 'import it first' };
+    if (!findLead(dataset, value) && !value.curated)
+      yield {
+        file,
+        path: 'id',
+        message: `no source knows the printer "${value.id}"`,
+        allowed: 'import it first, or state below curated what you read about it',
+      };
   }
 }
 

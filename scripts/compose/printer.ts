@@ -1,7 +1,7 @@
 import type { Printer } from '../../schemas/generated/record.js';
 import type { PrinterSource } from '../../schemas/generated/source.js';
 import { type Dataset, sourcesOf } from '../load/dataset.js';
-import type { Lead } from '../load/lead.js';
+import { BY_HAND, type Lead } from '../load/lead.js';
 import { at, type JsonObject } from '../shared/tree.js';
 import { composeFacts } from './facts.js';
 import type { Overrides } from './overrides.js';
@@ -10,7 +10,7 @@ import type { Overrides } from './overrides.js';
 export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: Lead, overrides: Overrides): Printer {
   const { source, imported } = lead;
   const brand = dataset.brands.value[printer.brand];
-  const origin = dataset.sources.value.sources[source];
+  const origin = lead === BY_HAND ? readByHand(printer) : dataset.sources.value.sources[source];
   if (!brand || !origin) throw new Error(`${printer.id}: brand or source unknown`);
   const others = [...sourcesOf(dataset, printer.id)].flatMap(([id, { value }]) =>
     id === source ? [] : [[id, value] as const],
@@ -76,4 +76,10 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
       means,
     },
   } as Printer;
+}
+
+/** What stands for the source of a printer that none knows: the page of its first fact. No commit of it was read. */
+function readByHand({ curated = {} }: PrinterSource) {
+  const [first] = Object.values(curated);
+  return { name: 'Pages that were read by hand', repository: first?.source ?? '', commit: '', licence: null };
 }

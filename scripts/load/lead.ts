@@ -30,9 +30,16 @@ export function findLead(dataset: Dataset, { id, brand }: PrinterSource): Lead |
   return source === undefined || !part ? undefined : { source, file: part.file, imported: part.value };
 }
 
-/** The lead of a printer that the check has accepted. @throws when there is none */
+/** What leads for a printer that no source knows: nothing is imported of it, all that is known was read by hand. */
+export const BY_HAND: Lead = { source: 'curated', file: '', imported: { models: [], nozzles: {} } };
+
+/**
+ * The lead of a printer that the check has accepted; {@link BY_HAND} where people alone know it.
+ *
+ * @throws when neither a source nor anybody says anything of it
+ */
 export function leadOf(dataset: Dataset, printer: PrinterSource): Lead {
-  const lead = findLead(dataset, printer);
-  if (!lead) throw new Error(`${printer.id}: none of its sources is in data/sources.yaml`);
+  const lead = findLead(dataset, printer) ?? (printer.curated && BY_HAND);
+  if (!lead) throw new Error(`${printer.id}: none of its sources is in data/sources.yaml, and nothing is curated`);
   return lead;
 }

@@ -16,7 +16,8 @@ export function printerOrigins(printer: Printer, file: string): Origin[] {
   const { provenance, nozzles, materials, ...values } = printer;
   const own = new Set(['id', 'brand', 'brand_id', 'model', 'aliases', 'variant_of']);
   const usual = nozzles.findIndex(({ diameter_mm }) => diameter_mm === printer.default_nozzle_diameter_mm);
-  const preset = (index: number) => `${provenance.source}: ${provenance.presets[index] ?? ''}`;
+  const preset = (index: number) =>
+    provenance.presets.length === 0 ? provenance.source : `${provenance.source}: ${provenance.presets[index] ?? ''}`;
   const ofNozzles = nozzles.flatMap(({ variant, ...nozzle }, index) =>
     [...leaves(nozzle as unknown as JsonObject)].map(
       ([field, value]) => [`nozzles.${variant}.${field}`, value, preset(index)] as const,

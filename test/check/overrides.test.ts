@@ -47,6 +47,16 @@ describe('what an override corrects', () => {
 });
 
 describe('overrides', () => {
+  it('correct nothing of a printer that no source knows', () => {
+    const { dataset } = smallComposed({
+      printers: { 'acme-one': { overrides: [{ ...ABOUT, field: 'enclosed', was: null, value: true }] } },
+    });
+    const unknown = { ...dataset, imported: new Map() };
+    expect(checkOverrides(unknown).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
+      ['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it below curated'],
+    ]);
+  });
+
   it('that still correct what they were written for are right', () => {
     expect(
       found([

@@ -23,6 +23,7 @@ function found(change: (files: Loose) => void = () => {}): string[] {
     ]),
   );
   (dataset.printers.get('acme-one') as Loose).file = 'printers/acme/one.yaml';
+  files.all = dataset.printers;
   files.imported = imported;
   files.one = imported.get('slicer')?.printers.get('acme-one')?.value;
   change(files);
@@ -34,6 +35,15 @@ function found(change: (files: Loose) => void = () => {}): string[] {
 
 describe('references', () => {
   it('are all right in the small dataset', () => expect(found()).toEqual([]));
+
+  it('need no source of a printer about which somebody read something', () => {
+    const curated = { enclosed: { value: true, source: 'https://example.org' } };
+    const made = { id: 'acme-made', brand: 'acme', model: 'Made' };
+    const added = (value: object) =>
+      found(({ all }) => all.set('acme-made', { file: 'printers/acme/made.yaml', value }));
+    expect(added({ ...made, curated })).toEqual([]);
+    expect(added(made)).toEqual(['printers/acme/made.yaml id: no source knows the printer "acme-made"']);
+  });
 
   it.each<[what: string, change: (files: Loose) => void, expected: string]>([
     [

@@ -32,7 +32,14 @@ export function checkOverrides(dataset: Dataset): Problem[] {
 function ofPrinter(dataset: Dataset, { file, value: printer }: Entry<PrinterSource>): Problem[] {
   if (!printer.overrides) return [];
   const lead = findLead(dataset, printer);
-  if (!lead) return []; // told by the references
+  if (!lead)
+    return printer.overrides.map((_, index) => ({
+      file,
+      path: `overrides.${index}.field`,
+      message: 'corrects nothing: no source knows this printer',
+      allowed: 'state it below curated',
+      rule: 'overrides',
+    }));
   const { imported } = lead;
   const withheld = new Set<string>();
   for (const { field } of printer.overrides) {

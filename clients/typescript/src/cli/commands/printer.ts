@@ -68,10 +68,10 @@ function write(paper: Paper, record: Printer, plan: Plan, context: Context): voi
   }
   if (flag('sources')) return;
   const { source, commit } = record.provenance;
-  paper
-    .gap()
-    .text(`${say('Source: ', '来源：')}${sourceWords(source, commit, { sources: plan.sources, writer, say })}`, {
-      tone: 'quiet',
-    });
+  const words =
+    commit === ''
+      ? say('pages that were read by hand', '人工查阅的页面')
+      : sourceWords(source, commit, { sources: plan.sources, writer, say });
+  paper.gap().text(`${say('Source: ', '来源：')}${words}`, { tone: 'quiet' });
   paper.text(say('Where each value is from: --sources', '各数值的来源：--sources'), { tone: 'quiet' });
 }

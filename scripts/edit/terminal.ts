@@ -1,0 +1,51 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** Somebody who answers. */
+export interface Terminal {
+  say(text: string): void;
+  /** The answer, without blanks around it. @throws when nobody answers any more */
+  ask(prompt: string): Promise<string>;
+}
+
+/** Has work done with the terminal that the program runs in; with null where nobody can answer. */
+export async function withTerminal<T>(work: (terminal: Terminal | null) => Promise<T>): Promise<T> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return await work(null);
+  const terminal = terminalOn(process.stdin, process.stdout);
+  try {
+    return await work(terminal);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** A terminal on two streams; `close` lets the program end. */
+export function terminalOn(input: Readable, output: Writable): Terminal & { close: () => void } {
+  const lines = createInterface({ input, output });
+  return { say: (text) => void output.write(`${text}\n`), ask: asking(lines), close: () => lines.close() };
+}
+
+/** Asks in turn. What is typed or pasted before its question comes is kept for it. */
+function asking(lines: Interface): Terminal['ask'] {
+  const early: string[] = [];
+  let waiting: { answer: (line: string) => void; stop: (error: Error) => void } | undefined;
+  let closed = false;
+  const stopped = () => new Error('stopped: nothing was written');
+  lines.on('line', (line) => {
+    if (waiting) waiting.answer(line);
+    else early.push(line);
+    waiting = undefined;
+  });
+  lines.once('close', () => {
+    closed = true;
+    waiting?.stop(stopped());
+  });
+  return async (prompt) => {
+    lines.setPrompt(prompt);
+    if (!closed) lines.prompt();
+    const line = early.shift();
+    if (line !== undefined) return line.trim();
+    if (closed) throw stopped();
+    return (await new Promise<string>((answer, stop) => (waiting = { answer, stop }))).trim();
+  };
+}

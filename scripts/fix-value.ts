@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLine, refuseOthers } from './edit/flags.js';
+import { withTerminal } from './edit/terminal.js';
+import { comesNext, writeChecked } from './edit/told.js';
+import { changeFor, FLAGS, USAGE } from './fix-value/fix-value.js';
+import { prepare } from './pipeline.js';
+import { Memory } from './shared/memory.js';
+import { run } from './shared/run.js';
+
+/** `npm run fix-value`: corrects one value where it is corrected by hand, with its source, and has the result checked. */
+await run(async () => {
+  const { words, flags } = readLine(process.argv.slice(2));
+  if (flags.has('help')) {
+    console.log(USAGE);
+    return;
+  }
+  refuseOthers(flags, FLAGS);
+  if (words.length < 3 || words.length > 4) throw new Error(USAGE);
+  const folder = flags.get('data') ?? 'data';
+  const memory = new Memory();
+  const { dataset, records } = await prepare(folder, memory);
+  const read = (file: string) => {
+    const place = path.join(folder, file);
+    return existsSync(place) ? readFileSync(place, 'utf8') : '';
+  };
+  const now = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
+  await withTerminal(async (terminal) => {
+    const { edits, confirm } = await changeFor(words, flags, now, terminal);
+    const check = async () => confirm((await prepare(folder, memory)).records);
+    await writeChecked(folder, edits, { check, say: console.log });
+    const file = edits[0]?.file ?? '';
+    console.log(
+      comesNext(
+        folder,
+        file,
+        `fix-${words
+          .slice(0, -1)
+          .join('-')
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, '-')}`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import type { CheckSource } from '../../../schemas/generated/source.js';
+import { symptomsOf } from '../../compose/diagnosis.js';
+import type { Edit } from '../../edit/attempt.js';
+import { type Answers, listed, type Question } from '../../edit/questions.js';
+import { written } from '../../edit/written.js';
+import { addItem, addPair } from '../../edit/yaml-text.js';
+import type { Kind, Known } from '../kind.js';
+import { idOf, idProblem, referencesQuestion } from '../taken.js';
+import { textBlock, textQuestions } from '../texts.js';
+
+const LIKELIHOODS = ['high', 'medium', 'low'];
+
+/** A cause, under one symptom and with the check that tells it. */
+export const cause: Kind = {
+  does: 'a cause: data/troubleshooting/causes/<id>.yaml, its entry under a symptom, and the outcome of a check that speaks for it',
+  questions: (known) => [
+    ...textQuestions('name', 'Name of the cause', {
+      problem: (name, given) => (given.has('name') ? undefined : idProblem(known.dataset.causes, idOf(name))),
+    }),
+    ...textQuestions('check', 'How to confirm it at the printer, in the imperative'),
+    ...symptomQuestions(known),
+    ...checkQuestions(known),
+    { ...referencesQuestion(known), flag: 'sources' },
+  ],
+  edits: (answers, known) => {
+    const id = idOf(answers.get('name'));
+    const text = [
+      '# yaml-language-server: $schema=../../../schemas/source/cause.schema.json',
+      `id: ${id}`,
+      `name:${textBlock(answers, 'name')}`,
+      '# How to tell at the printer that it is this cause and no other.',
+      `check:${textBlock(answers, 'check')}`,
+      '# Where it can be at all, when not everywhere: applies_to: {extruder_types: [bowden]}',
+      `sources: ${written(listed(answers.get('sources')))}`,
+      '',
+    ].join('\n');
+    return [
+      { file: `troubleshooting/causes/${id}.yaml`, text },
+      underSymptom(answers, known, id),
+      ...underCheck(answers, known, id),
+    ];
+  },
+  next: ['npm run diagnose:measure -- --held-out --write'],
+};
+
+function symptomQuestions({ dataset }: Known): Question[] {
+  return [
+    { flag: 'symptom', asks: 'A symptom that it causes', required: true, choices: () => [...dataset.symptoms.keys()] },
+    { flag: 'likelihood', asks: 'How likely it is there', choices: () => LIKELIHOODS, usual: () => 'low' },
+    {
+      flag: 'fixes',
+      asks: 'What to do about it: ids of fixes in the order to try',
+      required: true,
+      many: true,
+      choices: () => [...dataset.fixes.keys()],
+    },
+  ];
+}
+
+/** Which check tells it: one that is asked under the symptom, or would be. */
+function checkQuestions({ dataset }: Known): Question[] {
+  const { checks } = dataset;
+  const when = () => checks.size > 0;
+  const chosen = (given: Answers) => checks.get(given.get('asked-by') ?? '')?.value;
+  return [
+    {
+      flag: 'asked-by',
+      asks: 'The check that can tell it: id of a file in data/troubleshooting/checks',
+      required: true,
+      when,
+      choices: (given) =>
+        [...checks.values()]
+          .filter(({ value }) => !value.symptoms || value.symptoms.includes(given.get('symptom') ?? ''))
+          .map(({ value }) => value.id),
+    },
+    {
+      flag: 'outcome',
+      asks: 'The outcome that speaks for it',
+      required: true,
+      when,
+      choices: (given) => (chosen(given)?.outcomes ?? []).map(({ id }) => id),
+    },
+    {
+      flag: 'weight',
+      asks: 'How much it speaks for it',
+      when,
+      choices: () => ['slightly', 'clearly', 'decisively'],
+      // A check is asked where an outcome speaks clearly: a slight word suffices where it is asked already.
+      usual: (given) => {
+        const check = chosen(given);
+        return check && symptomsOf(dataset, check).includes(given.get('symptom') ?? '') ? 'slightly' : 'clearly';
+      },
+    },
+  ];
+}
+
+/** The symptom's file, with the cause behind those that are as likely. */
+function underSymptom(answers: Answers, { dataset, read }: Known, id: string): Edit {
+  const file = dataset.symptoms.get(answers.get('symptom') ?? '')?.file ?? '';
+  const likelihood = answers.get('likelihood') ?? '';
+  const entry = `cause: ${id}\nlikelihood: ${likelihood}\nfixes: ${written(listed(answers.get('fixes')))}`;
+  const goesBefore = (there: unknown) =>
+    LIKELIHOODS.indexOf((there as { likelihood: string }).likelihood) <= LIKELIHOODS.indexOf(likelihood);
+  return { file, text: addItem(read(file), ['causes'], entry, goesBefore) };
+}
+
+/** The check's file, with the cause among those that an outcome makes more likely. */
+function underCheck(answers: Answers, { dataset, read }: Known, id: string): Edit[] {
+  const entry = dataset.checks.get(answers.get('asked-by') ?? '');
+  if (!entry) return [];
+  const at = entry.value.outcomes.findIndex((one) => one.id === answers.get('outcome'));
+  const weight = (answers.get('weight') ?? '') as keyof NonNullable<CheckSource['outcomes'][number]['more']>;
+  const more = entry.value.outcomes[at]?.more;
+  const text = read(entry.file);
+  const path = ['outcomes', at];
+  if (!more) return [{ file: entry.file, text: addPair(text, path, ['more', `{${weight}: [${id}]}`]) }];
+  if (!more[weight]) return [{ file: entry.file, text: addPair(text, [...path, 'more'], [weight, `[${id}]`]) }];
+  return [{ file: entry.file, text: addItem(text, [...path, 'more', weight], id) }];
+}

@@ -1,0 +1,68 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Records } from '../../scripts/compose/records.js';
+import type { Edit } from '../../scripts/edit/attempt.js';
+import type { Terminal } from '../../scripts/edit/terminal.js';
+import { writeChecked } from '../../scripts/edit/told.js';
+import type { Dataset } from '../../scripts/load/dataset.js';
+import { prepare } from '../../scripts/pipeline.js';
+import { Memory } from '../../scripts/shared/memory.js';
+import { FROZEN_DATA } from './data.js';
+import { folderOf } from './folder.js';
+
+/** A copy of the frozen data that a test may change, as the commands see it. */
+export interface EditedData {
+  folder: string;
+  today: string;
+  dataset: Dataset;
+  records: Records;
+  read: (file: string) => string;
+  /** Writes edits as the commands do, and gives what was said. */
+  write: (edits: readonly Edit[]) => Promise<string>;
+  /** What is published of the folder as it is now. */
+  now: () => ReturnType<typeof prepare>;
+}
+
+/** A new copy of the frozen data. */
+export async function editedData(): Promise<EditedData> {
+  const folder = path.join(folderOf(), 'data');
+  cpSync(FROZEN_DATA, folder, { recursive: true });
+  const memory = new Memory();
+  const now = () => prepare(folder, memory);
+  const { dataset, records } = await now();
+  return {
+    folder,
+    today: '2026-11-22',
+    dataset,
+    records,
+    now,
+    read: (file) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : ''),
+    write: async (edits) => {
+      const said: string[] = [];
+      await writeChecked(folder, edits, { check: now, say: (text) => said.push(text) });
+      return said.join('\n');
+    },
+  };
+}
+
+/** Somebody at a terminal who answers in turn; an answer is to a prompt that begins so. What was said is kept. */
+export function answering(...answers: (readonly [prompt: string, answer: string])[]): Terminal & { said: string[] } {
+  const said: string[] = [];
+  return {
+    said,
+    say: (text) => said.push(text),
+    ask: async (prompt) => {
+      said.push(prompt);
+      const [next] = answers;
+      // What nobody has an answer for is left as it is proposed.
+      if (!next || !prompt.startsWith(next[0])) return '';
+      answers.shift();
+      return next[1];
+    },
+  };
+}
+
+/** Flags as a command line gives them. */
+export function flagsOf(flags: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(flags));
+}
