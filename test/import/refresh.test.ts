@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,29 +6,13 @@ import { Report } from '../../scripts/import/report.js';
 import { withState } from '../../scripts/import/source-state.js';
 import { arrange } from '../../scripts/load/dataset.js';
 import { readSourceFiles } from '../../scripts/load/read.js';
-import { addFiles, type Files, folderOf } from '../support/folder.js';
+import { checkoutOf } from '../support/checkout.js';
+import { DATA } from '../support/data.js';
+import { addFiles, folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { workflows } from '../support/workflow.js';
 import { DATA_FOLDER } from './fixtures/data.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
-
-/** A checkout of a repository with one commit. */
-function checkoutOf(repository: string, files: Files): { folder: string; commit: string } {
-  const folder = folderOf(files);
-  const git = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, GIT_COMMITTER_DATE: '2026-11-20T12:00:00Z', GIT_CONFIG_GLOBAL: '/dev/null' },
-    });
-    if (status !== 0) throw new Error(stderr);
-    return stdout.trim();
-  };
-  git('init', '--quiet');
-  git('remote', 'add', 'origin', repository);
-  git('add', '--all');
-  git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'one');
-  return { folder, commit: git('rev-parse', 'HEAD') };
-}
 
 /** A folder of checkouts, each a link by the id of its source. */
 function folderOfLinks(checkouts: Readonly<Record<string, string>>): string {
@@ -148,7 +131,7 @@ describe('the text for a pull request', () => {
 describe('the weekly workflow', () => {
   const job = workflows().find(({ file }) => file === 'refresh.yml')?.workflow.jobs.import;
   const fetching = job?.steps.find(({ name }) => name === 'Fetch the checkouts')?.run ?? '';
-  const known = arrange(readSourceFiles(path.resolve(import.meta.dirname, '../../data'))).sources.value.sources;
+  const known = arrange(readSourceFiles(DATA)).sources.value.sources;
 
   it('fetches each source from its repository, but for those that stay as they are', () => {
     const places = new Map(

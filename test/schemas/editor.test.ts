@@ -8,6 +8,7 @@ import { readSourceFiles } from '../../scripts/load/read.js';
 import { PLACES } from '../../scripts/load/source-file.js';
 import { EDITOR_SCHEMAS, editorSchema, editorSchemas } from '../../scripts/schemas/editor.js';
 import { isObject, type Json, type JsonObject } from '../../scripts/shared/tree.js';
+import { DATA } from '../support/data.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as JsonObject;
@@ -60,7 +61,7 @@ describe('what an editor shows of a field', () => {
 describe('the schemas that editors read', () => {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats.default(ajv);
-  const files = readSourceFiles(path.join(ROOT, 'data')).filter(({ file }) => !file.startsWith('imported/'));
+  const files = readSourceFiles(DATA).filter(({ file }) => !file.startsWith('imported/'));
 
   it('take every file that is written by hand', () => {
     expect(files.length).toBeGreaterThan(1000);
