@@ -98,3 +98,18 @@ describe('pages', () => {
     expect(html(DidNotHelp({ symptom: 'stringing', name: 'Stringing', tongue }))).toBe('');
   });
 });
+
+describe('the template of a pull request', () => {
+  const text = readFileSync(path.join(FOLDER, '../PULL_REQUEST_TEMPLATE.md'), 'utf8');
+
+  it('asks in both languages for a source, and names commands that there are', () => {
+    expect(text.match(/\p{sc=Han}/gu)?.length).toBeGreaterThan(20);
+    expect(text).toMatch(/Where you read it \/ 出处/);
+    const { scripts } = JSON.parse(readFileSync(path.join(FOLDER, '../../package.json'), 'utf8')) as {
+      scripts: object;
+    };
+    const named = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name);
+    expect(named).toEqual(['validate']);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  });
+});

@@ -108,6 +108,16 @@ describe('the settings of the editor', () => {
     expect(globs.size).toBe(PLACES.length);
   });
 
+  it('are those of the formatter', () => {
+    const [, rules = ''] = readFileSync(path.join(ROOT, '.editorconfig'), 'utf8').split(/^\[\*\]\n/m);
+    const own = Object.fromEntries(
+      [...(rules.split('\n[')[0] ?? '').matchAll(/^(\w+) = (.*)$/gm)].map(([, a, b]) => [a, b]),
+    );
+    const { formatter } = json('biome.json') as { formatter: { indentStyle: string; lineWidth: number } };
+    expect([own.indent_style, Number(own.max_line_length)]).toEqual([formatter.indentStyle, formatter.lineWidth]);
+    expect(own).toMatchObject({ charset: 'utf-8', end_of_line: 'lf', indent_size: '2' });
+  });
+
   it('come with the extensions that read them', () => {
     expect(json('.vscode/extensions.json').recommendations).toContain('redhat.vscode-yaml');
   });

@@ -77,8 +77,7 @@ function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
   for (const printer of records.printers) {
     const { id, provenance } = printer;
     // A printer that no source knows has none that leads.
-    if (provenance.commit !== '')
-      yield row('printers', id, null, { role: 'leading', cited: cite(provenance.source) });
+    if (provenance.commit !== '') yield row('printers', id, null, { role: 'leading', cited: cite(provenance.source) });
     for (const { field, source, read } of provenance.curated)
       yield row('printers', id, field, { role: 'value', value: at(printer, field), cited: cite(source), note: read });
     for (const { field, value, source } of provenance.others)
