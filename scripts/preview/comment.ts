@@ -90,12 +90,18 @@ function newFields(groups: readonly ChangeGroup[], most: number): string[] {
 
 /** The changed values, record by record; where there are more than are listed, the fields with their usual change first. */
 function values(changes: readonly RecordChange[], groups: readonly ChangeGroup[], most: number): string[] {
-  const rows = changes.flatMap(({ id, fields = [] }) =>
-    fields
-      // Warnings have lists of their own.
-      .filter(({ field }) => !/^warnings(?:$|[.[])/.test(field))
-      .map(({ field, before, after }) => [code(id), code(field), value(before), value(after)]),
+  const all = changes.flatMap(({ id, fields = [] }) => fields.map((field) => ({ id, ...field })));
+  // Warnings have lists of their own; where values are from is told last.
+  const { values: own = [], origins = [] } = Object.groupBy(
+    all.filter(({ field }) => !/^warnings(?:$|[.[])/.test(field)),
+    ({ field }) => (field.startsWith('provenance.') ? 'origins' : 'values'),
   );
+  const rows = [...own, ...origins].map(({ id, field, before, after }) => [
+    code(id),
+    code(field),
+    value(before),
+    value(after),
+  ]);
   const byField = groups.filter((group): group is ValueGroup => group.change === 'changed');
   const summed = byField.map(({ field, records, values: [first] }) => [
     code(field),

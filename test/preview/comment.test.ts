@@ -65,6 +65,20 @@ describe('the comment of a pull request', () => {
     );
   });
 
+  it('tells values before where they are from', () => {
+    const of = (version: string, source: string, max: number) => {
+      const record = (id: string) => ({ id, provenance: { source }, max });
+      return recordsOf(version, { printers: { one: record('one'), two: record('two') } });
+    };
+    const rows = preview(of('a', 'x', 1), of('b', 'y', 2)).matchAll(/^\| `(\w+)` \| `([\w.]+)` \|/gm);
+    expect([...rows].map(([, id, field]) => `${id} ${field}`)).toEqual([
+      'one max',
+      'two max',
+      'one provenance.source',
+      'two provenance.source',
+    ]);
+  });
+
   it('says so when nothing changes', () => {
     expect(preview(before, before)).toContain('Nothing: every record stays as it is.');
   });
