@@ -6,15 +6,17 @@ import { licenceData } from './emit/licence-data.js';
 import { updateReadme } from './emit/readme.js';
 import { arrange } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
+import { editorSchemas } from './schemas/editor.js';
 import { generatedTypes } from './schemas/types.js';
 
 /**
- * `npm run generate`: writes what is generated, the types of the schemas, the list of published ids, the figures in
+ * `npm run generate`: writes what is generated, the types of the schemas and what editors
+ * read of them, the list of published ids, the figures in
  * README.md and LICENSE-DATA.md; with `--check` only says what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];
-const generated = await generatedTypes();
+const generated = new Map([...(await generatedTypes()), ...editorSchemas()]);
 const dataset = arrange(readSourceFiles('data'));
 const records = composeRecords(dataset);
 generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));

@@ -1,21 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { assemble } from './import/assemble.js';
-import { readCura } from './import/cura/index.js';
-import { filamentFiles } from './import/filament-files.js';
 import { readFilaments } from './import/filaments/index.js';
 import { planFilaments } from './import/filaments/plan.js';
 import { filamentSummary } from './import/filaments/summary.js';
-import { MaterialNames } from './import/material-names.js';
-import { type Name, Names } from './import/names.js';
-import { readOrca } from './import/orca/index.js';
-import { type PlannedFile, planImport, writePlan } from './import/plan.js';
-import { readProfilesDb } from './import/profiles-db/index.js';
-import { readPrusa } from './import/prusa/index.js';
+import { type PlannedFile, writePlan } from './import/plan.js';
 import { Report } from './import/report.js';
-import { formatSummary, summarize } from './import/summary.js';
-import { arrange, type Dataset, sourcesOf } from './load/dataset.js';
-import { leadingSource } from './load/lead.js';
+import { formatSummary } from './import/summary.js';
+import { readImport } from './importer.js';
+import { arrange, type Dataset } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
 import { run } from './shared/run.js';
 
@@ -27,63 +19,40 @@ const OPTIONS = {
   data: { type: 'string', default: 'data' },
 } as const;
 
-/** What reads a checkout, by the kind of its source. */
-const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesDb, cura: readCura };
-
 /**
- * `npm run import`: reads an upstream checkout and shows what it would change in data/imported; `--write` writes it.
- * What people write, in data/printers, is never touched.
+ * `npm run import`: reads an upstream checkout and shows what it would change in data/imported, by class of change;
+ * `--write` writes it. What people write, in data/printers, is never touched.
  */
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
   const dataset = arrange(readSourceFiles(values.data));
-  const { sources, filament_sources: filamentSources = {} } = dataset.sources.value;
+  const { sources, filament_sources: filamentSources } = dataset.sources.value;
   const known = [...Object.keys(sources), ...Object.keys(filamentSources)];
-  const { source = '', from } = values;
+  const { source = '', from, data } = values;
   if (!known.includes(source) || !from)
     throw new Error(`usage: ${USAGE}\nSOURCE is one of ${known.join(', ')} (data/sources.yaml)`);
 
-  const plans = source in sources ? importMachines : importFilaments;
-  const plan = await plans(source, path.resolve(from), dataset, values.data);
-  if (values.write) console.log(`${await writePlan(values.data, plan)} files written`);
+  const plan = source in sources ? await machines(data, source, from) : await filaments(data, source, from, dataset);
+  if (values.write) console.log(`${await writePlan(data, plan)} files written`);
   else console.log('Nothing was written: add --write to write it.');
 });
 
 /** Reads the machines of a slicer, says what it left out and what would change, and gives back the files for it. */
-async function importMachines(id: string, root: string, dataset: Dataset, data: string): Promise<PlannedFile[]> {
-  const { sources, excluded, leads: order } = dataset.sources.value;
-  const source = sources[id];
-  if (!source) return [];
-  const report = new Report();
-  const machines = READERS[source.kind](root, source.vendors, report, dataset.curaMachines.value);
-  const leads = (name: Name) => leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
-  const names = new Names(dataset.brands.value);
-  const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
-  const assembled = assemble(machines, { names, excluded, materials, leads, report });
-  const printers = new Set(assembled.printers.map((printer) => printer.id));
-  const filaments = filamentFiles(source.kind, root, machines, dataset.filamentBrands.value, {
-    names,
-    excluded,
-    materials,
-    printers,
-    report,
-  });
-  const plan = await planImport(data, id, dataset, assembled, filaments);
-
-  console.log(`${id}: ${machines.length} machines read, ${assembled.printers.length} printers`);
-  console.log(`Left out:\n${report}`);
-  console.log(formatSummary(summarize(plan, id, dataset)));
-  return plan;
+async function machines(data: string, id: string, from: string): Promise<PlannedFile[]> {
+  const read = await readImport(data, id, from);
+  console.log(`${id}: ${read.machines} machines read, ${read.printers} printers`);
+  console.log(`Left out:\n${read.report}`);
+  console.log(formatSummary(read.summary));
+  return read.plan;
 }
 
 /** The same for a database of branded filaments. */
-async function importFilaments(id: string, root: string, dataset: Dataset, data: string): Promise<PlannedFile[]> {
+async function filaments(data: string, id: string, from: string, dataset: Dataset): Promise<PlannedFile[]> {
   const source = dataset.sources.value.filament_sources[id];
   if (!source) return [];
   const report = new Report();
-  const { read, brands } = readFilaments(source, root, dataset, report);
+  const { read, brands } = readFilaments(source, path.resolve(from), dataset, report);
   const plan = await planFilaments(data, id, dataset, brands);
-
   console.log(`${id}: ${read} products read`);
   console.log(`Left out:\n${report}`);
   console.log(filamentSummary(brands, plan, id, dataset));

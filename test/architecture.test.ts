@@ -39,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What is done with built releases.
   'scripts/diff': GROUND,
   'scripts/mirror': GROUND,
+  'scripts/preview': [...GROUND, 'scripts/diff'],
   // A release is recorded as what its build would publish.
   'scripts/release': [...GROUND, 'scripts/load', 'scripts/emit', 'scripts/diff'],
   'scripts/show': GROUND,
@@ -66,6 +67,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'fix-value',
       'mirror',
       'new',
+      'preview',
       'release',
       'show',
       'test',

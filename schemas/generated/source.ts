@@ -349,6 +349,8 @@ export interface Conditions {
    */
   material_traits?: ('abrasive' | 'flexible' | 'warping' | 'open_door')[];
   /**
+   * How the filament is driven: direct_drive, or bowden with a tube between extruder and nozzle.
+   *
    * @minItems 1
    */
   extruder_types?: ('direct_drive' | 'bowden')[];
@@ -367,9 +369,14 @@ export interface Conditions {
    */
   equipment?: ('multi_material' | 'auxiliary_fan')[];
   /**
+   * What the nozzle is made of.
+   *
    * @minItems 1
    */
   nozzle_materials?: ('brass' | 'stainless_steel' | 'hardened_steel')[];
+  /**
+   * Nozzle diameters, mm.
+   */
   nozzle_diameters_mm?: {
     /**
      * Smallest nozzle diameter.
@@ -381,10 +388,14 @@ export interface Conditions {
     max?: number;
   };
   /**
+   * Firmware that the printer runs.
+   *
    * @minItems 1
    */
   firmwares?: ('marlin' | 'klipper' | 'reprapfirmware' | 'bambu')[];
   /**
+   * Slicers that it is about.
+   *
    * @minItems 1
    */
   slicers?: ('orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura')[];
@@ -399,12 +410,15 @@ export interface Conditions {
  * One cause that several symptoms may share. File: data/troubleshooting/causes/<id>.yaml
  */
 export interface CauseSource {
+  /**
+   * Id; it names the file.
+   */
   id: string;
   name: Text;
   check: Text;
   applies_to?: Conditions;
   /**
-   * Ids in references.yaml.
+   * Ids in data/references.yaml.
    */
   sources: string[];
 }
@@ -528,6 +542,9 @@ export interface FilamentBrandsSource {
  * One fix that several causes may share. File: data/troubleshooting/fixes/<id>.yaml
  */
 export interface FixSource {
+  /**
+   * Id; it names the file.
+   */
   id: string;
   action: Text;
   instructions: Text;
@@ -544,18 +561,30 @@ export interface FixSource {
     part: 'instructions' | 'caution';
     text: Text;
   }[];
+  /**
+   * What is done: a setting, a calibration, maintenance, and so on.
+   */
   kind: 'setting' | 'calibration' | 'maintenance' | 'material' | 'process' | 'model' | 'environment' | 'firmware' | 'hardware';
+  /**
+   * What it costs.
+   */
   cost: 'free' | 'low' | 'medium' | 'high';
   /**
    * Time it takes, min; null when it is not known.
    */
   minutes: number | null;
   applies_to?: Conditions;
+  /**
+   * The change of a setting; left out where the fix is none.
+   */
   adjustment?: {
     /**
      * Id of a file in data/settings.
      */
     setting: string;
+    /**
+     * What to do with the setting.
+     */
     direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
     /**
      * What to set it to, for direction `set`: a figure, or a word where the setting is a choice.
@@ -587,6 +616,9 @@ export interface FixSource {
     safe_range?:
       | Quantity
       | {
+          /**
+           * The range of the material record.
+           */
           material_range: 'nozzle_temperature_c' | 'bed_temperature_c' | 'chamber_temperature_c' | 'fan_percent';
         }
       | null;
@@ -630,12 +662,14 @@ export interface FixSource {
    */
   power_off?: true;
   /**
+   * Dangers of doing it.
+   *
    * @minItems 1
    */
   hazards?: ('burn' | 'electric_shock' | 'fumes' | 'fire' | 'moving_parts' | 'sharp_edges' | 'hardware_damage')[];
   caution?: Text;
   /**
-   * Ids in references.yaml.
+   * Ids in data/references.yaml.
    */
   sources: string[];
 }
@@ -643,9 +677,21 @@ export interface FixSource {
  * A figure of a fix: one value, or a range whose open end is left out, always with its unit and where it was read.
  */
 export interface Quantity {
+  /**
+   * The figure, where there is one alone.
+   */
   value?: number;
+  /**
+   * Lowest; left out: the range has no lower end.
+   */
   min?: number;
+  /**
+   * Highest; left out: the range has no upper end.
+   */
   max?: number;
+  /**
+   * Unit of the figure.
+   */
   unit:
     | '°C'
     | 'mm'
@@ -669,7 +715,7 @@ export interface Quantity {
     | 'grit'
     | '% relative humidity';
   /**
-   * Ids in references.yaml; null says that the figure is general practice and no source was read.
+   * Ids in data/references.yaml; null says that the figure is general practice and no source was read.
    */
   sources: null | string[];
 }
@@ -2266,6 +2312,9 @@ export interface ProcessValues {
  * One generic printing material. File: data/materials/<id>.yaml
  */
 export interface MaterialSource {
+  /**
+   * Id; it names the file.
+   */
   id: string;
   /**
    * Short name as printed on a spool, for example PA6-CF.
@@ -2307,6 +2356,9 @@ export interface MaterialSource {
    */
   facts: {
     density_g_cm3?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2314,6 +2366,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2321,8 +2376,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2330,11 +2394,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     nozzle_temperature_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2342,6 +2415,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2349,8 +2425,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2358,11 +2443,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     bed_temperature_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2370,6 +2464,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2377,8 +2474,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2386,11 +2492,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     chamber_temperature_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2398,6 +2513,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2405,8 +2523,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2414,11 +2541,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     glass_transition_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2426,6 +2562,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2433,8 +2572,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2442,10 +2590,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     softening_temperature_c?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2453,6 +2607,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2460,8 +2617,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2469,11 +2635,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     drying_temperature_c?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2481,6 +2656,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2488,8 +2666,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2497,11 +2684,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     drying_time_h?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2509,6 +2705,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2516,8 +2715,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2525,11 +2733,20 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     fan_percent?: {
+      /**
+       * Lowest.
+       */
       min?: number;
+      /**
+       * Highest.
+       */
       max?: number;
       /**
        * Ids in data/references.yaml.
@@ -2537,6 +2754,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2544,8 +2764,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2553,10 +2782,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     max_volumetric_speed_mm3_s?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2564,6 +2799,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2571,8 +2809,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2580,10 +2827,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     linear_shrinkage_percent?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2591,6 +2844,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2598,8 +2854,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2607,10 +2872,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     min_nozzle_diameter_mm?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2618,6 +2889,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2625,8 +2899,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2634,10 +2917,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     hygroscopic?: {
+      /**
+       * The value.
+       */
       value: 'low' | 'medium' | 'high' | 'very_high';
       /**
        * Ids in data/references.yaml.
@@ -2645,6 +2934,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2652,8 +2944,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2661,10 +2962,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     warping?: {
+      /**
+       * The value.
+       */
       value: 'low' | 'medium' | 'high' | 'very_high';
       /**
        * Ids in data/references.yaml.
@@ -2672,6 +2979,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2679,8 +2989,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2688,10 +3007,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     abrasive?: {
+      /**
+       * The value.
+       */
       value: boolean;
       /**
        * Ids in data/references.yaml.
@@ -2699,6 +3024,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2706,8 +3034,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2715,10 +3052,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     min_nozzle_hardness_hrc?: {
+      /**
+       * The value.
+       */
       value: number;
       /**
        * Ids in data/references.yaml.
@@ -2726,6 +3069,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2733,8 +3079,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2742,10 +3097,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     enclosure?: {
+      /**
+       * The value.
+       */
       value: 'open_door' | 'not_needed' | 'recommended' | 'required' | 'heated_chamber';
       /**
        * Ids in data/references.yaml.
@@ -2753,6 +3114,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
       /**
        * What other sources say instead.
@@ -2760,8 +3124,17 @@ export interface MaterialSource {
        * @minItems 1
        */
       others?: {
+        /**
+         * The value, where they state one alone.
+         */
         value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
         min?: number;
+        /**
+         * Highest that they state.
+         */
         max?: number;
         /**
          * Ids in data/references.yaml.
@@ -2769,11 +3142,16 @@ export interface MaterialSource {
          * @minItems 1
          */
         sources: string[];
+        /**
+         * Why it was not chosen.
+         */
         note?: string;
       }[];
     };
     soluble_in?: {
       /**
+       * The value.
+       *
        * @minItems 1
        */
       value: ('water' | 'limonene' | 'acetone' | 'alkaline_solution' | 'ethyl_acetate' | 'isopropyl_alcohol' | 'dichloromethane')[];
@@ -2783,6 +3161,9 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
     };
     support_for?: {
@@ -2798,11 +3179,23 @@ export interface MaterialSource {
        * @minItems 1
        */
       sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
       note?: string;
     };
   };
+  /**
+   * What can harm, as far as sources say it.
+   */
   safety: {
+    /**
+     * Fumes while printing; null: not known.
+     */
     fumes: null | {
+      /**
+       * How bad they are.
+       */
       level: 'low' | 'medium' | 'high' | 'toxic_when_overheated';
       note: Text;
       /**
@@ -2812,7 +3205,13 @@ export interface MaterialSource {
        */
       sources: string[];
     };
+    /**
+     * Food contact; null: not known.
+     */
     food_contact: null | {
+      /**
+       * Whether it may touch food.
+       */
       suitable: 'no' | 'conditional';
       note: Text;
       /**
@@ -3150,6 +3549,8 @@ export interface PrinterSource {
     camera?: string;
   };
   /**
+   * Corrections of imported values, each with its reason and source.
+   *
    * @minItems 1
    */
   overrides?: Override[];
@@ -3191,8 +3592,19 @@ export interface CuratedFact {
    * @minItems 1
    */
   others?: {
-    value: unknown;
+    /**
+     * The value that they state.
+     */
+    value: {
+      [k: string]: unknown;
+    };
+    /**
+     * The page that was read, or the source.
+     */
     source: string;
+    /**
+     * What was read there.
+     */
     read?: string;
   }[];
 }
@@ -3203,6 +3615,8 @@ export interface ProcessesSource {
   source: string;
   brand: string;
   /**
+   * Corrections of imported values, each with its reason and source.
+   *
    * @minItems 1
    */
   overrides: Override[];
@@ -3261,6 +3675,9 @@ export interface ReferencesSource {
  * One slicer setting and what it is called in each slicer. File: data/settings/<id with hyphens>.yaml
  */
 export interface SettingSource {
+  /**
+   * Id; with hyphens it names the file.
+   */
   id: string;
   name: Text;
   description: Text;
@@ -3268,6 +3685,9 @@ export interface SettingSource {
    * The kind of preset that holds it.
    */
   scope: 'process' | 'filament' | 'printer';
+  /**
+   * Unit of the setting in the records and in fixes.
+   */
   unit: '°C' | 'mm' | 'mm/s' | 'mm/s²' | 'mm³' | 'mm³/s' | 'mm³/s²' | '%' | 'ratio' | 's' | 'layers' | 'count' | '°' | 'bool' | 'enum';
   /**
    * Where the records hold its value: the kind of record and the path in it, such as profile.process.layer_height_mm. Left out: no record holds it.
@@ -3278,12 +3698,20 @@ export interface SettingSource {
    */
   first_layer?: string;
   conversion?: Text;
+  /**
+   * Where it is in each slicer.
+   */
   slicers: {
     orcaslicer:
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: string;
           menu: {
             /**
+             * In the English interface.
+             *
              * @minItems 1
              */
             en: string[];
@@ -3294,7 +3722,13 @@ export interface SettingSource {
              */
             zh: string[];
           };
+          /**
+           * Label in the interface.
+           */
           label: {
+            /**
+             * In the English interface.
+             */
             en: string;
             /**
              * null where the slicer's Chinese catalogue has no entry.
@@ -3309,7 +3743,13 @@ export interface SettingSource {
            * Default in the slicer's source, in its own unit.
            */
           default?: string | number | boolean | null;
+          /**
+           * Lowest that it takes, in its own unit.
+           */
           min?: number | null;
+          /**
+           * Highest that it takes, in its own unit.
+           */
           max?: number | null;
           /**
            * Keys of the same setting for other build plates.
@@ -3317,7 +3757,13 @@ export interface SettingSource {
            * @minItems 1
            */
           plates?: {
+            /**
+             * The build plate.
+             */
             plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            /**
+             * Key in the configuration.
+             */
             key: string;
             row: Text;
           }[];
@@ -3328,14 +3774,22 @@ export interface SettingSource {
           source: string;
         }
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: null;
           how: Text;
         };
     bambu_studio:
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: string;
           menu: {
             /**
+             * In the English interface.
+             *
              * @minItems 1
              */
             en: string[];
@@ -3346,7 +3800,13 @@ export interface SettingSource {
              */
             zh: string[];
           };
+          /**
+           * Label in the interface.
+           */
           label: {
+            /**
+             * In the English interface.
+             */
             en: string;
             /**
              * null where the slicer's Chinese catalogue has no entry.
@@ -3361,7 +3821,13 @@ export interface SettingSource {
            * Default in the slicer's source, in its own unit.
            */
           default?: string | number | boolean | null;
+          /**
+           * Lowest that it takes, in its own unit.
+           */
           min?: number | null;
+          /**
+           * Highest that it takes, in its own unit.
+           */
           max?: number | null;
           /**
            * Keys of the same setting for other build plates.
@@ -3369,7 +3835,13 @@ export interface SettingSource {
            * @minItems 1
            */
           plates?: {
+            /**
+             * The build plate.
+             */
             plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            /**
+             * Key in the configuration.
+             */
             key: string;
             row: Text;
           }[];
@@ -3380,14 +3852,22 @@ export interface SettingSource {
           source: string;
         }
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: null;
           how: Text;
         };
     prusaslicer:
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: string;
           menu: {
             /**
+             * In the English interface.
+             *
              * @minItems 1
              */
             en: string[];
@@ -3398,7 +3878,13 @@ export interface SettingSource {
              */
             zh: string[];
           };
+          /**
+           * Label in the interface.
+           */
           label: {
+            /**
+             * In the English interface.
+             */
             en: string;
             /**
              * null where the slicer's Chinese catalogue has no entry.
@@ -3413,7 +3899,13 @@ export interface SettingSource {
            * Default in the slicer's source, in its own unit.
            */
           default?: string | number | boolean | null;
+          /**
+           * Lowest that it takes, in its own unit.
+           */
           min?: number | null;
+          /**
+           * Highest that it takes, in its own unit.
+           */
           max?: number | null;
           /**
            * Keys of the same setting for other build plates.
@@ -3421,7 +3913,13 @@ export interface SettingSource {
            * @minItems 1
            */
           plates?: {
+            /**
+             * The build plate.
+             */
             plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            /**
+             * Key in the configuration.
+             */
             key: string;
             row: Text;
           }[];
@@ -3432,14 +3930,22 @@ export interface SettingSource {
           source: string;
         }
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: null;
           how: Text;
         };
     cura:
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: string;
           menu: {
             /**
+             * In the English interface.
+             *
              * @minItems 1
              */
             en: string[];
@@ -3450,7 +3956,13 @@ export interface SettingSource {
              */
             zh: string[];
           };
+          /**
+           * Label in the interface.
+           */
           label: {
+            /**
+             * In the English interface.
+             */
             en: string;
             /**
              * null where the slicer's Chinese catalogue has no entry.
@@ -3465,7 +3977,13 @@ export interface SettingSource {
            * Default in the slicer's source, in its own unit.
            */
           default?: string | number | boolean | null;
+          /**
+           * Lowest that it takes, in its own unit.
+           */
           min?: number | null;
+          /**
+           * Highest that it takes, in its own unit.
+           */
           max?: number | null;
           /**
            * Keys of the same setting for other build plates.
@@ -3473,7 +3991,13 @@ export interface SettingSource {
            * @minItems 1
            */
           plates?: {
+            /**
+             * The build plate.
+             */
             plate: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei';
+            /**
+             * Key in the configuration.
+             */
             key: string;
             row: Text;
           }[];
@@ -3484,6 +4008,9 @@ export interface SettingSource {
           source: string;
         }
       | {
+          /**
+           * Key in the configuration; null where the slicer has none.
+           */
           key: null;
           how: Text;
         };
@@ -3492,10 +4019,22 @@ export interface SettingSource {
    * The command or configuration key that sets it in the firmware.
    */
   firmware?: {
+    /**
+     * In Marlin.
+     */
     marlin?: string;
+    /**
+     * In Klipper.
+     */
     klipper?: string;
+    /**
+     * In RepRapFirmware.
+     */
     reprapfirmware?: string;
   };
+  /**
+   * Further reading.
+   */
   documentation?: string;
 }
 /**
@@ -3575,12 +4114,27 @@ export interface SourcesSource {
  * One symptom, as a person at the printer sees it. File: data/troubleshooting/symptoms/<id>.yaml
  */
 export interface SymptomSource {
+  /**
+   * Id; it names the file.
+   */
   id: string;
   name: Text;
+  /**
+   * Other names that a query may use, by language.
+   */
   aliases: {
+    /**
+     * English names.
+     */
     en: string[];
+    /**
+     * Chinese names.
+     */
     zh: string[];
   };
+  /**
+   * The kind of problem that it is.
+   */
   category:
     | 'first-layer'
     | 'extrusion'
@@ -3648,6 +4202,9 @@ export interface SymptomSource {
      * Id of a file in data/troubleshooting/causes.
      */
     cause: string;
+    /**
+     * How likely it is under this symptom.
+     */
     likelihood: 'high' | 'medium' | 'low';
     /**
      * Ids of the solved cases that the likelihood rests on, none of them held out; left out: an editorial judgement, on what the sources of the cause say.
@@ -3667,7 +4224,7 @@ export interface SymptomSource {
    */
   related: string[];
   /**
-   * Ids in references.yaml.
+   * Ids in data/references.yaml.
    *
    * @minItems 1
    */

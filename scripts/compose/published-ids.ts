@@ -22,7 +22,7 @@ export function idsByKind({
 /** The list of published ids with new ones added; nothing is ever taken out. */
 export function extendPublishedIds(published: PublishedIdsSource, records: Records): string {
   const lines = [
-    '# yaml-language-server: $schema=../schemas/source/published-ids.schema.json',
+    '# yaml-language-server: $schema=../schemas/generated/editor/published-ids.schema.json',
     '# Every id that was ever published. Written by "npm run generate", which only adds; see data/redirects.yaml.',
   ];
   for (const [kind, ids] of Object.entries(idsByKind(records)) as [keyof PublishedIdsSource, string[]][]) {

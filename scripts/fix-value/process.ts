@@ -33,7 +33,7 @@ export function processPlace(
   const entry = dataset.processes.get(`${source}/${brand}`);
   const file = entry?.file ?? `processes/${source}/${brand}.yaml`;
   const was = importedProcessValue(blocks, { kind: 'process', block, field });
-  const empty = `# yaml-language-server: $schema=../../../schemas/source/processes.schema.json\n\nsource: ${source}\nbrand: ${written(brand)}\n`;
+  const empty = `# yaml-language-server: $schema=../../../schemas/generated/editor/processes.schema.json\n\nsource: ${source}\nbrand: ${written(brand)}\n`;
   return {
     field: `process.${field}`,
     schema,

@@ -99,7 +99,7 @@ function blocksOfGonePrinters(
 
 /** What a person sees of a new printer: its names, and where to write what the import does not know. */
 function head({ id, brand, model }: AssembledPrinter): string {
-  return `# yaml-language-server: $schema=../../../schemas/source/printer.schema.json
+  return `# yaml-language-server: $schema=../../../schemas/generated/editor/printer.schema.json
 
 id: ${id}
 brand: ${brand}

@@ -2,15 +2,18 @@ import type { ImportedPrinter } from '../../schemas/generated/source.js';
 import { importedValue } from '../check/overrides/imported-value.js';
 import { readPrinterTarget } from '../check/overrides/target.js';
 import type { Dataset } from '../load/dataset.js';
-import { type Json, type JsonObject, leaves, sameLeaf } from '../shared/tree.js';
+import { type Json, sameLeaf } from '../shared/tree.js';
+import { classesOf, partLines } from './classes.js';
+import {
+  type Change,
+  compareParts,
+  type PartChanges,
+  type PartKind,
+  partsOfPrinter,
+  partsOfProcesses,
+} from './parts.js';
 import type { PlannedFile } from './plan.js';
-
-/** One value that an import would change. */
-export interface Change {
-  path: string;
-  before: Json;
-  after: Json;
-}
+import type { WithheldChanges } from './withheld.js';
 
 /** What an import would do, printer by printer. */
 export interface Summary {
@@ -19,50 +22,49 @@ export interface Summary {
   /** Printers that other sources knew before this one. */
   added: string[];
   changed: { file: string; changes: Change[] }[];
+  /** Profiles, nozzles and processes of files that were there, as a whole. */
+  partsAdded: { file: string; kind: PartKind; at: string }[];
+  partsGone: { file: string; kind: PartKind; at: string }[];
   /** Printers that the new checkout no longer has; their files stay as they are. */
   gone: string[];
   /** Overrides whose corrected value upstream has changed. */
   overrides: { file: string; field: string; state: 'retire' | 'review'; was: Json; value: Json; now: Json }[];
+  /** What it makes withheld and published; null where it cannot be told, as the checks refuse what it brings. */
+  withheld: WithheldChanges | null;
 }
 
 /** Compares the planned files with what is there. */
-export function summarize(plan: readonly PlannedFile[], source: string, dataset: Dataset): Summary {
-  const summary: Summary = { created: [], added: [], changed: [], gone: [], overrides: [] };
+export function summarize(
+  plan: readonly PlannedFile[],
+  source: string,
+  dataset: Dataset,
+  withheld: WithheldChanges | null,
+): Summary {
+  const summary: Summary = {
+    ...{ created: [], added: [], changed: [], partsAdded: [], partsGone: [], gone: [], overrides: [] },
+    withheld,
+  };
   const folder = `imported/${source}`;
   const planned = new Set<string>();
-  const note = (file: string, changes: Change[]) => {
-    if (changes.length > 0) summary.changed.push({ file, changes });
+  const note = (file: string, { added, gone, changes }: PartChanges) => {
+    if (added.length + gone.length + changes.length > 0) summary.changed.push({ file, changes });
+    summary.partsAdded.push(...added.map((part) => ({ file, ...part })));
+    summary.partsGone.push(...gone.map((part) => ({ file, ...part })));
   };
   for (const { file, before, after } of plan) {
     const id = new RegExp(`^${folder}/printers/(.*)\\.json$`).exec(file)?.[1];
     if (id === undefined) {
       if (before !== '' && file.startsWith(`${folder}/processes/`))
-        note(file, changesOf(JSON.parse(before), JSON.parse(after)));
+        note(file, compareParts(partsOfProcesses(JSON.parse(before)), partsOfProcesses(JSON.parse(after))));
       continue;
     }
     planned.add(id);
     if (before === '') (dataset.printers.has(id) ? summary.added : summary.created).push(id);
-    else note(file, changesOf(byNozzle(JSON.parse(before)), byNozzle(JSON.parse(after))));
+    else note(file, compareParts(partsOfPrinter(JSON.parse(before)), partsOfPrinter(JSON.parse(after))));
     summary.overrides.push(...overridesTouched(dataset, id, before, after));
   }
   summary.gone = [...(dataset.imported.get(source)?.printers.keys() ?? [])].filter((id) => !planned.has(id));
   return summary;
-}
-
-function changesOf(before: JsonObject, after: JsonObject): Change[] {
-  const [old, now] = [leaves(before), leaves(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null }))
-    .filter((change) => !sameLeaf(change.before, change.after));
-}
-
-/** The same printer with each profile under its nozzle, so that two states can be compared value by value. */
-function byNozzle({ profiles = {}, ...rest }: ImportedPrinter): JsonObject {
-  const spread = Object.entries(profiles).map(([material, groups]) => [
-    material,
-    Object.fromEntries(groups.flatMap(({ nozzles, ...group }) => nozzles.map((nozzle) => [nozzle, group]))),
-  ]);
-  return { ...rest, profiles: Object.fromEntries(spread) } as unknown as JsonObject;
 }
 
 function overridesTouched(dataset: Dataset, id: string, before: string, after: string): Summary['overrides'] {
@@ -79,10 +81,19 @@ function overridesTouched(dataset: Dataset, id: string, before: string, after: s
 }
 
 /** The summary as text for a terminal, at most `limit` files and values a file in detail. */
-export function formatSummary({ created, added, changed, gone, overrides }: Summary, limit = 20): string {
+export function formatSummary(summary: Summary, limit = 20): string {
+  const { created, added, changed, gone, overrides, withheld } = summary;
   const lines = [
     `${created.length} new, ${added.length} known from another source, ${changed.length} changed, ${gone.length} gone upstream`,
+    ...partLines(summary),
   ];
+  const classes = classesOf(summary);
+  if (classes.length > 0) lines.push('Values by field:');
+  for (const { field, known, gone: lost, changed: others, example } of classes.slice(0, limit)) {
+    const counts = [`${known} new`, `${lost} gone`, `${others} changed`].filter((count) => !count.startsWith('0 '));
+    lines.push(`  ${field}: ${counts.join(', ')}, such as ${step(example)} in ${example.file}`);
+  }
+  if (classes.length > limit) lines.push(`  … and ${classes.length - limit} more`);
   const list = (title: string, ids: readonly string[]) => {
     if (ids.length === 0) return;
     lines.push(`${title}:`, ...ids.slice(0, limit).map((id) => `  ${id}`));
@@ -91,16 +102,14 @@ export function formatSummary({ created, added, changed, gone, overrides }: Summ
   list('New', created);
   if (changed.length > 0) lines.push('Changed:');
   for (const { file, changes } of changed.slice(0, limit)) {
-    lines.push(
-      `  ${file}`,
-      ...changes
-        .slice(0, limit)
-        .map(({ path, before, after }) => `    ${path}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`),
-    );
+    lines.push(`  ${file}`, ...changes.slice(0, limit).map((change) => `    ${change.path}: ${step(change)}`));
     if (changes.length > limit) lines.push(`    … and ${changes.length - limit} more`);
   }
   if (changed.length > limit) lines.push(`  … and ${changed.length - limit} more files`);
   list('Gone upstream (their files stay as they are: their ids are published)', gone);
+  list('Withheld now', withheld?.gained ?? []);
+  list('No longer withheld', withheld?.lost ?? []);
+  if (withheld === null) lines.push('What becomes withheld cannot be told: the checks refuse what it brings.');
   if (overrides.length > 0) lines.push('Overrides that upstream has touched:');
   for (const { file, field, state, was, value, now } of overrides) {
     const verdict =
@@ -112,4 +121,8 @@ export function formatSummary({ created, added, changed, gone, overrides }: Summ
     );
   }
   return lines.join('\n');
+}
+
+function step({ before, after }: Pick<Change, 'before' | 'after'>): string {
+  return `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObject, type Json, type JsonObject } from '../shared/tree.js';
+import { isObject, type Json, type JsonObject, merge } from '../shared/tree.js';
 
 /** Folder of the schemas. */
 export const SCHEMAS = path.resolve(import.meta.dirname, '../../schemas');
@@ -104,7 +104,7 @@ class Resolver {
       const target = this.target(relative === '' ? file : path.resolve(path.dirname(file), relative), pointer);
       const { $ref, ...beside } = node;
       if (this.resolution === 'shared' || Object.keys(beside).length === 0) return target;
-      return { ...target, ...(this.walk(beside, file) as JsonObject) };
+      return merge(target, this.walk(beside, file) as JsonObject);
     }
     const entries = Object.entries(node).filter(([key]) => key !== '$defs' && key !== '$id' && key !== '$schema');
     return Object.fromEntries(entries.map(([key, value]) => [key, LITERAL.has(key) ? value : this.walk(value, file)]));

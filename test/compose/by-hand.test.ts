@@ -47,7 +47,7 @@ describe('a printer that no source knows', () => {
   it('says of each value which page it is from, and nothing of presets', () => {
     expect(printerStatements(printer, 'enclosed')).toEqual([{ kind: 'curated', source: PAGE, read: null }]);
     expect(printerStatements(printer, 'kinematics')).toEqual([]);
-    const origins = printerOrigins(printer, 'printers/acme-labs/made.yaml');
+    const origins = printerOrigins(printer, 'printers/acme-labs/made.yaml', []);
     expect(origins.find(({ field }) => field === 'enclosed')?.from).toBe(PAGE);
     expect(origins.find(({ field }) => field === 'kinematics')?.from).toBe('');
   });

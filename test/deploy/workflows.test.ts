@@ -98,6 +98,23 @@ describe('a job that holds a secret', () => {
   });
 });
 
+const CHECKOUT = 'actions/checkout';
+
+/** Commands that run what they are given, but for the forms of them that do not. */
+const RUNS = [
+  /\b(?:node|npx|tsx|bash|sh|eval|source|exec|env|xargs|python3?|perl|make)(?=\s|$)/,
+  /(?:^|[\s(])\.{0,2}\/[^\s/]+/m,
+  /\bnpm (?!publish package\/\*\.tgz --provenance [^;&|]*--ignore-scripts$)/,
+  /\bgh (?!api |auth setup-git\n|pr (?:list|edit|create) |release create )/,
+  /\bgit (?!apply --index |diff --cached |push --quiet |-c user\.name=\S+ -c user\.email=\S+ commit )/,
+];
+
+/** What of a script of a step runs something that it did not bring itself. */
+function runsIn(script: string): string[] {
+  const lines = script.replaceAll(/\\\n\s*/g, '').replaceAll(/^\s*#.*\n/gm, '');
+  return RUNS.flatMap((command) => lines.match(command)?.[0].trim() ?? []);
+}
+
 describe('a job that may do more than read', () => {
   const jobs = all.flatMap(({ file, workflow }) =>
     Object.entries(workflow.jobs)
@@ -110,22 +127,32 @@ describe('a job that may do more than read', () => {
     expect(Object.fromEntries(jobs.map(({ what, job }) => [what, job.permissions]))).toEqual({
       'deploy.yml attest': sign,
       'package.yml publish': sign,
+      'preview.yml comment': { actions: 'read', 'pull-requests': 'write' },
+      'refresh.yml propose': { contents: 'write', 'pull-requests': 'write' },
       'release.yml attest': sign,
       'release.yml publish': { contents: 'write' },
     });
   });
 
-  it.each(jobs)('runs no code of the project and of no package: $what', ({ job: { steps, needs } }) => {
-    expect(needs).toBeDefined();
+  it.each(jobs)('runs no code of the project and of no package: $what', ({ job: { steps, needs }, what }) => {
+    // What comes after another workflow has that one to wait for.
+    const { on } = all.find(({ file }) => what.startsWith(file))?.workflow ?? {};
+    expect(needs ?? on?.workflow_run).toBeDefined();
     const actions = steps.flatMap(({ uses }) => uses?.split('@')[0] ?? []);
-    for (const action of actions)
-      expect(['actions/download-artifact', 'actions/attest', 'actions/setup-node']).toContain(action);
-    for (const { run } of steps)
-      if (run !== undefined)
-        expect(run).toMatch(
-          /^(gh release create [^;&|]*|npm publish package\/\*\.tgz --provenance [^;&|]*--ignore-scripts)$/,
-        );
+    const data = ['actions/download-artifact', 'actions/attest', 'actions/setup-node'];
+    for (const action of actions) expect(what === 'refresh.yml propose' ? [...data, CHECKOUT] : data).toContain(action);
+    for (const { run } of steps) if (run !== undefined) expect(runsIn(run)).toEqual([]);
   });
+
+  it.each([
+    ['gh api x && npx tsx a.ts', ['npx']],
+    ['id=$(node x.js)', ['node']],
+    ['cat a | bash', ['bash']],
+    ['./x', ['./x']],
+    ['npm publish package/*.tgz --provenance', ['npm']],
+    ['git -c core.hooksPath=. commit -m x', ['git']],
+    ['gh extension install x/y', ['gh']],
+  ])('would be seen to: %s', (script, found) => expect(runsIn(script)).toEqual(found));
 
   it('hands on what was attested: files are signed before they are offered', () => {
     const release = all.find(({ file }) => file === 'release.yml')?.workflow;

@@ -86,7 +86,7 @@ describe('a value of profiles', () => {
     await fix(['acme-labs-one', 'petg', 'process.speed_mm_s.outer_wall', '150'], { nozzle: '0.4' });
     expect(data.read('processes/acme-slicer/acme-labs.yaml')).toBe(
       [
-        '# yaml-language-server: $schema=../../../schemas/source/processes.schema.json',
+        '# yaml-language-server: $schema=../../../schemas/generated/editor/processes.schema.json',
         '',
         'source: acme-slicer',
         'brand: acme-labs',

@@ -13,11 +13,11 @@ import type { JsonObject } from '../../scripts/shared/tree.js';
 import { folderOf } from '../support/folder.js';
 import { normal } from '../support/json.js';
 import { CURA_CHECKOUT } from './fixtures/cura.js';
-import { DATA_FOLDER } from './fixtures/data.js';
+import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
 
-const brands = load(DATA_FOLDER['brands.yaml'] as string) as BrandsSource;
+const brands = load(WITH_ZETA['brands.yaml'] as string) as BrandsSource;
 const names = new MaterialNames(load(DATA_FOLDER['material-names.yaml'] as string) as MaterialNamesSource);
 const materials = { names, known: new Set(['pla', 'petg', 'abs', 'asa', 'tpu', 'peek']) };
 

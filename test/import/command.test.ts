@@ -11,7 +11,7 @@ import { prepare } from '../../scripts/pipeline.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
-import { DATA_FOLDER } from './fixtures/data.js';
+import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
 import { FILAMENT_DATA, SPOOLMANDB } from './fixtures/filaments.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
@@ -132,6 +132,7 @@ overrides:
   it('adds a second source beside the first, whose part stays', () => {
     const data = folderOf({
       ...DATA_FOLDER,
+      ...WITH_ZETA,
       'printers/zeta/one.yaml': 'id: zeta-one\nbrand: zeta\nmodel: One\n',
       'imported/acme-slicer/printers/zeta-one.json': '{"models": ["One"], "nozzles": {}, "facts": {"enclosed": true}}',
     });

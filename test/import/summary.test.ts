@@ -15,6 +15,7 @@ const plan = (id: string, before: string, after: string) => ({
   before,
   after,
 });
+const NONE = { gained: [], lost: [] };
 const PART = imported(100, { flow_ratio: 1 });
 const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { id, brand: 'acme', model: id }]));
 
@@ -31,11 +32,16 @@ describe('the summary of an import', () => {
         plan('same', text(PART), text(PART)),
         plan('changed', text(PART), text(imported(110, { pressure_advance: 0.02 }))),
         plan('format', text(PART), JSON.stringify(PART, null, 2)),
-        { file: 'imported/slicer/processes/acme.json', before: '{"a":{"preset":"A"}}', after: '{"a":{"preset":"B"}}' },
+        {
+          file: 'imported/slicer/processes/acme.json',
+          before: '{"a":{"preset":"A"}}',
+          after: '{"a":{"preset":"B"},"b":{"preset":"C"}}',
+        },
         { file: 'imported/slicer/digests.json', before: '{}', after: '{"printers/x.json":"1"}' },
       ],
       'slicer',
       dataset,
+      { gained: ['printers/changed profiles.abs'], lost: [] },
     );
     expect(summary).toEqual({
       created: ['new'],
@@ -44,18 +50,40 @@ describe('the summary of an import', () => {
         {
           file: 'imported/slicer/printers/changed.json',
           changes: [
-            { path: 'facts.max_bed_temperature_c', before: 100, after: 110 },
-            { path: 'profiles.pla.0.4.values.flow_ratio', before: 1, after: null },
-            { path: 'profiles.pla.0.4.values.pressure_advance', before: null, after: 0.02 },
+            { path: 'facts.max_bed_temperature_c', field: 'facts.max_bed_temperature_c', before: 100, after: 110 },
+            {
+              path: 'profiles.pla.0.4.values.flow_ratio',
+              field: 'profiles.*.values.flow_ratio',
+              before: 1,
+              after: null,
+            },
+            {
+              path: 'profiles.pla.0.4.values.pressure_advance',
+              field: 'profiles.*.values.pressure_advance',
+              before: null,
+              after: 0.02,
+            },
           ],
         },
-        { file: 'imported/slicer/processes/acme.json', changes: [{ path: 'a.preset', before: 'A', after: 'B' }] },
+        {
+          file: 'imported/slicer/processes/acme.json',
+          changes: [{ path: 'a.preset', field: 'process.preset', before: 'A', after: 'B' }],
+        },
       ],
+      partsAdded: [{ file: 'imported/slicer/processes/acme.json', kind: 'process', at: 'b' }],
+      partsGone: [],
       gone: ['acme-one', 'gone'],
       overrides: [],
+      withheld: { gained: ['printers/changed profiles.abs'], lost: [] },
     });
     expect(formatSummary(summary).split('\n')).toEqual([
       '1 new, 1 known from another source, 2 changed, 2 gone upstream',
+      'Processes: 1 added, 0 gone',
+      'Values by field:',
+      '  facts.max_bed_temperature_c: 1 changed, such as 100 -> 110 in imported/slicer/printers/changed.json',
+      '  process.preset: 1 changed, such as "A" -> "B" in imported/slicer/processes/acme.json',
+      '  profiles.*.values.flow_ratio: 1 gone, such as 1 -> null in imported/slicer/printers/changed.json',
+      '  profiles.*.values.pressure_advance: 1 new, such as null -> 0.02 in imported/slicer/printers/changed.json',
       'New:',
       '  new',
       'Changed:',
@@ -68,7 +96,37 @@ describe('the summary of an import', () => {
       'Gone upstream (their files stay as they are: their ids are published):',
       '  acme-one',
       '  gone',
+      'Withheld now:',
+      '  printers/changed profiles.abs',
     ]);
+  });
+
+  it('counts a profile, a nozzle or a process that comes or goes once, not each of its values', () => {
+    const { dataset } = smallComposed();
+    const two = {
+      ...PART,
+      nozzles: { ...PART.nozzles, '0.6': { diameter_mm: 0.6, preset: 'One 0.6' } },
+      profiles: {
+        pla: [{ ...PART.profiles.pla[0], nozzles: ['0.4', '0.6'] }],
+        abs: [{ nozzles: ['0.6'], preset: 'ABS', basis: 'generic', values: { flow_ratio: 1 } }],
+      },
+    };
+    const to = (before: object, after: object) =>
+      summarize([plan('acme-one', text(before), text(after))], 'slicer', dataset, NONE);
+    const file = 'imported/slicer/printers/acme-one.json';
+    const parts = [
+      { file, kind: 'nozzle', at: 'nozzles.0.6' },
+      { file, kind: 'profile', at: 'profiles.pla.0.6' },
+      { file, kind: 'profile', at: 'profiles.abs.0.6' },
+    ];
+    expect(to(PART, two)).toMatchObject({ changed: [{ file, changes: [] }], partsAdded: parts, partsGone: [] });
+    expect(to(two, PART)).toMatchObject({ changed: [{ file, changes: [] }], partsAdded: [], partsGone: parts });
+    expect(formatSummary(to(PART, two))).toContain('Profiles: 2 added, 0 gone\nNozzles: 1 added, 0 gone');
+  });
+
+  it('says so where it cannot be told what becomes withheld', () => {
+    const { dataset } = smallComposed();
+    expect(formatSummary(summarize([], 'slicer', dataset, null))).toContain('the checks refuse what it brings');
   });
 
   it('says which overrides upstream has caught up with, and which it has moved away from', () => {
@@ -83,6 +141,7 @@ describe('the summary of an import', () => {
       [plan('acme-one', text(PART), text(imported(110, { flow_ratio: 0.95 })))],
       'slicer',
       dataset,
+      NONE,
     );
     const file = 'printers/acme-one.yaml';
     expect(summary.overrides).toEqual([
@@ -98,7 +157,10 @@ describe('the summary of an import', () => {
   it('shows so many printers and no more, but counts all', () => {
     const { dataset } = smallComposed();
     const many = Array.from({ length: 25 }, (_, i) => plan(`n${String(i).padStart(2, '0')}`, '', text(PART)));
-    const shown = formatSummary(summarize([...many, plan('acme-one', text(PART), text(PART))], 'slicer', dataset), 3);
+    const shown = formatSummary(
+      summarize([...many, plan('acme-one', text(PART), text(PART))], 'slicer', dataset, NONE),
+      3,
+    );
     expect(shown).toBe(
       '25 new, 0 known from another source, 0 changed, 0 gone upstream\nNew:\n  n00\n  n01\n  n02\n  … and 22 more',
     );

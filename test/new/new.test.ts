@@ -40,7 +40,9 @@ describe('what is added with flags', () => {
       expect(await add(kind)).toContain(`data/${FILES[kind]}:`);
       const text = data.read(FILES[kind]);
       if (kind !== 'source')
-        expect(text).toMatch(/^# yaml-language-server: \$schema=(\.\.\/)+schemas\/source\/[a-z]+\.schema\.json\n/);
+        expect(text).toMatch(
+          /^# yaml-language-server: \$schema=(\.\.\/)+schemas\/generated\/editor\/[a-z]+\.schema\.json\n/,
+        );
       await expect(data.now()).resolves.toBeDefined();
     },
   );

@@ -10,6 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export const WORKFLOWS = path.join(ROOT, '.github/workflows');
 
 export interface WorkflowStep {
+  id?: string;
   name?: string;
   uses?: string;
   run?: string;

@@ -1,4 +1,4 @@
-import { type Doubt, formAddress } from './doubt.js';
+import { type Doubt, doubtAddress } from './doubt.js';
 import type { Tongue } from './tongue.js';
 
 /** "This value is wrong", or "add it" where there is none: the form of the repository, else what to write where. */
@@ -9,7 +9,7 @@ export function Correction({ doubt, label, tongue }: { doubt: Doubt; label: stri
   const repository = process.env.REPOSITORY_URL;
   if (repository)
     return (
-      <a class="wrong" href={formAddress(repository, doubt)} aria-label={name}>
+      <a class="wrong" href={doubtAddress(repository, doubt)} aria-label={name}>
         {words}
       </a>
     );

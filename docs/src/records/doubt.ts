@@ -1,4 +1,5 @@
 import { CURATED } from './curated.js';
+import { formAddress } from './issue-forms.js';
 import type { Tongue } from './tongue.js';
 
 /** What is said to be wrong: a value of a record, or a record as a whole. */
@@ -33,13 +34,11 @@ export function printerLines(field: string, present: unknown, say: Tongue['say']
 }
 
 /** The form of the repository for a wrong value, filled in. */
-export function formAddress(repository: string, { record, field, value }: Doubt): string {
-  const query = new URLSearchParams({
-    template: 'wrong-value.yml',
-    title: `${record}${field ? `: ${field}` : ''}`,
+export function doubtAddress(repository: string, { record, field, value, file, lines }: Doubt): string {
+  return formAddress(repository, 'wrong-value', `${record}${field === null ? '' : `: ${field}`}`, {
     record,
+    ...(field === null ? {} : { field }),
+    ...(value === null ? {} : { shown: value }),
+    lines: [`# ${file}`, ...lines].join('\n'),
   });
-  if (field !== null) query.set('field', field);
-  if (value !== null) query.set('shown', value);
-  return `${repository.replace(/\/$/, '')}/issues/new?${query}`;
 }

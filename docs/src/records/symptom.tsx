@@ -11,6 +11,7 @@ import { Correction } from './correction.js';
 import { writeLink } from './explorer-link.js';
 import { FixItem } from './fixes.js';
 import type { Page } from './page.js';
+import { DidNotHelp } from './tell-us.js';
 import { nameOf, type Tongue } from './tongue.js';
 import { Picture, Wall } from './wall.js';
 
@@ -104,6 +105,7 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
             );
           })}
         </ol>
+        <DidNotHelp symptom={id} {...{ name, tongue }} />
         {rule.related.length > 0 && (
           <section>
             <h2>{texts.related}</h2>

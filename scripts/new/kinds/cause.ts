@@ -25,7 +25,7 @@ export const cause: Kind = {
   edits: (answers, known) => {
     const id = idOf(answers.get('name'));
     const text = [
-      '# yaml-language-server: $schema=../../../schemas/source/cause.schema.json',
+      '# yaml-language-server: $schema=../../../schemas/generated/editor/cause.schema.json',
       `id: ${id}`,
       `name:${textBlock(answers, 'name')}`,
       '# How to tell at the printer that it is this cause and no other.',

@@ -69,7 +69,7 @@ function placeQuestions({ dataset: { symptoms } }: Known): Question[] {
 function fileOf(answers: Answers, id: string, settings: Known['dataset']['settings']): string {
   const hazards = listed(answers.get('hazards'));
   return [
-    '# yaml-language-server: $schema=../../../schemas/source/fix.schema.json',
+    '# yaml-language-server: $schema=../../../schemas/generated/editor/fix.schema.json',
     `id: ${id}`,
     `action:${textBlock(answers, 'action')}`,
     `instructions:${textBlock(answers, 'instructions')}`,

@@ -107,7 +107,7 @@ function fileOf(answers: Answers, id: string): string {
   );
   const fibre = answers.get('fibre') ?? 'none';
   return [
-    '# yaml-language-server: $schema=../../schemas/source/material.schema.json',
+    '# yaml-language-server: $schema=../../schemas/generated/editor/material.schema.json',
     `id: ${id} # published: it never changes`,
     `name: ${written(answers.get('name') ?? '')}`,
     `name_zh: ${JSON.stringify(answers.get('name-zh'))}`,

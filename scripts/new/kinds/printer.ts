@@ -105,7 +105,7 @@ function fileOf(answers: Answers, { id, brand }: { id: string; brand: string }):
   const fact = (value: Json) => written({ value, source, ...(read ? { read } : {}) });
   const aliases = listed(answers.get('aliases'));
   return [
-    '# yaml-language-server: $schema=../../../schemas/source/printer.schema.json',
+    '# yaml-language-server: $schema=../../../schemas/generated/editor/printer.schema.json',
     '',
     `id: ${id} # published: it never changes`,
     `brand: ${written(brand)}`,

@@ -36,7 +36,7 @@ export const setting: Kind = {
     const id = underscored(answers.get('name') ?? '');
     const field = answers.get('record_field');
     const text = [
-      '# yaml-language-server: $schema=../../schemas/source/setting.schema.json',
+      '# yaml-language-server: $schema=../../schemas/generated/editor/setting.schema.json',
       `id: ${id} # published: it never changes`,
       `name:${textBlock(answers, 'name')}`,
       `description:${textBlock(answers, 'description')}`,

@@ -128,7 +128,7 @@ export function usualFixes({ dataset: { symptoms } }: Known, cause: string): str
 function fileOf(answers: Answers, id: string): string {
   const list = (flag: string) => written(listed(answers.get(flag)));
   return [
-    '# yaml-language-server: $schema=../../../schemas/source/symptom.schema.json',
+    '# yaml-language-server: $schema=../../../schemas/generated/editor/symptom.schema.json',
     `id: ${id} # published: it never changes`,
     `name:${textBlock(answers, 'name')}`,
     '# What people type into a search. Two symptoms may share an alias.',

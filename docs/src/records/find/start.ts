@@ -1,3 +1,4 @@
+import { withField } from '../issue-forms.js';
 import { wordsOf } from './words.js';
 
 /**
@@ -13,7 +14,11 @@ export function startFinding(): void {
     void import('./result-page.js').then(({ showResults }) => showResults(asked));
   }
   // An address that leads nowhere is looked for as if somebody had typed its words.
-  fill('form.missing input', wordsOf(location.pathname))?.dispatchEvent(new Event('input', { bubbles: true }));
+  const missing = fill('form.missing input', wordsOf(location.pathname));
+  missing?.dispatchEvent(new Event('input', { bubbles: true }));
+  const sought = asked ?? missing?.value;
+  const link = document.querySelector<HTMLAnchorElement>('a[data-missing-printer]');
+  if (link && sought) link.href = withField<'missing-printer'>(link.href, 'printer', sought);
 }
 
 function fill(field: string, text: string): HTMLInputElement | null {

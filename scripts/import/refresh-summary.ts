@@ -1,0 +1,92 @@
+import { code, count, inline, table, value } from '../shared/markdown.js';
+import { classesOf, partLines } from './classes.js';
+import type { Report } from './report.js';
+import type { Summary } from './summary.js';
+
+/** What became of one source in a refresh. */
+export type Refreshed = { id: string; name: string; commit: string } & (
+  | { state: 'read'; now: string; summary: Summary; report: Report }
+  | { state: 'absent' }
+  | { state: 'failed'; why: string }
+);
+
+/** Most rows of a list. */
+const MOST = 30;
+
+/** Most bytes: GitHub takes 65,536 characters as the text of a pull request. */
+const MOST_BYTES = 60_000;
+
+/** What a refresh changes, source by source, as text for a pull request. Lists are cut until all of it fits. */
+export function refreshSummary(sources: readonly Refreshed[], mostBytes = MOST_BYTES): string {
+  for (let most = MOST; ; most = Math.floor(most / 2)) {
+    const text = written(sources, most);
+    if (Buffer.byteLength(text) <= mostBytes || most === 0) return text;
+  }
+}
+
+function written(sources: readonly Refreshed[], most: number): string {
+  const read = sources.filter((source) => source.state === 'read');
+  const rows = read.map(({ id, commit, now, summary: { created, added, changed, gone } }) => [
+    code(id),
+    now === commit
+      ? `${code(commit.slice(0, 12))}, as before`
+      : `${code(commit.slice(0, 12))} → ${code(now.slice(0, 12))}`,
+    ...[created, added, changed, gone].map(({ length }) => count(length)),
+  ]);
+  const head = ['source', 'commit', 'new printers', 'known from another source', 'files changed', 'gone upstream'];
+  const lines = ['## What the sources have now / 来源的变化', '', ...table(head, rows, most)];
+  const failed = sources.filter((source) => source.state === 'failed');
+  for (const { id, why } of failed) lines.push(`- ${code(id)} was not read: ${code(why)}`);
+  if (failed.length > 0) lines.push('');
+  const absent = sources.filter(({ state }) => state === 'absent').map(({ id }) => code(id));
+  if (absent.length > 0) lines.push(`Not fetched, and as before: ${inline(absent, most)}`, '');
+  for (const source of read) lines.push(...details(source.id, source.summary, source.report, most));
+  const moved = read.filter(({ commit, now }) => commit !== now);
+  if (moved.length > 0) {
+    lines.push('### Before it is merged / 合并之前', '');
+    lines.push(
+      ...moved.map(
+        ({ id, name }) => `- [ ] ${code(id)} is called ${code(name)}: is that still its version? (${SOURCES})`,
+      ),
+      '- [ ] `npm run validate` finds no problem: a figure that cannot be wants an override',
+      '',
+    );
+  }
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+const SOURCES = '`data/sources.yaml`';
+
+function details(id: string, summary: Summary, report: Report, most: number): string[] {
+  const { created, gone, overrides, withheld } = summary;
+  const list = (title: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [`${title}: ${inline(ids.map(code), most)}`, ''];
+  const fields = classesOf(summary).map(({ field, known, gone: lost, changed, example }) => [
+    code(field),
+    ...[known, lost, changed].map(count),
+    `${value(example.before)} → ${value(example.after)}`,
+    code(example.file),
+  ]);
+  const touched = overrides.map(({ file, field, state, was, value: corrected, now }) => [
+    code(file),
+    code(field),
+    ...[was, corrected, now].map(value),
+    state === 'retire' ? 'upstream agrees: remove it' : 'upstream changed it: is it still right?',
+  ]);
+  const lines = [
+    ...list('New printers / 新增打印机', created),
+    ...list('Gone upstream, and kept / 上游已删除，予以保留', gone),
+    ...partLines(summary).flatMap((line) => [line, '']),
+    ...table(['field', 'new', 'gone', 'changed', 'such as', 'in'], fields, most),
+    ...list('Withheld now / 新增不予发布', withheld?.gained ?? []),
+    ...list('No longer withheld / 恢复发布', withheld?.lost ?? []),
+    ...(withheld === null ? ['What becomes withheld cannot be told: the checks refuse what it brings.', ''] : []),
+    ...table(['override', 'field', 'was', 'corrected to', 'now', ''], touched, most),
+    ...table(
+      ['left out', 'how often'],
+      report.counts().map(([reason, often]) => [code(reason), count(often)]),
+      most,
+    ),
+  ];
+  return lines.length === 0 ? [] : [`### ${code(id)}`, '', ...lines];
+}

@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { compareReleases } from './diff/compare.js';
+import { readRelease } from './diff/read-release.js';
+import { previewComment } from './preview/comment.js';
+import { compareWarnings } from './preview/warnings.js';
+import { run } from './shared/run.js';
+
+/**
+ * `npm run preview -- OLD NEW`: what changed from one built release to another, as a comment of a pull request; `--out`
+ * writes it to a file.
+ */
+await run(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const [old, now, ...more] = positionals;
+  if (!old || !now || more.length > 0)
+    throw new Error('usage: npm run preview -- OLD NEW [--out FILE]   (two folders that a build wrote)');
+  const [before, after] = [readRelease(old), readRelease(now)];
+  const comment = previewComment(compareReleases(before, after), compareWarnings(before, after));
+  if (values.out) await writeFile(values.out, comment);
+  else console.log(comment);
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCheckout } from './import/checkout.js';
+import { writePlan } from './import/plan.js';
+import { type Refreshed, refreshSummary } from './import/refresh-summary.js';
+import { withState } from './import/source-state.js';
+import { readImport } from './importer.js';
+import { arrange } from './load/dataset.js';
+import { readSourceFiles } from './load/read.js';
+import { run } from './shared/run.js';
+
+const USAGE = `npm run refresh -- --from FOLDER [--write] [--summary FILE]
+FOLDER holds a checkout for each source that is to be read, or a link to it, by the source's id in data/sources.yaml`;
+
+/**
+ * `npm run refresh`: imports every source whose checkout is there, and says in Markdown what that changes. `--write`
+ * writes it, with the commit and the day of each checkout. One that cannot be read leaves the others alone.
+ */
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      summary: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      data: { type: 'string', default: 'data' },
+    },
+  });
+  const { from, data } = values;
+  if (!from) throw new Error(`usage: ${USAGE}`);
+  const known = Object.entries(arrange(readSourceFiles(data)).sources.value.sources);
+  const refreshed: Refreshed[] = [];
+  for (const [id, { name, commit, repository }] of known) {
+    const place = path.join(from, id);
+    const source = { id, name, commit };
+    if (!existsSync(place)) refreshed.push({ ...source, state: 'absent' });
+    else
+      try {
+        refreshed.push({ ...source, ...(await refresh(data, id, place, repository, values.write)) });
+      } catch (error) {
+        refreshed.push({ ...source, state: 'failed', why: error instanceof Error ? error.message : String(error) });
+      }
+  }
+  if (refreshed.every(({ state }) => state === 'absent'))
+    throw new Error(`no checkout in ${from}: a folder for each of ${known.map(([id]) => id).join(', ')}`);
+  const text = refreshSummary(refreshed);
+  if (values.summary) await writeFile(values.summary, text);
+  else console.log(text);
+  if (!values.write) console.error('Nothing was written below data/: add --write to write it.');
+  if (!refreshed.some(({ state }) => state === 'read')) process.exitCode = 1;
+});
+
+async function refresh(data: string, id: string, place: string, repository: string, write: boolean) {
+  const { folder, commit, date } = readCheckout(place, repository);
+  const { plan, summary, report } = await readImport(data, id, folder);
+  if (write) {
+    await writePlan(data, plan);
+    const file = path.join(data, 'sources.yaml');
+    await writeFile(file, withState(await readFile(file, 'utf8'), id, { commit, date }));
+  }
+  return { state: 'read' as const, now: commit, summary, report };
+}

@@ -1,0 +1,47 @@
+/** Longest text that is shown of one value, in characters. */
+const LONGEST = 120;
+
+/** What a reader does not see, or sees elsewhere than it stands: controls, marks of direction, separators. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/**
+ * A text as code of Markdown, in which nothing of it is markup: no mention, no link, no tag, no end of a table's cell. What
+ * is long is cut, and says so.
+ */
+export function code(text: string): string {
+  const seen = text.replaceAll(UNSEEN, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
+  const characters = [...seen];
+  const short = characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : seen;
+  const longest = Math.max(0, ...[...short.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  const apart = longest > 0 || short.trim() === '' ? ' ' : '';
+  // A cell ends at a bar even within code.
+  return `${fence}${apart}${short.replaceAll('|', '\\|')}${apart}${fence}`;
+}
+
+/** A value as JSON, as code; of a list or an object what fits. */
+export function value(of: unknown): string {
+  return code(JSON.stringify(of) ?? 'null');
+}
+
+/** A table; its cells are Markdown. At most `most` rows, and how many more there are. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[], most: number): string[] {
+  if (rows.length === 0) return [];
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [row(head), row(head.map(() => '---')), ...rows.slice(0, most).map(row), '', ...more(rows.length - most)];
+}
+
+/** Entries in one line, at most `most`, and how many more there are. */
+export function inline(entries: readonly string[], most: number): string {
+  const rest = entries.length - most;
+  return `${entries.slice(0, most).join(', ')}${rest > 0 ? ` … and ${count(rest)} more` : ''}`;
+}
+
+/** A number with separators. */
+export function count(of: number): string {
+  return of.toLocaleString('en');
+}
+
+function more(rest: number): string[] {
+  return rest > 0 ? [`… and ${count(rest)} more`, ''] : [];
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MARKER, MOST_BYTES } from '../../scripts/preview/comment.js';
+import { folderOf } from '../support/folder.js';
+import { workflows } from '../support/workflow.js';
+
+const all = workflows();
+const of = (file: string) => all.find((one) => one.file === file)?.workflow;
+const [step] = of('preview.yml')?.jobs.comment?.steps.slice(-1) ?? [];
+
+/** What the API is asked and sent, one call a line. */
+interface Posted {
+  calls: string[];
+  body: string | null;
+  code: number | null;
+  said: string;
+}
+
+/** Runs the step with a comment, and with an API that knows these pull requests and comments. */
+function post(comment: string, { number = '7', id = '' }: { number?: string; id?: string } = {}): Posted {
+  const place = folderOf({ 'comment/comment.md': comment });
+  const standIns = folderOf({
+    gh: `#!/usr/bin/env bash
+echo "$*" | head -n 1 >> calls
+case "$*" in
+  *--method\\ GET*pulls*) echo '${number}' ;;
+  *--paginate*) echo '${id}' ;;
+esac
+`,
+  });
+  chmodSync(path.join(standIns, 'gh'), 0o755);
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? ''],
+    {
+      cwd: place,
+      encoding: 'utf8',
+      env: {
+        PATH: `${standIns}:${process.env.PATH}`,
+        REPOSITORY: 'acme/data',
+        HEAD: 'somebody:fix',
+        HEAD_SHA: 'abc',
+        MARKER: step?.env?.MARKER ?? '',
+      },
+    },
+  );
+  const read = (file: string) =>
+    existsSync(path.join(place, file)) ? readFileSync(path.join(place, file), 'utf8') : null;
+  return {
+    calls: (read('calls') ?? '').trim().split('\n'),
+    body: read('body.md'),
+    code: status,
+    said: stdout + stderr,
+  };
+}
+
+const COMMENT = `${MARKER}\n## What changes\n\n$(touch here) \`touch there\`\n`;
+
+describe('the comment on a pull request', () => {
+  it('is found by what the script writes on top of it', () => expect(step?.env?.MARKER).toBe(MARKER));
+
+  it('is written where there is none, on the pull request that GitHub says', () => {
+    const { calls, body, code } = post(COMMENT);
+    expect(code).toBe(0);
+    expect(calls[0]).toContain('repos/acme/data/pulls -f state=open -f head=somebody:fix');
+    expect(calls[2]).toBe('api --method POST repos/acme/data/issues/7/comments -F body=@body.md --silent');
+    expect(body?.startsWith(COMMENT)).toBe(true);
+    expect(body).toContain('Made by the code of this pull request at abc.');
+  });
+
+  it('is written again where there is one', () => {
+    expect(post(COMMENT, { id: '42' }).calls[2]).toBe(
+      'api --method PATCH repos/acme/data/issues/comments/42 -F body=@body.md --silent',
+    );
+  });
+
+  it('is not written where the pull request is closed or has moved on', () => {
+    const { calls, code, said } = post(COMMENT, { number: '' });
+    expect({ calls: calls.length, code }).toEqual({ calls: 1, code: 0 });
+    expect(said).toContain('no open pull request is at abc');
+  });
+
+  it.each([
+    ['too long', `${MARKER}\n${'x'.repeat(62_000)}`, 'too long'],
+    ['something else', '## Hello', 'no such comment'],
+  ])('is refused when it is %s', (_, comment, why) => {
+    const { calls, code, said } = post(comment);
+    expect({ calls: calls.length, code }).toEqual({ calls: 1, code: 1 });
+    expect(said).toContain(why);
+  });
+
+  it('has room for the line that is added to it', () => {
+    const line = post(COMMENT).body?.slice(COMMENT.length) ?? '';
+    expect(MOST_BYTES + Buffer.byteLength(line)).toBeLessThan(62_000);
+  });
+});
+
+describe('the workflow of a pull request', () => {
+  const job = of('pull-request.yml')?.jobs.changes;
+
+  it('is what the comment waits for, by its name', () => {
+    const { on } = of('preview.yml') ?? {};
+    const name = /^name: (.*)$/m.exec(all.find(({ file }) => file === 'pull-request.yml')?.text ?? '')?.[1];
+    expect(on?.workflow_run).toEqual({ workflows: [name], types: ['completed'] });
+  });
+
+  it('says beside the lines what is wrong before it builds, and hands the comment on', () => {
+    const runs = job?.steps.map(({ run = '' }) => run) ?? [];
+    const at = (text: string) => runs.findIndex((run) => run.includes(text));
+    expect(at('validate')).toBeGreaterThan(0);
+    expect(at('validate')).toBeLessThan(at('build -- --api'));
+    expect(runs[at('preview')]).toContain('--out comment.md');
+    expect(job?.steps.at(-1)?.with).toMatchObject({ name: 'comment', path: 'comment.md' });
+    const download = of('preview.yml')?.jobs.comment?.steps[0];
+    expect(download?.with).toMatchObject({ name: 'comment', path: 'comment/' });
+  });
+
+  it('gives nothing to a fork but the right to read', () => {
+    expect(job?.permissions).toBeUndefined();
+    expect(JSON.stringify(of('pull-request.yml'))).not.toMatch(/secrets|github\.token/);
+  });
+});
