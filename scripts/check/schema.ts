@@ -106,7 +106,10 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
       if (data === null) return problem('is empty', inWords(params.type));
       return problem(`${show(data)} is not ${inWords(params.type)}`, describe(parentSchema));
     case 'pattern':
-      return problem(`${show(data)} has the wrong form`, describe(parentSchema) ?? formInWords(String(params.pattern)));
+      return problem(
+        `${show(data)} has the wrong form`,
+        FORMS[String(params.pattern)] ?? describe(parentSchema) ?? `must match ${params.pattern}`,
+      );
     case 'uniqueItems':
       return problem(
         `lists ${show((data as unknown[])[Number(params.i)])} twice`,
@@ -163,10 +166,6 @@ const FORMS: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'an id: lower-case letters and digits, its parts joined by "-"',
   '^https?://': 'an address that begins with https://',
 };
-
-function formInWords(pattern: string): string {
-  return FORMS[pattern] ?? `must match ${pattern}`;
-}
 
 function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
