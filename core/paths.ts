@@ -132,12 +132,12 @@ export const FILES = {
 } as const;
 
 /** What programs of others read, each in that program's own form and below the address that one sets in it. */
-export const INTEGRATIONS = '/integrations';
+export const INTEGRATIONS = '/integrations/spoolman';
 
 /** The files that Spoolman fetches from its external database. */
 export const SPOOLMAN = {
-  filaments: `${INTEGRATIONS}/spoolman/filaments.json`,
-  materials: `${INTEGRATIONS}/spoolman/materials.json`,
+  filaments: `${INTEGRATIONS}/filaments.json`,
+  materials: `${INTEGRATIONS}/materials.json`,
 } as const;
 
 /** File of the step that leads to a version of the data. */

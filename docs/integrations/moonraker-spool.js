@@ -1,6 +1,6 @@
 // Asks Moonraker which spool is loaded, and this service what it is printed at.
 const SERVICE = 'https://your-host.example';
-const MOONRAKER = 'http://printer.local:7125';
+const MOONRAKER = 'http://printer.example:7125';
 const PRINTER = 'voron 2.4 350';
 
 const { result } = await json(`${MOONRAKER}/server/spoolman/spool_id`);

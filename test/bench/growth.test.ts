@@ -37,9 +37,12 @@ function smallData(): string {
   const entries = parts.flatMap((part) => ('file' in part ? [part] : [...part.values()]));
   // The small dataset names its files without folders below the kind.
   const placeOf = (file: string) =>
-    file.replace(/^printers\/acme-/, 'printers/acme/').replace(/^(?=symptoms|causes|fixes)/, 'troubleshooting/');
+    file
+      .replace(/^printers\/acme-/, 'printers/acme/')
+      .replace(/^(?=symptoms|causes|fixes|checks|setups)/, 'troubleshooting/')
+      .replace(/^(?=held-out)/, 'troubleshooting/cases/');
   return folderOf({
-    ...Object.fromEntries(entries.map(({ file, value }) => [placeOf(file), dump(value)])),
+    ...Object.fromEntries(entries.map(({ file, value }) => [placeOf(file), dump(value, { noRefs: true })])),
     ...importedFiles(imported),
   });
 }

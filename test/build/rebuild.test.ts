@@ -42,7 +42,7 @@ const EDITS: [what: string, edit: () => void][] = [
   ['a printer', () => edit(FROZEN.printer, 'value: 300', 'value: 299')],
   ['what a source says of it', () => reimport(FROZEN.imported, '"flow_ratio": 0.98', '"flow_ratio": 0.97')],
   ['a fact of a material', () => edit(FROZEN.material, 'value: 1.24', 'value: 1.23')],
-  ['a range that fixes quote', () => edit(FROZEN.quotedMaterial, 'name: PETG', 'name: PET-G')],
+  ['a range that fixes quote', () => edit(FROZEN.quotedMaterial, 'name: PETG', 'name: PETG X')],
   [
     'a process that printers share',
     () => reimport(FROZEN.processes, '"layer_height_mm": 0.2', '"layer_height_mm": 0.21'),

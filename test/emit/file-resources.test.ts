@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** Whether a file is part of the service or of the downloads, not of the site. */
 function isData(path: string): boolean {
-  return /^\/(api\/v1|integrations)\//.test(path) || (path.startsWith('/download/') && !path.endsWith('.html'));
+  return path.startsWith('/api/v1/') || (/^\/(integrations|download)\//.test(path) && !path.endsWith('.html'));
 }
 
 /** The templates of a path. Where several fit, OpenAPI takes the most concrete ones. */

@@ -104,8 +104,12 @@ function filamentsOf(from: Release, brand: string): Filament[] {
 }
 
 function sourcesOf(from: Release): Sources {
-  const { sources, origins } = from.json<{ sources: Record<string, Source>; origins: Origin[] }>(FILES.index);
-  return { imported: sources, readOn: new Map(origins.map(({ id, read }) => [id, read])) };
+  const { sources, filament_sources, origins } = from.json<{
+    sources: Record<string, Source>;
+    filament_sources: Record<string, Source>;
+    origins: Origin[];
+  }>(FILES.index);
+  return { imported: { ...sources, ...filament_sources }, readOn: new Map(origins.map(({ id, read }) => [id, read])) };
 }
 
 function ofDefaultNozzle(printer: Printer, own: readonly Profile[]): ShortProfile[] {

@@ -7,6 +7,7 @@ import { AlsoCalled } from './also-called.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
 import { FilamentsOf } from './filaments/of-material.js';
+import { Identifiers } from './identifiers.js';
 import { MaterialPrinters } from './material-printers.js';
 import { Mine } from './mine.js';
 import type { Page } from './page.js';
@@ -93,6 +94,7 @@ export function materialPage(from: Catalogue, id: string, tongue: Tongue): Page 
           />
         ))}
         <MaterialPrinters material={material} from={from} tongue={tongue} />
+        <Identifiers identifiers={material.identifiers} schema={schema} tongue={tongue} />
         <FilamentsOf material={id} from={from} tongue={tongue} />
       </>
     ),

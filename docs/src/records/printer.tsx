@@ -9,6 +9,7 @@ import { AlsoCalled } from './also-called.js';
 import type { Catalogue } from './catalogue.js';
 import { printerLines } from './doubt.js';
 import { type Figure, Figures } from './figures.js';
+import { Identifiers } from './identifiers.js';
 import { Mine } from './mine.js';
 import type { Page } from './page.js';
 import { heldIn, printerGroups } from './printer-fields.js';
@@ -23,7 +24,8 @@ export function printerPage(from: Catalogue, id: string, tongue: Tongue): Page {
   if (!printer) throw new Error(`no printer ${id}`);
   const { say } = tongue;
   const name = printerName(printer);
-  const groups = printerGroups(release.json<FieldSchema>(schemaPath('printer')), tongue);
+  const schema = release.json<FieldSchema>(schemaPath('printer'));
+  const groups = printerGroups(schema, tongue);
   const profiles = from.profiles.get(id) ?? [];
   const facts = summary(printer, tongue);
   return {
@@ -70,6 +72,7 @@ export function printerPage(from: Catalogue, id: string, tongue: Tongue): Page {
           ))}
         </div>
         <Relatives {...{ printer, from, tongue }} />
+        <Identifiers identifiers={printer.identifiers} schema={schema} tongue={tongue} />
       </>
     ),
   };

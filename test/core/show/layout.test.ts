@@ -17,6 +17,7 @@ const ELSEWHERE: Record<RecordKind, string[]> = {
     'brand_id',
     'model',
     'aliases',
+    'identifiers',
     'variant_of',
     'nozzle_diameters_mm',
     'materials',
@@ -28,7 +29,7 @@ const ELSEWHERE: Record<RecordKind, string[]> = {
     'provenance',
   ],
   material: [
-    ...['id', 'name', 'name_zh', 'aliases', 'fumes', 'food_contact', 'notes'],
+    ...['id', 'name', 'name_zh', 'aliases', 'identifiers', 'fumes', 'food_contact', 'notes'],
     ...['printer_count', 'profile_count', 'warnings', 'provenance'],
   ],
 };

@@ -43,7 +43,7 @@ describe('what Spoolman reads', () => {
       ),
     );
     expect(all[0]).toEqual({
-      id: 'acme-pla-matte_jet-black_1000_175',
+      id: 'acme--pla-matte_jet-black_1000_175',
       manufacturer: 'Acme',
       name: 'PLA Matte Jet Black',
       material: 'PLA',

@@ -32,7 +32,7 @@ export function Product({ product, from, tongue }: Props) {
 
 /** What is known of the product itself; where the material's figure is another, it stands beside. */
 function Figures({ product, from, tongue }: Props) {
-  const { say, texts } = tongue;
+  const { say } = tongue;
   const material = from.materials.get(product.material);
   const figures = material ? figuresOf(product, material, tongue) : [];
   if (figures.length === 0)
@@ -55,7 +55,7 @@ function Figures({ product, from, tongue }: Props) {
             <tr key={title}>
               <th scope="row">{title}</th>
               <td>{own}</td>
-              <td class="quiet">{usual === own ? say('the same', '相同') : (usual ?? texts.notKnown)}</td>
+              <td class="quiet">{usual === own ? say('the same', '相同') : usual}</td>
               <td>
                 <small>{from.sources.imported[source]?.name ?? source}</small>
               </td>

@@ -1,0 +1,44 @@
+import type { FieldSchema } from '../../../core/show/layout.js';
+import type { Tongue } from './tongue.js';
+
+interface Props {
+  identifiers: object;
+  /** Schema of the record, which says what each system is. */
+  schema: FieldSchema;
+  tongue: Tongue;
+}
+
+/** What other systems call a record, spelled as they do: what one has at hand in a slicer, a machine or a tag. */
+export function Identifiers({ identifiers, schema, tongue }: Props) {
+  const { say } = tongue;
+  const known = Object.entries(identifiers as Readonly<Record<string, readonly string[]>>);
+  if (known.length === 0) return null;
+  const systems = schema.properties?.identifiers?.properties ?? {};
+  return (
+    <details id="identifiers">
+      <summary>{say('What other systems call it', '其他系统中的称呼')}</summary>
+      <dl class="facts">
+        {known.map(([system, spelled]) => (
+          <div key={system}>
+            <dt title={say(systems[system]?.description ?? '', systems[system]?.['x-zh'] ?? '')}>{system}</dt>
+            <dd>
+              {spelled.slice(0, MOST).map((one, i) => (
+                <span key={one}>
+                  {i > 0 && say(', ', '、')}
+                  <code>{one}</code>
+                </span>
+              ))}
+              {spelled.length > MOST && say(` and ${spelled.length - MOST} more`, ` 等 ${spelled.length} 个`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={tongue.to('/identifiers/')}>{say('Which of them to send where', '各标识的用法')}</a>
+      </p>
+    </details>
+  );
+}
+
+/** Most that are shown of one system: PLA has hundreds of `setting_id`, which its file lists. */
+const MOST = 12;

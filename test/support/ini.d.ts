@@ -1,4 +1,0 @@
-declare module 'ini' {
-  /** Reads a configuration: sections hold their options. */
-  export function parse(text: string): Record<string, unknown>;
-}
