@@ -32,15 +32,15 @@ const CHANGES: Changes = {
 
 /** The small dataset as a data folder. */
 function smallData(): string {
-  const { imported, ...dataset } = smallComposed(CHANGES).dataset;
+  // What was held out was drawn, which nothing here was.
+  const { imported, heldOut: _, ...dataset } = smallComposed(CHANGES).dataset;
   const parts: (Entry<unknown> | ReadonlyMap<string, Entry<unknown>>)[] = Object.values(dataset);
   const entries = parts.flatMap((part) => ('file' in part ? [part] : [...part.values()]));
   // The small dataset names its files without folders below the kind.
   const placeOf = (file: string) =>
     file
       .replace(/^printers\/acme-/, 'printers/acme/')
-      .replace(/^(?=symptoms|causes|fixes|checks|setups)/, 'troubleshooting/')
-      .replace(/^(?=held-out)/, 'troubleshooting/cases/');
+      .replace(/^(?=symptoms|causes|fixes|checks|setups)/, 'troubleshooting/');
   return folderOf({
     ...Object.fromEntries(entries.map(({ file, value }) => [placeOf(file), dump(value, { noRefs: true })])),
     ...importedFiles(imported),

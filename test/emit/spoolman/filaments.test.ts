@@ -57,8 +57,8 @@ describe('what Spoolman reads', () => {
       color_hex: '0A2989',
     });
     expect(all.map(({ id }) => id).slice(1)).toEqual([
-      'acme-pla-matte_jet-black_1000_285',
-      'acme-pla-matte_red_1000_175',
+      'acme--pla-matte_jet-black_1000_285',
+      'acme--pla-matte_red_1000_175',
     ]);
     expect(fits(all), JSON.stringify(fits.errors)).toBe(true);
   });
