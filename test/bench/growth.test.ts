@@ -33,7 +33,8 @@ const CHANGES: Changes = {
 /** The small dataset as a data folder. */
 function smallData(): string {
   // What was held out was drawn, which nothing here was.
-  const { imported, heldOut: _, ...dataset } = smallComposed(CHANGES).dataset;
+  const { imported, heldOut: _, brands, ...dataset } = smallComposed(CHANGES).dataset;
+  const { acme = { name: 'Acme' } } = brands.value;
   const parts: (Entry<unknown> | ReadonlyMap<string, Entry<unknown>>)[] = Object.values(dataset);
   const entries = parts.flatMap((part) => ('file' in part ? [part] : [...part.values()]));
   // The small dataset names its files without folders below the kind.
@@ -42,6 +43,7 @@ function smallData(): string {
       .replace(/^printers\/acme-/, 'printers/acme/')
       .replace(/^(?=symptoms|causes|fixes|checks|setups)/, 'troubleshooting/');
   return folderOf({
+    [brands.file]: dump({ acme }),
     ...Object.fromEntries(entries.map(({ file, value }) => [placeOf(file), dump(value, { noRefs: true })])),
     ...importedFiles(imported),
   });
