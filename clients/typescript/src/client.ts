@@ -6,6 +6,8 @@ import type { ResolvedRule } from '../../../core/resolve-rule.js';
 import type {
   CalibrationStep,
   Diagnosis,
+  Filament,
+  FilamentBrand,
   Material,
   Printer,
   Profile,
@@ -123,6 +125,21 @@ export class OpenPrintData {
         if (!found) throw new MissingFileError(FILES.briefIndex, this.source.name);
         return found;
       });
+    },
+  };
+
+  /** Branded filaments: what is written on spools. */
+  readonly filaments = {
+    brands: async (options: CallOptions = {}): Promise<FilamentBrand[]> =>
+      (await import('./parts/filaments.js')).filamentBrands(this, checkOptions(options, [])),
+    list: async (brand: string, options: CallOptions = {}): Promise<Filament[]> => {
+      checkName('brand', brand);
+      return (await import('./parts/filaments.js')).filamentsOf(this, brand, checkOptions(options, []));
+    },
+    /** By its id or the name on its spool, such as `Polymaker PolyTerra PLA`. */
+    get: async (name: string, options: CallOptions = {}): Promise<Filament> => {
+      checkName('filament', name);
+      return (await import('./parts/filaments.js')).filamentNamed(this, name, checkOptions(options, []));
     },
   };
 

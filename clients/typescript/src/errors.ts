@@ -14,6 +14,8 @@ export type ClientErrorCode =
       | 'data_unavailable'
     >
   | 'unknown_setting'
+  | 'unknown_filament'
+  | 'unknown_filament_brand'
   | 'unknown_nozzle'
   | 'no_profile'
   | 'invalid_value'
@@ -37,7 +39,7 @@ export abstract class OpenPrintDataError extends Error {
 }
 
 /** What can be asked for by name. */
-export type Kind = NameKind | 'settings';
+export type Kind = NameKind | 'settings' | 'filaments' | 'filament_brands';
 
 /** What one of a kind is called, in messages. */
 const ONE = {
@@ -46,6 +48,8 @@ const ONE = {
   materials: 'material',
   symptoms: 'symptom',
   settings: 'setting',
+  filaments: 'filament',
+  filament_brands: 'filament_brand',
 } as const satisfies Record<Kind, string>;
 
 /** Nothing, or more than one thing, is called so. */

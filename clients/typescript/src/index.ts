@@ -7,6 +7,8 @@ export type { SlicerId } from '../../../core/slicers.js';
 export type {
   CalibrationStep,
   Diagnosis,
+  Filament,
+  FilamentBrand,
   Material,
   Printer,
   Profile,

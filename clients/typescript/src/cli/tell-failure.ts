@@ -82,6 +82,8 @@ const KINDS: Readonly<Record<Kind, Text>> = {
   materials: { en: 'material', zh: '耗材' },
   symptoms: { en: 'symptom', zh: '故障现象' },
   settings: { en: 'setting', zh: '设置' },
+  filaments: { en: 'filament', zh: '品牌耗材' },
+  filament_brands: { en: 'brand of filament', zh: '耗材品牌' },
 };
 
 function unknownName(error: UnknownNameError): Failure {

@@ -23,6 +23,8 @@ const CALLS: Partial<Record<FoundKind, string>> = {
   materials: 'material',
   brands: 'printers --brand',
   settings: 'setting',
+  filaments: 'filament',
+  filament_brands: 'filament --brand',
 };
 
 const MOST = 100;
