@@ -68,7 +68,19 @@ async function replyToQuery(question: Question, assets: Assets, tree: EtagTree):
     subject && more.length === 0
       ? await findPart(subject, window, assets, tree)
       : await joinParts(found.subjects, window, assets);
-  return replyWith(part, page, question, assets);
+  const answer = await replyWith(part, page, question, assets);
+  // What was cut is no file: the same query by ids says what the names in this one meant.
+  if (part.kind === 'text' && subject && more.length === 0 && query.filters.size > 0)
+    answer.headers['Content-Location'] = byIds(endpoint, subject, query);
+  return answer;
+}
+
+/** The address of a query with its filters as ids and its window in one order. */
+function byIds({ path, filters }: Endpoint, subject: Subject, { page, limit }: Query): string {
+  const ids = subject as Readonly<Record<string, string | undefined>>;
+  const given = filters.flatMap(({ parameter }) => (ids[parameter] === undefined ? [] : [[parameter, ids[parameter]]]));
+  const window = [...(page === 1 ? [] : [['page', page]]), ...(limit === undefined ? [] : [['limit', limit]])];
+  return `${path}?${[...given, ...window].map(([name, value]) => `${name}=${value}`).join('&')}`;
 }
 
 type Found = { subjects: Subject[] } | { error: ErrorCode; details: ErrorDetails };

@@ -129,6 +129,14 @@ describe('identifiers at the edge', () => {
     expect(error.suggestions).toEqual(expect.arrayContaining(meant));
   });
 
+  it('are told by ids where the answer is cut and so is no file', async () => {
+    const response = await ask('/api/v1/profiles?limit=1&material=GFA00&printer=C12');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Location')).toBe(
+      '/api/v1/profiles?printer=bambu-lab-p1s&material=pla&limit=1',
+    );
+  });
+
   it('that a machine sends mean what it means by them, whatever slicers copy them to', async () => {
     const { systems } = JSON.parse(file('identify.json')) as Identify;
     expect(systems.filament_id?.identifiers.GFL99?.materials?.length).toBeGreaterThan(1);

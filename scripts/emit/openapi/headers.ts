@@ -41,7 +41,10 @@ export function headers(say: Say): Record<string, JsonObject> {
       ),
     ),
     'Content-Location': text(
-      say('The file with the same content, where there is one.', '具有相同内容的文件（若存在）。'),
+      say(
+        'The file with the same content; where a window cuts it, the same query with its filters as ids.',
+        '具有相同内容的文件；若按窗口截取，则为过滤条件写作标识的同一查询。',
+      ),
     ),
     'Content-Language': text(say('The texts are in both languages.', '文本同时包含两种语言。'), {
       const: 'en, zh-CN',
