@@ -135,7 +135,8 @@ export function yourFile(viewers: readonly Viewer[]): void {
       await field(seen).setInputFiles(upload('other.gcode', orcaGcode({ ...CONFIG, retraction_length: ['1.9'] })));
       await page.getByText(fill(words.read, { name: 'other.gcode' })).waitFor();
       const input = page.getByRole('textbox', { name: fill(words.ownValue, { setting: 'Retraction length' }) });
-      expect(await input.inputValue()).toBe('1.9');
+      // The name of the file is told a moment before its values stand in their fields.
+      await expect.poll(() => input.inputValue(), { timeout: 10_000 }).toBe('1.9');
     });
 
     it('can be dropped, and one of its filaments chosen', async () => {
