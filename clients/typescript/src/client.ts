@@ -131,15 +131,15 @@ export class OpenPrintData {
   /** Branded filaments: what is written on spools. */
   readonly filaments = {
     brands: async (options: CallOptions = {}): Promise<FilamentBrand[]> =>
-      (await import('./parts/filaments.js')).filamentBrands(this, checkOptions(options, [])),
+      (await import('./parts/filaments.js')).filamentBrands(this.files, checkOptions(options, [])),
     list: async (brand: string, options: CallOptions = {}): Promise<Filament[]> => {
       checkName('brand', brand);
-      return (await import('./parts/filaments.js')).filamentsOf(this, brand, checkOptions(options, []));
+      return (await import('./parts/filaments.js')).filamentsOf(this, this.files, brand, checkOptions(options, []));
     },
     /** By its id or the name on its spool, such as `Polymaker PolyTerra PLA`. */
     get: async (name: string, options: CallOptions = {}): Promise<Filament> => {
       checkName('filament', name);
-      return (await import('./parts/filaments.js')).filamentNamed(this, name, checkOptions(options, []));
+      return (await import('./parts/filaments.js')).filamentNamed(this, this.files, name, checkOptions(options, []));
     },
   };
 

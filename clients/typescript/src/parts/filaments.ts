@@ -1,20 +1,16 @@
 import { foldToKey } from '../../../../core/fold.js';
 import { LIMITS } from '../../../../core/limits.js';
-import { FILES, filamentsPath } from '../../../../core/paths.js';
+import { FILES } from '../../../../core/paths.js';
 import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../client.js';
 import { UnknownNameError } from '../errors.js';
+import type { Files } from '../files.js';
+import { listAt } from '../lists.js';
 import type { CallOptions } from '../shapes.js';
 
-/** A file of the release with records. */
-interface Answer<T> {
-  data: T[];
-  meta: { total: number; limit: number };
-}
-
 /** The brands of filament. */
-export async function filamentBrands(data: OpenPrintData, options: CallOptions): Promise<FilamentBrand[]> {
-  return (await data.json<Answer<FilamentBrand>>(FILES.filamentBrands, options)).data;
+export function filamentBrands(files: Files, options: CallOptions): Promise<FilamentBrand[]> {
+  return listAt<FilamentBrand>(files, FILES.filamentBrands, options).all();
 }
 
 /**
@@ -22,16 +18,20 @@ export async function filamentBrands(data: OpenPrintData, options: CallOptions):
  *
  * @throws {UnknownNameError} for a brand that sells nothing that is known
  */
-export async function filamentsOf(data: OpenPrintData, name: string, options: CallOptions): Promise<Filament[]> {
+export async function filamentsOf(
+  data: OpenPrintData,
+  files: Files,
+  name: string,
+  options: CallOptions,
+): Promise<Filament[]> {
   const key = foldToKey(name);
-  const brand = (await filamentBrands(data, options)).find((one) => namesOf(one).includes(key));
+  const brand = (await filamentBrands(files, options)).find((one) => namesOf(one).includes(key));
   if (!brand) throw await unknown(data, name, 'filament_brands', options);
-  const first = await data.json<Answer<Filament>>(filamentsPath(brand.id), options);
-  const pages = Math.ceil(first.meta.total / first.meta.limit);
-  const more = Array.from({ length: pages - 1 }, (_, i) =>
-    data.json<Answer<Filament>>(filamentsPath(brand.id, i + 2), options),
-  );
-  return [first, ...(await Promise.all(more))].flatMap((page) => page.data);
+  return productsOf(files, brand, options);
+}
+
+function productsOf(files: Files, { file }: FilamentBrand, options: CallOptions): Promise<Filament[]> {
+  return listAt<Filament>(files, file, options).all();
 }
 
 /**
@@ -39,14 +39,19 @@ export async function filamentsOf(data: OpenPrintData, name: string, options: Ca
  *
  * @throws {UnknownNameError} when none is called so, or several are
  */
-export async function filamentNamed(data: OpenPrintData, name: string, options: CallOptions): Promise<Filament> {
+export async function filamentNamed(
+  data: OpenPrintData,
+  files: Files,
+  name: string,
+  options: CallOptions,
+): Promise<Filament> {
   const key = foldToKey(name);
   const found: Filament[] = [];
-  for (const brand of await filamentBrands(data, options)) {
+  for (const brand of await filamentBrands(files, options)) {
     const before = namesOf(brand).filter((own) => key.startsWith(own) && key.length > own.length);
     if (before.length === 0) continue;
     const rests = new Set(before.map((own) => key.slice(own.length)));
-    for (const product of await filamentsOf(data, brand.id, options))
+    for (const product of await productsOf(files, brand, options))
       if (foldToKey(product.id) === key || rests.has(foldToKey(product.name))) found.push(product);
   }
   const [first, ...more] = found;
