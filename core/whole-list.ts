@@ -11,7 +11,16 @@ export function wholeList<T>(
   has: (path: string) => boolean,
   read: (path: string) => { data: readonly T[] },
 ): T[] {
-  const records = [...read(pagePath(subject)).data];
-  for (let page = 2; has(pagePath(subject, page)); page++) records.push(...read(pagePath(subject, page)).data);
+  return wholePages((page) => pagePath(subject, page), has, read);
+}
+
+/** The same for a list whose pages (from 1) have other paths. */
+export function wholePages<T>(
+  pathOf: (page: number) => string,
+  has: (path: string) => boolean,
+  read: (path: string) => { data: readonly T[] },
+): T[] {
+  const records = [...read(pathOf(1)).data];
+  for (let page = 2; has(pathOf(page)); page++) records.push(...read(pathOf(page)).data);
   return records;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kind } from '../../core/changes.js';
 import { FILES, filamentsPath, type Subject } from '../../core/paths.js';
-import { wholeList } from '../../core/whole-list.js';
+import { wholeList, wholePages } from '../../core/whole-list.js';
 import type { JsonObject } from '../shared/tree.js';
 
 /** A built release: its version, and its records by kind and id. */
@@ -26,11 +26,7 @@ export function readRelease(folder: string): ReleaseRecords {
   const whole = (subject: Subject) => wholeList(subject, has, json);
   const byId = (records: readonly (JsonObject & { id: string })[]) =>
     new Map(records.map((record) => [record.id, record as JsonObject]));
-  const productsOf = (brand: string) => {
-    const records = json(filamentsPath(brand)).data;
-    for (let page = 2; has(filamentsPath(brand, page)); page++) records.push(...json(filamentsPath(brand, page)).data);
-    return records;
-  };
+  const productsOf = (brand: string) => wholePages((page) => filamentsPath(brand, page), has, json);
   const { version, sources } = json(FILES.index);
   return {
     version,

@@ -1,5 +1,6 @@
 import { FILES, filamentsPath } from '../../../core/paths.js';
 import { type Spread, Spreads } from '../../../core/spread.js';
+import { wholePages } from '../../../core/whole-list.js';
 import type {
   CalibrationStep,
   Filament,
@@ -97,10 +98,11 @@ export function readCatalogue(from: Release): Catalogue {
 
 /** The products of a brand, page after page. */
 function filamentsOf(from: Release, brand: string): Filament[] {
-  const products: Filament[] = [];
-  for (let page = 1; from.has(filamentsPath(brand, page)); page++)
-    products.push(...from.read<{ data: Filament[] }>(filamentsPath(brand, page)).data);
-  return products;
+  return wholePages<Filament>(
+    (page) => filamentsPath(brand, page),
+    (file) => from.has(file),
+    (file) => from.read(file),
+  );
 }
 
 function sourcesOf(from: Release): Sources {
