@@ -1,0 +1,175 @@
+import type { Profile } from '../../schemas/generated/record.js';
+import type { SettingValue } from '../resolve/setup.js';
+import type { SlicerId } from '../slicers.js';
+
+/** How a value of ours becomes the text of a key. */
+export type Form =
+  /** As it is, with at most five decimals; a key that counts in whole numbers gets one, which is told. */
+  | { as: 'number' }
+  /** Times a factor, and plus a number. */
+  | { as: 'scaled'; times: number; plus: number }
+  /** With a percent sign. */
+  | { as: 'percent' }
+  /** A switch. */
+  | { as: 'switch' }
+  /** A switch that is on while our value is above 0. */
+  | { as: 'positive' }
+  /** Our word to theirs, `true` and `false` for a switch; a word that is not in it has no counterpart. */
+  | { as: 'words'; words: Readonly<Record<string, string>> }
+  /** A word that both write alike. */
+  | { as: 'text' }
+  /** Written whenever our value is there. */
+  | { as: 'constant'; value: string }
+  /** By a function of `computed.ts`. */
+  | { as: 'computed'; by: string };
+
+/** In which preset a key lies: `machine` only in PrusaSlicer's full form; `global` and `extruder` are Cura's. */
+export type PresetKind = 'filament' | 'process' | 'machine' | 'global' | 'extruder';
+
+/** A key of a slicer that a field is written to. */
+export interface PresetKey {
+  key: string;
+  kind: PresetKind;
+  /** As the slicer calls it: `coFloats`, `coEnum`, `float`. */
+  type: string;
+  /** Whether it is a list with one value for each extruder or filament. */
+  list: boolean;
+  unit: string | null;
+  min: number | null;
+  max: number | null;
+  /** The words that it takes; null: it is no enumeration. */
+  values: readonly string[] | null;
+  /** First and last version that has it; null: every one that the mapping knows. */
+  since: string | null;
+  until: string | null;
+  form: Form;
+}
+
+/**
+ * What becomes of a field in a slicer. `carried`: the same; `approximated`: the nearest there is; `none`: no counterpart;
+ * `printer`: only in the printer preset, which stays the user's.
+ */
+export type MappedOutcome = 'carried' | 'approximated' | 'none' | 'printer';
+
+/** A row of a mapping: a field of the profile record, or a setting that no field holds. */
+export interface PresetField {
+  /** Place in the profile record, `retraction.length_mm`; null: only a setting. */
+  field: string | null;
+  /** Id of the setting that has this value; null: none has. */
+  setting: string | null;
+  /** Unit of our value. */
+  unit: string | null;
+  outcome: MappedOutcome;
+  /** Empty where there is no counterpart, or only one in the printer preset. */
+  keys: readonly PresetKey[];
+  remark: string | null;
+  remark_zh: string | null;
+}
+
+/** How records become the settings of a slicer. */
+export interface PresetMapping {
+  id: string;
+  name: string;
+  /** Newest first. `setting_version` is what Cura numbers its settings by. */
+  versions: readonly { id: string; setting_version: number | null }[];
+  fields: readonly PresetField[];
+}
+
+/** The presets of a slicer that ours stands on, by name; null: it has none for that kind. */
+export interface ParentNames {
+  machine: string | null;
+  process: string | null;
+  filament: string | null;
+  /** How many variants of the hotend the parent has a value for. */
+  variants?: number;
+}
+
+/** A value that a fix sets, held to what is safe; see `changesOfFix`. */
+export interface PresetChange {
+  /** Id of the setting: of the first layer's own one where it is for the first layer. */
+  setting: string;
+  value: SettingValue;
+}
+
+/** What a preset is composed for. */
+export interface PresetOptions {
+  /** Version of the slicer; default: the newest that the mapping knows. */
+  version?: string;
+  /** The presets of the target that ours stands on; null: it does not know the machine. */
+  parents?: ParentNames | null;
+  /** What those set, as a record of ours. */
+  theirs?: Profile | null;
+  /** Values of fixes. */
+  changes?: readonly PresetChange[];
+  /** `changes`: only what `changes` names, over presets that stay as they are; default: `whole`. */
+  form?: 'whole' | 'changes';
+  /** Cura: a quality type that the machine has, such as `standard`. */
+  qualityType?: string;
+  /** Name of the preset; default: brand, model, nozzle and material. */
+  name?: string;
+}
+
+/** What became of a row. `own`: nothing stands here, the slicer's own value stays; `older`: that version lacks the key. */
+export type RowOutcome = MappedOutcome | 'own' | 'older' | 'out_of_range';
+
+/** A row of the report. */
+export interface PresetRow {
+  field: string | null;
+  setting: string | null;
+  unit: string | null;
+  /** What is written, as records hold it; null: nothing is. */
+  value: SettingValue | null;
+  /** What the parent sets; null: not known. */
+  theirs: SettingValue | null;
+  outcome: RowOutcome;
+  /** Whether a fix named it. */
+  changed: boolean;
+  /** What is written. */
+  keys: { kind: PresetKind; key: string; text: string }[];
+  remark: string | null;
+  remark_zh: string | null;
+}
+
+/** What is to be known of a preset as a whole, in both languages. */
+export interface PresetNote {
+  code: string;
+  text: string;
+  text_zh: string;
+}
+
+/** `inherits`: sparse, over presets of the slicer; `full`: stands alone; `overlay`: for `--load`; `profile`: Cura's. */
+export type PresetForm = 'inherits' | 'full' | 'overlay' | 'profile';
+
+/** Keys and texts of a kind, in the order in which they are written. */
+export type PresetValues = Readonly<Record<PresetKind, readonly (readonly [key: string, text: string])[]>>;
+
+/** A preset, with the report of what was carried over. */
+export interface ComposedPreset {
+  slicer: SlicerId;
+  /** Version of the slicer that it is for. */
+  version: string;
+  name: string;
+  parents: ParentNames | null;
+  form: PresetForm;
+  /** The report: one for each row of the mapping, in its order. */
+  rows: PresetRow[];
+  notes: PresetNote[];
+  values: PresetValues;
+  /** Keys whose values are lists. */
+  lists: readonly string[];
+  /** Cura: quality type and number of the settings. */
+  cura: { quality_type: string; setting_version: number } | null;
+}
+
+/** A text of a preset; the name is that of the file or of the entry in the archive. */
+export interface PresetFile {
+  name: string;
+  text: string;
+}
+
+/** What is downloaded. */
+export interface PresetDownload {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
