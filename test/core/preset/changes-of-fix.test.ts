@@ -159,7 +159,7 @@ describe('what is refused of a fix', () => {
       'stringing pa-too-low/pressure-advance-up',
       ORCA_P1S,
       {},
-      { code: 'no_value', allowed: ['0–1 s'] },
+      { code: 'no_value', allowed: ['0–0.1 s'] },
     ],
     [
       'another printer than it is for',
