@@ -35,7 +35,8 @@ export function presetName(
   const name = usable(asked ?? `${usable(parts.join(' '), LONGEST - MARK.length - 1)} ${MARK}`, LONGEST);
   if (name === '') throw new PresetRefused('no_name', asked ?? '');
   const system = [parents?.machine, parents?.process, parents?.filament].filter((one) => one != null);
-  if (system.some((one) => foldToKey(one) === foldToKey(name))) throw new PresetRefused('system_name', name);
+  if (system.some((one) => foldToKey(usable(one, LONGEST)) === foldToKey(name)))
+    throw new PresetRefused('system_name', name);
   return name;
 }
 
