@@ -1,5 +1,5 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import { plain } from './computed.js';
+import { plain } from './calculation.js';
 import { PresetRefused } from './refusals.js';
 
 type Pairs = (readonly [key: string, text: string])[];
@@ -12,8 +12,7 @@ const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
 
 /**
  * The printer section of a file that stands alone: bed, nozzle, limits, retraction and flavour as the printer's record has
- * them, with a
- * start that homes and an end that switches off. PrusaSlicer itself heats up before a start that does not.
+ * them, with a start that homes and an end that switches off. PrusaSlicer itself heats up before a start that does not.
  *
  * @throws {@link PresetRefused} where the size of the bed is not known
  */
