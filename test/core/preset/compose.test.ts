@@ -245,6 +245,12 @@ describe('changes of fixes', () => {
     ]);
   });
 
+  it('say why there is nothing to set', () => {
+    const coasting = () => composed('orcaslicer', P1S, fix({ setting: 'coasting', value: true }));
+    expect(coasting).toThrow(/“coasting” with\. There is none\.$/);
+    expect(coasting).toThrow(expect.objectContaining({ text_zh: expect.stringMatching(/“coasting”。没有对应项。$/) }));
+  });
+
   it('of a speed limit that Cura lacks are its speeds', () => {
     const preset = composed(
       'cura',
