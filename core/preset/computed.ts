@@ -1,0 +1,55 @@
+import type { Computed } from './calculation.js';
+import {
+  adhesion,
+  bottomInterface,
+  bottomLayersHigh,
+  cappedSpeed,
+  densityWith,
+  fanEnabled,
+  firstLayerFan,
+  flowOfFeature,
+  fullFanLayer,
+  layersHigh,
+  rampLayer,
+  scaleForShrinkage,
+  volumeOfFilament,
+  widthFactor,
+} from './computed-cura.js';
+import {
+  bridgeFanAsMax,
+  brimWidthIfWanted,
+  deretractionAsRetraction,
+  fanRuns,
+  flowLimitBeforeRatio,
+  overhangFanEnabled,
+  plateTemperature,
+  shareOfNozzle,
+} from './computed-slic3r.js';
+
+/** The calculations that a mapping may name. */
+export const COMPUTED: Readonly<Record<string, Computed>> = {
+  plate_temperature: plateTemperature,
+  width_factor: widthFactor,
+  layers_high: layersHigh,
+  bottom_layers_high: bottomLayersHigh,
+  bottom_interface: bottomInterface,
+  support_density: densityWith(({ process: { line_width_mm: width } }) => width.support ?? width.default),
+  // Cura draws the interface with the default line.
+  interface_density: densityWith(({ process }) => process.line_width_mm.default),
+  share_of_nozzle: shareOfNozzle,
+  scale_for_shrinkage: scaleForShrinkage,
+  volume_of_filament: volumeOfFilament,
+  brim_width_if_wanted: brimWidthIfWanted,
+  flow_limit_before_ratio: flowLimitBeforeRatio,
+  capped_speed: cappedSpeed,
+  fan_enabled: fanEnabled,
+  full_fan_layer: fullFanLayer,
+  ramp_layer: rampLayer,
+  overhang_fan_enabled: overhangFanEnabled,
+  flow_of_feature: flowOfFeature,
+  first_layer_fan: firstLayerFan,
+  deretraction_as_retraction: deretractionAsRetraction,
+  fan_runs: fanRuns,
+  bridge_fan_as_max: bridgeFanAsMax,
+  adhesion,
+};
