@@ -13,6 +13,8 @@ import type {
   ImportedFilamentPresets,
   ImportedFilaments,
   ImportedMachineNames,
+  ImportedPresets,
+  ImportedPresetValues,
   ImportedPrinter,
   ImportedProcesses,
   MaterialIdentifiersSource,
@@ -47,6 +49,10 @@ export interface Imported {
   printers: ReadonlyMap<string, Entry<ImportedPrinter>>;
   /** Process presets, by brand. */
   processes: ReadonlyMap<string, Entry<ImportedProcesses>>;
+  /** What its presets are called, by brand; of a slicer's newest release alone. */
+  presets: ReadonlyMap<string, Entry<ImportedPresets>>;
+  /** What those presets set, by brand, for the printers that another source leads for. */
+  presetValues: ReadonlyMap<string, Entry<ImportedPresetValues>>;
   /** Branded filaments, by the brand's id. */
   filaments: ReadonlyMap<string, Entry<ImportedFilaments>>;
   /** What a slicer has of filament presets; of one source one file. */
@@ -187,6 +193,8 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
         {
           printers: named<ImportedPrinter>('imported-printer'),
           processes: named<ImportedProcesses>('imported-processes'),
+          presets: named<ImportedPresets>('imported-presets'),
+          presetValues: named<ImportedPresetValues>('imported-preset-values'),
           filaments: named<ImportedFilaments>('imported-filaments'),
           filamentPresets: presets && { file: presets.file, value: presets.value as ImportedFilamentPresets },
           machineNames: machines && { file: machines.file, value: machines.value as ImportedMachineNames },

@@ -15,6 +15,8 @@ export type SourceKind =
   | 'processes'
   | 'imported-printer'
   | 'imported-processes'
+  | 'imported-presets'
+  | 'imported-preset-values'
   | 'imported-digests'
   | 'imported-filaments'
   | 'imported-filament-presets'
@@ -50,6 +52,8 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['processes', 'processes/*/*.yaml'],
   ['imported-printer', 'imported/*/printers/*.json'],
   ['imported-processes', 'imported/*/processes/*.json'],
+  ['imported-presets', 'imported/*/presets/*.json'],
+  ['imported-preset-values', 'imported/*/preset-values/*.json'],
   ['imported-digests', 'imported/*/digests.json'],
   ['imported-filaments', 'imported/*/filaments/*.json'],
   ['imported-filament-presets', 'imported/*/filament-presets.json'],
