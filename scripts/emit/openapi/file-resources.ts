@@ -9,11 +9,8 @@ import {
   pagePath,
   pagesFolder,
   picturePath,
-<<<<<<< HEAD
   presetsPath,
-=======
   presetValuesPath,
->>>>>>> parents
   recordPath,
   SPOOLMAN,
   type Subject,
