@@ -5,9 +5,10 @@ import { checkTexts } from './check/texts/check.js';
 import { composeRecords } from './compose/records.js';
 import type { Content } from './emit/release.js';
 import { lint } from './lint/lint.js';
-import { arrange } from './load/dataset.js';
+import { arrange, type Dataset } from './load/dataset.js';
 import { type Folder, openFolder } from './load/folder.js';
 import { readSome } from './load/read.js';
+import type { Scope } from './load/scope.js';
 import type { SourceFile } from './load/source-file.js';
 import { readSteps } from './load/steps.js';
 import { Memory } from './shared/memory.js';
@@ -57,9 +58,14 @@ export async function judge(folder: Folder, memory: Memory, only: readonly strin
       tells,
     ),
   );
-  const records = composeRecords(dataset, memory);
+  const records = composeRecords(scope ? partOf(dataset, scope) : dataset, memory);
   await refuse(lint(dataset, records).map(({ fix: _, ...problem }) => problem));
   return { dataset, records, files: judged };
+}
+
+/** A dataset with those of its printers that are to be worked out. */
+function partOf(dataset: Dataset, { composes }: Scope): Dataset {
+  return { ...dataset, printers: new Map([...dataset.printers].filter(([id]) => composes(id))) };
 }
 
 /** What is wrong with a file whatever the others say. */

@@ -51,7 +51,10 @@ export function readSome(
   const scope = only && problems.length === 0 ? scopeOf(only, written) : null;
   const wanted = scope ? asked.filter(scope.needs) : listed;
   const known = new Map(written.map((one) => [one.file, one]));
-  const files = wanted.flatMap((one) => (one.kind.startsWith('imported-') ? read(one) : (known.get(one.file) ?? [])));
+  const tried = new Set(asked);
+  const files = wanted.flatMap((one) =>
+    one.kind.startsWith('imported-') || !tried.has(one) ? read(one) : (known.get(one.file) ?? []),
+  );
   if (problems.length > 0)
     throw new ProblemsError(
       problems.sort((a, b) => (a.file < b.file ? -1 : 1)),
