@@ -1,12 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeRecords } from './compose/records.js';
-import { applyFixes } from './lint/fix.js';
-import { lint } from './lint/lint.js';
-import { arrange } from './load/dataset.js';
-import { openFolder } from './load/folder.js';
-import { readSourceFiles } from './load/read.js';
-import { judge } from './pipeline.js';
+import { type Folder, openFolder } from './load/folder.js';
 import { Memory } from './shared/memory.js';
 import { ProblemsError } from './shared/problem.js';
 import { run } from './shared/run.js';
@@ -15,7 +9,6 @@ import { changed, named } from './validate/chosen.js';
 import { codeDigest } from './validate/code.js';
 import { KnownFolder } from './validate/known-folder.js';
 import { Verdicts } from './validate/verdicts.js';
-import { watchFolder } from './watch.js';
 
 /** Where verdicts are kept: beside the packages, which make them what they are. */
 const VERDICTS = path.resolve(import.meta.dirname, '../node_modules/.cache/open-print-data/verdicts.json');
@@ -39,8 +32,8 @@ await run(async () => {
   });
   const { data, json } = values;
   if (values.fix) {
-    const dataset = arrange(readSourceFiles(data));
-    console.log(`${await applyFixes(data, dataset, lint(dataset, composeRecords(dataset)))} overrides written`);
+    const { fixFolder } = await import('./lint/fix.js');
+    console.log(`${await fixFolder(data)} overrides written`);
   }
   const memory = new Memory();
   const code = values['no-cache'] ? null : codeDigest();
@@ -51,7 +44,7 @@ await run(async () => {
     try {
       const files = verdicts
         ? await judgeKnown(new KnownFolder(folder, verdicts), memory, only)
-        : (await judge(folder, memory, only)).files;
+        : await judgeNow(folder, memory, only);
       const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
       console.log(json ? '{ "problems": [] }' : `${data}: ${count}, no problems`);
       process.exitCode = 0;
@@ -67,17 +60,20 @@ await run(async () => {
   };
   if (!values.watch) return check();
   console.log('Each save is checked. Ctrl+C ends it.');
+  const { watchFolder } = await import('./watch.js');
   await watchFolder(data, check, new AbortController().signal);
 });
 
 /** Judges what earlier runs did not find good, and notes what this one does. The files that were looked at. */
-async function judgeKnown(
-  folder: KnownFolder,
-  memory: Memory,
-  only: readonly string[] | null,
-): Promise<readonly unknown[]> {
+async function judgeKnown(folder: KnownFolder, memory: Memory, only: readonly string[] | null) {
   if (only === null && folder.isGoodAsWhole()) return folder.listing.files;
-  const { files } = await judge(folder, memory, only, folder);
+  const files = await judgeNow(folder, memory, only, folder);
   if (only === null) folder.addWhole();
   return files;
+}
+
+/** The checks are a third of what starting costs: they are loaded where there is something to check. */
+async function judgeNow(folder: Folder, memory: Memory, only: readonly string[] | null, known?: KnownFolder) {
+  const { judge } = await import('./pipeline.js');
+  return (await judge(folder, memory, only, known)).files;
 }

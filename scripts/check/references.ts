@@ -41,7 +41,8 @@ function* imported(dataset: Dataset): Iterable<Found> {
       yield* missing(file, '', 'printer', id, printers_);
       const blocks = processes.get(printers_.get(id)?.value.brand ?? '')?.value ?? {};
       for (const [variant, { process }] of Object.entries(value.nozzles)) {
-        if (process !== undefined) yield* missing(file, `nozzles.${variant}.process`, 'process block', process, blocks);
+        if (process !== undefined && !Object.hasOwn(blocks, process))
+          yield* missing(file, `nozzles.${variant}.process`, 'process block', process, blocks);
       }
       for (const [material, groups] of Object.entries(value.profiles ?? {})) {
         const path = `profiles.${material}`;

@@ -11,8 +11,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export const CHECKS = ['scripts/**/*.ts', 'core/**/*.ts', 'schemas/**/*.{ts,json}', 'package-lock.json'] as const;
 
 /** A digest of what checks: where it is another, no earlier verdict counts. */
-export function codeDigest(): string {
-  const files = globSync(CHECKS, { cwd: ROOT }).sort();
-  const lines = files.map((file) => `${file} ${hash('sha256', readFileSync(path.join(ROOT, file)))}`);
+export function codeDigest(root = ROOT): string {
+  const files = globSync(CHECKS, { cwd: root }).sort();
+  const lines = files.map((file) => `${file} ${hash('sha256', readFileSync(path.join(root, file)))}`);
   return hash('sha256', [process.version, ...lines].join('\n'));
 }
