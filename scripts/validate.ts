@@ -14,8 +14,8 @@ import { Verdicts } from './validate/verdicts.js';
 const VERDICTS = path.resolve(import.meta.dirname, '../node_modules/.cache/open-print-data/verdicts.json');
 
 /**
- * `npm run validate`: everything that the build checks, without building. With files, or with `--changed`, these and what
- * depends on them; `--watch` checks again at each save. `--fix` mends what is mechanical first; `--json` prints the
+ * `npm run validate`: everything that the build checks, without building. With files, or with `--changed`, these, and a printer's
+ * relatives; `--watch` checks again at each save. `--fix` mends what is mechanical first; `--json` prints the
  * problems as JSON; `--no-cache` judges anew what an earlier run found good. On a terminal there are colours, in a workflow of GitHub annotations as well.
  */
 await run(async () => {
