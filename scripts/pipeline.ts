@@ -5,8 +5,10 @@ import { checkTexts } from './check/texts/check.js';
 import { composeRecords } from './compose/records.js';
 import type { Content } from './emit/release.js';
 import { lint } from './lint/lint.js';
-import { arrange } from './load/dataset.js';
+import { arrange, type Dataset } from './load/dataset.js';
+import { type Folder, openFolder } from './load/folder.js';
 import { readSome } from './load/read.js';
+import type { Scope } from './load/scope.js';
 import type { SourceFile } from './load/source-file.js';
 import { readSteps } from './load/steps.js';
 import { Memory } from './shared/memory.js';
@@ -19,7 +21,14 @@ import { type Problem, ProblemsError } from './shared/problem.js';
  * @throws {ProblemsError} with the place of every problem
  */
 export async function prepare(folder: string, memory = new Memory()): Promise<Content> {
-  return { ...(await judge(folder, memory, null)), steps: readSteps(folder, memory) };
+  return { ...(await judge(openFolder(folder), memory, null)), steps: readSteps(folder, memory) };
+}
+
+/** What is known to have nothing wrong with it, taken alone: it need not be looked at again. */
+export interface Known {
+  isGood(file: SourceFile): boolean;
+  /** Takes what this run finds good. */
+  add(file: SourceFile): void;
 }
 
 /**
@@ -28,14 +37,16 @@ export async function prepare(folder: string, memory = new Memory()): Promise<Co
  *
  * @throws {ProblemsError} with the place of every problem of theirs
  */
-export async function judge(folder: string, memory: Memory, only: readonly string[] | null) {
+export async function judge(folder: Folder, memory: Memory, only: readonly string[] | null, known?: Known) {
   const { files, scope } = readSome(folder, memory, only);
   const tells = ({ file }: Problem) => scope === null || scope.tells(file);
-  const refuse = (problems: readonly Problem[]) => refuseAny(problems.filter(tells), files, folder);
+  const refuse = (problems: readonly Problem[]) => refuseAny(problems.filter(tells), files, folder.path);
   const judged = scope ? files.filter(({ file }) => scope.tells(file)) : files;
   const found = judged.flatMap((file) =>
-    memory.once(`schema ${file.file}`, [file], () => [...checkSchema(file), ...checkTexts(file)]),
+    memory.once(`schema ${file.file}`, [file], () => (known?.isGood(file) ? [] : judgeAlone(file))),
   );
+  const flawed = new Set(found.map(({ file }) => file));
+  for (const file of judged) if (known && !flawed.has(file.file)) known.add(file);
   await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
   await refuse(checkIds(files));
   const dataset = arrange(files);
@@ -47,9 +58,19 @@ export async function judge(folder: string, memory: Memory, only: readonly strin
       tells,
     ),
   );
-  const records = composeRecords(dataset, memory);
+  const records = composeRecords(scope ? partOf(dataset, scope) : dataset, memory);
   await refuse(lint(dataset, records).map(({ fix: _, ...problem }) => problem));
   return { dataset, records, files: judged };
+}
+
+/** A dataset with those of its printers that are to be worked out. */
+function partOf(dataset: Dataset, { composes }: Scope): Dataset {
+  return { ...dataset, printers: new Map([...dataset.printers].filter(([id]) => composes(id))) };
+}
+
+/** What is wrong with a file whatever the others say. */
+function judgeAlone(file: SourceFile): Problem[] {
+  return [...checkSchema(file), ...checkTexts(file)];
 }
 
 async function refuseAny(problems: readonly Problem[], files: readonly SourceFile[], folder: string): Promise<void> {

@@ -50,7 +50,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Reads what others publish of the same machines.
   'scripts/compare': GROUND,
   'scripts/test': GROUND,
-  'scripts/validate': GROUND,
+  // What was found good is kept for the next run.
+  'scripts/validate': [...GROUND, 'scripts/load'],
   // Measures the diagnosis on solved cases.
   'scripts/diagnose': GROUND,
   // One thin file per command. Copies are verified as the package does it.

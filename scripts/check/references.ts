@@ -36,6 +36,7 @@ function* wellKnown({ wellKnown: { file, value }, printers: all }: Dataset): Ite
 
 function* imported(dataset: Dataset): Iterable<Found> {
   const { imported: all, printers: printers_, materials: known, sources } = dataset;
+  // A hundred thousand names, nearly all of them known: those are passed over before anything is made of them.
   for (const [source, { printers, processes, digests }] of all) {
     const { sources: slicers, filament_sources: databases } = sources.value;
     yield* missing(digests.file, '', 'source', source, { ...slicers, ...databases });
@@ -43,15 +44,18 @@ function* imported(dataset: Dataset): Iterable<Found> {
       yield* missing(file, '', 'printer', id, printers_);
       const blocks = processes.get(printers_.get(id)?.value.brand ?? '')?.value ?? {};
       for (const [variant, { process }] of Object.entries(value.nozzles)) {
-        if (process !== undefined) yield* missing(file, `nozzles.${variant}.process`, 'process block', process, blocks);
+        if (process !== undefined && !Object.hasOwn(blocks, process))
+          yield* missing(file, `nozzles.${variant}.process`, 'process block', process, blocks);
       }
       for (const [material, groups] of Object.entries(value.profiles ?? {})) {
         const path = `profiles.${material}`;
         yield* missing(file, path, 'material', material, known);
         for (const { process } of groups)
-          if (process !== undefined) yield* missing(file, path, 'process block', process, blocks);
-        for (const variant of groups.flatMap(({ nozzles }) => nozzles))
-          yield* missing(file, path, 'nozzle', variant, value.nozzles);
+          if (process !== undefined && !Object.hasOwn(blocks, process))
+            yield* missing(file, path, 'process block', process, blocks);
+        for (const { nozzles } of groups)
+          for (const variant of nozzles)
+            if (!Object.hasOwn(value.nozzles, variant)) yield* missing(file, path, 'nozzle', variant, value.nozzles);
       }
     }
   }

@@ -1,6 +1,9 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import { at } from '../shared/tree.js';
+import { layeredTemperatures } from '../shared/layered-temperatures.js';
 import type { Withheld } from './withheld-value.js';
+
+const FIRST = ['first_layer'] as const;
+const ALL = ['first_layer', 'other_layers'] as const;
 
 type Limit = 'max_nozzle_temperature_c' | 'max_bed_temperature_c';
 
@@ -17,20 +20,19 @@ export function tooHotForNozzle(profile: Profile, printer: Printer): string | nu
  * of the profile holds.
  */
 export function unreachableTemperatures(profile: Profile, printer: Printer): Withheld[] {
-  const beds = ['bed_temperature_c', ...Object.keys(profile.bed_temperature_by_plate_c).map(plateField)];
-  const limited: [field: string, limit: Limit][] = [
-    ['nozzle_temperature_c.first_layer', 'max_nozzle_temperature_c'],
-    ...beds.flatMap((bed): [string, Limit][] => [
-      [`${bed}.first_layer`, 'max_bed_temperature_c'],
-      [`${bed}.other_layers`, 'max_bed_temperature_c'],
-    ]),
-  ];
-  const withheld = limited.flatMap(([field, limit]): Withheld[] => {
-    const value = at(profile, field);
+  const withheld: Withheld[] = [];
+  for (const [field, layers] of layeredTemperatures(profile)) {
+    const nozzle = field === 'nozzle_temperature_c';
+    const limit = nozzle ? 'max_nozzle_temperature_c' : 'max_bed_temperature_c';
     const max = printer[limit];
-    if (typeof value !== 'number' || max === null || value <= max) return [];
-    return [{ field, reason: `above the ${max} °C that this printer can be set to`, source: sourceOf(printer, limit) }];
-  });
+    if (max === null) continue;
+    // A nozzle that cannot print the other layers withholds the profile as a whole.
+    for (const layer of nozzle ? FIRST : ALL) {
+      if ((layers[layer] ?? max) <= max) continue;
+      const reason = `above the ${max} °C that this printer can be set to`;
+      withheld.push({ field: `${field}.${layer}`, reason, source: sourceOf(printer, limit) });
+    }
+  }
   const { chamber_temperature_c: chamber } = profile;
   if (chamber !== null && printer.enclosed === false)
     withheld.push({
@@ -39,10 +41,6 @@ export function unreachableTemperatures(profile: Profile, printer: Printer): Wit
       source: sourceOf(printer, 'enclosed'),
     });
   return withheld;
-}
-
-function plateField(plate: string): string {
-  return `bed_temperature_by_plate_c.${plate}`;
 }
 
 /** Where a fact of a printer was read. A plain maximum is the rated one or the firmware's. */

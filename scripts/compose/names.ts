@@ -14,8 +14,8 @@ export interface Named {
 }
 
 /** Everything that a query can name. */
-export function allNamed({ brands }: Dataset, { printers, materials, rules }: Records): Named[] {
-  const used = new Set(printers.map(({ brand_id }) => brand_id));
+export function allNamed({ brands, printers: written }: Dataset, { printers, materials, rules }: Records): Named[] {
+  const used = new Set([...written.values()].map(({ value }) => value.brand));
   return [
     ...Object.entries(brands.value)
       .filter(([id]) => used.has(id))

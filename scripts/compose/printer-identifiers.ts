@@ -1,5 +1,5 @@
 import type { Printer } from '../../schemas/generated/record.js';
-import type { PrinterSource } from '../../schemas/generated/source.js';
+import type { CuraMachinesSource, PrinterSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import { mergeIdentifiers, type NamedBy } from '../shared/identifiers.js';
 
@@ -15,7 +15,7 @@ export function identifiersBySource(dataset: Dataset, { id, identifiers = {} }: 
     const names = system && models ? { [system]: models } : {};
     return [{ from: source, identifiers: mergeIdentifiers<Identifiers>([names, parts.machineNames?.value[id] ?? {}]) }];
   });
-  const definitions = Object.entries(curaMachines.value).flatMap(([name, row]) => (row.id === id ? [name] : []));
+  const definitions = definitionsById(curaMachines.value).get(id) ?? [];
   const inCura = definitions.length > 0 ? { cura_definition: definitions } : {};
   const byHand = Object.fromEntries(Object.entries(identifiers).map(([system, { value }]) => [system, value]));
   return [
@@ -23,6 +23,19 @@ export function identifiersBySource(dataset: Dataset, { id, identifiers = {} }: 
     { from: `data/${curaMachines.file}`, identifiers: inCura },
     { from: `data/${printers.get(id)?.file}`, identifiers: byHand },
   ].filter((named) => Object.keys(named.identifiers).length > 0);
+}
+
+/** Cura's table the other way round, made once of each: it is looked through for every printer. */
+const turned = new WeakMap<CuraMachinesSource, Map<string, string[]>>();
+
+/** Cura's definitions of each product, by its id, in the order of the table. */
+function definitionsById(table: CuraMachinesSource): ReadonlyMap<string, readonly string[]> {
+  const known = turned.get(table);
+  if (known) return known;
+  const byId = new Map<string, string[]>();
+  for (const [name, { id }] of Object.entries(table)) if (id) byId.set(id, [...(byId.get(id) ?? []), name]);
+  turned.set(table, byId);
+  return byId;
 }
 
 /** What a printer is called by other systems, of all sources together. */

@@ -3,9 +3,17 @@ import path from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 import type { ImportedPrinter, Override, PrinterSource } from '../../schemas/generated/source.js';
 import { readPrinterTarget } from '../check/overrides/target.js';
-import type { Dataset, Entry } from '../load/dataset.js';
+import { composeRecords } from '../compose/records.js';
+import { arrange, type Dataset, type Entry } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
-import type { LintProblem } from './lint.js';
+import { readSourceFiles } from '../load/read.js';
+import { type LintProblem, lint } from './lint.js';
+
+/** Mends what is mechanical in a data folder; gives back how many overrides were written. @throws what reading it does */
+export async function fixFolder(data: string): Promise<number> {
+  const dataset = arrange(readSourceFiles(data));
+  return applyFixes(data, dataset, lint(dataset, composeRecords(dataset)));
+}
 
 /** Adds the overrides that findings propose to the printers' files, comments and all else kept; gives back how many. */
 export async function applyFixes(data: string, dataset: Dataset, problems: readonly LintProblem[]): Promise<number> {

@@ -8,6 +8,9 @@ const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  */
 export const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
+/** What is not plain ASCII. Most files hold none, which is found out in a third of the time. */
+const NOT_PLAIN = /[^\t\n\r -~]/;
+
 /**
  * The text of a file. Whatever a reader would not see is refused: it makes two names that look alike, or a line that
  * reads otherwise than it is.
@@ -16,7 +19,7 @@ export const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
  */
 export function decode(bytes: Uint8Array): string {
   const text = decodeStrictly(bytes);
-  const unseen = UNSEEN.exec(text);
+  const unseen = NOT_PLAIN.test(text) ? UNSEEN.exec(text) : null;
   if (unseen)
     throw new Unreadable({
       ...placeOf(text, unseen.index),

@@ -6,11 +6,13 @@ import type { SourceFile, SourceKind } from './source-file.js';
 export interface Scope {
   /** Whether a file is needed. */
   needs(listed: Listed): boolean;
+  /** Whether a printer is worked out: of others it is only known that there are such. */
+  composes(printer: string): boolean;
   /** Whether what is wrong with a file is told: those that are needed only to judge others are not. */
   tells(file: string): boolean;
 }
 
-/** Kinds that no printer depends on. */
+/** What is known of faults, which no printer, brand or material depends on. */
 const KNOWLEDGE: readonly SourceKind[] = [
   'setting',
   'symptom',
@@ -19,6 +21,7 @@ const KNOWLEDGE: readonly SourceKind[] = [
   'check',
   'setups',
   'case',
+  'held-out',
   'calibration',
   'slicer-keys',
   'presets',
@@ -27,18 +30,30 @@ const KNOWLEDGE: readonly SourceKind[] = [
 /** Folders of imported files that are of a brand each. */
 const OF_BRANDS = ['processes', 'presets', 'preset-values'];
 
-/** Which files can have to do with some: what is known of faults has nothing to do with a printer's file. */
+/** Kinds whose files name printers without depending on what is known of them. */
+const NAMES_PRINTERS: readonly SourceKind[] = ['brands', 'case'];
+
+/** Kinds whose files are judged by what people wrote, without what was imported. */
+const WRITTEN: readonly SourceKind[] = [...KNOWLEDGE, 'brands', 'material'];
+
+/**
+ * Which files can have to do with some: what is known of faults has nothing to do with a printer's file, and no printer
+ * with the file of a material.
+ */
 export function askedFor(only: readonly string[], listed: readonly Listed[]): (one: Listed) => boolean {
-  const faults = listed.some(({ kind, file }) => KNOWLEDGE.includes(kind) && only.includes(file));
-  return ({ kind }) => faults || !KNOWLEDGE.includes(kind);
+  const chosen = listed.filter(({ file }) => only.includes(file)).map(({ kind }) => kind);
+  const faults = chosen.some((kind) => KNOWLEDGE.includes(kind));
+  const printers = chosen.some((kind) => !WRITTEN.includes(kind) || NAMES_PRINTERS.includes(kind));
+  return ({ kind }) => (faults || !KNOWLEDGE.includes(kind)) && (printers || kind !== 'printer');
 }
 
 /**
  * The scope of some files. A printer's file needs what sources say of it and of its relatives, a brand's processes all of
- * its printers; what is known of faults needs no printer. Null: everything may depend on them.
+ * its printers; a material, a brand and what is known of faults need nothing that was imported. Null: everything may
+ * depend on them.
  *
  * @param files paths below the data folder
- * @param written everything that people wrote, which is little
+ * @param written what people wrote and {@link askedFor} asks for, which is little
  */
 export function scopeOf(files: readonly string[], written: readonly SourceFile[]): Scope | null {
   const kinds = new Map(written.map(({ file, kind }) => [file, kind]));
@@ -54,7 +69,7 @@ export function scopeOf(files: readonly string[], written: readonly SourceFile[]
     else if (kind === 'processes' || (top === 'imported' && OF_BRANDS.includes(folder))) {
       const brand = (kind === 'processes' ? folder : name).replace(/\.\w+$/, '');
       for (const printer of all) if (printer.brand === brand) ids.add(printer.id);
-    } else if (kind === undefined || !KNOWLEDGE.includes(kind)) return null;
+    } else if (kind === undefined || !WRITTEN.includes(kind)) return null;
   }
   for (let before = -1; before !== ids.size; ) {
     before = ids.size;
@@ -66,12 +81,13 @@ export function scopeOf(files: readonly string[], written: readonly SourceFile[]
   const brands = new Set(chosen.map(({ brand }) => brand));
   const own = new Set([...files, ...chosen.map(({ file }) => file)]);
   const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  const named = files.some((file) => NAMES_PRINTERS.includes(kinds.get(file) as SourceKind));
   const needs = ({ kind, file }: Listed) => {
-    if (kind === 'printer') return own.has(file);
+    if (kind === 'printer') return named || own.has(file);
     if (kind === 'imported-printer') return ids.has(nameOf(file));
     if (OF_BRANDS.some((own) => kind === `imported-${own}`)) return brands.has(nameOf(file));
     return !kind.startsWith('imported-') || kind === 'imported-digests';
   };
   const tells = (file: string) => own.has(file) || (/^imported\/[^/]+\/printers\//.test(file) && ids.has(nameOf(file)));
-  return { needs, tells };
+  return { needs, composes: (printer) => ids.has(printer), tells };
 }

@@ -9,6 +9,9 @@ const MAX_DEPTH = 16;
 /** Numbers that YAML reads otherwise than people do, or that are none: 0x1F, 010, 0o17, .inf, .nan. */
 const ODD_NUMBER = /^[-+]?(?:0[0-9]|0[xob][0-9a-f]+$|\.(?:inf|nan)$)/i;
 
+/** Signs, the point and the digits, with which every number begins, come before the letters. */
+const LAST_DIGIT = '9'.charCodeAt(0);
+
 /**
  * A source file's YAML as data. Of YAML the format has one document of maps, lists, texts and plain numbers: what loops,
  * multiplies itself or reads otherwise than it looks is refused.
@@ -83,6 +86,8 @@ function refuse(event: Event, text: string): void {
   if ('tagStart' in event && event.tagStart >= 0)
     throw problem(event.tagStart, 'holds a tag', 'leave it out: what a value is follows from its field');
   if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) return;
+  // Most plain scalars are words.
+  if (text.charCodeAt(event.valueStart) > LAST_DIGIT) return;
   const written = text.slice(event.valueStart, event.valueEnd);
   if (ODD_NUMBER.test(written))
     throw problem(

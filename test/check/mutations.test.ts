@@ -6,27 +6,8 @@ import { Memory } from '../../scripts/shared/memory.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
-import { figures, gone, names, overrides, ranges, references, relatives } from './mutations/facts.js';
-import { encodings, yaml } from './mutations/forms.js';
+import { ALL } from './mutations/all.js';
 import type { Mutation } from './mutations/mutation.js';
-import { formulas, held, languages, plainWords, unseen } from './mutations/texts.js';
-
-const ALL: readonly Mutation[] = [
-  unseen,
-  held,
-  formulas,
-  plainWords,
-  languages,
-  encodings,
-  yaml,
-  references,
-  relatives,
-  names,
-  ranges,
-  figures,
-  overrides,
-  gone,
-].flat();
 
 let data: string;
 const memory = new Memory();

@@ -12,6 +12,18 @@ const printer = (id: string, brand_id: string, brand: string, model: string, ali
 });
 const named = (id: string, name: string, name_zh: string, aliases: string[]) => ({ id, name, name_zh, aliases });
 
+const PRINTERS = [
+  printer('acme-one', 'acme', 'Acme Corp', 'One', ['Number One']),
+  printer('apex-one', 'apex', 'Apex', 'One'),
+  printer('apex-acme-one', 'apex', 'Apex', 'Acme One'), // its bare model is the id of another
+  printer('apex-v2', 'apex', 'Apex', 'V-2'),
+  printer('acme-i3', 'acme', 'Acme Corp', 'i3'), // two others have an i3 and more
+  printer('apex-i3-mega', 'apex', 'Apex', 'i3 Mega'),
+  printer('peak-i3-pro', 'peak', 'Peak', 'i3 Pro'),
+  printer('acme-mini', 'acme', 'Acme Corp', 'Mini'), // one other has
+  printer('apex-mini-xl', 'apex', 'Apex', 'Mini XL'),
+];
+
 function names(redirects: object = {}) {
   const dataset = {
     brands: {
@@ -22,20 +34,11 @@ function names(redirects: object = {}) {
         unused: { name: 'Unused' },
       },
     },
+    printers: new Map(PRINTERS.map(({ id, brand_id }) => [id, { value: { brand: brand_id } }])),
     redirects: { value: redirects },
   } as unknown as Dataset;
   const records = {
-    printers: [
-      printer('acme-one', 'acme', 'Acme Corp', 'One', ['Number One']),
-      printer('apex-one', 'apex', 'Apex', 'One'),
-      printer('apex-acme-one', 'apex', 'Apex', 'Acme One'), // its bare model is the id of another
-      printer('apex-v2', 'apex', 'Apex', 'V-2'),
-      printer('acme-i3', 'acme', 'Acme Corp', 'i3'), // two others have an i3 and more
-      printer('apex-i3-mega', 'apex', 'Apex', 'i3 Mega'),
-      printer('peak-i3-pro', 'peak', 'Peak', 'i3 Pro'),
-      printer('acme-mini', 'acme', 'Acme Corp', 'Mini'), // one other has
-      printer('apex-mini-xl', 'apex', 'Apex', 'Mini XL'),
-    ],
+    printers: PRINTERS,
     materials: [named('pla', 'PLA', '聚乳酸', ['Polylactic acid']), named('pa', 'PA', '尼龙', ['Nylon'])],
     rules: [
       named('strings', 'Stringing', '拉丝', ['hairs', 'blobs']),

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../load/source-file.js';
 import type { Problem } from '../../shared/problem.js';
-import { textFlaws } from './flaws.js';
+import { mayBeFlawed, textFlaws } from './flaws.js';
 
 /** Most characters of what something is called, of an address, and of everything else. */
 const LONGEST = { name: 100, address: 600, text: 500 } as const;
@@ -12,6 +12,8 @@ const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|vendors|prefixes|label)(?:\
 export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
   // What an import brought is as its source writes it: what is not seen or runs is refused there too, blanks are not ours.
   const imported = kind.startsWith('imported-');
+  // Most files have no flaw at all: where each text stands is only worked out in those that may.
+  if (!mayHaveFlaws(value, false, imported)) return [];
   return [...textsIn(value, '')].flatMap(([path, text]) => {
     const name = NAMES.test(path);
     const flaws = [...textFlaws(text, name, imported), ...tooLong(text, name)];
@@ -20,8 +22,28 @@ export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
 }
 
 function tooLong(text: string, name: boolean) {
-  const most = /^https?:/.test(text) ? LONGEST.address : name ? LONGEST.name : LONGEST.text;
+  const most = mostOf(text, name);
   return text.length > most ? [{ message: `has ${text.length} characters`, allowed: `at most ${most}` }] : [];
+}
+
+function mostOf(text: string, name: boolean): number {
+  return /^https?:/.test(text) ? LONGEST.address : name ? LONGEST.name : LONGEST.text;
+}
+
+/** Whether {@link checkTexts} can find anything in a value; `name` is whether a key above it says what something is called. */
+function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean {
+  if (typeof value === 'string') return isSuspect(value, name, imported);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((item) => mayHaveFlaws(item, name, imported));
+  for (const key in value) {
+    const named = name || NAMES.test(key);
+    if (isSuspect(key, named, imported) || mayHaveFlaws(value[key as keyof typeof value], named, imported)) return true;
+  }
+  return false;
+}
+
+function isSuspect(text: string, name: boolean, imported: boolean): boolean {
+  return text.length > mostOf(text, name) || mayBeFlawed(text, name, imported);
 }
 
 /** Every text with its path; a key is at the path of its value. */

@@ -68,17 +68,25 @@ const OWN = { text: together([...RULES, ...BLANKS]), name: together([...RULES, .
  * @param foreign whether it stands as its source has it, blanks and all
  */
 export function* textFlaws(text: string, name: boolean, foreign: boolean): Iterable<TextFlaw> {
-  const { rules, any, clean } = (foreign ? FOREIGN : OWN)[name ? 'name' : 'text'];
-  // Imports say the same few things a hundred thousand times.
-  if (clean.has(text)) return;
-  if (!any.test(text)) {
-    clean.add(text);
-    return;
-  }
-  for (const { pattern, what, allowed } of rules) {
+  if (!mayBeFlawed(text, name, foreign)) return;
+  for (const { pattern, what, allowed } of rulesFor(name, foreign).rules) {
     const found = pattern.exec(text);
     if (found) yield { message: `has ${what}: ${shown(text, found.index, found[0].length)}`, allowed };
   }
+}
+
+/** Whether {@link textFlaws} finds anything. */
+export function mayBeFlawed(text: string, name: boolean, foreign: boolean): boolean {
+  const { any, clean } = rulesFor(name, foreign);
+  // Imports say the same few things a hundred thousand times.
+  if (clean.has(text)) return false;
+  if (any.test(text)) return true;
+  clean.add(text);
+  return false;
+}
+
+function rulesFor(name: boolean, foreign: boolean) {
+  return (foreign ? FOREIGN : OWN)[name ? 'name' : 'text'];
 }
 
 /** How much stands around what was found. */

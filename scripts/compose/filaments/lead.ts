@@ -18,6 +18,8 @@ export function choose<T>(said: readonly Said<T | undefined>[]): Chosen<T> {
   const known = said.filter((one): one is Said<T> => one.value !== undefined);
   const [lead, ...rest] = known;
   if (!lead) return { value: null, source: null, others: [] };
+  // Most of what is known of filaments, one source alone says.
+  if (rest.length === 0) return { ...lead, others: [] };
   const seen = new Set([textOf(lead)]);
   const others = rest.filter((one) => {
     const text = textOf(one);
