@@ -224,6 +224,27 @@ export type StepLink = {
  */
 export type PresetForm = PresetFormPlain | PresetFormScaled | PresetFormWords | PresetFormConstant | PresetFormComputed;
 /**
+ * System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or is laid over. null: its newest release that was read does not know the printer with this nozzle.
+ */
+export type ParentPresets = {
+  /**
+   * Machine preset; in Cura the definition of the machine.
+   */
+  machine: string;
+  /**
+   * Process preset: the one that the machine preset names, else the nearest standard one. In Cura the quality type for the material. null: it has none.
+   */
+  process: string | null;
+  /**
+   * Filament preset that stands for the material, chosen as for the record itself; in Cura the id of the material. null: none that fits.
+   */
+  filament: string | null;
+  /**
+   * Most kinds of extruder and nozzle flow (standard, high flow) that the process or filament preset has values of their own for. 1: one value stands for all. Above 1 a single value in a preset replaces those of all kinds.
+   */
+  variants: number;
+} | null;
+/**
  * What it comes to.
  */
 export type VectorChange = {
@@ -3665,6 +3686,7 @@ export interface Printer {
    * Ids of the materials with a profile.
    */
   materials: string[];
+  presets: PrinterPresets;
   /**
    * Printable volume: what the leading slicer lets one use of the build volume.
    */
@@ -3883,6 +3905,45 @@ export interface Nozzle {
      */
     max: number | null;
   };
+}
+/**
+ * What the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets stand in the profiles.
+ */
+export interface PrinterPresets {
+  /**
+   * Of OrcaSlicer, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   */
+  orcaslicer: MachinePresets[];
+  /**
+   * Of Bambu Studio, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   */
+  bambu_studio: MachinePresets[];
+  /**
+   * Of PrusaSlicer, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   */
+  prusaslicer: MachinePresets[];
+  /**
+   * Of Cura, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   */
+  cura: MachinePresets[];
+  /**
+   * Quality types that Cura has for the machine: a profile of another type is refused. Empty where Cura does not know it.
+   */
+  cura_quality_types: string[];
+}
+export interface MachinePresets {
+  /**
+   * Nozzle variant, among those of the printer.
+   */
+  nozzle: string;
+  /**
+   * Machine preset; in Cura the definition of the machine.
+   */
+  machine: string;
+  /**
+   * Process preset: the one that the machine preset names, else the nearest standard one; in Cura the quality type of the material that the machine starts with. null: it has none.
+   */
+  process: string | null;
 }
 export interface Likely {
   /**
@@ -4385,6 +4446,7 @@ export interface Profile {
    * What can harm and could not be settled; mostly empty.
    */
   warnings: Warning2[];
+  presets: ProfilePresets;
   provenance: ProfileProvenance;
 }
 /**
@@ -4980,6 +5042,15 @@ export interface Warning2 {
    * The same in Chinese.
    */
   message_zh: string;
+}
+/**
+ * What the slicers themselves ship for the same printer, nozzle and material, by slicer, whichever of them this record was read from.
+ */
+export interface ProfilePresets {
+  orcaslicer: ParentPresets;
+  bambu_studio: ParentPresets;
+  prusaslicer: ParentPresets;
+  cura: ParentPresets;
 }
 /**
  * Where the values come from.

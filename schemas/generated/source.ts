@@ -235,6 +235,7 @@ export interface AllSchemas {
   'imported-filament-presets': ImportedFilamentPresets;
   'imported-filaments': ImportedFilaments;
   'imported-machine-names': ImportedMachineNames;
+  'imported-presets': ImportedPresets;
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
   material: MaterialSource;
@@ -1170,6 +1171,73 @@ export interface PrinterIdentifiers {
    * @minItems 1
    */
   mdns_name?: string[];
+}
+/**
+ * Names of the presets that a slicer ships for the printers of a brand, by printer id. Only of sources that are the release of a slicer, whether they lead or not. File: data/imported/<source>/presets/<brand>.json; never edited by hand.
+ */
+export interface ImportedPresets {
+  [k: string]: ImportedPrinterPresets;
+}
+export interface ImportedPrinterPresets {
+  /**
+   * By nozzle variant, as the source calls it.
+   */
+  nozzles: {
+    [k: string]: ImportedNozzlePresets;
+  };
+  /**
+   * By material id.
+   */
+  filaments?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ImportedFilamentParent[];
+  };
+  /**
+   * Quality types that the machine has. Cura alone.
+   *
+   * @minItems 1
+   */
+  quality_types?: string[];
+}
+export interface ImportedNozzlePresets {
+  /**
+   * Nozzle diameter.
+   */
+  diameter_mm: number;
+  /**
+   * Machine preset; in Cura the definition.
+   */
+  machine: string;
+  /**
+   * Process preset; in Cura the quality type. Left out: there is none.
+   */
+  process?: string;
+  /**
+   * How many variants of extruder and nozzle the process preset has values for, where more than one.
+   */
+  variants?: number;
+}
+export interface ImportedFilamentParent {
+  /**
+   * Filament preset that stands for the material; in Cura the id of the material.
+   */
+  preset: string;
+  /**
+   * Nozzle variants, among those above.
+   *
+   * @minItems 1
+   */
+  nozzles: string[];
+  /**
+   * What the slicer prints the material with, where that is not the nozzle's process: Cura has a quality for each material.
+   */
+  process?: string;
+  /**
+   * How many variants of extruder and nozzle the preset has values for, where more than one.
+   */
+  variants?: number;
 }
 /**
  * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
@@ -4275,6 +4343,10 @@ export interface SourcesSource {
        * @minItems 1
        */
       vendors?: string[];
+      /**
+       * The slicer that it is the newest read release of: the presets that it names are there for a preset of ours to inherit from. Left out: a fork, an older release, or several mixed.
+       */
+      slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
       /**
        * As which of a printer's identifiers its names of machine models are published; left out: as none, for they are no slicer's `printer_model`.
        */
