@@ -1,5 +1,6 @@
 import type { Language } from './language.js';
 import type { NameKind } from './names.js';
+import type { SlicerId } from './slicers.js';
 
 /**
  * The one map from what can be asked to the file that answers it. The build writes these files, everything
@@ -143,6 +144,11 @@ export const SPOOLMAN = {
 /** File of the step that leads to a version of the data. */
 export function changesPath(version: string): string {
   return `${API}/changes/${version}.json`;
+}
+
+/** File of how records become the settings of a slicer. */
+export function presetMappingPath(slicer: SlicerId): string {
+  return `${API}/presets/${slicer}.json`;
 }
 
 /** File of a schema. */

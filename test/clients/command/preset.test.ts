@@ -61,7 +61,7 @@ describe('a preset', () => {
 
   it('is the same bytes on stdout as in the file, and what is told of it goes to stderr', async () => {
     const { exit, out, err, file } = await call([...P1S, '--slicer', 'orca', '--out', '-'], from());
-    const { bytes } = presetDownload(await data.preset('p1s', 'petg', { slicer: 'OrcaSlicer' }));
+    const { bytes } = presetDownload(await data.preset('p1s', 'petg', { slicer: 'orcaslicer' }));
     expect([exit, out]).toEqual([EXIT.found, '']);
     expect(err).toContain('P1S');
     expect(Buffer.from(file ?? []).equals(Buffer.from(bytes))).toBe(true);

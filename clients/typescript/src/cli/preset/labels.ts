@@ -1,32 +1,45 @@
-import { FILES, schemaPath } from '../../../../../core/paths.js';
+import { schemaPath } from '../../../../../core/paths.js';
+import type { PresetRow } from '../../../../../core/preset/shapes.js';
 import { type FieldSchema, layoutOf, linesFor } from '../../../../../core/show/layout.js';
-import type { Setting } from '../../../../../schemas/generated/record.js';
+import { titlesIn } from '../../../../../core/show/titles.js';
 import type { Context } from '../command.js';
 import { ofBoth, writerIn } from '../show/tongue.js';
 
 /** What a row of a report is called: by its setting, else by its field of the record. */
-export type LabelOf = (row: { field: string | null; setting: string | null }) => string;
+export type LabelOf = (row: Pick<PresetRow, 'field' | 'setting'>) => string;
 
-/** The names of settings and fields in the language of the call. @throws what the client throws when a file cannot be had */
+/** The names of settings and fields in the language of the call. @throws what the client throws when files cannot be had */
 export async function labelsFor({ data, language, signal }: Context): Promise<LabelOf> {
   const client = data();
   const [schema, settings] = await Promise.all([
     client.json<FieldSchema>(schemaPath('profile'), { signal }),
-    client.json<{ data: Setting[] }>(FILES.settings, { signal }),
+    client.settings.list({ signal }).all(),
   ]);
+  const names = new Map(settings.map((one) => [one.id, ofBoth(language, one.name, one.name_zh)]));
+  const ofField = fieldLabels(schema, language);
+  return ({ field, setting }) => names.get(setting ?? '') ?? (field === null ? (setting ?? '') : ofField(field));
+}
+
+/** What fields are called; one whose name says too little alone, such as a speed of inner walls, with its group. */
+function fieldLabels(schema: FieldSchema, language: Context['language']): (field: string) => string {
   const lang = language === 'en' ? 'en' : 'zh-CN';
-  const names = new Map(settings.data.map((one) => [one.id, ofBoth(language, one.name, one.name_zh)]));
-  const lines = new Map(
-    layoutOf('profile', schema, lang).flatMap((group) => group.lines.map((one) => [one.path, one.label])),
-  );
+  const titles: Readonly<Record<string, string>> = titlesIn(language);
   const { colon } = writerIn(language);
-  const ofField = (field: string): string => {
-    const own = lines.get(field);
+  const lines = layoutOf('profile', schema, lang).flatMap(({ id, lines: all }) =>
+    all.map((one) => ({ ...one, group: id })),
+  );
+  const called = Map.groupBy(lines, ({ label }) => label);
+  const labels = new Map(
+    lines.map(({ path, label, group }) => [
+      path,
+      (called.get(label)?.length ?? 0) > 1 ? (titles[group] ?? group) + colon + label : label,
+    ]),
+  );
+  return (field) => {
+    const own = labels.get(field);
     if (own !== undefined) return own;
-    const label = linesFor(schema, [field], lang)[0]?.label ?? field;
-    const above = lines.get(field.slice(0, Math.max(0, field.lastIndexOf('.'))));
-    return above === undefined ? label : above + colon + label;
+    const [last] = linesFor(schema, [field], lang);
+    const above = labels.get(field.slice(0, Math.max(0, field.lastIndexOf('.'))));
+    return [above, last?.label ?? field].filter((part) => part !== undefined).join(colon);
   };
-  return ({ field, setting }) =>
-    (setting === null ? undefined : names.get(setting)) ?? (field === null ? (setting ?? '') : ofField(field));
 }

@@ -35,7 +35,7 @@ export function writeReport(paper: Paper, composed: ComposedPreset, labelOf: Lab
   for (const [outcome, count] of Object.entries(countsOf(composed)) as [RowOutcome, number][]) {
     const rows = composed.rows.filter((row) => row.outcome === outcome);
     paper.title(outcomeWords(outcome, composed, context) + writerIn(context.language).aside.join(String(count)));
-    if (outcome === 'own') paper.text(rows.map(labelOf).join(writerIn(context.language).comma), { indent: 2 });
+    if (outcome === 'own') paper.text(rows.map(labelOf).join(writerIn(context.language).semicolon), { indent: 2 });
     else paper.table(tableOf(rows, composed, labelOf, context), { indent: 2, tones: ['plain', 'plain', 'quiet'] });
   }
 }
