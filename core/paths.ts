@@ -86,6 +86,11 @@ export function calibrationPicturePath(step: string): string {
   return `${API}/pictures/calibration/${step}.svg`;
 }
 
+/** File of how records become the settings of a slicer. */
+export function presetsPath(slicer: SlicerId | '{slicer}'): string {
+  return `${API}/presets/${slicer}.json`;
+}
+
 /** File of a record in brief, in one language. */
 export function briefPath(kind: 'materials' | 'troubleshoot', language: Language | '{language}', id: string): string {
   return `${API}/brief/${language}/${kind}/${id}.json`;
@@ -144,11 +149,6 @@ export const SPOOLMAN = {
 /** File of the step that leads to a version of the data. */
 export function changesPath(version: string): string {
   return `${API}/changes/${version}.json`;
-}
-
-/** File of how records become the settings of a slicer. */
-export function presetMappingPath(slicer: SlicerId): string {
-  return `${API}/presets/${slicer}.json`;
 }
 
 /** File of a schema. */

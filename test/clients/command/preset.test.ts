@@ -179,9 +179,13 @@ describe('a fix', () => {
     const args = ['preset', 'prusa mk4', 'petg', '--slicer', 'prusaslicer', ...FIX, '--form', 'changes', '--out', file];
     const told = await answer<Told>(args, from());
     expect(told.form).toBe('overlay');
-    expect(told.load).toContain(`--load ${file}`);
+    expect(told.load).toContain(`--load "${file}"`);
     expect(told.load).toMatch(/--printer-profile ["']Original Prusa MK4/);
-    expect(Object.keys(await readBack(file))).toEqual(['retraction_length']);
+    const lines = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'));
+    expect(lines).toEqual([expect.stringMatching(/^filament_retract_length = 0\.\d+$/)]);
   });
 });
 
@@ -232,7 +236,7 @@ describe('what cannot be meant', () => {
       'an unknown symptom',
       [...orca, '--fix', 'strnging/retraction-up'],
       EXIT.notFound,
-      { code: 'unknown_symptom', suggestions: ['stringing'] },
+      { code: 'unknown_symptom', suggestions: expect.arrayContaining(['stringing']) },
     ],
     [
       'an unknown fix',

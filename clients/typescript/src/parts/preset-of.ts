@@ -1,4 +1,4 @@
-import { presetMappingPath } from '../../../../core/paths.js';
+import { presetsPath } from '../../../../core/paths.js';
 import { changesOfFixes, type FixChange } from '../../../../core/preset/changes-of-fix.js';
 import { composePreset } from '../../../../core/preset/compose.js';
 import { PresetRefused } from '../../../../core/preset/refusals.js';
@@ -75,7 +75,7 @@ export async function presetOf(
 
 /** How records become the settings of a slicer. */
 async function mappingOf(data: OpenPrintData, slicer: SlicerId, options: CallOptions): Promise<PresetMapping> {
-  const { data: mappings } = await data.json<{ data: [PresetMapping] }>(presetMappingPath(slicer), options);
+  const { data: mappings } = await data.json<{ data: [PresetMapping] }>(presetsPath(slicer), options);
   return mappings[0];
 }
 
