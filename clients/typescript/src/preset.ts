@@ -20,6 +20,6 @@ export type {
   PresetRow,
   RowOutcome,
 } from '../../../core/preset/shapes.js';
-export { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/slicers.js';
+export { SLICER_NAMES, SLICERS, type SlicerId, slicerNamed } from '../../../core/slicers.js';
 export type { AskedFix } from './parts/named-fix.js';
 export { type PresetNames, presetOf } from './parts/preset-of.js';

@@ -4,9 +4,9 @@ import { composePreset } from '../../../../core/preset/compose.js';
 import { PresetRefused } from '../../../../core/preset/refusals.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../../core/preset/shapes.js';
 import type { Setup } from '../../../../core/resolve/setup.js';
-import { SLICERS, type SlicerId } from '../../../../core/slicers.js';
+import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/slicers.js';
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
-import { checkOptions } from '../arguments.js';
+import { checkName, checkOptions } from '../arguments.js';
 import type { OpenPrintData } from '../client.js';
 import { BadArgumentError } from '../errors.js';
 import type { CallOptions } from '../shapes.js';
@@ -14,8 +14,8 @@ import { type AskedFix, chosenFix } from './named-fix.js';
 
 /** What a preset is asked for by names. */
 export interface PresetNames {
-  /** The program that imports it. */
-  slicer: SlicerId;
+  /** The program that imports it: its id or name, in any spelling. */
+  slicer: string;
   /** Nozzle variant, as profiles name it: `0.4`; default: the nozzle that the printer comes with. */
   nozzle?: string | number | undefined;
   /** Version of the slicer, such as `2.9`; default: the newest that is known. */
@@ -46,7 +46,7 @@ export async function presetOf(
 ): Promise<ComposedPreset> {
   const {
     signal,
-    slicer,
+    slicer: told,
     nozzle,
     fixes = [],
     version,
@@ -54,7 +54,8 @@ export async function presetOf(
     qualityType,
     name,
   } = checkOptions(options, ['slicer', 'version', 'qualityType', 'name'], ['nozzle', 'fixes', 'form']);
-  if (!SLICERS.includes(slicer)) throw new BadArgumentError('invalid_value', 'slicer', slicer, SLICERS.join(', '));
+  const slicer = slicerNamed(checkName('slicer', told));
+  if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', told, SLICERS.join(', '));
   const [profile, ofPrinter, ofMaterial, mapping] = await Promise.all([
     data.profiles.get(printer, material, { nozzle, signal }),
     data.printers.get(printer, { signal }),
