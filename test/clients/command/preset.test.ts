@@ -251,6 +251,30 @@ describe('what cannot be meant', () => {
       { code: 'no_change', where: '--fix' },
     ],
     [
+      'a fix for another material',
+      [...orca, '--fix', 'nozzle-clog/tpu-profile'],
+      EXIT.notFound,
+      { code: 'fix_not_for_setup', where: '--fix' },
+    ],
+    [
+      'a fix for another machine',
+      ['preset', 'ender-3', 'pla', '--slicer', 'orcaslicer', '--fix', 'curling/chamber-temp-up'],
+      EXIT.notFound,
+      { code: 'fix_not_for_setup', where: '--fix' },
+    ],
+    [
+      'a fix whose value cannot be told',
+      [...P1S, '--slicer', 'prusaslicer', '--fix', 'stringing/pressure-advance-up'],
+      EXIT.usage,
+      { code: 'no_value', where: '--fix', allowed: expect.anything() },
+    ],
+    [
+      'a setting that the slicer lacks',
+      [...P1S, '--slicer', 'prusaslicer', '--fix', 'stringing/pressure-advance-up=0.05'],
+      EXIT.notFound,
+      { code: 'no_key', where: '--fix' },
+    ],
+    [
       'a value that is none',
       [...orca, '--fix', 'stringing/retraction-up=long'],
       EXIT.usage,
