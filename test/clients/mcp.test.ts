@@ -250,7 +250,8 @@ describe('the server for assistants', async () => {
       for (const outcome of ['carried', 'approximated', 'none'] as const) {
         const row = mapping?.fields.find((one) => one.outcome === outcome && one.setting !== null);
         const { text, data } = await call(client, 'explain_setting', { setting: row?.setting, slicer });
-        const [told] = data?.slicers as { preset: string | null }[];
+        const { slicers } = data as { slicers: { preset: string | null }[] };
+        const [told] = slicers;
         const words = { carried: 'carried over', approximated: 'approximated', none: 'no counterpart' }[outcome];
         expect(told?.preset?.startsWith(words), `${slicer} ${row?.setting}: ${told?.preset}`).toBe(true);
         if (outcome !== 'carried') expect(told?.preset).toContain(row?.remark);
