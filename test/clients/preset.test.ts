@@ -38,6 +38,17 @@ describe('a preset by names', () => {
     );
   });
 
+  it('says what the own presets of the slicer set where somebody asks, and nothing where it knows no such printer', async () => {
+    const asking = { slicer: 'orcaslicer', theirs: true };
+    const { rows } = await data.preset('bambu-lab-p1s', 'petg', asking);
+    expect(asked).toContain('presets/orcaslicer/bambu-lab-p1s.json');
+    const known = rows.filter(({ theirs }) => theirs !== null);
+    expect(known.length).toBeGreaterThan(40);
+    expect(known.some(({ theirs, value }) => theirs !== value)).toBe(true);
+    const unknown = await data.preset('bambu-lab-p1s', 'petg', { slicer: 'prusaslicer', theirs: true });
+    expect(unknown.rows.filter(({ theirs }) => theirs !== null)).toEqual([]);
+  });
+
   it('takes a slicer in every spelling, and no other', async () => {
     const of = async (slicer: string) => (await data.preset('P1S', 'PETG', { slicer })).slicer;
     for (const spelling of ['bambu_studio', 'bambu-studio', 'BambuStudio', SLICER_NAMES.bambu_studio])

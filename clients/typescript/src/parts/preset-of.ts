@@ -1,4 +1,4 @@
-import { presetsPath } from '../../../../core/paths.js';
+import { presetsPath, presetValuesPath } from '../../../../core/paths.js';
 import { changesOfFixes, type FixChange } from '../../../../core/preset/changes-of-fix.js';
 import { composePreset } from '../../../../core/preset/compose.js';
 import { PresetRefused } from '../../../../core/preset/refusals.js';
@@ -8,7 +8,7 @@ import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/slicers.js
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import type { OpenPrintData } from '../client.js';
-import { BadArgumentError } from '../errors.js';
+import { BadArgumentError, MissingFileError } from '../errors.js';
 import type { CallOptions } from '../shapes.js';
 import { type AskedFix, chosenFix } from './named-fix.js';
 
@@ -29,6 +29,8 @@ export interface PresetNames {
   form?: PresetOptions['form'] | undefined;
   /** Cura: a quality type that the machine has, such as `normal`; default: the one that Cura has for the material. */
   qualityType?: string | undefined;
+  /** Whether to say also what the slicer's own presets set, where that is published: one file more. */
+  theirs?: boolean | undefined;
   /** What to call it; default: brand, model, nozzle and material. */
   name?: string | undefined;
 }
@@ -52,8 +54,9 @@ export async function presetOf(
     version,
     form,
     qualityType,
+    theirs = false,
     name,
-  } = checkOptions(options, ['slicer', 'version', 'qualityType', 'name'], ['nozzle', 'fixes', 'form']);
+  } = checkOptions(options, ['slicer', 'version', 'qualityType', 'name'], ['nozzle', 'fixes', 'form', 'theirs']);
   const slicer = slicerNamed(checkName('slicer', told));
   if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', told, SLICERS.join(', '));
   const [profile, ofPrinter, ofMaterial, mapping] = await Promise.all([
@@ -64,9 +67,10 @@ export async function presetOf(
   ]);
   const setup: Setup = { printer: ofPrinter, material: ofMaterial, profile, slicer, yours: {} };
   const changes = await changesFor(data, fixes, setup, { signal });
+  const own = theirs ? await theirsOf(data, slicer, profile, { signal }) : null;
   const quality = slicer === 'cura' ? qualityFor(qualityType, ofPrinter, profile) : undefined;
   return composePreset(profile, ofPrinter, ofMaterial, mapping, {
-    changes,
+    ...{ changes, theirs: own },
     ...(version === undefined ? {} : { version }),
     ...(form === undefined ? {} : { form }),
     ...(quality === undefined ? {} : { qualityType: quality }),
@@ -78,6 +82,23 @@ export async function presetOf(
 async function mappingOf(data: OpenPrintData, slicer: SlicerId, options: CallOptions): Promise<PresetMapping> {
   const { data: mappings } = await data.json<{ data: [PresetMapping] }>(presetsPath(slicer), options);
   return mappings[0];
+}
+
+/** What the slicer's own presets set for the same printer, nozzle and material; null: that is not published. */
+async function theirsOf(
+  data: OpenPrintData,
+  slicer: SlicerId,
+  { id, printer, presets }: Profile,
+  options: CallOptions,
+): Promise<Profile | null> {
+  if (presets[slicer] === null) return null;
+  try {
+    const { data: profiles } = await data.json<{ data: Profile[] }>(presetValuesPath(slicer, printer), options);
+    return profiles.find((one) => one.id === id) ?? null;
+  } catch (error) {
+    if (error instanceof MissingFileError) return null;
+    throw error;
+  }
 }
 
 async function changesFor(

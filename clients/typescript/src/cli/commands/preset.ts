@@ -125,6 +125,7 @@ async function run(context: Context): Promise<typeof EXIT.found> {
     nozzle: profile.nozzle.variant,
     ...{ version: option('version'), qualityType: option('quality-type'), form, signal },
     fixes: await toldFixes(context),
+    theirs: flag('report'),
   }).catch((error: unknown) => {
     throw refusedFailure(error);
   });
