@@ -3,7 +3,7 @@ import { folder } from '../../clients/typescript/src/folder.js';
 import { MissingFileError, OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
 import { allFixes, chosenFix } from '../../clients/typescript/src/parts/named-fix.js';
 import { PresetRefused, presetFiles } from '../../clients/typescript/src/preset.js';
-import { presetsPath } from '../../core/paths.js';
+import { presetsPath, presetValuesPath } from '../../core/paths.js';
 import { changeOf } from '../../core/resolve/change.js';
 import { SLICER_NAMES, SLICERS } from '../../core/slicers.js';
 import { shared } from '../support/shared.js';
@@ -38,15 +38,25 @@ describe('a preset by names', () => {
     );
   });
 
-  it('says what the own presets of the slicer set where somebody asks, and nothing where it knows no such printer', async () => {
-    const asking = { slicer: 'orcaslicer', theirs: true };
-    const { rows } = await data.preset('bambu-lab-p1s', 'petg', asking);
-    expect(asked).toContain('presets/orcaslicer/bambu-lab-p1s.json');
-    const known = rows.filter(({ theirs }) => theirs !== null);
-    expect(known.length).toBeGreaterThan(40);
-    expect(known.some(({ theirs, value }) => theirs !== value)).toBe(true);
-    const unknown = await data.preset('bambu-lab-p1s', 'petg', { slicer: 'prusaslicer', theirs: true });
-    expect(unknown.rows.filter(({ theirs }) => theirs !== null)).toEqual([]);
+  it('says what the own presets of the slicer set where somebody asks and it is published', async () => {
+    const profile = await data.profiles.get('bambu-lab-p1s', 'petg');
+    const theirs = { ...profile, nozzle_temperature_c: { first_layer: 231, other_layers: 232 } };
+    const source: Source = {
+      name: 'other',
+      text: async (path, options) =>
+        path === presetValuesPath('orcaslicer', 'bambu-lab-p1s')
+          ? JSON.stringify({ success: true, data: [theirs], meta: { total: 1, page: 1, limit: 1 } })
+          : release.text(path, options),
+    };
+    const other = new OpenPrintData({ source });
+    const of = async (slicer: string, client = other) => {
+      const { rows } = await client.preset('p1s', 'petg', { slicer, theirs: true });
+      return rows.find(({ setting }) => setting === 'nozzle_temperature');
+    };
+    expect(await of('orcaslicer')).toMatchObject({ value: profile.nozzle_temperature_c.other_layers, theirs: 232 });
+    // PrusaSlicer does not know the machine, so there is nothing to ask for.
+    expect(await of('prusaslicer', data)).toMatchObject({ theirs: null });
+    expect(asked).not.toContain('presets/prusaslicer/bambu-lab-p1s.json');
   });
 
   it('takes a slicer in every spelling, and no other', async () => {

@@ -40,7 +40,7 @@ function standing({ form, parents }: ComposedPreset, { say, language }: Context)
   const quoted = names.map((one) => say(`"${one}"`, `“${one}”`)).join(writerIn(language).comma);
   switch (form) {
     case 'inherits':
-      return say(`over its own ${quoted}`, `基于其自带的 ${quoted}`);
+      return say('over presets of its own', '基于其自带的预设');
     case 'overlay':
       return say(`only what changes, over ${quoted}`, `仅含改变的内容，叠加在 ${quoted} 之上`);
     case 'full':
