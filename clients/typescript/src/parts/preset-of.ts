@@ -1,11 +1,10 @@
 import { presetsPath, presetValuesPath } from '../../../../core/paths.js';
 import { changesOfFixes, type FixChange } from '../../../../core/preset/changes-of-fix.js';
 import { composePreset } from '../../../../core/preset/compose.js';
-import { PresetRefused } from '../../../../core/preset/refusals.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../../core/preset/shapes.js';
 import type { Setup } from '../../../../core/resolve/setup.js';
 import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/slicers.js';
-import type { Printer, Profile } from '../../../../schemas/generated/record.js';
+import type { Profile } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import type { OpenPrintData } from '../client.js';
 import { BadArgumentError, MissingFileError } from '../errors.js';
@@ -68,12 +67,11 @@ export async function presetOf(
   const setup: Setup = { printer: ofPrinter, material: ofMaterial, profile, slicer, yours: {} };
   const changes = await changesFor(data, fixes, setup, { signal });
   const own = theirs ? await theirsOf(data, slicer, profile, { signal }) : null;
-  const quality = slicer === 'cura' ? qualityFor(qualityType, ofPrinter, profile) : undefined;
   return composePreset(profile, ofPrinter, ofMaterial, mapping, {
     ...{ changes, theirs: own },
     ...(version === undefined ? {} : { version }),
     ...(form === undefined ? {} : { form }),
-    ...(quality === undefined ? {} : { qualityType: quality }),
+    ...(qualityType === undefined ? {} : { qualityType }),
     ...(name === undefined ? {} : { name }),
   });
 }
@@ -113,12 +111,4 @@ async function changesFor(
     return fix ? [chosenFix(fix, rule, setup)] : [];
   });
   return changesOfFixes(chosen, setup);
-}
-
-/** @throws {PresetRefused} for a quality type that Cura does not have for the machine */
-function qualityFor(told: string | undefined, { presets }: Printer, profile: Profile): string | undefined {
-  const known = presets.cura_quality_types;
-  if (told !== undefined && known.length > 0 && !known.includes(told))
-    throw new PresetRefused('no_quality_type', told, known);
-  return told ?? profile.presets.cura?.process ?? undefined;
 }
