@@ -5,7 +5,7 @@ import { presetDownload } from 'open-print-data/preset';
 
 const data = new OpenPrintData({ source: 'https://your-host.example' });
 
-const preset = await data.preset('Prusa MK4', 'PETG', { slicer: 'orcaslicer' });
+const preset = await data.preset('P1S', 'PETG', { slicer: 'prusaslicer' });
 const { name, bytes } = presetDownload(preset);
 await writeFile(name, bytes);
 
