@@ -32,7 +32,8 @@ export function checkChanges(
     if (row.outcome === 'out_of_range')
       throw new PresetRefused('outside_slicer_range', told(row), rangeOf(setting, mapping));
     const isLost = row.outcome === 'none' || row.outcome === 'older' || row.outcome === 'own';
-    if (isLost && !followsFrom(setting)) throw new PresetRefused('no_key', setting);
+    if (isLost && !followsFrom(setting))
+      throw new PresetRefused('no_key', setting, [], { en: { more: row.remark }, zh: { more: row.remark_zh } });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import type { SlicerId } from '../slicers.js';
-import { plain } from './computed.js';
+import { plain } from './calculation.js';
 import { machineSection } from './prusa-machine.js';
 import type { ParentNames, PresetForm, PresetValues } from './shapes.js';
 

@@ -38,7 +38,13 @@ export function composePreset(
   const isFix = options.form === 'changes';
   const machine: RowContext['machine'] = form === 'overlay' ? 'changed' : slicer === 'prusaslicer' ? 'all' : 'none';
   const theirs = options.theirs ?? (originOf(record) === slicer ? beforeCorrections(record) : null);
-  const context = { printer, theirs, version: version.id, machine, alone: form === 'full' };
+  const context = {
+    printer,
+    theirs,
+    version: version.id,
+    machine,
+    alone: form === 'full' || (form === 'inherits' && parents?.filament == null),
+  };
   const draftsWith = (own: Changes) =>
     draftsOf(mapping, { ...context, record: applyChanges(record, mapping, own), changes: own });
   const drafts = draftsWith(changes);

@@ -1,5 +1,6 @@
 import type { SettingValue } from '../resolve/setup.js';
-import { type About, COMPUTED, plain } from './computed.js';
+import { type About, plain } from './calculation.js';
+import { COMPUTED } from './computed.js';
 import { PresetRefused } from './refusals.js';
 import { type Both, remark } from './remarks.js';
 import type { PresetKey } from './shapes.js';

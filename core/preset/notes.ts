@@ -26,6 +26,8 @@ export function notesOn(composed: Composed): PresetNote[] {
   const notes: PresetNote[] = [];
   if (originOf(record) === slicer && !isFix) notes.push(note('own_slicer', SLICER_NAMES[slicer]));
   if (form === 'inherits') notes.push(note('inherits', namesOf(parents).join(' · ')));
+  const lacking = (['process', 'filament'] as const).filter((kind) => parents !== null && parents[kind] === null);
+  if (form === 'inherits' && lacking.length > 0) notes.push(note('parts', lacking.join(', ')));
   if (form === 'overlay') notes.push(note('overlay'));
   if (form === 'full') notes.push(...(slicer === 'prusaslicer' ? aloneInPrusa(composed) : [note('full')]));
   if (quality !== null) notes.push(note('quality_type', quality));

@@ -1,5 +1,5 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import { plain } from './computed.js';
+import { plain } from './calculation.js';
 import { PresetRefused } from './refusals.js';
 
 type Pairs = (readonly [key: string, text: string])[];
@@ -11,8 +11,8 @@ const CORNERS = 64;
 const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
 
 /**
- * The printer section of a file that stands alone: bed, nozzle, limits and flavour as the printer's record has them, with a
- * start that homes and an end that switches off. PrusaSlicer itself heats up before a start that does not.
+ * The printer section of a file that stands alone: bed, nozzle, limits, retraction and flavour as the printer's record has
+ * them, with a start that homes and an end that switches off. PrusaSlicer itself heats up before a start that does not.
  *
  * @throws {@link PresetRefused} where the size of the bed is not known
  */
@@ -31,6 +31,7 @@ export function machineSection(record: Profile, printer: Printer): Pairs {
     ['gcode_flavor', flavor],
     ['use_relative_e_distances', '1'],
     ...limitsOf(printer),
+    ...retractionOf(printer),
     ['machine_limits_usage', 'time_estimate_only'],
     ['start_gcode', 'G28'],
     ['end_gcode', 'M104 S0\\nM140 S0\\nM107\\nM84'],
@@ -74,6 +75,25 @@ function limitsOf({ max_speed_mm_s: speed, max_acceleration_mm_s2: rate, max_jer
     ...AXES.flatMap((axis) => twice(`jerk_${axis}`, jerk[axis])),
     ...(['extruding', 'retracting', 'travel'] as const).flatMap((kind) => twice(`acceleration_${kind}`, rate[kind])),
   ];
+}
+
+/** The printer's own retraction, which holds where the filament has none. */
+function retractionOf({ retraction }: Printer): Pairs {
+  return [
+    ...one('retract_length', retraction.length_mm),
+    ...one('retract_speed', retraction.speed_mm_s),
+    ...one('deretract_speed', retraction.deretraction_speed_mm_s),
+    ...one('retract_lift', retraction.z_hop_mm),
+    ...one('retract_before_travel', retraction.min_travel_mm),
+    ...one('retract_restart_extra', retraction.extra_prime_mm),
+    ...one('retract_before_wipe', retraction.before_wipe_percent, (text) => `${text}%`),
+    ...flag('retract_layer_change', retraction.on_layer_change),
+    ...flag('wipe', retraction.wipe),
+  ];
+}
+
+function flag(key: string, value: boolean | null): Pairs {
+  return value === null ? [] : [[key, value ? '1' : '0']];
 }
 
 function one(key: string, value: number | null | undefined, form = (text: string) => text): Pairs {

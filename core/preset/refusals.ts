@@ -103,6 +103,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 interface Words {
   subject?: string;
   allowed?: readonly string[];
+  /** A sentence that goes on it. */
+  more?: string | null;
 }
 
 /** A preset that is not made. */
@@ -127,7 +129,8 @@ export class PresetRefused extends Error {
       const list = (own.allowed ?? allowed).join(comma);
       // A sentence that would list nothing is left out.
       const told = list === '' ? text.replace(/(?<=[.。])[^.。]*\{allowed\}[.。]/, '') : text;
-      return told.replace('{subject}', () => own.subject ?? subject).replace('{allowed}', () => list);
+      const sentence = told.replace('{subject}', () => own.subject ?? subject).replace('{allowed}', () => list);
+      return own.more ? `${sentence}${comma === ', ' ? ' ' : ''}${own.more}` : sentence;
     };
     super(filled(REFUSALS[code].en, ', ', words.en));
     this.text_zh = filled(REFUSALS[code].zh, '、', words.zh);

@@ -46,6 +46,10 @@ export const NOTES = {
     en: 'Stands on presets of the slicer: the printer must have been added there. {what}',
     zh: '以切片软件自带的预设为基础：须先在软件中添加该打印机。{what}',
   },
+  parts: {
+    en: 'The slicer has no preset of its own for one part of it, so that part stands alone, on the slicer’s defaults: {what}.',
+    zh: '切片软件没有其中一部分的自带预设，该部分独立于其默认值之上：{what}。',
+  },
   full: {
     en: 'The slicer has no presets for this printer and nozzle: what is not known here gets the slicer’s own defaults. Printer settings, start and end G-code stay those of the printer preset that you choose.',
     zh: '切片软件没有该打印机和喷嘴的预设：此处未知的值使用切片软件的默认值。打印机设置、起始和结束 G-code 取自您选择的打印机预设。',

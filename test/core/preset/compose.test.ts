@@ -163,6 +163,16 @@ describe('what a preset stands on', () => {
     expect(p1s().values.filament.map(([key]) => key)).not.toContain('filament_type');
   });
 
+  it('is told where there is one for a part of it only', () => {
+    const bare = { 'bed_temperature_by_plate_c.smooth_pei.other_layers': null, 'bed_temperature_c.other_layers': 70 };
+    const preset = p1s(bare, { parents: { ...PARENTS, filament: null } });
+    expect(preset.form).toBe('inherits');
+    expect(preset.notes.find(({ code }) => code === 'parts')?.text).toMatch(/: filament\.$/);
+    // A filament without a parent has every plate at the slicer's default.
+    expect(Object.fromEntries(preset.values.filament)).toMatchObject({ filament_type: 'PETG', hot_plate_temp: '70' });
+    expect(codes(p1s())).not.toContain('parts');
+  });
+
   it('gives every plate the bed temperature where it stands alone', () => {
     const bare = Object.fromEntries(
       ['cool', 'smooth_pei', 'textured_pei'].map((plate) => [`bed_temperature_by_plate_c.${plate}.other_layers`, null]),
@@ -233,6 +243,12 @@ describe('changes of fixes', () => {
       ['flow_ratio', true],
       ['outer_wall_speed', false],
     ]);
+  });
+
+  it('say why there is nothing to set', () => {
+    const coasting = () => composed('orcaslicer', P1S, fix({ setting: 'coasting', value: true }));
+    expect(coasting).toThrow(/“coasting” with\. There is none\.$/);
+    expect(coasting).toThrow(expect.objectContaining({ text_zh: expect.stringMatching(/“coasting”。没有对应项。$/) }));
   });
 
   it('of a speed limit that Cura lacks are its speeds', () => {

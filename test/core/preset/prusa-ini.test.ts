@@ -43,6 +43,18 @@ describe('a whole configuration', () => {
     expect(codes).toEqual(expect.arrayContaining(['prusa_full', 'own_start']));
   });
 
+  it('retracts as the printer does where the filament says nothing', () => {
+    const { pairs: own } = ini({}, (record, printer) => [
+      record,
+      {
+        ...printer,
+        retraction: { ...printer.retraction, length_mm: 0.7, before_wipe_percent: 70, wipe: true, z_hop_mm: null },
+      },
+    ]);
+    expect(own).toMatchObject({ retract_length: '0.7', retract_before_wipe: '70%', wipe: '1' });
+    expect(own).not.toHaveProperty('retract_lift');
+  });
+
   it('starts and ends with next to nothing, line breaks written as PrusaSlicer does', () => {
     expect(pairs.start_gcode).toBe('G28');
     expect(pairs.end_gcode).toBe('M104 S0\\nM140 S0\\nM107\\nM84');

@@ -1,0 +1,89 @@
+import type { Profile } from '../../schemas/generated/record.js';
+import { drawsLine, lineDrawn } from '../effective-speed.js';
+import { type About, type Computed, of } from './calculation.js';
+
+/** Cura counts the first layer's lines in per cent of the others. */
+export const widthFactor = of((width, { record }) => {
+  const usual = record.process.line_width_mm.default;
+  return usual === null ? null : (100 * width) / usual;
+});
+
+/** Layers as a height, mm. */
+export const layersHigh = of((layers, { record }) => {
+  const height = record.process.layer_height_mm;
+  return height === null ? null : layers * height;
+});
+
+/** Bottom layers of the interface as a height, mm: -1 asks for as many as on top. */
+export const bottomLayersHigh = of((layers, about) => layersHigh(bottomLayers(layers, about) ?? '', about));
+
+/** Whether there are any. */
+export const bottomInterface = of((layers, about) => (bottomLayers(layers, about) ?? 0) > 0);
+
+function bottomLayers(layers: number, { record }: About): number | null {
+  return layers < 0 ? record.process.support.interface_layers : layers;
+}
+
+/** How dense lines with a free space between them are, %. Source: the conversion note of the setting support_density. */
+export const densityWith = (width: (record: Profile) => number | null) =>
+  of((space, { record }) => {
+    const line = width(record);
+    return line === null ? null : (100 * line) / (line + space);
+  });
+
+/**
+ * Cura scales the model up by what is left of it: the inverse of how `core/read-settings` reads it.
+ * Source: `material_shrinkage_percentage` in resources/definitions/fdmprinter.def.json.
+ */
+export const scaleForShrinkage = of((percent) => 10_000 / (100 - percent));
+
+/** Filament pushed out in addition, mm, as a volume, mm³. */
+export const volumeOfFilament = of((mm, { record }) => {
+  const diameter = record.filament_diameter_mm;
+  if (mm === 0) return 0;
+  return diameter === null ? null : mm * Math.PI * (diameter / 2) ** 2;
+});
+
+/**
+ * Cura knows no limit of the flow, so the speed is held to what the limit leaves, mm/s. CuraEngine reckons a line as a
+ * rectangle and pushes out that volume times the flow.
+ */
+export const cappedSpeed = of((speed, { record, row }) => {
+  const [, feature] = /^process\.speed_mm_s\.(.+)$/.exec(row.field ?? '') ?? [];
+  if (feature === undefined || !drawsLine(feature)) return speed;
+  const { width, height } = lineDrawn(record, feature);
+  const limit = record.max_volumetric_speed_mm3_s;
+  if (limit === null || width === null || height === null) return speed;
+  return Math.min(speed, Math.floor((10 * limit) / (width * height * (record.flow_ratio ?? 1))) / 10);
+});
+
+/** Layers without a fan that are more than a part has: never. Presets that mean it say up to 1000. */
+const NEVER = 500;
+
+/** Cura's fan switch: off where the fan never starts, or has nothing to run at. */
+export const fanEnabled: Computed = (_, { record: { cooling } }) =>
+  (cooling.fan_off_first_layers ?? 0) < NEVER && (cooling.fan_max_percent ?? cooling.fan_min_percent ?? 1) > 0;
+
+/** Cura's layer with the full fan, counted from 1. One that never comes is left to the switch. */
+export const fullFanLayer = of((off) => (off < NEVER ? off + 1 : null));
+
+/** The same layer from the one that a ramp ends at, which is not before the fan may start. */
+export const rampLayer = of((full, { record }) => {
+  const off = record.cooling.fan_off_first_layers ?? 0;
+  return off < NEVER ? Math.max(full, off + 1) : null;
+});
+
+/** Cura's fan on the first layer: 0 while it is to be off. */
+export const firstLayerFan = of((off) => (off > 0 ? 0 : null));
+
+/** Cura's flow of a feature stands alone, %: the filament's is worked in. */
+export const flowOfFeature = of((ratio, { record }) => 100 * ratio * (record.flow_ratio ?? 1));
+
+/** What Cura puts on the plate: one thing only, the raft before the brim before the skirt. */
+export const adhesion: Computed = (_, { record: { process } }) => {
+  const { brim, raft, skirt } = process;
+  if ((raft.layers ?? 0) > 0) return 'raft';
+  const brimmed = brim.type === 'outer' || brim.type === 'inner' || brim.type === 'outer_and_inner';
+  if (brimmed && brim.width_mm !== 0) return 'brim';
+  return (skirt.loops ?? 0) > 0 ? 'skirt' : 'none';
+};

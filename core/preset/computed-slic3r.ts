@@ -1,0 +1,63 @@
+import { type Computed, of, plain } from './calculation.js';
+import { originOf } from './origin.js';
+
+/** Key of OrcaSlicer and Bambu Studio to the plate as records name it. Source: `s_keys_map_BedType` in PrintConfig.cpp. */
+const PLATES = {
+  cool_plate_temp: 'cool',
+  eng_plate_temp: 'engineering',
+  hot_plate_temp: 'smooth_pei',
+  textured_plate_temp: 'textured_pei',
+  supertack_plate_temp: 'supertack',
+  textured_cool_plate_temp: 'textured_cool',
+} as const;
+
+/**
+ * The temperature of the bed, to the key of one plate: of the plate that the printer comes with, and of every plate where
+ * that is not known or the preset stands alone. A plate that has a temperature of its own keeps it, except from a fix,
+ * which leaves alone only the plates that the material is not printed on: those at 0 °C.
+ */
+export const plateTemperature: Computed = (value, { record, printer, key, changed, alone }) => {
+  const [, name = '', first] = /^(.+?)(_initial_layer)?$/.exec(key.key) ?? [];
+  const plate = PLATES[name as keyof typeof PLATES];
+  if (plate === undefined) return null;
+  const own = record.bed_temperature_by_plate_c[plate][first ? 'first_layer' : 'other_layers'];
+  if (plate !== printer.default_plate && printer.default_plate !== null && !alone) return null;
+  if (changed && (plate === printer.default_plate || own !== 0)) return value;
+  return own ?? value;
+};
+
+/** What a nozzle's share is, with the sign. */
+export const shareOfNozzle = of((mm, { record }) => {
+  const nozzle = record.nozzle.diameter_mm;
+  return nozzle === null ? null : `${plain((100 * mm) / nozzle)}%`;
+});
+
+/**
+ * In PrusaSlicer any width prints a brim, so one that is left to the slicer, painted, or never chosen is 0. Records of
+ * PrusaSlicer itself mean the width that they state.
+ */
+export const brimWidthIfWanted = of((width, { record, changed }) => {
+  const { type } = record.process.brim;
+  const asks = type === null ? originOf(record) === 'prusaslicer' : type !== 'auto' && type !== 'painted';
+  return changed || asks ? width : 0;
+});
+
+/** PrusaSlicer limits the flow before it applies the flow ratio. Source: `GCodeGenerator::_extrude` in GCode.cpp. */
+export const flowLimitBeforeRatio = of((limit, { record }) => limit / Math.max(1, record.flow_ratio ?? 1));
+
+/** The speed of pushing forward where the record leaves it as that of pulling back. */
+export const deretractionAsRetraction = of((speed, { record }) =>
+  record.retraction.deretraction_speed_mm_s === null ? speed : null,
+);
+
+/** One switch of OrcaSlicer's gives overhangs and bridges their fan; records have none for bridges where it was off. */
+export const overhangFanEnabled: Computed = (_, { record, changed }) =>
+  changed || record.cooling.bridge_fan_percent !== null;
+
+/** What PrusaSlicer does with the fan where the record does not say: it runs on where it has a lowest speed. */
+export const fanRuns = of((percent, { record }) => (record.cooling.fan_always_on === null ? percent > 0 : null));
+
+/** The fan on bridges where the record has none for them: as fast as elsewhere at most. */
+export const bridgeFanAsMax = of((percent, { record: { cooling } }) =>
+  cooling.bridge_fan_percent === null && cooling.overhang_fan_percent === null ? percent : null,
+);
