@@ -75,7 +75,7 @@ describe('the names of a slicer’s presets', () => {
     const cura = of(put(readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), table)), 'acme')['acme-one'];
     expect(cura?.nozzles['0.4']).toEqual({ diameter_mm: 0.4, machine: 'acme_one', process: 'standard' });
     expect(cura?.filaments?.petg).toEqual([{ preset: 'generic_petg_175', nozzles: ['0.4'], process: 'standard' }]);
-    expect(cura?.quality_types).toEqual(['normal', 'standard']);
+    expect(cura?.quality_types).toEqual(['standard']);
   });
 });
 
