@@ -101,6 +101,18 @@ describe('in Node', () => {
     expect((await new OpenPrintData().materials.get('PETG')).id).toBe('petg');
   });
 
+  it('what refuses a preset is what programs compare with, though it is loaded when it is needed', async () => {
+    const module = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(dist, name)).href);
+    const [{ OpenPrintData }, { PresetRefused, presetDownload }] = [
+      await module('index.js'),
+      await module('preset.js'),
+    ];
+    const data: Client = new OpenPrintData({ source: node.url });
+    const asking = (version: string) => data.preset('p1s', 'petg', { slicer: 'prusaslicer', version });
+    await expect(asking('0.1')).rejects.toBeInstanceOf(PresetRefused);
+    expect(presetDownload(await asking('2.9')).name).toMatch(/\.ini$/);
+  });
+
   it('a folder’s errors are those that programs compare with', async () => {
     const module = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(dist, name)).href);
     const { OpenPrintData, MissingFileError } = await module('index.js');

@@ -12,6 +12,7 @@ import { storageCache } from 'open-print-data/cache';
 import { rankCauses, stepOf } from 'open-print-data/diagnose';
 import { folder, folderCache } from 'open-print-data/folder';
 import { foldToId, idsOf } from 'open-print-data/names';
+import { PresetRefused, presetDownload } from 'open-print-data/preset';
 import { resolvedText, resolveRule } from 'open-print-data/resolve';
 import { handedBytes, ownSettings, platform, readSettings } from 'open-print-data/settings';
 
@@ -28,6 +29,8 @@ console.log(temperature, resolvedText(resolveRule(rule, setup), setup, 'en'), fo
 console.log(stepOf(await data.diagnosis(), { symptoms: ['stringing'] }), rankCauses);
 const reading = await readSettings(handedBytes('a.gcode', new Uint8Array()), platform);
 if (reading.ok) ownSettings(reading.settings, await data.settings.list().all());
+const { bytes } = presetDownload(await data.preset('p1s', 'petg', { slicer: 'cura', qualityType: 'normal' }));
+console.log(bytes.length);
 
 // @ts-expect-error a filter that there is not
 data.printers.list({ brnad: 'prusa' });
@@ -40,5 +43,6 @@ try {
   await new OpenPrintData({ source: folder('dist'), cache: storageCache() }).printers.get('x', {});
 } catch (error) {
   if (error instanceof UnknownNameError) console.log(error.suggestions.join(), error.kind, sure);
+  if (error instanceof PresetRefused) console.log(error.code, error.allowed.join());
   if (error instanceof OpenPrintDataError) console.log(error.code satisfies ClientErrorCode);
 }

@@ -60,6 +60,12 @@ const CHECKS: Record<string, (lines: string[]) => void | Promise<void>> = {
     expect(values.nozzle_temperature).toBe(temperature.other_layers);
     expect(Object.keys(values).length).toBeGreaterThan(40);
   },
+  'slicer-preset.js': (lines) => {
+    const [, name = '', carried = '0'] = /^(\S+\.ini): (\d+) values carried over$/.exec(lines[0] ?? '') ?? [];
+    expect(Number(carried)).toBeGreaterThan(40);
+    expect(lines[1]).toMatch(/^No counterpart: \w[\w., ]*$/);
+    expect(readFileSync(path.join(place, name), 'utf8')).toMatch(/^temperature = \d+$/m);
+  },
   'spool-cost.js': (lines) => {
     const { density_g_cm3: density } = record<Material>('materials', 'pla');
     const grams = Math.PI * 0.875 ** 2 * (density ?? Number.NaN);

@@ -9,6 +9,9 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MOST_BYTES } from '../../clients/typescript/src/mcp/fit.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
+import { presetsPath } from '../../core/paths.js';
+import type { PresetMapping } from '../../schemas/generated/record.js';
+import { readJson } from '../support/published.js';
 import { script } from '../support/script.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
@@ -239,6 +242,22 @@ describe('the server for assistants', async () => {
     expect(one.text).not.toContain('Slowed by the flow limit');
     const wall = await call(client, 'profile', { ...pair, settings: ['outer_wall_speed'] });
     expect(wall.data).toMatchObject({ reached_speeds_mm_s: { outer_wall: expect.any(Number) } });
+  });
+
+  it('says whether a preset carries a setting over to a slicer, and why not, as the release has it', async () => {
+    for (const slicer of ['prusaslicer', 'cura'] as const) {
+      const [mapping] = readJson<{ data: PresetMapping[] }>(release, presetsPath(slicer)).data;
+      for (const outcome of ['carried', 'approximated', 'none'] as const) {
+        const row = mapping?.fields.find((one) => one.outcome === outcome && one.setting !== null);
+        const { text, data } = await call(client, 'explain_setting', { setting: row?.setting, slicer });
+        const { slicers } = data as { slicers: { preset: string | null }[] };
+        const [told] = slicers;
+        const words = { carried: 'carried over', approximated: 'approximated', none: 'no counterpart' }[outcome];
+        expect(told?.preset?.startsWith(words), `${slicer} ${row?.setting}: ${told?.preset}`).toBe(true);
+        if (outcome !== 'carried') expect(told?.preset).toContain(row?.remark);
+        if (outcome === 'approximated') expect(text).toContain(row?.remark);
+      }
+    }
   });
 
   it('judges one printer by needs', async () => {

@@ -19,12 +19,14 @@ export interface Called {
   exit: number;
   out: string;
   err: string;
+  /** A file that went to stdout as it is. */
+  file: Uint8Array | null;
 }
 
 /** Calls the command in this process, as it would be called in a terminal or by a script. */
 export async function call(args: readonly string[], calling: Calling = {}): Promise<Called> {
   const { source, columns, env = {}, typed, signal = new AbortController().signal } = calling;
-  const written = { out: '', err: '' };
+  const written: Omit<Called, 'exit'> = { out: '', err: '', file: null };
   const terminal = columns === undefined ? {} : { isTTY: true, columns };
   const stdin: Host['stdin'] = new PassThrough();
   if (typed) {
@@ -33,7 +35,13 @@ export async function call(args: readonly string[], calling: Calling = {}): Prom
   }
   const exit = await runCommand(args, {
     stdin,
-    stdout: { ...terminal, write: (text) => (written.out += text) },
+    stdout: {
+      ...terminal,
+      write(text) {
+        if (typeof text === 'string') written.out += text;
+        else written.file = text;
+      },
+    },
     stderr: { ...terminal, write: (text) => (written.err += text) },
     env: { LANG: 'en_US.UTF-8', ...env },
     home: source ?? null,

@@ -1,6 +1,7 @@
 import type { FindIndex } from '../../../core/found.js';
 import type { NameKind } from '../../../core/names.js';
 import { FILES, namedPath } from '../../../core/paths.js';
+import type { ComposedPreset } from '../../../core/preset/shapes.js';
 import type { Setup } from '../../../core/resolve/setup.js';
 import type { ResolvedRule } from '../../../core/resolve-rule.js';
 import type {
@@ -22,6 +23,7 @@ import type { Listing } from './listing.js';
 import { listAt, listOf } from './lists.js';
 import type { FindOptions, Found } from './parts/find.js';
 import type { Identified } from './parts/identify.js';
+import type { PresetNames } from './parts/preset-of.js';
 import type { Since } from './parts/since.js';
 import type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
 import type { Source } from './source.js';
@@ -192,6 +194,16 @@ export class OpenPrintData {
   async resolve(symptom: string, names: SetupNames = {}, options: CallOptions = {}): Promise<ResolvedRule> {
     const { resolved } = await import('./parts/set-up.js');
     return resolved(this, symptom, names, options);
+  }
+
+  /**
+   * A profile, or fixes, in the terms of a slicer, with what became of every value; `presetDownload` of
+   * `open-print-data/preset` makes it a file.
+   *
+   * @throws {PresetRefused} for what cannot be written, with what can
+   */
+  async preset(printer: string, material: string, options: CallOptions & PresetNames): Promise<ComposedPreset> {
+    return (await import('./preset.js')).presetOf(this, printer, material, options);
   }
 
   /**

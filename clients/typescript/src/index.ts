@@ -41,6 +41,8 @@ export { type Stale, type WebOptions, web } from './http/web.js';
 export type { Listing } from './listing.js';
 export type { FindOptions, Found } from './parts/find.js';
 export type { Identified } from './parts/identify.js';
+export type { AskedFix } from './parts/named-fix.js';
+export type { PresetNames } from './parts/preset-of.js';
 export type { Since } from './parts/since.js';
 export type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
 export type { Reading, ReadOptions, Source } from './source.js';

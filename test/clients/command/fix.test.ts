@@ -72,6 +72,18 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(out).toContain('To confirm: Park the nozzle and watch whether it drips.');
   });
 
+  it('tells the call that makes a change a file for the slicer, where all that it needs is known', async () => {
+    const { out } = await call(['fix', 'stringing', ...setup], from({ columns: 200 }));
+    const told = /^open-print-data (preset acme-labs-one petg --nozzle 0\.4 --slicer orcaslicer --fix \S+)$/m.exec(
+      stripVTControlCharacters(out),
+    );
+    const [, symptom, id] = /--fix (.+)\/(.+)$/.exec(told?.[1] ?? '') ?? [];
+    const { answer: rule } = await answer<FixAnswer>(['fix', 'stringing', ...setup], from());
+    expect(symptom).toBe('stringing');
+    expect(rule.causes.flatMap(({ fixes }) => fixes).find((fix) => fix.id === id)?.change).not.toBe(null);
+    expect(await words(['fix', 'stringing', '--slicer', 'cura'])).not.toContain('open-print-data preset');
+  });
+
   it('says the same in Chinese, asked for by the system', async () => {
     const out = await words(['fix', '拉丝', ...setup], { env: { LANG: 'zh_CN.UTF-8' } });
     expect(out).toContain('拉丝');

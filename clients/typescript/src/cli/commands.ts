@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   printer: async () => (await import('./commands/printer.js')).printer,
   material: async () => (await import('./commands/material.js')).material,
   profile: async () => (await import('./commands/profile.js')).profile,
+  preset: async () => (await import('./commands/preset.js')).preset,
   filament: async () => (await import('./commands/filament.js')).filament,
   setting: async () => (await import('./commands/setting.js')).setting,
   brands: async () => (await import('./commands/lists.js')).brands,

@@ -9,6 +9,8 @@ export interface FailureDetails {
   value?: string;
   /** What may be given instead: all of it, or what comes near. */
   suggestions?: readonly string[];
+  /** All that may be given there, where the sentence itself names it. */
+  allowed?: readonly string[];
   /** What to do about it. */
   hint?: Text;
 }

@@ -1,6 +1,6 @@
-/** A stream that text goes to. */
+/** A stream that text goes to, or a file as it is. */
 export interface Sink {
-  write(text: string): unknown;
+  write(text: string | Uint8Array): unknown;
   isTTY?: boolean | undefined;
   columns?: number | undefined;
 }

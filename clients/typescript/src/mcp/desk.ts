@@ -3,15 +3,17 @@ import { type FindIndex, type FoundKind, foldToFind } from '../../../../core/fou
 import { hasFurther, idsFurther } from '../../../../core/further-names.js';
 import type { Say } from '../../../../core/language.js';
 import { idsOf, type NameKind, type Names } from '../../../../core/names.js';
-import { FILES, namedPath, pagePath, recordPath, schemaPath } from '../../../../core/paths.js';
+import { FILES, namedPath, pagePath, presetsPath, recordPath, schemaPath } from '../../../../core/paths.js';
 import { words } from '../../../../core/search.js';
 import type { FieldSchema } from '../../../../core/show/layout.js';
+import type { SlicerId } from '../../../../core/slicers.js';
 import { suggest } from '../../../../core/suggest.js';
 import type {
   BriefPrinter,
   BriefSetting,
   Diagnosis,
   Material,
+  PresetMapping,
   Printer,
   Profile,
   Rule,
@@ -86,6 +88,16 @@ export class Desk {
   async briefSettings(): Promise<BriefSetting[] | null> {
     try {
       return (await this.shelf.read<List<BriefSetting>>(FILES.briefSettings, this.signal)).data;
+    } catch (error) {
+      if (error instanceof MissingFileError) return null;
+      throw error;
+    }
+  }
+
+  /** What becomes of every field and setting in a slicer; null of a release that does not say. */
+  async presetMapping(slicer: SlicerId): Promise<PresetMapping | null> {
+    try {
+      return (await this.list<PresetMapping>(presetsPath(slicer)))[0] ?? null;
     } catch (error) {
       if (error instanceof MissingFileError) return null;
       throw error;

@@ -1,15 +1,10 @@
-import { type FurtherKind, type FurtherNames, idsFurther } from '../../../../../core/further-names.js';
-import { idsOf, type Names } from '../../../../../core/names.js';
-import { FILES } from '../../../../../core/paths.js';
 import { printerName } from '../../../../../core/printer-name.js';
 import { profileStatements } from '../../../../../core/show/provenance.js';
 import type { Material, Printer, Profile } from '../../../../../schemas/generated/record.js';
-import type { OpenPrintData } from '../../client.js';
-import { orNone } from '../../parts/further-names.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import { Failure } from '../failure.js';
 import { nozzleName } from '../nozzle.js';
+import { pairOf } from '../pair.js';
 import type { Paper } from '../paper.js';
 import { RECORD_OPTIONS } from '../record-options.js';
 import { type Plan, planFor, writeRecord } from '../show/record.js';
@@ -38,13 +33,8 @@ export const profile: Command = {
   async run(context) {
     const { data, output, signal, option } = context;
     const client = data();
-    const [printerText, materialText] = await pairOf(context);
-    const [printer, material] = await Promise.all([
-      client.printers.get(printerText, { signal }),
-      client.materials.get(materialText, { signal }),
-    ]);
+    const { printer, material } = await pairOf(context);
     const pair = { printer: printer.id, material: material.id, signal };
-    if (!printer.materials.includes(material.id)) throw noProfile(printer, material);
     const told = option('nozzle');
     const nozzle = told === undefined ? undefined : nozzleName(told);
     const [record, all] = await Promise.all([
@@ -56,57 +46,6 @@ export const profile: Command = {
     return EXIT.found;
   },
 };
-
-/**
- * Printer and material among the words, in either order: names of several words need no quotes where only one way of
- * parting them names both.
- */
-async function pairOf({ args, data, signal }: Context): Promise<[string, string]> {
-  const client = data();
-  const parted = args
-    .slice(1)
-    .map((_, i): [string, string] => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')]);
-  const swapped = parted.map(([one, other]): [string, string] => [other, one]);
-  const both = await firstKnown(client, [...parted, ...swapped], signal);
-  return both ?? parted.at(-1) ?? ['', ''];
-}
-
-/** The first pair of which both are known: as names alone, or else with products and identifiers as well. */
-async function firstKnown(
-  client: OpenPrintData,
-  pairs: readonly [printer: string, material: string][],
-  signal: AbortSignal,
-): Promise<[string, string] | undefined> {
-  const names = await client.json<Names>(FILES.names, { signal });
-  const isNamed = (kind: FurtherKind, name: string) => idsOf(names, kind, name).length > 0;
-  const named = pairs.find(([printer, material]) => isNamed('printers', printer) && isNamed('materials', material));
-  if (named) return named;
-  const further = await orNone(client.json<FurtherNames>(FILES.furtherNames, { signal }));
-  const isKnown = (kind: FurtherKind, name: string) =>
-    isNamed(kind, name) || idsFurther(further, kind, name).length > 0;
-  return pairs.find(([printer, material]) => isKnown('printers', printer) && isKnown('materials', material));
-}
-
-function noProfile(printer: Printer, { id, name }: Material): Failure {
-  const withheld = printer.provenance.withheld.find(({ material }) => material === id);
-  const why = withheld ? ` The source has a preset, which is withheld: ${withheld.reason}.` : '';
-  const whyZh = withheld ? `来源中有预设，但未发布：${withheld.reason}。` : '';
-  return new Failure(
-    EXIT.notFound,
-    'no_profile',
-    {
-      en: `There is no profile for ${name} on the ${printerName(printer)}.${why}`,
-      zh: `没有 ${printerName(printer)} 打印 ${name} 的配置。${whyZh}`,
-    },
-    {
-      value: `${printer.id} ${id}`,
-      hint: {
-        en: `Materials with a profile there: ${printer.materials.join(', ') || 'none'}`,
-        zh: `该打印机有配置的耗材：${printer.materials.join('、') || '无'}`,
-      },
-    },
-  );
-}
 
 interface Pair {
   record: Profile;

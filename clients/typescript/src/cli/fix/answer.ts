@@ -7,6 +7,7 @@ import { setupWords, writeFile } from '../setup/setup-words.js';
 import type { ToldSetup } from '../setup/told-setup.js';
 import { Footnotes } from '../show/footnotes.js';
 import { ofBoth, writerIn } from '../show/tongue.js';
+import { writeAsPreset } from './as-preset.js';
 import { type Answered, writeCause } from './cause.js';
 
 /** Writes an answer: what rules the setup out, what goes against each other, then the causes with what to do. */
@@ -29,6 +30,7 @@ export function writeAnswer(paper: Paper, answered: Answered, context: Context):
     paper.gap().text(say('Nothing that is known goes with this setup.', '没有适用于这套配置的内容。'));
   for (const [place, cause] of causes.entries()) writeCause(paper, cause, `${place + 1}. `, answered, notes, context);
   writeLeftOut(paper, answer, context);
+  writeAsPreset(paper, answered, context);
   if (flag('sources')) {
     paper.title(say('What was read', '参考来源'));
     notes.write(paper);

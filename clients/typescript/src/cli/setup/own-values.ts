@@ -37,7 +37,7 @@ export async function ownValues(
         { en: `${setting.id} is set more than once.`, zh: `${setting.id} 重复设置。` },
         { where: '--set', value: one },
       );
-    values[setting.id] = readValue(text, setting, one);
+    values[setting.id] = readValue(text, setting, one, '--set');
   }
   return values;
 }
@@ -57,7 +57,19 @@ function parted(one: string): [string, string] {
   );
 }
 
-function readValue(text: string, { id, unit }: Setting, given: string): SettingValue {
+/**
+ * A value as somebody types it, such as `1.2`, `1.2 mm`, `on` or `aligned`.
+ *
+ * @param given all that was given to the option
+ * @param where the option
+ * @throws {Failure} for one that the setting cannot have
+ */
+export function readValue(
+  text: string,
+  { id, unit }: Pick<Setting, 'id' | 'unit'>,
+  given: string,
+  where: string,
+): SettingValue {
   const word = text.toLowerCase();
   if (unit === 'bool' && Object.hasOwn(SWITCHES, word)) return SWITCHES[word] as boolean;
   if (unit === 'enum' && /^[a-z][a-z0-9_-]*$/.test(word)) return word;
@@ -72,6 +84,6 @@ function readValue(text: string, { id, unit }: Setting, given: string): SettingV
   throw wrongUse(
     'invalid_value',
     { en: `"${text}" is no value of ${id}.`, zh: `“${text}” 不是 ${id} 的值。` },
-    { where: '--set', value: given, hint: { en: `Allowed: ${allowed.en}`, zh: `可用的值：${allowed.zh}` } },
+    { where, value: given, hint: { en: `Allowed: ${allowed.en}`, zh: `可用的值：${allowed.zh}` } },
   );
 }

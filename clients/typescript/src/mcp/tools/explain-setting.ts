@@ -5,6 +5,7 @@ import { sourceLine } from '../citations.js';
 import { fromLine } from '../shapes.js';
 import { takenWords } from '../taken.js';
 import { type Call, defineTool } from '../tool.js';
+import { inPreset } from './explain-setting/in-preset.js';
 import { linesOf } from './explain-setting/lines.js';
 import { type IN_SLICER, INPUT, OUTPUT } from './explain-setting/shape.js';
 
@@ -13,8 +14,8 @@ export const explainSettingTool = defineTool({
   name: 'explain_setting',
   title: { en: 'Explain a setting', zh: '解释某个设置' },
   description: {
-    en: 'What a slicer setting does, what it is called and where it is in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura (label, key, menu path, unit, default, range), how to carry a value from one slicer to another, which values all published profiles give it, and which symptoms are mended by changing it. Use it for "what is X", "where is X in Y", "what is X called in Y". What profiles have is what is usual, not what is right for one machine: use profile or check_value for that.',
-    zh: '说明某个切片设置的作用，它在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的名称与位置（标签、键名、菜单路径、单位、默认值、范围），换切片软件时如何换算，全部已发布配置的取值分布，以及调整它能解决哪些症状。用于回答“某设置是什么、在哪里、在另一软件里叫什么”。分布只说明常见取值，不代表适合某台机器；那要用 profile 或 check_value。',
+    en: 'What a slicer setting does, what it is called and where it is in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura (label, key, menu path, unit, default, range), how to carry a value from one slicer to another and whether a preset can, which values all published profiles give it, and which symptoms are mended by changing it. Use it for "what is X", "where is X in Y", "what is X called in Y". What profiles have is what is usual, not what is right for one machine: use profile or check_value for that.',
+    zh: '说明某个切片设置的作用，它在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的名称与位置（标签、键名、菜单路径、单位、默认值、范围），换切片软件时如何换算、预设能否带过去，全部已发布配置的取值分布，以及调整它能解决哪些症状。用于回答“某设置是什么、在哪里、在另一软件里叫什么”。分布只说明常见取值，不代表适合某台机器；那要用 profile 或 check_value。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -24,8 +25,11 @@ export const explainSettingTool = defineTool({
     const { setting, others } = await desk.settingMeant(name);
     const usage = (await desk.briefSettings())?.find(({ id }) => id === setting.id) ?? null;
     const citations = await desk.citations();
-    const slicers = SLICERS.filter((one) => slicer === undefined || one === slicer).map((one) =>
-      inSlicer(setting, one, call),
+    const slicers = await Promise.all(
+      SLICERS.filter((one) => slicer === undefined || one === slicer).map(async (one) => ({
+        ...inSlicer(setting, one, call),
+        preset: inPreset(setting, await desk.presetMapping(one), call),
+      })),
     );
     if (setting.documentation) citations.number(setting.documentation);
     const data = {
@@ -56,7 +60,7 @@ function inSlicer(
   { slicers }: Setting,
   slicer: (typeof SLICERS)[number],
   { say, language }: Call,
-): z.output<typeof IN_SLICER> {
+): Omit<z.output<typeof IN_SLICER>, 'preset'> {
   const {
     key,
     menu,

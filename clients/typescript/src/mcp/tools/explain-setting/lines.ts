@@ -7,7 +7,18 @@ import type { Data } from './shape.js';
 /** A setting as lines. */
 export function linesOf(data: Data, usage: BriefSetting | null, { say, language }: Call): string[] {
   const writer = writerIn(language);
-  const place = ({ slicer, label, key, menu, unit, default: byDefault, min, max, note }: Data['slicers'][number]) => {
+  const place = ({
+    slicer,
+    label,
+    key,
+    menu,
+    unit,
+    default: byDefault,
+    min,
+    max,
+    note,
+    preset,
+  }: Data['slicers'][number]) => {
     if (key === null)
       return `- ${SLICER_NAMES[slicer]}${writer.colon}${say('has no such setting. ', '没有此设置。')}${note ?? ''}`;
     const parts = [
@@ -18,6 +29,7 @@ export function linesOf(data: Data, usage: BriefSetting | null, { say, language 
         : say(`default ${writer.any(byDefault, unit ?? '')}`, `默认 ${writer.any(byDefault, unit ?? '')}`),
       min === null && max === null ? null : `${min ?? '…'} – ${max ?? '…'}`,
       note,
+      preset && say(`in a preset: ${preset}`, `生成预设时：${preset}`),
     ].filter((part) => part !== null && part !== '');
     return `- ${SLICER_NAMES[slicer]}${writer.colon}${parts.join('; ')}`;
   };

@@ -13,6 +13,10 @@ export const IN_SLICER = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   note: z.string().nullable(),
+  preset: z
+    .string()
+    .nullable()
+    .describe('Whether a preset made of a record carries it over, and why not; null: this release does not say.'),
 });
 
 export const INPUT = argumentsOf({ setting: args.name('setting'), slicer: args.slicer, language: args.language });

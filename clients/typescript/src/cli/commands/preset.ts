@@ -1,0 +1,155 @@
+import { presetDownload } from '../../../../../core/preset/files.js';
+import { SLICERS } from '../../../../../core/slicers.js';
+import { presetOf } from '../../parts/preset-of.js';
+import type { Command, Context } from '../command.js';
+import { EXIT } from '../exit.js';
+import { wrongUse } from '../failure.js';
+import { nozzleName } from '../nozzle.js';
+import { pairOf } from '../pair.js';
+import type { Paper } from '../paper.js';
+import { labelsFor } from '../preset/labels.js';
+import { loadCommand } from '../preset/load-command.js';
+import { fileName, formOption, slicerOption } from '../preset/options.js';
+import { refusedFailure } from '../preset/refused-failure.js';
+import { countsOf, writeReport } from '../preset/report.js';
+import { writeSummary } from '../preset/summary.js';
+import { toldFixes } from '../preset/told-fixes.js';
+import { writeAsked } from '../preset/write-file.js';
+
+/** `preset PRINTER MATERIAL`: a profile as a file that a slicer imports. */
+export const preset: Command = {
+  name: 'preset',
+  summary: {
+    en: 'a profile, or fixes, as a file that a slicer imports, and what becomes of every value',
+    zh: '把配置或处理办法写成切片软件可导入的文件，并说明每个数值的去向',
+  },
+  usage: [
+    'preset PRINTER MATERIAL --slicer NAME [--nozzle MM] [--fix SYMPTOM/FIX[=VALUE] …] [--out FILE]',
+    'preset PRINTER MATERIAL --slicer NAME --report',
+  ],
+  examples: [
+    'preset mk4 petg --slicer orcaslicer --report',
+    'preset p1s petg --slicer prusaslicer --fix stringing/retraction-up --report',
+  ],
+  options: {
+    slicer: {
+      type: 'string',
+      value: 'NAME',
+      help: { en: `the slicer that imports it: ${SLICERS.join(', ')}`, zh: `要导入的切片软件：${SLICERS.join('、')}` },
+    },
+    version: {
+      type: 'string',
+      value: 'VERSION',
+      help: {
+        en: 'version of that slicer, such as 2.9; else the newest that is known',
+        zh: '该切片软件的版本，如 2.9；默认为已知的最新版本',
+      },
+    },
+    nozzle: {
+      type: 'string',
+      value: 'MM',
+      help: {
+        en: 'the nozzle, such as 0.6; else the one the printer comes with',
+        zh: '喷嘴，如 0.6；默认为打印机自带的喷嘴',
+      },
+    },
+    fix: {
+      type: 'string',
+      multiple: true,
+      value: 'SYMPTOM/FIX[=VALUE]',
+      help: {
+        en: 'a fix for a fault in it, with the value to try first or one within its safe range',
+        zh: '写入某个故障的处理办法：取先尝试的值，或安全范围内的指定值',
+      },
+    },
+    form: {
+      type: 'string',
+      value: 'whole|changes|overlay',
+      help: {
+        en: 'every value (whole), only what the fixes change (changes), or, for PrusaSlicer, every value over its own presets (overlay)',
+        zh: '全部数值（whole）；只写处理办法改变的内容（changes）；或叠加在 PrusaSlicer 自带预设上的全部数值（overlay）',
+      },
+    },
+    'quality-type': {
+      type: 'string',
+      value: 'NAME',
+      help: {
+        en: 'Cura: the quality that it is a profile of, which the machine must have, such as normal',
+        zh: 'Cura：配置所属的质量类型，机器必须有该类型，如 normal',
+      },
+    },
+    report: {
+      type: 'boolean',
+      help: {
+        en: 'what becomes of every value, and why; without --out no file is written',
+        zh: '列出每个数值的去向及原因；未给 --out 时不写文件',
+      },
+    },
+    out: {
+      type: 'string',
+      value: 'FILE',
+      help: {
+        en: 'where to write it, - for stdout; else a name is made in the current folder',
+        zh: '写入的文件，- 表示标准输出；默认在当前文件夹中自动命名',
+      },
+    },
+    force: {
+      type: 'boolean',
+      help: { en: 'replace a file that is there already', zh: '覆盖已有的文件' },
+    },
+  },
+  args: { min: 2, max: Number.POSITIVE_INFINITY },
+  run,
+};
+
+async function run(context: Context): Promise<typeof EXIT.found> {
+  const { data, output, signal, option, flag } = context;
+  const slicer = slicerOption(context);
+  const form = formOption(context, slicer);
+  const out = option('out');
+  if (out === '-' && output.json)
+    throw wrongUse(
+      'two_answers',
+      { en: 'The file and JSON cannot both go to stdout.', zh: '文件和 JSON 不能同时写到标准输出。' },
+      { where: '--out', value: out, hint: { en: 'Name a file: --out FILE', zh: '请指定文件：--out FILE' } },
+    );
+  const client = data();
+  const { printer, material } = await pairOf(context);
+  const nozzle = option('nozzle');
+  const profile = await client.profiles.get(printer.id, material.id, {
+    ...(nozzle === undefined ? {} : { nozzle: nozzleName(nozzle) }),
+    signal,
+  });
+  const composed = await presetOf(client, printer.id, material.id, {
+    slicer,
+    nozzle: profile.nozzle.variant,
+    ...{ version: option('version'), qualityType: option('quality-type'), form, signal },
+    fixes: await toldFixes(context),
+    theirs: flag('report'),
+  }).catch((error: unknown) => {
+    throw refusedFailure(error);
+  });
+  const file = presetDownload(composed);
+  const asked = flag('report') && out === undefined ? null : (out ?? fileName(profile.id, composed, form, file.name));
+  if (asked !== null && asked !== '-') await writeAsked(asked, file.bytes, flag('force'));
+  const labels = flag('report') && !output.json ? await labelsFor(context) : null;
+  const load = asked === null || asked === '-' ? null : loadCommand(composed, asked);
+  const { rows, values: _, ...about } = composed;
+  const answer = {
+    ...about,
+    counts: countsOf(composed),
+    file: asked === null ? null : { path: asked, type: file.type, bytes: file.bytes.length },
+    load,
+    ...(flag('report') ? { rows } : {}),
+  };
+  const told = (paper: Paper) => {
+    writeSummary(paper, { composed, file: asked, load }, context);
+    if (labels) writeReport(paper, composed, labels, context);
+  };
+  // The file has stdout to itself.
+  if (asked === '-') {
+    context.host.stdout.write(file.bytes);
+    output.remark(told);
+  } else output.answer(answer, told);
+  return EXIT.found;
+}

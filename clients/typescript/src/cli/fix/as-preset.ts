@@ -1,0 +1,31 @@
+import { SLICER_NAMES } from '../../../../../core/slicers.js';
+import type { Context } from '../command.js';
+import type { Paper } from '../paper.js';
+import { writerIn } from '../show/tongue.js';
+import { NAME } from '../usage.js';
+import type { Answered } from './cause.js';
+
+/** Tells how the changes of an answer become a file for the slicer; nothing where it is not known what they change. */
+export function writeAsPreset(paper: Paper, { rule, told, answer }: Answered, { say, language }: Context): void {
+  const { printer, material, slicer, profile } = told.setup;
+  if (!printer || !material || !slicer || !profile) return;
+  const fixes = answer.causes.flatMap((cause) => cause.fixes);
+  const ids = fixes.flatMap(({ id, change }) => {
+    const tried = change && [change.target?.value, ...change.ways.map((way) => way.try)];
+    return tried?.some((one) => one != null) ? [id] : [];
+  });
+  const [first] = ids;
+  if (first === undefined) return;
+  const call = `${NAME} preset ${printer.id} ${material.id} --nozzle ${profile.nozzle.variant} --slicer ${slicer} --fix ${rule.id}/${first}`;
+  const names = [...new Set(ids)].join(writerIn(language).comma);
+  paper
+    .gap()
+    .text(
+      say(
+        `A change as a file for ${SLICER_NAMES[slicer]}, by the id of its fix (${names}):`,
+        `把某项调整写成 ${SLICER_NAMES[slicer]} 的文件，按办法的标识（${names}）：`,
+      ),
+      { tone: 'quiet' },
+    )
+    .line(call, 'quiet');
+}

@@ -1,0 +1,114 @@
+import { presetsPath, presetValuesPath } from '../../../../core/paths.js';
+import { changesOfFixes, type FixChange } from '../../../../core/preset/changes-of-fix.js';
+import { composePreset } from '../../../../core/preset/compose.js';
+import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../../core/preset/shapes.js';
+import type { Setup } from '../../../../core/resolve/setup.js';
+import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/slicers.js';
+import type { Profile } from '../../../../schemas/generated/record.js';
+import { checkName, checkOptions } from '../arguments.js';
+import type { OpenPrintData } from '../client.js';
+import { BadArgumentError, MissingFileError } from '../errors.js';
+import type { CallOptions } from '../shapes.js';
+import { type AskedFix, chosenFix } from './named-fix.js';
+
+/** What a preset is asked for by names. */
+export interface PresetNames {
+  /** The program that imports it: its id or name, in any spelling. */
+  slicer: string;
+  /** Nozzle variant, as profiles name it: `0.4`; default: the nozzle that the printer comes with. */
+  nozzle?: string | number | undefined;
+  /** Version of the slicer, such as `2.9`; default: the newest that is known. */
+  version?: string | undefined;
+  /** Fixes that go into it. */
+  fixes?: readonly AskedFix[] | undefined;
+  /**
+   * `changes`: only what the fixes change; `overlay`: all of it over the presets of PrusaSlicer, for its command line;
+   * default: `whole`.
+   */
+  form?: PresetOptions['form'] | undefined;
+  /** Cura: a quality type that the machine has, such as `normal`; default: the one that Cura has for the material. */
+  qualityType?: string | undefined;
+  /** Whether to say also what the slicer's own presets set, where that is published: one file more. */
+  theirs?: boolean | undefined;
+  /** What to call it; default: brand, model, nozzle and material. */
+  name?: string | undefined;
+}
+
+/**
+ * The preset that names mean: see `composePreset` for what becomes of every value.
+ *
+ * @throws {PresetRefused} for what cannot be written, and whatever the client throws for names
+ */
+export async function presetOf(
+  data: OpenPrintData,
+  printer: string,
+  material: string,
+  options: CallOptions & PresetNames,
+): Promise<ComposedPreset> {
+  const {
+    signal,
+    slicer: told,
+    nozzle,
+    fixes = [],
+    version,
+    form,
+    qualityType,
+    theirs = false,
+    name,
+  } = checkOptions(options, ['slicer', 'version', 'qualityType', 'name'], ['nozzle', 'fixes', 'form', 'theirs']);
+  const slicer = slicerNamed(checkName('slicer', told));
+  if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', told, SLICERS.join(', '));
+  const [profile, ofPrinter, ofMaterial, mapping] = await Promise.all([
+    data.profiles.get(printer, material, { nozzle, signal }),
+    data.printers.get(printer, { signal }),
+    data.materials.get(material, { signal }),
+    mappingOf(data, slicer, { signal }),
+  ]);
+  const setup: Setup = { printer: ofPrinter, material: ofMaterial, profile, slicer, yours: {} };
+  const changes = await changesFor(data, fixes, setup, { signal });
+  const own = theirs ? await theirsOf(data, slicer, profile, { signal }) : null;
+  return composePreset(profile, ofPrinter, ofMaterial, mapping, {
+    ...{ changes, theirs: own },
+    ...(version === undefined ? {} : { version }),
+    ...(form === undefined ? {} : { form }),
+    ...(qualityType === undefined ? {} : { qualityType }),
+    ...(name === undefined ? {} : { name }),
+  });
+}
+
+/** How records become the settings of a slicer. */
+async function mappingOf(data: OpenPrintData, slicer: SlicerId, options: CallOptions): Promise<PresetMapping> {
+  const { data: mappings } = await data.json<{ data: [PresetMapping] }>(presetsPath(slicer), options);
+  return mappings[0];
+}
+
+/** What the slicer's own presets set for the same printer, nozzle and material; null: that is not published. */
+async function theirsOf(
+  data: OpenPrintData,
+  slicer: SlicerId,
+  { id, printer, presets }: Profile,
+  options: CallOptions,
+): Promise<Profile | null> {
+  if (presets[slicer] === null) return null;
+  try {
+    const { data: profiles } = await data.json<{ data: Profile[] }>(presetValuesPath(slicer, printer), options);
+    return profiles.find((one) => one.id === id) ?? null;
+  } catch (error) {
+    if (error instanceof MissingFileError) return null;
+    throw error;
+  }
+}
+
+async function changesFor(
+  data: OpenPrintData,
+  fixes: readonly AskedFix[],
+  setup: Setup,
+  options: CallOptions,
+): Promise<FixChange[]> {
+  const rules = await Promise.all(fixes.map(({ symptom }) => data.troubleshoot.get(symptom, options)));
+  const chosen = rules.flatMap((rule, place) => {
+    const fix = fixes[place];
+    return fix ? [chosenFix(fix, rule, setup)] : [];
+  });
+  return changesOfFixes(chosen, setup);
+}

@@ -1,0 +1,324 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXIT } from '../../../clients/typescript/src/cli/exit.js';
+import { widthOf } from '../../../clients/typescript/src/cli/width.js';
+import { OpenPrintData } from '../../../clients/typescript/src/client.js';
+import { folder } from '../../../clients/typescript/src/folder.js';
+import { presetDownload } from '../../../clients/typescript/src/preset.js';
+import type { PresetRow, RowOutcome } from '../../../core/preset/shapes.js';
+import { handedBytes } from '../../../core/read-settings/handed-file.js';
+import { ownSettings } from '../../../core/read-settings/values.js';
+import { answer, type Calling, call, errorOf } from '../../support/command.js';
+import { settingsOf } from '../../support/read-file.js';
+import { shared } from '../../support/shared.js';
+
+const place = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-preset-'));
+const inPlace = (name: string) => path.join(place, name);
+let source = '';
+let data: OpenPrintData;
+beforeAll(async () => {
+  source = await shared('release');
+  data = new OpenPrintData({ source: folder(source) });
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+const from = (calling: Calling = {}): Calling => ({ source, ...calling });
+
+interface Told {
+  slicer: string;
+  version: string;
+  form: string;
+  counts: Partial<Record<RowOutcome, number>>;
+  file: { path: string; type: string; bytes: number } | null;
+  load: string | null;
+  rows?: PresetRow[];
+}
+const P1S = ['preset', 'p1s', 'petg'];
+const FIX = ['--fix', 'stringing/retraction-up'];
+
+/** What a file of the disk sets, as the site reads it. */
+async function readBack(file: string) {
+  const raw = await settingsOf(handedBytes(path.basename(file), readFileSync(file)));
+  const settings = await data.settings();
+  return Object.fromEntries(
+    ownSettings(raw, settings, { extruder: 0, plate: null }).values.map((one) => [one.setting, one.value]),
+  );
+}
+
+describe('a preset', () => {
+  it.each(['orcaslicer', 'bambu-studio', 'prusaslicer', 'cura'])(
+    'for %s is written, and holds what the record does',
+    async (slicer) => {
+      const file = inPlace(`whole-${slicer}`);
+      const told = await answer<Told>([...P1S, '--slicer', slicer, '--quality-type', 'normal', '--out', file], from());
+      expect(told.file).toMatchObject({ path: file, bytes: readFileSync(file).length });
+      const profile = await data.profiles.get('p1s', 'petg');
+      expect((await readBack(file)).nozzle_temperature).toBe(profile.nozzle_temperature_c.other_layers);
+    },
+  );
+
+  it('is the same bytes on stdout as in the file, and what is told of it goes to stderr', async () => {
+    const { exit, out, err, file } = await call([...P1S, '--slicer', 'orca', '--out', '-'], from());
+    const { bytes } = presetDownload(await data.preset('p1s', 'petg', { slicer: 'orcaslicer' }));
+    expect([exit, out]).toEqual([EXIT.found, '']);
+    expect(err).toContain('P1S');
+    expect(Buffer.from(file ?? []).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it('of a nozzle that is named is of that nozzle', async () => {
+    const file = inPlace('nozzle.ini');
+    await answer([...P1S, '--slicer', 'prusaslicer', '--nozzle', '0.6 mm', '--out', file], from());
+    expect(readFileSync(file, 'utf8')).toMatch(/^nozzle_diameter = 0\.6$/m);
+  });
+
+  it('leaves out what an older version of the slicer lacks, and says so', async () => {
+    const { rows = [], version } = await answer<Told>(
+      [...P1S, '--slicer', 'prusaslicer', '--version', '2.5', '--report'],
+      from(),
+    );
+    expect(version).toBe('2.5');
+    expect(rows.filter(({ outcome }) => outcome === 'older').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the report', () => {
+  const report = [...P1S, '--slicer', 'cura', '--quality-type', 'normal', '--report'];
+
+  it('names every field once, with a reason wherever it is not carried over as it is; no file is written', async () => {
+    const before = readdirSync('.');
+    const { rows = [], counts, file } = await answer<Told>(report, from());
+    expect(readdirSync('.')).toEqual(before);
+    expect(file).toBe(null);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(Object.values(counts).reduce((sum, one) => sum + one, 0)).toBe(rows.length);
+    for (const { outcome, remark, remark_zh, field, setting } of rows)
+      if (outcome === 'none' || outcome === 'approximated')
+        expect([field, setting, Boolean(remark), Boolean(remark_zh)]).toEqual([field, setting, true, true]);
+  });
+
+  it.each<[string, string[]]>([
+    ['en', ['Carried over', 'No counterpart in Cura', 'Nozzle temperature', 'speed_print']],
+    ['zh', ['原样转入', 'Cura 中没有对应的设置', '喷嘴温度', 'speed_print']],
+  ])('is a table in %s that fits the terminal, a narrow one too', async (lang, words) => {
+    for (const columns of [120, 40]) {
+      const { exit, out } = await call([...report, '--lang', lang], from({ columns, env: { NO_COLOR: '1' } }));
+      expect(exit).toBe(EXIT.found);
+      for (const word of words)
+        expect(out.replaceAll(/\s+/g, lang === 'en' ? ' ' : '')).toContain(
+          lang === 'en' ? word : word.replaceAll(' ', ''),
+        );
+      expect(out.split('\n').filter((line) => widthOf(line) > columns)).toEqual([]);
+    }
+  });
+});
+
+describe('the file of a call', () => {
+  it('stays as it is unless somebody says otherwise', async () => {
+    const file = inPlace('mine.zip');
+    writeFileSync(file, 'mine');
+    const args = [...P1S, '--slicer', 'orcaslicer', '--out', file];
+    expect(await errorOf(args, from())).toMatchObject({
+      exit: EXIT.cannotWrite,
+      error: { code: 'file_exists', value: file },
+    });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    await answer([...args, '--force'], from());
+    expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['a folder that there is not', 'nowhere/preset.zip', /no such folder/],
+    ['a folder', '.', /is a folder|is there already/],
+  ])('cannot be %s', async (_, name, why) => {
+    const told = await errorOf([...P1S, '--slicer', 'orcaslicer', '--out', inPlace(name)], from());
+    expect(told).toMatchObject({
+      exit: EXIT.cannotWrite,
+      error: { where: '--out', message: expect.stringMatching(why) },
+    });
+  });
+
+  it('does not share stdout with JSON', async () => {
+    const told = await errorOf([...P1S, '--slicer', 'orcaslicer', '--out', '-'], from());
+    expect(told).toMatchObject({ exit: EXIT.usage, error: { code: 'two_answers' } });
+  });
+});
+
+describe('a fix', () => {
+  const changed = (rows: readonly PresetRow[] = []) => rows.filter((row) => row.changed);
+
+  it('sets the value to try first, as fix tells it', async () => {
+    const { causes } = await data.resolve('stringing', { printer: 'p1s', material: 'petg', slicer: 'orcaslicer' });
+    const first = causes.flatMap(({ fixes }) => fixes).find(({ id }) => id === 'retraction-up')?.change?.ways[0]?.try;
+    const { rows } = await answer<Told>([...P1S, '--slicer', 'orcaslicer', ...FIX, '--report'], from());
+    expect(first).toBeGreaterThan(0);
+    expect(changed(rows)).toMatchObject([{ setting: 'retraction_length', value: first }]);
+  });
+
+  it('sets the value that somebody chose, with its unit or without; several go together', async () => {
+    const { rows } = await answer<Told>(
+      [
+        ...P1S,
+        '--slicer',
+        'orcaslicer',
+        '--fix',
+        '拉丝/retraction-up=1 mm',
+        '--fix',
+        'stringing/nozzle-temp-down=240',
+        '--report',
+      ],
+      from(),
+    );
+    const values = Object.fromEntries(changed(rows).map(({ setting, value }) => [setting, value]));
+    expect(values).toMatchObject({ retraction_length: 1, nozzle_temperature: 240 });
+  });
+
+  it('alone is a file of nothing else; for PrusaSlicer the call that loads it over the presets is told', async () => {
+    const file = inPlace('fix.ini');
+    const args = ['preset', 'prusa mk4', 'petg', '--slicer', 'prusaslicer', ...FIX, '--form', 'changes', '--out', file];
+    const told = await answer<Told>(args, from());
+    expect(told.form).toBe('overlay');
+    expect(told.load).toContain(`--load "${file}"`);
+    expect(told.load).toMatch(/--printer-profile ["']Original Prusa MK4/);
+    const lines = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'));
+    expect(lines).toEqual([expect.stringMatching(/^filament_retract_length = 0\.\d+$/)]);
+  });
+});
+
+describe('what cannot be meant', () => {
+  const orca = [...P1S, '--slicer', 'orcaslicer'];
+
+  it.each<[string, string[], number, object]>([
+    ['no slicer', P1S, EXIT.usage, { code: 'missing_option', hint: expect.stringContaining('prusaslicer') }],
+    [
+      'an unknown slicer',
+      [...P1S, '--slicer', 'simplify3d'],
+      EXIT.usage,
+      { code: 'unknown_slicer', where: '--slicer' },
+    ],
+    [
+      'an unknown version',
+      [...orca, '--version', '0.1'],
+      EXIT.usage,
+      { code: 'unknown_version', where: '--version', allowed: expect.anything() },
+    ],
+    ['an unknown form', [...orca, '--form', 'half'], EXIT.usage, { code: 'unknown_form', where: '--form' }],
+    ['changes of nothing', [...orca, '--form', 'changes'], EXIT.usage, { code: 'missing_option', where: '--form' }],
+    [
+      'a nozzle that the printer lacks',
+      [...orca, '--nozzle', '1.2'],
+      EXIT.notFound,
+      { code: 'unknown_nozzle', where: '--nozzle', suggestions: expect.arrayContaining(['0.4']) },
+    ],
+    [
+      'a material without a profile there',
+      ['preset', 'p1s', 'peek', '--slicer', 'orcaslicer'],
+      EXIT.notFound,
+      { code: 'no_profile' },
+    ],
+    [
+      'an unknown printer',
+      ['preset', 'p1sz', 'petg', '--slicer', 'orcaslicer'],
+      EXIT.notFound,
+      { code: 'unknown_printer' },
+    ],
+    [
+      'a fix without its symptom',
+      [...orca, '--fix', 'retraction-up'],
+      EXIT.usage,
+      { code: 'invalid_value', where: '--fix' },
+    ],
+    [
+      'an unknown symptom',
+      [...orca, '--fix', 'strnging/retraction-up'],
+      EXIT.notFound,
+      { code: 'unknown_symptom', suggestions: expect.arrayContaining(['stringing']) },
+    ],
+    [
+      'an unknown fix',
+      [...orca, '--fix', 'stringing/retraction'],
+      EXIT.notFound,
+      { code: 'unknown_fix', where: '--fix', allowed: expect.arrayContaining(['retraction-up']) },
+    ],
+    [
+      'a fix that is done by hand',
+      [...orca, '--fix', 'stringing/dry-filament'],
+      EXIT.notFound,
+      { code: 'no_change', where: '--fix' },
+    ],
+    [
+      'a fix for another material',
+      [...orca, '--fix', 'nozzle-clog/tpu-profile'],
+      EXIT.notFound,
+      { code: 'fix_not_for_setup', where: '--fix' },
+    ],
+    [
+      'a fix for another machine',
+      ['preset', 'ender-3', 'pla', '--slicer', 'orcaslicer', '--fix', 'curling/chamber-temp-up'],
+      EXIT.notFound,
+      { code: 'fix_not_for_setup', where: '--fix' },
+    ],
+    [
+      'a fix whose value cannot be told',
+      [...P1S, '--slicer', 'prusaslicer', '--fix', 'stringing/pressure-advance-up'],
+      EXIT.usage,
+      { code: 'no_value', where: '--fix', allowed: expect.anything() },
+    ],
+    [
+      'a setting that the slicer lacks',
+      [...P1S, '--slicer', 'prusaslicer', '--fix', 'stringing/pressure-advance-up=0.05'],
+      EXIT.notFound,
+      { code: 'no_key', where: '--fix' },
+    ],
+    [
+      'a value that is none',
+      [...orca, '--fix', 'stringing/retraction-up=long'],
+      EXIT.usage,
+      { code: 'invalid_value', where: '--fix' },
+    ],
+    [
+      'a value outside the safe range',
+      [...orca, '--fix', 'stringing/retraction-up=99'],
+      EXIT.usage,
+      { code: 'outside_safe_range', where: '--fix', allowed: expect.anything() },
+    ],
+    [
+      'two fixes that go against each other',
+      [...orca, '--fix', 'stringing/nozzle-temp-down=240', '--fix', 'under-extrusion/nozzle-temp-up=250'],
+      EXIT.usage,
+      { code: 'conflict', where: '--fix' },
+    ],
+    [
+      'changes over presets that the slicer lacks',
+      [...P1S, '--slicer', 'prusaslicer', ...FIX, '--form', 'changes'],
+      EXIT.notFound,
+      { code: 'unknown_machine', where: '--form' },
+    ],
+    [
+      'a quality that the machine of Cura lacks',
+      ['preset', 'ender-3', 'pla', '--slicer', 'cura', '--quality-type', 'finest'],
+      EXIT.usage,
+      { code: 'no_quality_type', where: '--quality-type', allowed: expect.anything() },
+    ],
+    [
+      'no quality where Cura does not know the machine',
+      [...P1S, '--slicer', 'cura'],
+      EXIT.usage,
+      { code: 'no_quality_type', where: '--quality-type' },
+    ],
+  ])('%s', async (_, args, exit, error) => {
+    const out = inPlace('never');
+    const told = await errorOf([...args, '--out', out], from());
+    expect(told).toMatchObject({ exit, error: { message_zh: expect.stringMatching(/\p{Script=Han}/u), ...error } });
+    expect(told.error.message).not.toMatch(/undefined|\{|\n/);
+    expect(readdirSync(place)).not.toContain('never');
+    // For people: a sentence in their language, and no trace of the program.
+    const { err } = await call([...args, '--out', out, '--lang', 'zh'], from());
+    expect(err).toMatch(/\p{Script=Han}/u);
+    expect(err).not.toMatch(/^\s*at /m);
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folder } from '../../clients/typescript/src/folder.js';
+import { MissingFileError, OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
+import { allFixes, chosenFix } from '../../clients/typescript/src/parts/named-fix.js';
+import { PresetRefused, presetFiles } from '../../clients/typescript/src/preset.js';
+import { presetsPath, presetValuesPath } from '../../core/paths.js';
+import { changeOf } from '../../core/resolve/change.js';
+import { SLICER_NAMES, SLICERS } from '../../core/slicers.js';
+import { shared } from '../support/shared.js';
+
+const release = folder(await shared('release'));
+let asked: string[];
+let data: OpenPrintData;
+beforeEach(() => {
+  asked = [];
+  const source: Source = {
+    name: 'release',
+    text: (path, options) => {
+      asked.push(path.replace('/api/v1/', ''));
+      return release.text(path, options);
+    },
+  };
+  data = new OpenPrintData({ source });
+});
+
+describe('a preset by names', () => {
+  it.each(SLICERS)('for %s takes the records and how they become its settings, and nothing else', async (slicer) => {
+    const { slicer: made, rows } = await data.preset('bambu-lab-p1s', 'petg', { slicer, qualityType: 'normal' });
+    expect(made).toBe(slicer);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(new Set(asked)).toEqual(
+      new Set([
+        'printers/bambu-lab-p1s.json',
+        'materials/petg.json',
+        'profiles/bambu-lab-p1s/petg.json',
+        presetsPath(slicer).replace('/api/v1/', ''),
+      ]),
+    );
+  });
+
+  it('says what the own presets of the slicer set where somebody asks and it is published', async () => {
+    const profile = await data.profiles.get('bambu-lab-p1s', 'petg');
+    const theirs = { ...profile, nozzle_temperature_c: { first_layer: 231, other_layers: 232 } };
+    const source: Source = {
+      name: 'other',
+      text: async (path, options) =>
+        path === presetValuesPath('orcaslicer', 'bambu-lab-p1s')
+          ? JSON.stringify({ success: true, data: [theirs], meta: { total: 1, page: 1, limit: 1 } })
+          : release.text(path, options),
+    };
+    const other = new OpenPrintData({ source });
+    const of = async (slicer: string, client = other) => {
+      const { rows } = await client.preset('p1s', 'petg', { slicer, theirs: true });
+      return rows.find(({ setting }) => setting === 'nozzle_temperature');
+    };
+    expect(await of('orcaslicer')).toMatchObject({ value: profile.nozzle_temperature_c.other_layers, theirs: 232 });
+    // PrusaSlicer does not know the machine, so there is nothing to ask for.
+    expect(await of('prusaslicer', data)).toMatchObject({ theirs: null });
+    expect(asked).not.toContain('presets/prusaslicer/bambu-lab-p1s.json');
+  });
+
+  it('takes a slicer in every spelling, and no other', async () => {
+    const of = async (slicer: string) => (await data.preset('P1S', 'PETG', { slicer })).slicer;
+    for (const spelling of ['bambu_studio', 'bambu-studio', 'BambuStudio', SLICER_NAMES.bambu_studio])
+      expect(await of(spelling)).toBe('bambu_studio');
+    for (const other of ['simplify3d', 'bambu', ''])
+      await expect(of(other)).rejects.toMatchObject({ name: 'BadArgumentError', argument: 'slicer' });
+  });
+
+  it('refuses an option that there is not: a misspelt one must not be passed over', async () => {
+    const options = { slicer: 'cura', qualitytype: 'normal' };
+    await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({ code: 'unknown_parameter' });
+  });
+
+  it('of a release of former days, which does not say how, tells the file that is missing', async () => {
+    const source: Source = {
+      name: 'old',
+      text: async (path, options) => {
+        if (path.includes('/presets/')) throw new MissingFileError(path);
+        return release.text(path, options);
+      },
+    };
+    const old = new OpenPrintData({ source });
+    await expect(old.preset('p1s', 'petg', { slicer: 'orcaslicer' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a quality type of Cura', () => {
+  it('is the one that Cura has for the material, unless another of the machine is told', async () => {
+    const profile = await data.profiles.get('ender-3', 'pla');
+    const { presets } = await data.printers.get('ender-3');
+    const quality = async (qualityType?: string) =>
+      (await data.preset('ender-3', 'pla', { slicer: 'cura', ...(qualityType ? { qualityType } : {}) })).cura
+        ?.quality_type;
+    expect(profile.presets.cura?.process).toBeTruthy();
+    expect(await quality()).toBe(profile.presets.cura?.process);
+    for (const one of presets.cura_quality_types) expect(await quality(one)).toBe(one);
+    await expect(quality('finest')).rejects.toMatchObject({
+      code: 'no_quality_type',
+      allowed: presets.cura_quality_types,
+    });
+  });
+});
+
+describe('a fix by names', () => {
+  it('is taken under a cause that holds, whatever other causes it stands under', async () => {
+    const setup = await data.setup({ printer: 'p1s', material: 'petg', slicer: 'orcaslicer' });
+    const holding = new Map(
+      (await data.resolve('stringing', { printer: 'p1s', material: 'petg', slicer: 'orcaslicer' })).causes.map(
+        ({ id, fixes }) => [id, fixes.map((fix) => fix.id)],
+      ),
+    );
+    const rule = await data.troubleshoot.get('stringing');
+    let checked = 0;
+    for (const { id } of allFixes(rule)) {
+      const { cause } = chosenFix({ symptom: 'stringing', fix: id }, rule, setup);
+      if ([...holding.values()].flat().includes(id)) expect(holding.get(cause)).toContain(id);
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(10);
+  });
+
+  it('changes the same under every cause, so that its id alone says what it sets', async () => {
+    const setup = await data.setup({ printer: 'p1s', material: 'petg', slicer: 'orcaslicer' });
+    for (const rule of await data.troubleshoot.list().all()) {
+      const changes = new Map<string, string>();
+      for (const { id, adjustment } of rule.causes.flatMap(({ fixes }) => fixes)) {
+        const text = JSON.stringify(adjustment && changeOf(adjustment, setup));
+        expect([rule.id, id, changes.get(id) ?? text]).toEqual([rule.id, id, text]);
+        changes.set(id, text);
+      }
+    }
+  });
+
+  it('that there is not is refused with those that there are', async () => {
+    const asking = data.preset('p1s', 'petg', {
+      slicer: 'cura',
+      qualityType: 'normal',
+      fixes: [{ symptom: 'stringing', fix: 'x' }],
+    });
+    const error = await asking.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(PresetRefused);
+    expect(error).toMatchObject({
+      code: 'unknown_fix',
+      subject: 'x',
+      allowed: expect.arrayContaining(['retraction-up']),
+    });
+  });
+
+  it('alone gives texts that hold nothing else', async () => {
+    const fixes = [{ symptom: '拉丝', fix: 'retraction-up', value: 1 }];
+    const preset = await data.preset('p1s', 'petg', { slicer: 'orcaslicer', fixes, form: 'changes' });
+    const texts = presetFiles(preset).map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+    const keys = texts.flatMap((one) => Object.keys(one)).filter((key) => /retract|temperature|speed|layer/.test(key));
+    expect(keys).toEqual(['filament_retraction_length']);
+  });
+});

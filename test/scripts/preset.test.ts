@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { script } from '../support/script.js';
+import { shared } from '../support/shared.js';
+
+const place = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-preset-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+describe('npm run preset', () => {
+  it('writes what the command writes', async () => {
+    const file = path.join(place, 'p1s.zip');
+    const source = ['--source', await shared('release')];
+    const { out, error, code } = script('preset', 'p1s', 'petg', '--slicer', 'orcaslicer', ...source, '--out', file);
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toContain(file);
+    expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('says how it ends, and to build first where there is nothing to read', () => {
+    expect(script('preset', 'p1s', 'petg')).toMatchObject({ code: 64, error: expect.stringContaining('--slicer') });
+    const nowhere = script('preset', 'p1s', 'petg', '--slicer', 'cura', '--source', place);
+    expect(nowhere).toMatchObject({ code: 69, out: '', error: expect.stringContaining('holds no release') });
+  });
+});
