@@ -33,9 +33,7 @@ export async function judge(folder: string, memory: Memory, only: readonly strin
   const tells = ({ file }: Problem) => scope === null || scope.tells(file);
   const refuse = (problems: readonly Problem[]) => refuseAny(problems.filter(tells), files, folder);
   const judged = scope ? files.filter(({ file }) => scope.tells(file)) : files;
-  const found = judged.flatMap((file) =>
-    memory.once(`schema ${file.file}`, [file], () => [...checkSchema(file), ...checkTexts(file)]),
-  );
+  const found = judged.flatMap((file) => memory.once(`schema ${file.file}`, [file], () => wellFormed(file)));
   await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
   await refuse(checkIds(files));
   const dataset = arrange(files);
@@ -50,6 +48,13 @@ export async function judge(folder: string, memory: Memory, only: readonly strin
   const records = composeRecords(dataset, memory);
   await refuse(lint(dataset, records).map(({ fix: _, ...problem }) => problem));
   return { dataset, records, files: judged };
+}
+
+/** What is wrong with the form of a file: of a text that is unclean, that alone. */
+function wellFormed(file: SourceFile): Problem[] {
+  const texts = checkTexts(file);
+  const unclean = new Set(texts.map(({ path }) => path));
+  return [...checkSchema(file).filter(({ path, rule }) => rule === UPSTREAM || !unclean.has(path)), ...texts];
 }
 
 async function refuseAny(problems: readonly Problem[], files: readonly SourceFile[], folder: string): Promise<void> {

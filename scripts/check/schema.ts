@@ -39,7 +39,11 @@ export function valueProblem(schema: JsonObject, value: unknown): Pick<Problem, 
     compiled.set(schema, validate);
   }
   if (validate(value)) return null;
-  return (validate.errors ?? []).map((error) => toProblem('', error)).find((problem) => problem !== null) ?? null;
+  return (
+    nearestBranches(validate.errors ?? [])
+      .map((error) => toProblem('', error))
+      .find((problem) => problem !== null) ?? null
+  );
 }
 
 /**
@@ -51,13 +55,56 @@ export function checkSchema({ kind, file, value }: SourceFile): Problem[] {
   if (!validate) throw new Error(`there is no schema of ${kind}`);
   if (validate(value)) return [];
   const problems = new Map<string, Problem>();
-  for (const error of validate.errors ?? []) {
+  for (const error of withoutRenamed(nearestBranches(validate.errors ?? []))) {
     const problem = toProblem(file, error);
     if (!problem) continue;
     if (kind.startsWith('imported-') && isOutOfRange(error)) problem.rule = UPSTREAM;
     problems.set(`${problem.path}\0${problem.message}`, problem);
   }
   return [...problems.values()];
+}
+
+/**
+ * Errors without those of the forms that were not meant. Where a value may have several forms, a validator tells what is
+ * wrong with each: of these the one with the least to mend counts, and a form of another type than the value's never does.
+ */
+function nearestBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left = [...errors];
+  for (const sum of errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
+    const below = `${sum.schemaPath}/`;
+    const own = left.filter(
+      ({ schemaPath, instancePath }) => schemaPath.startsWith(below) && instancePath.startsWith(sum.instancePath),
+    );
+    const branches = Map.groupBy(own, ({ schemaPath }) => schemaPath.slice(below.length).split('/')[0] ?? '');
+    const weight = (of: readonly ErrorObject[]) =>
+      of.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === sum.instancePath)
+        ? Number.POSITIVE_INFINITY
+        : of.length;
+    const ranked = [...branches.values()].sort((a, b) => weight(a) - weight(b));
+    const [best = []] = ranked;
+    const others = new Set(own.filter((error) => !best.includes(error)));
+    // No form is of the value's type, or two are as near: the sum says which there are.
+    const unclear = weight(best) === Number.POSITIVE_INFINITY;
+    const gone = unclear ? new Set(own) : new Set([...others, ...(own.length > 0 ? [sum] : [])]);
+    left = left.filter((error) => !gone.has(error));
+  }
+  return left;
+}
+
+/** Errors without those of fields that are missing because they stand there under a name with a slip. */
+function withoutRenamed(errors: readonly ErrorObject[]): ErrorObject[] {
+  const renamed = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map(({ instancePath, params, parentSchema }) => {
+        const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+        return `${instancePath} ${meant(String(params.additionalProperty), known)[0]}`;
+      }),
+  );
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== 'required' || !renamed.has(`${instancePath} ${params.missingProperty}`),
+  );
 }
 
 /** Null for errors that only sum up others. */
@@ -83,7 +130,7 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     case 'required':
       return problem(
         `misses "${params.missingProperty}"`,
-        describe(parentSchema?.properties?.[params.missingProperty]),
+        describe(parentSchema?.properties?.[params.missingProperty]) ?? 'add it',
       );
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
@@ -123,12 +170,15 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     case 'minItems':
       return problem('is a list of too few', `at least ${params.limit}; leave the field out where there is none`);
     case 'format':
-      return problem(`${show(data)} is not ${FORMATS[String(params.format)] ?? `of the form ${params.format}`}`);
+      return problem(
+        `${show(data)} is not ${FORMATS[String(params.format)] ?? `of the form ${params.format}`}`,
+        describe(parentSchema),
+      );
     case 'dependentRequired':
       return problem(`misses "${params.missingProperty}", which "${params.property}" needs`);
     case 'anyOf':
     case 'oneOf':
-      return problem('fits none of the allowed forms', describe(parentSchema));
+      return problem(`${show(data)} is not ${formsOf(parentSchema)}`, describe(parentSchema));
     case 'if':
     case 'propertyNames':
       return null;
@@ -153,6 +203,16 @@ function inWords(types: unknown): string {
     .flat()
     .map((type) => TYPES[String(type)] ?? String(type))
     .join(' or ');
+}
+
+/** The types of the forms that a value may have. */
+function formsOf(schema: ErrorObject['parentSchema']): string {
+  const forms = ((schema?.oneOf ?? schema?.anyOf ?? []) as { type?: unknown; enum?: unknown[] }[]).map((form) =>
+    form.type === undefined ? form.enum?.map(show).join(' or ') : inWords(form.type),
+  );
+  return forms.length > 0 && forms.every((form) => form !== undefined)
+    ? [...new Set(forms)].join(' or ')
+    : 'of one of the allowed forms';
 }
 
 /** What values of a format are. */

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../load/source-file.js';
 import type { Problem } from '../../shared/problem.js';
-import { textFlaws } from './flaws.js';
+import { addressFlaws, isAddress } from './addresses.js';
+import { shown, type TextKind, textFlaws } from './flaws.js';
 
 /** Most characters of what something is called, of an address, and of everything else. */
 const LONGEST = { name: 100, address: 600, text: 500 } as const;
@@ -8,20 +9,29 @@ const LONGEST = { name: 100, address: 600, text: 500 } as const;
 /** Fields that say what something is called. */
 const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|vendors|prefixes|label)(?:\.|$)/;
 
+/** Fields that say what a page or a person says, as they do. */
+const QUOTED = /(?:^|\.)(?:read|title)$/;
+
 /** Checks every text of a file, and every key, for what no text has: characters that do not show, markup, blanks too many. */
 export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
   // What an import brought is as its source writes it: what is not seen or runs is refused there too, blanks are not ours.
   const imported = kind.startsWith('imported-');
   return [...textsIn(value, '')].flatMap(([path, text]) => {
-    const name = NAMES.test(path);
-    const flaws = [...textFlaws(text, name, imported), ...tooLong(text, name)];
+    const of = NAMES.test(path) ? 'name' : QUOTED.test(path) ? 'quoted' : 'prose';
+    const flaws = [...textFlaws(text, of, imported), ...tooLong(text, of)];
+    if (!imported && isAddress(text) && flaws.length === 0) flaws.push(...addressFlaws(text));
+    // Words that stand for nothing are how the table of names leaves them out.
+    if (text === '' && !imported && kind !== 'material-names')
+      flaws.push({ message: 'is empty', allowed: 'a text, or leave the field out' });
     return flaws.map(({ message, allowed }) => ({ file, path, message, allowed, rule: 'texts' }));
   });
 }
 
-function tooLong(text: string, name: boolean) {
-  const most = /^https?:/.test(text) ? LONGEST.address : name ? LONGEST.name : LONGEST.text;
-  return text.length > most ? [{ message: `has ${text.length} characters`, allowed: `at most ${most}` }] : [];
+function tooLong(text: string, of: TextKind) {
+  const most = /^https?:/.test(text) ? LONGEST.address : of === 'name' ? LONGEST.name : LONGEST.text;
+  return text.length > most
+    ? [{ message: `has ${text.length} characters: ${shown(text, 0, 12)}`, allowed: `at most ${most}` }]
+    : [];
 }
 
 /** Every text with its path; a key is at the path of its value. */
