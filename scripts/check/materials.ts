@@ -1,6 +1,12 @@
 import type { MaterialSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
+import { valuesSchema } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
+import { isObject, type JsonObject } from '../shared/tree.js';
+import { valueProblem } from './schema.js';
+
+/** The schema of each fact's value. */
+const VALUES = valuesSchema('material-facts').properties as JsonObject;
 
 type Facts = MaterialSource['facts'];
 
@@ -34,6 +40,7 @@ function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem,
         yield { path: `${path}.min`, message: `runs from ${min} to ${max}`, allowed: 'min not above max' };
     }
   }
+  for (const [field, fact] of Object.entries(facts)) yield* othersOf(field, fact);
   const melts = facts.nozzle_temperature_c?.min ?? Number.POSITIVE_INFINITY;
   for (const [field, what] of OF_THE_SOLID) {
     const highest = highestOf(facts, field);
@@ -53,6 +60,21 @@ function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem,
       message: `is dried at ${drying} °C, where ${type} has gone soft`,
       allowed: `at most ${glass} °C, its glass transition`,
     };
+}
+
+/** What other sources say is of the kind of what leads: held to the same schema. */
+function* othersOf(field: string, fact: object): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+  const schema = VALUES[field];
+  if (!isObject(schema)) return;
+  const range = isObject(schema.properties) ? schema.properties : {};
+  for (const [index, other] of ((fact as { others?: readonly object[] }).others ?? []).entries()) {
+    for (const [key, value] of Object.entries(other)) {
+      if (!['value', 'min', 'max'].includes(key)) continue;
+      const of = key === 'value' ? (range.min ?? schema) : (range[key] ?? schema);
+      const problem = isObject(of) ? valueProblem(of, value) : null;
+      if (problem) yield { ...problem, path: `facts.${field}.others.${index}.${key}` };
+    }
+  }
 }
 
 function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): number | undefined {

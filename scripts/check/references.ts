@@ -300,12 +300,12 @@ function* processes({ processes: all, sources, brands }: Dataset): Iterable<Foun
 
 function* curaMachines({ curaMachines: { file, value }, printers: all, brands }: Dataset): Iterable<Found> {
   for (const [definition, machine] of Object.entries(value)) {
-    if (!('id' in machine)) continue;
-    yield* missing(file, `${definition}.brand`, 'brand', machine.brand, brands.value);
-    yield* missing(file, `${definition}.id`, 'printer', machine.id, all);
-    const brand = all.get(machine.id)?.value.brand ?? machine.brand;
-    if (brand !== machine.brand)
-      yield { file, path: `${definition}.brand`, message: `"${machine.id}" is of "${brand}"`, allowed: brand };
+    const { id, brand } = machine;
+    if (id === undefined || brand === undefined) continue;
+    yield* missing(file, `${definition}.brand`, 'brand', brand, brands.value);
+    yield* missing(file, `${definition}.id`, 'printer', id, all);
+    const own = all.get(id)?.value.brand ?? brand;
+    if (own !== brand) yield { file, path: `${definition}.brand`, message: `"${id}" is of "${own}"`, allowed: own };
   }
 }
 

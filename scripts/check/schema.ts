@@ -4,6 +4,7 @@ import type { SourceFile } from '../load/source-file.js';
 import { sourceDocuments, sourceSchemaId } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
 import type { JsonObject } from '../shared/tree.js';
+import { Branches } from './branches.js';
 import { meant } from './missing.js';
 import { describeOutOfRange, isOutOfRange } from './out-of-range.js';
 
@@ -26,6 +27,13 @@ const ajv = new Ajv2020({
 addFormats.default(ajv);
 for (const schema of sourceDocuments()) ajv.addSchema(schema);
 
+/** Made when something is wrong: most runs need none. */
+let made: Branches | undefined;
+const nearest = (errors: readonly ErrorObject[]) => {
+  made ??= new Branches(sourceDocuments());
+  return made.nearest(errors);
+};
+
 const compiled = new Map<JsonObject, ValidateFunction>();
 
 /**
@@ -40,7 +48,7 @@ export function valueProblem(schema: JsonObject, value: unknown): Pick<Problem, 
   }
   if (validate(value)) return null;
   return (
-    nearestBranches(validate.errors ?? [])
+    nearest(validate.errors ?? [])
       .map((error) => toProblem('', error))
       .find((problem) => problem !== null) ?? null
   );
@@ -55,40 +63,13 @@ export function checkSchema({ kind, file, value }: SourceFile): Problem[] {
   if (!validate) throw new Error(`there is no schema of ${kind}`);
   if (validate(value)) return [];
   const problems = new Map<string, Problem>();
-  for (const error of withoutRenamed(nearestBranches(validate.errors ?? []))) {
+  for (const error of withoutRenamed(nearest(validate.errors ?? []))) {
     const problem = toProblem(file, error);
     if (!problem) continue;
     if (kind.startsWith('imported-') && isOutOfRange(error)) problem.rule = UPSTREAM;
     problems.set(`${problem.path}\0${problem.message}`, problem);
   }
   return [...problems.values()];
-}
-
-/**
- * Errors without those of the forms that were not meant. Where a value may have several forms, a validator tells what is
- * wrong with each: of these the one with the least to mend counts, and a form of another type than the value's never does.
- */
-function nearestBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  let left = [...errors];
-  for (const sum of errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
-    const below = `${sum.schemaPath}/`;
-    const own = left.filter(
-      ({ schemaPath, instancePath }) => schemaPath.startsWith(below) && instancePath.startsWith(sum.instancePath),
-    );
-    const branches = Map.groupBy(own, ({ schemaPath }) => schemaPath.slice(below.length).split('/')[0] ?? '');
-    const weight = (of: readonly ErrorObject[]) =>
-      of.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === sum.instancePath)
-        ? Number.POSITIVE_INFINITY
-        : of.length;
-    const ranked = [...branches.values()].sort((a, b) => weight(a) - weight(b));
-    const [best = []] = ranked;
-    const others = new Set(own.filter((error) => !best.includes(error)));
-    // No form is of the value's type, or two are as near: the sum says which there are.
-    const unclear = weight(best) === Number.POSITIVE_INFINITY;
-    const gone = unclear ? new Set(own) : new Set([...others, ...(own.length > 0 ? [sum] : [])]);
-    left = left.filter((error) => !gone.has(error));
-  }
-  return left;
 }
 
 /** Errors without those of fields that are missing because they stand there under a name with a slip. */
@@ -109,11 +90,13 @@ function withoutRenamed(errors: readonly ErrorObject[]): ErrorObject[] {
 
 /** Null for errors that only sum up others. */
 function toProblem(file: string, error: ErrorObject): Problem | null {
-  const path = error.instancePath
+  const steps = error.instancePath
     .slice(1)
     .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  // What is wrong with a key is told where the key is.
+  if (error.propertyName !== undefined) steps.push(error.propertyName);
+  const path = error.instancePath === '' ? (error.propertyName ?? '') : steps.join('.');
   const problem = (message: string, allowed?: string, below?: string): Problem => ({
     file,
     path: below === undefined ? path : path === '' ? below : `${path}.${below}`,

@@ -34,11 +34,11 @@ function notJson(text: string, { message }: Error): Unreadable {
 
 /** Where the first value stands that JSON wants between quotation marks, or the first that is not there. */
 function firstWord(text: string): number {
-  for (const event of parseEvents(text)) {
-    if (event.type !== EVENT_ID.SCALAR) continue;
+  for (const event of parseEvents(text, {})) {
+    if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) continue;
     const written = text.slice(event.valueStart, event.valueEnd);
     if (event.style === SCALAR_STYLE.PLAIN && !BARE.test(written)) return Math.max(0, event.valueStart);
-    if (event.style === SCALAR_STYLE.SINGLE) return Math.max(0, event.valueStart - 1);
+    if (event.style === SCALAR_STYLE.SINGLE_QUOTED) return Math.max(0, event.valueStart - 1);
   }
   return Math.max(0, text.search(/[:,[]\s*[,}\]]/));
 }

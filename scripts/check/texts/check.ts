@@ -7,7 +7,7 @@ import { shown, type TextKind, textFlaws } from './flaws.js';
 const LONGEST = { name: 100, address: 600, text: 500 } as const;
 
 /** Fields that say what something is called. */
-const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|vendors|prefixes|label)(?:\.|$)/;
+const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|vendors|prefixes|label|identifiers\.\w+\.value)(?:\.|$)/;
 
 /** Fields that say what a page or a person says, as they do. */
 const QUOTED = /(?:^|\.)(?:read|title)$/;

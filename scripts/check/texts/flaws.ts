@@ -54,16 +54,14 @@ const OWN: readonly Rule[] = [
     allowed: 'the character itself',
   },
   {
-    pattern: /^(?:n\.?\/a\.?|null|undefined|nan|change ?me|placeholder|asdf\w*|qwert[yz]\w*|foo(?:bar)?)$/i,
+    pattern: /^(?:n\.?\/a\.?|unknown|null|undefined|nan|change ?me|placeholder|asdf\w*|qwert[yz]\w*|foo(?:bar)?)$/i,
     what: 'a place for something that is still to be written',
     allowed: 'write it, or leave the field out: what is not known is null',
   },
 ];
 
-const PROSE: readonly Rule[] = [
-  FOREIGN_LETTERS,
-  { pattern: /\{[\w ]*\}/, what: 'a template', allowed: 'the text that it stands for' },
-];
+/** A name in braces, which a page may well quote. */
+const BRACES: Rule = { pattern: /\{[\w ]*\}/, what: 'a template', allowed: 'the text that it stands for' };
 
 /** What a name does not begin with: spreadsheets take it for a formula. */
 const FORMULA: Rule = {
@@ -80,8 +78,8 @@ function together(...rules: readonly Rule[]) {
 
 const FOREIGN = { name: together(...RULES, FORMULA), prose: together(...RULES), quoted: together(...RULES) };
 const WRITTEN = {
-  name: together(...RULES, ...OWN, LOOKALIKE, FORMULA),
-  prose: together(...RULES, ...OWN, ...PROSE),
+  name: together(...RULES, ...OWN, BRACES, LOOKALIKE, FORMULA),
+  prose: together(...RULES, ...OWN, BRACES, FOREIGN_LETTERS),
   quoted: together(...RULES, ...OWN),
 };
 
