@@ -3738,7 +3738,23 @@ export interface SettingSource {
           /**
            * The slicer's own unit; null for choices and switches.
            */
-          unit: string | null;
+          unit:
+            | '°C'
+            | 'mm'
+            | 'mm/s'
+            | 'mm/s²'
+            | 'mm³'
+            | 'mm³/s'
+            | 'mm³/s²'
+            | '%'
+            | 'mm or %'
+            | 'mm/s or %'
+            | 'ratio'
+            | 's'
+            | 'layers'
+            | 'count'
+            | '°'
+            | null;
           /**
            * Default in the slicer's source, in its own unit.
            */
@@ -3816,7 +3832,23 @@ export interface SettingSource {
           /**
            * The slicer's own unit; null for choices and switches.
            */
-          unit: string | null;
+          unit:
+            | '°C'
+            | 'mm'
+            | 'mm/s'
+            | 'mm/s²'
+            | 'mm³'
+            | 'mm³/s'
+            | 'mm³/s²'
+            | '%'
+            | 'mm or %'
+            | 'mm/s or %'
+            | 'ratio'
+            | 's'
+            | 'layers'
+            | 'count'
+            | '°'
+            | null;
           /**
            * Default in the slicer's source, in its own unit.
            */
@@ -3894,7 +3926,23 @@ export interface SettingSource {
           /**
            * The slicer's own unit; null for choices and switches.
            */
-          unit: string | null;
+          unit:
+            | '°C'
+            | 'mm'
+            | 'mm/s'
+            | 'mm/s²'
+            | 'mm³'
+            | 'mm³/s'
+            | 'mm³/s²'
+            | '%'
+            | 'mm or %'
+            | 'mm/s or %'
+            | 'ratio'
+            | 's'
+            | 'layers'
+            | 'count'
+            | '°'
+            | null;
           /**
            * Default in the slicer's source, in its own unit.
            */
@@ -3972,7 +4020,23 @@ export interface SettingSource {
           /**
            * The slicer's own unit; null for choices and switches.
            */
-          unit: string | null;
+          unit:
+            | '°C'
+            | 'mm'
+            | 'mm/s'
+            | 'mm/s²'
+            | 'mm³'
+            | 'mm³/s'
+            | 'mm³/s²'
+            | '%'
+            | 'mm or %'
+            | 'mm/s or %'
+            | 'ratio'
+            | 's'
+            | 'layers'
+            | 'count'
+            | '°'
+            | null;
           /**
            * Default in the slicer's source, in its own unit.
            */

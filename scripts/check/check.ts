@@ -16,6 +16,7 @@ import { checkPresent } from './present.js';
 import { checkRanges } from './ranges.js';
 import { checkReferences } from './references.js';
 import { checkSettings } from './settings.js';
+import { checkTrials } from './trials.js';
 import { checkTwice } from './twice.js';
 import { checkUpstream } from './upstream.js';
 
@@ -67,5 +68,6 @@ export function checkDataset(
     ...checkMaterialIdentifiers(dataset),
     ...checkSettings(dataset),
     ...checkFixes(dataset),
+    ...checkTrials(dataset),
   ];
 }

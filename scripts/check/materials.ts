@@ -1,12 +1,17 @@
 import type { MaterialSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
-import { valuesSchema } from '../schemas/read.js';
+import { sourceSchema } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
-import { isObject, type JsonObject } from '../shared/tree.js';
+import { at, isObject, type JsonObject } from '../shared/tree.js';
 import { valueProblem } from './schema.js';
 
-/** The schema of each fact's value. */
-const VALUES = valuesSchema('material-facts').properties as JsonObject;
+const FACTS = at(sourceSchema('material'), 'properties.facts.properties') as JsonObject;
+
+/** The schema of a fact that is one value; null for one that is a range. */
+function schemaOf(field: string): JsonObject | null {
+  const value = at(FACTS, `${field}.properties.value`);
+  return isObject(value) ? value : null;
+}
 
 type Facts = MaterialSource['facts'];
 
@@ -64,16 +69,11 @@ function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem,
 
 /** What other sources say is of the kind of what leads: held to the same schema. */
 function* othersOf(field: string, fact: object): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
-  const schema = VALUES[field];
-  if (!isObject(schema)) return;
-  const range = isObject(schema.properties) ? schema.properties : {};
-  for (const [index, other] of ((fact as { others?: readonly object[] }).others ?? []).entries()) {
-    for (const [key, value] of Object.entries(other)) {
-      if (!['value', 'min', 'max'].includes(key)) continue;
-      const of = key === 'value' ? (range.min ?? schema) : (range[key] ?? schema);
-      const problem = isObject(of) ? valueProblem(of, value) : null;
-      if (problem) yield { ...problem, path: `facts.${field}.others.${index}.${key}` };
-    }
+  const schema = schemaOf(field);
+  if (schema === null) return;
+  for (const [index, other] of ((fact as { others?: readonly { value?: unknown }[] }).others ?? []).entries()) {
+    const problem = other.value === undefined ? null : valueProblem(schema, other.value);
+    if (problem) yield { ...problem, path: `facts.${field}.others.${index}.value` };
   }
 }
 

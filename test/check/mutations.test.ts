@@ -10,6 +10,7 @@ import { figures, gone, names, overrides, ranges, references, relatives } from '
 import { encodings, yaml } from './mutations/forms.js';
 import type { Mutation } from './mutations/mutation.js';
 import { formulas, held, languages, plainWords, unseen } from './mutations/texts.js';
+import { addresses, rules, unclean } from './mutations/unclean.js';
 
 const ALL: readonly Mutation[] = [
   unseen,
@@ -26,6 +27,9 @@ const ALL: readonly Mutation[] = [
   figures,
   overrides,
   gone,
+  unclean,
+  addresses,
+  rules,
 ].flat();
 
 let data: string;
