@@ -7,7 +7,8 @@ import type { PlacedProblem, Problem } from '../shared/problem.js';
  */
 export function placeProblems(text: string, problems: readonly Problem[]): PlacedProblem[] {
   const lines = new LineCounter();
-  const root = parseDocument(text, { lineCounter: lines, keepSourceTokens: false }).contents;
+  // Keys that stand twice were refused before; to look for them again takes the square of their number.
+  const root = parseDocument(text, { lineCounter: lines, keepSourceTokens: false, uniqueKeys: false }).contents;
   return problems.map((problem) => {
     const { line, col } = lines.linePos(offsetOf(root, problem.path));
     return { ...problem, line: Math.max(line, 1), column: Math.max(col, 1) };
