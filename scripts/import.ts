@@ -1,13 +1,10 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFilaments } from './import/filaments/index.js';
-import { planFilaments } from './import/filaments/plan.js';
-import { filamentSummary } from './import/filaments/summary.js';
+import { readFilamentImport } from './import/filaments/import.js';
+import { formatFilamentSummary } from './import/filaments/summary.js';
 import { type PlannedFile, writePlan } from './import/plan.js';
-import { Report } from './import/report.js';
 import { formatSummary } from './import/summary.js';
 import { readImport } from './importer.js';
-import { arrange, type Dataset } from './load/dataset.js';
+import { arrange } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
 import { run } from './shared/run.js';
 
@@ -32,7 +29,9 @@ await run(async () => {
   if (!known.includes(source) || !from)
     throw new Error(`usage: ${USAGE}\nSOURCE is one of ${known.join(', ')} (data/sources.yaml)`);
 
-  const plan = source in sources ? await machines(data, source, from) : await filaments(data, source, from, dataset);
+  const plan = Object.hasOwn(sources, source)
+    ? await machines(data, source, from)
+    : await filaments(data, source, from);
   if (values.write) console.log(`${await writePlan(data, plan)} files written`);
   else console.log('Nothing was written: add --write to write it.');
 });
@@ -47,14 +46,10 @@ async function machines(data: string, id: string, from: string): Promise<Planned
 }
 
 /** The same for a database of branded filaments. */
-async function filaments(data: string, id: string, from: string, dataset: Dataset): Promise<PlannedFile[]> {
-  const source = dataset.sources.value.filament_sources[id];
-  if (!source) return [];
-  const report = new Report();
-  const { read, brands } = readFilaments(source, path.resolve(from), dataset, report);
-  const plan = await planFilaments(data, id, dataset, brands);
-  console.log(`${id}: ${read} products read`);
-  console.log(`Left out:\n${report}`);
-  console.log(filamentSummary(brands, plan, id, dataset));
-  return plan;
+async function filaments(data: string, id: string, from: string): Promise<PlannedFile[]> {
+  const read = await readFilamentImport(data, id, from);
+  console.log(`${id}: ${read.products} products read`);
+  console.log(`Left out:\n${read.report}`);
+  console.log(formatFilamentSummary(read.summary));
+  return read.plan;
 }

@@ -43,7 +43,7 @@ export async function judge(folder: Folder, memory: Memory, only: readonly strin
   const refuse = (problems: readonly Problem[]) => refuseAny(problems.filter(tells), files, folder.path);
   const judged = scope ? files.filter(({ file }) => scope.tells(file)) : files;
   const found = judged.flatMap((file) =>
-    memory.once(`schema ${file.file}`, [file], () => (known?.isGood(file) ? [] : judgeAlone(file))),
+    memory.once(`schema ${file.file}`, [file], () => (known?.isGood(file) ? [] : wellFormed(file))),
   );
   const flawed = new Set(found.map(({ file }) => file));
   for (const file of judged) if (known && !flawed.has(file.file)) known.add(file);
@@ -68,9 +68,11 @@ function partOf(dataset: Dataset, { composes }: Scope): Dataset {
   return { ...dataset, printers: new Map([...dataset.printers].filter(([id]) => composes(id))) };
 }
 
-/** What is wrong with a file whatever the others say. */
-function judgeAlone(file: SourceFile): Problem[] {
-  return [...checkSchema(file), ...checkTexts(file)];
+/** What is wrong with the form of a file: of a text that is unclean, that alone. */
+function wellFormed(file: SourceFile): Problem[] {
+  const texts = checkTexts(file);
+  const unclean = new Set(texts.map(({ path }) => path));
+  return [...checkSchema(file).filter(({ path, rule }) => rule === UPSTREAM || !unclean.has(path)), ...texts];
 }
 
 async function refuseAny(problems: readonly Problem[], files: readonly SourceFile[], folder: string): Promise<void> {

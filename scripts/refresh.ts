@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCheckout } from './import/checkout.js';
-import { writePlan } from './import/plan.js';
-import { type Refreshed, refreshSummary } from './import/refresh-summary.js';
+import { readFilamentImport } from './import/filaments/import.js';
+import { type PlannedFile, writePlan } from './import/plan.js';
+import { isRead, type Refreshed, refreshSummary } from './import/refresh-summary.js';
 import { withState } from './import/source-state.js';
 import { readImport } from './importer.js';
 import { arrange } from './load/dataset.js';
@@ -15,7 +16,7 @@ const USAGE = `npm run refresh -- --from FOLDER [--write] [--summary FILE]
 FOLDER holds a checkout for each source that is to be read, or a link to it, by the source's id in data/sources.yaml`;
 
 /**
- * `npm run refresh`: imports every source whose checkout is there, and says in Markdown what that changes. `--write`
+ * `npm run refresh`: imports every slicer and database whose checkout is there, and says in Markdown what that changes. `--write`
  * writes it, with the commit and the day of each checkout. One that cannot be read leaves the others alone.
  */
 await run(async () => {
@@ -29,35 +30,48 @@ await run(async () => {
   });
   const { from, data } = values;
   if (!from) throw new Error(`usage: ${USAGE}`);
-  const known = Object.entries(arrange(readSourceFiles(data)).sources.value.sources);
+  const { sources, filament_sources: databases } = arrange(readSourceFiles(data)).sources.value;
+  // Databases after slicers, in their order: the names in one are read in the light of those before it.
+  const known = [
+    ...Object.entries(sources).map(([id, source]) => ({ id, ...source, read: refreshMachines })),
+    ...Object.entries(databases).map(([id, source]) => ({ id, ...source, read: refreshFilaments })),
+  ];
   const refreshed: Refreshed[] = [];
-  for (const [id, { name, commit, repository }] of known) {
+  for (const { id, name, commit, repository, read } of known) {
     const place = path.join(from, id);
     const source = { id, name, commit };
     if (!existsSync(place)) refreshed.push({ ...source, state: 'absent' });
     else
       try {
-        refreshed.push({ ...source, ...(await refresh(data, id, place, repository, values.write)) });
+        const { folder, ...state } = readCheckout(place, repository);
+        const { plan, ...what } = await read(data, id, folder);
+        if (values.write) await write(data, id, plan, state);
+        refreshed.push({ ...source, ...what, now: state.commit });
       } catch (error) {
         refreshed.push({ ...source, state: 'failed', why: error instanceof Error ? error.message : String(error) });
       }
   }
   if (refreshed.every(({ state }) => state === 'absent'))
-    throw new Error(`no checkout in ${from}: a folder for each of ${known.map(([id]) => id).join(', ')}`);
+    throw new Error(`no checkout in ${from}: a folder for each of ${known.map(({ id }) => id).join(', ')}`);
   const text = refreshSummary(refreshed);
   if (values.summary) await writeFile(values.summary, text);
   else console.log(text);
   if (!values.write) console.error('Nothing was written below data/: add --write to write it.');
-  if (!refreshed.some(({ state }) => state === 'read')) process.exitCode = 1;
+  if (!refreshed.some(isRead)) process.exitCode = 1;
 });
 
-async function refresh(data: string, id: string, place: string, repository: string, write: boolean) {
-  const { folder, commit, date } = readCheckout(place, repository);
+async function refreshMachines(data: string, id: string, folder: string) {
   const { plan, summary, report } = await readImport(data, id, folder);
-  if (write) {
-    await writePlan(data, plan);
-    const file = path.join(data, 'sources.yaml');
-    await writeFile(file, withState(await readFile(file, 'utf8'), id, { commit, date }));
-  }
-  return { state: 'read' as const, now: commit, summary, report };
+  return { state: 'read' as const, plan, summary, report };
+}
+
+async function refreshFilaments(data: string, id: string, folder: string) {
+  const { plan, summary, report } = await readFilamentImport(data, id, folder);
+  return { state: 'filaments' as const, plan, summary, report };
+}
+
+async function write(data: string, id: string, plan: readonly PlannedFile[], state: { commit: string; date: string }) {
+  await writePlan(data, plan);
+  const file = path.join(data, 'sources.yaml');
+  await writeFile(file, withState(await readFile(file, 'utf8'), id, state));
 }

@@ -3937,7 +3937,23 @@ export interface SettingSource {
           /**
            * The slicer's own unit; null for choices and switches.
            */
-          unit: string | null;
+          unit:
+            | '°C'
+            | 'mm'
+            | 'mm/s'
+            | 'mm/s²'
+            | 'mm³'
+            | 'mm³/s'
+            | 'mm³/s²'
+            | '%'
+            | 'mm or %'
+            | 'mm/s or %'
+            | 'ratio'
+            | 's'
+            | 'layers'
+            | 'count'
+            | '°'
+            | null;
           /**
            * Default in the slicer's source, in its own unit.
            */
@@ -4015,7 +4031,23 @@ export interface SettingSource {
           /**
            * The slicer's own unit; null for choices and switches.
            */
-          unit: string | null;
+          unit:
+            | '°C'
+            | 'mm'
+            | 'mm/s'
+            | 'mm/s²'
+            | 'mm³'
+            | 'mm³/s'
+            | 'mm³/s²'
+            | '%'
+            | 'mm or %'
+            | 'mm/s or %'
+            | 'ratio'
+            | 's'
+            | 'layers'
+            | 'count'
+            | '°'
+            | null;
           /**
            * Default in the slicer's source, in its own unit.
            */
@@ -4093,7 +4125,23 @@ export interface SettingSource {
           /**
            * The slicer's own unit; null for choices and switches.
            */
-          unit: string | null;
+          unit:
+            | '°C'
+            | 'mm'
+            | 'mm/s'
+            | 'mm/s²'
+            | 'mm³'
+            | 'mm³/s'
+            | 'mm³/s²'
+            | '%'
+            | 'mm or %'
+            | 'mm/s or %'
+            | 'ratio'
+            | 's'
+            | 'layers'
+            | 'count'
+            | '°'
+            | null;
           /**
            * Default in the slicer's source, in its own unit.
            */
@@ -4171,7 +4219,23 @@ export interface SettingSource {
           /**
            * The slicer's own unit; null for choices and switches.
            */
-          unit: string | null;
+          unit:
+            | '°C'
+            | 'mm'
+            | 'mm/s'
+            | 'mm/s²'
+            | 'mm³'
+            | 'mm³/s'
+            | 'mm³/s²'
+            | '%'
+            | 'mm or %'
+            | 'mm/s or %'
+            | 'ratio'
+            | 's'
+            | 'layers'
+            | 'count'
+            | '°'
+            | null;
           /**
            * Default in the slicer's source, in its own unit.
            */

@@ -2,6 +2,7 @@ import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 import type { Problem } from '../shared/problem.js';
 import { checkCurated } from './curated.js';
+import { checkDays } from './days.js';
 import { checkDigests } from './digests.js';
 import { checkFileNames } from './file-names.js';
 import { checkFixes } from './fixes/check.js';
@@ -16,6 +17,8 @@ import { checkPresets } from './presets/check.js';
 import { checkRanges } from './ranges.js';
 import { checkReferences } from './references.js';
 import { checkSettings } from './settings.js';
+import { checkTrials } from './trials.js';
+import { checkTwice } from './twice.js';
 import { checkUpstream } from './upstream.js';
 
 /** Checks what only all files together can be judged by: ids that two files have. */
@@ -49,7 +52,7 @@ export function checkDataset(
   const roots = [
     () => checkPresent(files, dataset),
     () => checkFileNames(dataset),
-    () => [...checkRanges(files), ...checkDigests(files, dataset)],
+    () => [...checkRanges(files), ...checkTwice(files), ...checkDays(files), ...checkDigests(files, dataset)],
     () => [...checkReferences(dataset), ...checkOrigins(dataset)],
   ];
   for (const check of roots) {
@@ -67,5 +70,6 @@ export function checkDataset(
     ...checkSettings(dataset),
     ...checkPresets(dataset),
     ...checkFixes(dataset),
+    ...checkTrials(dataset),
   ];
 }

@@ -1,6 +1,17 @@
 import type { MaterialSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
+import { sourceSchema } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
+import { at, isObject, type JsonObject } from '../shared/tree.js';
+import { valueProblem } from './schema.js';
+
+const FACTS = at(sourceSchema('material'), 'properties.facts.properties') as JsonObject;
+
+/** The schema of a fact that is one value; null for one that is a range. */
+function schemaOf(field: string): JsonObject | null {
+  const value = at(FACTS, `${field}.properties.value`);
+  return isObject(value) ? value : null;
+}
 
 type Facts = MaterialSource['facts'];
 
@@ -34,6 +45,7 @@ function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem,
         yield { path: `${path}.min`, message: `runs from ${min} to ${max}`, allowed: 'min not above max' };
     }
   }
+  for (const [field, fact] of Object.entries(facts)) yield* othersOf(field, fact);
   const melts = facts.nozzle_temperature_c?.min ?? Number.POSITIVE_INFINITY;
   for (const [field, what] of OF_THE_SOLID) {
     const highest = highestOf(facts, field);
@@ -53,6 +65,16 @@ function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem,
       message: `is dried at ${drying} °C, where ${type} has gone soft`,
       allowed: `at most ${glass} °C, its glass transition`,
     };
+}
+
+/** What other sources say is of the kind of what leads: held to the same schema. */
+function* othersOf(field: string, fact: object): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+  const schema = schemaOf(field);
+  if (schema === null) return;
+  for (const [index, other] of ((fact as { others?: readonly { value?: unknown }[] }).others ?? []).entries()) {
+    const problem = other.value === undefined ? null : valueProblem(schema, other.value);
+    if (problem) yield { ...problem, path: `facts.${field}.others.${index}.value` };
+  }
 }
 
 function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): number | undefined {

@@ -31,7 +31,29 @@ export function missing(
       file,
       path,
       message: `there is no ${kind} "${id}"`,
-      allowed: near.length > 0 ? `nearest: ${near.join(', ')}` : undefined,
+      allowed: near.length > 0 ? `nearest: ${near.join(', ')}` : listed(kind, ids),
     },
   ];
 }
+
+/** Most ids that are all named. */
+const FEW = 12;
+
+/** Where an id that nothing is near to could be from: all of them where they are few, else how one is added. */
+function listed(kind: string, ids: readonly string[]): string {
+  if (ids.length > 0 && ids.length <= FEW) return `one of ${ids.join(', ')}`;
+  const file = FILES[kind];
+  if (file !== undefined) return `an id of ${file}`;
+  return ADDED.has(kind) ? `an id that there is; a new one: npm run new -- ${kind}` : 'an id that there is';
+}
+
+/** Files that list the ids of a kind. */
+const FILES: Readonly<Record<string, string>> = {
+  brand: 'data/brands.yaml',
+  reference: 'data/references.yaml',
+  source: 'data/sources.yaml',
+  'brand of filament': 'data/filament-brands.yaml',
+};
+
+/** Kinds that a command adds. */
+const ADDED = new Set(['printer', 'material', 'symptom', 'cause', 'fix', 'setting']);

@@ -27,6 +27,8 @@ export function checkReferences(dataset: Dataset): Problem[] {
     ...settings(dataset),
     ...leads(dataset),
     ...processes(dataset),
+    ...curaMachines(dataset),
+    ...corrections(dataset),
   ].map((problem) => ({ ...problem, rule: 'references' }));
 }
 
@@ -299,6 +301,36 @@ function* processes({ processes: all, sources, brands }: Dataset): Iterable<Foun
     const expected = `processes/${value.source}/${value.brand}.yaml`;
     if (file !== expected)
       yield { file, path: 'brand', message: `the blocks of ${value.source} and ${value.brand} belong in ${expected}` };
+  }
+}
+
+function* curaMachines({ curaMachines: { file, value }, printers: all, brands }: Dataset): Iterable<Found> {
+  for (const [definition, machine] of Object.entries(value)) {
+    const { id, brand } = machine;
+    if (id === undefined || brand === undefined) continue;
+    yield* missing(file, `${definition}.brand`, 'brand', brand, brands.value);
+    yield* missing(file, `${definition}.id`, 'printer', id, all);
+    const own = all.get(id)?.value.brand ?? brand;
+    if (own !== brand) yield { file, path: `${definition}.brand`, message: `"${id}" is of "${own}"`, allowed: own };
+  }
+}
+
+/** The place of a correction is an address, or a preset of a source: `prusa-fff: Original Prusa MK4`. */
+function* corrections({ printers, processes: blocks, sources }: Dataset): Iterable<Found> {
+  for (const { file, value } of [...printers.values(), ...blocks.values()]) {
+    for (const [index, { source }] of (value.overrides ?? []).entries()) {
+      const path = `overrides.${index}.source`;
+      if (/^https?:/.test(source)) continue;
+      const [id = '', preset = ''] = source.split(/:(.*)/s);
+      if (preset.trim() === '')
+        yield {
+          file,
+          path,
+          message: `"${source}" names no place`,
+          allowed: 'an address, or a preset as in "prusa-fff: Original Prusa MK4"',
+        };
+      else yield* missing(file, path, 'source', id, sources.value.sources);
+    }
   }
 }
 

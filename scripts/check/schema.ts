@@ -4,6 +4,7 @@ import type { SourceFile, SourceKind } from '../load/source-file.js';
 import { sourceDocuments, sourceSchemaId } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
 import type { JsonObject } from '../shared/tree.js';
+import { Branches } from './branches.js';
 import { meant } from './missing.js';
 import { describeOutOfRange, isOutOfRange } from './out-of-range.js';
 
@@ -26,6 +27,13 @@ const ajv = new Ajv2020({
 addFormats.default(ajv);
 for (const schema of sourceDocuments()) ajv.addSchema(schema);
 
+/** Made when something is wrong: most runs need none. */
+let made: Branches | undefined;
+const nearest = (errors: readonly ErrorObject[]) => {
+  made ??= new Branches(sourceDocuments());
+  return made.nearest(errors);
+};
+
 const compiled = new Map<JsonObject, ValidateFunction>();
 
 /**
@@ -39,7 +47,11 @@ export function valueProblem(schema: JsonObject, value: unknown): Pick<Problem, 
     compiled.set(schema, validate);
   }
   if (validate(value)) return null;
-  return (validate.errors ?? []).map((error) => toProblem('', error)).find((problem) => problem !== null) ?? null;
+  return (
+    nearest(validate.errors ?? [])
+      .map((error) => toProblem('', error))
+      .find((problem) => problem !== null) ?? null
+  );
 }
 
 /**
@@ -51,7 +63,7 @@ export function checkSchema({ kind, file, value }: SourceFile): Problem[] {
   if (!validate) throw new Error(`there is no schema of ${kind}`);
   if (validate(value)) return [];
   const problems = new Map<string, Problem>();
-  for (const error of validate.errors ?? []) {
+  for (const error of withoutRenamed(nearest(validate.errors ?? []))) {
     const problem = toProblem(file, error);
     if (!problem) continue;
     if (kind.startsWith('imported-') && isOutOfRange(error)) problem.rule = UPSTREAM;
@@ -77,9 +89,28 @@ function keysOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** Errors without those of fields that are missing because they stand there under a name with a slip. */
+function withoutRenamed(errors: readonly ErrorObject[]): ErrorObject[] {
+  const renamed = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map(({ instancePath, params, parentSchema }) => {
+        const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+        return `${instancePath} ${meant(String(params.additionalProperty), known)[0]}`;
+      }),
+  );
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== 'required' || !renamed.has(`${instancePath} ${params.missingProperty}`),
+  );
+}
+
 /** Null for errors that only sum up others. */
 function toProblem(file: string, error: ErrorObject): Problem | null {
-  const path = keysOf(error.instancePath).join('.');
+  const steps = keysOf(error.instancePath);
+  // What is wrong with a key is told where the key is.
+  if (error.propertyName !== undefined) steps.push(error.propertyName);
+  const path = error.instancePath === '' ? (error.propertyName ?? '') : steps.join('.');
   const problem = (message: string, allowed?: string, below?: string): Problem => ({
     file,
     path: below === undefined ? path : path === '' ? below : `${path}.${below}`,
@@ -96,7 +127,7 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     case 'required':
       return problem(
         `misses "${params.missingProperty}"`,
-        describe(parentSchema?.properties?.[params.missingProperty]),
+        describe(parentSchema?.properties?.[params.missingProperty]) ?? 'add it',
       );
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
@@ -136,12 +167,15 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     case 'minItems':
       return problem('is a list of too few', `at least ${params.limit}; leave the field out where there is none`);
     case 'format':
-      return problem(`${show(data)} is not ${FORMATS[String(params.format)] ?? `of the form ${params.format}`}`);
+      return problem(
+        `${show(data)} is not ${FORMATS[String(params.format)] ?? `of the form ${params.format}`}`,
+        describe(parentSchema),
+      );
     case 'dependentRequired':
       return problem(`misses "${params.missingProperty}", which "${params.property}" needs`);
     case 'anyOf':
     case 'oneOf':
-      return problem('fits none of the allowed forms', describe(parentSchema));
+      return problem(`${show(data)} is not ${formsOf(parentSchema)}`, describe(parentSchema));
     case 'if':
     case 'propertyNames':
       return null;
@@ -166,6 +200,16 @@ function inWords(types: unknown): string {
     .flat()
     .map((type) => TYPES[String(type)] ?? String(type))
     .join(' or ');
+}
+
+/** The types of the forms that a value may have. */
+function formsOf(schema: ErrorObject['parentSchema']): string {
+  const forms = ((schema?.oneOf ?? schema?.anyOf ?? []) as { type?: unknown; enum?: unknown[] }[]).map((form) =>
+    form.type === undefined ? form.enum?.map(show).join(' or ') : inWords(form.type),
+  );
+  return forms.length > 0 && forms.every((form) => form !== undefined)
+    ? [...new Set(forms)].join(' or ')
+    : 'of one of the allowed forms';
 }
 
 /** What values of a format are. */

@@ -30,6 +30,13 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fa
     if (entry.key === null) continue;
     const { default: preset, min, max, unit: own } = entry;
     const path = `slicers.${slicer}`;
+    const kind = misread(preset, unit);
+    if (kind !== null)
+      yield {
+        path: `${path}.default`,
+        message: `${JSON.stringify(preset)} is no default of a setting of ${unit}`,
+        allowed: kind,
+      };
     const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
     if (low > high) yield { path: `${path}.min`, message: `runs from ${low} to ${high}`, allowed: 'min not above max' };
     if (typeof preset !== 'number') continue;
@@ -46,6 +53,18 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fa
         : null;
     if (problem) yield { ...problem, path: `${path}.default` };
   }
+}
+
+/**
+ * What the default of a setting is meant to be, where it is something else; null for one that may be. A slicer may have a
+ * choice or a figure where the records have a switch, but none that reads as another kind of value.
+ */
+function misread(preset: unknown, unit: SettingSource['unit']): string | null {
+  if (typeof preset === 'string' && /^(?:true|false|yes|no|on|off|y|n)$/i.test(preset)) return 'true or false';
+  if (preset === undefined || preset === null || unit === 'bool' || unit === 'enum') return null;
+  return typeof preset === 'number' || /^-?\d+(?:\.\d+)?%$/.test(String(preset))
+    ? null
+    : 'a number, or a percentage such as "50%"';
 }
 
 /** The Chinese way through the menus has the steps of the English one, and every plate a key of its own. */

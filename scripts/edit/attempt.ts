@@ -49,9 +49,20 @@ function readIfThere(file: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** The lines of a new text that the old one has not, with their numbers: what was put in between what stayed. */
+/** The lines of a new text that the old one has not, with their numbers: what was put in, in one place or several. */
 export function changedLines(before: string, after: string): { line: number; text: string }[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
+  const added: { line: number; text: string }[] = [];
+  let kept = 0;
+  for (const [at, text] of now.entries()) {
+    if (kept < old.length && old[kept] === text) kept++;
+    else added.push({ line: at + 1, text });
+  }
+  // Where lines are gone as well, all between what stayed at both ends has changed.
+  return kept === old.length ? added : between(old, now);
+}
+
+function between(old: readonly string[], now: readonly string[]): { line: number; text: string }[] {
   let start = 0;
   while (start < old.length && start < now.length && old[start] === now[start]) start++;
   let end = 0;

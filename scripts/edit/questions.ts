@@ -106,7 +106,7 @@ function readAnswer(question: Question, said: string, given: Answers): { answer:
     ? parts.map((part) => (/^\d+$/.test(part) && !all.includes(part) ? (all[Number(part) - 1] ?? part) : part))
     : parts;
   for (const part of read) {
-    const [flaw] = textFlaws(part, false, false);
+    const [flaw] = textFlaws(part, 'quoted', false);
     if (flaw) return { problem: `${flaw.message} (${flaw.allowed})` };
     if (!all || all.includes(part)) continue;
     const near = nearest(part, all)

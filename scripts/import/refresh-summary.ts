@@ -1,14 +1,21 @@
 import { code, count, inline, table, value } from '../shared/markdown.js';
 import { classesOf, partLines } from './classes.js';
+import { type FilamentSummary, productsOf } from './filaments/summary.js';
 import type { Report } from './report.js';
 import type { Summary } from './summary.js';
 
 /** What became of one source in a refresh. */
 export type Refreshed = { id: string; name: string; commit: string } & (
   | { state: 'read'; now: string; summary: Summary; report: Report }
+  | { state: 'filaments'; now: string; summary: FilamentSummary; report: Report }
   | { state: 'absent' }
   | { state: 'failed'; why: string }
 );
+
+/** Whether a source was read: a slicer, or a database of filaments. */
+export function isRead(source: Refreshed): source is Refreshed & { state: 'read' | 'filaments' } {
+  return source.state === 'read' || source.state === 'filaments';
+}
 
 /** Most rows of a list. */
 const MOST = 30;
@@ -28,24 +35,25 @@ function written(sources: readonly Refreshed[], most: number): string {
   const read = sources.filter((source) => source.state === 'read');
   const rows = read.map(({ id, commit, now, summary: { created, added, changed, gone } }) => [
     code(id),
-    now === commit
-      ? `${code(commit.slice(0, 12))}, as before`
-      : `${code(commit.slice(0, 12))} → ${code(now.slice(0, 12))}`,
+    moved(commit, now),
     ...[created, added, changed, gone].map(({ length }) => count(length)),
   ]);
   const head = ['source', 'commit', 'new printers', 'known from another source', 'files changed', 'gone upstream'];
   const lines = ['## What the sources have now / 来源的变化', '', ...table(head, rows, most)];
+  const databases = sources.filter((source) => source.state === 'filaments');
+  lines.push(...filamentTable(databases, most));
   const failed = sources.filter((source) => source.state === 'failed');
   for (const { id, why } of failed) lines.push(`- ${code(id)} was not read: ${code(why)}`);
   if (failed.length > 0) lines.push('');
   const absent = sources.filter(({ state }) => state === 'absent').map(({ id }) => code(id));
   if (absent.length > 0) lines.push(`Not fetched, and as before: ${inline(absent, most)}`, '');
   for (const source of read) lines.push(...details(source.id, source.summary, source.report, most));
-  const moved = read.filter(({ commit, now }) => commit !== now);
-  if (moved.length > 0) {
+  for (const source of databases) lines.push(...filamentDetails(source.id, source.summary, source.report, most));
+  const newer = sources.filter(isRead).filter(({ commit, now }) => commit !== now);
+  if (newer.length > 0) {
     lines.push('### Before it is merged / 合并之前', '');
     lines.push(
-      ...moved.map(
+      ...newer.map(
         ({ id, name }) => `- [ ] ${code(id)} is called ${code(name)}: is that still its version? (${SOURCES})`,
       ),
       '- [ ] `npm run validate` finds no problem: a figure that cannot be wants an override',
@@ -55,12 +63,55 @@ function written(sources: readonly Refreshed[], most: number): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
+/** The commit before and now. */
+function moved(commit: string, now: string): string {
+  const [before, after] = [commit, now].map((one) => code(one.slice(0, 12)));
+  return commit === now ? `${before}, as before` : `${before} → ${after}`;
+}
+
+type Database = Refreshed & { state: 'filaments' };
+
+function filamentTable(databases: readonly Database[], most: number): string[] {
+  const head = ['filaments / 耗材', 'commit', 'brands', 'products', 'new brands', 'files changed', 'gone upstream'];
+  const rows = databases.map(({ id, commit, now, summary: { counts, created, changed, gone } }) => [
+    code(id),
+    moved(commit, now),
+    ...[counts.brands, counts.products, created.length, changed.length, gone.length].map(count),
+  ]);
+  return table(head, rows, most);
+}
+
+function filamentDetails(id: string, summary: FilamentSummary, report: Report, most: number): string[] {
+  const lines = [
+    ...named('New brands / 新增品牌', summary.created, most),
+    ...named('Gone upstream, and kept / 上游已删除，予以保留', summary.gone, most),
+    ...table(
+      ['file', 'products'],
+      summary.changed.map((change) => [code(change.file), code(productsOf(change))]),
+      most,
+    ),
+    ...leftOut(report, most),
+  ];
+  return lines.length === 0 ? [] : [`### ${code(id)}`, '', ...lines];
+}
+
+function named(title: string, ids: readonly string[], most: number): string[] {
+  return ids.length === 0 ? [] : [`${title}: ${inline(ids.map(code), most)}`, ''];
+}
+
+function leftOut(report: Report, most: number): string[] {
+  return table(
+    ['left out', 'how often'],
+    report.counts().map(([reason, often]) => [code(reason), count(often)]),
+    most,
+  );
+}
+
 const SOURCES = '`data/sources.yaml`';
 
 function details(id: string, summary: Summary, report: Report, most: number): string[] {
   const { created, gone, overrides, withheld } = summary;
-  const list = (title: string, ids: readonly string[]) =>
-    ids.length === 0 ? [] : [`${title}: ${inline(ids.map(code), most)}`, ''];
+  const list = (title: string, ids: readonly string[]) => named(title, ids, most);
   const fields = classesOf(summary).map(({ field, known, gone: lost, changed, example }) => [
     code(field),
     ...[known, lost, changed].map(count),
@@ -82,11 +133,7 @@ function details(id: string, summary: Summary, report: Report, most: number): st
     ...list('No longer withheld / 恢复发布', withheld?.lost ?? []),
     ...(withheld === null ? ['What becomes withheld cannot be told: the checks refuse what it brings.', ''] : []),
     ...table(['override', 'field', 'was', 'corrected to', 'now', ''], touched, most),
-    ...table(
-      ['left out', 'how often'],
-      report.counts().map(([reason, often]) => [code(reason), count(often)]),
-      most,
-    ),
+    ...leftOut(report, most),
   ];
   return lines.length === 0 ? [] : [`### ${code(id)}`, '', ...lines];
 }

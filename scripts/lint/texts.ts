@@ -9,7 +9,7 @@ export interface PlacedText {
   text: Text;
 }
 
-/** Every text of the troubleshooting rules and checks, the settings and the materials. */
+/** Every text of the troubleshooting rules and checks, the settings, the materials and the steps of calibration. */
 export function* allTexts({
   symptoms,
   causes,
@@ -18,8 +18,11 @@ export function* allTexts({
   setups,
   settings,
   materials,
+  calibrations,
 }: Dataset): Iterable<PlacedText> {
-  const all = [symptoms, causes, fixes, checks, settings, materials].flatMap((entries) => [...entries.values()]);
+  const all = [symptoms, causes, fixes, checks, settings, materials, calibrations].flatMap((entries) => [
+    ...entries.values(),
+  ]);
   for (const { file, value } of [...all, setups]) {
     for (const [path, text] of textsIn(value as unknown as Json)) yield { file, path, text };
   }

@@ -4,9 +4,18 @@ const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * What no source file holds: controls but tab and line ends, and what Unicode calls formats and separators of lines:
- * characters of no width, and those that turn the order of what stands around them.
+ * characters of no width, and those that turn the order of what stands around them. What is to be ignored where it is not
+ * known (fillers, variation selectors), what shows as a blank or otherwise on each machine (private use, unassigned), and
+ * half a pair.
  */
-export const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+export const UNSEEN =
+  /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cn}\p{Cs}\u2800\uFFFC]/u;
+
+/** A line end of old systems, which some programs take for one and others do not: lines would have two numbers. */
+const LONE_RETURN = /\r(?!\n)/;
+
+/** What git leaves where two changes meet. */
+const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
 
 /** What is not plain ASCII. Most files hold none, which is found out in a third of the time. */
 const NOT_PLAIN = /[^\t\n\r -~]/;
@@ -25,6 +34,22 @@ export function decode(bytes: Uint8Array): string {
       ...placeOf(text, unseen.index),
       message: `holds ${named(unseen[0])}, which does not show`,
       allowed: 'remove it; a line break inside a text is written as a new line',
+      rule: 'characters',
+    });
+  const lone = LONE_RETURN.exec(text);
+  if (lone)
+    throw new Unreadable({
+      ...placeOf(text, lone.index),
+      message: 'holds a carriage return (U+000D) that ends no line',
+      allowed: 'end lines with LF, or with CR and LF',
+      rule: 'characters',
+    });
+  const conflict = CONFLICT.exec(text);
+  if (conflict)
+    throw new Unreadable({
+      ...placeOf(text, conflict.index),
+      message: `holds a conflict that git left: "${conflict[0].slice(0, 40)}"`,
+      allowed: 'keep one of the two, and remove the marks',
       rule: 'characters',
     });
   return text;

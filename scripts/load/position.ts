@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import type { PlacedProblem, Problem } from '../shared/problem.js';
 
 /**
@@ -7,7 +7,8 @@ import type { PlacedProblem, Problem } from '../shared/problem.js';
  */
 export function placeProblems(text: string, problems: readonly Problem[]): PlacedProblem[] {
   const lines = new LineCounter();
-  const root = parseDocument(text, { lineCounter: lines, keepSourceTokens: false }).contents;
+  // Keys that stand twice were refused before; to look for them again takes the square of their number.
+  const root = parseDocument(text, { lineCounter: lines, keepSourceTokens: false, uniqueKeys: false }).contents;
   return problems.map((problem) => {
     const { line, col } = lines.linePos(offsetOf(root, problem.path));
     return { ...problem, line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -18,8 +19,8 @@ export function placeProblems(text: string, problems: readonly Problem[]): Place
 function offsetOf(root: Node | null, path: string): number {
   let node: unknown = root;
   let offset = root?.range?.[0] ?? 0;
-  let rest = path;
-  while (rest !== '') {
+  let rest: string | null = path === '' ? null : path;
+  while (rest !== null) {
     const step = stepInto(node, rest);
     if (!step) break;
     ({ node, offset, rest } = step);
@@ -27,21 +28,46 @@ function offsetOf(root: Node | null, path: string): number {
   return offset;
 }
 
+/** The value at the first step of a path, and what is left of the path; null where it is all gone. */
+interface Step {
+  node: unknown;
+  offset: number;
+  rest: string | null;
+}
+
 /** Keys may hold dots (`0.4`), so the longest key that `rest` starts with is taken. */
-function stepInto(node: unknown, rest: string): { node: unknown; offset: number; rest: string } | null {
+function stepInto(node: unknown, rest: string): Step | null {
   if (isSeq(node)) {
-    const [, index = '', tail = ''] = /^(\d+)(?:\.(.*))?$/s.exec(rest) ?? [];
+    const [, index = '', tail = null] = /^(\d+)(?:\.(.*))?$/s.exec(rest) ?? [];
     const item = node.items[Number(index)] as Node | undefined;
     return index !== '' && item ? { node: item, offset: item.range?.[0] ?? 0, rest: tail } : null;
   }
   if (!isMap(node)) return null;
-  const pairs = node.items
-    .filter((pair) => isPair(pair) && isScalar(pair.key))
-    .map((pair) => ({ pair, key: String((pair.key as { value: unknown }).value) }))
-    .filter(({ key }) => rest === key || rest.startsWith(`${key}.`))
-    .sort((a, b) => b.key.length - a.key.length);
-  const found = pairs[0];
-  if (!found) return null;
-  const key = found.pair.key as { range?: [number, number, number] | null };
-  return { node: found.pair.value, offset: key.range?.[0] ?? 0, rest: rest.slice(found.key.length + 1) };
+  const pairs = pairsOf(node);
+  for (let key = rest; ; key = key.slice(0, key.lastIndexOf('.'))) {
+    const found = pairs.get(key);
+    if (found)
+      return { node: found.node, offset: found.offset, rest: key === rest ? null : rest.slice(key.length + 1) };
+    if (!key.includes('.')) return null;
+  }
+}
+
+type Pairs = ReadonlyMap<string, { node: unknown; offset: number }>;
+
+/** The pairs of a map by their keys, gathered once: a file with a slip in each of its thousand lines is placed as fast. */
+const gathered = new WeakMap<YAMLMap, Pairs>();
+
+function pairsOf(map: YAMLMap): Pairs {
+  const before = gathered.get(map);
+  if (before) return before;
+  const pairs = new Map(
+    map.items
+      .filter((pair) => isPair(pair) && isScalar(pair.key))
+      .map(({ key, value }) => [
+        String((key as Scalar).value),
+        { node: value, offset: (key as Scalar).range?.[0] ?? 0 },
+      ]),
+  );
+  gathered.set(map, pairs);
+  return pairs;
 }

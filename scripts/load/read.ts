@@ -3,6 +3,7 @@ import { Memory } from '../shared/memory.js';
 import { type PlacedProblem, ProblemsError } from '../shared/problem.js';
 import { decode } from './decode.js';
 import { type Folder, openFolder } from './folder.js';
+import { parseJson } from './json.js';
 import type { Listed } from './listing.js';
 import { askedFor, type Scope, scopeOf } from './scope.js';
 import type { SourceFile } from './source-file.js';
@@ -63,15 +64,8 @@ export function readSome(
   return { files, scope };
 }
 
-/** A text as data. JSON is read by its own parser, which is the fastest; what it rejects is YAML too, and told as such. */
 function parseBy(file: string, text: string): unknown {
-  if (!file.endsWith('.json')) return parseYaml(text);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    parseYaml(text); // says where
-    throw error;
-  }
+  return file.endsWith('.json') ? parseJson(text) : parseYaml(text);
 }
 
 /** What is wrong with a file that gave no value, and where. */

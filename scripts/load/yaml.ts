@@ -6,8 +6,8 @@ type Event = ReturnType<typeof parseEvents>[number];
 /** Deepest nesting of a source file; those that there are have six levels. */
 const MAX_DEPTH = 16;
 
-/** Numbers that YAML reads otherwise than people do, or that are none: 0x1F, 010, 0o17, .inf, .nan. */
-const ODD_NUMBER = /^[-+]?(?:0[0-9]|0[xob][0-9a-f]+$|\.(?:inf|nan)$)/i;
+/** Numbers that YAML reads otherwise than people do, or that are none: 0x1F, 010, 0o17, .inf, .nan, -0, 1e400. */
+const ODD_NUMBER = /^[-+]?(?:0[0-9]|0[xob][0-9a-f]+$|\.(?:inf|nan)$|[\d.]+e[-+]?\d{3,}$)|^-0+(?:\.0*)?$/i;
 
 /** Signs, the point and the digits, with which every number begins, come before the letters. */
 const LAST_DIGIT = '9'.charCodeAt(0);

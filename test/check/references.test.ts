@@ -326,7 +326,11 @@ describe('a solved case', () => {
   });
 
   it.each<[what: string, found: string[], expected: string[]]>([
-    ['an unknown check', problems({ answers: { tasted: 'sweet' } }), ['answers.tasted: there is no check "tasted"']],
+    [
+      'an unknown check',
+      problems({ answers: { tasted: 'sweet' } }),
+      ['answers.tasted: there is no check "tasted" (one of parked)'],
+    ],
     [
       'an unknown outcome',
       problems({ answers: { parked: 'sings' } }),
@@ -342,6 +346,10 @@ describe('a solved case', () => {
       problems({}, true, ['one']),
       ['causes.0.cases: the case "one" is held out: nothing may rest on it'],
     ],
-    ['a list of cases that are not there', problems({}, false, ['two']), ['cases.0: there is no case "two"']],
+    [
+      'a list of cases that are not there',
+      problems({}, false, ['two']),
+      ['cases.0: there is no case "two" (one of one)'],
+    ],
   ])('is refused with %s', (_what, found, expected) => expect(found).toEqual(expected));
 });

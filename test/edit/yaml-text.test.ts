@@ -82,3 +82,16 @@ describe('a value as it is written', () => {
     expect(parseYaml(`a: ${written(value)}`)).toEqual({ a: value });
   });
 });
+
+describe('the lines that are new', () => {
+  it('are those alone, where lines were put in at two places', () => {
+    expect(changedLines('a\nb\nc\nd\n', 'x\na\nb\nc\ny\nd\n')).toEqual([
+      { line: 1, text: 'x' },
+      { line: 5, text: 'y' },
+    ]);
+  });
+
+  it('are all between what stayed, where one was written anew', () => {
+    expect(changedLines('a\nb\nc\n', 'a\nx\nc\n')).toEqual([{ line: 2, text: 'x' }]);
+  });
+});

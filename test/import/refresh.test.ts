@@ -12,6 +12,7 @@ import { addFiles, folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { workflows } from '../support/workflow.js';
 import { DATA_FOLDER } from './fixtures/data.js';
+import { FILAMENT_DATA, OPEN_FILAMENT_DATABASE, SPOOLMANDB } from './fixtures/filaments.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 
 /** A folder of checkouts, each a link by the id of its source. */
@@ -82,6 +83,58 @@ describe('npm run refresh', () => {
   });
 });
 
+describe('a refresh of databases of filaments', () => {
+  const ofd = checkoutOf('https://example.org/ofd', OPEN_FILAMENT_DATABASE);
+  const spools = checkoutOf('https://example.org/s', SPOOLMANDB);
+  const withDatabases = () =>
+    folderOf({ ...DATA_FOLDER, 'materials/pla-cf.yaml': DATA_FOLDER['materials/pla.yaml'] ?? '', ...FILAMENT_DATA });
+  const databasesOf = (data: string) => arrange(readSourceFiles(data)).sources.value.filament_sources;
+
+  it('writes what an import of each would, with the commit and the day', () => {
+    const data = withDatabases();
+    const from = folderOfLinks({ ofd: ofd.folder, spools: spools.folder });
+    const { out, error, code } = script('refresh', '--data', data, '--from', from, '--write');
+    expect({ error, code }).toEqual({ error: '', code: 0 });
+    const row = new RegExp(
+      `\\| \`ofd\` \\| \`\\S+\` → \`${ofd.commit.slice(0, 12)}\` \\| 1 \\| \\d+ \\| 1 \\| 0 \\| 0 \\|`,
+    );
+    expect(out).toMatch(row);
+    expect(out).toContain('New brands / 新增品牌: `acme`');
+    expect(out).toContain('- [ ] `ofd` is called');
+    expect(databasesOf(data).ofd).toMatchObject({ commit: ofd.commit, date: '2026-11-20' });
+    expect(databasesOf(data).spools?.commit).toBe(spools.commit);
+
+    const alone = withDatabases();
+    for (const [id, { folder }] of Object.entries({ ofd, spools }))
+      expect(script('import', '--data', alone, '--source', id, '--from', folder, '--write').code).toBe(0);
+    for (const file of [
+      'imported/ofd/filaments/acme.json',
+      'imported/ofd/digests.json',
+      'imported/spools/digests.json',
+    ])
+      expect(readFileSync(path.join(data, file), 'utf8')).toBe(readFileSync(path.join(alone, file), 'utf8'));
+
+    const again = script('refresh', '--data', data, '--from', from);
+    expect(again.out).toMatch(
+      new RegExp(`\\| \`ofd\` \\| \`${ofd.commit.slice(0, 12)}\`, as before \\| 1 \\| \\d+ \\| 0 \\| 0 \\| 0 \\|`),
+    );
+    expect(again.out).not.toContain('Before it is merged');
+  });
+
+  it('names the products that come and go, and brands that are gone', () => {
+    const summary = {
+      counts: { brands: 1, products: 2, colours: 3, sizes: 4, barcodes: 5 },
+      ...{ created: [], gone: ['beta'] },
+      changed: [{ file: 'imported/ofd/filaments/acme.json', added: ['PLA Matte'], removed: ['PLA | Silk'] }],
+    };
+    const source = { id: 'ofd', name: 'OFD', commit: 'a', now: 'b', state: 'filaments' as const, report: new Report() };
+    const text = refreshSummary([{ ...source, summary }]);
+    expect(text).toContain('| `ofd` | `a` → `b` | 1 | 2 | 0 | 1 | 1 |');
+    expect(text).toContain('| `imported/ofd/filaments/acme.json` | `+ PLA Matte, - PLA \\| Silk` |');
+    expect(text).toContain('Gone upstream, and kept / 上游已删除，予以保留: `beta`');
+  });
+});
+
 describe('the state of a source', () => {
   it('is put in without another change', () => {
     const text =
@@ -91,6 +144,8 @@ describe('the state of a source', () => {
     expect(withState(text, 'b', now)).toBe(
       text.replace('commit: x', 'commit: new').replace('2021-01-01', '2026-11-22'),
     );
+    const databases = text.replace('sources:', 'filament_sources:');
+    expect(withState(databases, 'a', now)).toBe(databases.replace('old', 'new').replace('2020-01-01', '2026-11-22'));
     expect(() => withState(text, 'c', now)).toThrow('no commit of c');
   });
 });
@@ -131,7 +186,8 @@ describe('the text for a pull request', () => {
 describe('the weekly workflow', () => {
   const job = workflows().find(({ file }) => file === 'refresh.yml')?.workflow.jobs.import;
   const fetching = job?.steps.find(({ name }) => name === 'Fetch the checkouts')?.run ?? '';
-  const known = arrange(readSourceFiles(DATA)).sources.value.sources;
+  const { sources, filament_sources: databases } = arrange(readSourceFiles(DATA)).sources.value;
+  const known = { ...sources, ...databases };
 
   it('fetches each source from its repository, but for those that stay as they are', () => {
     const places = new Map(

@@ -1,4 +1,5 @@
 import { named, UNSEEN } from '../../load/decode.js';
+import { ALPHABETS, FOREIGN_LETTERS, LETTERS, LOOKALIKE, type Rule } from './letters.js';
 
 /** Something that no text of a source file has: what was found, shown so that it can be seen, and what to do. */
 export interface TextFlaw {
@@ -6,87 +7,113 @@ export interface TextFlaw {
   allowed: string;
 }
 
-interface Rule {
-  pattern: RegExp;
-  what: string;
-  allowed: string;
-}
+/** What a text is: what a thing is called; what we say; what a page says, in its words. */
+export type TextKind = 'name' | 'prose' | 'quoted';
 
 /** How blanks are set. */
 const BLANKS: readonly Rule[] = [
   { pattern: /^\s|\s$/, what: 'a blank at its end', allowed: 'begin and end with what is said' },
   {
-    pattern: /[^\S\n]{2}|\S[^\S \n]|[^\S \n]\S/u,
+    pattern: /(?<=\S)(?:\s{2,}|[^\S ])(?=\S)/u,
     what: 'more than one blank, or one that is no plain space',
-    allowed: 'one plain space',
+    allowed: 'one plain space, also for a line break',
   },
 ];
 
 /** What no text has, whoever wrote it. */
 const RULES: readonly Rule[] = [
   { pattern: UNSEEN, what: 'a character that does not show', allowed: 'remove it' },
-  { pattern: /<[a-z/!?][^<>]*>?/iu, what: 'markup', allowed: 'plain text' },
+  { pattern: /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|%3c/iu, what: 'markup', allowed: 'plain text' },
   {
-    pattern: /\b(?:javascript|vbscript|data):\S/i,
+    pattern: /\b(?:javascript|vbscript|data|file|blob|about):\S|\bjavascript\s*:/i,
     what: 'a link that runs a program',
     allowed: 'an address that begins with https://',
   },
-  { pattern: /\{\{|\}\}|\{%|\$\{|<%/, what: 'a template', allowed: 'the text that it stands for' },
   {
-    pattern: /\b(?:TODO|FIXME|XXX|TBD|lorem ipsum)\b|\?{3}|待定|待补/,
-    what: 'a place for something that is still to be written',
-    allowed: 'write it, or leave the field out: what is not known is null',
+    pattern: /\{\{|\}\}|\{%|[$#%]\{|\$\(|<%|\[\[|\]\]/,
+    what: 'a template',
+    allowed: 'the text that it stands for',
   },
   {
     pattern:
-      /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u,
-    what: 'letters of two alphabets in one word',
-    allowed: 'letters of one alphabet; some of them look alike',
+      /\b(?:TODO|FIXME|XXX|TB[ACD]|lorem ipsum|to be (?:done|added|written|defined|determined|confirmed))\b|\?{3}|待定|待补|待办|待确认|待完善/i,
+    what: 'a place for something that is still to be written',
+    allowed: 'write it, or leave the field out: what is not known is null',
+  },
+  ALPHABETS,
+];
+
+/** What is said by us alone. */
+const OWN: readonly Rule[] = [
+  ...BLANKS,
+  ...LETTERS,
+  { pattern: /\]\(|\*\*|`/, what: 'markup', allowed: 'plain text' },
+  {
+    pattern: /\\u\{?[\da-f]{4}|\\x[\da-f]{2}/i,
+    what: 'a character that is written as its number',
+    allowed: 'the character itself',
+  },
+  {
+    pattern: /^(?:n\.?\/a\.?|unknown|null|undefined|nan|change ?me|placeholder|asdf\w*|qwert[yz]\w*|foo(?:bar)?)$/i,
+    what: 'a place for something that is still to be written',
+    allowed: 'write it, or leave the field out: what is not known is null',
   },
 ];
 
+/** A name in braces, which a page may well quote. */
+const BRACES: Rule = { pattern: /\{[\w ]*\}/, what: 'a template', allowed: 'the text that it stands for' };
+
 /** What a name does not begin with: spreadsheets take it for a formula. */
 const FORMULA: Rule = {
-  pattern: /^[=+@]|^-[^\d\s]/,
+  pattern: /^[-=+@|%＝＋－＠]|^'[-=+@]/,
   what: 'the beginning of a formula',
   allowed: 'a letter or a digit',
 };
 
 /** Rules with one pattern that finds whether any of them does: most texts have no flaw, and are looked through once. */
-function together(rules: readonly Rule[]) {
+function together(...rules: readonly Rule[]) {
   const sources = rules.map(({ pattern: { source, ignoreCase } }) => (ignoreCase ? `(?i:${source})` : source));
   return { rules, any: new RegExp(sources.join('|'), 'u'), clean: new Set<string>() };
 }
 
-const FOREIGN = { text: together(RULES), name: together([...RULES, FORMULA]) };
-const OWN = { text: together([...RULES, ...BLANKS]), name: together([...RULES, ...BLANKS, FORMULA]) };
+const FOREIGN = {
+  name: together(...RULES, FORMULA),
+  prose: together(...RULES),
+  quoted: together(...RULES),
+  whatever: together(...RULES, FORMULA),
+};
+const WRITTEN = {
+  name: together(...RULES, ...OWN, BRACES, LOOKALIKE, FORMULA),
+  prose: together(...RULES, ...OWN, BRACES, FOREIGN_LETTERS),
+  quoted: together(...RULES, ...OWN),
+  whatever: together(...RULES, ...OWN, BRACES, LOOKALIKE, FORMULA, FOREIGN_LETTERS),
+};
 
 /**
  * What is wrong with a text.
  *
- * @param name whether it is what people and programs call a thing
  * @param foreign whether it stands as its source has it, blanks and all
  */
-export function* textFlaws(text: string, name: boolean, foreign: boolean): Iterable<TextFlaw> {
-  if (!mayBeFlawed(text, name, foreign)) return;
-  for (const { pattern, what, allowed } of rulesFor(name, foreign).rules) {
+export function* textFlaws(text: string, kind: TextKind, foreign: boolean): Iterable<TextFlaw> {
+  const { rules, any } = (foreign ? FOREIGN : WRITTEN)[kind];
+  if (!any.test(text)) return;
+  const told = new Set<string>();
+  for (const { pattern, what, allowed } of rules) {
     const found = pattern.exec(text);
-    if (found) yield { message: `has ${what}: ${shown(text, found.index, found[0].length)}`, allowed };
+    if (!found || told.has(what)) continue;
+    told.add(what);
+    yield { message: `has ${what}: ${shown(text, found.index, found[0].length)}`, allowed };
   }
 }
 
-/** Whether {@link textFlaws} finds anything. */
-export function mayBeFlawed(text: string, name: boolean, foreign: boolean): boolean {
-  const { any, clean } = rulesFor(name, foreign);
+/** Whether {@link textFlaws} may find anything, whatever kind of text it is. */
+export function mayBeFlawed(text: string, foreign: boolean): boolean {
+  const { any, clean } = (foreign ? FOREIGN : WRITTEN).whatever;
   // Imports say the same few things a hundred thousand times.
   if (clean.has(text)) return false;
   if (any.test(text)) return true;
   clean.add(text);
   return false;
-}
-
-function rulesFor(name: boolean, foreign: boolean) {
-  return (foreign ? FOREIGN : OWN)[name ? 'name' : 'text'];
 }
 
 /** How much stands around what was found. */

@@ -2,33 +2,69 @@ import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { PlannedFile } from '../plan.js';
 
-/** What an import of filaments brings, and what it would change, as text for a terminal. */
-export function filamentSummary(
+/** What an import of filaments brings, and what it would change. */
+export interface FilamentSummary {
+  /** How many of each the database has. */
+  counts: { brands: number; products: number; colours: number; sizes: number; barcodes: number };
+  /** Ids of brands that no file of the source is of. */
+  created: string[];
+  /** Files of brands that differ, with the names of the products that come and go; none of both: values alone. */
+  changed: { file: string; added: string[]; removed: string[] }[];
+  /** Ids of brands that the source no longer has; their files stay. */
+  gone: string[];
+}
+
+/** What the plan of a source's filaments says. */
+export function summarizeFilaments(
   brands: ReadonlyMap<string, readonly ImportedFilament[]>,
   plan: readonly PlannedFile[],
   source: string,
   dataset: Dataset,
-): string {
+): FilamentSummary {
   const products = [...brands.values()].flat();
   const colours = products.flatMap((product) => product.colours ?? []);
   const sizes = colours.flatMap((colour) => colour.sizes ?? []);
   const barcodes = new Set(sizes.flatMap(({ gtin }) => gtin ?? []));
   const files = plan.filter(({ file }) => file.startsWith(`imported/${source}/filaments/`));
-  const changed = files.filter(({ before, after }) => before !== '' && before !== after);
-  const gone = [...(dataset.imported.get(source)?.filaments.keys() ?? [])].filter((brand) => !brands.has(brand));
+  return {
+    counts: {
+      brands: brands.size,
+      products: products.length,
+      colours: colours.length,
+      sizes: sizes.length,
+      barcodes: barcodes.size,
+    },
+    created: files
+      .filter(({ before }) => before === '')
+      .map(({ file }) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)),
+    changed: files.filter(({ before, after }) => before !== '' && before !== after).map(changeOf),
+    gone: [...(dataset.imported.get(source)?.filaments.keys() ?? [])].filter((brand) => !brands.has(brand)),
+  };
+}
+
+/** The same as text for a terminal. */
+export function formatFilamentSummary({ counts, created, changed, gone }: FilamentSummary): string {
+  const { brands, products, colours, sizes, barcodes } = counts;
   return [
-    `${brands.size} brands, ${products.length} products, ${colours.length} colours, ${sizes.length} sizes, ${barcodes.size} barcodes`,
-    `${files.filter(({ before }) => before === '').length} new, ${changed.length} changed, ${gone.length} gone upstream`,
-    ...changed.map(changeOf),
+    `${brands} brands, ${products} products, ${colours} colours, ${sizes} sizes, ${barcodes} barcodes`,
+    `${created.length} new, ${changed.length} changed, ${gone.length} gone upstream`,
+    ...changed.map((change) => `  ${change.file}: ${productsOf(change)}`),
     ...(gone.length > 0 ? [`Gone upstream (their files stay as they are): ${gone.join(', ')}`] : []),
   ].join('\n');
 }
 
+/** Products that come and go, each with its sign: `+ PLA Matte, - PLA Silk`. */
+export function productsOf({ added, removed }: FilamentSummary['changed'][number]): string {
+  return [...added.map((name) => `+ ${name}`), ...removed.map((name) => `- ${name}`)].join(', ') || 'values alone';
+}
+
 /** Which products of a brand an import adds and takes away. */
-function changeOf({ file, before, after }: PlannedFile): string {
+function changeOf({ file, before, after }: PlannedFile): FilamentSummary['changed'][number] {
   const names = (text: string) => new Set((JSON.parse(text) as ImportedFilament[]).map(({ name }) => name));
   const [old, now] = [names(before), names(after)];
-  const added = [...now].filter((name) => !old.has(name)).map((name) => `+ ${name}`);
-  const removed = [...old].filter((name) => !now.has(name)).map((name) => `- ${name}`);
-  return `  ${file}: ${[...added, ...removed].join(', ') || 'values alone'}`;
+  return {
+    file,
+    added: [...now].filter((name) => !old.has(name)),
+    removed: [...old].filter((name) => !now.has(name)),
+  };
 }

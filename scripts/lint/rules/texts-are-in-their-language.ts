@@ -1,3 +1,4 @@
+import { isForeign } from '../foreign-words.js';
 import type { LintRule } from '../lint-rule.js';
 import { allTexts } from '../texts.js';
 
@@ -19,10 +20,17 @@ export default {
   *check({ dataset }) {
     for (const { file, path, text } of allTexts(dataset)) {
       if (CHINESE.test(text.en))
-        yield { file, path: `${path}.en`, message: 'holds Chinese characters', allowed: 'English' };
+        yield { file, path: `${path}.en`, message: `holds Chinese characters: ${shown(text.en)}`, allowed: 'English' };
+      else if (isForeign(text.en))
+        yield { file, path: `${path}.en`, message: `is of another language: ${shown(text.en)}`, allowed: 'English' };
       // Names such as "PLA-CF" and commands are the same in both languages; sentences are not.
       if (!CHINESE.test(text.zh) && (text.zh !== text.en || SENTENCES.test(text.en)))
-        yield { file, path: `${path}.zh`, message: 'holds no Chinese character', allowed: 'Simplified Chinese' };
+        yield {
+          file,
+          path: `${path}.zh`,
+          message: `holds no Chinese character: ${shown(text.zh)}`,
+          allowed: 'Simplified Chinese',
+        };
       const ratio = text.zh.length / text.en.length;
       if (text.en.length >= SENTENCE && (ratio < SHORTEST || ratio > LONGEST)) {
         yield {
@@ -35,3 +43,7 @@ export default {
     }
   },
 } satisfies LintRule;
+
+function shown(text: string): string {
+  return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
+}

@@ -11,8 +11,9 @@ export default {
   *check({ dataset }) {
     const seen = new Map<string, string>();
     for (const { file, path, text } of allTexts(dataset)) {
-      // A material is read alone: the warning that holds for a whole family stands in each of them.
-      if (file.startsWith('materials/')) continue;
+      // A material is read alone: the warning that holds for a whole family stands in each of them. So is a step of
+      // calibration.
+      if (/^(?:materials|calibration)\//.test(file)) continue;
       const key = text.en.toLowerCase();
       const before = seen.get(key);
       if (key.length < SENTENCE) continue;

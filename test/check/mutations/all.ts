@@ -2,6 +2,7 @@ import { figures, gone, names, overrides, ranges, references, relatives } from '
 import { encodings, yaml } from './forms.js';
 import type { Mutation } from './mutation.js';
 import { formulas, held, languages, plainWords, unseen } from './texts.js';
+import { addresses, rules, unclean } from './unclean.js';
 
 /** Every slip that the checks are tried with. */
 export const ALL: readonly Mutation[] = [
@@ -19,6 +20,9 @@ export const ALL: readonly Mutation[] = [
   figures,
   overrides,
   gone,
+  unclean,
+  addresses,
+  rules,
 ].flat();
 
 /** The first slips of every class in every file, for what takes longer than a check. */

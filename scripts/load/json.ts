@@ -1,0 +1,44 @@
+import { EVENT_ID, parseEvents, SCALAR_STYLE } from 'js-yaml';
+import { placeOf, Unreadable } from './unreadable.js';
+import { parseYaml } from './yaml.js';
+
+/** A value of JSON that stands without quotation marks. */
+const BARE = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)$/;
+
+/**
+ * A text of JSON as data, by the parser of the platform, which is the fastest.
+ *
+ * @throws {Unreadable} with the place of what is no JSON
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    parseYaml(text); // most of what is no JSON is no YAML either, and is told as such
+    throw notJson(text, error as Error);
+  }
+}
+
+/** What is YAML and no JSON. The platform says where, but for a word that it does not know: that is looked for. */
+function notJson(text: string, { message }: Error): Unreadable {
+  const [, at] = /at position (\d+)/.exec(message) ?? [];
+  const offset = at === undefined ? firstWord(text) : Number(at);
+  const line = (text.slice(offset).split('\n')[0] ?? '').slice(0, 40);
+  return new Unreadable({
+    ...placeOf(text, offset),
+    message: `is no JSON: "${line}"`,
+    allowed: 'what the import wrote: undo the edit, or import again',
+    rule: 'json',
+  });
+}
+
+/** Where the first value stands that JSON wants between quotation marks, or the first that is not there. */
+function firstWord(text: string): number {
+  for (const event of parseEvents(text, {})) {
+    if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) continue;
+    const written = text.slice(event.valueStart, event.valueEnd);
+    if (event.style === SCALAR_STYLE.PLAIN && !BARE.test(written)) return Math.max(0, event.valueStart);
+    if (event.style === SCALAR_STYLE.SINGLE_QUOTED) return Math.max(0, event.valueStart - 1);
+  }
+  return Math.max(0, text.search(/[:,[]\s*[,}\]]/));
+}

@@ -1,0 +1,207 @@
+import { type Mutation, replaced, rewritten, TEXTS } from './mutation.js';
+
+const PRINTER = 'printers/acme-labs/one.yaml';
+const MATERIAL = 'materials/pla.yaml';
+const SETTING = 'settings/retraction-length.yaml';
+const STEP = 'calibration/retraction.yaml';
+const SYMPTOM = 'troubleshooting/symptoms/stringing.yaml';
+
+const middle = (text: string, put: string) => text.slice(0, 2) + put + text.slice(2);
+const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Characters that show as nothing, or as something else on each machine, though Unicode calls them letters or marks. */
+const BLANK = [
+  '\u3164',
+  '\u115F',
+  '\uFFA0',
+  '\u034F',
+  '\u2800',
+  '\uFE0F',
+  '\u180B',
+  '\u17B4',
+  '\uE000',
+  '\u{F0000}',
+  '\u0378',
+  '\uFFFC',
+];
+
+/** What looks like a text that it is not. */
+const LETTERS: readonly [what: string, put: string, words: string[]][] = [
+  ['a letter with marks set on it', 'a\u0302\u0303', ['mark that is set on another letter']],
+  ['an accent apart from its letter', 'e\u0301', ['mark that is set on another letter']],
+  ['a wide letter', '\uFF21', ['special form']],
+  ['a letter of formulas', '\u{1D400}', ['special form']],
+  ['two letters in one', '\uFB01', ['special form']],
+  ['a long s', '\u017F', ['special form']],
+  ['an i without its dot', '\u0131', ['special form']],
+  ['the sign of kelvin', '\u212A', ['special form']],
+  ['UTF-8 read as Latin-1', 'Ã©', ['wrong encoding']],
+  ['a lost character', '\uFFFD', ['wrong encoding']],
+  ['an Armenian letter', '\u0585', ['two alphabets']],
+  ['a Cherokee letter', '\u13AA', ['two alphabets']],
+];
+
+const MARKUP: readonly [what: string, put: (text: string) => string, words: string[]][] = [
+  ['an entity', (text) => `${text} &lt;b&gt;`, ['markup', '&lt;']],
+  ['a link of Markdown', (text) => `${text} [x](y)`, ['markup', '](']],
+  ['bold of Markdown', (text) => `**${text}**`, ['markup']],
+  ['a letter as its number', (text) => `${text} \\u003cb`, ['written as its number']],
+  ['a bracket as its number', (text) => `${text} %3Cb`, ['markup']],
+  ['a wiki template', (text) => `${text} [[x]]`, ['template']],
+  ['a command', (text) => `${text} $(x)`, ['template']],
+  ['a file', (text) => `${text} file:///etc/passwd`, ['runs a program']],
+  ['a thing to do in small letters', (text) => `${text} todo`, ['still to be written']],
+  ['something to come', (text) => `${text} tbc`, ['still to be written']],
+  ['not available', () => 'N/A', ['still to be written']],
+  ['unknown', () => 'unknown', ['still to be written']],
+  ['a placeholder', () => 'changeme', ['still to be written']],
+  ['a line break', (text) => middle(text, '\n'), ['plain space', 'U+000A']],
+  ['nothing', () => '', ['empty']],
+];
+
+export const unclean: Mutation[] = [
+  ...BLANK.flatMap((character, i) =>
+    TEXTS.filter((_, at) => at % 4 === i % 4).map((place) =>
+      rewritten('blank', code(character), place, (text) => middle(text, character), [code(character)]),
+    ),
+  ),
+  ...LETTERS.flatMap(([what, put, words], i) =>
+    TEXTS.filter((_, at) => at % 4 === i % 4).map((place) =>
+      rewritten('letter', what, place, (text) => middle(text, put), words),
+    ),
+  ),
+  ...MARKUP.flatMap(([what, put, words], i) =>
+    TEXTS.filter((_, at) => at % 4 === i % 4).map((place) => rewritten('markup', what, place, put, words)),
+  ),
+];
+
+/** Addresses that do not lead others to the page that was read. */
+const ADDRESSES: readonly [what: string, address: string, words: string[]][] = [
+  ['with a password', 'https://me:secret@example.org/x', ['password']],
+  ['with a blank', 'https://example.org/a b', ['https://example.org/a b']],
+  ['of this machine', 'https://localhost/x', ['others cannot open', 'public']],
+  ['of a network at home', 'https://192.168.1.1/x', ['others cannot open']],
+  ['of a printer at home', 'https://printer.local/x', ['others cannot open']],
+  ['of a number', 'https://2130706433/x', ['others cannot open']],
+  ['of a host in other letters', 'https://ex\u0430mple.org/x', ['two alphabets']],
+  ['of a host with an accent', 'https://exämple.org/x', ['host that is none']],
+  ['of a host with two dots', 'https://example..org/x', ['host that is none']],
+  ['of a host with a dot behind', 'https://example.org./x', ['host that is none']],
+  ['with a full stop', 'https://example.org/x.', ['sentence around it']],
+  ['with a comma', 'https://example.org/x,', ['sentence around it']],
+  ['with a bracket', 'https://example.org/x)', ['bracket that nothing opens']],
+  ['with two beginnings', 'https://https://example.org/x', ['two beginnings']],
+  ['with what counts visitors', 'https://example.org/x?utm_source=y', ['who opened it']],
+  ['of a search', 'https://www.google.com/search?q=acme', ['address of the page itself']],
+  ['in short', 'https://bit.ly/abc', ['address of the page itself']],
+  ['with a broken sign', 'https://example.org/%zz', ['%zz']],
+  ['of a host with capitals', 'https://EXAMPLE.org/x', ['capitals', 'example.org']],
+];
+
+export const addresses: Mutation[] = ADDRESSES.map(([what, address, words]) =>
+  replaced(
+    { of: 'address', what, file: PRINTER, words },
+    'source: https://example.org/acme-labs-one, read: "picture of the door"',
+    `source: "${address}", read: "picture of the door"`,
+  ),
+);
+
+type Row = readonly [what: string, file: string, find: string, put: string, words: readonly string[]];
+
+const ROWS: readonly Row[] = [
+  ['a day to come', 'origins.yaml', '2026-11-21', '2099-01-01', ['2099-01-01', 'still to come']],
+  ['a day before all', 'sources.yaml', '2026-01-02', '1970-01-01', ['1970-01-01', '2005-01-01']],
+  [
+    'an item twice',
+    'sources.yaml',
+    '[acme-slicer, apex-slicer]',
+    '[acme-slicer, acme-slicer, apex-slicer]',
+    ['acme-slicer', 'once'],
+  ],
+  ['a name in other capitals', MATERIAL, '[polylactide,', '[polylactide, Polylactide,', ['Polylactide', 'once']],
+  [
+    'a map twice',
+    MATERIAL,
+    'others: [{value: 1.26, sources: [table], note: "the matte one"}]',
+    'others: [{value: 1.26, sources: [table]}, {value: 1.26, sources: [table]}]',
+    ['1.26', 'once'],
+  ],
+  ['what others say, out of bounds', MATERIAL, 'value: 1.26', 'value: 126', ['126']],
+  [
+    'what others say, of another kind',
+    MATERIAL,
+    'hygroscopic: {value: low, sources: [table]}',
+    'hygroscopic: {value: low, sources: [table], others: [{value: 5, sources: [table]}]}',
+    ['5', 'allowed'],
+  ],
+  [
+    'the place of a correction',
+    PRINTER,
+    'source: "acme-slicer: Acme Labs One 0.4 nozzle"',
+    'source: somewhere',
+    ['somewhere', 'a preset as in'],
+  ],
+  [
+    'the source of a correction',
+    PRINTER,
+    'source: "acme-slicer: Acme Labs One 0.4 nozzle"',
+    'source: "acme-slcer: Acme Labs One 0.4 nozzle"',
+    ['there is no source "acme-slcer"', 'acme-slicer'],
+  ],
+  ['a truth as a default', SETTING, 'default: 0.8', 'default: "yes"', ['"yes"', 'true or false']],
+  ['a text as a default', SETTING, 'default: 0.8', 'default: much', ['"much"', 'a number']],
+  [
+    'a unit of a slicer',
+    SETTING,
+    'unit: "mm", default: 0.8',
+    'unit: "milimetre", default: 0.8',
+    ['"milimetre"', 'allowed'],
+  ],
+  ['a trial that runs backwards', STEP, 'from: 1, to: 6', 'from: 6, to: 1', ['from 6 to 1', 'from below to']],
+  ['a step wider than the trial', STEP, 'to: 6, step: 0.2', 'to: 6, step: 20', ['20', 'at most 5']],
+  ['a trial out of bounds', STEP, 'from: 1, to: 6', 'from: 1, to: 6000', ['6000']],
+  [
+    'German for English',
+    SYMPTOM,
+    'Thin threads hang between separate features after travel moves.',
+    'Nach einer Fahrt ohne Extrusion bleiben zwischen den Teilen feine Fäden hängen und das ist nicht schön.',
+    ['another language', 'English'],
+  ],
+  [
+    'Chinese that is none in a step',
+    STEP,
+    'zh: 拉丝首先来自温度。',
+    'zh: Strings come from heat.',
+    ['no Chinese', 'Strings come'],
+  ],
+  ['Russian in a reason', PRINTER, 'The preset misses a digit.', 'В пресете пропущена цифра.', ['another language']],
+  [
+    'a slip in one form of several',
+    SETTING,
+    'key: retraction_length,',
+    'key: "retraction length",',
+    ['"retraction length"', 'wrong form'],
+  ],
+  [
+    'a field of one form of several',
+    SETTING,
+    'label: {en: "Retraction Length"',
+    'lable: {en: "Retraction Length"',
+    ['lable', 'nearest: label'],
+  ],
+  ['negative zero', PRINTER, 'value: 300', 'value: -0', ['"-0"', 'decimals']],
+  ['a number beyond all', PRINTER, 'value: 300', 'value: 1e400', ['"1e400"']],
+  ['a conflict', PRINTER, 'overrides:', '<<<<<<< HEAD\noverrides:', ['conflict that git left']],
+  ['a lone carriage return', PRINTER, 'model: One\n', 'model: One\r', ['U+000D', 'CR and LF']],
+  [
+    'a number of JSON',
+    'imported/acme-slicer/printers/acme-labs-one.json',
+    '256',
+    'NaN',
+    ['is no JSON', 'NaN', 'import again'],
+  ],
+];
+
+export const rules: Mutation[] = ROWS.map(([what, file, find, put, words]) =>
+  replaced({ of: 'rule', what, file, words }, find, put),
+);
