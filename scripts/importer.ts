@@ -1,14 +1,17 @@
 import path from 'node:path';
+import type { ImportedPresets } from '../schemas/generated/source.js';
 import { checkReferences } from './check/references.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
 import { composeRecords } from './compose/records.js';
-import { assemble } from './import/assemble.js';
+import { type AssembleOptions, assemble } from './import/assemble.js';
 import { readCura } from './import/cura/index.js';
 import { filamentFiles } from './import/filament-files.js';
+import type { Machine } from './import/machine.js';
 import { MaterialNames } from './import/material-names.js';
 import { type Name, Names } from './import/names.js';
 import { readOrca } from './import/orca/index.js';
 import { type PlannedFile, planImport } from './import/plan.js';
+import { presetFiles } from './import/presets.js';
 import { readProfilesDb } from './import/profiles-db/index.js';
 import { readPrusa } from './import/prusa/index.js';
 import { Report } from './import/report.js';
@@ -45,7 +48,11 @@ export async function readImport(data: string, id: string, from: string): Promis
   const source = known[id];
   if (!source) throw new Error(`no source "${id}": one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
   const report = new Report();
-  const machines = READERS[source.kind](path.resolve(from), source.vendors, report, dataset.curaMachines.value);
+  const { slicer, vendors } = source;
+  // A slicer has presets for machines of other vendors as well, which its facts are not taken of.
+  const read = slicer ? undefined : vendors;
+  const all = READERS[source.kind](path.resolve(from), read, report, dataset.curaMachines.value);
+  const machines = read === vendors ? all : all.filter(({ vendor }) => vendors?.includes(vendor));
   const leads = (name: Name) => leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
   const names = new Names(dataset.brands.value);
   const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
@@ -53,9 +60,24 @@ export async function readImport(data: string, id: string, from: string): Promis
   const printers = new Set(assembled.printers.map((printer) => printer.id));
   const among = { names, excluded, materials, printers, report };
   const filaments = filamentFiles(source.kind, path.resolve(from), machines, dataset.filamentBrands.value, among);
-  const plan = await planImport(data, id, dataset, assembled, filaments);
+  const presets = slicer ? presetsOf(dataset, id, all, { names, excluded, materials }, printers) : [];
+  const plan = await planImport(data, id, dataset, assembled, new Map<string, object>([...filaments, ...presets]));
   const summary = summarize(plan, id, dataset, withheldBy(plan, files, dataset));
   return { machines: machines.length, printers: assembled.printers.length, report, plan, summary };
+}
+
+/** The names of a slicer's presets for all printers that there are, or that this import brings. */
+function presetsOf(
+  dataset: Dataset,
+  source: string,
+  machines: readonly Machine[],
+  how: Pick<AssembleOptions, 'names' | 'excluded' | 'materials'>,
+  brought: ReadonlySet<string>,
+): Map<string, ImportedPresets> {
+  // What is left out here was told, or belongs to printers that another source leads for.
+  const assembled = assemble(machines, { ...how, leads: () => true, report: new Report() });
+  const isPrinter = (id: string) => brought.has(id) || dataset.printers.has(id);
+  return presetFiles(assembled, isPrinter, dataset.imported.get(source)?.presets.keys());
 }
 
 /** What records withhold with the plan and did not before, and the other way round; null where it does not compose. */
@@ -77,6 +99,7 @@ function withheldBy(
 const WRITTEN: Readonly<Record<string, SourceKind>> = {
   printers: 'imported-printer',
   processes: 'imported-processes',
+  presets: 'imported-presets',
   filaments: 'imported-filaments',
   'filament-presets.json': 'imported-filament-presets',
   'machine-names.json': 'imported-machine-names',

@@ -220,6 +220,31 @@ export type StepLink = {
   path: string;
 } | null;
 /**
+ * How a value of the record becomes the text that the slicer reads.
+ */
+export type PresetForm = PresetFormPlain | PresetFormScaled | PresetFormWords | PresetFormConstant | PresetFormComputed;
+/**
+ * System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or is laid over. null: its newest release that was read does not know the printer with this nozzle.
+ */
+export type ParentPresets = {
+  /**
+   * Machine preset; in Cura the definition of the machine.
+   */
+  machine: string;
+  /**
+   * Process preset: the one that the machine preset names, else the nearest standard one. In Cura the quality type for the material. null: it has none.
+   */
+  process: string | null;
+  /**
+   * Filament preset that stands for the material, chosen as for the record itself; in Cura the id of the material. null: none that fits.
+   */
+  filament: string | null;
+  /**
+   * Most kinds of extruder and nozzle flow (standard, high flow) that the process or filament preset has values of their own for. 1: one value stands for all. Above 1 a single value in a preset replaces those of all kinds.
+   */
+  variants: number;
+} | null;
+/**
  * What it comes to.
  */
 export type VectorChange = {
@@ -496,6 +521,7 @@ export interface AllSchemas {
   material: Material;
   names: Names;
   'names-further': NamesFurther;
+  'preset-mapping': PresetMapping;
   printer: Printer;
   profile: Profile;
   redirects: Redirects;
@@ -3170,6 +3196,207 @@ export interface NamesFurther {
   };
 }
 /**
+ * How a record becomes the settings of one slicer: for every field of a profile and every setting, which keys say the same, how the value is written, and what has no counterpart.
+ */
+export interface PresetMapping {
+  /**
+   * Id of the slicer.
+   */
+  id: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
+  /**
+   * Name of the slicer.
+   */
+  name: string;
+  /**
+   * Versions of the slicer that are told apart, the newest first. A key that a version lacks says so by `since` or `until`.
+   */
+  versions: PresetVersion[];
+  /**
+   * Where the facts of its keys were read.
+   */
+  sources: PresetSource[];
+  /**
+   * One row for every field of a profile with a value to print with, and for every setting that no field holds.
+   */
+  fields: PresetField[];
+}
+export interface PresetVersion {
+  /**
+   * Version, such as 2.9.
+   */
+  id: string;
+  /**
+   * Number that Cura writes into its profiles for this version; null for the others.
+   */
+  setting_version: number | null;
+  /**
+   * What was read to know its keys.
+   */
+  source: string;
+}
+export interface PresetSource {
+  /**
+   * Repository or package.
+   */
+  repository: string;
+  /**
+   * Commit that was read; null for a package, which has a version.
+   */
+  commit: string | null;
+  /**
+   * Version that it is, where it says one.
+   */
+  version: string | null;
+  /**
+   * Files that were read.
+   */
+  files: string[];
+  /**
+   * Its licence, as an SPDX identifier.
+   */
+  licence: string;
+}
+export interface PresetField {
+  /**
+   * Path of the value in the profile, such as retraction.length_mm; null where only a setting has it.
+   */
+  field: string | null;
+  /**
+   * Id of the setting with this value, as in settings.json; null where there is none.
+   */
+  setting: string | null;
+  /**
+   * Unit of our value; null for words, switches and names.
+   */
+  unit: string | null;
+  /**
+   * What becomes of the value. carried: it means the same there. approximated: nearly, as the remark says. none: the slicer has no counterpart. printer: it is in the printer preset, which stays the user's.
+   */
+  outcome: 'carried' | 'approximated' | 'none' | 'printer';
+  /**
+   * Keys to write, the one that holds the value first; empty where the slicer has none. For `printer` the keys of the printer preset: written only where that preset is written too.
+   */
+  keys: PresetKey[];
+  /**
+   * Why it is only near, or why there is none, English; may also tell a trap of what is carried over.
+   */
+  remark: string | null;
+  /**
+   * The same in Chinese.
+   */
+  remark_zh: string | null;
+}
+export interface PresetKey {
+  /**
+   * Key as the slicer calls it.
+   */
+  key: string;
+  /**
+   * Where it is written: the filament, process or machine preset; in Cura the global settings or those of the extruder.
+   */
+  kind: 'filament' | 'process' | 'machine' | 'global' | 'extruder';
+  /**
+   * Type as the slicer calls it, such as coFloats or float.
+   */
+  type: string;
+  /**
+   * Whether it is a list with one value for each extruder, filament or variant.
+   */
+  list: boolean;
+  /**
+   * Unit there.
+   */
+  unit: string | null;
+  /**
+   * Lowest that it takes.
+   */
+  min: number | null;
+  /**
+   * Highest that it takes.
+   */
+  max: number | null;
+  /**
+   * Words that it takes; null where it takes others than words.
+   */
+  values: string[] | null;
+  /**
+   * First of the versions above that has the key; null: all have it from the oldest on.
+   */
+  since: string | null;
+  /**
+   * Last of the versions above that has the key; null: the newest still has it.
+   */
+  until: string | null;
+  form: PresetForm;
+}
+/**
+ * `number`: as it is, with at most 5 decimals; whole where the type is. `percent`: with a percent sign behind it. `switch`: true or false as the slicer writes them. `positive`: a switch that is on where the value is above 0. `text`: a name that both write alike, such as that of a pattern; one that the slicer does not list has no counterpart.
+ */
+export interface PresetFormPlain {
+  /**
+   * The form.
+   */
+  as: 'number' | 'percent' | 'switch' | 'positive' | 'text';
+}
+/**
+ * Times a factor, plus a sum: a ratio as percent, an angle from the other axis.
+ */
+export interface PresetFormScaled {
+  /**
+   * The form.
+   */
+  as: 'scaled';
+  /**
+   * Factor.
+   */
+  times: number;
+  /**
+   * Added after that.
+   */
+  plus: number;
+}
+/**
+ * Word by word; a word that is not listed has no counterpart.
+ */
+export interface PresetFormWords {
+  /**
+   * The form.
+   */
+  as: 'words';
+  /**
+   * By word of the record, the word of the slicer.
+   */
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * A companion: this text whenever the record has a value.
+ */
+export interface PresetFormConstant {
+  /**
+   * The form.
+   */
+  as: 'constant';
+  /**
+   * The text.
+   */
+  value: string;
+}
+/**
+ * Worked out from several values of the record, as the remark says.
+ */
+export interface PresetFormComputed {
+  /**
+   * The form.
+   */
+  as: 'computed';
+  /**
+   * Name of the calculation.
+   */
+  by: string;
+}
+/**
  * A printer.
  */
 export interface Printer {
@@ -3459,6 +3686,7 @@ export interface Printer {
    * Ids of the materials with a profile.
    */
   materials: string[];
+  presets: PrinterPresets;
   /**
    * Printable volume: what the leading slicer lets one use of the build volume.
    */
@@ -3677,6 +3905,45 @@ export interface Nozzle {
      */
     max: number | null;
   };
+}
+/**
+ * What the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets stand in the profiles.
+ */
+export interface PrinterPresets {
+  /**
+   * Of OrcaSlicer, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   */
+  orcaslicer: MachinePresets[];
+  /**
+   * Of Bambu Studio, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   */
+  bambu_studio: MachinePresets[];
+  /**
+   * Of PrusaSlicer, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   */
+  prusaslicer: MachinePresets[];
+  /**
+   * Of Cura, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   */
+  cura: MachinePresets[];
+  /**
+   * Quality types that Cura has for the machine: a profile of another type is refused. Empty where Cura does not know it.
+   */
+  cura_quality_types: string[];
+}
+export interface MachinePresets {
+  /**
+   * Nozzle variant, among those of the printer.
+   */
+  nozzle: string;
+  /**
+   * Machine preset; in Cura the definition of the machine.
+   */
+  machine: string;
+  /**
+   * Process preset: the one that the machine preset names, else the nearest standard one; in Cura the quality type of the material that the machine starts with. null: it has none.
+   */
+  process: string | null;
 }
 export interface Likely {
   /**
@@ -4179,6 +4446,7 @@ export interface Profile {
    * What can harm and could not be settled; mostly empty.
    */
   warnings: Warning2[];
+  presets: ProfilePresets;
   provenance: ProfileProvenance;
 }
 /**
@@ -4774,6 +5042,15 @@ export interface Warning2 {
    * The same in Chinese.
    */
   message_zh: string;
+}
+/**
+ * What the slicers themselves ship for the same printer, nozzle and material, by slicer, whichever of them this record was read from.
+ */
+export interface ProfilePresets {
+  orcaslicer: ParentPresets;
+  bambu_studio: ParentPresets;
+  prusaslicer: ParentPresets;
+  cura: ParentPresets;
 }
 /**
  * Where the values come from.

@@ -120,6 +120,82 @@ export type ImportedFilamentPresets = ImportedFilamentPreset[];
  * The products of one brand as one database has them. File: data/imported/<source>/filaments/<brand>.json
  */
 export type ImportedFilaments = ImportedFilament[];
+export type PresetRowSource = {
+  [k: string]: unknown;
+} & {
+  /**
+   * Path of the value in the profile, such as retraction.length_mm. The setting that names it as its record_field belongs to the row.
+   */
+  field?: string;
+  /**
+   * Id of a setting that no field of a profile holds.
+   */
+  setting?: string;
+  orcaslicer: PresetRowSlicer;
+  bambu_studio: PresetRowSlicer;
+  prusaslicer: PresetRowSlicer;
+  cura: PresetRowSlicer;
+};
+export type PresetRowSlicer = {
+  [k: string]: unknown;
+} & {
+  keys?: {
+    [k: string]: PresetFormSource;
+  };
+  /**
+   * Why it means only nearly the same there.
+   */
+  near?: string | Text;
+  /**
+   * What to mind though it is carried over.
+   */
+  remark?: string | Text;
+  /**
+   * Why the slicer has no counterpart.
+   */
+  none?: string | Text;
+  /**
+   * Why it stays in the printer preset.
+   */
+  printer?: string | Text;
+  machine?: {
+    [k: string]: PresetFormSource;
+  };
+};
+/**
+ * How the value is written: a word for a plain form, or one of scaled, words, constant and computed with what it needs.
+ */
+export type PresetFormSource =
+  | ('number' | 'percent' | 'switch' | 'positive' | 'text')
+  | {
+      /**
+       * Times a factor (1 where left out), plus a sum (0).
+       */
+      scaled?: {
+        /**
+         * Factor.
+         */
+        times?: number;
+        /**
+         * Added after that.
+         */
+        plus?: number;
+      };
+      /**
+       * By word of the record, the word of the slicer.
+       */
+      words?: {
+        [k: string]: string;
+      };
+      /**
+       * A companion: this text whenever there is a value.
+       */
+      constant?: string;
+      /**
+       * Name of a calculation of core/preset/computed.ts.
+       */
+      computed?: string;
+    };
 /**
  * What is likelier or less likely with a setup, before anything is asked. File: data/troubleshooting/setups.yaml
  */
@@ -159,6 +235,7 @@ export interface AllSchemas {
   'imported-filament-presets': ImportedFilamentPresets;
   'imported-filaments': ImportedFilaments;
   'imported-machine-names': ImportedMachineNames;
+  'imported-presets': ImportedPresets;
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
   material: MaterialSource;
@@ -166,6 +243,7 @@ export interface AllSchemas {
   'material-names': MaterialNamesSource;
   origins: OriginsSource;
   override: Override;
+  presets: PresetsSource;
   printer: PrinterSource;
   processes: ProcessesSource;
   'published-ids': PublishedIdsSource;
@@ -174,6 +252,7 @@ export interface AllSchemas {
   references: ReferencesSource;
   setting: SettingSource;
   setups: SetupsSource;
+  'slicer-keys': SlicerKeysSource;
   sources: SourcesSource;
   symptom: SymptomSource;
   text: Text;
@@ -1092,6 +1171,73 @@ export interface PrinterIdentifiers {
    * @minItems 1
    */
   mdns_name?: string[];
+}
+/**
+ * Names of the presets that a slicer ships for the printers of a brand, by printer id. Only of sources that are the release of a slicer, whether they lead or not. File: data/imported/<source>/presets/<brand>.json; never edited by hand.
+ */
+export interface ImportedPresets {
+  [k: string]: ImportedPrinterPresets;
+}
+export interface ImportedPrinterPresets {
+  /**
+   * By nozzle variant, as the source calls it.
+   */
+  nozzles: {
+    [k: string]: ImportedNozzlePresets;
+  };
+  /**
+   * By material id.
+   */
+  filaments?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ImportedFilamentParent[];
+  };
+  /**
+   * Quality types that the machine has. Cura alone.
+   *
+   * @minItems 1
+   */
+  quality_types?: string[];
+}
+export interface ImportedNozzlePresets {
+  /**
+   * Nozzle diameter.
+   */
+  diameter_mm: number;
+  /**
+   * Machine preset; in Cura the definition.
+   */
+  machine: string;
+  /**
+   * Process preset; in Cura the quality type. Left out: there is none.
+   */
+  process?: string;
+  /**
+   * How many variants of extruder and nozzle the process preset has values for, where more than one.
+   */
+  variants?: number;
+}
+export interface ImportedFilamentParent {
+  /**
+   * Filament preset that stands for the material; in Cura the id of the material.
+   */
+  preset: string;
+  /**
+   * Nozzle variants, among those above.
+   *
+   * @minItems 1
+   */
+  nozzles: string[];
+  /**
+   * What the slicer prints the material with, where that is not the nozzle's process: Cura has a quality for each material.
+   */
+  process?: string;
+  /**
+   * How many variants of extruder and nozzle the preset has values for, where more than one.
+   */
+  variants?: number;
 }
 /**
  * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
@@ -3435,6 +3581,23 @@ export interface Override {
   source: string;
 }
 /**
+ * Which keys of the four slicers say what a value of a profile says, side by side. Type, unit, limits and words of the keys stand in data/slicer-keys and are not repeated. File: data/presets/<name>.yaml
+ */
+export interface PresetsSource {
+  /**
+   * Remarks that several rows of this file share, by a name of their own.
+   */
+  remarks?: {
+    [k: string]: Text;
+  };
+  /**
+   * One for each field or setting, in the order in which the slicers' settings are written.
+   *
+   * @minItems 1
+   */
+  rows: PresetRowSource[];
+}
+/**
  * What people write about one printer. File: data/printers/<brand>/<id without the brand>.yaml
  */
 export interface PrinterSource {
@@ -4038,6 +4201,127 @@ export interface SettingSource {
   documentation?: string;
 }
 /**
+ * The keys that a slicer's presets may have, as its source declares them. Facts only: what a key means stands in data/presets and data/settings. File: data/slicer-keys/<slicer>.json
+ */
+export interface SlicerKeysSource {
+  /**
+   * The slicer; it names the file.
+   */
+  id: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
+  /**
+   * Versions that are told apart, the newest first.
+   *
+   * @minItems 1
+   */
+  versions: SlicerVersion[];
+  /**
+   * Where the keys were read, the one that leads first.
+   *
+   * @minItems 1
+   */
+  sources: SlicerKeysOrigin[];
+  /**
+   * By key, in the order of the keys.
+   */
+  keys: {
+    [k: string]: SlicerKey;
+  };
+}
+export interface SlicerVersion {
+  /**
+   * Version, such as 2.9.
+   */
+  id: string;
+  /**
+   * Number that Cura writes into its profiles; Cura only.
+   */
+  setting_version?: number;
+  /**
+   * What was read to know which keys it has.
+   */
+  source: string;
+}
+export interface SlicerKeysOrigin {
+  /**
+   * Repository or package.
+   */
+  repository: string;
+  /**
+   * Commit that was read.
+   */
+  commit?: string;
+  /**
+   * Version that it is.
+   */
+  version?: string;
+  /**
+   * Files that were read.
+   *
+   * @minItems 1
+   */
+  files: string[];
+  /**
+   * Its licence, as an SPDX identifier.
+   */
+  licence: string;
+}
+export interface SlicerKey {
+  /**
+   * Kind of preset that holds it; in Cura whether it is set for each extruder.
+   */
+  scope: 'filament' | 'process' | 'machine' | 'global' | 'extruder';
+  /**
+   * Type as the slicer calls it.
+   */
+  type: string;
+  /**
+   * Type in the older source, where it was another.
+   */
+  type_before?: string;
+  /**
+   * It is a list with one value for each extruder, filament or variant.
+   */
+  list?: true;
+  /**
+   * A list whose values may be nil: the printer's value then stands.
+   */
+  nullable?: true;
+  /**
+   * Unit there.
+   */
+  unit?: string;
+  /**
+   * Lowest that it takes.
+   */
+  min?: number;
+  /**
+   * Highest that it takes.
+   */
+  max?: number;
+  /**
+   * Words that it takes.
+   *
+   * @minItems 1
+   */
+  values?: string[];
+  /**
+   * Key that a percentage is of.
+   */
+  ratio_over?: string;
+  /**
+   * First of the versions above that has it. Left out: the oldest has it too.
+   */
+  since?: string;
+  /**
+   * Last of the versions above that has it. Left out: the newest has it.
+   */
+  until?: string;
+  /**
+   * Line of the first file above where it stands.
+   */
+  line?: number;
+}
+/**
  * Upstream sources and which one leads. File: data/sources.yaml
  */
 export interface SourcesSource {
@@ -4059,6 +4343,10 @@ export interface SourcesSource {
        * @minItems 1
        */
       vendors?: string[];
+      /**
+       * The slicer that it is the newest read release of: the presets that it names are there for a preset of ours to inherit from. Left out: a fork, an older release, or several mixed.
+       */
+      slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
       /**
        * As which of a printer's identifiers its names of machine models are published; left out: as none, for they are no slicer's `printer_model`.
        */

@@ -11,7 +11,7 @@ const INSTEAD =
 export function checkDigests(files: readonly SourceFile[], { imported }: Dataset): Problem[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   return [...imported].flatMap(
-    ([source, { printers, processes, filaments, filamentPresets, machineNames, digests }]) => {
+    ([source, { printers, processes, presets, filaments, filamentPresets, machineNames, digests }]) => {
       const problem = (file: string, message: string, allowed: string) => ({
         file,
         path: '',
@@ -20,9 +20,13 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
         rule: 'digests',
       });
       const single = [filamentPresets, machineNames].filter((entry) => entry !== undefined);
-      const present = [...printers.values(), ...processes.values(), ...filaments.values(), ...single].map(
-        ({ file }) => file,
-      );
+      const present = [
+        ...printers.values(),
+        ...processes.values(),
+        ...presets.values(),
+        ...filaments.values(),
+        ...single,
+      ].map(({ file }) => file);
       const recorded = new Map(
         Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
       );

@@ -5,6 +5,7 @@ import { BY_HAND, type Lead } from '../load/lead.js';
 import { at, type JsonObject } from '../shared/tree.js';
 import { composeFacts } from './facts.js';
 import type { Overrides } from './overrides.js';
+import { Parents } from './parents.js';
 import { curatedIdentifiers, printerIdentifiers } from './printer-identifiers.js';
 
 /** A printer as it is published, but for what depends on other printers or on its profiles. */
@@ -48,6 +49,7 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
       layer_height_mm: { min: range?.min ?? null, max: range?.max ?? null },
     })),
     materials: [], // of the profiles that are published
+    presets: new Parents(dataset, printer, imported.nozzles).ofPrinter(),
     printable_volume_mm,
     printable_volume_reason,
     rated,

@@ -5,6 +5,7 @@ import type { Lead } from '../load/lead.js';
 import type { JsonObject } from '../shared/tree.js';
 import { completeValues } from './complete.js';
 import { type Corrected, Overrides } from './overrides.js';
+import { Parents } from './parents.js';
 
 type Plates = Profile['bed_temperature_by_plate_c'];
 type PlateName = keyof Plates;
@@ -39,6 +40,7 @@ export function composeProfiles(
       overrides.toNozzle(variant, nozzle).values.diameter_mm,
     ]),
   );
+  const parents = new Parents(dataset, printer, imported.nozzles);
   const profiles: Profile[] = [];
   for (const [material, groups] of Object.entries(imported.profiles ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (withheld.has(material)) continue;
@@ -66,6 +68,7 @@ export function composeProfiles(
         ...composed.values,
         process: block.values,
         ...NOT_YET,
+        presets: parents.ofProfile(variant, material),
         provenance: {
           source,
           commit,

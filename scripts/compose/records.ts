@@ -95,6 +95,7 @@ function madeFrom({ brands, sources, imported, processes, printers, curaMachines
     parts.printers.get(id)?.value,
     parts.machineNames?.value[id],
     parts.processes.get(printer?.brand ?? '')?.value,
+    parts.presets.get(printer?.brand ?? '')?.value[id],
     processes.get(`${source}/${printer?.brand}`)?.value,
   ]);
   return [printer, brands.value, sources.value, curaMachines.value, ...own];

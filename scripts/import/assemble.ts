@@ -19,6 +19,8 @@ import type { Report } from './report.js';
 /** A machine as one source knows it, ready to be written. */
 export interface AssembledPrinter extends Name {
   imported: ImportedPrinter;
+  /** What of the source it was put together from. */
+  machines: readonly Machine[];
   /** What the source calls it beside the names of its models. */
   identifiers: PrinterIdentifiers;
 }
@@ -65,9 +67,8 @@ export function assemble(
     .sort((a, b) => (a.name.id < b.name.id ? -1 : 1))
     .flatMap(({ name, machines: same }) => {
       const imported = assemblePrinter(name, same, leads(name) ? processes : null, materials, report);
-      return imported
-        ? [{ ...name, imported, identifiers: mergeIdentifiers(same.map(({ identifiers = {} }) => identifiers)) }]
-        : [];
+      const identifiers = mergeIdentifiers(same.map((machine) => machine.identifiers ?? {}));
+      return imported ? [{ ...name, imported, machines: same, identifiers }] : [];
     });
   return { printers, processes };
 }

@@ -16,6 +16,8 @@ export interface Machine {
   bundle?: string;
   /** What the source calls it beside its model's name. */
   identifiers?: PrinterIdentifiers;
+  /** Kinds of quality that it can print with: Cura alone has such a thing. */
+  qualityTypes?: string[];
   /** Filament presets that the vendor offers for the machine by default. */
   defaultMaterials: string[];
   /** Hardware facts that a file of the source states beside the presets. */
@@ -26,6 +28,8 @@ export interface Machine {
 /** One machine preset: the machine with one nozzle. */
 export interface Variant {
   preset: string;
+  /** What the slicer itself calls the machine, where `preset` says more than that: Cura's definition. */
+  definition?: string;
   /** How the source names the nozzle: `0.4`, `HF0.4`, `volcano 0.6`. */
   name: string;
   /** mm; null when the preset names none. */
@@ -55,6 +59,8 @@ export interface FilamentCandidate {
   /** True for a preset of the shared library that names no printer. */
   library: boolean;
   values: () => ProfileValues;
+  /** How many variants of extruder and nozzle it has values for, where more than one. */
+  variants?: number;
   /** What it is apart from any machine, where the source's presets are of the slicer's own making. */
   identity?: PresetIdentity;
   /** What the slicer prints this material with, where that is not the variant's process. */
@@ -76,7 +82,11 @@ export interface PresetIdentity {
 /** A process preset that fits a variant. */
 export interface ProcessCandidate {
   preset: string;
+  /** What the slicer itself calls it, where `preset` says more than that: Cura's kind of quality. null: it has none. */
+  quality?: string | null;
   /** mm */
   layerHeight: number | null;
   values: () => ProcessValues;
+  /** How many variants of extruder and nozzle it has values for, where more than one. */
+  variants?: number;
 }

@@ -13,6 +13,7 @@ import type {
   ImportedFilamentPresets,
   ImportedFilaments,
   ImportedMachineNames,
+  ImportedPresets,
   ImportedPrinter,
   ImportedProcesses,
   MaterialIdentifiersSource,
@@ -45,6 +46,8 @@ export interface Imported {
   printers: ReadonlyMap<string, Entry<ImportedPrinter>>;
   /** Process presets, by brand. */
   processes: ReadonlyMap<string, Entry<ImportedProcesses>>;
+  /** What its presets are called, by brand; of a slicer's newest release alone. */
+  presets: ReadonlyMap<string, Entry<ImportedPresets>>;
   /** Branded filaments, by the brand's id. */
   filaments: ReadonlyMap<string, Entry<ImportedFilaments>>;
   /** What a slicer has of filament presets; of one source one file. */
@@ -175,6 +178,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
         {
           printers: named<ImportedPrinter>('imported-printer'),
           processes: named<ImportedProcesses>('imported-processes'),
+          presets: named<ImportedPresets>('imported-presets'),
           filaments: named<ImportedFilaments>('imported-filaments'),
           filamentPresets: presets && { file: presets.file, value: presets.value as ImportedFilamentPresets },
           machineNames: machines && { file: machines.file, value: machines.value as ImportedMachineNames },

@@ -46,7 +46,7 @@ export function scopeOf(files: readonly string[], written: readonly SourceFile[]
     const kind = kinds.get(file);
     if (kind === 'printer') for (const { id } of all.filter((one) => one.file === file)) ids.add(id);
     else if (top === 'imported' && folder === 'printers') ids.add(name.replace(/\.json$/, ''));
-    else if (kind === 'processes' || (top === 'imported' && folder === 'processes')) {
+    else if (kind === 'processes' || (top === 'imported' && (folder === 'processes' || folder === 'presets'))) {
       const brand = (kind === 'processes' ? folder : name).replace(/\.\w+$/, '');
       for (const printer of all) if (printer.brand === brand) ids.add(printer.id);
     } else if (kind === undefined || !KNOWLEDGE.includes(kind)) return null;
@@ -64,7 +64,7 @@ export function scopeOf(files: readonly string[], written: readonly SourceFile[]
   const needs = ({ kind, file }: Listed) => {
     if (kind === 'printer') return own.has(file);
     if (kind === 'imported-printer') return ids.has(nameOf(file));
-    if (kind === 'imported-processes') return brands.has(nameOf(file));
+    if (kind === 'imported-processes' || kind === 'imported-presets') return brands.has(nameOf(file));
     return !kind.startsWith('imported-') || kind === 'imported-digests';
   };
   const tells = (file: string) => own.has(file) || (/^imported\/[^/]+\/printers\//.test(file) && ids.has(nameOf(file)));

@@ -15,6 +15,7 @@ export type SourceKind =
   | 'processes'
   | 'imported-printer'
   | 'imported-processes'
+  | 'imported-presets'
   | 'imported-digests'
   | 'imported-filaments'
   | 'imported-filament-presets'
@@ -48,6 +49,7 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['processes', 'processes/*/*.yaml'],
   ['imported-printer', 'imported/*/printers/*.json'],
   ['imported-processes', 'imported/*/processes/*.json'],
+  ['imported-presets', 'imported/*/presets/*.json'],
   ['imported-digests', 'imported/*/digests.json'],
   ['imported-filaments', 'imported/*/filaments/*.json'],
   ['imported-filament-presets', 'imported/*/filament-presets.json'],

@@ -58,6 +58,7 @@ function machineOf(definition: Definition, name: Name, library: Library): Machin
     // A bar stands between the values of a list where records are rows of a table.
     model: definition.name.replaceAll('|', '/'),
     name,
+    qualityTypes: qualities.types(),
     defaultMaterials: materials.map(aliasOf),
     variants,
   };

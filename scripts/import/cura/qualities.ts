@@ -50,6 +50,11 @@ export class Qualities {
     return new Set(this.onNozzle(variant).flatMap(({ metadata }) => metadata.material ?? []));
   }
 
+  /** Every kind of quality that the machine has, whatever the nozzle and the material. */
+  types(): string[] {
+    return [...new Set(this.globals.flatMap(({ metadata }) => metadata.quality_type ?? []))].sort();
+  }
+
   /** The quality for a material on a nozzle; null when there is none: Cura calls the two not supported then. */
   of(material: CuraMaterial, variant: string | null): ChosenQuality | null {
     const here = this.onNozzle(variant);

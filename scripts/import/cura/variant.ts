@@ -43,6 +43,7 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
     const values = withMaterial(fit, quality);
     return {
       preset: [quality?.name ?? 'Default', preset, ...(quality?.material ? [quality.material] : [])].join(' · '),
+      quality: quality?.type ?? null,
       layerHeight: values.number('layer_height'),
       values: () => processValues(values),
     };
@@ -71,6 +72,7 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
   });
   return {
     preset,
+    definition: definition.id,
     name: named ?? '',
     // A nozzle whose name says another size is a slip.
     nozzleDiameter: named === null ? null : nozzle,

@@ -1,6 +1,6 @@
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
 import type { Report } from '../report.js';
-import { boolean, list, number, positive, text } from '../values.js';
+import { boolean, list, number, positive, type Raw, text } from '../values.js';
 import { Compatibility } from './compatibility.js';
 import { filamentValues } from './filament.js';
 import { hardwareFacts } from './hardware.js';
@@ -101,6 +101,7 @@ function filamentCandidate(
     support: Boolean(boolean(config.filament_is_support) || boolean(config.filament_soluble)),
     library,
     values: () => filamentValues(config, machine),
+    ...variantsOf(config.filament_extruder_variant),
     identity: {
       folder: vendor,
       filamentId: ids.filament,
@@ -111,5 +112,16 @@ function filamentCandidate(
 }
 
 function processCandidate({ name, config }: ResolvedPreset, nozzle: number | null): ProcessCandidate {
-  return { preset: name, layerHeight: number(config.layer_height), values: () => processValues(config, nozzle) };
+  return {
+    preset: name,
+    layerHeight: number(config.layer_height),
+    values: () => processValues(config, nozzle),
+    ...variantsOf(config.print_extruder_variant),
+  };
+}
+
+/** Variants such as `Direct Drive Standard` and `Direct Drive High Flow`, which lists of values go by. */
+function variantsOf(raw: Raw): { variants?: number } {
+  const { length } = list(raw);
+  return length > 1 ? { variants: length } : {};
 }

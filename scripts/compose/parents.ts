@@ -1,0 +1,85 @@
+import { SLICERS, type SlicerId } from '../../core/slicers.js';
+import type { MachinePresets, ParentPresets, Printer, Profile } from '../../schemas/generated/record.js';
+import type { ImportedPrinterPresets, PrinterSource } from '../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
+import type { Lead } from '../load/lead.js';
+
+type Nozzles = Lead['imported']['nozzles'];
+
+/** The presets that slicers ship for a printer: parents of presets that are made of its records. */
+export class Parents {
+  private readonly known: ReadonlyMap<SlicerId, ImportedPrinterPresets>;
+
+  /** @param nozzles of the source that leads: the records are called by its variants */
+  constructor(
+    { sources, imported }: Dataset,
+    { id, brand }: Pick<PrinterSource, 'id' | 'brand'>,
+    private readonly nozzles: Nozzles,
+  ) {
+    const known = new Map<SlicerId, ImportedPrinterPresets>();
+    for (const [source, { slicer }] of Object.entries(sources.value.sources)) {
+      const presets = slicer && imported.get(source)?.presets.get(brand)?.value[id];
+      // Two bundles of one slicer that both know a machine: the first in data/sources.yaml counts.
+      if (slicer && presets && !known.has(slicer)) known.set(slicer, presets);
+    }
+    this.known = known;
+  }
+
+  /** Machine and process presets, by slicer and nozzle. */
+  ofPrinter(): Printer['presets'] {
+    return { ...bySlicer((slicer) => this.machines(slicer)), cura_quality_types: this.qualityTypes() };
+  }
+
+  /** What a profile of a nozzle and a material would inherit from. */
+  ofProfile(variant: string, material: string): Profile['presets'] {
+    return bySlicer((slicer) => this.parents(slicer, variant, material));
+  }
+
+  private machines(slicer: SlicerId): MachinePresets[] {
+    return Object.keys(this.nozzles)
+      .sort()
+      .flatMap((nozzle) => {
+        const same = this.nozzleOf(slicer, nozzle);
+        return same ? [{ nozzle, machine: same.presets.machine, process: same.presets.process ?? null }] : [];
+      });
+  }
+
+  private qualityTypes(): string[] {
+    return this.known.get('cura')?.quality_types ?? [];
+  }
+
+  private parents(slicer: SlicerId, variant: string, material: string): ParentPresets {
+    const same = this.nozzleOf(slicer, variant);
+    if (!same) return null;
+    const { machine, process = null, variants = 1 } = same.presets;
+    const filament = this.known
+      .get(slicer)
+      ?.filaments?.[material]?.find(({ nozzles }) => nozzles.includes(same.variant));
+    return {
+      machine,
+      process: filament?.process ?? process,
+      filament: filament?.preset ?? null,
+      variants: Math.max(variants, filament?.variants ?? 1),
+    };
+  }
+
+  /**
+   * The nozzle of a slicer that one of the record's is: of the same name, else of the same diameter, where both have one
+   * nozzle alone of it.
+   */
+  private nozzleOf(slicer: SlicerId, variant: string) {
+    const theirs = this.known.get(slicer)?.nozzles ?? {};
+    const named = theirs[variant];
+    if (named) return { variant, presets: named };
+    const diameter = this.nozzles[variant]?.diameter_mm;
+    const ofDiameter = <T extends { diameter_mm: number }>(nozzles: Readonly<Record<string, T>>) =>
+      Object.entries(nozzles).filter(([, nozzle]) => nozzle.diameter_mm === diameter);
+    const [[other, presets] = [], ...more] = ofDiameter(theirs);
+    if (other === undefined || !presets || more.length > 0 || ofDiameter(this.nozzles).length > 1) return undefined;
+    return { variant: other, presets };
+  }
+}
+
+function bySlicer<T>(find: (slicer: SlicerId) => T): Record<SlicerId, T> {
+  return Object.fromEntries(SLICERS.map((slicer) => [slicer, find(slicer)])) as Record<SlicerId, T>;
+}
