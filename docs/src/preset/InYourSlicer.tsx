@@ -33,13 +33,7 @@ export function InYourSlicer(subject: Subject) {
     <section class="xp-card xp-preset" id={IN_YOUR_SLICER} ref={section} aria-label={words.title}>
       <h3>{words.title}</h3>
       <p class="xp-quiet">{words.about}</p>
-      <button
-        type="button"
-        class="xp-button"
-        aria-expanded={open}
-        aria-controls={body}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" class="xp-button" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
         {open ? words.close : words.open}
       </button>
       {failed && (

@@ -15,8 +15,10 @@ interface Props {
 /** Rows that are written: what the slicer's own preset sets, what is set from here, and how it is written. */
 export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Props) {
   const english = writer.lang === 'en';
+  // A table that is wider than the window scrolls in its box, which the keyboard reaches.
+  const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
   return (
-    <section class="xp-scroll" aria-label={title} tabIndex={0}>
+    <div {...box}>
       <table class="xp-table ps-table">
         <caption class="sr-only">{title}</caption>
         <thead>
@@ -48,16 +50,12 @@ export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Prop
           })}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
 /** Rows that are not written, each with the value here and the reason. */
-export function LeftRows({
-  rows,
-  nameOf,
-  writer,
-}: Pick<Props, 'rows' | 'nameOf' | 'writer'>) {
+export function LeftRows({ rows, nameOf, writer }: Pick<Props, 'rows' | 'nameOf' | 'writer'>) {
   const english = writer.lang === 'en';
   return (
     <ul class="ps-left">
