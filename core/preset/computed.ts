@@ -13,6 +13,8 @@ export interface About {
   key: Pick<PresetKey, 'key'>;
   /** Whether a fix named the value. */
   changed: boolean;
+  /** Whether the preset stands on no other one. */
+  alone: boolean;
 }
 
 /** A value in the slicer's terms, texts as they are written; null: the key is not written. */
@@ -36,27 +38,18 @@ const PLATES = {
 
 /**
  * The temperature of the bed, to the key of one plate: of the plate that the printer comes with, and of every plate where
- * that is not known. A plate that has a temperature of its own keeps it, except from a fix.
+ * that is not known or the preset stands alone. A plate that has a temperature of its own keeps it, except from a fix,
+ * which leaves alone only the plates that the material is not printed on: those at 0 °C.
  */
-const plateTemperature: Computed = (value, { record, printer, key, changed }) => {
+const plateTemperature: Computed = (value, { record, printer, key, changed, alone }) => {
   const [, name = '', first] = /^(.+?)(_initial_layer)?$/.exec(key.key) ?? [];
   const plate = PLATES[name as keyof typeof PLATES];
   if (plate === undefined) return null;
   const own = record.bed_temperature_by_plate_c[plate][first ? 'first_layer' : 'other_layers'];
-  // Where a fix changes the bed, it changes every plate that the material is printed on, unless one is known to be meant.
-  if (changed) return printer.default_plate === null ? ifPrintedOn(own, value) : ifSame(plate, printer, value);
-  if (own !== null) return null;
-  return printer.default_plate === null ? value : ifSame(plate, printer, value);
+  if (plate !== printer.default_plate && printer.default_plate !== null && !alone) return null;
+  if (changed && (plate === printer.default_plate || own !== 0)) return value;
+  return own ?? value;
 };
-
-function ifSame(plate: string, { default_plate }: Printer, value: SettingValue): SettingValue | null {
-  return plate === default_plate ? value : null;
-}
-
-/** A plate at 0 °C is one that the material is not printed on. */
-function ifPrintedOn(own: number | null, value: SettingValue): SettingValue | null {
-  return own === 0 ? null : value;
-}
 
 /** Cura counts the first layer's lines in per cent of the others. */
 const widthFactor = of((width, { record }) => {
@@ -121,7 +114,7 @@ const cappedSpeed = of((speed, { record, row }) => {
   return Math.min(speed, Math.floor((10 * limit) / (width * height * (record.flow_ratio ?? 1))) / 10);
 });
 
-/** Layers without a fan that are more than a part has: never. Sources of the records write 1000 for it. */
+/** Layers without a fan that are more than a part has: never. Presets that mean it say up to 1000. */
 const NEVER = 500;
 
 /** Cura's fan switch: off where the fan never starts, or has nothing to run at. */

@@ -36,8 +36,11 @@ export interface PresetOptions {
   theirs?: Profile | null;
   /** Values of fixes. */
   changes?: readonly PresetChange[];
-  /** `changes`: only what `changes` names, over presets that stay as they are; default: `whole`. */
-  form?: 'whole' | 'changes';
+  /**
+   * `changes`: only what `changes` names, over presets that stay as they are. `overlay`: PrusaSlicer's whole values without
+   * a printer, to load over its own presets; for the others the same as `whole`, which is the default.
+   */
+  form?: 'whole' | 'overlay' | 'changes';
   /** Cura: a quality type that the machine has, such as `standard`. */
   qualityType?: string;
   /** Name of the preset; default: brand, model, nozzle and material. */
@@ -90,8 +93,6 @@ export interface ComposedPreset {
   rows: PresetRow[];
   notes: PresetNote[];
   values: PresetValues;
-  /** Keys whose values are lists. */
-  lists: readonly string[];
   /** Cura: quality type and number of the settings. */
   cura: { quality_type: string; setting_version: number } | null;
 }
