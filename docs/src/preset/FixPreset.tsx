@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { sayer, valueWords, whereWords } from '../../../core/resolve/change-words.js';
-import { SLICER_NAMES } from '../../../core/slicers.js';
+import { SLICER_NAMES, type SlicerId } from '../../../core/slicers.js';
 import type { Answer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
@@ -8,7 +8,7 @@ import type { Basket, Ticked } from './basket.js';
 import { makePreset } from './composed.js';
 import { fixOptions } from './fix-options.js';
 import { HandOver } from './HandOver.js';
-import { loadSources } from './load.js';
+import { loadMapping } from './load.js';
 import { QualityField, qualityTypes } from './QualityField.js';
 import { presetWords } from './words.js';
 
@@ -23,11 +23,8 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
   const { printer, material, profile, slicer } = setup;
   const words = presetWords(language);
   const [quality, setQuality] = useState<string | null>(null);
-  const loaded = useLoaded(slicer && profile && `${slicer} ${profile.id}`, () => {
-    if (!slicer || !profile || !printer) throw new Error('nothing is chosen');
-    return loadSources(loader, slicer, printer, profile);
-  });
-  const sources = loadedValue(loaded);
+  const loaded = useLoaded(slicer, (id) => loadMapping(loader, id as SlicerId));
+  const mapping = loadedValue(loaded);
   if (!slicer || !profile || !printer || !material) return null;
   const name = SLICER_NAMES[slicer];
   if (loaded.state === 'failed')
@@ -39,15 +36,15 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
         </button>
       </p>
     );
-  if (!sources) return <p role="status">{words.loading}</p>;
+  if (!mapping) return <p role="status">{words.loading}</p>;
   const known = printer.presets.cura_quality_types;
   const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
-  const { written, printerOnly, left } = fixOptions(basket.ticked, sources.mapping);
+  const { written, printerOnly, left } = fixOptions(basket.ticked, mapping);
   const made =
     written.length > 0
       ? makePreset(
           { profile, printer, material },
-          sources,
+          mapping,
           {
             form: 'changes',
             changes: written.map(({ change, value }) => ({ setting: change.setting, value })),
@@ -96,16 +93,7 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
       )}
       {slicer === 'cura' && <QualityField chosen={qualityType} onChoose={setQuality} {...{ known, words }} />}
       {made?.refusal && <p class="an-warn">{fill(words.refused, { reason: made.refusal })}</p>}
-      {made?.preset && (
-        <>
-          <ul class="an-quiet">
-            {made.preset.notes.map(({ code, text, text_zh }) => (
-              <li key={code}>{say(text, text_zh)}</li>
-            ))}
-          </ul>
-          <HandOver composed={made.preset} {...{ language, words }} />
-        </>
-      )}
+      {made?.preset && <HandOver composed={made.preset} {...{ language, words }} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Language } from '../../../core/language.js';
-import { presetDownload } from '../../../core/preset/download.js';
+import { presetDownload } from '../../../core/preset/files.js';
 import type { ComposedPreset } from '../../../core/preset/shapes.js';
 import { SLICER_NAMES } from '../../../core/slicers.js';
 import { fill } from '../explorer/texts/fill.js';
@@ -39,6 +39,13 @@ export function HandOver({ composed, language, words }: Props) {
         </span>{' '}
         <span role="status">{saved !== null && fill(words.downloaded, { name: saved })}</span>
       </p>
+      {composed.notes.length > 0 && (
+        <ul>
+          {composed.notes.map(({ code, text, text_zh }) => (
+            <li key={code}>{language === 'en' ? text : text_zh}</li>
+          ))}
+        </ul>
+      )}
       <p>
         <strong>{fill(words.steps, { slicer })}</strong>
       </p>

@@ -3,85 +3,90 @@ import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/slicers.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js';
+import { Choice } from './Choice.js';
 import { makePreset, type Subject } from './composed.js';
 import { HandOver } from './HandOver.js';
-import { loadSources } from './load.js';
+import { loadMapping } from './load.js';
 import { QualityField, qualityTypes } from './QualityField.js';
 import { ReportView } from './ReportView.js';
 import { presetWords } from './words.js';
 
 /** The settings of a profile as a file for a slicer: what it changes, what it leaves out, and how to import it. */
-export function Panel({ profile, printer, material }: Subject) {
+export function Panel(subject: Subject) {
+  const { profile, printer } = subject;
   const { lang, place, go, loader, texts } = useTools();
   const language = lang === 'en' ? 'en' : 'zh';
   const words = presetWords(language);
   const { slicer } = place;
   const [version, setVersion] = useState<string | null>(null);
   const [quality, setQuality] = useState<string | null>(null);
-  const loaded = useLoaded(slicer && `${slicer} ${profile.id}`, () =>
-    loadSources(loader, slicer as SlicerId, printer, profile),
-  );
+  const [over, setOver] = useState(false);
+  const loaded = useLoaded(slicer, (id) => loadMapping(loader, id as SlicerId));
   const named = useLoaded(siteFile(lang, 'settings'), (path) => loader.json<Record<string, string>>(path));
-  const sources = loadedValue(loaded);
+  const mapping = loadedValue(loaded);
   const settings = loadedValue(named);
   const known = printer.presets.cura_quality_types;
   const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
-  const versions = sources?.mapping.versions ?? [];
+  const versions = mapping?.versions ?? [];
   const chosen = versions.find(({ id }) => id === version) ?? versions[0];
+  // Only what PrusaSlicer knows itself can be laid over on the command line.
+  const layable = slicer === 'prusaslicer' && profile.presets.prusaslicer != null;
   const made =
-    sources &&
+    mapping &&
     makePreset(
-      { profile, printer, material },
-      sources,
-      { ...(chosen && { version: chosen.id }), ...(slicer === 'cura' && { qualityType }) },
+      subject,
+      mapping,
+      {
+        ...(chosen && { version: chosen.id }),
+        ...(slicer === 'cura' && { qualityType }),
+        ...(layable && over && { form: 'overlay' }),
+      },
       language,
     );
   return (
     <>
       <div class="ps-fields">
-        <label class="ps-field">
-          {words.slicer}
-          <select
-            value={slicer ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              setVersion(null);
-              go({ slicer: SLICERS.find((id) => id === value) ?? null });
-            }}
-          >
-            <option value="">{words.chooseSlicer}</option>
-            {SLICERS.map((id) => (
-              <option key={id} value={id}>
-                {SLICER_NAMES[id]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {versions.length > 0 && (
-          <label class="ps-field">
-            {words.version}
-            <select value={chosen?.id} onChange={({ currentTarget: { value } }) => setVersion(value)}>
-              {versions.map(({ id }) => (
-                <option key={id} value={id}>
-                  {id}
-                </option>
-              ))}
-            </select>
-          </label>
+        <Choice
+          label={words.slicer}
+          value={slicer ?? ''}
+          options={[['', words.chooseSlicer], ...SLICERS.map((id) => [id, SLICER_NAMES[id]] as const)]}
+          onChoose={(value) => {
+            setVersion(null);
+            go({ slicer: SLICERS.find((id) => id === value) ?? null });
+          }}
+        />
+        {chosen && (
+          <Choice
+            label={words.version}
+            value={chosen.id}
+            options={versions.map(({ id }) => [id, id])}
+            onChoose={setVersion}
+          />
+        )}
+        {layable && (
+          <Choice
+            label={words.way}
+            value={over ? 'over' : 'import'}
+            options={[
+              ['import', words.ways.import],
+              ['over', words.ways.over],
+            ]}
+            onChoose={(value) => setOver(value === 'over')}
+          />
         )}
         {slicer === 'cura' && <QualityField chosen={qualityType} onChoose={setQuality} {...{ known, words }} />}
       </div>
       <Status of={loaded} what={slicer ? SLICER_NAMES[slicer] : texts.preset.title} />
       <Status of={named} what={texts.preset.title} />
-      {made?.refusal && <p class="xp-alert">{fill(words.refused, { reason: made.refusal })}</p>}
-      {made?.preset && settings && sources && (
+      {made?.refusal && (
+        <p class="xp-alert" role="alert">
+          {fill(words.refused, { reason: made.refusal })}
+        </p>
+      )}
+      {made?.preset && settings && (
         <>
-          <ul class="xp-quiet">
-            {made.preset.notes.map(({ code, text, text_zh }) => (
-              <li key={code}>{language === 'en' ? text : text_zh}</li>
-            ))}
-          </ul>
           <HandOver composed={made.preset} {...{ language, words }} />
-          <ReportView composed={made.preset} compared={sources.theirs !== null} {...{ settings, words }} />
+          <ReportView composed={made.preset} {...{ settings, words }} />
         </>
       )}
     </>

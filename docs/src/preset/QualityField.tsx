@@ -1,3 +1,4 @@
+import { Choice } from './Choice.js';
 import type { PresetWords } from './words.js';
 
 interface Props {
@@ -18,17 +19,6 @@ export function qualityTypes(known: readonly string[]): readonly string[] {
 
 /** Chooses the quality type that a profile of Cura is for. */
 export function QualityField({ known, chosen, words, onChoose }: Props) {
-  return (
-    <label class="ps-field">
-      {words.quality}
-      <select value={chosen} onChange={({ currentTarget: { value } }) => onChoose(value)}>
-        {qualityTypes(known).map((type) => (
-          <option key={type} value={type}>
-            {type}
-          </option>
-        ))}
-      </select>
-      <small class="xp-meaning">{words.qualityWhy}</small>
-    </label>
-  );
+  const options = qualityTypes(known).map((type) => [type, type] as const);
+  return <Choice label={words.quality} value={chosen} hint={words.qualityWhy} {...{ options, onChoose }} />;
 }

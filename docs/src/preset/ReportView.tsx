@@ -12,17 +12,16 @@ interface Props {
   composed: ComposedPreset;
   /** What settings are called, by id. */
   settings: Readonly<Record<string, string>>;
-  /** Whether what the slicer's own presets set is known. */
-  compared: boolean;
   words: PresetWords;
 }
 
 /** All that became of the profile: what changes, what stays the same, and what is left out and why. */
-export function ReportView({ composed, settings, compared, words }: Props) {
+export function ReportView({ composed, settings, words }: Props) {
   const { texts, writer } = useTools();
   const layout = useLayout();
   const { rows, version } = composed;
   const slicer = SLICER_NAMES[composed.slicer];
+  const compared = rows.some(({ theirs }) => theirs !== null);
   const { changes, same, rest, approximated } = reportOf(rows);
   const nameOf = rowNames(rows, {
     groups: layout.profile,

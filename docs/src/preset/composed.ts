@@ -1,9 +1,8 @@
 import type { Language } from '../../../core/language.js';
 import { composePreset } from '../../../core/preset/compose.js';
 import { PresetRefused } from '../../../core/preset/refusals.js';
-import type { ComposedPreset, PresetOptions } from '../../../core/preset/shapes.js';
+import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../core/preset/shapes.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
-import type { Sources } from './load.js';
 
 /** What a preset is made for. */
 export interface Subject {
@@ -18,12 +17,12 @@ export type Made = { preset: ComposedPreset; refusal: null } | { preset: null; r
 /** Makes a preset; what is refused is told. */
 export function makePreset(
   { profile, printer, material }: Subject,
-  { mapping, theirs }: Sources,
+  mapping: PresetMapping,
   options: PresetOptions,
   language: Language,
 ): Made {
   try {
-    return { preset: composePreset(profile, printer, material, mapping, { theirs, ...options }), refusal: null };
+    return { preset: composePreset(profile, printer, material, mapping, options), refusal: null };
   } catch (error) {
     if (!(error instanceof PresetRefused)) throw error;
     return { preset: null, refusal: language === 'en' ? error.message : error.text_zh };

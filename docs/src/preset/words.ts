@@ -7,17 +7,16 @@ export function presetWords(language: Language) {
     slicer: say('Your slicer', '您的切片软件'),
     chooseSlicer: say('Choose a slicer', '选择切片软件'),
     version: say('Version', '版本'),
+    way: say('How you load it', '载入方式'),
+    ways: {
+      import: say('Import Config, in the window', '在窗口中导入配置'),
+      over: say('Over my presets, on the command line', '在命令行中叠加到我的预设'),
+    },
     quality: say('Quality type of your printer in Cura', '打印机在 Cura 中的质量类型'),
     qualityWhy: say(
       'Cura takes a profile only for a quality type that your printer has there. If it refuses the file, choose another one.',
       'Cura 只接受该打印机具备的质量类型。若导入被拒绝，请换一个类型。',
     ),
-    standsOn: say('Stands on {slicer}’s own presets: {names}.', '以 {slicer} 自带的预设为基础：{names}。'),
-    parents: {
-      machine: say('printer', '打印机'),
-      process: say('process', '工艺'),
-      filament: say('filament', '耗材'),
-    },
     nothingNew: say(
       '{slicer} sets every one of these values by itself: there is nothing to import.',
       '{slicer} 自带的预设已包含全部这些值，无需导入。',
