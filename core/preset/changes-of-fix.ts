@@ -1,10 +1,10 @@
-import type { Adjustment, Cause, Fix, Rule } from '../../schemas/generated/record.js';
-import { boundsOf, isPossible } from '../resolve/bounds.js';
-import { type Change, changeOf } from '../resolve/change.js';
+import type { Cause, Fix, Rule } from '../../schemas/generated/record.js';
+import { changeOf } from '../resolve/change.js';
 import { type Condition, judge } from '../resolve/conditions.js';
 import type { Place } from '../resolve/conflicts.js';
 import type { SettingValue, Setup } from '../resolve/setup.js';
 import { conditionWords } from '../resolve/words.js';
+import { allowedOf, checkValue, inUnit, type OneChange } from './allowed-values.js';
 import { PresetRefused } from './refusals.js';
 import type { PresetChange } from './shapes.js';
 
@@ -29,9 +29,6 @@ export interface FixChange extends PresetChange {
   /** What stands now; null: not known. */
   now: SettingValue | null;
 }
-
-type OneChange = Omit<Change, 'first_layer'>;
-type Adjusted = NonNullable<Adjustment>;
 
 /**
  * What several fixes set, for one setup, each held to what is safe.
@@ -64,15 +61,16 @@ export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   if (adjustment === null) throw new PresetRefused('no_change', fix.id);
   const change = changeOf(adjustment, setup);
   const place = { rule: rule.id, cause: cause.id, fix: fix.id };
-  const own = { place, ...pick(change), value: value ?? valueToTry(change, adjustment) };
-  checkValue(own.value, adjustment, change, setup);
+  const allowed = allowedOf(adjustment, change, setup);
+  const own = { place, ...pick(change), value: value ?? valueToTry(change, allowed.told) };
+  checkValue(own.value, change, allowed);
   const { first_layer: onFirst } = change;
   if (onFirst === null || adjustment.first_layer === null || first === false) return [own];
-  const firstAdjusted = { ...adjustment, ...adjustment.first_layer, recommendations: [] };
   // Without a value of its own there is nothing to try on the first layer, and it stays as it is.
   const firstValue = first ?? tryable(onFirst)[0];
   if (firstValue === undefined) return [own];
-  checkValue(firstValue, firstAdjusted, onFirst, setup);
+  const firstAdjustment = { ...adjustment, ...adjustment.first_layer, recommendations: [] };
+  checkValue(firstValue, onFirst, allowedOf(firstAdjustment, onFirst, setup));
   return [own, { place, ...pick(onFirst), value: firstValue }];
 }
 
@@ -100,46 +98,20 @@ function pick({ setting, name, name_zh, unit, now }: OneChange) {
 }
 
 /** The values that a change would begin with: one, two for a setting that is tuned, or none. */
-function tryable({ ways, target }: OneChange): SettingValue[] {
-  if (target !== null) return target.value === null ? [] : [target.value];
-  return ways.flatMap((way) => way.try ?? []);
+function tryable({ unit, direction, ways, target }: OneChange): SettingValue[] {
+  if (target === null) return ways.flatMap((way) => way.try ?? []);
+  // Whatever is not a switch is switched off by a word or by 0; on, by values of which nobody says which.
+  if (typeof target.value === 'boolean' && unit !== 'bool')
+    return direction === 'disable' ? [unit === 'enum' ? 'none' : 0] : [];
+  return target.value === null ? [] : [target.value];
 }
 
-function valueToTry(change: OneChange, adjustment: Adjusted): SettingValue {
-  const [first, ...others] = tryable(change);
-  if (first !== undefined && others.length === 0) return first;
-  const allowed = first === undefined ? wordsOf(adjustment) : [first, ...others].map((one) => inUnit(one, change.unit));
-  throw new PresetRefused('no_value', change.setting, allowed);
-}
-
-function checkValue(value: SettingValue, adjustment: Adjusted, change: OneChange, setup: Setup): void {
-  const { setting, direction, target } = adjustment;
-  const subject = `${setting} ${inUnit(value, change.unit)}`;
-  const isSwitch = direction === 'enable' || direction === 'disable';
-  const words = isSwitch ? [String(direction === 'enable')] : target?.quantity == null ? target?.values : null;
-  if (words != null) {
-    if (!words.includes(String(value))) throw new PresetRefused('not_a_value', subject, words);
-    return;
-  }
-  if (change.unit === 'enum' || change.unit === 'bool') {
-    if (typeof value !== (change.unit === 'bool' ? 'boolean' : 'string'))
-      throw new PresetRefused('not_a_value', subject);
-    return;
-  }
-  const now = typeof change.now.value === 'number' ? change.now.value : null;
-  const { min, max } = boundsOf(adjustment, setup, now);
-  const allowed = [`${min?.value ?? ''}–${max?.value ?? ''} ${change.unit}`];
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new PresetRefused('not_a_value', subject, allowed);
-  const outside = (min !== null && value < min.value) || (max !== null && value > max.value);
-  if (outside || !isPossible(setting, value)) throw new PresetRefused('outside_safe_range', subject, allowed);
-}
-
-function wordsOf({ target }: Adjusted): string[] {
-  return target?.values ?? (target?.option != null ? [target.option] : []);
-}
-
-function inUnit(value: SettingValue, unit: string): string {
-  return typeof value === 'number' ? `${value} ${unit}` : String(value);
+function valueToTry(change: OneChange, allowed: readonly string[]): SettingValue {
+  const values = tryable(change);
+  const [first] = values;
+  if (first !== undefined && values.length === 1) return first;
+  const choice = values.map((one) => inUnit(one, change.unit));
+  throw new PresetRefused('no_value', change.setting, choice.length > 0 ? choice : allowed);
 }
 
 function withFix({ place, value, unit }: FixChange): string {

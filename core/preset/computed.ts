@@ -1,5 +1,5 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import { lineDrawn } from '../effective-speed.js';
+import { drawsLine, lineDrawn } from '../effective-speed.js';
 import type { SettingValue } from '../resolve/setup.js';
 import { originOf } from './origin.js';
 import type { PresetField, PresetKey } from './shapes.js';
@@ -108,7 +108,8 @@ const flowLimitBeforeRatio = of((limit, { record }) => limit / Math.max(1, recor
  */
 const cappedSpeed = of((speed, { record, row }) => {
   const [, feature] = /^process\.speed_mm_s\.(.+)$/.exec(row.field ?? '') ?? [];
-  const { width, height } = lineDrawn(record, feature as Parameters<typeof lineDrawn>[1]);
+  if (feature === undefined || !drawsLine(feature)) return speed;
+  const { width, height } = lineDrawn(record, feature);
   const limit = record.max_volumetric_speed_mm3_s;
   if (limit === null || width === null || height === null) return speed;
   return Math.min(speed, Math.floor((10 * limit) / (width * height * (record.flow_ratio ?? 1))) / 10);
