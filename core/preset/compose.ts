@@ -38,7 +38,7 @@ export function composePreset(
   const changes = new Map((options.changes ?? []).map(({ setting, value }) => [setting, value]));
   const changed = applyChanges(record, mapping, changes);
   const isFix = options.form === 'changes';
-  const machine = slicer === 'prusaslicer';
+  const machine: RowContext['machine'] = form === 'overlay' ? 'changed' : slicer === 'prusaslicer' ? 'all' : 'none';
   const theirs = options.theirs ?? (originOf(record) === slicer ? beforeCorrections(record) : null);
   const context = { printer, theirs, version: version.id, machine, alone: form === 'full' };
   const drafts = draftsOf(mapping, { ...context, record: changed, changes });
