@@ -8,6 +8,9 @@ import { LeftRows, WrittenRows } from './Rows.js';
 import { reportOf } from './report.js';
 import type { PresetWords } from './words.js';
 
+/** Rows that are shown without being asked for: more of them would hide the rest of the page. */
+const FEW = 24;
+
 interface Props {
   composed: ComposedPreset;
   /** What settings are called, by id. */
@@ -38,11 +41,11 @@ export function ReportView({ composed, settings, words }: Props) {
     <>
       {compared && changes.length === 0 && <p>{fill(words.nothingNew, { slicer })}</p>}
       {changes.length > 0 && (
-        <>
-          <h4>{title}</h4>
+        <details open={changes.length <= FEW}>
+          <summary>{title}</summary>
           {!compared && <p class="xp-quiet">{fill(words.theirsUnknown, { slicer })}</p>}
           <WrittenRows rows={changes} title={title} {...shared} />
-        </>
+        </details>
       )}
       {same.length > 0 && (
         <details>
