@@ -32,13 +32,10 @@ export function HandOver({ composed, language, words }: Props) {
         <button type="button" class="an-button ps-download" onClick={save}>
           {fill(words.download, { slicer })}
         </button>{' '}
-        <span class="an-quiet">
-          {download.name}
-          {words.comma}
-          {words.local}
-        </span>{' '}
+        <code>{download.name}</code>{' '}
         <span role="status">{saved !== null && fill(words.downloaded, { name: saved })}</span>
       </p>
+      <p class="an-quiet">{words.local}</p>
       {composed.notes.length > 0 && (
         <ul>
           {composed.notes.map(({ code, text, text_zh }) => (

@@ -35,7 +35,7 @@ export function ReportView({ composed, settings, words }: Props) {
     aside: writer.aside,
   });
   const shared = { slicer, nameOf, writer, words };
-  const title = fill(words.changes, { slicer, n: changes.length });
+  const title = fill(compared ? words.changes : words.written, { slicer, n: changes.length });
   const sameTitle = fill(words.same, { n: same.length });
   return (
     <>

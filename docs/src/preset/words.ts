@@ -26,6 +26,7 @@ export function presetWords(language: Language) {
       'OrcaSlicer 和 Bambu Studio 的文件已对照软件的设置表和导入规则核对，但未在软件中实际导入。',
     ),
     changes: say('What changes in {slicer}: {n}', '在 {slicer} 中的改变：{n} 项'),
+    written: say('What the file sets in {slicer}: {n}', '文件在 {slicer} 中设置：{n} 项'),
     setting: say('Setting', '设置'),
     theirs: say('In {slicer}’s preset', '{slicer} 的预设'),
     here: say('From here', '来自本站'),
@@ -52,7 +53,7 @@ export function presetWords(language: Language) {
     failed: say('The settings for {slicer} could not be loaded.', '无法加载 {slicer} 的设置。'),
     retry: say('Try again', '重试'),
     refused: say('No file can be made: {reason}', '无法生成文件：{reason}'),
-    presetOf: say('Preset with {n} changes', '包含 {n} 项调整的预设'),
+    presetOf: say('Changes in the preset: {n}', '预设中的调整：{n} 项'),
     goesTo: say('{name}: {from} → {to}', '{name}：{from} → {to}'),
     set: say('{name}: {to}', '{name}：{to}'),
     onlyPrinter: say(
