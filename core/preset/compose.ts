@@ -35,6 +35,8 @@ export function composePreset(
   const version = versionOf(mapping, options.version);
   const parents = options.parents === undefined ? parentsOf(record, slicer) : options.parents;
   const form = formOf(slicer, parents, options);
+  const foreign = options.changes?.find(({ profile }) => profile !== undefined && profile !== record.id);
+  if (foreign) throw new PresetRefused('other_change', foreign.setting, [record.id]);
   const changes = new Map((options.changes ?? []).map(({ setting, value }) => [setting, value]));
   const changed = applyChanges(record, mapping, changes);
   const isFix = options.form === 'changes';

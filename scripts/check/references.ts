@@ -2,6 +2,7 @@ import type { Dataset, Entry } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import type { Problem } from '../shared/problem.js';
 import { type Found, missing } from './missing.js';
+import { checkPresetNames } from './preset-names.js';
 import { checkRelatives } from './relatives.js';
 
 /**
@@ -13,6 +14,7 @@ export function checkReferences(dataset: Dataset): Problem[] {
     ...checkRelatives(dataset),
     ...wellKnown(dataset),
     ...imported(dataset),
+    ...checkPresetNames(dataset),
     ...filaments(dataset),
     ...troubleshooting(dataset),
     ...diagnosis(dataset),

@@ -16,6 +16,9 @@ export interface Changes {
   imported?: Record<string, Record<string, JsonObject>>;
   /** As which identifiers the names of a source's machines are published, by source. */
   namesPrinters?: Record<string, string>;
+  /** Which slicer a source is the newest release of, by source, and its presets, by source and brand. */
+  slicers?: Record<string, string>;
+  presets?: Record<string, Record<string, JsonObject>>;
   /** What sources call printers beside that, by source and printer id. */
   machineNames?: Record<string, JsonObject>;
   curaMachines?: JsonObject;
@@ -203,6 +206,7 @@ export function smallComposed(changes: Changes = {}): Composed {
             date: '2026-01-01',
             licence: null,
             names_printers: changes.namesPrinters?.[id],
+            slicer: changes.slicers?.[id],
           },
         ]),
       ),
@@ -268,6 +272,12 @@ export function smallComposed(changes: Changes = {}): Composed {
           ),
           processes: new Map(
             source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
+          ),
+          presets: new Map(
+            Object.entries(changes.presets?.[source] ?? {}).map(([brand, value]) => [
+              brand,
+              single(`imported/${source}/presets/${brand}.json`, value),
+            ]),
           ),
           machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),
           filaments: new Map(

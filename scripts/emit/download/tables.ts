@@ -5,6 +5,7 @@ import { filamentTables } from './tables/filaments.js';
 import { identifierTable } from './tables/identifiers.js';
 import { materialTable } from './tables/materials.js';
 import { nameTable } from './tables/names.js';
+import { presetTable } from './tables/presets.js';
 import { printerTables } from './tables/printers.js';
 import { Processes } from './tables/processes.js';
 import { profileTable } from './tables/profiles.js';
@@ -19,6 +20,7 @@ export function downloadTables(dataset: Dataset, records: Records): Table[] {
   const processes = new Processes(records.profiles);
   return [
     ...printerTables(records, processes),
+    presetTable(records),
     materialTable(records),
     ...filamentTables(records),
     profileTable(records, processes),

@@ -21,6 +21,7 @@ import nozzleTemperatureInOwnRange from './nozzle-temperature-in-own-range.js';
 import nozzleTemperatureSuitsMaterial from './nozzle-temperature-suits-material.js';
 import nozzlesAreWhatTheySay from './nozzles-are-what-they-say.js';
 import otherLayersAreKnown from './other-layers-are-known.js';
+import parentsAreWhatWasRead from './parents-are-what-was-read.js';
 import printersHaveProfiles from './printers-have-profiles.js';
 import processesFitTheirPrinter from './processes-fit-their-printer.js';
 import publishedIdsStay from './published-ids-stay.js';
@@ -54,6 +55,7 @@ export const RULES: readonly LintRule[] = [
   namesAreUnique,
   identifiersAreOwn,
   modelsAreNoPresets,
+  parentsAreWhatWasRead,
   publishedIdsStay,
   relatedSymptomsAreMutual,
   causesAreRanked,

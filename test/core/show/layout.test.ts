@@ -10,7 +10,7 @@ const schemaOf = (kind: RecordKind) => recordSchema(kind) as FieldSchema;
 
 /** Fields that the page shows in another way than as a line of a table: headings, choices, pictures, texts. */
 const ELSEWHERE: Record<RecordKind, string[]> = {
-  profile: ['id', 'printer', 'material', 'nozzle', 'basis', 'warnings', 'provenance'],
+  profile: ['id', 'printer', 'material', 'nozzle', 'basis', 'warnings', 'presets', 'provenance'],
   printer: [
     'id',
     'brand',
@@ -21,6 +21,7 @@ const ELSEWHERE: Record<RecordKind, string[]> = {
     'variant_of',
     'nozzle_diameters_mm',
     'materials',
+    'presets',
     'configuration_of',
     'differs',
     'configurations',

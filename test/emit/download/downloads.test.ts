@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { csvPath, DATA_PACKAGE, DATABASE, DOWNLOADS, ndjsonPath } from '../../../core/downloads.js';
+import { SLICERS } from '../../../core/slicers.js';
 import { KINDS } from '../../../scripts/emit/download/ndjson.js';
 import { fieldColumns } from '../../../scripts/emit/download/schema-columns.js';
 import { database, LAYOUT } from '../../../scripts/emit/download/sqlite.js';
@@ -126,6 +127,25 @@ describe('the database', () => {
     }
   });
 
+  it('names what each slicer ships, the process by nozzle and in Cura by material', () => {
+    const found = ask('SELECT slicer, nozzle, machine, process FROM presets WHERE printer = ?', 'acme-labs-one');
+    expect(found).toEqual(
+      SLICERS.flatMap((slicer) =>
+        (records.printers.find(({ id }) => id === 'acme-labs-one')?.presets[slicer] ?? []).map((own) => ({
+          slicer,
+          ...own,
+        })),
+      ),
+    );
+    for (const { id, presets } of records.profiles) {
+      const [row = {}] = ask('SELECT * FROM profiles WHERE id = ?', id);
+      expect([row.presets_orcaslicer_filament, row.presets_cura_process]).toEqual([
+        presets.orcaslicer?.filament ?? null,
+        presets.cura?.process ?? null,
+      ]);
+    }
+  });
+
   it('tells where a fact comes from', () => {
     const of = (field: string) =>
       ask(
@@ -237,13 +257,17 @@ describe('the package', () => {
 const OMITTED = {
   printer: [
     ...['identifiers', 'nozzles', 'likely', 'warnings'],
+    ...SLICERS.map((slicer) => `presets.${slicer}`),
     ...['source_name', 'repository', 'commit', 'licence', 'curated', 'corrected', 'others', 'searched', 'withheld'].map(
       (name) => `provenance.${name}`,
     ),
   ],
   material: ['identifiers', 'notes', 'warnings', 'provenance'],
   profile: [
-    ...['process', 'warnings'],
+    ...['process', 'warnings', 'presets.cura.machine', 'presets.cura.variants'],
+    ...SLICERS.filter((slicer) => slicer !== 'cura').flatMap((slicer) =>
+      ['machine', 'process', 'variants'].map((name) => `presets.${slicer}.${name}`),
+    ),
     ...['source', 'commit', 'printer_preset', 'process_preset', 'process_choice', 'corrected'].map(
       (name) => `provenance.${name}`,
     ),

@@ -1,3 +1,4 @@
+import { SLICERS } from '../../../../core/slicers.js';
 import type { Records } from '../../../compose/records.js';
 import { recordSchema } from '../../../schemas/read.js';
 import { brandsOf } from '../../index-document.js';
@@ -32,6 +33,7 @@ function printers({ printers }: Records): Table {
   const columns = fieldColumns(recordSchema('printer'), {
     omit: [
       ...['identifiers', 'nozzles', 'likely', 'warnings'],
+      ...SLICERS.map((slicer) => `presets.${slicer}`),
       // Of the source, which has a table, and what stands in the table of provenance.
       ...[
         'source_name',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkPresetNames } from '../../scripts/check/preset-names.js';
+import { smallComposed } from '../support/small-dataset.js';
+
+const ONE = {
+  nozzles: { '0.4': { diameter_mm: 0.4, machine: 'Acme One' } },
+  filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.4'] }] },
+};
+
+function found(brand: string, presets: object, slicers: Record<string, string> = { slicer: 'orcaslicer' }): string[] {
+  const { dataset } = smallComposed({ slicers, presets: { slicer: { [brand]: presets as never } } });
+  return [...checkPresetNames(dataset)].map(({ path, message }) => `${path}: ${message}`);
+}
+
+describe('the names of presets', () => {
+  it('are of what there is', () => expect(found('acme', { 'acme-one': ONE })).toEqual([]));
+
+  it('are of a slicer', () => {
+    expect(found('acme', { 'acme-one': ONE }, {})).toEqual([': "slicer" is the newest release of no slicer']);
+  });
+
+  it('are of a printer of that brand', () => {
+    expect(found('apex', { 'acme-one': ONE })).toEqual(['acme-one: the printer "acme-one" is of the brand "acme"']);
+    expect(found('acme', { 'acme-two': ONE })[0]).toContain('there is no printer "acme-two"');
+    expect(found('nobody', {})[0]).toContain('there is no brand "nobody"');
+  });
+
+  it('are of a nozzle and a material', () => {
+    const nozzle = { ...ONE, filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.6'] }] } };
+    expect(found('acme', { 'acme-one': nozzle })[0]).toContain('there is no nozzle "0.6"');
+    expect(found('acme', { 'acme-one': { ...ONE, filaments: { wax: ONE.filaments.pla } } })[0]).toContain(
+      'there is no material "wax"',
+    );
+  });
+});
