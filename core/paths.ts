@@ -96,6 +96,11 @@ export function briefPath(kind: 'materials' | 'troubleshoot', language: Language
   return `${API}/brief/${language}/${kind}/${id}.json`;
 }
 
+/** File of what a slicer's own presets set on a printer whose records are from another source. */
+export function presetValuesPath(slicer: string, printer: string): string {
+  return `${API}/presets/${slicer}/${printer}.json`;
+}
+
 /** Files that are about the service as a whole. */
 export const FILES = {
   index: `${API}/index.json`,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { ImportedPresets } from '../schemas/generated/source.js';
 import { checkReferences } from './check/references.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
 import { composeRecords } from './compose/records.js';
@@ -11,6 +10,7 @@ import { MaterialNames } from './import/material-names.js';
 import { type Name, Names } from './import/names.js';
 import { readOrca } from './import/orca/index.js';
 import { type PlannedFile, planImport } from './import/plan.js';
+import { presetValueFiles } from './import/preset-values.js';
 import { presetFiles } from './import/presets.js';
 import { readProfilesDb } from './import/profiles-db/index.js';
 import { readPrusa } from './import/prusa/index.js';
@@ -60,24 +60,31 @@ export async function readImport(data: string, id: string, from: string): Promis
   const printers = new Set(assembled.printers.map((printer) => printer.id));
   const among = { names, excluded, materials, printers, report };
   const filaments = filamentFiles(source.kind, path.resolve(from), machines, dataset.filamentBrands.value, among);
-  const presets = slicer ? presetsOf(dataset, id, all, { names, excluded, materials }, printers) : [];
+  const presets = slicer ? presetsOf(dataset, id, all, { names, excluded, materials, leads }, printers) : [];
   const plan = await planImport(data, id, dataset, assembled, new Map<string, object>([...filaments, ...presets]));
   const summary = summarize(plan, id, dataset, withheldBy(plan, files, dataset));
   return { machines: machines.length, printers: assembled.printers.length, report, plan, summary };
 }
 
-/** The names of a slicer's presets for all printers that there are, or that this import brings. */
+/**
+ * The names of a slicer's presets for all printers that there are, or that this import brings, and what they set where
+ * another source leads.
+ */
 function presetsOf(
   dataset: Dataset,
   source: string,
   machines: readonly Machine[],
-  how: Pick<AssembleOptions, 'names' | 'excluded' | 'materials'>,
+  how: Omit<AssembleOptions, 'report'>,
   brought: ReadonlySet<string>,
-): Map<string, ImportedPresets> {
+): Map<string, object> {
   // What is left out here was told, or belongs to printers that another source leads for.
   const assembled = assemble(machines, { ...how, leads: () => true, report: new Report() });
   const isPrinter = (id: string) => brought.has(id) || dataset.printers.has(id);
-  return presetFiles(assembled, isPrinter, dataset.imported.get(source)?.presets.keys());
+  const before = dataset.imported.get(source);
+  return new Map<string, object>([
+    ...presetFiles(assembled, isPrinter, before?.presets.keys()),
+    ...presetValueFiles(assembled, (name) => isPrinter(name.id) && !how.leads(name), before?.presetValues.keys()),
+  ]);
 }
 
 /** What records withhold with the plan and did not before, and the other way round; null where it does not compose. */
@@ -100,6 +107,7 @@ const WRITTEN: Readonly<Record<string, SourceKind>> = {
   printers: 'imported-printer',
   processes: 'imported-processes',
   presets: 'imported-presets',
+  'preset-values': 'imported-preset-values',
   filaments: 'imported-filaments',
   'filament-presets.json': 'imported-filament-presets',
   'machine-names.json': 'imported-machine-names',

@@ -199,6 +199,7 @@ export interface AllSchemas {
   'imported-filament-presets': ImportedFilamentPresets;
   'imported-filaments': ImportedFilaments;
   'imported-machine-names': ImportedMachineNames;
+  'imported-preset-values': ImportedPresetValues;
   'imported-presets': ImportedPresets;
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
@@ -1137,411 +1138,37 @@ export interface PrinterIdentifiers {
   mdns_name?: string[];
 }
 /**
- * Names of the presets that a slicer ships for the printers of a brand, by printer id. Only of sources that are the release of a slicer, whether they lead or not. File: data/imported/<source>/presets/<brand>.json; never edited by hand.
+ * What a slicer's presets set for the printers of a brand that another source leads for: what its user has now. Facts of machines are taken from it no more than from any source that does not lead. File: data/imported/<source>/preset-values/<brand>.json; never edited by hand.
  */
-export interface ImportedPresets {
-  [k: string]: ImportedPrinterPresets;
+export interface ImportedPresetValues {
+  /**
+   * By printer id.
+   */
+  printers: {
+    [k: string]: ImportedPrinterValues;
+  };
+  processes: ImportedProcesses;
 }
-export interface ImportedPrinterPresets {
-  /**
-   * By nozzle variant, as the source calls it.
-   */
-  nozzles: {
-    [k: string]: ImportedNozzlePresets;
-  };
-  /**
-   * By material id.
-   */
-  filaments?: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: ImportedFilamentParent[];
-  };
-  /**
-   * Quality types that the machine has. Cura alone.
-   *
-   * @minItems 1
-   */
-  quality_types?: string[];
-}
-export interface ImportedNozzlePresets {
-  /**
-   * Nozzle diameter.
-   */
-  diameter_mm: number;
-  /**
-   * Machine preset; in Cura the definition.
-   */
-  machine: string;
-  /**
-   * Process preset; in Cura the quality type. Left out: there is none.
-   */
-  process?: string;
-  /**
-   * How many variants of extruder and nozzle the process preset has values for, where more than one.
-   */
-  variants?: number;
-}
-export interface ImportedFilamentParent {
-  /**
-   * Filament preset that stands for the material; in Cura the id of the material.
-   */
-  preset: string;
-  /**
-   * Nozzle variants, among those above.
-   *
-   * @minItems 1
-   */
-  nozzles: string[];
-  /**
-   * What the slicer prints the material with, where that is not the nozzle's process: Cura has a quality for each material.
-   */
-  process?: string;
-  /**
-   * How many variants of extruder and nozzle the preset has values for, where more than one.
-   */
-  variants?: number;
-}
-/**
- * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
- */
-export interface ImportedPrinter {
-  /**
-   * Names that the source gives the machine.
-   *
-   * @minItems 1
-   */
-  models: string[];
-  /**
-   * Vendor folder or bundle in the source.
-   */
-  bundle?: string;
-  /**
-   * File in the source that states hardware facts.
-   */
-  hardware_file?: string;
-  facts?: PrinterFacts;
-  /**
-   * By nozzle variant.
-   */
-  nozzles: {
-    [k: string]: ImportedNozzle;
-  };
-  /**
-   * By material id. Left out where another source led when this one was imported.
-   */
-  profiles?: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: ImportedProfile[];
-  };
-}
-/**
- * What is known of a machine.
- */
-export interface PrinterFacts {
-  /**
-   * Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which).
-   */
-  build_volume_mm?: {
-    /**
-     * Width.
-     */
-    x?: number | null;
-    /**
-     * Depth.
-     */
-    y?: number | null;
-    /**
-     * Height.
-     */
-    z?: number | null;
-  };
-  /**
-   * Shape of the bed.
-   */
-  bed_shape?: 'rectangular' | 'circular' | 'other' | null;
-  /**
-   * Where X0 Y0 lies.
-   */
-  bed_origin?: 'corner' | 'center' | null;
-  /**
-   * Number of nozzles that a print can use; filaments fed into one nozzle (a mixing head, a multi-material unit) count as one.
-   */
-  extruder_count?: number | null;
-  /**
-   * How the filament is driven.
-   */
-  extruder_type?: 'direct_drive' | 'bowden' | null;
-  /**
-   * How the axes are driven; what carries the bed is `structure`.
-   */
-  kinematics?: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
-  /**
-   * Whether the build chamber is closed.
-   */
-  enclosed?: boolean | null;
-  /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
-   */
-  max_nozzle_temperature_c?: number | null;
-  /**
-   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
-   */
-  max_bed_temperature_c?: number | null;
-  /**
-   * Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known.
-   */
-  max_chamber_temperature_c?: number | null;
-  /**
-   * Material of the nozzle that it comes with.
-   */
-  nozzle_material?: 'brass' | 'stainless_steel' | 'hardened_steel' | 'tungsten_carbide' | null;
-  /**
-   * G-code dialect that the slicer writes.
-   */
-  gcode_flavor?: 'marlin' | 'marlin2' | 'klipper' | 'reprapfirmware' | 'repetier' | 'reprap' | null;
-  /**
-   * Firmware that it ships with.
-   */
-  firmware?: string | null;
-  /**
-   * Whether the slicer may control the chamber temperature.
-   */
-  chamber_temperature_control?: boolean | null;
-  /**
-   * Whether it has an auxiliary fan.
-   */
-  auxiliary_fan?: boolean | null;
-  /**
-   * Whether the slicer can control air filtration; a filter that only runs by itself does not count.
-   */
-  air_filtration?: boolean | null;
-  /**
-   * Highest speed by axis.
-   */
-  max_speed_mm_s?: {
-    /**
-     * X axis.
-     */
-    x?: number | null;
-    /**
-     * Y axis.
-     */
-    y?: number | null;
-    /**
-     * Z axis.
-     */
-    z?: number | null;
-    /**
-     * Extruder.
-     */
-    e?: number | null;
-  };
-  /**
-   * Highest acceleration.
-   */
-  max_acceleration_mm_s2?: {
-    /**
-     * X axis.
-     */
-    x?: number | null;
-    /**
-     * Y axis.
-     */
-    y?: number | null;
-    /**
-     * Z axis.
-     */
-    z?: number | null;
-    /**
-     * Extruder.
-     */
-    e?: number | null;
-    /**
-     * While extruding.
-     */
-    extruding?: number | null;
-    /**
-     * While retracting.
-     */
-    retracting?: number | null;
-    /**
-     * While travelling.
-     */
-    travel?: number | null;
-  };
-  /**
-   * Highest jerk by axis.
-   */
-  max_jerk_mm_s?: {
-    /**
-     * X axis.
-     */
-    x?: number | null;
-    /**
-     * Y axis.
-     */
-    y?: number | null;
-    /**
-     * Z axis.
-     */
-    z?: number | null;
-    /**
-     * Extruder.
-     */
-    e?: number | null;
-  };
+export interface ImportedPrinterValues {
   /**
    * Plate that the profiles' bed temperature is for.
    */
   default_plate?: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei' | null;
   /**
-   * Retraction.
+   * By nozzle variant, as the source calls it.
    */
-  retraction?: {
-    /**
-     * Retraction length.
-     */
-    length_mm?: number | null;
-    /**
-     * Retraction speed.
-     */
-    speed_mm_s?: number | null;
-    /**
-     * Deretraction speed; null: same as the retraction speed.
-     */
-    deretraction_speed_mm_s?: number | null;
-    /**
-     * Z hop height.
-     */
-    z_hop_mm?: number | null;
-    /**
-     * Shortest travel that retracts.
-     */
-    min_travel_mm?: number | null;
-    /**
-     * Whether it retracts when the layer changes.
-     */
-    on_layer_change?: boolean | null;
-    /**
-     * Filament pushed out in addition when it resumes; negative: less than was retracted.
-     */
-    extra_prime_mm?: number | null;
-    /**
-     * Whether the nozzle wipes along the line it has printed while it retracts.
-     */
-    wipe?: boolean | null;
-    /**
-     * Length of that wipe; PrusaSlicer works it out itself.
-     */
-    wipe_distance_mm?: number | null;
-    /**
-     * Share of the retraction that is done before the wipe begins.
-     */
-    before_wipe_percent?: number | null;
-    /**
-     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
-     */
-    z_hop_type?: 'auto' | 'normal' | 'slope' | 'spiral' | null;
+  nozzles: {
+    [k: string]: ImportedNozzle;
   };
   /**
-   * Year in which it came to market: not after the newest source was read.
+   * By material id.
    */
-  release_year?: number | null;
-  /**
-   * What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven.
-   */
-  structure?: 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'delta' | 'belt' | 'rotating_bed' | null;
-  /**
-   * How tools are arranged: single (one nozzle), multi_nozzle (several nozzles in one head), idex (independent heads on one axis), tool_changer (heads that are parked and picked up).
-   */
-  tool_arrangement?: 'single' | 'multi_nozzle' | 'idex' | 'tool_changer' | null;
-  /**
-   * Height that the machine preset adds to every Z position.
-   */
-  z_offset_mm?: number | null;
-  /**
-   * Printable volume: what the leading slicer lets one use of the build volume.
-   */
-  printable_volume_mm?: {
+  profiles: {
     /**
-     * Width.
+     * @minItems 1
      */
-    x?: number | null;
-    /**
-     * Depth.
-     */
-    y?: number | null;
-    /**
-     * Height.
-     */
-    z?: number | null;
+    [k: string]: ImportedProfile[];
   };
-  /**
-   * Why what the slicer lets one use is not the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches everywhere), clips (they hold the plate), travel (the axes reach no further), beyond_stated (the slicer lets one use more than is stated, up to the edge of the plate: the stated volume is the safe one), other.
-   */
-  printable_volume_reason?: 'margin' | 'purge_area' | 'dual_heads' | 'clips' | 'travel' | 'beyond_stated' | 'other' | null;
-  /**
-   * Highest temperatures that the maker states.
-   */
-  rated?: {
-    /**
-     * Nozzle.
-     */
-    max_nozzle_temperature_c?: number | null;
-    /**
-     * Bed.
-     */
-    max_bed_temperature_c?: number | null;
-    /**
-     * Chamber.
-     */
-    max_chamber_temperature_c?: number | null;
-  };
-  /**
-   * Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off lies above what one should print at.
-   */
-  firmware_limit?: {
-    /**
-     * Nozzle.
-     */
-    max_nozzle_temperature_c?: number | null;
-    /**
-     * Bed.
-     */
-    max_bed_temperature_c?: number | null;
-    /**
-     * Chamber.
-     */
-    max_chamber_temperature_c?: number | null;
-  };
-  /**
-   * Whether the bed is heated.
-   */
-  heated_bed?: boolean | null;
-  /**
-   * Filament diameter that it takes: 1.75, 2.85 or, on old machines, 3.
-   */
-  filament_diameter_mm?: number | null;
-  /**
-   * Kind of nozzle that it comes with, which says what fits: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
-   */
-  nozzle_system?: 'mk8' | 'mk10' | 'v6' | 'volcano' | 'revo' | 'nextruder' | 'print_core' | 'proprietary' | null;
-  /**
-   * How the bed is levelled as it comes: manual (by screws alone) or automatic (a probe or sensor measures it).
-   */
-  bed_levelling?: 'manual' | 'automatic' | null;
-  /**
-   * Several filaments in one print, by a unit or tools of the maker's: included, optional (sold apart) or none.
-   */
-  multi_material?: 'none' | 'optional' | 'included' | null;
-  /**
-   * Whether it comes with a camera.
-   */
-  camera?: boolean | null;
 }
 /**
  * A machine preset: the machine with one nozzle.
@@ -2417,6 +2044,413 @@ export interface ProcessValues {
    * Whether several objects are printed layer by layer or one after the other.
    */
   print_sequence?: 'by_layer' | 'by_object' | null;
+}
+/**
+ * Names of the presets that a slicer ships for the printers of a brand, by printer id. Only of sources that are the release of a slicer, whether they lead or not. File: data/imported/<source>/presets/<brand>.json; never edited by hand.
+ */
+export interface ImportedPresets {
+  [k: string]: ImportedPrinterPresets;
+}
+export interface ImportedPrinterPresets {
+  /**
+   * By nozzle variant, as the source calls it.
+   */
+  nozzles: {
+    [k: string]: ImportedNozzlePresets;
+  };
+  /**
+   * By material id.
+   */
+  filaments?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ImportedFilamentParent[];
+  };
+  /**
+   * Quality types that the machine has. Cura alone.
+   *
+   * @minItems 1
+   */
+  quality_types?: string[];
+}
+export interface ImportedNozzlePresets {
+  /**
+   * Nozzle diameter.
+   */
+  diameter_mm: number;
+  /**
+   * Machine preset; in Cura the definition.
+   */
+  machine: string;
+  /**
+   * Process preset; in Cura the quality type. Left out: there is none.
+   */
+  process?: string;
+  /**
+   * How many variants of extruder and nozzle the process preset has values for, where more than one.
+   */
+  variants?: number;
+}
+export interface ImportedFilamentParent {
+  /**
+   * Filament preset that stands for the material; in Cura the id of the material.
+   */
+  preset: string;
+  /**
+   * Nozzle variants, among those above.
+   *
+   * @minItems 1
+   */
+  nozzles: string[];
+  /**
+   * What the slicer prints the material with, where that is not the nozzle's process: Cura has a quality for each material.
+   */
+  process?: string;
+  /**
+   * How many variants of extruder and nozzle the preset has values for, where more than one.
+   */
+  variants?: number;
+}
+/**
+ * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
+ */
+export interface ImportedPrinter {
+  /**
+   * Names that the source gives the machine.
+   *
+   * @minItems 1
+   */
+  models: string[];
+  /**
+   * Vendor folder or bundle in the source.
+   */
+  bundle?: string;
+  /**
+   * File in the source that states hardware facts.
+   */
+  hardware_file?: string;
+  facts?: PrinterFacts;
+  /**
+   * By nozzle variant.
+   */
+  nozzles: {
+    [k: string]: ImportedNozzle;
+  };
+  /**
+   * By material id. Left out where another source led when this one was imported.
+   */
+  profiles?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ImportedProfile[];
+  };
+}
+/**
+ * What is known of a machine.
+ */
+export interface PrinterFacts {
+  /**
+   * Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which).
+   */
+  build_volume_mm?: {
+    /**
+     * Width.
+     */
+    x?: number | null;
+    /**
+     * Depth.
+     */
+    y?: number | null;
+    /**
+     * Height.
+     */
+    z?: number | null;
+  };
+  /**
+   * Shape of the bed.
+   */
+  bed_shape?: 'rectangular' | 'circular' | 'other' | null;
+  /**
+   * Where X0 Y0 lies.
+   */
+  bed_origin?: 'corner' | 'center' | null;
+  /**
+   * Number of nozzles that a print can use; filaments fed into one nozzle (a mixing head, a multi-material unit) count as one.
+   */
+  extruder_count?: number | null;
+  /**
+   * How the filament is driven.
+   */
+  extruder_type?: 'direct_drive' | 'bowden' | null;
+  /**
+   * How the axes are driven; what carries the bed is `structure`.
+   */
+  kinematics?: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
+  /**
+   * Whether the build chamber is closed.
+   */
+  enclosed?: boolean | null;
+  /**
+   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   */
+  max_nozzle_temperature_c?: number | null;
+  /**
+   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   */
+  max_bed_temperature_c?: number | null;
+  /**
+   * Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known.
+   */
+  max_chamber_temperature_c?: number | null;
+  /**
+   * Material of the nozzle that it comes with.
+   */
+  nozzle_material?: 'brass' | 'stainless_steel' | 'hardened_steel' | 'tungsten_carbide' | null;
+  /**
+   * G-code dialect that the slicer writes.
+   */
+  gcode_flavor?: 'marlin' | 'marlin2' | 'klipper' | 'reprapfirmware' | 'repetier' | 'reprap' | null;
+  /**
+   * Firmware that it ships with.
+   */
+  firmware?: string | null;
+  /**
+   * Whether the slicer may control the chamber temperature.
+   */
+  chamber_temperature_control?: boolean | null;
+  /**
+   * Whether it has an auxiliary fan.
+   */
+  auxiliary_fan?: boolean | null;
+  /**
+   * Whether the slicer can control air filtration; a filter that only runs by itself does not count.
+   */
+  air_filtration?: boolean | null;
+  /**
+   * Highest speed by axis.
+   */
+  max_speed_mm_s?: {
+    /**
+     * X axis.
+     */
+    x?: number | null;
+    /**
+     * Y axis.
+     */
+    y?: number | null;
+    /**
+     * Z axis.
+     */
+    z?: number | null;
+    /**
+     * Extruder.
+     */
+    e?: number | null;
+  };
+  /**
+   * Highest acceleration.
+   */
+  max_acceleration_mm_s2?: {
+    /**
+     * X axis.
+     */
+    x?: number | null;
+    /**
+     * Y axis.
+     */
+    y?: number | null;
+    /**
+     * Z axis.
+     */
+    z?: number | null;
+    /**
+     * Extruder.
+     */
+    e?: number | null;
+    /**
+     * While extruding.
+     */
+    extruding?: number | null;
+    /**
+     * While retracting.
+     */
+    retracting?: number | null;
+    /**
+     * While travelling.
+     */
+    travel?: number | null;
+  };
+  /**
+   * Highest jerk by axis.
+   */
+  max_jerk_mm_s?: {
+    /**
+     * X axis.
+     */
+    x?: number | null;
+    /**
+     * Y axis.
+     */
+    y?: number | null;
+    /**
+     * Z axis.
+     */
+    z?: number | null;
+    /**
+     * Extruder.
+     */
+    e?: number | null;
+  };
+  /**
+   * Plate that the profiles' bed temperature is for.
+   */
+  default_plate?: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei' | null;
+  /**
+   * Retraction.
+   */
+  retraction?: {
+    /**
+     * Retraction length.
+     */
+    length_mm?: number | null;
+    /**
+     * Retraction speed.
+     */
+    speed_mm_s?: number | null;
+    /**
+     * Deretraction speed; null: same as the retraction speed.
+     */
+    deretraction_speed_mm_s?: number | null;
+    /**
+     * Z hop height.
+     */
+    z_hop_mm?: number | null;
+    /**
+     * Shortest travel that retracts.
+     */
+    min_travel_mm?: number | null;
+    /**
+     * Whether it retracts when the layer changes.
+     */
+    on_layer_change?: boolean | null;
+    /**
+     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     */
+    extra_prime_mm?: number | null;
+    /**
+     * Whether the nozzle wipes along the line it has printed while it retracts.
+     */
+    wipe?: boolean | null;
+    /**
+     * Length of that wipe; PrusaSlicer works it out itself.
+     */
+    wipe_distance_mm?: number | null;
+    /**
+     * Share of the retraction that is done before the wipe begins.
+     */
+    before_wipe_percent?: number | null;
+    /**
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     */
+    z_hop_type?: 'auto' | 'normal' | 'slope' | 'spiral' | null;
+  };
+  /**
+   * Year in which it came to market: not after the newest source was read.
+   */
+  release_year?: number | null;
+  /**
+   * What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven.
+   */
+  structure?: 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'delta' | 'belt' | 'rotating_bed' | null;
+  /**
+   * How tools are arranged: single (one nozzle), multi_nozzle (several nozzles in one head), idex (independent heads on one axis), tool_changer (heads that are parked and picked up).
+   */
+  tool_arrangement?: 'single' | 'multi_nozzle' | 'idex' | 'tool_changer' | null;
+  /**
+   * Height that the machine preset adds to every Z position.
+   */
+  z_offset_mm?: number | null;
+  /**
+   * Printable volume: what the leading slicer lets one use of the build volume.
+   */
+  printable_volume_mm?: {
+    /**
+     * Width.
+     */
+    x?: number | null;
+    /**
+     * Depth.
+     */
+    y?: number | null;
+    /**
+     * Height.
+     */
+    z?: number | null;
+  };
+  /**
+   * Why what the slicer lets one use is not the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches everywhere), clips (they hold the plate), travel (the axes reach no further), beyond_stated (the slicer lets one use more than is stated, up to the edge of the plate: the stated volume is the safe one), other.
+   */
+  printable_volume_reason?: 'margin' | 'purge_area' | 'dual_heads' | 'clips' | 'travel' | 'beyond_stated' | 'other' | null;
+  /**
+   * Highest temperatures that the maker states.
+   */
+  rated?: {
+    /**
+     * Nozzle.
+     */
+    max_nozzle_temperature_c?: number | null;
+    /**
+     * Bed.
+     */
+    max_bed_temperature_c?: number | null;
+    /**
+     * Chamber.
+     */
+    max_chamber_temperature_c?: number | null;
+  };
+  /**
+   * Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off lies above what one should print at.
+   */
+  firmware_limit?: {
+    /**
+     * Nozzle.
+     */
+    max_nozzle_temperature_c?: number | null;
+    /**
+     * Bed.
+     */
+    max_bed_temperature_c?: number | null;
+    /**
+     * Chamber.
+     */
+    max_chamber_temperature_c?: number | null;
+  };
+  /**
+   * Whether the bed is heated.
+   */
+  heated_bed?: boolean | null;
+  /**
+   * Filament diameter that it takes: 1.75, 2.85 or, on old machines, 3.
+   */
+  filament_diameter_mm?: number | null;
+  /**
+   * Kind of nozzle that it comes with, which says what fits: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
+   */
+  nozzle_system?: 'mk8' | 'mk10' | 'v6' | 'volcano' | 'revo' | 'nextruder' | 'print_core' | 'proprietary' | null;
+  /**
+   * How the bed is levelled as it comes: manual (by screws alone) or automatic (a probe or sensor measures it).
+   */
+  bed_levelling?: 'manual' | 'automatic' | null;
+  /**
+   * Several filaments in one print, by a unit or tools of the maker's: included, optional (sold apart) or none.
+   */
+  multi_material?: 'none' | 'optional' | 'included' | null;
+  /**
+   * Whether it comes with a camera.
+   */
+  camera?: boolean | null;
 }
 /**
  * One generic printing material. File: data/materials/<id>.yaml

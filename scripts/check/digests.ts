@@ -11,7 +11,7 @@ const INSTEAD =
 export function checkDigests(files: readonly SourceFile[], { imported }: Dataset): Problem[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   return [...imported].flatMap(
-    ([source, { printers, processes, presets, filaments, filamentPresets, machineNames, digests }]) => {
+    ([source, { printers, processes, presets, presetValues, filaments, filamentPresets, machineNames, digests }]) => {
       const problem = (file: string, message: string, allowed: string) => ({
         file,
         path: '',
@@ -24,6 +24,7 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
         ...printers.values(),
         ...processes.values(),
         ...presets.values(),
+        ...presetValues.values(),
         ...filaments.values(),
         ...single,
       ].map(({ file }) => file);

@@ -2,9 +2,9 @@ import { SLICERS, type SlicerId } from '../../core/slicers.js';
 import type { MachinePresets, ParentPresets, Printer, Profile } from '../../schemas/generated/record.js';
 import type { ImportedPrinterPresets, PrinterSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
-import type { Lead } from '../load/lead.js';
 
-type Nozzles = Lead['imported']['nozzles'];
+/** Nozzles by variant. */
+type Nozzles = Readonly<Record<string, { diameter_mm: number }>>;
 
 /** The presets that slicers ship for a printer: parents of presets that are made of its records. */
 export class Parents {
@@ -25,6 +25,12 @@ export class Parents {
     this.known = known;
   }
 
+  /** Those of a printer that is composed. */
+  static of(dataset: Dataset, { id, brand_id, nozzles }: Printer): Parents {
+    const own = nozzles.map(({ variant, diameter_mm }) => [variant, { diameter_mm: diameter_mm ?? 0 }] as const);
+    return new Parents(dataset, { id, brand: brand_id }, Object.fromEntries(own));
+  }
+
   /** Machine and process presets, by slicer and nozzle. */
   ofPrinter(): Printer['presets'] {
     return { ...bySlicer((slicer) => this.machines(slicer)), cura_quality_types: this.qualityTypes() };
@@ -33,6 +39,11 @@ export class Parents {
   /** What a profile of a nozzle and a material would inherit from. */
   ofProfile(variant: string, material: string): Profile['presets'] {
     return bySlicer((slicer) => this.parents(slicer, variant, material));
+  }
+
+  /** What a slicer calls the nozzle that one of the record's is; undefined where it has none like it. */
+  variantOf(slicer: SlicerId, variant: string): string | undefined {
+    return this.nozzleOf(slicer, variant)?.variant;
   }
 
   private machines(slicer: SlicerId): MachinePresets[] {

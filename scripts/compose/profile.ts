@@ -1,5 +1,10 @@
 import type { Profile, ProcessValues as PublishedProcess } from '../../schemas/generated/record.js';
-import type { ImportedProfile, PrinterSource, ProfileValues } from '../../schemas/generated/source.js';
+import type {
+  ImportedProcesses,
+  ImportedProfile,
+  PrinterSource,
+  ProfileValues,
+} from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Lead } from '../load/lead.js';
 import type { JsonObject } from '../shared/tree.js';
@@ -114,6 +119,20 @@ export interface ComposedProcess {
 
 /** Gives the block of a source and brand; one of nulls when the nozzle has none. */
 export type ProcessReader = (source: string, brand: string, block: string | undefined) => ComposedProcess;
+
+/** A reader of blocks that nobody corrects. */
+export function blockReader(blocks: ImportedProcesses): ProcessReader {
+  const composed = new Map<string | undefined, ComposedProcess>();
+  return (_source, _brand, id) => {
+    const known = composed.get(id);
+    if (known) return known;
+    const block = id === undefined ? undefined : blocks[id];
+    const values = completeValues<PublishedProcess>('process-values', (block?.values ?? {}) as JsonObject);
+    const result = { preset: block?.preset ?? null, values, corrected: [] };
+    composed.set(id, result);
+    return result;
+  };
+}
 
 /** A reader that works each block out once: many printers share one. */
 export function processReader(dataset: Dataset): ProcessReader {

@@ -1,6 +1,8 @@
 import { LIMITS } from '../../core/limits.js';
-import { FILES, filamentsPath, pagePath, recordPath, type Subject } from '../../core/paths.js';
+import { FILES, filamentsPath, pagePath, presetValuesPath, recordPath, type Subject } from '../../core/paths.js';
+import { composePresetValues } from '../compose/preset-values.js';
 import type { Records } from '../compose/records.js';
+import type { Dataset } from '../load/dataset.js';
 import { answerPieces } from './pieces.js';
 import type { PiecedFile } from './release-writer.js';
 
@@ -28,6 +30,12 @@ export function* listFiles(records: Records): Iterable<PiecedFile> {
   yield* pagesOf({ kind: 'troubleshoot' }, rules, 'whole');
   yield* filamentFiles(records);
   for (const rule of rules) yield* pagesOf({ kind: 'troubleshoot', symptom: rule.id }, [rule], 'whole');
+}
+
+/** What slicers' own presets set, a file a slicer and printer, in one page. */
+export function* presetValueFiles(dataset: Dataset, records: Records): Iterable<PiecedFile> {
+  for (const { slicer, printer, profiles } of composePresetValues(dataset, records))
+    yield { path: presetValuesPath(slicer, printer), pieces: answerPieces(profiles, 1, profiles.length) };
 }
 
 /** The brands of filament in one page, and the products of each brand. */

@@ -32,7 +32,7 @@ import { findIndex } from './find-index.js';
 import { writeHeaderRules } from './header-rules.js';
 import { identifyDocument, identifySpools } from './identify.js';
 import { indexDocument } from './index-document.js';
-import { listFiles } from './lists.js';
+import { listFiles, presetValueFiles } from './lists.js';
 import { DESCRIPTIONS, describeService } from './openapi/document.js';
 import { chooseSubjects, Examples } from './openapi/examples.js';
 import { RELEASE_LIMITS } from './release-limits.js';
@@ -108,6 +108,7 @@ export async function emitRelease(
 /** Writes what the service answers with, and everything at once where `whole`. Returns the version of the data. */
 function emitApi({ dataset, records, steps }: Content, writer: ReleaseWriter, whole: boolean, tell: Tell): string {
   writer.writeAll(listFiles(records));
+  writer.writeAll(presetValueFiles(dataset, records));
   const settings = records.settings.map((setting) => JSON.stringify(setting));
   writer.write(FILES.settings, wholeAnswer(settings));
   writer.write(SPOOLMAN.filaments, `${JSON.stringify(spoolmanFilaments(records))}\n`);

@@ -14,6 +14,7 @@ import type {
   ImportedFilaments,
   ImportedMachineNames,
   ImportedPresets,
+  ImportedPresetValues,
   ImportedPrinter,
   ImportedProcesses,
   MaterialIdentifiersSource,
@@ -50,6 +51,8 @@ export interface Imported {
   processes: ReadonlyMap<string, Entry<ImportedProcesses>>;
   /** What its presets are called, by brand; of a slicer's newest release alone. */
   presets: ReadonlyMap<string, Entry<ImportedPresets>>;
+  /** What those presets set, by brand, for the printers that another source leads for. */
+  presetValues: ReadonlyMap<string, Entry<ImportedPresetValues>>;
   /** Branded filaments, by the brand's id. */
   filaments: ReadonlyMap<string, Entry<ImportedFilaments>>;
   /** What a slicer has of filament presets; of one source one file. */
@@ -191,6 +194,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           printers: named<ImportedPrinter>('imported-printer'),
           processes: named<ImportedProcesses>('imported-processes'),
           presets: named<ImportedPresets>('imported-presets'),
+          presetValues: named<ImportedPresetValues>('imported-preset-values'),
           filaments: named<ImportedFilaments>('imported-filaments'),
           filamentPresets: presets && { file: presets.file, value: presets.value as ImportedFilamentPresets },
           machineNames: machines && { file: machines.file, value: machines.value as ImportedMachineNames },

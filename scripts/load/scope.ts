@@ -24,6 +24,9 @@ const KNOWLEDGE: readonly SourceKind[] = [
   'presets',
 ];
 
+/** Folders of imported files that are of a brand each. */
+const OF_BRANDS = ['processes', 'presets', 'preset-values'];
+
 /** Which files can have to do with some: what is known of faults has nothing to do with a printer's file. */
 export function askedFor(only: readonly string[], listed: readonly Listed[]): (one: Listed) => boolean {
   const faults = listed.some(({ kind, file }) => KNOWLEDGE.includes(kind) && only.includes(file));
@@ -48,7 +51,7 @@ export function scopeOf(files: readonly string[], written: readonly SourceFile[]
     const kind = kinds.get(file);
     if (kind === 'printer') for (const { id } of all.filter((one) => one.file === file)) ids.add(id);
     else if (top === 'imported' && folder === 'printers') ids.add(name.replace(/\.json$/, ''));
-    else if (kind === 'processes' || (top === 'imported' && (folder === 'processes' || folder === 'presets'))) {
+    else if (kind === 'processes' || (top === 'imported' && OF_BRANDS.includes(folder))) {
       const brand = (kind === 'processes' ? folder : name).replace(/\.\w+$/, '');
       for (const printer of all) if (printer.brand === brand) ids.add(printer.id);
     } else if (kind === undefined || !KNOWLEDGE.includes(kind)) return null;
@@ -66,7 +69,7 @@ export function scopeOf(files: readonly string[], written: readonly SourceFile[]
   const needs = ({ kind, file }: Listed) => {
     if (kind === 'printer') return own.has(file);
     if (kind === 'imported-printer') return ids.has(nameOf(file));
-    if (kind === 'imported-processes' || kind === 'imported-presets') return brands.has(nameOf(file));
+    if (OF_BRANDS.some((own) => kind === `imported-${own}`)) return brands.has(nameOf(file));
     return !kind.startsWith('imported-') || kind === 'imported-digests';
   };
   const tells = (file: string) => own.has(file) || (/^imported\/[^/]+\/printers\//.test(file) && ids.has(nameOf(file)));

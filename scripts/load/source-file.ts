@@ -16,6 +16,7 @@ export type SourceKind =
   | 'imported-printer'
   | 'imported-processes'
   | 'imported-presets'
+  | 'imported-preset-values'
   | 'imported-digests'
   | 'imported-filaments'
   | 'imported-filament-presets'
@@ -52,6 +53,7 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['imported-printer', 'imported/*/printers/*.json'],
   ['imported-processes', 'imported/*/processes/*.json'],
   ['imported-presets', 'imported/*/presets/*.json'],
+  ['imported-preset-values', 'imported/*/preset-values/*.json'],
   ['imported-digests', 'imported/*/digests.json'],
   ['imported-filaments', 'imported/*/filaments/*.json'],
   ['imported-filament-presets', 'imported/*/filament-presets.json'],

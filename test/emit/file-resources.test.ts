@@ -76,6 +76,7 @@ describe('the files of a release', () => {
       picturePath: corePaths.picturePath('stringing'),
       calibrationPicturePath: corePaths.calibrationPicturePath('flow'),
       presetsPath: corePaths.presetsPath('cura'),
+      presetValuesPath: corePaths.presetValuesPath('cura', 'acme-one'),
       briefPath: corePaths.briefPath('materials', 'zh', 'pla'),
       changesPath: corePaths.changesPath('01b74129a8f4'),
       schemaPath: corePaths.schemaPath('printer'),

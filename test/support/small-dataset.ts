@@ -19,6 +19,8 @@ export interface Changes {
   /** Which slicer a source is the newest release of, by source, and its presets, by source and brand. */
   slicers?: Record<string, string>;
   presets?: Record<string, Record<string, JsonObject>>;
+  /** What those presets set, by source and brand. */
+  presetValues?: Record<string, Record<string, JsonObject>>;
   /** What sources call printers beside that, by source and printer id. */
   machineNames?: Record<string, JsonObject>;
   curaMachines?: JsonObject;
@@ -277,6 +279,12 @@ export function smallComposed(changes: Changes = {}): Composed {
             Object.entries(changes.presets?.[source] ?? {}).map(([brand, value]) => [
               brand,
               single(`imported/${source}/presets/${brand}.json`, value),
+            ]),
+          ),
+          presetValues: new Map(
+            Object.entries(changes.presetValues?.[source] ?? {}).map(([brand, value]) => [
+              brand,
+              single(`imported/${source}/preset-values/${brand}.json`, value),
             ]),
           ),
           machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),

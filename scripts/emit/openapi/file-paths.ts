@@ -83,7 +83,7 @@ function describe(name: string, path: string, say: Say, subjects: Subjects): Des
       return {
         description: say('Id of the slicer.', '切片软件的标识。'),
         schema: { enum: [...SLICERS] },
-        example: 'prusaslicer',
+        example: 'orcaslicer',
       };
     case 'version':
       return {

@@ -10,6 +10,7 @@ import {
   pagesFolder,
   picturePath,
   presetsPath,
+  presetValuesPath,
   recordPath,
   SPOOLMAN,
   type Subject,
@@ -81,7 +82,12 @@ function lists(say: Say): FileResource[] {
 
 function records(say: Say): FileResource[] {
   const rule = pagePath({ kind: 'troubleshoot', symptom: '{symptom}' });
+  const values = say(
+    "What a slicer's own presets set on a printer whose records are from another source, in the shape of its profiles and without corrections; there is none where the slicer does not know the printer",
+    '当某打印机的配置记录来自其他来源时，该切片软件自带预设的取值：形式与配置记录相同，不含更正；软件没有该打印机时无此文件',
+  );
   return [
+    answer(presetValuesPath('{slicer}', '{printer}'), 'getPresetValuesFile', 'Profile', values),
     answer(recordPath('printers', '{id}'), 'getPrinterFile', 'Printer', say('One printer', '单台打印机')),
     answer(recordPath('materials', '{id}'), 'getMaterialFile', 'Material', say('One material', '单种耗材')),
     answer(rule, 'getRuleFile', 'Rule', say('One troubleshooting rule', '单条故障排除规则')),

@@ -1,0 +1,64 @@
+import type { ImportedPresetValues, ImportedPrinterValues, ImportedProcesses } from '../../schemas/generated/source.js';
+import type { Assembled, AssembledPrinter } from './assemble.js';
+import type { Name } from './names.js';
+
+/**
+ * What a slicer's presets set for printers that another source leads for. By path below the source's folder.
+ *
+ * @param assembled all machines of the source put together, none as one that another source leads for
+ * @param isWanted whether there is such a printer, and another source leads for it
+ * @param before brands that had such a file: one without printers is written empty
+ */
+export function presetValueFiles(
+  { printers, processes }: Assembled,
+  isWanted: (name: Name) => boolean,
+  before: Iterable<string> = [],
+): Map<string, ImportedPresetValues> {
+  const byBrand = new Map<string, ImportedPresetValues>(
+    [...before].map((brand) => [brand, { printers: {}, processes: {} }]),
+  );
+  for (const printer of printers) {
+    const values = isWanted(printer) ? valuesOf(printer) : null;
+    if (!values) continue;
+    const own = byBrand.get(printer.brand) ?? { printers: {}, processes: {} };
+    byBrand.set(printer.brand, own);
+    own.printers[printer.id] = values;
+  }
+  return new Map(
+    [...byBrand].map(([brand, { printers: own }]) => {
+      const used = blocksOf(own, processes.get(brand) ?? new Map());
+      return [`preset-values/${brand}.json`, { printers: own, processes: used }];
+    }),
+  );
+}
+
+/** What a profile is made of; null for a printer without one. */
+function valuesOf({ imported: { facts, nozzles, profiles = {} } }: AssembledPrinter): ImportedPrinterValues | null {
+  if (Object.keys(profiles).length === 0) return null;
+  return {
+    ...(facts?.default_plate ? { default_plate: facts.default_plate } : {}),
+    // Layer heights are a fact of the machine, not what its presets set.
+    nozzles: Object.fromEntries(
+      Object.entries(nozzles).map(([variant, { layer_height_mm: _, ...nozzle }]) => [variant, nozzle]),
+    ),
+    profiles,
+  };
+}
+
+/** The processes that printers name, in the order of their ids. */
+function blocksOf(
+  printers: ImportedPresetValues['printers'],
+  blocks: ReadonlyMap<string, ImportedProcesses[string]>,
+): ImportedProcesses {
+  const named = Object.values(printers).flatMap(({ nozzles, profiles }) => [
+    ...Object.values(nozzles),
+    ...Object.values(profiles).flat(),
+  ]);
+  const ids = [...new Set(named.flatMap(({ process }) => process ?? []))].sort();
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const block = blocks.get(id);
+      return block ? [[id, block] as const] : [];
+    }),
+  );
+}
