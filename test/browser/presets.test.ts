@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { presetValuesPath } from '../../core/paths.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { presetWords } from '../../docs/src/preset/words.js';
+import type { Profile } from '../../schemas/generated/record.js';
 import { SOME_VIEWERS, visitor } from '../support/visit.js';
-import { inYourSlicer, profileOf, save, unzipped } from './cases/presets.js';
+import { dataOf, inYourSlicer, profileOf, save, unzipped } from './cases/presets.js';
 
 inYourSlicer(SOME_VIEWERS);
 
@@ -26,8 +28,9 @@ describe('in your slicer', () => {
     await save(seen);
     const later = asked.slice(before);
     expect(later.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
-    expect(later.filter((path) => path.endsWith('.json'))).toEqual([
+    expect(later.filter((path) => path.endsWith('.json')).sort()).toEqual([
       '/api/v1/presets/orcaslicer.json',
+      '/api/v1/presets/orcaslicer/bambu-lab-p1s.json',
       '/explorer/settings.json',
     ]);
   });
@@ -47,6 +50,12 @@ describe('in your slicer', () => {
     expect(Number(filament.nozzle_temperature[0])).toBe(profile.nozzle_temperature_c.other_layers);
     expect(Number(process.outer_wall_speed)).toBe(profile.process.speed_mm_s.outer_wall);
     await page.getByText(words.notRun).waitFor();
+    // What OrcaSlicer's own presets set is known for this printer, and is told beside what would come of it.
+    const [own] = (await dataOf<Profile>(seen, presetValuesPath('orcaslicer', 'bambu-lab-p1s'))).filter(
+      ({ id }) => id === profile.id,
+    );
+    const row = page.locator('.ps-table tr', { hasText: 'outer_wall_speed = ' });
+    expect(await row.locator('td').first().textContent()).toContain(String(own?.process.speed_mm_s.outer_wall));
     const step = page.locator('.ps-hand ol li').first();
     expect(await step.textContent()).toContain(profile.presets.orcaslicer?.machine);
   });

@@ -6,7 +6,7 @@ import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js
 import { Choice } from './Choice.js';
 import { makePreset, type Subject } from './composed.js';
 import { HandOver } from './HandOver.js';
-import { loadMapping } from './load.js';
+import { loadSources } from './load.js';
 import { QualityField, qualityTypes } from './QualityField.js';
 import { ReportView } from './ReportView.js';
 import { presetWords } from './words.js';
@@ -21,22 +21,23 @@ export function Panel(subject: Subject) {
   const [version, setVersion] = useState<string | null>(null);
   const [quality, setQuality] = useState<string | null>(null);
   const [over, setOver] = useState(false);
-  const loaded = useLoaded(slicer, (id) => loadMapping(loader, id as SlicerId));
+  const loaded = useLoaded(slicer && `${slicer} ${profile.id}`, () => loadSources(loader, slicer as SlicerId, profile));
   const named = useLoaded(siteFile(lang, 'settings'), (path) => loader.json<Record<string, string>>(path));
-  const mapping = loadedValue(loaded);
+  const sources = loadedValue(loaded);
   const settings = loadedValue(named);
   const known = printer.presets.cura_quality_types;
   const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
-  const versions = mapping?.versions ?? [];
+  const versions = sources?.mapping.versions ?? [];
   const chosen = versions.find(({ id }) => id === version) ?? versions[0];
   // Only what PrusaSlicer knows itself can be laid over on the command line.
   const layable = slicer === 'prusaslicer' && profile.presets.prusaslicer != null;
   const made =
-    mapping &&
+    sources &&
     makePreset(
       subject,
-      mapping,
+      sources.mapping,
       {
+        theirs: sources.theirs,
         ...(chosen && { version: chosen.id }),
         ...(slicer === 'cura' && { qualityType }),
         ...(layable && over && { form: 'overlay' }),
