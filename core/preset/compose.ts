@@ -8,13 +8,11 @@ import { type DraftRow, draftRow, type RowContext } from './draft-row.js';
 import { presetName } from './name.js';
 import { notesOn } from './notes.js';
 import { originOf } from './origin.js';
+import { parentsOf, qualityOf } from './parents.js';
 import { beforeCorrections } from './record-values.js';
 import { PresetRefused } from './refusals.js';
 import type { ComposedPreset, ParentNames, PresetForm, PresetMapping, PresetOptions } from './shapes.js';
 import { versionOf } from './versions.js';
-
-/** Quality types that most machines of Cura have one of. Source: resources/quality of Cura. */
-const USUAL_QUALITIES = ['draft', 'normal', 'standard', 'ultra', 'low'];
 
 /**
  * A record as a preset of a slicer, with a report of what is carried over, what only nearly, and what not. Pure: the same
@@ -53,7 +51,7 @@ export function composePreset(
   const claimed = claimKeys(isFix ? follow : drafts);
   if (isFix && claimed.rows.every(({ keys }) => keys.length === 0))
     throw new PresetRefused('nothing_to_write', [...changes.keys()].join(', '));
-  const quality = slicer === 'cura' ? qualityOf(options) : null;
+  const quality = slicer === 'cura' ? qualityOf(options.qualityType, parents, printer) : null;
   const values = isFix
     ? claimed.values
     : completed(claimed.values, { slicer, form, parents, record: changed, printer, material });
@@ -84,12 +82,6 @@ export function composePreset(
 /** What Cura 5.12 numbers its settings by. Source: `SettingVersion` in cura/CuraApplication.py. */
 const NEWEST_SETTINGS = 25;
 
-/** The presets of a slicer that a record names; null: that slicer does not know the machine. */
-function parentsOf(record: Profile, slicer: SlicerId): ParentNames | null {
-  const { presets } = record as { presets?: Partial<Record<SlicerId, ParentNames | null>> };
-  return presets?.[slicer] ?? null;
-}
-
 function checkRecords(record: Profile, printer: Printer, material: Material): void {
   if (record.printer !== printer.id) throw new PresetRefused('other_record', record.printer, [printer.id]);
   if (record.material !== material.id) throw new PresetRefused('other_record', record.material, [material.id]);
@@ -108,10 +100,4 @@ function formOf(slicer: SlicerId, parents: ParentNames | null, { form }: PresetO
 
 function draftsOf(mapping: PresetMapping, context: RowContext): DraftRow[] {
   return mapping.fields.map((mapped) => draftRow(mapped, context));
-}
-
-function qualityOf({ qualityType }: PresetOptions): string {
-  if (qualityType === undefined || !/^\w+$/.test(qualityType))
-    throw new PresetRefused('no_quality_type', qualityType ?? '', USUAL_QUALITIES);
-  return qualityType;
 }

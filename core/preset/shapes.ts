@@ -10,7 +10,10 @@ export type Form = PresetKey['form'];
 /** In which preset a key lies: `machine` only in PrusaSlicer's full form; `global` and `extruder` are Cura's. */
 export type PresetKind = PresetKey['kind'];
 
-/** The presets of a slicer that ours stands on, by name; null: it has none for that kind. */
+/**
+ * The presets of a slicer that ours stands on, by name; null: it has none for that kind. In Cura the definition of the
+ * machine, the quality type and the id of the material.
+ */
 export interface ParentNames {
   machine: string | null;
   process: string | null;
@@ -43,7 +46,7 @@ export interface PresetOptions {
    * a printer, to load over its own presets; for the others the same as `whole`, which is the default.
    */
   form?: 'whole' | 'overlay' | 'changes';
-  /** Cura: a quality type that the machine has, such as `standard`. */
+  /** Cura: a quality type that the machine has, such as `standard`; default: the one that `parents` has as its process. */
   qualityType?: string;
   /** Name of the preset; default: brand, model, nozzle and material. */
   name?: string;

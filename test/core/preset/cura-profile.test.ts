@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presetFiles } from '../../../core/preset/files.js';
 import type { PresetOptions } from '../../../core/preset/shapes.js';
+import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import { composed, MK4 } from '../../support/preset-mappings.js';
 
 function containers(options: PresetOptions = {}) {
@@ -43,6 +44,23 @@ describe('a profile of Cura', () => {
     const { preset: draft } = containers({ qualityType: 'draft' });
     expect(draft).toMatchObject({ form: 'profile', cura: { quality_type: 'draft', setting_version: 25 } });
     expect(draft.notes.find(({ code }) => code === 'quality_type')?.text).toContain('draft');
+  });
+
+  it('is for the quality of the machine and the material where none is chosen', () => {
+    const parents = { machine: 'prusa_mk4', process: 'fast', filament: 'generic_pla' };
+    expect(containers({ parents, qualityType: undefined }).preset.cura?.quality_type).toBe('fast');
+    expect(containers({ parents, qualityType: 'draft' }).preset.cura?.quality_type).toBe('draft');
+  });
+
+  it('is refused for a quality that the machine does not have', () => {
+    const withTypes = (record: Profile, printer: Printer): [Profile, Printer] => [
+      record,
+      { ...printer, presets: { cura_quality_types: ['fast', 'best'] } } as Printer,
+    ];
+    expect(composed('cura', MK4, { qualityType: 'best' }, withTypes).cura?.quality_type).toBe('best');
+    expect(() => composed('cura', MK4, { qualityType: 'standard' }, withTypes)).toThrow(
+      expect.objectContaining({ code: 'no_quality_type', subject: 'standard', allowed: ['fast', 'best'] }),
+    );
   });
 
   it.each(['', 'a b', 'x\ny = 1'])('is refused for the quality %j, which would break its text', (qualityType) => {
