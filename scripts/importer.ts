@@ -60,7 +60,7 @@ export async function readImport(data: string, id: string, from: string): Promis
   const printers = new Set(assembled.printers.map((printer) => printer.id));
   const among = { names, excluded, materials, printers, report };
   const filaments = filamentFiles(source.kind, path.resolve(from), machines, dataset.filamentBrands.value, among);
-  const presets = slicer ? presetsOf(dataset, id, all, { names, excluded, materials, leads }, printers) : [];
+  const presets = slicer ? presetsOf(dataset, id, all, { names, excluded, materials, leads, report }, printers) : [];
   const plan = await planImport(data, id, dataset, assembled, new Map<string, object>([...filaments, ...presets]));
   const summary = summarize(plan, id, dataset, withheldBy(plan, files, dataset));
   return { machines: machines.length, printers: assembled.printers.length, report, plan, summary };
@@ -74,7 +74,7 @@ function presetsOf(
   dataset: Dataset,
   source: string,
   machines: readonly Machine[],
-  how: Omit<AssembleOptions, 'report'>,
+  { report, ...how }: AssembleOptions,
   brought: ReadonlySet<string>,
 ): Map<string, object> {
   // What is left out here was told, or belongs to printers that another source leads for.
@@ -83,7 +83,12 @@ function presetsOf(
   const before = dataset.imported.get(source);
   return new Map<string, object>([
     ...presetFiles(assembled, isPrinter, before?.presets.keys()),
-    ...presetValueFiles(assembled, (name) => isPrinter(name.id) && !how.leads(name), before?.presetValues.keys()),
+    ...presetValueFiles(
+      assembled,
+      (name) => isPrinter(name.id) && !how.leads(name),
+      before?.presetValues.keys() ?? [],
+      report,
+    ),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { Dataset } from '../load/dataset.js';
 import { type Found, missing } from './missing.js';
 
-/** Checks that the presets of slicers are of printers, nozzles and materials that there are, and of a slicer at all. */
+/** Checks that the presets of slicers are of the brand's printers, of nozzles and materials that there are, and of a slicer. */
 export function* checkPresetNames({ imported, sources, brands, printers, materials }: Dataset): Iterable<Found> {
   for (const [source, { presets }] of imported) {
     for (const [brand, { file, value }] of presets) {
@@ -14,8 +14,8 @@ export function* checkPresetNames({ imported, sources, brands, printers, materia
           allowed: 'say of which with "slicer" in data/sources.yaml, or remove the file and its digest',
         };
       for (const [id, { nozzles, filaments = {} }] of Object.entries(value)) {
+        // Of a printer that was taken out they are not used, until the next import leaves them out.
         const known = printers.get(id)?.value;
-        yield* missing(file, id, 'printer', id, printers);
         if (known && known.brand !== brand)
           yield { file, path: id, message: `the printer "${id}" is of the brand "${known.brand}"` };
         for (const [material, parents] of Object.entries(filaments)) {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { SourceFile } from '../load/source-file.js';
+import type { SourceFile, SourceKind } from '../load/source-file.js';
 import { sourceDocuments, sourceSchemaId } from '../schemas/read.js';
 import type { Problem } from '../shared/problem.js';
 import type { JsonObject } from '../shared/tree.js';
@@ -60,13 +60,26 @@ export function checkSchema({ kind, file, value }: SourceFile): Problem[] {
   return [...problems.values()];
 }
 
-/** Null for errors that only sum up others. */
-function toProblem(file: string, error: ErrorObject): Problem | null {
-  const path = error.instancePath
+/** Where a value of a kind of source file has figures that cannot be: for each the keys that lead to it. */
+export function outOfBounds(kind: SourceKind, value: unknown): string[][] {
+  const validate = ajv.getSchema(sourceSchemaId(kind));
+  if (!validate) throw new Error(`there is no schema of ${kind}`);
+  if (validate(value)) return [];
+  const places = (validate.errors ?? []).filter(isOutOfRange).map(({ instancePath }) => instancePath);
+  return [...new Set(places)].map((place) => keysOf(place));
+}
+
+/** The keys of a JSON pointer. */
+function keysOf(pointer: string): string[] {
+  return pointer
     .slice(1)
     .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Null for errors that only sum up others. */
+function toProblem(file: string, error: ErrorObject): Problem | null {
+  const path = keysOf(error.instancePath).join('.');
   const problem = (message: string, allowed?: string, below?: string): Problem => ({
     file,
     path: below === undefined ? path : path === '' ? below : `${path}.${below}`,

@@ -1,6 +1,9 @@
 import type { ImportedPresetValues, ImportedPrinterValues, ImportedProcesses } from '../../schemas/generated/source.js';
+import { outOfBounds } from '../check/schema.js';
+import type { JsonObject } from '../shared/tree.js';
 import type { Assembled, AssembledPrinter } from './assemble.js';
 import type { Name } from './names.js';
+import type { Report } from './report.js';
 
 /**
  * What a slicer's presets set for printers that another source leads for. By path below the source's folder.
@@ -12,7 +15,8 @@ import type { Name } from './names.js';
 export function presetValueFiles(
   { printers, processes }: Assembled,
   isWanted: (name: Name) => boolean,
-  before: Iterable<string> = [],
+  before: Iterable<string>,
+  report: Report,
 ): Map<string, ImportedPresetValues> {
   const byBrand = new Map<string, ImportedPresetValues>(
     [...before].map((brand) => [brand, { printers: {}, processes: {} }]),
@@ -27,9 +31,23 @@ export function presetValueFiles(
   return new Map(
     [...byBrand].map(([brand, { printers: own }]) => {
       const used = blocksOf(own, processes.get(brand) ?? new Map());
-      return [`preset-values/${brand}.json`, { printers: own, processes: used }];
+      return [`preset-values/${brand}.json`, plausible({ printers: own, processes: used }, report)];
     }),
   );
+}
+
+/** Without the figures that cannot be: nobody corrects what is only shown beside a record. */
+function plausible(values: ImportedPresetValues, report: Report): ImportedPresetValues {
+  const places = outOfBounds('imported-preset-values', values);
+  if (places.length === 0) return values;
+  const kept = structuredClone(values) as unknown as JsonObject;
+  for (const place of places) {
+    const last = place.at(-1) ?? '';
+    const holder = place.slice(0, -1).reduce((node, key) => node[key] as JsonObject, kept);
+    report.drop('figure of a preset that cannot be', `${place.join('.')}: ${holder[last]}`);
+    Reflect.deleteProperty(holder, last);
+  }
+  return kept as unknown as ImportedPresetValues;
 }
 
 /** What a profile is made of; null for a printer without one. */

@@ -75,14 +75,14 @@ describe('the names of a slicer’s presets', () => {
     const cura = of(put(readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), table)), 'acme')['acme-one'];
     expect(cura?.nozzles['0.4']).toEqual({ diameter_mm: 0.4, machine: 'acme_one', process: 'standard' });
     expect(cura?.filaments?.petg).toEqual([{ preset: 'generic_petg_175', nozzles: ['0.4'], process: 'standard' }]);
-    expect(cura?.quality_types).toEqual(['normal', 'standard']);
+    expect(cura?.quality_types).toEqual(['standard']);
   });
 });
 
 describe('what a slicer’s presets set', () => {
   it('is kept of the printers that another source leads for, with the processes that they use', () => {
     const assembled = put(machines);
-    const files = presetValueFiles(assembled, ({ id }) => id === 'acme-one', ['beta']);
+    const files = presetValueFiles(assembled, ({ id }) => id === 'acme-one', ['beta'], new Report());
     expect(files.get('preset-values/beta.json')).toEqual({ printers: {}, processes: {} });
     const { printers, processes } = files.get('preset-values/acme.json') ?? { printers: {}, processes: {} };
     const whole = assembled.printers.find(({ id }) => id === 'acme-one')?.imported;
@@ -90,6 +90,19 @@ describe('what a slicer’s presets set', () => {
     expect(printers['acme-one']?.default_plate).toBe('textured_pei');
     expect(printers['acme-one']?.nozzles['0.4']).not.toHaveProperty('layer_height_mm');
     expect(Object.keys(processes)).toEqual(['0.20mm-standard-acme-one', '0.30mm-standard-acme-one']);
+  });
+});
+
+describe('a figure that cannot be', () => {
+  it('is left out of what a preset sets, and told', () => {
+    const assembled = put(machines);
+    const block = assembled.processes.get('acme')?.get('0.20mm-standard-acme-one');
+    (block as { values: object }).values = { ...block?.values, layer_height_mm: 20 };
+    const report = new Report();
+    const files = presetValueFiles(assembled, anybody, [], report);
+    const kept = files.get('preset-values/acme.json')?.processes['0.20mm-standard-acme-one']?.values;
+    expect([kept?.layer_height_mm, kept?.wall_loops]).toEqual([undefined, 3]);
+    expect(report.counts()).toEqual([['figure of a preset that cannot be', 1]]);
   });
 });
 

@@ -9,9 +9,10 @@ export default {
     for (const profile of records.profiles) {
       const { source } = profile.provenance;
       const slicer = sources[source]?.slicer;
-      if (!slicer) continue;
-      const parents = profile.presets[slicer];
-      const others = parents ? differing(profile, parents, slicer === 'cura') : ['no preset at all'];
+      const parents = slicer && profile.presets[slicer];
+      // A machine that the slicer has given up keeps its profiles, and has no presets to inherit from.
+      if (!parents) continue;
+      const others = differing(profile, parents, slicer === 'cura');
       if (others.length === 0) continue;
       yield {
         file: dataset.imported.get(source)?.printers.get(profile.printer)?.file ?? '',
