@@ -28,7 +28,7 @@ export function presetWords(language: Language) {
     changes: say('What changes in {slicer}: {n}', '在 {slicer} 中的改变：{n} 项'),
     written: say('What the file sets in {slicer}: {n}', '文件在 {slicer} 中设置：{n} 项'),
     setting: say('Setting', '设置'),
-    theirs: say('In {slicer}’s preset', '{slicer} 的预设'),
+    theirs: say('Preset of {slicer}', '{slicer} 的预设'),
     here: say('From here', '来自本站'),
     key: say('Written as', '写入为'),
     same: say('The same in both: {n}', '两边相同：{n} 项'),
