@@ -32,7 +32,7 @@ export const CHUNKS = [
   // What makes an answer out of a rule.
   {
     name: 'answer',
-    test: /src\/answer\/(AnswerHead|FixAnswer|LeftOut|ShareBar|Sheet|sheet-plan|answer|load)\.|core\/resolve|explorer\/yours\/(OwnField|words)\./,
+    test: /src\/preset\/(AsPreset|basket|change-values)\.|src\/answer\/(AnswerHead|FixAnswer|LeftOut|ShareBar|Sheet|sheet-plan|answer|load)\.|core\/resolve|explorer\/yours\/(OwnField|words)\./,
   },
   // What two of them have.
   { name: 'records', test: /docs\/src\/explorer\/|core\/show\//, minShareCount: 2 },

@@ -8,7 +8,13 @@ export const SIDEBAR = [
   {
     label: 'Start',
     translations: { 'zh-CN': '开始' },
-    items: [{ slug: 'quick-start' }, { slug: 'your-file' }, { slug: 'answers' }, { slug: 'glossary' }],
+    items: [
+      { slug: 'quick-start' },
+      { slug: 'your-file' },
+      { slug: 'presets' },
+      { slug: 'answers' },
+      { slug: 'glossary' },
+    ],
   },
   {
     label: 'Endpoints',

@@ -12,7 +12,9 @@ import type { ResolvedFix } from '../../../core/resolve-rule.js';
 import type { Fix } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
 import { OwnField } from '../explorer/yours/OwnField.js';
+import { AsPreset } from '../preset/AsPreset.js';
 import type { Answer } from './answer.js';
+import { fixAnchor } from './places.js';
 
 interface Props {
   answer: Answer;
@@ -41,6 +43,7 @@ export function FixAnswer({ answer, cause, fix, resolved }: Props) {
       {changes.map((one) => (
         <ChangeAnswer key={one.setting} change={one} answer={answer} />
       ))}
+      <AsPreset {...{ answer, changes }} fix={fixAnchor(cause, fix.id)} />
       <Against {...{ answer, cause, fix }} />
       {change && <StepsLeftOut {...{ answer, fix, change }} />}
     </>

@@ -6,6 +6,7 @@ import type { Lang } from '../../../core/show/layout.js';
 import type { Writer } from '../../../core/show/values.js';
 import { SLICER_NAMES } from '../../../core/slicers.js';
 import type { Rule } from '../../../schemas/generated/record.js';
+import type { Loader } from '../explorer/load.js';
 import type { Texts } from '../explorer/texts/en.js';
 import type { AnswerTexts } from './texts.js';
 
@@ -27,6 +28,8 @@ export interface Answer {
   lang: Lang;
   writer: Writer;
   texts: AnswerTexts;
+  /** What further files are read with. */
+  loader: Loader;
   /** The words that pages and the explorer share. */
   words: PageWords;
   /** The address of a fix of the rule. */

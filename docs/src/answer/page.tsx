@@ -68,7 +68,7 @@ function draw(place: HTMLElement, { asked, rule, printer, material, profile, unr
   const texts = answerTexts(language);
   const setup = { printer, material, profile, slicer: asked.slicer, yours: valuesOf(currentYours()) };
   const answer: Answer = {
-    ...{ rule, setup, language, lang, writer, texts, words },
+    ...{ rule, setup, language, lang, writer, texts, words, loader },
     resolved: resolveRule(rule, setup),
     hrefOf: (cause, fix) => `#${fixAnchor(cause, fix)}`,
     link: () => location.origin + location.pathname + queryOf(answer, asked),

@@ -53,6 +53,15 @@ export function answerTexts(language: Language) {
     failed: say('The values for your setup could not be loaded.', '无法加载适合您配置的数值。'),
     retry: say('Try again', '重试'),
     further: say('Further causes', '其他可能原因'),
+    preset: {
+      chooseFirst: say('As a preset: choose {what} first.', '生成预设：请先选择{what}。'),
+      printer: say('a printer', '打印机'),
+      material: say('a material', '耗材'),
+      slicer: say('a slicer', '切片软件'),
+      and: say(' and ', '和'),
+      tick: say('As a preset: {setting} {value}', '放入预设：{setting} {value}'),
+      value: say('Value in the preset: {setting}', '预设中的值：{setting}'),
+    },
     loading: say('Working out the values for your setup…', '正在计算适合您配置的数值…'),
   };
 }

@@ -46,6 +46,7 @@ export function useAnswer(rule: Rule | null, printer: Printer | null, material: 
     language,
     lang,
     writer,
+    loader,
     texts: answerTexts(language),
     words: texts,
     hrefOf: (cause, fix) => hrefOf({ cause, fix }),

@@ -45,7 +45,7 @@ export function App(built: Built) {
     const filled = fillPlace(asked, readSetup());
     const place = writePlace(filled) === writePlace(asked) ? asked : fillPlace(asked, await settleSetup(loader));
     const query = writePlace(place);
-    if (query !== writePlace(asked)) history.replaceState(null, '', query);
+    if (query !== writePlace(asked)) history.replaceState(null, '', query + location.hash);
     setPlace(place);
     setReady(true);
   }

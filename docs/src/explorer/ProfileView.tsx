@@ -3,6 +3,7 @@ import { pagePath } from '../../../core/paths.js';
 import { printerName } from '../../../core/printer-name.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
+import { InYourSlicer } from '../preset/InYourSlicer.js';
 import { ApiAddress } from './ApiAddress.js';
 import { EXAMPLES } from './examples.js';
 import { MaterialFacts, MaterialSafety, PrinterFacts } from './facts.js';
@@ -170,6 +171,7 @@ function Pair({ printer, material }: { printer: Printer; material: Material }) {
           <p>
             <a href={`${base}${lang === 'en' ? '' : '/zh-cn'}${calibrationPath(place)}`}>{texts.calibrate}</a>
           </p>
+          <InYourSlicer {...{ profile, printer, material }} />
           <TemperatureChart {...{ profile, material, printer }} />
           <MaterialSafety material={material} />
           <Warnings of={material} />

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../core/limits.js';
 import { FILES, recordPath, schemaPath } from '../../../core/paths.js';
 import type { RecordKind } from '../../../core/show/groups.js';
 import { type FieldSchema, type Lang, layoutOf } from '../../../core/show/layout.js';
-import type { CalibrationStep, Printer } from '../../../schemas/generated/record.js';
+import type { CalibrationStep, Printer, Setting } from '../../../schemas/generated/record.js';
 import type { Release } from '../reference/release.js';
 import { KNOWN_PRINTERS } from './known-printers.js';
 import type { Layout } from './LaidOut.js';
@@ -37,6 +37,12 @@ export function layoutFor(lang: Lang, release: Release): Layout {
 export function symptomsFor(lang: Lang, release: Release): Record<string, string> {
   const rules = release.json<{ data: ListedRule[] }>(FILES.briefRules).data;
   return Object.fromEntries(rules.map(({ id, name, name_zh }) => [id, lang === 'en' ? name : name_zh]));
+}
+
+/** What the settings are called, by id: for those that no field of a profile holds. */
+export function settingsFor(lang: Lang, release: Release): Record<string, string> {
+  const { data } = release.json<{ data: Setting[] }>(FILES.settings);
+  return Object.fromEntries(data.map(({ id, name, name_zh }) => [id, lang === 'en' ? name : name_zh]));
 }
 
 /** Those of the known printers that the release has: a copy of the data may hold fewer. */

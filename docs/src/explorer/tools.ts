@@ -37,7 +37,7 @@ export interface Tools extends Built {
 }
 
 /** Path of a file that the build of the site makes out of the release for the explorer: see pages/explorer/. */
-export function siteFile(lang: Lang, name: 'layout' | 'symptoms'): string {
+export function siteFile(lang: Lang, name: 'layout' | 'symptoms' | 'settings'): string {
   return `${lang === 'en' ? '' : '/zh-cn'}/explorer/${name}.json`;
 }
 

@@ -1,4 +1,5 @@
 import type { Printer } from '../../../schemas/generated/record.js';
+import { IN_YOUR_SLICER } from '../preset/place.js';
 import type { Catalogue, ShortProfile } from './catalogue.js';
 import { writeLink } from './explorer-link.js';
 import { Scroll } from './scroll.js';
@@ -43,6 +44,7 @@ export function Profiles({ printer, profiles, from, tongue }: Props) {
                   <th scope="col">{say('Fan, %', '风扇 %')}</th>
                   <th scope="col">{say('Flow limit, mm³/s', '最大流量 mm³/s')}</th>
                   <th scope="col">{say('All values', '全部参数')}</th>
+                  <th scope="col">{say('For your slicer', '用于切片软件')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -50,6 +52,7 @@ export function Profiles({ printer, profiles, from, tongue }: Props) {
                   const name = from.materials.get(profile.material)?.name ?? profile.material;
                   const { fan_min_percent: least, fan_max_percent: most } = profile.cooling;
                   const { diameter_mm: diameter, variant } = profile.nozzle;
+                  const link = to(writeLink({ printer: printer.id, material: profile.material, nozzle: variant }));
                   return (
                     <tr key={profile.material}>
                       <th scope="row">
@@ -73,9 +76,15 @@ export function Profiles({ printer, profiles, from, tongue }: Props) {
                       </td>
                       <td>{short(profile.max_volumetric_speed_mm3_s)}</td>
                       <td>
-                        <a href={to(writeLink({ printer: printer.id, material: profile.material, nozzle: variant }))}>
+                        <a href={link}>
                           {say('open', '查看')}
                           <span class="hidden"> {name}</span>
+                        </a>
+                      </td>
+                      <td>
+                        <a href={`${link}#${IN_YOUR_SLICER}`}>
+                          {say('settings', '设置')}
+                          <span class="hidden">{say(` for your slicer: ${name}`, `，用于您的切片软件：${name}`)}</span>
                         </a>
                       </td>
                     </tr>

@@ -15,7 +15,7 @@ interface Page {
 
 /** Order of the groups of pages: what a program needs first. */
 const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
-  ['Start', /^(quick-start|your-file|answers|glossary)$/],
+  ['Start', /^(quick-start|your-file|presets|answers|glossary)$/],
   ['Endpoints', /^(endpoints\/|openapi$|errors$|limits$|versioning$)/],
   ['Clients', /^(client|command|assistants|identifiers|integrations)$/],
   ['Records', /^records\//],

@@ -207,6 +207,14 @@ export const EN = {
     privacy: 'The file is read in your browser and stays on your device: nothing of it is sent or stored.',
     failed: 'The part of the page that reads files could not be loaded.',
   },
+  preset: {
+    title: 'In your slicer',
+    about:
+      'These settings as a file for OrcaSlicer, Bambu Studio, PrusaSlicer or Cura, with all that is carried over, approximated and left out.',
+    open: 'Settings for your slicer',
+    close: 'Close',
+    failed: 'The part of the page that makes files for slicers could not be loaded.',
+  },
   words: wordsIn('en'),
 };
 

@@ -194,5 +194,12 @@ export const ZH: Texts = {
     privacy: '文件只在您的浏览器中读取，不会离开您的设备：既不上传，也不保存。',
     failed: '未能加载页面中读取文件的部分。',
   },
+  preset: {
+    title: '用于您的切片软件',
+    about: '将这些参数制成 OrcaSlicer、Bambu Studio、PrusaSlicer 或 Cura 的文件，并列出哪些沿用、哪些近似、哪些略去。',
+    open: '生成切片软件设置',
+    close: '收起',
+    failed: '未能加载页面中生成切片软件文件的部分。',
+  },
   words: wordsIn('zh'),
 };

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/slicers.js';
+import { Status } from '../explorer/Status.js';
+import { fill } from '../explorer/texts/fill.js';
+import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js';
+import { Choice } from './Choice.js';
+import { makePreset, type Subject } from './composed.js';
+import { HandOver } from './HandOver.js';
+import { loadSources } from './load.js';
+import { QualityField, qualityTypes } from './QualityField.js';
+import { ReportView } from './ReportView.js';
+import { presetWords } from './words.js';
+
+/** The settings of a profile as a file for a slicer: what it changes, what it leaves out, and how to import it. */
+export function Panel(subject: Subject) {
+  const { profile, printer } = subject;
+  const { lang, place, go, loader, texts } = useTools();
+  const language = lang === 'en' ? 'en' : 'zh';
+  const words = presetWords(language);
+  const { slicer } = place;
+  const [version, setVersion] = useState<string | null>(null);
+  const [quality, setQuality] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const loaded = useLoaded(slicer && `${slicer} ${profile.id}`, () => loadSources(loader, slicer as SlicerId, profile));
+  const named = useLoaded(siteFile(lang, 'settings'), (path) => loader.json<Record<string, string>>(path));
+  const sources = loadedValue(loaded);
+  const settings = loadedValue(named);
+  const known = printer.presets.cura_quality_types;
+  const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
+  const versions = sources?.mapping.versions ?? [];
+  const chosen = versions.find(({ id }) => id === version) ?? versions[0];
+  // Only what PrusaSlicer knows itself can be laid over on the command line.
+  const layable = slicer === 'prusaslicer' && profile.presets.prusaslicer != null;
+  const made =
+    sources &&
+    makePreset(
+      subject,
+      sources.mapping,
+      {
+        theirs: sources.theirs,
+        ...(chosen && { version: chosen.id }),
+        ...(slicer === 'cura' && { qualityType }),
+        ...(layable && over && { form: 'overlay' }),
+      },
+      language,
+    );
+  return (
+    <>
+      <div class="ps-fields">
+        <Choice
+          label={words.slicer}
+          value={slicer ?? ''}
+          options={[['', words.chooseSlicer], ...SLICERS.map((id) => [id, SLICER_NAMES[id]] as const)]}
+          onChoose={(value) => {
+            setVersion(null);
+            go({ slicer: SLICERS.find((id) => id === value) ?? null });
+          }}
+        />
+        {chosen && (
+          <Choice
+            label={words.version}
+            value={chosen.id}
+            options={versions.map(({ id }) => [id, id])}
+            onChoose={setVersion}
+          />
+        )}
+        {layable && (
+          <Choice
+            label={words.way}
+            value={over ? 'over' : 'import'}
+            options={[
+              ['import', words.ways.import],
+              ['over', words.ways.over],
+            ]}
+            onChoose={(value) => setOver(value === 'over')}
+          />
+        )}
+        {slicer === 'cura' && <QualityField chosen={qualityType} onChoose={setQuality} {...{ known, words }} />}
+      </div>
+      <Status of={loaded} what={slicer ? SLICER_NAMES[slicer] : texts.preset.title} />
+      <Status of={named} what={texts.preset.title} />
+      {made?.refusal && (
+        <p class="xp-alert" role="alert">
+          {fill(words.refused, { reason: made.refusal })}
+        </p>
+      )}
+      {made?.preset && settings && (
+        <>
+          <HandOver composed={made.preset} {...{ language, words }} />
+          <ReportView composed={made.preset} {...{ settings, words }} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Choice } from './Choice.js';
+import type { PresetWords } from './words.js';
+
+interface Props {
+  /** Those that the printer is known to have in Cura. */
+  known: readonly string[];
+  chosen: string;
+  words: PresetWords;
+  onChoose: (type: string) => void;
+}
+
+/** Those that most machines of Cura have, the commonest first: resources/quality of Cura 5.12. */
+const COMMON = ['draft', 'normal', 'ultra', 'adaptive', 'low', 'standard'];
+
+/** The quality types to choose from: those of the printer, else those that most have. */
+export function qualityTypes(known: readonly string[]): readonly string[] {
+  return known.length > 0 ? known : COMMON;
+}
+
+/** Chooses the quality type that a profile of Cura is for. */
+export function QualityField({ known, chosen, words, onChoose }: Props) {
+  const options = qualityTypes(known).map((type) => [type, type] as const);
+  return <Choice label={words.quality} value={chosen} hint={words.qualityWhy} {...{ options, onChoose }} />;
+}

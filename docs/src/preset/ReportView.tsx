@@ -1,0 +1,70 @@
+import type { ComposedPreset } from '../../../core/preset/shapes.js';
+import { SLICER_NAMES } from '../../../core/slicers.js';
+import { useLayout } from '../explorer/LaidOut.js';
+import { fill } from '../explorer/texts/fill.js';
+import { useTools } from '../explorer/tools.js';
+import { rowNames } from './names.js';
+import { LeftRows, WrittenRows } from './Rows.js';
+import { reportOf } from './report.js';
+import type { PresetWords } from './words.js';
+
+/** Rows that are shown without being asked for: more of them would hide the rest of the page. */
+const FEW = 24;
+
+interface Props {
+  composed: ComposedPreset;
+  /** What settings are called, by id. */
+  settings: Readonly<Record<string, string>>;
+  words: PresetWords;
+}
+
+/** All that became of the profile: what changes, what stays the same, and what is left out and why. */
+export function ReportView({ composed, settings, words }: Props) {
+  const { texts, writer } = useTools();
+  const layout = useLayout();
+  const { rows, version } = composed;
+  const slicer = SLICER_NAMES[composed.slicer];
+  const compared = rows.some(({ theirs }) => theirs !== null);
+  const { changes, same, rest, approximated } = reportOf(rows);
+  const nameOf = rowNames(rows, {
+    groups: layout.profile,
+    titles: texts.groups,
+    settings,
+    word: (value) => writer.word(value),
+    colon: writer.colon,
+    aside: writer.aside,
+  });
+  const shared = { slicer, nameOf, writer, words };
+  const title = fill(compared ? words.changes : words.written, { slicer, n: changes.length });
+  const sameTitle = fill(words.same, { n: same.length });
+  return (
+    <>
+      {compared && changes.length === 0 && <p>{fill(words.nothingNew, { slicer })}</p>}
+      {changes.length > 0 && (
+        <details open={changes.length <= FEW}>
+          <summary>{title}</summary>
+          {!compared && <p class="xp-quiet">{fill(words.theirsUnknown, { slicer })}</p>}
+          <WrittenRows rows={changes} title={title} {...shared} />
+        </details>
+      )}
+      {same.length > 0 && (
+        <details>
+          <summary>{sameTitle}</summary>
+          <WrittenRows rows={same} title={sameTitle} {...shared} />
+        </details>
+      )}
+      {approximated.length > 0 && (
+        <details>
+          <summary>{fill(words.approximated, { n: approximated.length })}</summary>
+          <LeftRows rows={approximated} {...shared} />
+        </details>
+      )}
+      {rest.map(({ why, rows: left }) => (
+        <details key={why}>
+          <summary>{fill(words.rest[why], { slicer, version, n: left.length })}</summary>
+          <LeftRows rows={left} {...shared} />
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PresetRow } from '../../../core/preset/shapes.js';
+import type { Writer } from '../../../core/show/values.js';
+import { fill } from '../explorer/texts/fill.js';
+import type { PresetWords } from './words.js';
+
+interface Props {
+  rows: readonly PresetRow[];
+  title: string;
+  slicer: string;
+  nameOf: (row: PresetRow) => string;
+  writer: Writer;
+  words: PresetWords;
+}
+
+/** Rows that are written: what the slicer's own preset sets, what is set from here, and how it is written. */
+export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Props) {
+  const english = writer.lang === 'en';
+  // A table that is wider than the window scrolls in its box, which the keyboard reaches.
+  const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
+  return (
+    <div {...box}>
+      <table class="xp-table ps-table">
+        <caption class="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.setting}</th>
+            <th scope="col">{fill(words.theirs, { slicer })}</th>
+            <th scope="col">{words.here}</th>
+            <th scope="col">{words.key}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const remark = english ? row.remark : row.remark_zh;
+            return (
+              <tr key={row.field ?? row.setting}>
+                <th scope="row">
+                  {nameOf(row)}
+                  {remark && <small class="xp-meaning">{remark}</small>}
+                </th>
+                <td>{shown(row.theirs, row, writer)}</td>
+                <td>{shown(row.value, row, writer)}</td>
+                <td>
+                  {row.keys.map(({ kind, key, text }) => (
+                    <code key={`${kind} ${key}`}>{`${key} = ${text}`}</code>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Rows that are not written, each with the value here and the reason. */
+export function LeftRows({ rows, nameOf, writer }: Pick<Props, 'rows' | 'nameOf' | 'writer'>) {
+  const english = writer.lang === 'en';
+  return (
+    <ul class="ps-left">
+      {rows.map((row) => {
+        const remark = english ? row.remark : row.remark_zh;
+        return (
+          <li key={row.field ?? row.setting}>
+            <strong>{nameOf(row)}</strong>
+            {row.value !== null && `${writer.colon}${shown(row.value, row, writer)}`}
+            {remark && <span class="xp-meaning">{remark}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function shown(value: PresetRow['value'], { unit }: PresetRow, writer: Writer): string {
+  return writer.any(value, unit ?? '') ?? '—';
+}

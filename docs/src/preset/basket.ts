@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OneChange } from '../../../core/resolve/change-words.js';
+import type { SettingValue } from '../../../core/resolve/setup.js';
+
+/** A change that somebody wants in a preset. */
+export interface Ticked {
+  /** The fix that it is of. */
+  fix: string;
+  change: OneChange;
+  value: SettingValue;
+}
+
+/** The changes that go into one preset: one for each setting. */
+export interface Basket {
+  /** What they are for: printer, nozzle, material and slicer. A change for one setup is none for another. */
+  setup: string;
+  ticked: readonly Ticked[];
+  /** The fix that was ticked last: there the preset is offered. */
+  at: string | null;
+}
+
+export const EMPTY: Basket = { setup: '', ticked: [], at: null };
+
+/** With a change; whatever else was to be done to that setting is out. */
+export function withTicked(basket: Basket, setup: string, one: Ticked): Basket {
+  const kept = basket.setup === setup ? basket.ticked : [];
+  const others = kept.filter(({ change }) => change.setting !== one.change.setting);
+  return { setup, ticked: [...others, one], at: one.fix };
+}
+
+/** Without the change of a setting. */
+export function without(basket: Basket, setting: string): Basket {
+  const ticked = basket.ticked.filter(({ change }) => change.setting !== setting);
+  const at = ticked.some(({ fix }) => fix === basket.at) ? basket.at : (ticked.at(-1)?.fix ?? null);
+  return { ...basket, ticked, at };
+}
+
+/** What it holds for a setup. */
+export function forSetup(basket: Basket, setup: string): Basket {
+  return basket.setup === setup ? basket : { ...EMPTY, setup };
+}
+
+let now = EMPTY;
+const listeners = new Set<(basket: Basket) => void>();
+
+/** Changes what is ticked. Nothing of it is stored or sent. */
+export function changeBasket(change: (basket: Basket) => Basket): void {
+  now = change(now);
+  for (const listener of listeners) listener(now);
+}
+
+/** What is ticked for a setup, as it is now and whenever it changes. */
+export function useBasket(setup: string): Basket {
+  const [basket, set] = useState(EMPTY);
+  useEffect(() => {
+    set(now);
+    listeners.add(set);
+    return () => {
+      listeners.delete(set);
+    };
+  }, []);
+  return forSetup(basket, setup);
+}

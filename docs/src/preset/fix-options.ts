@@ -1,0 +1,26 @@
+import type { PresetMapping } from '../../../core/preset/shapes.js';
+import type { Ticked } from './basket.js';
+
+/** What becomes of ticked changes in a slicer. */
+export interface FixOptions {
+  /** Those that a preset can hold. */
+  written: Ticked[];
+  /** Those that only the printer preset has, which stays the user's. */
+  printerOnly: Ticked[];
+  /** Those that the slicer has nothing for. */
+  left: Ticked[];
+}
+
+/** Sorts ticked changes by what the slicer can do with them. */
+export function fixOptions(ticked: readonly Ticked[], { fields }: Pick<PresetMapping, 'fields'>): FixOptions {
+  const sorted: FixOptions = { written: [], printerOnly: [], left: [] };
+  for (const one of ticked) {
+    const rows = fields.filter(({ setting }) => setting === one.change.setting);
+    const holds = rows.some(
+      ({ outcome, keys }) => (outcome === 'carried' || outcome === 'approximated') && keys.length > 0,
+    );
+    const where = holds ? 'written' : rows.some(({ outcome }) => outcome === 'printer') ? 'printerOnly' : 'left';
+    sorted[where].push(one);
+  }
+  return sorted;
+}

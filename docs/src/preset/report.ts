@@ -1,0 +1,42 @@
+import type { PresetRow, RowOutcome } from '../../../core/preset/shapes.js';
+import { sameValue } from '../../../core/read-settings/profile-value.js';
+
+/** Why something is not in the file, in the order in which it is told. */
+export const NOT_WRITTEN = ['out_of_range', 'none', 'older', 'printer', 'own'] as const satisfies readonly RowOutcome[];
+export type NotWritten = (typeof NOT_WRITTEN)[number];
+
+/** The report of a preset, as it is shown: every row is in `changes`, `same` or `rest`, and in one of them only. */
+export interface Report {
+  /** Written, and other than what the slicer's own presets set, or what those set is not known. */
+  changes: PresetRow[];
+  /** Written, and what the slicer's own presets set as well. */
+  same: PresetRow[];
+  /** Not written, by the reason; reasons that nothing is left out for are left out. */
+  rest: { why: NotWritten; rows: PresetRow[] }[];
+  /** Those of the written ones that are only the nearest there is. */
+  approximated: PresetRow[];
+}
+
+/** Sorts the rows of a preset for the page. */
+export function reportOf(rows: readonly PresetRow[]): Report {
+  const written = rows.filter(({ keys }) => keys.length > 0);
+  const left = rows.filter(({ keys }) => keys.length === 0);
+  return {
+    changes: written.filter((row) => !isSame(row)),
+    same: written.filter(isSame),
+    rest: NOT_WRITTEN.map((why) => ({ why, rows: left.filter((row) => whyLeft(row) === why) })).filter(
+      (part) => part.rows.length > 0,
+    ),
+    approximated: written.filter(({ outcome }) => outcome === 'approximated'),
+  };
+}
+
+function isSame({ value, theirs }: PresetRow): boolean {
+  return value !== null && theirs !== null && sameValue(value, theirs);
+}
+
+function whyLeft({ outcome, value }: PresetRow): NotWritten {
+  const known = NOT_WRITTEN.find((one) => one === outcome);
+  // What could be written and is not has either no value here or no word there.
+  return known ?? (value === null ? 'own' : 'none');
+}

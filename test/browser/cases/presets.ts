@@ -1,0 +1,159 @@
+import { buffer } from 'node:stream/consumers';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { presetsPath } from '../../../core/paths.js';
+import { answerTexts } from '../../../docs/src/answer/texts.js';
+import { fill } from '../../../docs/src/explorer/texts/fill.js';
+import { presetWords } from '../../../docs/src/preset/words.js';
+import type { PresetMapping, Profile } from '../../../schemas/generated/record.js';
+import { overflow, seriousViolations, type Viewer, type Visit, visitor } from '../../support/visit.js';
+
+/** A file that the page hands over. */
+export interface Saved {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Saves the preset that is shown, as one does who presses its button. */
+export async function save({ page }: Visit, how: 'by mouse' | 'by keyboard' = 'by mouse'): Promise<Saved> {
+  const button = page.locator('.ps-download').filter({ visible: true });
+  const press = async () => {
+    if (how === 'by mouse') return button.click();
+    await button.focus();
+    return page.keyboard.press('Enter');
+  };
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await buffer(await download.createReadStream())) };
+}
+
+/** Keys and values of a configuration of PrusaSlicer. */
+export function iniValues({ bytes }: Saved): Map<string, string> {
+  const lines = strFromU8(bytes).matchAll(/^(\w+) = (.*)$/gm);
+  return new Map([...lines].map(([, key = '', value = '']) => [key, value]));
+}
+
+/** The files in an archive, by name. */
+export function unzipped({ bytes }: Saved): Map<string, string> {
+  return new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
+}
+
+/** Data of a file of the service. */
+export async function dataOf<T>({ site }: Visit, path: string): Promise<T[]> {
+  return ((await (await fetch(site + path)).json()) as { data: T[] }).data;
+}
+
+/** The profile of a printer with a material and a nozzle. */
+export async function profileOf(seen: Visit, pair: string, variant = '0.4'): Promise<Profile> {
+  const all = await dataOf<Profile>(seen, `/api/v1/profiles/${pair}.json`);
+  const found = all.find(({ nozzle }) => nozzle.variant === variant);
+  if (!found) throw new Error(`no profile ${pair} with ${variant}`);
+  return found;
+}
+
+/** Settings as a file for a slicer, as each viewer sees it. */
+export function inYourSlicer(viewers: readonly Viewer[]): void {
+  const look = visitor('siteServer');
+
+  describe.each(viewers)('in your slicer, $lang at $width px', (viewer) => {
+    const words = presetWords(viewer.lang);
+    const answer = answerTexts(viewer.lang);
+    const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
+
+    it('hands the settings of a P1S for PETG over to PrusaSlicer, by keyboard alone', async () => {
+      const seen = await look(viewer, { colorScheme });
+      const { page, open, texts } = seen;
+      await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4');
+      const button = page.getByRole('button', { name: texts.preset.open });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const slicer = page.getByRole('combobox', { name: words.slicer });
+      await slicer.focus();
+      await page.keyboard.type('PrusaSlicer');
+      await page.getByText(fill(words.steps, { slicer: 'PrusaSlicer' })).waitFor();
+      expect(new URL(page.url()).searchParams.get('slicer')).toBe('prusaslicer');
+      const saved = await save(seen, 'by keyboard');
+      expect(saved.name).toMatch(/^bambu-lab-p1s-0\.4-petg.*\.ini$/);
+      await page.getByText(fill(words.downloaded, { name: saved.name })).waitFor();
+
+      const profile = await profileOf(seen, 'bambu-lab-p1s/petg');
+      const values = iniValues(saved);
+      expect(Number(values.get('temperature'))).toBe(profile.nozzle_temperature_c.other_layers);
+      expect(Number(values.get('first_layer_temperature'))).toBe(profile.nozzle_temperature_c.first_layer);
+      expect(Number(values.get('layer_height'))).toBe(profile.process.layer_height_mm);
+      expect(Number(values.get('external_perimeter_speed'))).toBe(profile.process.speed_mm_s.outer_wall);
+      expect(Number(values.get('filament_max_volumetric_speed'))).toBe(profile.max_volumetric_speed_mm3_s);
+      expect(page.url()).not.toContain('blob:');
+    });
+
+    it('tells of every field what becomes of it', async () => {
+      const seen = await look(viewer, { colorScheme });
+      const { page, open } = seen;
+      await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
+      await page.locator('.ps-download').waitFor();
+      const report = page.locator('.ps-body > details');
+      for (const part of await report.all())
+        if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+      const [mapping] = await dataOf<PresetMapping>(seen, presetsPath('prusaslicer'));
+      const near = page.locator('details').filter({ hasText: words.approximated.split('{')[0] ?? '' });
+      const told =
+        (await report.locator('tbody tr').count()) +
+        (await report.locator('.ps-left > li').count()) -
+        (await near.locator('.ps-left > li').count());
+      expect(told).toBe(mapping?.fields.length);
+      const row = report.getByRole('row').filter({ hasText: 'external_perimeter_speed' });
+      expect(await row.getByRole('rowheader').textContent()).toMatch(viewer.lang === 'en' ? /wall/i : /墙/);
+      expect(await seriousViolations(page, 'targets too')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+
+    it('makes one preset of the fixes that are ticked', async () => {
+      const seen = await look(viewer, { colorScheme });
+      const { page, open } = seen;
+      await open('/explorer/?symptom=stringing&printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
+      const ticks = page.locator('.an-tick').filter({ visible: true });
+      const length = ticks.filter({ hasText: viewer.lang === 'en' ? 'Retraction length' : '回抽长度' });
+      await length.getByRole('checkbox').focus();
+      await page.keyboard.press('Space');
+      await page.locator('.ps-download').waitFor();
+      const choice = length.getByRole('combobox');
+      await choice.selectOption({ index: 1 });
+      const chosen = Number(await choice.inputValue());
+      await ticks
+        .filter({ hasText: viewer.lang === 'en' ? 'Retraction speed' : '回抽速度' })
+        .getByRole('checkbox')
+        .check();
+      await page.getByText(fill(words.presetOf, { n: 2 })).waitFor();
+      const values = iniValues(await save(seen));
+      expect(Number(values.get('filament_retract_length'))).toBe(chosen);
+      expect([...values.keys()].filter((key) => !/retract/.test(key))).toEqual([]);
+      const profile = await profileOf(seen, 'prusa-mk4/petg');
+      const command = (await page.locator('.ps-copy code').textContent()) ?? '';
+      const { machine, process, filament } = profile.presets.prusaslicer ?? {};
+      for (const name of [machine, process, filament]) expect(command).toContain(`"${name}"`);
+      expect(await seriousViolations(page, 'targets too')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      // What is unticked is in no preset.
+      await length.getByRole('checkbox').uncheck();
+      await page.getByText(fill(words.presetOf, { n: 1 })).waitFor();
+      expect([...iniValues(await save(seen)).keys()].some((key) => key === 'filament_retract_length')).toBe(false);
+    });
+
+    it('does so on the page of a symptom, and says there what to choose first', async () => {
+      const seen = await look(viewer, { colorScheme });
+      const { page, open } = seen;
+      await open('/symptoms/stringing/?printer=prusa-mk4&material=petg');
+      const first = fill(answer.preset.chooseFirst, { what: answer.preset.slicer });
+      await page.getByText(first).first().waitFor();
+      await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&slicer=cura');
+      await page.locator('.an-tick input').first().check();
+      await page.locator('.ps-download').waitFor();
+      const saved = await save(seen);
+      expect(saved.name).toMatch(/\.curaprofile$/);
+      const texts = [...unzipped(saved).values()].join('\n');
+      expect(texts).toContain('retraction_amount = ');
+      expect(texts).not.toContain('material_print_temperature');
+      expect(await seriousViolations(page, 'targets too')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { SLICERS } from '../../../core/slicers.js';
+import { overlayCommand } from '../../../docs/src/preset/command-line.js';
+import { type Imported, importSteps } from '../../../docs/src/preset/import-steps.js';
+
+const PARENTS = { machine: 'One 0.4 nozzle', process: '0.20mm NORMAL', filament: 'Generic PETG' };
+
+describe('the steps of importing', () => {
+  const preset = (slicer: Imported['slicer'], change: Partial<Imported> = {}): Imported => ({
+    slicer,
+    form: 'inherits',
+    name: 'Acme One PETG',
+    parents: PARENTS,
+    cura: slicer === 'cura' ? { quality_type: 'draft', setting_version: 25 } : null,
+    ...change,
+  });
+
+  it.each(SLICERS)('into %s are three, in both languages, and name the file', (slicer) => {
+    for (const language of ['en', 'zh'] as const) {
+      const steps = importSteps(preset(slicer), 'one.zip', language);
+      expect(steps).toHaveLength(3);
+      expect(steps.join(' ')).toContain('one.zip');
+    }
+    const [english, chinese] = (['en', 'zh'] as const).map((language) => importSteps(preset(slicer), 'f', language));
+    expect(english?.join('')).not.toMatch(/\p{Script=Han}/u);
+    for (const step of chinese ?? []) expect(step).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('say which printer must be there first, if the file stands on its presets', () => {
+    expect(importSteps(preset('orcaslicer'), 'f', 'en')[0]).toContain('One 0.4 nozzle');
+    expect(importSteps(preset('orcaslicer', { parents: null, form: 'full' }), 'f', 'en')[0]).not.toContain('0.4');
+  });
+
+  it('tell an overlay of PrusaSlicer from a configuration to import', () => {
+    const whole = importSteps(preset('prusaslicer', { form: 'full' }), 'f', 'en').join(' ');
+    expect(whole).toContain('start and end G-code are not in it');
+    const overlay = importSteps(preset('prusaslicer', { form: 'overlay' }), 'f', 'en').join(' ');
+    expect(overlay).toContain('command');
+  });
+
+  it('name the quality type of Cura', () => {
+    expect(importSteps(preset('cura'), 'f', 'en')[2]).toContain('“draft”');
+  });
+});
+
+describe('the command of an overlay', () => {
+  it('names the three presets and the file', () => {
+    expect(overlayCommand(PARENTS, 'fix.ini')).toBe(
+      'prusa-slicer --printer-profile "One 0.4 nozzle" --print-profile "0.20mm NORMAL" --material-profile "Generic PETG" --load "fix.ini" --export-gcode model.stl',
+    );
+  });
+
+  it('lets no name out of its quotes', () => {
+    const odd = { ...PARENTS, filament: 'My "$(rm)" `x` \\ PETG' };
+    expect(overlayCommand(odd, 'f')).toContain('"My \\"\\$(rm)\\" \\`x\\` \\\\ PETG"');
+  });
+
+  it('is none where a preset is not known', () => {
+    expect(overlayCommand({ ...PARENTS, process: null }, 'f')).toBeNull();
+    expect(overlayCommand(null, 'f')).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { presetsPath, presetValuesPath } from '../../../core/paths.js';
+import { Loader } from '../../../docs/src/explorer/load.js';
+import { loadSources } from '../../../docs/src/preset/load.js';
+import type { Profile } from '../../../schemas/generated/record.js';
+
+const profile = (source: string, known: boolean) =>
+  ({
+    id: 'one--0.4--pla',
+    printer: 'one',
+    presets: { orcaslicer: known ? { machine: 'One', process: null, filament: null, variants: 1 } : null },
+    provenance: { source },
+  }) as unknown as Profile;
+
+/** A loader of these files, and what it was asked for. */
+function files(content: Record<string, unknown[]>) {
+  const asked: string[] = [];
+  const loader = new Loader('', async (url) => {
+    asked.push(url);
+    const data = content[url];
+    if (!data) return new Response('{}', { status: 404 });
+    return Response.json({ success: true, data, meta: { total: data.length, page: 1, limit: 10 } });
+  });
+  return { loader, asked };
+}
+
+describe('what a preset is made of', () => {
+  const [table, values] = [presetsPath('orcaslicer'), presetValuesPath('orcaslicer', 'one')];
+  const mapping = { id: 'orcaslicer' };
+  const theirs = { id: 'one--0.4--pla' };
+
+  it('is the table of keys, and what the slicer’s own presets set for this very profile', async () => {
+    const { loader, asked } = files({ [table]: [mapping], [values]: [{ id: 'one--0.6--pla' }, theirs] });
+    expect(await loadSources(loader, 'orcaslicer', profile('qidistudio', true))).toEqual({ mapping, theirs });
+    expect(asked.sort()).toEqual([table, values].sort());
+  });
+
+  it.each([
+    ['the slicer does not know the printer', profile('qidistudio', false)],
+    ['the record was read from the slicer itself', profile('orcaslicer', true)],
+  ])('is the table alone where %s', async (_, one) => {
+    const { loader, asked } = files({ [table]: [mapping] });
+    expect(await loadSources(loader, 'orcaslicer', one)).toEqual({ mapping, theirs: null });
+    expect(asked).toEqual([table]);
+  });
+
+  it('does without the values where nobody has read them, but not without the table', async () => {
+    const own = profile('qidistudio', true);
+    expect((await loadSources(files({ [table]: [mapping] }).loader, 'orcaslicer', own)).theirs).toBeNull();
+    await expect(loadSources(files({ [values]: [theirs] }).loader, 'orcaslicer', own)).rejects.toMatchObject({
+      reason: 'missing',
+    });
+  });
+});
