@@ -1,79 +1,14 @@
-import type { Profile } from '../../schemas/generated/record.js';
+import type { PresetField, PresetKey, PresetMapping, Profile } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../resolve/setup.js';
 import type { SlicerId } from '../slicers.js';
 
+export type { PresetField, PresetKey, PresetMapping };
+
 /** How a value of ours becomes the text of a key. */
-export type Form =
-  /** As it is, with at most five decimals; a key that counts in whole numbers gets one, which is told. */
-  | { as: 'number' }
-  /** Times a factor, and plus a number. */
-  | { as: 'scaled'; times: number; plus: number }
-  /** With a percent sign. */
-  | { as: 'percent' }
-  /** A switch. */
-  | { as: 'switch' }
-  /** A switch that is on while our value is above 0. */
-  | { as: 'positive' }
-  /** Our word to theirs, `true` and `false` for a switch; a word that is not in it has no counterpart. */
-  | { as: 'words'; words: Readonly<Record<string, string>> }
-  /** A word that both write alike. */
-  | { as: 'text' }
-  /** Written whenever our value is there. */
-  | { as: 'constant'; value: string }
-  /** By a function of `computed.ts`. */
-  | { as: 'computed'; by: string };
+export type Form = PresetKey['form'];
 
 /** In which preset a key lies: `machine` only in PrusaSlicer's full form; `global` and `extruder` are Cura's. */
-export type PresetKind = 'filament' | 'process' | 'machine' | 'global' | 'extruder';
-
-/** A key of a slicer that a field is written to. */
-export interface PresetKey {
-  key: string;
-  kind: PresetKind;
-  /** As the slicer calls it: `coFloats`, `coEnum`, `float`. */
-  type: string;
-  /** Whether it is a list with one value for each extruder or filament. */
-  list: boolean;
-  unit: string | null;
-  min: number | null;
-  max: number | null;
-  /** The words that it takes; null: it is no enumeration. */
-  values: readonly string[] | null;
-  /** First and last version that has it; null: every one that the mapping knows. */
-  since: string | null;
-  until: string | null;
-  form: Form;
-}
-
-/**
- * What becomes of a field in a slicer. `carried`: the same; `approximated`: the nearest there is; `none`: no counterpart;
- * `printer`: only in the printer preset, which stays the user's.
- */
-export type MappedOutcome = 'carried' | 'approximated' | 'none' | 'printer';
-
-/** A row of a mapping: a field of the profile record, or a setting that no field holds. */
-export interface PresetField {
-  /** Place in the profile record, `retraction.length_mm`; null: only a setting. */
-  field: string | null;
-  /** Id of the setting that has this value; null: none has. */
-  setting: string | null;
-  /** Unit of our value. */
-  unit: string | null;
-  outcome: MappedOutcome;
-  /** Empty where there is no counterpart, or only one in the printer preset. */
-  keys: readonly PresetKey[];
-  remark: string | null;
-  remark_zh: string | null;
-}
-
-/** How records become the settings of a slicer. */
-export interface PresetMapping {
-  id: string;
-  name: string;
-  /** Newest first. `setting_version` is what Cura numbers its settings by. */
-  versions: readonly { id: string; setting_version: number | null }[];
-  fields: readonly PresetField[];
-}
+export type PresetKind = PresetKey['kind'];
 
 /** The presets of a slicer that ours stands on, by name; null: it has none for that kind. */
 export interface ParentNames {
@@ -101,8 +36,11 @@ export interface PresetOptions {
   theirs?: Profile | null;
   /** Values of fixes. */
   changes?: readonly PresetChange[];
-  /** `changes`: only what `changes` names, over presets that stay as they are; default: `whole`. */
-  form?: 'whole' | 'changes';
+  /**
+   * `changes`: only what `changes` names, over presets that stay as they are. `overlay`: PrusaSlicer's whole values without
+   * a printer, to load over its own presets; for the others the same as `whole`, which is the default.
+   */
+  form?: 'whole' | 'overlay' | 'changes';
   /** Cura: a quality type that the machine has, such as `standard`. */
   qualityType?: string;
   /** Name of the preset; default: brand, model, nozzle and material. */
@@ -110,7 +48,7 @@ export interface PresetOptions {
 }
 
 /** What became of a row. `own`: nothing stands here, the slicer's own value stays; `older`: that version lacks the key. */
-export type RowOutcome = MappedOutcome | 'own' | 'older' | 'out_of_range';
+export type RowOutcome = PresetField['outcome'] | 'own' | 'older' | 'out_of_range';
 
 /** A row of the report. */
 export interface PresetRow {
@@ -155,8 +93,6 @@ export interface ComposedPreset {
   rows: PresetRow[];
   notes: PresetNote[];
   values: PresetValues;
-  /** Keys whose values are lists. */
-  lists: readonly string[];
   /** Cura: quality type and number of the settings. */
   cura: { quality_type: string; setting_version: number } | null;
 }

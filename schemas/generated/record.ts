@@ -3195,7 +3195,7 @@ export interface PresetMapping {
    */
   sources: PresetSource[];
   /**
-   * One row for every field of a profile with a value to print with, and for every setting that no field holds.
+   * One row for every field of a profile with a value to print with, and for every setting that no field holds, in the order in which the keys are written. A key that an earlier row has written is not written again.
    */
   fields: PresetField[];
 }
@@ -3335,7 +3335,7 @@ export interface PresetFormScaled {
   plus: number;
 }
 /**
- * Word by word; a word that is not listed has no counterpart.
+ * Word by word, true and false as words too. Where the first key of a row lists no word for the value, the slicer has no counterpart; any other key is then only not written.
  */
 export interface PresetFormWords {
   /**

@@ -120,50 +120,8 @@ export type ImportedFilamentPresets = ImportedFilamentPreset[];
  * The products of one brand as one database has them. File: data/imported/<source>/filaments/<brand>.json
  */
 export type ImportedFilaments = ImportedFilament[];
-export type PresetRowSource = {
-  [k: string]: unknown;
-} & {
-  /**
-   * Path of the value in the profile, such as retraction.length_mm. The setting that names it as its record_field belongs to the row.
-   */
-  field?: string;
-  /**
-   * Id of a setting that no field of a profile holds.
-   */
-  setting?: string;
-  orcaslicer: PresetRowSlicer;
-  bambu_studio: PresetRowSlicer;
-  prusaslicer: PresetRowSlicer;
-  cura: PresetRowSlicer;
-};
-export type PresetRowSlicer = {
-  [k: string]: unknown;
-} & {
-  keys?: {
-    [k: string]: PresetFormSource;
-  };
-  /**
-   * Why it means only nearly the same there.
-   */
-  near?: string | Text;
-  /**
-   * What to mind though it is carried over.
-   */
-  remark?: string | Text;
-  /**
-   * Why the slicer has no counterpart.
-   */
-  none?: string | Text;
-  /**
-   * Why it stays in the printer preset.
-   */
-  printer?: string | Text;
-  machine?: {
-    [k: string]: PresetFormSource;
-  };
-};
 /**
- * How the value is written: a word for a plain form, or one of scaled, words, constant and computed with what it needs.
+ * How the value is written: a word for a plain form, or one of scaled, words, names, constant and computed with what it needs.
  */
 export type PresetFormSource =
   | ('number' | 'percent' | 'switch' | 'positive' | 'text')
@@ -195,6 +153,12 @@ export type PresetFormSource =
        * Name of a calculation of core/preset/computed.ts.
        */
       computed?: string;
+      /**
+       * Names of patterns: as they are where the slicer lists them, else by this table; any other has no counterpart.
+       */
+      names?: {
+        [k: string]: string;
+      };
     };
 /**
  * What is likelier or less likely with a setup, before anything is asked. File: data/troubleshooting/setups.yaml
@@ -3523,11 +3487,49 @@ export interface PresetsSource {
     [k: string]: Text;
   };
   /**
-   * One for each field or setting, in the order in which the slicers' settings are written.
+   * One for each field or setting, in the order in which the keys are written. A key that an earlier row has written is not written again.
    *
    * @minItems 1
    */
   rows: PresetRowSource[];
+}
+export interface PresetRowSource {
+  /**
+   * Path of the value in the profile, such as retraction.length_mm. The setting that names it as its record_field belongs to the row.
+   */
+  field?: string;
+  /**
+   * Id of a setting that no field of a profile holds.
+   */
+  setting?: string;
+  orcaslicer: PresetRowSlicer;
+  bambu_studio: PresetRowSlicer;
+  prusaslicer: PresetRowSlicer;
+  cura: PresetRowSlicer;
+}
+export interface PresetRowSlicer {
+  keys?: {
+    [k: string]: PresetFormSource;
+  };
+  /**
+   * Why it means only nearly the same there: a text, the name of a remark above, or `conversion` for that of the setting.
+   */
+  near?: string | Text;
+  /**
+   * What to mind though it is carried over: a text, the name of a remark above, or `conversion`.
+   */
+  remark?: string | Text;
+  /**
+   * Why the slicer has no counterpart: a text, the name of a remark above, or `how` for what the setting says of that slicer.
+   */
+  none?: string | Text;
+  /**
+   * Why it stays in the printer preset: a text or the name of a remark above.
+   */
+  printer?: string | Text;
+  machine?: {
+    [k: string]: PresetFormSource;
+  };
 }
 /**
  * What people write about one printer. File: data/printers/<brand>/<id without the brand>.yaml

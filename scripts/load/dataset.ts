@@ -19,6 +19,7 @@ import type {
   MaterialNamesSource,
   MaterialSource,
   OriginsSource,
+  PresetsSource,
   PrinterSource,
   ProcessesSource,
   PublishedIdsSource,
@@ -26,6 +27,7 @@ import type {
   ReferencesSource,
   SettingSource,
   SetupsSource,
+  SlicerKeysSource,
   SourcesSource,
   SymptomSource,
   WellKnownSource,
@@ -91,6 +93,10 @@ export interface Dataset {
   heldOut: Entry<HeldOutSource>;
   /** Steps from a new spool to a tuned profile. */
   calibrations: ReadonlyMap<string, Entry<CalibrationSource>>;
+  /** The keys that each slicer's presets may have. */
+  slicerKeys: ReadonlyMap<string, Entry<SlicerKeysSource>>;
+  /** Which of those keys say what a value of ours says; in the order of the files. */
+  presets: readonly Entry<PresetsSource>[];
 }
 
 const NO_NAMES: MaterialNamesSource = {
@@ -148,6 +154,10 @@ export function arrange(files: readonly SourceFile[]): Dataset {
     cases: byId<CaseSource>('case'),
     heldOut: single<HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
     calibrations: byId<CalibrationSource>('calibration'),
+    slicerKeys: byId<SlicerKeysSource>('slicer-keys'),
+    presets: files
+      .filter(({ kind }) => kind === 'presets')
+      .map(({ file, value }) => ({ file, value: value as PresetsSource })),
   };
 }
 

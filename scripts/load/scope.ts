@@ -20,6 +20,8 @@ const KNOWLEDGE: readonly SourceKind[] = [
   'setups',
   'case',
   'calibration',
+  'slicer-keys',
+  'presets',
 ];
 
 /** Which files can have to do with some: what is known of faults has nothing to do with a printer's file. */

@@ -29,7 +29,9 @@ export type SourceKind =
   | 'setups'
   | 'case'
   | 'held-out'
-  | 'calibration';
+  | 'calibration'
+  | 'slicer-keys'
+  | 'presets';
 
 /** Where the files of each kind are, below the data folder. */
 export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] = [
@@ -63,6 +65,8 @@ export const PLACES: readonly (readonly [kind: SourceKind, pattern: string])[] =
   ['case', 'troubleshooting/cases/!(held-out).yaml'],
   ['held-out', 'troubleshooting/cases/held-out.yaml'],
   ['calibration', 'calibration/*.yaml'],
+  ['slicer-keys', 'slicer-keys/*.json'],
+  ['presets', 'presets/*.yaml'],
 ];
 
 /** A YAML or JSON file of the data folder, parsed but not yet checked. */

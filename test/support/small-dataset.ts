@@ -306,6 +306,8 @@ export function smallComposed(changes: Changes = {}): Composed {
     cases: entries('cases'),
     heldOut: single('held-out.yaml', { seed: '', bound: '', cases: changes.heldOut ?? [] }),
     calibrations: new Map(),
+    slicerKeys: new Map(),
+    presets: [],
   } as unknown as Dataset;
   return { dataset, records: composeRecords(dataset) };
 }

@@ -1,12 +1,13 @@
 import { foldToKey } from '../../../../core/fold.js';
-import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../core/slicers.js';
+import { slicerNamed as namedInFull, SLICERS, type SlicerId } from '../../../../core/slicers.js';
 import { wrongUse } from './failure.js';
 
 /** A slicer by its id, its name or how either begins, with hyphens and blanks. @throws {Failure} when none is called so */
 export function slicerNamed(told: string): SlicerId {
-  const wanted = foldToKey(told);
-  const names = (id: SlicerId) => [id, SLICER_NAMES[id]].map(foldToKey);
-  const meant = SLICERS.filter((id) => wanted !== '' && names(id).some((name) => name.startsWith(wanted)));
+  const whole = namedInFull(told);
+  if (whole) return whole;
+  const begun = foldToKey(told);
+  const meant = SLICERS.filter((id) => begun !== '' && foldToKey(id).startsWith(begun));
   const [slicer] = meant;
   if (slicer && meant.length === 1) return slicer;
   throw wrongUse(

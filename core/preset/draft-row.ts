@@ -1,0 +1,93 @@
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+import type { SettingValue } from '../resolve/setup.js';
+import { type Written, written } from './forms.js';
+import { valueAt } from './record-values.js';
+import { type Both, remark } from './remarks.js';
+import type { PresetField, PresetKey, PresetRow, RowOutcome } from './shapes.js';
+import { hasKey } from './versions.js';
+
+/** What rows are written for. */
+export interface RowContext {
+  /** The record with the changes of fixes in it. */
+  record: Profile;
+  printer: Printer;
+  /** What the parent sets; null: not known. */
+  theirs: Profile | null;
+  version: string;
+  /** Whether the keys of the printer preset are written too. */
+  machine: boolean;
+  /** Whether the preset stands on no other one. */
+  alone: boolean;
+  /** Values that fixes set, by setting. */
+  changes: ReadonlyMap<string, SettingValue>;
+}
+
+/** A key with what is written to it. */
+export interface DraftKey {
+  key: PresetKey;
+  text: string;
+  /** Whether the value itself stands in it, and not only a switch that goes with it. */
+  bears: boolean;
+}
+
+/** A row before it is known which keys other rows have written. */
+export interface DraftRow {
+  row: PresetRow;
+  keys: DraftKey[];
+}
+
+/** What becomes of a row of a mapping. @throws {PresetRefused} of a calculation that is not known */
+export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
+  const { record, printer, theirs, version, changes, machine, alone } = context;
+  const { field, setting, unit } = mapped;
+  const changed = setting !== null && changes.has(setting);
+  const value = field === null ? ((changed && changes.get(setting)) ?? null) : valueAt(record, field);
+  const own = { field, setting, unit, value, theirs: field === null ? null : valueAt(theirs, field), changed };
+  const row = (outcome: RowOutcome, ...said: (Both | null)[]): PresetRow => ({
+    ...own,
+    outcome,
+    keys: [],
+    remark: sentences([mapped.remark, ...said.map((one) => one?.en)], ' '),
+    remark_zh: sentences([mapped.remark_zh, ...said.map((one) => one?.zh)], ''),
+  });
+  if (value === null) return { row: { ...row('own'), remark: null, remark_zh: null }, keys: [] };
+  if (mapped.outcome === 'none' || (mapped.outcome === 'printer' && !machine))
+    return { row: row(mapped.outcome), keys: [] };
+  const keys = mapped.keys.filter((key) => hasKey(key, version));
+  if (keys.length === 0) return { row: row('older', remark('older', version)), keys: [] };
+  const found = keys.map((key) => ({
+    key,
+    written: written(value, key, { record, printer, row: mapped, changed, alone }),
+  }));
+  const bearing = bearersOf(keys);
+  const told = found.filter(({ key }) => bearing.includes(key)).flatMap((one) => one.written ?? []);
+  const said = told.find((one) => one.said !== null)?.said ?? null;
+  const outside = told.some((one) => one.outside);
+  if (!told.some(({ text }) => text !== null))
+    return { row: outside ? row('out_of_range', said) : row('none', whyNot(keys, value, printer)), keys: [] };
+  return {
+    row: row(outside ? 'out_of_range' : said ? 'approximated' : mapped.outcome, said),
+    keys: found.flatMap(({ key, written: one }) => drafted(key, one, bearing.includes(key))),
+  };
+}
+
+function drafted(key: PresetKey, one: Written | null, bears: boolean): DraftKey[] {
+  return one === null || one.text === null ? [] : [{ key, text: one.text, bears }];
+}
+
+/** The keys that hold the value; where all are switches, those are they. */
+function bearersOf(keys: readonly PresetKey[]): readonly PresetKey[] {
+  const bearing = keys.filter(({ form }) => form.as !== 'constant' && form.as !== 'positive');
+  return bearing.length > 0 ? bearing : keys;
+}
+
+/** Why a value is written to no key. */
+function whyNot([lead]: readonly PresetKey[], value: SettingValue, { default_plate: plate }: Printer): Both {
+  if (lead?.form.as !== 'computed') return remark('no_word', String(value));
+  return lead.form.by === 'plate_temperature' ? remark('no_word', plate ?? '') : remark('base_unknown');
+}
+
+/** Sentences as one text; null: none. */
+export function sentences(all: readonly (string | null | undefined)[], space: string): string | null {
+  return all.filter((one) => one != null && one !== '').join(space) || null;
+}

@@ -1,0 +1,59 @@
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+import { SLICER_NAMES, type SlicerId } from '../slicers.js';
+import { originOf } from './origin.js';
+import { flavorOf } from './prusa-machine.js';
+import { note } from './remarks.js';
+import type { ParentNames, PresetForm, PresetNote, PresetValues } from './shapes.js';
+
+/** What notes are written from. */
+interface Composed {
+  slicer: SlicerId;
+  form: PresetForm;
+  parents: ParentNames | null;
+  record: Profile;
+  printer: Printer;
+  quality: string | null;
+  /** Whether only what fixes change is in it. */
+  isFix: boolean;
+  values: PresetValues;
+  /** What PrusaSlicer is told of the fan beside what the record says. */
+  fan: PresetValues['filament'];
+}
+
+/** What is to be known of a preset as a whole, what matters most first. */
+export function notesOn(composed: Composed): PresetNote[] {
+  const { slicer, form, parents, record, printer, quality, isFix } = composed;
+  const notes: PresetNote[] = [];
+  if (originOf(record) === slicer && !isFix) notes.push(note('own_slicer', SLICER_NAMES[slicer]));
+  if (form === 'inherits') notes.push(note('inherits', namesOf(parents).join(' · ')));
+  if (form === 'overlay') notes.push(note('overlay'));
+  if (form === 'full') notes.push(...(slicer === 'prusaslicer' ? aloneInPrusa(composed) : [note('full')]));
+  if (quality !== null) notes.push(note('quality_type', quality));
+  if ((parents?.variants ?? 1) > 1) notes.push(note('variants', String(parents?.variants)));
+  if ((printer.extruder_count ?? 1) > 1) notes.push(note('extruders', String(printer.extruder_count)));
+  const hasPlates = slicer === 'orcaslicer' || slicer === 'bambu_studio';
+  if (hasPlates && !isFix && isPlateOpen(record, printer)) notes.push(note('plates'));
+  return notes;
+}
+
+/** Whether the bed temperature goes to every plate, as nobody says which one it is for. */
+function isPlateOpen(record: Profile, { default_plate }: Printer): boolean {
+  const plates = Object.values(record.bed_temperature_by_plate_c);
+  const isBare = plates.every((plate) => plate.other_layers === null);
+  return default_plate === null && isBare && record.bed_temperature_c.other_layers !== null;
+}
+
+function aloneInPrusa({ printer, values, fan }: Composed): PresetNote[] {
+  const notes = [note('prusa_full'), note('own_start')];
+  if (fan.length > 0) notes.push(note('fan', fan.map((pair) => pair.join(' = ')).join(', ')));
+  if (!values.filament.some(([key]) => key === 'filament_diameter')) notes.push(note('diameter'));
+  if (printer.bed_shape === null || printer.bed_shape === 'other' || printer.bed_origin === null)
+    notes.push(note('bed_shape'));
+  if (!values.machine.some(([key]) => key === 'max_print_height')) notes.push(note('height'));
+  if (flavorOf(printer) === null) notes.push(note('flavor'));
+  return notes;
+}
+
+function namesOf(parents: ParentNames | null): string[] {
+  return [parents?.machine, parents?.process, parents?.filament].filter((name) => name != null);
+}

@@ -1,0 +1,16 @@
+import type { Profile } from '../../schemas/generated/record.js';
+import type { SlicerId } from '../slicers.js';
+
+/** Sources of records that are the presets of a slicer itself. Forks, and releases before the newest, are others. */
+const OF_SLICER: Readonly<Record<string, SlicerId>> = {
+  orcaslicer: 'orcaslicer',
+  bambustudio: 'bambu_studio',
+  'prusa-fff': 'prusaslicer',
+  'non-prusa-fff': 'prusaslicer',
+  cura: 'cura',
+};
+
+/** The slicer whose own preset a record was read from; null: a fork's or an older one's. */
+export function originOf({ provenance }: Pick<Profile, 'provenance'>): SlicerId | null {
+  return OF_SLICER[provenance.source] ?? null;
+}

@@ -1,0 +1,81 @@
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+import { plain } from './computed.js';
+import { PresetRefused } from './refusals.js';
+
+type Pairs = (readonly [key: string, text: string])[];
+
+/** Corners that a round bed is drawn with. */
+const CORNERS = 64;
+
+/** Words of PrusaSlicer for what the printer reads. Source: `gcode_flavor` in src/libslic3r/PrintConfig.cpp. */
+const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
+
+/**
+ * The printer section of a file that stands alone: bed, nozzle, limits and flavour as the printer's record has them, with a
+ * start that homes and an end that switches off. PrusaSlicer itself heats up before a start that does not.
+ *
+ * @throws {@link PresetRefused} where the size of the bed is not known
+ */
+export function machineSection(record: Profile, printer: Printer): Pairs {
+  const nozzle = printer.nozzles.find(({ variant }) => variant === record.nozzle.variant);
+  const diameter = record.nozzle.diameter_mm ?? nozzle?.diameter_mm ?? null;
+  const heights = nozzle?.layer_height_mm;
+  const flavor = flavorOf(printer) ?? 'marlin';
+  return [
+    ['printer_technology', 'FFF'],
+    ['bed_shape', bedShape(printer)],
+    ...one('max_print_height', usable(printer, 'z')),
+    ...one('nozzle_diameter', diameter),
+    ...one('min_layer_height', heights?.min),
+    ...one('max_layer_height', heights?.max),
+    ['gcode_flavor', flavor],
+    ['use_relative_e_distances', '1'],
+    ...limitsOf(printer),
+    ['machine_limits_usage', 'time_estimate_only'],
+    ['start_gcode', 'G28'],
+    ['end_gcode', 'M104 S0\\nM140 S0\\nM107\\nM84'],
+    ['layer_gcode', 'G92 E0'],
+  ];
+}
+
+/** The flavour as PrusaSlicer calls it; null: not known, or none that it has. */
+export function flavorOf({ gcode_flavor: flavor }: Printer): string | null {
+  return flavor !== null && FLAVORS.includes(flavor) ? flavor : null;
+}
+
+/** Corners of the bed, mm, `0x0,250x0,…`. */
+function bedShape(printer: Printer): string {
+  const { bed_shape: shape, bed_origin: origin } = printer;
+  const [x, y] = [usable(printer, 'x'), usable(printer, 'y')];
+  if (x === null || y === null) throw new PresetRefused('no_bed', `${printer.brand} ${printer.model}`);
+  const [left, front] = origin === 'center' ? [-x / 2, -y / 2] : [0, 0];
+  const corner = (across: number, along: number) =>
+    [left + across * x, front + along * y].map((at) => plain(Math.round(at * 100) / 100)).join('x');
+  if (shape !== 'circular') return [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)].join(',');
+  return Array.from({ length: CORNERS }, (_, at) => {
+    const angle = (2 * Math.PI * at) / CORNERS;
+    return corner((1 + Math.cos(angle)) / 2, (1 + Math.sin(angle)) / 2);
+  }).join(',');
+}
+
+/** What can be printed on along an axis, mm: what slicers let one use, else what the maker states. */
+function usable({ printable_volume_mm: printable, build_volume_mm: built }: Printer, axis: 'x' | 'y' | 'z') {
+  return printable[axis] ?? built[axis];
+}
+
+const AXES = ['x', 'y', 'z', 'e'] as const;
+
+/** Limits of the machine, each for the normal and for the silent mode. */
+function limitsOf({ max_speed_mm_s: speed, max_acceleration_mm_s2: rate, max_jerk_mm_s: jerk }: Printer): Pairs {
+  const twice = (key: string, value: number | null) => one(`machine_max_${key}`, value, (text) => `${text},${text}`);
+  return [
+    ...AXES.flatMap((axis) => twice(`feedrate_${axis}`, speed[axis])),
+    ...AXES.flatMap((axis) => twice(`acceleration_${axis}`, rate[axis])),
+    ...AXES.flatMap((axis) => twice(`jerk_${axis}`, jerk[axis])),
+    ...(['extruding', 'retracting', 'travel'] as const).flatMap((kind) => twice(`acceleration_${kind}`, rate[kind])),
+  ];
+}
+
+function one(key: string, value: number | null | undefined, form = (text: string) => text): Pairs {
+  return value == null ? [] : [[key, form(plain(value))]];
+}

@@ -1,0 +1,125 @@
+import type { PresetNote } from './shapes.js';
+
+/** What is said of a row beside what the mapping says: a closed list, each code with its text. */
+export const REMARKS = {
+  no_word: {
+    en: 'The slicer has no “{what}”.',
+    zh: '切片软件没有“{what}”。',
+  },
+  base_unknown: {
+    en: 'It is reckoned from another value, which is not known here.',
+    zh: '它由另一个值换算而来，而该值未知。',
+  },
+  older: {
+    en: 'Version {what} has no such key.',
+    zh: '{what} 版没有这个键。',
+  },
+  cut: {
+    en: 'The slicer counts in whole numbers: {what}.',
+    zh: '切片软件只用整数：{what}。',
+  },
+  limited: {
+    en: 'The slicer takes {what} at most, which is written.',
+    zh: '切片软件最多接受 {what}，按此写入。',
+  },
+  too_low: {
+    en: 'The slicer takes {what} at least; the value is left out, and the slicer’s own stays.',
+    zh: '切片软件最少接受 {what}；不写入该值，保留切片软件自己的值。',
+  },
+  capped: {
+    en: 'Held to what the flow limit leaves: {what}.',
+    zh: '按最大体积流量限制为：{what}。',
+  },
+  taken: {
+    en: 'Not written: “{what}” has a value of another field already.',
+    zh: '未写入：“{what}”已由另一个字段给出值。',
+  },
+} as const;
+
+/** What is said of a preset as a whole: a closed list. */
+export const NOTES = {
+  own_slicer: {
+    en: 'These are values of {what} itself, whose preset is installed already. Only values that were corrected here differ.',
+    zh: '这些值取自 {what} 自带的预设，软件中已有。只有此处更正过的值不同。',
+  },
+  inherits: {
+    en: 'Stands on presets of the slicer: the printer must have been added there. {what}',
+    zh: '以切片软件自带的预设为基础：须先在软件中添加该打印机。{what}',
+  },
+  full: {
+    en: 'The slicer has no presets for this printer and nozzle: what is not known here gets the slicer’s own defaults. Printer settings, start and end G-code stay those of the printer preset that you choose.',
+    zh: '切片软件没有该打印机和喷嘴的预设：此处未知的值使用切片软件的默认值。打印机设置、起始和结束 G-code 取自您选择的打印机预设。',
+  },
+  prusa_full: {
+    en: 'PrusaSlicer gives every key that is missing here its own default, not that of a system preset. Loaded over presets of the slicer, the overlay keeps theirs.',
+    zh: '对此处没有的键，PrusaSlicer 使用其默认值而非系统预设的值。若叠加在其自带预设上，请使用叠加文件，可保留它们的值。',
+  },
+  own_start: {
+    en: 'The printer section has a start that only homes and an end that only switches off. It is there so that the file can be sliced alone; print with the printer preset of your machine.',
+    zh: '打印机部分的起始 G-code 只回零，结束 G-code 只关闭加热和风扇，仅为使文件能单独切片；打印请使用您机器的打印机预设。',
+  },
+  overlay: {
+    en: 'For PrusaSlicer’s command line, over the presets named: importing it alone would reset everything else to defaults.',
+    zh: '供 PrusaSlicer 命令行叠加在所列预设上使用；单独导入会把其余设置重置为默认值。',
+  },
+  variants: {
+    en: 'The parent has values for {what} variants of the hotend; this preset has one value for all of them.',
+    zh: '父预设为热端的 {what} 种规格分别给值；此预设对所有规格使用同一个值。',
+  },
+  extruders: {
+    en: 'The printer has {what} extruders; the values are for one.',
+    zh: '该打印机有 {what} 个挤出机；这些值只针对一个。',
+  },
+  plates: {
+    en: 'Which plate is on the printer is not known, so every plate gets the bed temperature.',
+    zh: '不知道使用哪种打印板，因此每种打印板都写入同一热床温度。',
+  },
+  diameter: {
+    en: 'The filament diameter is not known here: check it in the slicer.',
+    zh: '此处不知道耗材直径，请在切片软件中核对。',
+  },
+  bed_shape: {
+    en: 'Shape or origin of the bed is not known: a rectangle from its corner is taken.',
+    zh: '打印平台的形状或原点未知，按以角为原点的矩形处理。',
+  },
+  height: {
+    en: 'The height of the printer is not known: PrusaSlicer’s own limit stays.',
+    zh: '打印机的高度未知，保留 PrusaSlicer 自己的上限。',
+  },
+  flavor: {
+    en: 'The G-code flavour of the printer is not known: Marlin is taken.',
+    zh: '打印机的 G-code 类型未知，按 Marlin 处理。',
+  },
+  fan: {
+    en: 'What PrusaSlicer needs to be told of the fan follows from the values here: {what}.',
+    zh: 'PrusaSlicer 需要的风扇设置由此处的值得出：{what}。',
+  },
+  quality_type: {
+    en: 'For the quality “{what}”: where the machine, nozzle or material has none, Cura refuses or hides the profile.',
+    zh: '用于质量类型“{what}”：若机器、喷嘴或耗材没有该类型，Cura 会拒绝导入或隐藏该配置。',
+  },
+} as const;
+
+export type RemarkCode = keyof typeof REMARKS;
+export type NoteCode = keyof typeof NOTES;
+
+/** A text in both languages. */
+export interface Both {
+  en: string;
+  zh: string;
+}
+
+/** A remark on a row. */
+export function remark(code: RemarkCode, what = ''): Both {
+  return filled(REMARKS[code], what);
+}
+
+/** A note on the whole preset. */
+export function note(code: NoteCode, what = ''): PresetNote {
+  const { en, zh } = filled(NOTES[code], what);
+  return { code, text: en.trimEnd(), text_zh: zh.trimEnd() };
+}
+
+function filled({ en, zh }: Both, what: string): Both {
+  return { en: en.replace('{what}', () => what), zh: zh.replace('{what}', () => what) };
+}

@@ -1,0 +1,37 @@
+import { PresetRefused } from './refusals.js';
+import type { PresetKey, PresetMapping } from './shapes.js';
+
+/**
+ * The version of a slicer that a preset is for: the newest, or the one named, of which `2.9.2` is one of `2.9`.
+ *
+ * @throws {@link PresetRefused} of a version that the mapping does not know
+ */
+export function versionOf({ versions }: PresetMapping, told: string | undefined): PresetMapping['versions'][number] {
+  const found = versions.find(({ id }) => told === undefined || told === id || told.startsWith(`${id}.`));
+  if (found) return found;
+  throw new PresetRefused(
+    'unknown_version',
+    told ?? '',
+    versions.map(({ id }) => id),
+  );
+}
+
+/** Whether a version of a slicer has a key. */
+export function hasKey({ since, until }: PresetKey, version: string): boolean {
+  return (since === null || compared(since, version) <= 0) && (until === null || compared(until, version) >= 0);
+}
+
+/** Below 0 where the first version is the older one; parts that one of them does not say count as 0. */
+export function compared(a: string, b: string): number {
+  const [one, two] = [partsOf(a), partsOf(b)];
+  for (let at = 0; at < Math.max(one.length, two.length); at++) {
+    const difference = (one[at] ?? 0) - (two[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The numbers of a version: `02.04.00.70` and `2.4.0.70` are the same. */
+export function partsOf(version: string): number[] {
+  return (version.match(/\d+/g) ?? []).map(Number);
+}

@@ -1,0 +1,100 @@
+import { utf8 } from './utf8.js';
+
+/** Source of the numbers: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+const LOCAL = 0x04034b50;
+const ENTRY = 0x02014b50;
+const END = 0x06054b50;
+/** Version 2.0, and names in UTF-8. */
+const VERSION = 20;
+const NAMES_UTF8 = 0x0800;
+/** 1 January 1980: the same preset is the same file on every day. */
+const DATE = 0x0021;
+
+/** Texts as a zip file without compression: presets have some kilobytes, and every reader takes what is only stored. */
+export function zip(files: readonly { name: string; text: string }[]): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const file of files) {
+    const [name, bytes] = [utf8(file.name), utf8(file.text)];
+    const shared = fields([
+      [2, VERSION],
+      [2, NAMES_UTF8],
+      [2, 0],
+      [2, 0],
+      [2, DATE],
+      [4, crc32(bytes)],
+      [4, bytes.length],
+      [4, bytes.length],
+      [2, name.length],
+      [2, 0],
+    ]);
+    const local = [fields([[4, LOCAL]]), shared, name, bytes];
+    directory.push(
+      fields([
+        [4, ENTRY],
+        [2, VERSION],
+      ]),
+      shared,
+      fields([
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, 0],
+        [4, offset],
+      ]),
+      name,
+    );
+    parts.push(...local);
+    offset += lengthOf(local);
+  }
+  const size = lengthOf(directory);
+  const count = files.length;
+  const end = fields([
+    [4, END],
+    [2, 0],
+    [2, 0],
+    [2, count],
+    [2, count],
+    [4, size],
+    [4, offset],
+    [2, 0],
+  ]);
+  return joined([...parts, ...directory, end]);
+}
+
+/** Numbers of two or four bytes, the lowest byte first. */
+function fields(numbers: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(numbers.reduce((sum, [bytes]) => sum + bytes, 0)));
+  let at = 0;
+  for (const [bytes, value] of numbers) {
+    if (bytes === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += bytes;
+  }
+  return new Uint8Array(view.buffer);
+}
+
+function lengthOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(lengthOf(parts));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Check sum of a zip entry: CRC-32 with the polynomial of IEEE 802.3, bits reversed. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

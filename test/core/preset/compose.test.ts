@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest';
+import { composePreset } from '../../../core/preset/compose.js';
+import { withValue } from '../../../core/preset/record-values.js';
+import type { PresetChange, PresetOptions } from '../../../core/preset/shapes.js';
+import type { SettingValue } from '../../../core/resolve/setup.js';
+import type { SlicerId } from '../../../core/slicers.js';
+import type { Printer, Profile } from '../../../schemas/generated/record.js';
+import {
+  composed,
+  fieldOf,
+  keyOf,
+  MAPPINGS,
+  MK4,
+  P1S,
+  PARENTS,
+  recordsOf,
+  rowOf,
+} from '../../support/preset-mappings.js';
+
+const withRecord =
+  (values: Record<string, SettingValue | null>) =>
+  (record: Profile, printer: Printer): [Profile, Printer] => [
+    Object.entries(values).reduce((made, [path, value]) => withValue(made, path, value), record),
+    printer,
+  ];
+const p1s = (values: Record<string, SettingValue | null> = {}, options: PresetOptions = { parents: PARENTS }) =>
+  composed('orcaslicer', P1S, options, withRecord(values));
+const fix = (...changes: PresetChange[]): PresetOptions => ({ parents: PARENTS, changes, form: 'changes' });
+const codes = ({ notes }: ReturnType<typeof composed>) => notes.map(({ code }) => code);
+const [, bambu, petg] = recordsOf(P1S);
+
+describe('the report', () => {
+  it('has a row for every row of the mapping, in its order', () => {
+    const { rows } = p1s();
+    expect(rows.map(({ field, setting }) => [field, setting])).toEqual(
+      MAPPINGS.orcaslicer.fields.map(({ field, setting }) => [field, setting]),
+    );
+  });
+
+  it.each([
+    ['carried over', 'process.infill_density_percent', 15, 'carried', ['sparse_infill_density=15%']],
+    ['stays the slicer’s own', 'process.infill_density_percent', null, 'own', []],
+    ['no word for it', 'process.seam_position', 'aligned_back', 'none', []],
+    ['below what the slicer takes', 'process.support.threshold_angle_deg', 0, 'out_of_range', []],
+    [
+      'above what the slicer takes',
+      'process.support.threshold_angle_deg',
+      95,
+      'out_of_range',
+      ['support_threshold_angle=90'],
+    ],
+    ['decimals cut', 'nozzle_temperature_c.other_layers', 215.5, 'approximated', ['nozzle_temperature=215']],
+    [
+      'a companion with it',
+      'pressure_advance',
+      0.03,
+      'carried',
+      ['pressure_advance=0.03', 'enable_pressure_advance=1'],
+    ],
+    ['no companion without it', 'pressure_advance', null, 'own', []],
+    ['of the printer preset', 'nozzle.diameter_mm', 0.4, 'printer', []],
+    ['of a share of what is not known', 'process.seam.gap_mm', 0.06, 'carried', ['seam_gap=15%']],
+  ] as const)('tells what is %s', (_, field, value, outcome, keys) => {
+    const row = rowOf(p1s({ [field]: value }), field);
+    expect(row).toMatchObject({ value, outcome, changed: false });
+    expect(row.keys.map(({ key, text }) => `${key}=${text}`)).toEqual(keys);
+    if (outcome !== 'carried' && outcome !== 'own') {
+      expect(row.remark).toMatch(/\w/);
+      expect(row.remark_zh).toMatch(/[\u4e00-\u9fff]/);
+    }
+  });
+
+  it('tells what is reckoned from a value that is not known', () => {
+    expect(
+      rowOf(p1s({ 'process.seam.gap_mm': 0.06, 'nozzle.diameter_mm': null }), 'process.seam.gap_mm'),
+    ).toMatchObject({
+      outcome: 'none',
+      remark: expect.stringContaining('not known'),
+    });
+  });
+
+  it('tells what a version is too old for', () => {
+    const field = 'process.speed_mm_s.first_layer_travel';
+    const own = { [field]: 100 };
+    expect(rowOf(p1s(own, { parents: PARENTS, version: '2.3' }), field)).toMatchObject({ outcome: 'older', keys: [] });
+    expect(rowOf(p1s(own, { parents: PARENTS, version: '2.4.2' }), field).outcome).toBe('carried');
+    expect(p1s(own, { parents: PARENTS, version: '2.4.2' }).version).toBe('2.4');
+  });
+
+  it('names what the parent sets', () => {
+    const [theirs] = withRecord({ 'process.infill_density_percent': 20 })(
+      ...(recordsOf(P1S).slice(0, 2) as [Profile, Printer]),
+    );
+    const row = rowOf(
+      p1s({ 'process.infill_density_percent': 15 }, { parents: PARENTS, theirs }),
+      'process.infill_density_percent',
+    );
+    expect(row).toMatchObject({ value: 15, theirs: 20 });
+    expect(rowOf(p1s(), 'process.infill_density_percent').theirs).toBe(null);
+  });
+
+  it('says of a record of the slicer itself that only corrections differ', () => {
+    const own = withRecord({ 'provenance.source': 'bambustudio', 'retraction.length_mm': 0.8 });
+    const corrected = [
+      { field: 'retraction.length_mm', upstream_value: 8, reason: 'a slip', source: 'the maker' },
+      { field: 'bed_temperature_c', upstream_value: { other_layers: 5705 }, reason: 'a slip', source: 'the maker' },
+    ];
+    const preset = composed('bambu_studio', P1S, { parents: PARENTS }, (record, printer) => {
+      const [made] = own(record, printer);
+      return [{ ...made, provenance: { ...made.provenance, corrected } as Profile['provenance'] }, printer];
+    });
+    expect(codes(preset)).toContain('own_slicer');
+    const differ = preset.rows.filter(({ value, theirs }) => value !== theirs).map(({ field }) => field);
+    expect(differ.filter((field) => field !== null)).toEqual([
+      'bed_temperature_c.other_layers',
+      'retraction.length_mm',
+    ]);
+    expect(rowOf(preset, 'bed_temperature_c.other_layers').theirs).toBe(5705);
+    expect(codes(composed('orcaslicer', P1S, { parents: PARENTS }, own))).not.toContain('own_slicer');
+  });
+
+  it('gives a key to one row, and tells the other', () => {
+    const wide = { field: 'process.infill_density_percent', key: keyOf('process/wall_loops coInt', { as: 'number' }) };
+    const mapping = {
+      ...MAPPINGS.orcaslicer,
+      fields: [fieldOf('process.wall_loops', {}, wide.key), fieldOf(wide.field, {}, wide.key)],
+    };
+    const [record, printer, material] = recordsOf(P1S);
+    const [first, second] = composePreset(record, printer, material, mapping, { parents: PARENTS }).rows;
+    expect(first?.outcome).toBe('carried');
+    expect(second).toMatchObject({ outcome: 'none', keys: [], remark: expect.stringContaining('wall_loops') });
+  });
+});
+
+describe('what a preset stands on', () => {
+  it('is the target’s own preset, where it knows the machine', () => {
+    expect(p1s()).toMatchObject({ form: 'inherits', parents: PARENTS });
+    expect(codes(p1s())).toEqual(['inherits']);
+  });
+
+  it('is by default what the record names for that slicer', () => {
+    const presets = { orcaslicer: PARENTS, bambu_studio: null };
+    const named = (slicer: SlicerId) =>
+      composed(slicer, P1S, {}, (record, printer) => [{ ...record, presets } as Profile, printer]);
+    expect(named('orcaslicer').parents).toEqual(PARENTS);
+    expect(named('bambu_studio')).toMatchObject({ parents: null, form: 'full' });
+  });
+
+  it('is nothing where it does not: then it says what the filament is', () => {
+    const preset = p1s({ filament_diameter_mm: 1.75 }, { parents: null });
+    expect(preset).toMatchObject({ form: 'full', parents: null });
+    expect(codes(preset)).toEqual(['full']);
+    expect(Object.fromEntries(preset.values.filament)).toMatchObject({
+      filament_type: petg.type,
+      filament_density: String(petg.density_g_cm3),
+      filament_diameter: '1.75',
+    });
+    expect(p1s().values.filament.map(([key]) => key)).not.toContain('filament_type');
+  });
+
+  it('gives every plate the bed temperature where it stands alone', () => {
+    const bare = Object.fromEntries(
+      ['cool', 'smooth_pei', 'textured_pei'].map((plate) => [`bed_temperature_by_plate_c.${plate}.other_layers`, null]),
+    );
+    const plates = (options: PresetOptions) =>
+      p1s({ ...bare, 'bed_temperature_c.other_layers': 70 }, options)
+        .values.filament.filter(([key]) => key.endsWith('_plate_temp'))
+        .map(([key, text]) => `${key}=${text}`);
+    expect(plates({ parents: PARENTS })).toEqual(['textured_plate_temp=70']);
+    expect(plates({ parents: null })).toEqual(['cool_plate_temp=70', 'hot_plate_temp=70', 'textured_plate_temp=70']);
+  });
+
+  it('tells of variants and extruders that get one value', () => {
+    const preset = composed('orcaslicer', P1S, { parents: { ...PARENTS, variants: 2 } }, (record, printer) => [
+      record,
+      { ...printer, extruder_count: 2 },
+    ]);
+    expect(codes(preset)).toEqual(['inherits', 'variants', 'extruders']);
+  });
+});
+
+describe('changes of fixes', () => {
+  it('are written alone, over the presets', () => {
+    const preset = composed('orcaslicer', P1S, fix({ setting: 'retraction_length', value: 0.9 }));
+    expect(preset.rows).toHaveLength(1);
+    expect(preset.rows[0]).toMatchObject({
+      setting: 'retraction_length',
+      value: 0.9,
+      changed: true,
+      outcome: 'carried',
+    });
+    expect(preset.values).toMatchObject({ filament: [['filament_retraction_length', '0.9']], process: [] });
+    expect(preset.name).toContain(' fix (Open Print Data)');
+  });
+
+  it('go into the whole preset as well', () => {
+    const preset = composed('orcaslicer', P1S, {
+      parents: PARENTS,
+      changes: [{ setting: 'retraction_length', value: 0.9 }],
+    });
+    expect(preset.rows.filter(({ changed }) => changed).map(({ setting }) => setting)).toEqual(['retraction_length']);
+    expect(preset.rows).toHaveLength(MAPPINGS.orcaslicer.fields.length);
+  });
+
+  it('of the bed go before what the plate has', () => {
+    const preset = composed('orcaslicer', P1S, fix({ setting: 'bed_temperature', value: 77 }));
+    expect(preset.values.filament).toEqual([['textured_plate_temp', '77']]);
+    const whole = composed('orcaslicer', P1S, { ...fix({ setting: 'bed_temperature', value: 77 }), form: 'whole' });
+    expect(rowOf(whole, 'bed_temperature_by_plate_c.textured_pei.other_layers').remark).toContain(
+      'textured_plate_temp',
+    );
+  });
+
+  it('in the setting’s unit become the record’s', () => {
+    const preset = composed('orcaslicer', P1S, fix({ setting: 'seam_gap', value: 15 }));
+    expect(preset.rows[0]).toMatchObject({ value: 0.06, unit: 'mm' });
+    expect(preset.values.process).toEqual([['seam_gap', '15%']]);
+  });
+
+  it('take with them what follows from them', () => {
+    const preset = composed(
+      'cura',
+      MK4,
+      fix({ setting: 'flow_ratio', value: 2 }),
+      withRecord({ max_volumetric_speed_mm3_s: 5, 'process.speed_mm_s.outer_wall': 200 }),
+    );
+    expect(preset.rows.map(({ setting, changed }) => [setting, changed])).toEqual([
+      ['flow_ratio', true],
+      ['outer_wall_speed', false],
+    ]);
+  });
+
+  it('of the printer are told, and written only over PrusaSlicer’s presets', () => {
+    const change = { setting: 'nozzle_diameter', value: 0.6 };
+    const others = fix(change, { setting: 'retraction_length', value: 0.9 });
+    const preset = composed('orcaslicer', P1S, others);
+    expect(rowOf(preset, 'nozzle.diameter_mm')).toMatchObject({ outcome: 'printer', changed: true, keys: [] });
+    const prusa = composed('prusaslicer', MK4, fix({ setting: 'z_offset', value: -0.02 }));
+    expect(prusa).toMatchObject({
+      form: 'overlay',
+      values: { machine: [['z_offset', '-0.02']], filament: [], process: [] },
+    });
+  });
+
+  it.each<[string, SlicerId, PresetChange[], string, string]>([
+    ['a setting that there is not', 'orcaslicer', [{ setting: 'colour', value: 1 }], 'unknown_setting', 'colour'],
+    ['a setting without a key', 'orcaslicer', [{ setting: 'coasting', value: true }], 'no_key', 'coasting'],
+    [
+      'a word that the slicer lacks',
+      'orcaslicer',
+      [{ setting: 'seam_position', value: 'aligned_back' }],
+      'no_key',
+      'seam_position',
+    ],
+    [
+      'more than the slicer takes',
+      'orcaslicer',
+      [{ setting: 'bed_temperature', value: 130 }],
+      'outside_slicer_range',
+      'bed_temperature 130 °C',
+    ],
+    [
+      'a setting of the printer alone',
+      'orcaslicer',
+      [{ setting: 'nozzle_diameter', value: 0.6 }],
+      'nothing_to_write',
+      'nozzle_diameter',
+    ],
+  ])('refuse %s', (_, slicer, changes, code, subject) => {
+    expect(() => composed(slicer, P1S, fix(...changes))).toThrow(expect.objectContaining({ code, subject }));
+  });
+});
+
+describe('what is refused', () => {
+  const [record, printer, material] = recordsOf(P1S);
+  const refusal = (make: () => unknown) => {
+    try {
+      make();
+    } catch (error) {
+      return error;
+    }
+    return null;
+  };
+
+  it.each<[string, () => unknown, object]>([
+    [
+      'a slicer',
+      () => composePreset(record, printer, material, { ...MAPPINGS.cura, id: 'simplify3d' as SlicerId }),
+      { code: 'unknown_slicer', subject: 'simplify3d', allowed: ['orcaslicer', 'bambu_studio', 'prusaslicer', 'cura'] },
+    ],
+    [
+      'a version',
+      () => composed('prusaslicer', MK4, { version: '1.40' }),
+      { code: 'unknown_version', subject: '1.40', allowed: ['2.9', '2.5'] },
+    ],
+    [
+      'a version that only begins alike',
+      () => composed('prusaslicer', MK4, { version: '2.90' }),
+      { code: 'unknown_version' },
+    ],
+    [
+      'a nozzle',
+      () => composed('orcaslicer', P1S, {}, withRecord({ 'nozzle.variant': '0.9' })),
+      { code: 'unknown_nozzle', subject: '0.9', allowed: bambu.nozzles.map(({ variant }) => variant) },
+    ],
+    [
+      'another printer',
+      () => composePreset({ ...record, printer: 'other' }, printer, material, MAPPINGS.orcaslicer),
+      { code: 'other_record', subject: 'other' },
+    ],
+    [
+      'another material',
+      () => composePreset({ ...record, material: 'pla' }, printer, material, MAPPINGS.orcaslicer),
+      { code: 'other_record', subject: 'pla' },
+    ],
+    [
+      'changes over no presets',
+      () =>
+        composed('orcaslicer', P1S, {
+          parents: null,
+          form: 'changes',
+          changes: [{ setting: 'retraction_length', value: 1 }],
+        }),
+      { code: 'unknown_machine', subject: 'OrcaSlicer' },
+    ],
+    [
+      'an overlay over no presets',
+      () => composed('prusaslicer', MK4, { parents: null, form: 'overlay' }),
+      { code: 'unknown_machine' },
+    ],
+    [
+      'a profile of no quality',
+      () => composed('cura', MK4, { qualityType: '' }),
+      { code: 'no_quality_type', allowed: expect.arrayContaining(['standard']) },
+    ],
+    [
+      'the name of a system preset',
+      () => composed('orcaslicer', P1S, { parents: PARENTS, name: 'generic petg @ACME' }),
+      { code: 'system_name' },
+    ],
+    ['a name of nothing', () => composed('orcaslicer', P1S, { name: ' // ' }), { code: 'no_name', subject: ' // ' }],
+    [
+      'a printer without a bed',
+      () =>
+        composed('prusaslicer', MK4, {}, (own, of) => [
+          own,
+          {
+            ...of,
+            build_volume_mm: { x: 250, y: null, z: 200 },
+            printable_volume_mm: { x: null, y: null, z: null },
+          } as unknown as Printer,
+        ]),
+      { code: 'no_bed' },
+    ],
+  ])('%s', (_, make, expected) => {
+    const error = refusal(make) as Error & { text_zh: string };
+    expect(error).toMatchObject({ name: 'PresetRefused', ...expected });
+    // Both texts say what was asked for.
+    for (const text of [error.message, error.text_zh]) expect(text).not.toMatch(/[{}]/);
+    expect(error.text_zh).toMatch(/[\u4e00-\u9fff]/);
+  });
+});

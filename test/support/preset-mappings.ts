@@ -1,0 +1,227 @@
+import { composePreset } from '../../core/preset/compose.js';
+import type { PresetField, PresetKey, PresetMapping, PresetOptions, PresetRow } from '../../core/preset/shapes.js';
+import type { SlicerId } from '../../core/slicers.js';
+import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
+import { type Chosen, setupOf } from './resolve-fixture.js';
+
+/** A key: `filament/fan_max_speed coInts`, with what matters of it. */
+export function keyOf(said: string, form: PresetKey['form'], more: Partial<PresetKey> = {}): PresetKey {
+  const [, kind = '', key = '', type = ''] = /^(\w+)\/(\w+) (\w+)$/.exec(said) ?? [];
+  return {
+    key,
+    kind: kind as PresetKey['kind'],
+    type,
+    list: type.endsWith('s'),
+    unit: null,
+    min: null,
+    max: null,
+    values: null,
+    since: null,
+    until: null,
+    form,
+    ...more,
+  };
+}
+
+/** A row of a mapping. */
+export function fieldOf(field: string | null, more: Partial<PresetField>, ...keys: PresetKey[]): PresetField {
+  return { field, setting: null, unit: null, outcome: 'carried', keys, remark: null, remark_zh: null, ...more };
+}
+
+const NUMBER = { as: 'number' } as const;
+const computed = (by: string) => ({ as: 'computed', by }) as const;
+const none = { outcome: 'none', remark: 'There is none.', remark_zh: '没有对应项。' } as const;
+
+const ORCA: PresetField[] = [
+  fieldOf(
+    'nozzle_temperature_c.other_layers',
+    { setting: 'nozzle_temperature', unit: '°C' },
+    keyOf('filament/nozzle_temperature coInts', NUMBER, { min: 0, max: 500 }),
+  ),
+  fieldOf(
+    'nozzle_temperature_c.first_layer',
+    { setting: 'nozzle_temperature_first_layer', unit: '°C' },
+    keyOf('filament/nozzle_temperature_initial_layer coInts', NUMBER, { min: 0, max: 500 }),
+  ),
+  fieldOf(
+    'bed_temperature_c.other_layers',
+    { setting: 'bed_temperature', unit: '°C' },
+    ...['cool', 'hot', 'textured'].map((plate) =>
+      keyOf(`filament/${plate}_plate_temp coInts`, computed('plate_temperature'), { max: 120 }),
+    ),
+  ),
+  fieldOf(
+    'bed_temperature_by_plate_c.textured_pei.other_layers',
+    { unit: '°C' },
+    keyOf('filament/textured_plate_temp coInts', NUMBER, { max: 120 }),
+  ),
+  fieldOf(
+    'pressure_advance',
+    { setting: 'pressure_advance', unit: 's' },
+    keyOf('filament/pressure_advance coFloats', NUMBER),
+    keyOf('filament/enable_pressure_advance coBools', { as: 'constant', value: '1' }),
+  ),
+  fieldOf(
+    'retraction.length_mm',
+    { setting: 'retraction_length', unit: 'mm' },
+    keyOf('filament/filament_retraction_length coFloats', NUMBER, { min: 0 }),
+  ),
+  fieldOf(
+    'process.infill_density_percent',
+    { setting: 'infill_density', unit: '%' },
+    keyOf('process/sparse_infill_density coPercent', { as: 'percent' }, { min: 0, max: 100 }),
+  ),
+  fieldOf(
+    'process.seam_position',
+    { setting: 'seam_position' },
+    keyOf('process/seam_position coEnum', { as: 'text' }, { values: ['nearest', 'aligned', 'back', 'random'] }),
+  ),
+  fieldOf(
+    'process.support.threshold_angle_deg',
+    { setting: 'support_threshold_angle', unit: '°' },
+    keyOf('process/support_threshold_angle coInt', NUMBER, { min: 1, max: 90 }),
+  ),
+  fieldOf(
+    'process.speed_mm_s.outer_wall',
+    { setting: 'outer_wall_speed', unit: 'mm/s' },
+    keyOf('process/outer_wall_speed coFloats', NUMBER, { min: 1 }),
+  ),
+  fieldOf(
+    'process.speed_mm_s.first_layer_travel',
+    { unit: 'mm/s' },
+    keyOf('process/initial_layer_travel_speed coFloats', NUMBER, { since: '2.4' }),
+  ),
+  fieldOf(
+    'process.seam.gap_mm',
+    { setting: 'seam_gap', unit: 'mm' },
+    keyOf('process/seam_gap coPercent', computed('share_of_nozzle')),
+  ),
+  fieldOf(null, { setting: 'coasting', ...none }),
+  fieldOf(
+    'nozzle.diameter_mm',
+    { setting: 'nozzle_diameter', unit: 'mm', outcome: 'printer', remark: 'Stays.', remark_zh: '不变。' },
+    keyOf('machine/nozzle_diameter coFloats', NUMBER),
+  ),
+];
+
+const PRUSA: PresetField[] = [
+  fieldOf(
+    'nozzle_temperature_c.other_layers',
+    { setting: 'nozzle_temperature', unit: '°C' },
+    keyOf('filament/temperature coInts', NUMBER, { min: 0 }),
+  ),
+  fieldOf('pressure_advance', { setting: 'pressure_advance', unit: 's', ...none }),
+  fieldOf(
+    'max_volumetric_speed_mm3_s',
+    { setting: 'max_volumetric_speed', unit: 'mm³/s' },
+    keyOf('filament/filament_max_volumetric_speed coFloats', computed('flow_limit_before_ratio')),
+  ),
+  fieldOf(
+    'process.infill_density_percent',
+    { setting: 'infill_density', unit: '%' },
+    keyOf('process/fill_density coPercent', { as: 'percent' }),
+  ),
+  fieldOf(
+    'process.brim.width_mm',
+    { setting: 'brim_width', unit: 'mm' },
+    keyOf('process/brim_width coFloat', computed('brim_width_if_wanted')),
+  ),
+  fieldOf(
+    'process.layer_height_mm',
+    { setting: 'layer_height', unit: 'mm' },
+    keyOf('process/layer_height coFloat', NUMBER),
+  ),
+  fieldOf(
+    null,
+    { setting: 'z_offset', unit: 'mm', outcome: 'printer', remark: 'Of the printer.', remark_zh: '属于打印机。' },
+    keyOf('machine/z_offset coFloat', NUMBER),
+  ),
+];
+
+const CURA: PresetField[] = [
+  fieldOf(
+    'nozzle_temperature_c.other_layers',
+    { setting: 'nozzle_temperature', unit: '°C' },
+    keyOf('extruder/material_print_temperature float', NUMBER),
+  ),
+  fieldOf(
+    'process.layer_height_mm',
+    { setting: 'layer_height', unit: 'mm' },
+    keyOf('global/layer_height float', NUMBER),
+  ),
+  fieldOf(
+    'process.support.enabled',
+    { setting: 'support_enable' },
+    keyOf('global/support_enable bool', { as: 'switch' }),
+  ),
+  fieldOf(
+    'flow_ratio',
+    { setting: 'flow_ratio', unit: 'ratio' },
+    keyOf('extruder/material_flow float', { as: 'scaled', times: 100, plus: 0 }),
+  ),
+  fieldOf(
+    'process.speed_mm_s.outer_wall',
+    { setting: 'outer_wall_speed', unit: 'mm/s' },
+    keyOf('extruder/speed_wall_0 float', computed('capped_speed')),
+  ),
+  fieldOf('max_volumetric_speed_mm3_s', { setting: 'max_volumetric_speed', unit: 'mm³/s', ...none }),
+];
+
+const versions = (...ids: string[]) => ids.map((id) => ({ id, setting_version: null, source: 'written for tests' }));
+const mapping = (id: SlicerId, fields: PresetField[], ...ids: string[]): PresetMapping => ({
+  id,
+  name: id,
+  versions: versions(...ids),
+  sources: [],
+  fields,
+});
+
+/** Small mappings, written for tests: what is tested is what becomes of a row, not whether the keys are right. */
+export const MAPPINGS = {
+  orcaslicer: mapping('orcaslicer', ORCA, '2.4', '2.3'),
+  bambu_studio: mapping('bambu_studio', ORCA, '02.04.00.70'),
+  prusaslicer: mapping('prusaslicer', PRUSA, '2.9', '2.5'),
+  cura: {
+    ...mapping('cura', CURA, '5.12'),
+    versions: [{ id: '5.12', setting_version: 25, source: 'written for tests' }],
+  },
+} as const satisfies Record<SlicerId, PresetMapping>;
+
+/** Presets of a slicer that a preset of ours stands on. */
+export const PARENTS = {
+  machine: 'Acme One 0.4 nozzle',
+  process: '0.20mm Standard @Acme',
+  filament: 'Generic PETG @Acme',
+};
+
+export const P1S = { printer: 'bambu-lab-p1s', material: 'petg' } as const;
+export const MK4 = { printer: 'prusa-mk4', material: 'pla' } as const;
+export const ENDER = { printer: 'creality-ender-3', material: 'petg' } as const;
+
+/** The three records of what is chosen. */
+export function recordsOf(chosen: Chosen): [Profile, Printer, Material] {
+  const { profile, printer, material } = setupOf(chosen);
+  if (!profile || !printer || !material) throw new Error('the fixture lacks one of them');
+  // The records that were kept have no provenance.
+  const provenance = { source: 'orcaslicer-2-3', corrected: [] as Profile['provenance']['corrected'] };
+  return [{ ...profile, provenance: { ...profile.provenance, ...provenance } }, printer, material];
+}
+
+/** A preset of records of the fixture, some of their values changed. */
+export function composed(
+  slicer: SlicerId,
+  chosen: Chosen,
+  options: PresetOptions = {},
+  change: (record: Profile, printer: Printer) => [Profile, Printer] = (record, printer) => [record, printer],
+) {
+  const [record, printer, material] = recordsOf(chosen);
+  const quality = slicer === 'cura' ? { qualityType: 'standard' } : {};
+  return composePreset(...change(record, printer), material, MAPPINGS[slicer], { ...quality, ...options });
+}
+
+/** A row of the report, by its field or setting. */
+export function rowOf({ rows }: { rows: readonly PresetRow[] }, name: string): PresetRow {
+  const row = rows.find(({ field, setting }) => field === name || (field === null && setting === name));
+  if (!row) throw new Error(`no row ${name}`);
+  return row;
+}
