@@ -1,6 +1,6 @@
 import { reachedSpeed } from '../../core/line-flow.js';
 import type { ComposedPreset } from '../../core/preset/shapes.js';
-import type { Profile } from '../../schemas/generated/record.js';
+import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { type Check, figure } from './check.js';
 import {
   crossSection,
@@ -21,6 +21,7 @@ import type { Extrusion, Feature, Gcode } from './gcode.js';
 /** What was sliced. */
 export interface Subject {
   record: Profile;
+  printer: Printer;
   composed: Pick<ComposedPreset, 'slicer' | 'rows'>;
 }
 
@@ -35,11 +36,11 @@ interface Looking extends Subject {
 
 /** Every figure of a record that G-code shows, held against G-code that was sliced with the preset made of it. */
 export function checksOf(subject: Subject, gcode: Gcode): Check[] {
-  const { record, composed } = subject;
+  const { record, printer, composed } = subject;
   const outcomes = new Map(composed.rows.map(({ field, outcome, keys }) => [field, keys.length > 0 ? outcome : 'own']));
   const said = <T>(field: string, value: T | null) =>
     ['carried', 'approximated'].includes(outcomes.get(field) ?? 'own') ? value : null;
-  const looking = { ...subject, gcode, diameter: record.filament_diameter_mm ?? 1.75, said };
+  const looking = { ...subject, gcode, diameter: record.filament_diameter_mm ?? printer.filament_diameter_mm ?? 1.75, said };
   return [temperatures, fan, layers, widths, retraction, speeds, flows, accelerations].flatMap((look) => look(looking));
 }
 
@@ -126,21 +127,22 @@ function retraction({ record, gcode, said }: Looking): Check[] {
 }
 
 /** Each feature reaches the speed that is written, or what the limit of flow leaves of it, and none is faster. */
-function speeds(looking: Looking): Check[] {
-  const { record, gcode, diameter, said } = looking;
-  const { speed_mm_s: speed, line_width_mm: width } = record.process;
-  const limit = record.max_volumetric_speed_mm3_s;
+function speeds({ record, composed, gcode, diameter, said }: Looking): Check[] {
+  const speed = record.process.speed_mm_s;
+  const limit = record.max_volumetric_speed_mm3_s || null;
+  const ratio = record.flow_ratio ?? 1;
   const check = (field: keyof typeof speed, feature: Feature, layers: Layers) => {
     const lines = linesOf(gcode, feature, layers);
-    const fastest = lines.length === 0 ? undefined : lines.reduce((a, b) => (b.speed > a.speed ? b : a));
     const place = `process.speed_mm_s.${field}`;
     const written = said(place, speed[field]);
-    if (fastest === undefined || written === null) return [];
-    const reached = reachedSpeed(written, limit || null, crossSection(fastest, diameter)) ?? written;
-    // Widths, and with them what the limit leaves, differ by the third decimal; the preset may hold a rounded cap.
-    return figure(place, `speed of ${feature}`, reached, fastest.speed, 0.5 + 0.02 * (written - reached > 0 ? reached : 0));
+    if (lines.length === 0 || !written) return [];
+    const fastest = lines.reduce((a, b) => (b.speed > a.speed ? b : a));
+    const drawn = crossSection(fastest, diameter);
+    // PrusaSlicer reckons the limit for the line as it is drawn, before it pushes less or more.
+    const held = composed.slicer === 'prusaslicer' && ratio < 1 ? drawn / ratio : drawn;
+    const reached = reachedSpeed(written, limit, held) ?? written;
+    return figure(place, `speed of ${feature}`, reached, fastest.speed, reached < written ? 0.5 + 0.02 * reached : 0.5);
   };
-  void width;
   return [
     ...FEATURES.flatMap((feature) => check(feature, feature, LATER)),
     ...check('first_layer', 'outer_wall', FIRST),
