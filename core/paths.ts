@@ -1,5 +1,6 @@
 import type { Language } from './language.js';
 import type { NameKind } from './names.js';
+import type { SlicerId } from './slicers.js';
 
 /**
  * The one map from what can be asked to the file that answers it. The build writes these files, everything
@@ -83,6 +84,11 @@ export function picturePath(symptom: string): string {
 /** File of the drawing of a calibration step. */
 export function calibrationPicturePath(step: string): string {
   return `${API}/pictures/calibration/${step}.svg`;
+}
+
+/** File of how records become the settings of a slicer. */
+export function presetsPath(slicer: SlicerId | '{slicer}'): string {
+  return `${API}/presets/${slicer}.json`;
 }
 
 /** File of a record in brief, in one language. */

@@ -1,6 +1,8 @@
 import type { Adjustment } from '../../schemas/generated/record.js';
-import { boundsOf, isPossible } from '../resolve/bounds.js';
+import { type Bounds, boundsOf, isPossible, type Limit, tightest } from '../resolve/bounds.js';
 import type { Change } from '../resolve/change.js';
+import { judge } from '../resolve/conditions.js';
+import { inSettingUnit } from '../resolve/quantity.js';
 import type { SettingValue, Setup } from '../resolve/setup.js';
 import { PresetRefused } from './refusals.js';
 
@@ -29,7 +31,7 @@ export function allowedOf(adjustment: NonNullable<Adjustment>, { unit, now }: On
     const fits = (value: SettingValue) => words?.includes(String(value)) ?? (direction === 'set' || isOff(value));
     return { told: words ?? [target?.option ?? 'enum'], has: (value) => typeof value === 'string' && fits(value) };
   }
-  const { min, max } = boundsOf(adjustment, setup, typeof now.value === 'number' ? now.value : null);
+  const { min, max } = safeBounds(adjustment, setup, typeof now.value === 'number' ? now.value : null);
   return {
     told: [`${min?.value ?? ''}–${max?.value ?? ''} ${unit}`],
     has: (value) =>
@@ -39,6 +41,17 @@ export function allowedOf(adjustment: NonNullable<Adjustment>, { unit, now }: On
       (max === null || value <= max.value) &&
       isPossible(setting, value),
   };
+}
+
+/** The ends of a figure. Where an end hangs on something that nobody knows of the setup, it counts: it may be meant. */
+function safeBounds(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Bounds {
+  const { min, max } = boundsOf(adjustment, setup, now);
+  const open = adjustment.stops
+    .filter(({ when }) => judge(when, setup).verdict === 'if')
+    .flatMap(({ quantity }) => inSettingUnit(quantity, adjustment.unit, setup, now) ?? []);
+  const known = { of: 'fix', field: null, span: { min: min?.value ?? null, max: max?.value ?? null } } as const;
+  const limits: Limit[] = [known, ...open.map((span) => ({ of: 'fix', field: null, span }) as const)];
+  return { min: tightest(limits, 'min'), max: tightest(limits, 'max') };
 }
 
 /** @throws {@link PresetRefused} of a value that is none, or not safe */

@@ -61,8 +61,9 @@ export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   if (adjustment === null) throw new PresetRefused('no_change', fix.id);
   const change = changeOf(adjustment, setup);
   const place = { rule: rule.id, cause: cause.id, fix: fix.id };
+  const profile = setup.profile === null ? {} : { profile: setup.profile.id };
   const allowed = allowedOf(adjustment, change, setup);
-  const own = { place, ...pick(change), value: value ?? valueToTry(change, allowed.told) };
+  const own = { place, ...profile, ...pick(change), value: value ?? valueToTry(change, allowed.told) };
   checkValue(own.value, change, allowed);
   const { first_layer: onFirst } = change;
   if (onFirst === null || adjustment.first_layer === null || first === false) return [own];
@@ -71,7 +72,7 @@ export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   if (firstValue === undefined) return [own];
   const firstAdjustment = { ...adjustment, ...adjustment.first_layer, recommendations: [] };
   checkValue(firstValue, onFirst, allowedOf(firstAdjustment, onFirst, setup));
-  return [own, { place, ...pick(onFirst), value: firstValue }];
+  return [own, { place, ...profile, ...pick(onFirst), value: firstValue }];
 }
 
 function fixIn({ rule, cause, fix }: ChosenFix): { cause: Cause; fix: Fix } {

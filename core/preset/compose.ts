@@ -35,10 +35,12 @@ export function composePreset(
   const version = versionOf(mapping, options.version);
   const parents = options.parents === undefined ? parentsOf(record, slicer) : options.parents;
   const form = formOf(slicer, parents, options);
+  const foreign = options.changes?.find(({ profile }) => profile !== undefined && profile !== record.id);
+  if (foreign) throw new PresetRefused('other_change', foreign.setting, [record.id]);
   const changes = new Map((options.changes ?? []).map(({ setting, value }) => [setting, value]));
   const changed = applyChanges(record, mapping, changes);
   const isFix = options.form === 'changes';
-  const machine = slicer === 'prusaslicer';
+  const machine: RowContext['machine'] = form === 'overlay' ? 'changed' : slicer === 'prusaslicer' ? 'all' : 'none';
   const theirs = options.theirs ?? (originOf(record) === slicer ? beforeCorrections(record) : null);
   const context = { printer, theirs, version: version.id, machine, alone: form === 'full' };
   const drafts = draftsOf(mapping, { ...context, record: changed, changes });

@@ -63,6 +63,16 @@ const layersHigh = of((layers, { record }) => {
   return height === null ? null : layers * height;
 });
 
+/** Bottom layers of the interface as a height, mm: -1 asks for as many as on top. */
+const bottomLayersHigh = of((layers, about) => layersHigh(bottomLayers(layers, about) ?? '', about));
+
+/** Whether there are any. */
+const bottomInterface = of((layers, about) => (bottomLayers(layers, about) ?? 0) > 0);
+
+function bottomLayers(layers: number, { record }: About): number | null {
+  return layers < 0 ? record.process.support.interface_layers : layers;
+}
+
 /** How dense lines with a free space between them are, %. Source: the conversion note of the setting support_density. */
 const densityWith = (width: (record: Profile) => number | null) =>
   of((space, { record }) => {
@@ -125,6 +135,12 @@ const fanEnabled: Computed = (_, { record: { cooling } }) =>
 /** Cura's layer with the full fan, counted from 1. One that never comes is left to the switch. */
 const fullFanLayer = of((off) => (off < NEVER ? off + 1 : null));
 
+/** The same layer from the one that a ramp ends at, which is not before the fan may start. */
+const rampLayer = of((full, { record }) => {
+  const off = record.cooling.fan_off_first_layers ?? 0;
+  return off < NEVER ? Math.max(full, off + 1) : null;
+});
+
 /** Cura's fan on the first layer: 0 while it is to be off. */
 const firstLayerFan = of((off) => (off > 0 ? 0 : null));
 
@@ -132,6 +148,12 @@ const firstLayerFan = of((off) => (off > 0 ? 0 : null));
 const deretractionAsRetraction = of((speed, { record }) =>
   record.retraction.deretraction_speed_mm_s === null ? speed : null,
 );
+
+/** One switch of OrcaSlicer's gives overhangs and bridges their fan; records have none for bridges where it was off. */
+const overhangFanEnabled: Computed = (_, { record, changed }) => changed || record.cooling.bridge_fan_percent !== null;
+
+/** Cura's flow of a feature stands alone, %: the filament's is worked in. */
+const flowOfFeature = of((ratio, { record }) => 100 * ratio * (record.flow_ratio ?? 1));
 
 /** What PrusaSlicer does with the fan where the record does not say: it runs on where it has a lowest speed. */
 const fanRuns = of((percent, { record }) => (record.cooling.fan_always_on === null ? percent > 0 : null));
@@ -155,6 +177,8 @@ export const COMPUTED: Readonly<Record<string, Computed>> = {
   plate_temperature: plateTemperature,
   width_factor: widthFactor,
   layers_high: layersHigh,
+  bottom_layers_high: bottomLayersHigh,
+  bottom_interface: bottomInterface,
   support_density: densityWith(({ process: { line_width_mm: width } }) => width.support ?? width.default),
   // Cura draws the interface with the default line.
   interface_density: densityWith(({ process }) => process.line_width_mm.default),
@@ -166,6 +190,9 @@ export const COMPUTED: Readonly<Record<string, Computed>> = {
   capped_speed: cappedSpeed,
   fan_enabled: fanEnabled,
   full_fan_layer: fullFanLayer,
+  ramp_layer: rampLayer,
+  overhang_fan_enabled: overhangFanEnabled,
+  flow_of_feature: flowOfFeature,
   first_layer_fan: firstLayerFan,
   deretraction_as_retraction: deretractionAsRetraction,
   fan_runs: fanRuns,

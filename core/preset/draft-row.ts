@@ -14,8 +14,8 @@ export interface RowContext {
   /** What the parent sets; null: not known. */
   theirs: Profile | null;
   version: string;
-  /** Whether the keys of the printer preset are written too. */
-  machine: boolean;
+  /** Which keys of the printer preset are written too: all, or those that fixes change. */
+  machine: 'all' | 'changed' | 'none';
   /** Whether the preset stands on no other one. */
   alone: boolean;
   /** Values that fixes set, by setting. */
@@ -51,7 +51,8 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
     remark_zh: sentences([mapped.remark_zh, ...said.map((one) => one?.zh)], ''),
   });
   if (value === null) return { row: { ...row('own'), remark: null, remark_zh: null }, keys: [] };
-  if (mapped.outcome === 'none' || (mapped.outcome === 'printer' && !machine))
+  const isMachines = machine === 'all' || (machine === 'changed' && changed);
+  if (mapped.outcome === 'none' || (mapped.outcome === 'printer' && !isMachines))
     return { row: row(mapped.outcome), keys: [] };
   const keys = mapped.keys.filter((key) => hasKey(key, version));
   if (keys.length === 0) return { row: row('older', remark('older', version)), keys: [] };
@@ -60,6 +61,9 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
     written: written(value, key, { record, printer, row: mapped, changed, alone }),
   }));
   const bearing = bearersOf(keys);
+  // Where the key that holds the value has no word for it, those beside it have nothing to go with.
+  const isWord = keys[0]?.form.as === 'words' || keys[0]?.form.as === 'text';
+  if (isWord && found[0]?.written === null) return { row: row('none', whyNot(keys, value, printer)), keys: [] };
   const told = found.filter(({ key }) => bearing.includes(key)).flatMap((one) => one.written ?? []);
   const said = told.find((one) => one.said !== null)?.said ?? null;
   const outside = told.some((one) => one.outside);

@@ -83,6 +83,10 @@ export const REFUSALS = {
     en: 'The profile is for {subject}, not for {allowed}.',
     zh: '该配置属于 {subject}，而不是 {allowed}。',
   },
+  other_change: {
+    en: 'The change of “{subject}” was worked out for another printer, nozzle or material than {allowed}.',
+    zh: '“{subject}”的改动是为另一种打印机、喷嘴或耗材（而非 {allowed}）得出的。',
+  },
   unknown_form: {
     en: 'The published mapping has a calculation, “{subject}”, that this program is too old for.',
     zh: '已发布的对应表含有本程序尚不支持的算法“{subject}”，请更新程序。',

@@ -24,6 +24,8 @@ export interface PresetChange {
   /** Id of the setting: of the first layer's own one where it is for the first layer. */
   setting: string;
   value: SettingValue;
+  /** Id of the profile that it was worked out for: a preset of another one refuses it. */
+  profile?: string;
 }
 
 /** What a preset is composed for. */

@@ -12,6 +12,7 @@ import { checkNames } from './names.js';
 import { checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
 import { checkPresent } from './present.js';
+import { checkPresets } from './presets/check.js';
 import { checkRanges } from './ranges.js';
 import { checkReferences } from './references.js';
 import { checkSettings } from './settings.js';
@@ -64,6 +65,7 @@ export function checkDataset(
     ...checkMaterials(dataset),
     ...checkMaterialIdentifiers(dataset),
     ...checkSettings(dataset),
+    ...checkPresets(dataset),
     ...checkFixes(dataset),
   ];
 }

@@ -8,6 +8,7 @@ import {
   filamentsPath,
   pagePath,
   picturePath,
+  presetsPath,
   SPOOLMAN,
   schemaPath,
 } from '../../core/paths.js';
@@ -70,6 +71,7 @@ export function indexDocument(
       troubleshooting_rule_in_brief: briefPath('troubleshoot', '{language}', '{symptom}'),
       picture: picturePath('{symptom}'),
       calibration: FILES.calibration,
+      presets: presetsPath('{slicer}'),
       openapi: FILES.openapi,
       openapi_zh: FILES.openapiZh,
       schemas: schemaNames('record').map(schemaPath),

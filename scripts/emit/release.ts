@@ -3,11 +3,20 @@ import type { Step } from '../../core/changes.js';
 import { wholeAnswer } from '../../core/envelope.js';
 import { etagTree } from '../../core/etag-tree.js';
 import { checksumLines, type Manifest, type ManifestEntry } from '../../core/manifest.js';
-import { briefPath, calibrationPicturePath, FILES, picturePath, SPOOLMAN, schemaPath } from '../../core/paths.js';
+import {
+  briefPath,
+  calibrationPicturePath,
+  FILES,
+  picturePath,
+  presetsPath,
+  SPOOLMAN,
+  schemaPath,
+} from '../../core/paths.js';
 import { composeCalibration } from '../compose/calibration.js';
 import { composeDiagnosis } from '../compose/diagnosis.js';
 import { composeFurtherNames } from '../compose/further-names.js';
 import { composeNames } from '../compose/names.js';
+import { composePresets } from '../compose/presets.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { calibrationPictures, pictures } from '../pictures/pictures.js';
@@ -122,6 +131,8 @@ function emitApi({ dataset, records, steps }: Content, writer: ReleaseWriter, wh
   for (const [step, { svg }] of calibrationPictures()) writer.write(calibrationPicturePath(step), svg);
   const calibration = composeCalibration(dataset).map((step) => JSON.stringify(step));
   writer.write(FILES.calibration, wholeAnswer(calibration));
+  for (const mapping of composePresets(dataset))
+    writer.write(presetsPath(mapping.id), wholeAnswer([JSON.stringify(mapping)]));
   const names = composeNames(dataset, records);
   writer.write(FILES.names, `${JSON.stringify(names)}\n`);
   const further = composeFurtherNames(records, names);

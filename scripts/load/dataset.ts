@@ -95,8 +95,8 @@ export interface Dataset {
   calibrations: ReadonlyMap<string, Entry<CalibrationSource>>;
   /** The keys that each slicer's presets may have. */
   slicerKeys: ReadonlyMap<string, Entry<SlicerKeysSource>>;
-  /** Which of those keys say what a value of ours says; in the order of the files. */
-  presets: readonly Entry<PresetsSource>[];
+  /** Which of those keys say what a value of ours says, by file. */
+  presets: ReadonlyMap<string, Entry<PresetsSource>>;
 }
 
 const NO_NAMES: MaterialNamesSource = {
@@ -155,9 +155,11 @@ export function arrange(files: readonly SourceFile[]): Dataset {
     heldOut: single<HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
     calibrations: byId<CalibrationSource>('calibration'),
     slicerKeys: byId<SlicerKeysSource>('slicer-keys'),
-    presets: files
-      .filter(({ kind }) => kind === 'presets')
-      .map(({ file, value }) => ({ file, value: value as PresetsSource })),
+    presets: sorted(
+      files
+        .filter(({ kind }) => kind === 'presets')
+        .map(({ file, value }) => [file, { file, value: value as PresetsSource }] as const),
+    ),
   };
 }
 

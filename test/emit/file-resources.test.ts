@@ -75,6 +75,7 @@ describe('the files of a release', () => {
       namedPath: corePaths.namedPath('brands', 'prusa'),
       picturePath: corePaths.picturePath('stringing'),
       calibrationPicturePath: corePaths.calibrationPicturePath('flow'),
+      presetsPath: corePaths.presetsPath('cura'),
       briefPath: corePaths.briefPath('materials', 'zh', 'pla'),
       changesPath: corePaths.changesPath('01b74129a8f4'),
       schemaPath: corePaths.schemaPath('printer'),

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../core/endpoints.js';
 import { STATUS } from '../../core/errors.js';
 import { LIMITS } from '../../core/limits.js';
-import { briefPath, FILES, pagePath, recordPath } from '../../core/paths.js';
+import { briefPath, FILES, pagePath, presetsPath, recordPath } from '../../core/paths.js';
+import { SLICERS } from '../../core/slicers.js';
 import { handle } from '../../functions/handle.js';
 import { folderAssets } from '../../scripts/emit/folder-assets.js';
 import { isObject, type Json, type JsonObject } from '../../scripts/shared/tree.js';
@@ -124,6 +125,7 @@ describe('the description of the service', () => {
     fits('BriefPrinterList', FILES.briefPrinters);
     fits('BriefSettingList', FILES.briefSettings);
     fits('CalibrationStepList', FILES.calibration);
+    for (const slicer of SLICERS) fits('PresetMappingList', presetsPath(slicer));
     fits('BriefRuleList', briefPath('troubleshoot', 'zh', 'stringing'));
     fits('BriefMaterialList', briefPath('materials', 'en', 'pla'));
   });

@@ -307,7 +307,7 @@ export function smallComposed(changes: Changes = {}): Composed {
     heldOut: single('held-out.yaml', { seed: '', bound: '', cases: changes.heldOut ?? [] }),
     calibrations: new Map(),
     slicerKeys: new Map(),
-    presets: [],
+    presets: new Map(),
   } as unknown as Dataset;
   return { dataset, records: composeRecords(dataset) };
 }

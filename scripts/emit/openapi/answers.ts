@@ -52,6 +52,10 @@ export function answerSchemas(say: Say, envelope: JsonObject): Record<string, Js
       'CalibrationStep',
       say('The steps of a calibration, in the order in which they rest on each other.', '校准步骤，按依赖顺序排列。'),
     ),
+    PresetMappingList: list(
+      'PresetMapping',
+      say('How records become the settings of one slicer.', '记录如何变成某个切片软件的设置。'),
+    ),
     ListedRuleList: list(
       'ListedRule',
       say('All symptoms, in the order of their ids, in one page.', '全部故障现象，按标识排序，不分页。'),

@@ -1,6 +1,7 @@
 import type { Say } from '../../../core/language.js';
 import { MAX_PAGE } from '../../../core/limits.js';
 import { API } from '../../../core/paths.js';
+import { SLICERS } from '../../../core/slicers.js';
 import { schemaNames } from '../../schemas/read.js';
 import type { JsonObject } from '../../shared/tree.js';
 import type { Subjects } from './examples.js';
@@ -77,6 +78,12 @@ function describe(name: string, path: string, say: Say, subjects: Subjects): Des
         description: say('Page, from 2; the first is the list itself.', '页码，从 2 开始；第一页即列表本身。'),
         schema: { type: 'integer', minimum: 2, maximum: MAX_PAGE },
         example: 2,
+      };
+    case 'slicer':
+      return {
+        description: say('Id of the slicer.', '切片软件的标识。'),
+        schema: { enum: [...SLICERS] },
+        example: 'prusaslicer',
       };
     case 'version':
       return {

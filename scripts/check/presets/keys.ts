@@ -1,0 +1,27 @@
+import { SLICERS } from '../../../core/slicers.js';
+import type { Dataset } from '../../load/dataset.js';
+import type { Problem } from '../../shared/problem.js';
+
+/** That there is a table for each slicer where there are rows, with versions that it knows and limits in their order. */
+export function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<Omit<Problem, 'rule'>> {
+  for (const slicer of SLICERS)
+    if (presets.size > 0 && !slicerKeys.has(slicer))
+      yield { file: `slicer-keys/${slicer}.json`, path: '', message: 'is missing', allowed: 'a table for each slicer' };
+  for (const { file, value } of slicerKeys.values()) {
+    if (file !== `slicer-keys/${value.id}.json`)
+      yield { file, path: 'id', message: `"${value.id}" belongs in slicer-keys/${value.id}.json` };
+    const versions = value.versions.map(({ id }) => id);
+    for (const [name, { since, until, min, max }] of Object.entries(value.keys)) {
+      for (const [part, version] of Object.entries({ since, until }))
+        if (version !== undefined && !versions.includes(version))
+          yield {
+            file,
+            path: `keys.${name}.${part}`,
+            message: `there is no version "${version}"`,
+            allowed: versions.join(', '),
+          };
+      if (min !== undefined && max !== undefined && min > max)
+        yield { file, path: `keys.${name}.min`, message: `runs from ${min} to ${max}`, allowed: 'min not above max' };
+    }
+  }
+}
