@@ -10,9 +10,13 @@ export function configChecks({ values }: Pick<ComposedPreset, 'values'>, { confi
   });
 }
 
-/** Whether two texts of a setting mean the same: without quotes, and numbers as numbers. */
+/** Whether two texts of a setting mean the same: without quotes, and numbers in the six digits that are written. */
 function alike(a: string, b: string): boolean {
   const parts = (text: string) => text.replace(/^"|"$/g, '').split(/[,;]/);
   const [x, y] = [parts(a), parts(b)];
-  return x.length === y.length && x.every((one, place) => one === y[place] || Number(one) === Number(y[place]));
+  return x.length === y.length && x.every((one, place) => one === y[place] || number(one) === number(y[place] ?? ''));
+}
+
+function number(text: string): number {
+  return Number(Number(text).toPrecision(6));
 }

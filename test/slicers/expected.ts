@@ -102,7 +102,10 @@ function widths({ record, gcode, said }: Looking): Check[] {
   const check = (field: keyof typeof width, feature: Feature, layers: Layers) => {
     const got = dominant(linesOf(gcode, feature, layers), (line) => line.width);
     const place = `process.line_width_mm.${field}`;
-    return figure(place, `width of ${feature}`, said(place, width[field]), got, 0.011);
+    const want = said(place, width[field]);
+    // Solid lines are widened or narrowed so that a whole number of them fills what they lie in: here, 25 mm and more.
+    const stretched = ['solid_infill', 'top_surface'].includes(feature) ? (want ?? 0) ** 2 / 50 : 0;
+    return figure(place, `width of ${feature}`, want, got, 0.011 + stretched);
   };
   return [
     ...FEATURES.flatMap((feature) => check(feature, feature, LATER)),
@@ -165,21 +168,26 @@ function flows({ record, gcode, diameter, said }: Looking): Check[] {
   ];
 }
 
+/** A feature without an acceleration of its own has that of what it is a part of. */
 function accelerations({ record, gcode, said }: Looking): Check[] {
-  const { acceleration_mm_s2: acceleration } = record.process;
-  const usual = said('process.acceleration_mm_s2.default', acceleration.default);
-  if (!usual) return [];
-  const check = (field: 'outer_wall' | 'inner_wall' | 'top_surface' | 'first_layer', feature: Feature, layers: Layers) => {
-    const place = `process.acceleration_mm_s2.${field}`;
-    // 0 is the default one.
-    const want = said(place, acceleration[field]) || usual;
-    const got = dominant(linesOf(gcode, feature, layers), (line) => line.acceleration);
-    return figure(place, `acceleration of ${feature}`, want, got, 1);
-  };
+  const own = (field: keyof Profile['process']['acceleration_mm_s2']) =>
+    said(`process.acceleration_mm_s2.${field}`, record.process.acceleration_mm_s2[field]) || null;
+  const usual = own('default');
+  if (usual === null) return [];
+  const outer = own('outer_wall') ?? own('inner_wall') ?? usual;
+  const top = own('top_surface') ?? own('solid_infill') ?? own('sparse_infill') ?? usual;
+  const check = (field: string, want: number, feature: Feature, layers: Layers) =>
+    figure(
+      `process.acceleration_mm_s2.${field}`,
+      `acceleration of ${feature}`,
+      want,
+      dominant(linesOf(gcode, feature, layers), (line) => line.acceleration),
+      1,
+    );
   return [
-    ...check('outer_wall', 'outer_wall', LATER),
-    ...check('inner_wall', 'inner_wall', LATER),
-    ...check('top_surface', 'top_surface', LATER),
-    ...check('first_layer', 'outer_wall', FIRST),
+    ...check('outer_wall', outer, 'outer_wall', LATER),
+    ...check('inner_wall', own('inner_wall') ?? usual, 'inner_wall', LATER),
+    ...check('top_surface', top, 'top_surface', LATER),
+    ...check('first_layer', own('first_layer') ?? outer, 'outer_wall', FIRST),
   ];
 }

@@ -53,11 +53,10 @@ export function flowRatio(line: Extrusion, diameter: number): number | null {
   return nominal === null ? null : crossSection(line, diameter) / nominal;
 }
 
-/** Heights of the nozzle over the bed while it extrudes long lines, layer by layer, mm. */
+/** Heights of the nozzle over the bed where it prints walls, from below, mm: supports may have layers of their own. */
 export function heights({ extrusions }: Gcode): number[] {
-  const z: number[] = [];
-  for (const line of extrusions) if (line.layer >= 0 && line.length > LONG) z[line.layer] ??= line.z;
-  return z;
+  const walls = extrusions.filter((line) => line.feature === 'outer_wall' && line.length > LONG);
+  return [...new Set(walls.map((line) => line.z))].sort((a, b) => a - b);
 }
 
 /** The temperature that the first layer begins with, and that of the end. */

@@ -57,13 +57,13 @@ export interface Retraction {
   layer: number;
   /** mm; moves that wipe belong to it. */
   length: number;
-  /** mm/s. */
-  speed: number;
+  /** mm/s; null: all of it is drawn back while wiping, at the speed of that. */
+  speed: number | null;
   /** mm/s of the way back. */
   deretraction: number;
   /** mm pushed beyond what was drawn back. */
   extra: number;
-  /** mm, how far the nozzle was lifted; null: over a change of layers. */
+  /** mm, how far the nozzle was lifted; null: it goes on at another height. */
   hop: number | null;
 }
 
@@ -91,7 +91,7 @@ export function readGcode(text: string): Gcode {
   let width: number | null = null;
   let height: number | null = null;
   let acceleration: number | null = null;
-  let back: { length: number; speed: number; layer: number; z: number; hop: number } | null = null;
+  let back: Back | null = null;
 
   for (const line of text.split('\n')) {
     if (line.startsWith(';')) {
@@ -128,30 +128,37 @@ export function readGcode(text: string): Gcode {
     const e = has.get('E');
     const pushed = e === undefined ? 0 : at.relative ? e : e - at.e;
     if (pushed < 0) {
-      back ??= { length: 0, speed: at.speed, layer: at.layer, z: at.z, hop: 0 };
+      back ??= { length: 0, speed: null, z: at.z, highest: at.z };
       back.length -= pushed;
+      if (length === 0) back.speed = at.speed;
     } else if (pushed > 0 && length === 0) {
-      if (back !== null) found.retractions.push(retraction(back, pushed, at.speed, at.layer));
+      if (back !== null) found.retractions.push(retraction(back, pushed, at));
       back = null;
     } else if (pushed > 0) {
       const { layer, speed, fan } = at;
       found.extrusions.push({ layer, feature, width, height, length, speed, filament: pushed, fan, acceleration, z });
     }
-    if (back !== null) back.hop = Math.max(back.hop, z - back.z);
+    if (back !== null) back.highest = Math.max(back.highest, z);
     Object.assign(at, to, { z, e: at.relative ? 0 : (e ?? at.e) });
   }
   return found;
 }
 
+/** Filament that is drawn back, and where it began. */
+interface Back {
+  length: number;
+  speed: number | null;
+  z: number;
+  highest: number;
+}
+
 function retraction(
-  back: { length: number; speed: number; layer: number; hop: number },
+  { length, speed, z, highest }: Back,
   pushed: number,
-  deretraction: number,
-  layer: number,
+  at: { layer: number; speed: number; z: number },
 ): Retraction {
-  const { length, speed } = back;
-  const hop = back.layer === layer ? back.hop : null;
-  return { layer, length, speed, deretraction, extra: pushed - length, hop };
+  const hop = Math.abs(at.z - z) < 1e-6 ? highest - z : null;
+  return { layer: at.layer, length, speed, deretraction: at.speed, extra: pushed - length, hop };
 }
 
 /** `SET_VELOCITY_LIMIT ACCEL=3000`, as Klipper is told. */
