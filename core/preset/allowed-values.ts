@@ -1,6 +1,7 @@
 import type { Adjustment } from '../../schemas/generated/record.js';
 import { type Bounds, boundsOf, isPossible, type Limit, tightest } from '../resolve/bounds.js';
 import type { Change } from '../resolve/change.js';
+import { sayer, spanWords, valueWords } from '../resolve/change-words.js';
 import { judge } from '../resolve/conditions.js';
 import { inSettingUnit } from '../resolve/quantity.js';
 import type { SettingValue, Setup } from '../resolve/setup.js';
@@ -29,11 +30,14 @@ export function allowedOf(adjustment: NonNullable<Adjustment>, { unit, now }: On
     const words = target?.values ?? null;
     const isOff = (value: SettingValue) => (value === 'none') === (direction === 'disable');
     const fits = (value: SettingValue) => words?.includes(String(value)) ?? (direction === 'set' || isOff(value));
-    return { told: words ?? [target?.option ?? 'enum'], has: (value) => typeof value === 'string' && fits(value) };
+    return {
+      told: words ?? (target?.option == null ? [] : [target.option]),
+      has: (value) => typeof value === 'string' && fits(value),
+    };
   }
   const { min, max } = safeBounds(adjustment, setup, typeof now.value === 'number' ? now.value : null);
   return {
-    told: [`${min?.value ?? ''}–${max?.value ?? ''} ${unit}`],
+    told: min || max ? [spanWords({ min: min?.value ?? null, max: max?.value ?? null }, unit, sayer('en'))] : [],
     has: (value) =>
       typeof value === 'number' &&
       Number.isFinite(value) &&
@@ -55,13 +59,21 @@ function safeBounds(adjustment: NonNullable<Adjustment>, setup: Setup, now: numb
 }
 
 /** @throws {@link PresetRefused} of a value that is none, or not safe */
-export function checkValue(value: SettingValue, { setting, unit }: OneChange, { told, has }: Allowed): void {
+export function checkValue(
+  value: SettingValue,
+  { setting, name, name_zh, unit }: OneChange,
+  { told, has }: Allowed,
+): void {
   if (has(value)) return;
   const code = typeof value === 'number' && unit !== 'bool' && unit !== 'enum' ? 'outside_safe_range' : 'not_a_value';
-  throw new PresetRefused(code, `${setting} ${inUnit(value, unit)}`, told);
+  const said = inUnit(value, unit);
+  throw new PresetRefused(code, `${setting} ${said}`, told, {
+    en: { subject: `${name} ${said}` },
+    zh: { subject: `${name_zh} ${said}` },
+  });
 }
 
 /** A value with its unit. */
 export function inUnit(value: SettingValue, unit: string): string {
-  return typeof value === 'number' ? `${value} ${unit}` : String(value);
+  return valueWords(value, unit, sayer('en'));
 }

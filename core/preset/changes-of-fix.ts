@@ -3,7 +3,7 @@ import { changeOf } from '../resolve/change.js';
 import { type Condition, judge } from '../resolve/conditions.js';
 import type { Place } from '../resolve/conflicts.js';
 import type { SettingValue, Setup } from '../resolve/setup.js';
-import { conditionWords } from '../resolve/words.js';
+import { conditionWords, type Tongue } from '../resolve/words.js';
 import { allowedOf, checkValue, inUnit, type OneChange } from './allowed-values.js';
 import { PresetRefused } from './refusals.js';
 import type { PresetChange } from './shapes.js';
@@ -40,7 +40,10 @@ export function changesOfFixes(chosen: readonly ChosenFix[], setup: Setup): FixC
   for (const change of chosen.flatMap((one) => changesOfFix(one, setup))) {
     const other = changes.get(change.setting);
     if (other && other.value !== change.value)
-      throw new PresetRefused('conflict', change.setting, [other, change].map(withFix));
+      throw new PresetRefused('conflict', change.setting, [other, change].map(withFix), {
+        en: { subject: change.name },
+        zh: { subject: change.name_zh },
+      });
     if (!other) changes.set(change.setting, change);
   }
   return [...changes.values()];
@@ -58,7 +61,8 @@ export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   const { cause, fix } = fixIn(chosen);
   checkFits(cause, fix, setup);
   const { adjustment } = fix;
-  if (adjustment === null) throw new PresetRefused('no_change', fix.id);
+  if (adjustment === null)
+    throw new PresetRefused('no_change', fix.id, [], { en: { subject: fix.action }, zh: { subject: fix.action_zh } });
   const change = changeOf(adjustment, setup);
   const place = { rule: rule.id, cause: cause.id, fix: fix.id };
   const profile = setup.profile === null ? {} : { profile: setup.profile.id };
@@ -87,11 +91,14 @@ function fixIn({ rule, cause, fix }: ChosenFix): { cause: Cause; fix: Fix } {
 function checkFits(cause: Cause, fix: Fix, setup: Setup): void {
   const unmet = [cause.applies_to, fix.applies_to].flatMap((when) => judge(when, setup).unmet);
   if (unmet.length > 0)
-    throw new PresetRefused(
-      'fix_not_for_setup',
-      fix.id,
-      unmet.map((one: Condition) => conditionWords(one, 'en')),
-    );
+    throw new PresetRefused('fix_not_for_setup', fix.id, wordsOf(unmet, 'en'), {
+      en: { subject: fix.action },
+      zh: { subject: fix.action_zh, allowed: wordsOf(unmet, 'zh') },
+    });
+}
+
+function wordsOf(conditions: readonly Condition[], tongue: Tongue): string[] {
+  return conditions.map((one) => conditionWords(one, tongue));
 }
 
 function pick({ setting, name, name_zh, unit, now }: OneChange) {
@@ -112,7 +119,10 @@ function valueToTry(change: OneChange, allowed: readonly string[]): SettingValue
   const [first] = values;
   if (first !== undefined && values.length === 1) return first;
   const choice = values.map((one) => inUnit(one, change.unit));
-  throw new PresetRefused('no_value', change.setting, choice.length > 0 ? choice : allowed);
+  throw new PresetRefused('no_value', change.setting, choice.length > 0 ? choice : allowed, {
+    en: { subject: change.name },
+    zh: { subject: change.name_zh },
+  });
 }
 
 function withFix({ place, value, unit }: FixChange): string {

@@ -1,8 +1,8 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
-import type { SettingValue } from '../resolve/setup.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../slicers.js';
-import { applyChanges } from './apply-changes.js';
-import { type Claimed, claimKeys } from './claim-keys.js';
+import { applyChanges, type Changes, changesFor } from './apply-changes.js';
+import { changedRows, checkChanges } from './changed-rows.js';
+import { claimKeys } from './claim-keys.js';
 import { completed, fanOf } from './complete.js';
 import { type DraftRow, draftRow, type RowContext } from './draft-row.js';
 import { presetName } from './name.js';
@@ -10,7 +10,7 @@ import { notesOn } from './notes.js';
 import { originOf } from './origin.js';
 import { beforeCorrections } from './record-values.js';
 import { PresetRefused } from './refusals.js';
-import type { ComposedPreset, ParentNames, PresetForm, PresetMapping, PresetOptions, PresetRow } from './shapes.js';
+import type { ComposedPreset, ParentNames, PresetForm, PresetMapping, PresetOptions } from './shapes.js';
 import { versionOf } from './versions.js';
 
 /** Quality types that most machines of Cura have one of. Source: resources/quality of Cura. */
@@ -35,18 +35,24 @@ export function composePreset(
   const version = versionOf(mapping, options.version);
   const parents = options.parents === undefined ? parentsOf(record, slicer) : options.parents;
   const form = formOf(slicer, parents, options);
-  const foreign = options.changes?.find(({ profile }) => profile !== undefined && profile !== record.id);
-  if (foreign) throw new PresetRefused('other_change', foreign.setting, [record.id]);
-  const changes = new Map((options.changes ?? []).map(({ setting, value }) => [setting, value]));
+  const changes = changesFor(record, options.changes ?? []);
   const changed = applyChanges(record, mapping, changes);
   const isFix = options.form === 'changes';
   const machine: RowContext['machine'] = form === 'overlay' ? 'changed' : slicer === 'prusaslicer' ? 'all' : 'none';
   const theirs = options.theirs ?? (originOf(record) === slicer ? beforeCorrections(record) : null);
   const context = { printer, theirs, version: version.id, machine, alone: form === 'full' };
-  const drafts = draftsOf(mapping, { ...context, record: changed, changes });
-  const kept = isFix ? whatChanges(drafts, draftsOf(mapping, { ...context, record, changes: new Map() })) : drafts;
-  const claimed = claimKeys(kept);
-  checkChanges(claimed, mapping, isFix);
+  const draftsWith = (own: Changes) =>
+    draftsOf(mapping, { ...context, record: applyChanges(record, mapping, own), changes: own });
+  const drafts = draftsWith(changes);
+  const before = changes.size === 0 ? drafts : draftsWith(new Map());
+  const follow = changedRows(drafts, before);
+  checkChanges(follow, mapping, (setting) => {
+    const alone = new Map([...changes].filter(([one]) => one === setting));
+    return changedRows(draftsWith(alone), before).some(({ keys }) => keys.length > 0);
+  });
+  const claimed = claimKeys(isFix ? follow : drafts);
+  if (isFix && claimed.rows.every(({ keys }) => keys.length === 0))
+    throw new PresetRefused('nothing_to_write', [...changes.keys()].join(', '));
   const quality = slicer === 'cura' ? qualityOf(options) : null;
   const values = isFix
     ? claimed.values
@@ -102,38 +108,6 @@ function formOf(slicer: SlicerId, parents: ParentNames | null, { form }: PresetO
 
 function draftsOf(mapping: PresetMapping, context: RowContext): DraftRow[] {
   return mapping.fields.map((mapped) => draftRow(mapped, context));
-}
-
-/** The rows that fixes name, and those whose texts follow from them. */
-function whatChanges(drafts: readonly DraftRow[], before: readonly DraftRow[]): DraftRow[] {
-  return drafts.filter(({ row, keys }, place) => {
-    const texts = before[place]?.keys ?? [];
-    return row.changed || keys.some(({ text, key }) => text !== texts.find((one) => one.key.key === key.key)?.text);
-  });
-}
-
-/** A change that nobody would see in the slicer is refused, and so is one that the slicer would not take. */
-function checkChanges({ rows, values }: Claimed, mapping: PresetMapping, isFix: boolean): void {
-  const changed = rows.filter((row) => row.changed);
-  for (const row of changed) {
-    if (row.outcome === 'out_of_range')
-      throw new PresetRefused('outside_slicer_range', told(row), rangeOf(row, mapping));
-    if (row.outcome === 'none' || row.outcome === 'older' || row.outcome === 'own')
-      throw new PresetRefused('no_key', row.setting ?? '');
-  }
-  if (isFix && Object.values(values).every((pairs) => pairs.length === 0))
-    throw new PresetRefused('nothing_to_write', changed.map(({ setting }) => setting).join(', '));
-}
-
-function told({ setting, value, unit }: PresetRow): string {
-  return [setting, String(value satisfies SettingValue | null), unit].filter((part) => part !== null).join(' ');
-}
-
-function rangeOf({ setting }: PresetRow, mapping: PresetMapping): string[] {
-  const keys = mapping.fields.find((one) => one.setting === setting)?.keys ?? [];
-  return keys.flatMap(({ key, min, max }) =>
-    min === null && max === null ? [] : [`${key} ${min ?? ''}–${max ?? ''}`],
-  );
 }
 
 function qualityOf({ qualityType }: PresetOptions): string {

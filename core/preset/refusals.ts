@@ -87,6 +87,10 @@ export const REFUSALS = {
     en: 'The change of “{subject}” was worked out for another printer, nozzle or material than {allowed}.',
     zh: '“{subject}”的改动是为另一种打印机、喷嘴或耗材（而非 {allowed}）得出的。',
   },
+  other_nozzle: {
+    en: 'A nozzle of {subject} prints with other layers and lines: take the profile of that nozzle.',
+    zh: '{subject} 的喷嘴使用不同的层高和线宽，请选用该喷嘴的配置。',
+  },
   unknown_form: {
     en: 'The published mapping has a calculation, “{subject}”, that this program is too old for.',
     zh: '已发布的对应表含有本程序尚不支持的算法“{subject}”，请更新程序。',
@@ -95,25 +99,37 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
+/** How a sentence calls what was asked for, and what may be. */
+interface Words {
+  subject?: string;
+  allowed?: readonly string[];
+}
+
 /** A preset that is not made. */
 export class PresetRefused extends Error {
   override readonly name = 'PresetRefused';
-  /** Why, as a sentence; `message` is the English one. */
+  /** Why, as a sentence in Chinese; `message` is the English one. */
   readonly text_zh: string;
 
   /**
    * @param code the same for programs
    * @param subject what was asked for
    * @param allowed what may be asked for instead
+   * @param words how the sentences call both, where that is not how programs do
    */
   constructor(
     readonly code: RefusalCode,
     readonly subject: string,
     readonly allowed: readonly string[] = [],
+    words: { en?: Words; zh?: Words } = {},
   ) {
-    const filled = (text: string, comma: string) =>
-      text.replace('{subject}', () => subject).replace('{allowed}', () => allowed.join(comma));
-    super(filled(REFUSALS[code].en, ', '));
-    this.text_zh = filled(REFUSALS[code].zh, '、');
+    const filled = (text: string, comma: string, own: Words = {}) => {
+      const list = (own.allowed ?? allowed).join(comma);
+      // A sentence that would list nothing is left out.
+      const told = list === '' ? text.replace(/(?<=[.。])[^.。]*\{allowed\}[.。]/, '') : text;
+      return told.replace('{subject}', () => own.subject ?? subject).replace('{allowed}', () => list);
+    };
+    super(filled(REFUSALS[code].en, ', ', words.en));
+    this.text_zh = filled(REFUSALS[code].zh, '、', words.zh);
   }
 }

@@ -98,6 +98,30 @@ const ORCA: PresetField[] = [
   ),
   fieldOf(null, { setting: 'coasting', ...none }),
   fieldOf(
+    'process.brim.type',
+    { setting: 'brim_type' },
+    keyOf('process/brim_type coEnum', {
+      as: 'words',
+      words: { outer: 'outer_only', auto: 'auto_brim', none: 'no_brim' },
+    }),
+  ),
+  fieldOf(
+    'process.brim.width_mm',
+    { setting: 'brim_width', unit: 'mm' },
+    keyOf('process/brim_width coFloat', NUMBER, { min: 0, max: 100 }),
+  ),
+  fieldOf('cooling.slow_down', {}, keyOf('filament/slow_down_for_layer_cooling coBools', { as: 'switch' })),
+  fieldOf(
+    'cooling.slow_down_below_layer_time_s',
+    { setting: 'min_layer_time', unit: 's' },
+    keyOf('filament/slow_down_layer_time coFloats', NUMBER),
+  ),
+  fieldOf(
+    null,
+    { setting: 'z_offset', unit: 'mm', outcome: 'printer', remark: 'Of the printer.', remark_zh: '属于打印机。' },
+    keyOf('machine/z_offset coFloat', NUMBER),
+  ),
+  fieldOf(
     'nozzle.diameter_mm',
     { setting: 'nozzle_diameter', unit: 'mm', outcome: 'printer', remark: 'Stays.', remark_zh: '不变。' },
     keyOf('machine/nozzle_diameter coFloats', NUMBER),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ChosenFix, changesOfFix, changesOfFixes } from '../../../core/preset/changes-of-fix.js';
 import { composePreset } from '../../../core/preset/compose.js';
+import type { PresetRefused } from '../../../core/preset/refusals.js';
 import { MAPPINGS, P1S, PARENTS, recordsOf } from '../../support/preset-mappings.js';
 import { type Chosen, ruleOf, setupOf } from '../../support/resolve-fixture.js';
 
@@ -159,7 +160,7 @@ describe('what is refused of a fix', () => {
       'stringing pa-too-low/pressure-advance-up',
       ORCA_P1S,
       {},
-      { code: 'no_value', allowed: ['0–1 s'] },
+      { code: 'no_value', allowed: ['0–0.1 s'] },
     ],
     [
       'another printer than it is for',
@@ -201,6 +202,26 @@ describe('what is refused of a fix', () => {
     expect(() => changesOfFix({ rule, ...(found as { cause: string; fix: string }) }, setupOf(ORCA_P1S))).toThrow(
       expect.objectContaining({ code: 'no_change' }),
     );
+  });
+
+  it('in sentences that name the setting, in both languages', () => {
+    const refused = (said: string, chosen: Chosen, more: Partial<ChosenFix> = {}) => {
+      try {
+        values(said, chosen, more);
+      } catch (error) {
+        return error as PresetRefused;
+      }
+      throw new Error('not refused');
+    };
+    const outside = refused(RETRACTION_UP, ENDER_SE, { value: 9 });
+    expect(outside.message).toBe('Retraction length 9 mm is outside of what is safe here. Allowed: 0–2 mm.');
+    expect(outside.text_zh).toMatch(/^回抽长度 9 mm 超出了此处的安全范围。允许：0–2 mm。$/);
+    const elsewhere = refused('warping drafts/chamber-temp-up', ENDER_SE);
+    expect(elsewhere.text_zh).toContain('打印机：封闭式');
+    // Where nothing can be listed, no list is begun.
+    const open = refused('visible-z-seam seam-visible/scarf-seam', ORCA_P1S);
+    expect(open.message).toMatch(/: choose a value\.$/);
+    expect(open.text_zh).toMatch(/请自行选择。$/);
   });
 
   it('more than is safe with any extruder, where nobody knows which it is', () => {

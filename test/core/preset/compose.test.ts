@@ -230,11 +230,72 @@ describe('changes of fixes', () => {
     ]);
   });
 
+  it('of a speed limit that Cura lacks are its speeds', () => {
+    const preset = composed(
+      'cura',
+      MK4,
+      fix({ setting: 'max_volumetric_speed', value: 4 }),
+      withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 200 }),
+    );
+    expect(preset.rows.map(({ setting, changed, outcome }) => [setting, changed, outcome])).toEqual([
+      ['outer_wall_speed', false, 'approximated'],
+      ['max_volumetric_speed', true, 'none'],
+    ]);
+    // Where no speed comes near the limit, nothing can be done.
+    const slow = withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 20 });
+    expect(() => composed('cura', MK4, fix({ setting: 'max_volumetric_speed', value: 12 }), slow)).toThrow(
+      expect.objectContaining({ code: 'no_key', subject: 'max_volumetric_speed' }),
+    );
+  });
+
+  it.each<[string, string | null, (readonly [string, string])[]]>([
+    ['one that is printed', 'outer', [['brim_width', '8']]],
+    [
+      'none',
+      'none',
+      [
+        ['brim_type', 'outer_only'],
+        ['brim_width', '8'],
+      ],
+    ],
+    [
+      'one that the slicer decides on',
+      'auto',
+      [
+        ['brim_type', 'outer_only'],
+        ['brim_width', '8'],
+      ],
+    ],
+  ])('make a brim wider that is %s', (_, type, process) => {
+    const own = withRecord({ 'process.brim.type': type, 'process.brim.width_mm': 5 });
+    expect(composed('orcaslicer', P1S, fix({ setting: 'brim_width', value: 8 }), own).values.process).toEqual(process);
+  });
+
+  it('leave a brim that is switched off by them', () => {
+    const own = withRecord({ 'process.brim.type': 'none' });
+    const changes = fix({ setting: 'brim_width', value: 8 }, { setting: 'brim_type', value: 'none' });
+    expect(composed('orcaslicer', P1S, changes, own).values.process).toEqual([
+      ['brim_type', 'no_brim'],
+      ['brim_width', '8'],
+    ]);
+  });
+
+  it('slow layers down where a time is set for it', () => {
+    const own = (slow_down: boolean) => withRecord({ 'cooling.slow_down': slow_down });
+    const written = (slow_down: boolean) =>
+      composed('orcaslicer', P1S, fix({ setting: 'min_layer_time', value: 15 }), own(slow_down)).values.filament;
+    expect(written(false)).toEqual([
+      ['slow_down_for_layer_cooling', '1'],
+      ['slow_down_layer_time', '15'],
+    ]);
+    expect(written(true)).toEqual([['slow_down_layer_time', '15']]);
+  });
+
   it('of the printer are told, and written only over PrusaSlicer’s presets', () => {
-    const change = { setting: 'nozzle_diameter', value: 0.6 };
+    const change = { setting: 'z_offset', value: -0.02 };
     const others = fix(change, { setting: 'retraction_length', value: 0.9 });
     const preset = composed('orcaslicer', P1S, others);
-    expect(rowOf(preset, 'nozzle.diameter_mm')).toMatchObject({ outcome: 'printer', changed: true, keys: [] });
+    expect(rowOf(preset, 'z_offset')).toMatchObject({ outcome: 'printer', changed: true, keys: [] });
     const prusa = composed('prusaslicer', MK4, fix({ setting: 'z_offset', value: -0.02 }));
     expect(prusa).toMatchObject({
       form: 'overlay',
@@ -262,9 +323,16 @@ describe('changes of fixes', () => {
     [
       'a setting of the printer alone',
       'orcaslicer',
-      [{ setting: 'nozzle_diameter', value: 0.6 }],
+      [{ setting: 'z_offset', value: 0.02 }],
       'nothing_to_write',
-      'nozzle_diameter',
+      'z_offset',
+    ],
+    [
+      'another nozzle, which is another profile',
+      'prusaslicer',
+      [{ setting: 'nozzle_diameter', value: 0.6 }],
+      'other_nozzle',
+      '0.6 mm',
     ],
   ])('refuse %s', (_, slicer, changes, code, subject) => {
     expect(() => composed(slicer, P1S, fix(...changes))).toThrow(expect.objectContaining({ code, subject }));
