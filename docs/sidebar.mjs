@@ -47,6 +47,7 @@ export const SIDEBAR = [
       { slug: 'records/rule' },
       { slug: 'records/setting' },
       { slug: 'records/filament' },
+      { slug: 'records/slicer-keys' },
     ],
   },
   {

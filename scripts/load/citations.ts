@@ -14,13 +14,13 @@ export interface Citation {
 }
 
 /** Keys that say where the value beside or above them was read. */
-const CITING = /(^|\.)(source|sources\.\d+|references\.\d+|documentation)$/;
+const CITING = /(^|\.)(source|sources\.\d+(?:\.repository)?|references\.\d+|documentation)$/;
 
 /** A value that is kept beside the one that leads. */
 const BESIDE = /\.others\.\d+$/;
 
 /**
- * Every address that hand-written files name, wherever in them, the ids of data/references.yaml and data/sources.yaml
+ * Every address that files name which nobody imported, wherever in them, the ids of data/references.yaml and data/sources.yaml
  * replaced by their addresses. A key that is not known here cannot hide one: every text is looked at.
  */
 export function citations(dataset: Dataset): Citation[] {
@@ -41,6 +41,7 @@ function* written(dataset: Dataset): Iterable<Entry<unknown>> {
   yield sources;
   yield references;
   yield dataset.materialIdentifiers;
+  yield* dataset.slicerKeys.values();
   for (const entries of [printers, processes, materials, settings, symptoms, causes, fixes, calibrations])
     yield* entries.values();
 }

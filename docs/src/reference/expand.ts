@@ -27,6 +27,7 @@ import { pinnedVersion } from './pinned.js';
 import { pick, print } from './print.js';
 import type { Release } from './release.js';
 import { resource, tryForm } from './resources.js';
+import { slicerKeyTables, slicerTable } from './slicer-keys.js';
 import { filamentSourceTable, originTable, referenceTable, sourceTable, unusableOrigins } from './sources.js';
 import { fence } from './table.js';
 
@@ -92,6 +93,9 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   integration: ({ argument }) => integration(argument),
   /** What other systems call things, system by system. */
   identifiers: ({ release, say }) => identifierTables(release, say),
+  /** The slicers whose keys are known, and every field in each of them. */
+  slicers: ({ release, say }) => slicerTable(release, say),
+  slicerkeys: ({ release, language }) => slicerKeyTables(release, language),
   /** The entity tag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release, say),

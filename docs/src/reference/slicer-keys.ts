@@ -1,0 +1,92 @@
+import { type Language, type Say, sayIn } from '../../../core/language.js';
+import { FILES, presetsPath } from '../../../core/paths.js';
+import { GROUPS } from '../../../core/show/groups.js';
+import { titlesIn } from '../../../core/show/titles.js';
+import { SLICERS } from '../../../core/slicers.js';
+import type { PresetField, PresetKey, PresetMapping, Setting } from '../../../schemas/generated/record.js';
+import { number } from './number.js';
+import type { Release } from './release.js';
+import { code, table } from './table.js';
+
+/** How records become the settings of each slicer. */
+function mappings(release: Release): PresetMapping[] {
+  return SLICERS.flatMap((slicer) => release.json<{ data: PresetMapping[] }>(presetsPath(slicer)).data);
+}
+
+/** Each slicer with the versions that are told apart, where its keys were read, and what becomes of the rows. */
+export function slicerTable(release: Release, say: Say): string {
+  const counted = (fields: readonly PresetField[], outcome: PresetField['outcome']) =>
+    number(fields.filter((field) => field.outcome === outcome).length, say);
+  return table(
+    [
+      say('Slicer', '切片软件'),
+      say('Versions', '版本'),
+      say('Keys read in', '键的出处'),
+      say('Carried over', '原样沿用'),
+      say('Nearly', '近似'),
+      say('None', '没有'),
+      say('Printer preset', '打印机预设'),
+    ],
+    mappings(release).map(({ id, name, versions, sources, fields }) => [
+      `[${name}](${presetsPath(id)})`,
+      versions.map((version) => version.id).join(say(', ', '、')),
+      sources.map(sourceOf).join('<br>'),
+      counted(fields, 'carried'),
+      counted(fields, 'approximated'),
+      counted(fields, 'none'),
+      counted(fields, 'printer'),
+    ]),
+  );
+}
+
+function sourceOf({ repository, commit, version, licence }: PresetMapping['sources'][number]): string {
+  const name = repository.replace(/^https:\/\/(?:www\.)?(?:github\.com\/)?/, '');
+  const address = commit === null ? repository : `${repository}/tree/${commit}`;
+  return `[${name}](${address})${version === null ? '' : ` ${version}`} <small>${licence}</small>`;
+}
+
+/** Every field and setting with its keys in each slicer, in the groups that the tables of profiles have. */
+export function slicerKeyTables(release: Release, language: Language): string {
+  const say = sayIn(language);
+  const all = mappings(release);
+  const names = new Map(
+    release.json<{ data: Setting[] }>(FILES.settings).data.map(({ id, name, name_zh }) => [id, say(name, name_zh)]),
+  );
+  const titles: Readonly<Record<string, string>> = titlesIn(language);
+  const rows = (all[0]?.fields ?? []).map(({ field, setting }, index) => ({
+    field,
+    cells: [
+      `${code(field ?? setting)}${setting === null ? '' : `<br><small>${names.get(setting) ?? ''}</small>`}`,
+      ...all.map(({ fields }) => cell(fields[index] as PresetField, say)),
+    ],
+  }));
+  const head = [say('Field or setting', '字段或设置'), ...all.map(({ name }) => name)];
+  const sections = GROUPS.profile.map(({ id, fields }) => ({
+    title: titles[id] ?? id,
+    rows: rows.filter(({ field }) => fields.some((path) => field === path || field?.startsWith(`${path}.`))),
+  }));
+  const grouped = new Set(sections.flatMap((section) => section.rows));
+  const others = { title: say('Others', '其他'), rows: rows.filter((row) => !grouped.has(row)) };
+  return [...sections, others]
+    .filter((section) => section.rows.length > 0)
+    .map(
+      (section) =>
+        `### ${section.title}\n\n${table(
+          head,
+          section.rows.map(({ cells }) => cells),
+        )}`,
+    )
+    .join('\n\n');
+}
+
+/** The keys of a row, and what is to be known of them. */
+function cell({ outcome, keys, remark, remark_zh }: PresetField, say: Say): string {
+  const signs = { carried: '', approximated: '≈ ', none: '—', printer: say('printer: ', '打印机：') };
+  const written = signs[outcome] + keys.map((key) => `${code(key.key)}${versionsOf(key, say)}`).join('<br>');
+  return remark === null ? written : `${written}<br><small>${say(remark, remark_zh ?? '')}</small>`;
+}
+
+function versionsOf({ since, until }: PresetKey, say: Say): string {
+  if (since !== null) return say(` since ${since}`, `（${since} 起）`);
+  return until === null ? '' : say(` until ${until}`, `（至 ${until}）`);
+}
