@@ -1,5 +1,5 @@
 import type { ComposedPreset } from '../../core/preset/shapes.js';
-import { type Check } from './check.js';
+import type { Check } from './check.js';
 import type { Gcode } from './gcode.js';
 
 /** Every key that a preset writes, held against the settings that PrusaSlicer says it has sliced with. */

@@ -25,7 +25,8 @@ export function evaluate(formula: string, names: Names): Value {
     return token;
   };
   const expect = (wanted: string) => {
-    if (take(wanted) === undefined) throw new SyntaxError(`${wanted} is missing before ${next() ?? 'the end'}: ${formula}`);
+    if (take(wanted) === undefined)
+      throw new SyntaxError(`${wanted} is missing before ${next() ?? 'the end'}: ${formula}`);
   };
 
   function conditional(): Later {
@@ -168,7 +169,8 @@ function compared(operator: string, a: Value, b: Value): boolean {
 /** As Python's ==: True is 1, and a text is no number. */
 function same(a: Value, b: Value): boolean {
   const counts = (value: Value) => typeof value === 'number' || typeof value === 'boolean';
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, place) => same(one, b[place] ?? null));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, place) => same(one, b[place] ?? null));
   return counts(a) && counts(b) ? number(a) === number(b) : a === b;
 }
 

@@ -50,7 +50,7 @@ export function resolveSettings(settings: Settings, set: Readonly<Record<string,
   const busy = new Set<string>();
   const failed: string[] = [];
 
-  const valueOf = (key: string): Value => {
+  const resolve = (key: string): Value => {
     const known = values.get(key);
     if (known !== undefined) return known;
     const { value: formula, default_value: otherwise = null } = settings.get(key) ?? {};
@@ -69,22 +69,22 @@ export function resolveSettings(settings: Settings, set: Readonly<Record<string,
   };
   const names: Names = (name) => {
     const of = FUNCTIONS[name];
-    if (of !== undefined) return (...args) => of(valueOf, args);
-    if (settings.has(name)) return valueOf(name);
+    if (of !== undefined) return (...args) => of(resolve, args);
+    if (settings.has(name)) return resolve(name);
     if (name === 'math.pi') return Math.PI;
     throw new ReferenceError(`${name} is not known`);
   };
-  for (const key of settings.keys()) if (!values.has(key)) values.set(key, valueOf(key));
+  for (const key of settings.keys()) if (!values.has(key)) values.set(key, resolve(key));
   return { values, failed };
 }
 
-type Call = (valueOf: (key: string) => Value, args: Value[]) => Value;
+type Call = (resolve: (key: string) => Value, args: Value[]) => Value;
 
 /** A function that reads a setting, whose key is the argument at `place`. */
 const setting =
   (place: number): Call =>
-  (valueOf, args) =>
-    valueOf(String(args[place]));
+  (resolve, args) =>
+    resolve(String(args[place]));
 
 /** A function of numbers; a single list is taken for its members, as Python does. */
 const ofNumbers =
@@ -100,7 +100,7 @@ const FUNCTIONS: Readonly<Record<string, Call>> = {
   extruderValueFromContainer: setting(1),
   resolveOrValue: setting(0),
   valueFromContainer: setting(0),
-  extruderValues: (valueOf, [key]) => [valueOf(String(key))],
+  extruderValues: (resolve, [key]) => [resolve(String(key))],
   extrudersWithMaterial: () => [0],
   defaultExtruderPosition: () => '0',
   anyExtruderNrWithOrDefault: () => '0',
@@ -122,7 +122,8 @@ const FUNCTIONS: Readonly<Record<string, Call>> = {
   bool: (_, [value = null]) => truth(value),
   str: (_, [value = null]) => String(value),
   len: (_, [value = null]) => (Array.isArray(value) ? value.length : String(value).length),
-  map: (valueOf, [name, list]) => listed([list ?? null]).map((one) => FUNCTIONS[String(name)]?.(valueOf, [one]) ?? null),
+  map: (resolve, [name, list]) =>
+    listed([list ?? null]).map((one) => FUNCTIONS[String(name)]?.(resolve, [one]) ?? null),
   any: (_, args) => listed(args).some(truth),
   all: (_, args) => listed(args).every(truth),
 };

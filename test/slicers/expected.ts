@@ -14,6 +14,7 @@ import {
   LATER,
   type Layers,
   linesOf,
+  median,
   usualRetraction,
 } from './figures.js';
 import type { Extrusion, Feature, Gcode } from './gcode.js';
@@ -23,6 +24,8 @@ export interface Subject {
   record: Profile;
   printer: Printer;
   composed: Pick<ComposedPreset, 'slicer' | 'rows'>;
+  /** Layer that bridges a gap, from 0. */
+  bridge: number;
 }
 
 /** What is known where figures are looked at. */
@@ -32,6 +35,8 @@ interface Looking extends Subject {
   diameter: number;
   /** A value of the record, if the preset says it: what it leaves to the slicer is not checked. */
   said: <T>(field: string, value: T | null) => T | null;
+  /** Layers that are printed at full speed. */
+  later: Layers;
 }
 
 /** Every figure of a record that G-code shows, held against G-code that was sliced with the preset made of it. */
@@ -40,7 +45,16 @@ export function checksOf(subject: Subject, gcode: Gcode): Check[] {
   const outcomes = new Map(composed.rows.map(({ field, outcome, keys }) => [field, keys.length > 0 ? outcome : 'own']));
   const said = <T>(field: string, value: T | null) =>
     ['carried', 'approximated'].includes(outcomes.get(field) ?? 'own') ? value : null;
-  const looking = { ...subject, gcode, diameter: record.filament_diameter_mm ?? printer.filament_diameter_mm ?? 1.75, said };
+  // CuraEngine calls a bridge, and the layers that rest on it, what they would be elsewhere.
+  const besides = ({ bridge }: Subject, layer: number) => layer < bridge - 1 || layer > bridge + 3;
+  const later: Layers = (layer) => LATER(layer) && (composed.slicer !== 'cura' || besides(subject, layer));
+  const looking = {
+    ...subject,
+    later,
+    gcode,
+    diameter: record.filament_diameter_mm ?? printer.filament_diameter_mm ?? 1.75,
+    said,
+  };
   return [temperatures, fan, layers, widths, retraction, speeds, flows, accelerations].flatMap((look) => look(looking));
 }
 
@@ -57,7 +71,7 @@ function temperatures({ record, gcode, said }: Looking): Check[] {
   return [...both('nozzle_temperature_c', heat(gcode.nozzle)), ...both('bed_temperature_c', heat(gcode.bed))];
 }
 
-function fan({ record, gcode, said }: Looking): Check[] {
+function fan({ record, composed, gcode, said, later }: Looking): Check[] {
   const { cooling } = record;
   const off = said('cooling.fan_off_first_layers', cooling.fan_off_first_layers);
   const fastest = said('cooling.fan_max_percent', cooling.fan_max_percent);
@@ -68,16 +82,37 @@ function fan({ record, gcode, said }: Looking): Check[] {
   const isBridge = (line: Extrusion) => line.feature === 'bridge' || line.feature === 'Overhang perimeter';
   const printed = gcode.extrusions.filter(({ layer }) => layer >= 0);
   const plain = printed.filter((line) => !isBridge(line));
+  const besidesBridge = plain.filter(({ layer }) => layer < 3 || later(layer));
   const most = (lines: readonly Extrusion[]) => highest(lines, (line) => line.fan);
   const begun = Math.max(off ?? 0, cooling.full_fan_speed_layer ?? 0, 3);
   const always = said('cooling.fan_always_on', cooling.fan_always_on) === true;
   const steady = plain.filter(({ layer }) => layer >= begun);
   const least = steady.length === 0 ? undefined : Math.min(...steady.map((line) => line.fan));
   return [
-    ...figure('cooling.fan_off_first_layers', 'fan', off && 0, most(printed.filter(({ layer }) => layer < (off ?? 0))), 0),
-    ...figure('cooling.fan_max_percent', 'fan', fastest, most(plain), 0.5, 'at most'),
+    ...figure(
+      'cooling.fan_off_first_layers',
+      'fan',
+      off && 0,
+      most(printed.filter(({ layer }) => layer < (off ?? 0))),
+      0,
+    ),
+    ...figure(
+      'cooling.fan_max_percent',
+      'fan',
+      fastest,
+      most(composed.slicer === 'cura' ? besidesBridge : plain),
+      0.5,
+      'at most',
+    ),
     ...figure('cooling.fan_min_percent', 'fan', always ? slowest : null, least, 0.5, 'at least'),
-    ...figure('cooling.bridge_fan_percent', 'fan', bridge && Math.max(bridge, fastest ?? 100), most(printed.filter(isBridge)), 0.5, 'at most'),
+    ...figure(
+      'cooling.bridge_fan_percent',
+      'fan',
+      bridge === null ? null : Math.max(bridge, fastest ?? 100),
+      most(printed.filter(isBridge)),
+      0.5,
+      'at most',
+    ),
   ];
 }
 
@@ -97,7 +132,7 @@ function layers({ record, gcode, said }: Looking): Check[] {
 const FEATURES = ['outer_wall', 'inner_wall', 'sparse_infill', 'solid_infill', 'top_surface'] as const;
 
 /** CuraEngine writes no width: there, the flow is checked instead. */
-function widths({ record, gcode, said }: Looking): Check[] {
+function widths({ record, gcode, said, later }: Looking): Check[] {
   const { line_width_mm: width } = record.process;
   const check = (field: keyof typeof width, feature: Feature, layers: Layers) => {
     const got = dominant(linesOf(gcode, feature, layers), (line) => line.width);
@@ -108,7 +143,7 @@ function widths({ record, gcode, said }: Looking): Check[] {
     return figure(place, `width of ${feature}`, want, got, 0.011 + stretched);
   };
   return [
-    ...FEATURES.flatMap((feature) => check(feature, feature, LATER)),
+    ...FEATURES.flatMap((feature) => check(feature, feature, later)),
     ...check('first_layer', 'outer_wall', FIRST),
   ];
 }
@@ -125,12 +160,18 @@ function retraction({ record, gcode, said }: Looking): Check[] {
     ...figure('retraction.speed_mm_s', 'retraction', said('retraction.speed_mm_s', speed_mm_s), usual?.speed, 0.1),
     ...figure('retraction.deretraction_speed_mm_s', 'deretraction', back, usual?.deretraction, 0.1),
     ...figure('retraction.z_hop_mm', 'hop', said('retraction.z_hop_mm', z_hop_mm), usual?.hop, 0.011),
-    ...figure('retraction.extra_prime_mm', 'prime', said('retraction.extra_prime_mm', extra_prime_mm), usual?.extra, 0.011),
+    ...figure(
+      'retraction.extra_prime_mm',
+      'prime',
+      said('retraction.extra_prime_mm', extra_prime_mm),
+      usual?.extra,
+      0.011 + 0.002 * (extra_prime_mm ?? 0),
+    ),
   ];
 }
 
 /** Each feature reaches the speed that is written, or what the limit of flow leaves of it, and none is faster. */
-function speeds({ record, composed, gcode, diameter, said }: Looking): Check[] {
+function speeds({ record, composed, gcode, diameter, said, later }: Looking): Check[] {
   const speed = record.process.speed_mm_s;
   const limit = record.max_volumetric_speed_mm3_s || null;
   const ratio = record.flow_ratio ?? 1;
@@ -147,34 +188,68 @@ function speeds({ record, composed, gcode, diameter, said }: Looking): Check[] {
     return figure(place, `speed of ${feature}`, reached, fastest.speed, reached < written ? 0.5 + 0.02 * reached : 0.5);
   };
   return [
-    ...FEATURES.flatMap((feature) => check(feature, feature, LATER)),
+    ...FEATURES.flatMap((feature) => check(feature, feature, later)),
     ...check('first_layer', 'outer_wall', FIRST),
   ];
 }
 
-function flows({ record, gcode, diameter, said }: Looking): Check[] {
-  const walls = linesOf(gcode, 'outer_wall', LATER);
+function flows({ record, composed, gcode, diameter, said, later }: Looking): Check[] {
+  const walls = linesOf(gcode, 'outer_wall', later);
   const long = gcode.extrusions.filter((line) => line.length > 5 && line.layer >= 0);
+  const plain = composed.slicer === 'cura' ? long.filter(({ layer }) => layer < 3 || later(layer)) : long;
+  const bridges = long.filter((line) => !plain.includes(line));
   const limit = record.max_volumetric_speed_mm3_s || null;
   const ratio = said('flow_ratio', record.flow_ratio);
   const { line_width_mm: width, layer_height_mm: height } = record.process;
   const outer = said('process.line_width_mm.outer_wall', width.outer_wall);
   // CuraEngine pushes what fills width times height.
-  const area = walls.some((line) => line.width !== null) || outer === null || height === null ? null : outer * height * (ratio ?? 1);
+  const area =
+    walls.some((line) => line.width !== null) || outer === null || height === null
+      ? null
+      : outer * height * (ratio ?? 1);
   return [
-    ...figure('max_volumetric_speed_mm3_s', 'flow', limit, highest(long, (line) => flow(line, diameter)), (limit ?? 0) * 0.02, 'at most'),
-    ...figure('flow_ratio', 'extruded of nominal volume', ratio, dominant(walls, (line) => flowRatio(line, diameter)), 0.015),
-    ...figure('flow_ratio', 'width x height x flow', area, dominant(walls, (line) => crossSection(line, diameter)), (area ?? 0) * 0.02),
+    ...figure(
+      'max_volumetric_speed_mm3_s',
+      'flow',
+      limit,
+      highest(plain, (line) => flow(line, diameter)),
+      (limit ?? 0) * 0.02,
+      'at most',
+    ),
+    ...figure(
+      'max_volumetric_speed_mm3_s',
+      'flow of bridges',
+      limit,
+      highest(bridges, (line) => flow(line, diameter)),
+      (limit ?? 0) * 0.02,
+      'at most',
+    ),
+    ...figure(
+      'flow_ratio',
+      'extruded of nominal volume',
+      ratio,
+      median(walls, (line) => flowRatio(line, diameter)),
+      0.015,
+    ),
+    ...figure(
+      'flow_ratio',
+      'width x height x flow',
+      area,
+      median(walls, (line) => crossSection(line, diameter)),
+      (area ?? 0) * 0.02,
+    ),
   ];
 }
 
 /** A feature without an acceleration of its own has that of what it is a part of. */
-function accelerations({ record, gcode, said }: Looking): Check[] {
+function accelerations({ record, composed, gcode, said, later }: Looking): Check[] {
   const own = (field: keyof Profile['process']['acceleration_mm_s2']) =>
     said(`process.acceleration_mm_s2.${field}`, record.process.acceleration_mm_s2[field]) || null;
   const usual = own('default');
   if (usual === null) return [];
-  const outer = own('outer_wall') ?? own('inner_wall') ?? usual;
+  // PrusaSlicer asks what an outer wall is, and then what a wall is; Cura's formulas begin with the default one.
+  const prusa = composed.slicer === 'prusaslicer';
+  const outer = own('outer_wall') ?? (prusa ? own('inner_wall') : null) ?? usual;
   const top = own('top_surface') ?? own('solid_infill') ?? own('sparse_infill') ?? usual;
   const check = (field: string, want: number, feature: Feature, layers: Layers) =>
     figure(
@@ -185,9 +260,9 @@ function accelerations({ record, gcode, said }: Looking): Check[] {
       1,
     );
   return [
-    ...check('outer_wall', outer, 'outer_wall', LATER),
-    ...check('inner_wall', own('inner_wall') ?? usual, 'inner_wall', LATER),
-    ...check('top_surface', top, 'top_surface', LATER),
-    ...check('first_layer', own('first_layer') ?? outer, 'outer_wall', FIRST),
+    ...check('outer_wall', outer, 'outer_wall', later),
+    ...check('inner_wall', own('inner_wall') ?? usual, 'inner_wall', later),
+    ...check('top_surface', top, 'top_surface', later),
+    ...check('first_layer', own('first_layer') ?? (prusa ? outer : usual), 'outer_wall', FIRST),
   ];
 }

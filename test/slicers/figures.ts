@@ -27,6 +27,21 @@ export function dominant(lines: readonly Extrusion[], figure: (line: Extrusion) 
   return [...lengths].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
+/** The value in the middle by length, or undefined where there is none. */
+export function median(lines: readonly Extrusion[], figure: (line: Extrusion) => number | null): number | undefined {
+  const sorted = lines
+    .flatMap((line) => ({ length: line.length, value: figure(line) }))
+    .filter((one): one is { length: number; value: number } => one.value !== null)
+    .sort((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { length }) => sum + length, 0) / 2;
+  let passed = 0;
+  for (const { length, value } of sorted) {
+    passed += length;
+    if (passed >= half) return value;
+  }
+  return undefined;
+}
+
 /** The highest of a figure, or undefined where there is none. */
 export function highest(lines: readonly Extrusion[], figure: (line: Extrusion) => number): number | undefined {
   return lines.length === 0 ? undefined : lines.reduce((most, line) => Math.max(most, figure(line)), 0);
@@ -64,9 +79,15 @@ export function heat(of: readonly Heat[]): { first: number | undefined; other: n
   return { first: of.filter(({ layer }) => layer < 0).at(-1)?.celsius, other: of.at(-1)?.celsius };
 }
 
-/** The retraction that is made most often within a layer, or undefined where there is none. */
+/**
+ * The retraction that is made most often within a layer, with the highest lift of those like it, or undefined where there
+ * is none. One that is drawn back only while wiping has no speed of its own and stands for the rest only where all are.
+ */
 export function usualRetraction({ retractions }: Gcode): Retraction | undefined {
   const within = retractions.filter(({ hop, layer }) => hop !== null && layer > 0);
-  const alike = Map.groupBy(within, ({ length }) => length.toFixed(2));
-  return [...alike.values()].sort((a, b) => b.length - a.length)[0]?.[0];
+  const drawn = within.filter(({ speed }) => speed !== null);
+  const alike = Map.groupBy(drawn.length > 0 ? drawn : within, ({ length }) => length.toFixed(2));
+  const [usual = []] = [...alike.values()].sort((a, b) => b.length - a.length);
+  const [first] = usual;
+  return first && { ...first, hop: Math.max(...usual.map(({ hop }) => hop ?? 0)) };
 }

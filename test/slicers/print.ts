@@ -1,7 +1,7 @@
 import { composePreset } from '../../core/preset/compose.js';
 import { presetFiles } from '../../core/preset/files.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../core/preset/shapes.js';
-import { type Check } from './check.js';
+import type { Check } from './check.js';
 import { configChecks } from './config-block.js';
 import { curaMachine, curaValues } from './cura-machine.js';
 import { readDefinitions } from './cura-resolve.js';
@@ -24,24 +24,41 @@ export interface Printed {
 const NO_SLOWDOWN = { prusaslicer: 'slowdown_below_layer_time', cura: 'cool_min_layer_time' } as const;
 
 /** Composes a preset, slices the part with it and reads what came out. The preset is written as users get it. */
-export async function print(slicer: Slicer, pair: Pair, mapping: PresetMapping, options: PresetOptions = {}): Promise<Printed> {
+export async function print(
+  slicer: Slicer,
+  pair: Pair,
+  mapping: PresetMapping,
+  options: PresetOptions = {},
+): Promise<Printed> {
   const { record, printer, material } = pair;
   const version = versionFor(slicer, mapping);
   const quality = slicer.id === 'cura' ? { qualityType: 'standard' } : {};
-  const composed = composePreset(record, printer, material, mapping, { parents: null, ...quality, ...options, version });
+  const composed = composePreset(record, printer, material, mapping, {
+    parents: null,
+    ...quality,
+    ...options,
+    version,
+  });
   const part = partOf(record);
   const slowdown = NO_SLOWDOWN[slicer.id];
   const text =
     slicer.id === 'prusaslicer'
-      ? await sliceWithPrusa(slicer, part, [...presetFiles(composed).map((file) => file.text), `${slowdown} = 0\n`], middleOf(pair))
-      : await sliceWithCura(slicer, part, {
+      ? await sliceWithPrusa(
+          slicer,
+          part.stl,
+          [...presetFiles(composed).map((file) => file.text), `${slowdown} = 0\n`],
+          middleOf(pair),
+        )
+      : await sliceWithCura(slicer, part.stl, {
           ...curaMachine(record, printer),
           ...curaValues(composed, readDefinitions(slicer.definitions ?? '')),
           [slowdown]: 0,
         });
   const gcode = readGcode(text);
   const kept = slicer.id === 'prusaslicer' ? configChecks(composed, gcode) : [];
-  const checks = [...checksOf({ record, printer, composed }, gcode), ...kept].filter(({ field }) => field !== slowdown);
+  const checks = [...checksOf({ record, printer, composed, bridge: part.bridge }, gcode), ...kept].filter(
+    ({ field }) => field !== slowdown,
+  );
   return { composed, gcode, checks };
 }
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf } from '../support/folder.js';
-import { readDefinitions, resolveSettings, settingText } from './cura-resolve.js';
 import type { Value } from './cura-expression.js';
+import { readDefinitions, resolveSettings, settingText } from './cura-resolve.js';
 import type { Slicer } from './find-slicers.js';
 
 /** A part of this size takes a second or two; a slicer that hangs is ended. */
@@ -48,7 +48,11 @@ export async function sliceWithPrusa(
  * @returns the G-code
  * @throws as {@link sliceWithPrusa} does, and when a formula is not understood
  */
-export async function sliceWithCura(slicer: Slicer, stl: string, set: Readonly<Record<string, Value>>): Promise<string> {
+export async function sliceWithCura(
+  slicer: Slicer,
+  stl: string,
+  set: Readonly<Record<string, Value>>,
+): Promise<string> {
   if (slicer.definitions === null) throw new Error(`${slicer.program} has no definitions`);
   const { values, failed } = resolveSettings(readDefinitions(slicer.definitions), set);
   if (failed.length > 0) throw new Error(failed.join('\n'));
