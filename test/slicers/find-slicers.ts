@@ -22,8 +22,8 @@ const PROGRAMS = {
 /** Where Debian puts programs, for a PATH that lacks them. */
 const USUAL = ['/usr/bin', '/usr/lib/prusa-slicer', '/usr/lib/cura-engine'];
 
-/** Where Debian's package `cura` puts the definitions. */
-const DEFINITIONS = '/usr/share/cura/resources/definitions';
+/** Where Debian's package `cura` puts the definitions, and where `.ci/slicers` does. */
+const DEFINITIONS = ['/usr/share/cura/resources/definitions', '/usr/local/share/cura/resources/definitions'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -44,7 +44,8 @@ export function findSlicers(id: Slicer['id'], env: Environment = process.env): S
     const version = versionOf(id, program);
     if (version === null && named.includes(program)) throw new Error(`${variable}: ${program} is no ${name}`);
     if (version === null || slicers.has(version)) return;
-    const definitions = id === 'cura' ? definitionsIn(folders[place] ?? folders.at(-1) ?? DEFINITIONS) : null;
+    const definitions =
+      id === 'cura' ? definitionsIn(folders.length > 0 ? [folders[place] ?? folders.at(-1) ?? ''] : DEFINITIONS) : null;
     slicers.set(version, { id, program, version, definitions });
   });
   return [...slicers.values()];
@@ -57,8 +58,8 @@ function versionOf(id: Slicer['id'], program: string): string | null {
   return says.exec(`${stdout}\n${stderr}`)?.[1] ?? null;
 }
 
-function definitionsIn(folder: string): string | null {
-  return existsSync(path.join(folder, 'fdmprinter.def.json')) ? folder : null;
+function definitionsIn(folders: readonly string[]): string | null {
+  return folders.find((folder) => existsSync(path.join(folder, 'fdmprinter.def.json'))) ?? null;
 }
 
 function isProgram(file: string): boolean {
