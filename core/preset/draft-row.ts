@@ -41,7 +41,7 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   const { record, printer, theirs, version, changes, machine, alone } = context;
   const { field, setting, unit } = mapped;
   const changed = setting !== null && changes.has(setting);
-  const value = field === null ? ((changed && changes.get(setting)) ?? null) : valueAt(record, field);
+  const value = field !== null ? valueAt(record, field) : changed ? (changes.get(setting) ?? null) : null;
   const own = { field, setting, unit, value, theirs: field === null ? null : valueAt(theirs, field), changed };
   const row = (outcome: RowOutcome, ...said: (Both | null)[]): PresetRow => ({
     ...own,

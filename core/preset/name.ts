@@ -3,11 +3,17 @@ import { foldToKey } from '../fold.js';
 import { PresetRefused } from './refusals.js';
 import type { ParentNames } from './shapes.js';
 
-/** What file systems or the slicers do not take. Source: `unusable_symbols` in src/slic3r/GUI/SavePresetDialog.cpp. */
+/**
+ * What file systems or the slicers do not take. Source: `unusable_symbols` in src/slic3r/GUI/PhysicalPrinterDialog.cpp of
+ * PrusaSlicer and Bambu Studio.
+ */
 const UNUSABLE = /[<>[\]:/\\|?*"\p{Cc}\p{Cf}]+/gu;
 
-/** What a list of names or an INI file would end at. */
-const SEPARATING = /[;=#%]+/g;
+/**
+ * What a list of names or an INI file would end at; and what OrcaSlicer takes the name of a printer behind, the only one
+ * that it then offers the filament for. Source: `PresetCollection::load_presets` in src/libslic3r/Preset.cpp.
+ */
+const SEPARATING = /[;=#%@]+/g;
 
 /** More than any preset of the slicers is called, and short enough for a file name. */
 const LONGEST = 120;
@@ -29,7 +35,8 @@ export function presetName(
   const name = usable(asked ?? `${usable(parts.join(' '), LONGEST - MARK.length - 1)} ${MARK}`, LONGEST);
   if (name === '') throw new PresetRefused('no_name', asked ?? '');
   const system = [parents?.machine, parents?.process, parents?.filament].filter((one) => one != null);
-  if (system.some((one) => foldToKey(one) === foldToKey(name))) throw new PresetRefused('system_name', name);
+  if (system.some((one) => foldToKey(usable(one, LONGEST)) === foldToKey(name)))
+    throw new PresetRefused('system_name', name);
   return name;
 }
 

@@ -40,11 +40,15 @@ function headOf({ name, slicer, version }: ComposedPreset, parent: string | null
   };
 }
 
-/** A version in the four parts that the programs write: Bambu Studio with two digits each. */
+/**
+ * A version that parses, without which a preset is not imported (`semver_parse_version` in semver.c): four numbers of two
+ * digits as Bambu Studio writes them, three for OrcaSlicer, of which not every build takes four.
+ */
 function versionText(slicer: ComposedPreset['slicer'], version: string): string {
   const [a = 0, b = 0, c = 0, d = 0] = partsOf(version);
-  const width = slicer === 'bambu_studio' ? 2 : 1;
-  return [a, b, c, d].map((part) => String(part).padStart(width, '0')).join('.');
+  return slicer === 'bambu_studio'
+    ? [a, b, c, d].map((part) => String(part).padStart(2, '0')).join('.')
+    : [a, b, c].join('.');
 }
 
 function json(preset: Readonly<Record<string, string | string[]>>): string {

@@ -70,6 +70,11 @@ describe('the report', () => {
     }
   });
 
+  it('has nothing to tell of a setting that no field holds and no fix names', () => {
+    for (const setting of ['coasting', 'z_offset'])
+      expect(rowOf(p1s(), setting)).toMatchObject({ value: null, outcome: 'own', remark: null, keys: [] });
+  });
+
   it('tells what is reckoned from a value that is not known', () => {
     expect(
       rowOf(p1s({ 'process.seam.gap_mm': 0.06, 'nozzle.diameter_mm': null }), 'process.seam.gap_mm'),

@@ -32,6 +32,7 @@ describe('what a preset is called', () => {
     ['line\nbreak\u202e', 'line break'],
     ['打印 PETG', '打印 PETG'],
     ['.hidden', 'hidden'],
+    ['PETG @my printer', 'PETG my printer'],
   ])('%j as it can be', (asked, expected) => {
     expect(nameOf('P1S', asked)).toBe(expected);
   });

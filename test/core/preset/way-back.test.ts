@@ -23,8 +23,9 @@ const list = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
 /** Every so many printers one material, another one each time. */
 const EVERY = 6;
 
-const folder = path.dirname(path.join(release, pagePath({ kind: 'profiles', printer: 'x', material: 'y' })));
-const printers = readdirSync(path.dirname(folder)).filter((_, place) => place % EVERY === 0);
+const printers = readdirSync(path.dirname(path.join(release, namedPath('printers', 'x'))))
+  .filter((file, place) => file.endsWith('.json') && place % EVERY === 0)
+  .map((file) => path.parse(file).name);
 const samples = printers.flatMap((id, place) => {
   const printer = list<Printer>(namedPath('printers', id))[0] as Printer;
   const material = printer.materials[place % printer.materials.length];
