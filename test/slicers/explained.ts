@@ -21,12 +21,52 @@ interface Explained {
   when?: (seen: Seen, check: Check) => boolean;
 }
 
+/** Words of patterns and supports that came after 2.5, which takes the nearest of its own and says so when it loads. */
+const NEWER_WORDS = ['monotoniclines', 'organic', 'lightning', 'ensure_all', 'zigzag'];
+
 const EXPLAINED: readonly Explained[] = [
   {
     slicer: 'cura',
-    check: /^cooling\.fan_off_first_layers fan/,
+    check: /^cooling\.fan_off_first_layers fan$/,
     reason: 'The fan of CuraEngine rises in a line up to its full layer; it cannot be off and then on.',
     told: 'cooling.fan_off_first_layers',
+  },
+  {
+    slicer: 'cura',
+    check: /^process\.speed_mm_s\.solid_infill /,
+    reason: 'CuraEngine 5 prints the narrower lines round a top faster, so that the flow stays the same.',
+    when: ({ slicer, record }, { want, got }) => {
+      const {
+        solid_infill: solid,
+        default: usual,
+        top_surface: top,
+        inner_wall,
+        outer_wall,
+      } = record.process.line_width_mm;
+      const widths = [solid, usual, top, inner_wall, outer_wall, record.nozzle.diameter_mm].filter(
+        (width) => width !== null,
+      );
+      const ratio = Math.max(...widths) / Math.min(...widths);
+      return Number.parseInt(slicer.version, 10) >= 5 && Number(got) <= Number(want) * ratio * 1.02;
+    },
+  },
+  {
+    slicer: 'prusaslicer',
+    check: /^(top_fill_pattern|bottom_fill_pattern|fill_pattern|support_material_style) kept$/,
+    reason: 'PrusaSlicer 2.5 lacks the word and takes the nearest of its own.',
+    when: ({ slicer }, { want }) => slicer.version.startsWith('2.5.') && NEWER_WORDS.includes(want),
+  },
+  {
+    slicer: 'prusaslicer',
+    check: /^gcode_flavor kept$/,
+    reason: 'PrusaSlicer 2.5 has no flavour for Klipper and writes plain G-code, which Klipper reads.',
+    when: ({ slicer }, { want }) => slicer.version.startsWith('2.5.') && want === 'klipper',
+  },
+  {
+    slicer: 'prusaslicer',
+    check: /^cooling_slowdown_logic kept$/,
+    reason: 'The key came with a version of 2.9 after 2.9.2; an older one drops it.',
+    when: ({ slicer }, { got }) => slicer.version === '2.9.2' && got === 'not there',
   },
 ];
 
