@@ -51,6 +51,14 @@ const EXPLAINED: readonly Explained[] = [
     },
   },
   {
+    slicer: 'cura',
+    check: /^process\.speed_mm_s\.first_layer /,
+    reason:
+      'The limit is held for the first line as wide as the record says; Cura widens each line by a share, and draws a narrower wall.',
+    told: 'process.speed_mm_s.first_layer',
+    when: (_, { want, got }) => Number(got) < Number(want),
+  },
+  {
     slicer: 'prusaslicer',
     check: /^(top_fill_pattern|bottom_fill_pattern|fill_pattern|support_material_style) kept$/,
     reason: 'PrusaSlicer 2.5 lacks the word and takes the nearest of its own.',
