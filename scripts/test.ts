@@ -7,7 +7,8 @@ import { closingLine, readReport, type TestReport } from './test/report.js';
 
 /**
  * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): the wide matrices and the
- * long runs that it leaves out. Both name the tests that were skipped and end with a line `N passed, N failed`, and
+ * long runs that it leaves out; `npm run test:slicers`: those of them that slice with the slicers of this machine, with
+ * what is installed (`--installed`). They name the tests that were skipped and end with a line `N passed, N failed`, and
  * `, N skipped` where some were, that counts the checks as well. Arguments go to vitest: `npm test -- functions`.
  */
 const CHECKS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
@@ -22,7 +23,7 @@ const CHECKS: readonly (readonly [name: string, command: string, args: readonly 
 
 const args = process.argv.slice(2);
 const full = args.includes('--full');
-const filter = args.filter((argument) => argument !== '--full');
+const filter = args.filter((argument) => argument !== '--full' && argument !== '--installed');
 const checks = full || filter.length > 0 ? [] : CHECKS;
 const failedChecks = checks.filter(([name, command, args]) => {
   const failed = spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
@@ -31,7 +32,7 @@ const failedChecks = checks.filter(([name, command, args]) => {
 });
 
 // Once, before files that want them run side by side.
-if (full) installPackages(path.resolve('test'));
+if (full && !args.includes('--installed')) installPackages(path.resolve('test'));
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-test-'));
 const file = path.join(folder, 'report.json');

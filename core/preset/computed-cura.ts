@@ -50,11 +50,19 @@ export const volumeOfFilament = of((mm, { record }) => {
  */
 export const cappedSpeed = of((speed, { record, row }) => {
   const [, feature] = /^process\.speed_mm_s\.(.+)$/.exec(row.field ?? '') ?? [];
-  if (feature === undefined || !drawsLine(feature)) return speed;
-  const { width, height } = lineDrawn(record, feature);
+  const isBridge = feature === 'bridge';
+  if (feature === undefined || !(isBridge || drawsLine(feature))) return speed;
+  // One speed for the walls and the skin of a bridge, which are as wide as elsewhere.
+  const lines = isBridge ? (['outer_wall', 'inner_wall', 'solid_infill'] as const) : [feature];
+  const areas = lines.map((line) => {
+    const { width, height } = lineDrawn(record, line);
+    return (width ?? 0) * (height ?? 0);
+  });
   const limit = record.max_volumetric_speed_mm3_s;
-  if (limit === null || width === null || height === null) return speed;
-  return Math.min(speed, Math.floor((10 * limit) / (width * height * (record.flow_ratio ?? 1))) / 10);
+  const ratio = (record.flow_ratio ?? 1) * (isBridge ? (record.process.flow_ratio.bridge ?? 1) : 1);
+  const flow = Math.max(...areas) * ratio;
+  if (limit === null || flow === 0) return speed;
+  return Math.min(speed, Math.floor((10 * limit) / flow) / 10);
 });
 
 /** Layers without a fan that are more than a part has: never. Presets that mean it say up to 1000. */

@@ -24,7 +24,7 @@ export function machineSection(record: Profile, printer: Printer): Pairs {
   return [
     ['printer_technology', 'FFF'],
     ['bed_shape', bedShape(printer)],
-    ...one('max_print_height', usable(printer, 'z')),
+    ...one('max_print_height', highest(printer)),
     ...one('nozzle_diameter', diameter),
     ...one('min_layer_height', heights?.min),
     ...one('max_layer_height', heights?.max),
@@ -62,6 +62,14 @@ function bedShape(printer: Printer): string {
 /** What can be printed on along an axis, mm: what slicers let one use, else what the maker states. */
 function usable({ printable_volume_mm: printable, build_volume_mm: built }: Printer, axis: 'x' | 'y' | 'z') {
   return printable[axis] ?? built[axis];
+}
+
+/** The tallest print that PrusaSlicer takes, mm. Source: `max_print_height` in src/libslic3r/PrintConfig.cpp. */
+const TALLEST = 1200;
+
+function highest(printer: Printer): number | null {
+  const height = usable(printer, 'z');
+  return height === null ? null : Math.min(height, TALLEST);
 }
 
 const AXES = ['x', 'y', 'z', 'e'] as const;

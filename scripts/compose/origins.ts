@@ -51,8 +51,8 @@ export function importedSources({ sources }: Dataset, { printers, profiles }: Re
   const leads = (records: readonly { provenance: { source: string } }[], id: string) =>
     records.filter(({ provenance }) => provenance.source === id).length;
   return Object.fromEntries(
-    // How its names of machines are published is the business of the records.
-    Object.entries(sources.value.sources).map(([id, { names_printers, ...source }]) => [
+    // How its names of machines and presets are published is the business of the records.
+    Object.entries(sources.value.sources).map(([id, { names_printers, slicer, ...source }]) => [
       id,
       { ...source, printers: leads(printers, id), profiles: leads(profiles, id) },
     ]),

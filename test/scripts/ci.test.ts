@@ -11,8 +11,11 @@ function ciRun(npm: Record<'ci' | 'test' | 'run', string>): {
   code: number | null;
 } {
   const cases = Object.entries(npm).map(([command, does]) => `${command}) ${does};;`);
-  const folder = folderOf({ 'bin/npm': `#!/usr/bin/env bash\ncase $1 in\n${cases.join('\n')}\nesac\n` });
-  chmodSync(path.join(folder, 'bin/npm'), 0o755);
+  const folder = folderOf({
+    'bin/npm': `#!/usr/bin/env bash\ncase $1 in\n${cases.join('\n')}\nesac\n`,
+    '.ci/slicers': '#!/usr/bin/env bash\n',
+  });
+  for (const program of ['bin/npm', '.ci/slicers']) chmodSync(path.join(folder, program), 0o755);
   cpSync(path.resolve(import.meta.dirname, '../../.ci/run'), path.join(folder, '.ci/run'));
   const { stdout, status } = spawnSync(path.join(folder, '.ci/run'), {
     encoding: 'utf8',

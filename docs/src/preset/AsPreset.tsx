@@ -3,9 +3,10 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { type OneChange, sayer, valueWords } from '../../../core/resolve/change-words.js';
 import type { Answer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
-import { changeBasket, useBasket, without, withTicked } from './basket.js';
+import { without, withTicked } from './basket.js';
 import { valuesToTry } from './change-values.js';
 import type { FixPresetProps } from './FixPreset.js';
+import { changeBasket, useBasket } from './useBasket.js';
 
 interface Props {
   answer: Answer;

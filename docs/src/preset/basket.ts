@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { OneChange } from '../../../core/resolve/change-words.js';
 import type { SettingValue } from '../../../core/resolve/setup.js';
 
@@ -38,26 +37,4 @@ export function without(basket: Basket, setting: string): Basket {
 /** What it holds for a setup. */
 export function forSetup(basket: Basket, setup: string): Basket {
   return basket.setup === setup ? basket : { ...EMPTY, setup };
-}
-
-let now = EMPTY;
-const listeners = new Set<(basket: Basket) => void>();
-
-/** Changes what is ticked. Nothing of it is stored or sent. */
-export function changeBasket(change: (basket: Basket) => Basket): void {
-  now = change(now);
-  for (const listener of listeners) listener(now);
-}
-
-/** What is ticked for a setup, as it is now and whenever it changes. */
-export function useBasket(setup: string): Basket {
-  const [basket, set] = useState(EMPTY);
-  useEffect(() => {
-    set(now);
-    listeners.add(set);
-    return () => {
-      listeners.delete(set);
-    };
-  }, []);
-  return forSetup(basket, setup);
 }

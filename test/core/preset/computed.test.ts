@@ -222,6 +222,21 @@ describe('what is worked out', () => {
         { field: 'process.speed_mm_s.first_layer', record: { max_volumetric_speed_mm3_s: 8 } },
         64,
       ],
+      // The widest line of a bridge: 8 / (0.45 × 0.2 × 0.8)
+      [
+        '… on bridges, over their own flow ratio as well',
+        {
+          field: 'process.speed_mm_s.bridge',
+          record: {
+            max_volumetric_speed_mm3_s: 8,
+            'process.flow_ratio.bridge': 0.8,
+            'process.line_width_mm.outer_wall': 0.42,
+            'process.line_width_mm.inner_wall': 0.45,
+            'process.line_width_mm.solid_infill': 0.42,
+          },
+        },
+        111.1,
+      ],
       ['are left where the limit is far', { field, record: { max_volumetric_speed_mm3_s: 40 } }, 200],
       [
         'are left where no line has a width',

@@ -127,6 +127,13 @@ describe('a whole configuration', () => {
     expect(made.codes).toContain('height');
   });
 
+  it('keeps the height within what PrusaSlicer takes', () => {
+    const tall = { x: 500, y: 500, z: 2100 };
+    expect(ini({}, withPrinter({ build_volume_mm: tall, printable_volume_mm: tall })).pairs).toMatchObject({
+      max_print_height: '1200',
+    });
+  });
+
   it('takes the diameter of the printer’s filament where the record has none', () => {
     const wide =
       (diameter: number | null): Change =>

@@ -44,7 +44,14 @@ const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
   prusaslicer: ['support_style', 'brim_width', 'max_volumetric_speed'],
   cura: [
     // Held to the limit of the flow.
-    ...['first_layer_speed', 'infill_speed', 'inner_wall_speed', 'outer_wall_speed', 'top_surface_speed'],
+    ...[
+      'first_layer_speed',
+      'infill_speed',
+      'inner_wall_speed',
+      'outer_wall_speed',
+      'top_surface_speed',
+      'bridge_speed',
+    ],
     // The flow of the filament is worked in.
     ...['bridge_flow', 'flow_ratio_top'],
     // One thing on the plate, one ramp of the fan, lines for monotonic ones, trees and others.

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Basket, EMPTY, forSetup } from './basket.js';
+
+let now = EMPTY;
+const listeners = new Set<(basket: Basket) => void>();
+
+/** Changes what is ticked. Nothing of it is stored or sent. */
+export function changeBasket(change: (basket: Basket) => Basket): void {
+  now = change(now);
+  for (const listener of listeners) listener(now);
+}
+
+/** What is ticked for a setup, as it is now and whenever it changes. */
+export function useBasket(setup: string): Basket {
+  const [basket, set] = useState(EMPTY);
+  useEffect(() => {
+    set(now);
+    listeners.add(set);
+    return () => {
+      listeners.delete(set);
+    };
+  }, []);
+  return forSetup(basket, setup);
+}

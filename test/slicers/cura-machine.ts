@@ -1,0 +1,35 @@
+import type { ComposedPreset } from '../../core/preset/shapes.js';
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+import type { Value } from './cura-expression.js';
+import type { Settings } from './cura-resolve.js';
+
+/**
+ * What Cura knows of a machine before a profile is laid over it. A profile of ours says none of it; CuraEngine, which is
+ * run alone, has to be told. Start and end are what it takes to be a whole file.
+ */
+export function curaMachine(record: Profile, printer: Printer): Record<string, Value> {
+  const { x, y, z } = printer.build_volume_mm;
+  return {
+    machine_width: x ?? 200,
+    machine_depth: y ?? 200,
+    machine_height: z ?? 200,
+    machine_shape: printer.bed_shape === 'circular' ? 'elliptic' : 'rectangular',
+    machine_center_is_zero: printer.bed_origin === 'center',
+    machine_heated_bed: true,
+    machine_nozzle_size: record.nozzle.diameter_mm ?? 0.4,
+    material_diameter: record.filament_diameter_mm ?? 1.75,
+    machine_gcode_flavor: 'RepRap (Marlin/Sprinter)',
+    machine_start_gcode: 'G28',
+    machine_end_gcode: 'M104 S0\nM140 S0\nM107\nM84',
+  };
+}
+
+/** The values of a profile as the definitions type them. A key that they lack stays, and resolving refuses it. */
+export function curaValues({ values }: Pick<ComposedPreset, 'values'>, settings: Settings): Record<string, Value> {
+  const typed = ([key, text]: readonly [string, string]): [string, Value] => {
+    const type = settings.get(key)?.type;
+    if (type === 'float' || type === 'int') return [key, Number(text)];
+    return [key, type === 'bool' ? text === 'True' : text];
+  };
+  return Object.fromEntries([...values.global, ...values.extruder].map(typed));
+}

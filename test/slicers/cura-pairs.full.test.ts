@@ -1,0 +1,11 @@
+import { spread } from './pairs.js';
+import { prove, withSlicers } from './prove.js';
+
+/** Each value of each axis is in one of them: every material, brand, source, size of nozzle … */
+await withSlicers('cura', (slicer, records) =>
+  prove(
+    slicer,
+    records,
+    spread(records.profiles(), ({ printer }) => records.printer(printer)),
+  ),
+);

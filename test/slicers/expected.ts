@@ -1,0 +1,268 @@
+import { reachedSpeed } from '../../core/line-flow.js';
+import type { ComposedPreset } from '../../core/preset/shapes.js';
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+import { type Check, figure } from './check.js';
+import {
+  crossSection,
+  dominant,
+  FIRST,
+  flow,
+  flowRatio,
+  heat,
+  heights,
+  highest,
+  LATER,
+  type Layers,
+  linesOf,
+  median,
+  usualRetraction,
+} from './figures.js';
+import type { Extrusion, Feature, Gcode } from './gcode.js';
+
+/** What was sliced. */
+export interface Subject {
+  record: Profile;
+  printer: Printer;
+  composed: Pick<ComposedPreset, 'slicer' | 'rows'>;
+  /** Layer that bridges a gap, from 0. */
+  bridge: number;
+}
+
+/** What is known where figures are looked at. */
+interface Looking extends Subject {
+  gcode: Gcode;
+  /** Filament, mm. */
+  diameter: number;
+  /** A value of the record, if the preset says it: what it leaves to the slicer is not checked. */
+  said: <T>(field: string, value: T | null) => T | null;
+  /** Layers that are printed at full speed. */
+  later: Layers;
+}
+
+/** Every figure of a record that G-code shows, held against G-code that was sliced with the preset made of it. */
+export function checksOf(subject: Subject, gcode: Gcode): Check[] {
+  const { record, printer, composed } = subject;
+  const outcomes = new Map(composed.rows.map(({ field, outcome, keys }) => [field, keys.length > 0 ? outcome : 'own']));
+  const said = <T>(field: string, value: T | null) =>
+    ['carried', 'approximated'].includes(outcomes.get(field) ?? 'own') ? value : null;
+  // CuraEngine calls a bridge, and the layers that rest on it, what they would be elsewhere.
+  const besides = ({ bridge }: Subject, layer: number) => layer < bridge - 1 || layer > bridge + 3;
+  const later: Layers = (layer) => LATER(layer) && (composed.slicer !== 'cura' || besides(subject, layer));
+  const looking = {
+    ...subject,
+    later,
+    gcode,
+    diameter: record.filament_diameter_mm ?? printer.filament_diameter_mm ?? 1.75,
+    said,
+  };
+  return [temperatures, fan, layers, widths, retraction, speeds, flows, accelerations].flatMap((look) => look(looking));
+}
+
+function temperatures({ record, gcode, said }: Looking): Check[] {
+  const both = (field: 'nozzle_temperature_c' | 'bed_temperature_c', got: ReturnType<typeof heat>) => {
+    const other = said(`${field}.other_layers`, record[field].other_layers);
+    // What says nothing of the first layer means the same for all.
+    const first = said(`${field}.first_layer`, record[field].first_layer);
+    return [
+      ...figure(`${field}.first_layer`, 'first layer', first && Math.trunc(first), got.first, 0),
+      ...figure(`${field}.other_layers`, 'other layers', other && Math.trunc(other), got.other, 0),
+    ];
+  };
+  return [...both('nozzle_temperature_c', heat(gcode.nozzle)), ...both('bed_temperature_c', heat(gcode.bed))];
+}
+
+function fan({ record, composed, gcode, said, later }: Looking): Check[] {
+  const { cooling } = record;
+  const off = said('cooling.fan_off_first_layers', cooling.fan_off_first_layers);
+  const fastest = said('cooling.fan_max_percent', cooling.fan_max_percent);
+  const slowest = said('cooling.fan_min_percent', cooling.fan_min_percent);
+  const bridge =
+    said('cooling.bridge_fan_percent', cooling.bridge_fan_percent) ??
+    said('cooling.overhang_fan_percent', cooling.overhang_fan_percent);
+  const isBridge = (line: Extrusion) => line.feature === 'bridge' || line.feature === 'Overhang perimeter';
+  const printed = gcode.extrusions.filter(({ layer }) => layer >= 0);
+  const plain = printed.filter((line) => !isBridge(line));
+  const besidesBridge = plain.filter(({ layer }) => layer < 3 || later(layer));
+  const most = (lines: readonly Extrusion[]) => highest(lines, (line) => line.fan);
+  const begun = Math.max(off ?? 0, cooling.full_fan_speed_layer ?? 0, 3);
+  const always = said('cooling.fan_always_on', cooling.fan_always_on) === true;
+  const steady = plain.filter(({ layer }) => layer >= begun);
+  const least = steady.length === 0 ? undefined : Math.min(...steady.map((line) => line.fan));
+  return [
+    ...figure(
+      'cooling.fan_off_first_layers',
+      'fan',
+      off && 0,
+      most(printed.filter(({ layer }) => layer < (off ?? 0))),
+      0,
+    ),
+    ...figure(
+      'cooling.fan_max_percent',
+      'fan',
+      fastest,
+      most(composed.slicer === 'cura' ? besidesBridge : plain),
+      0.5,
+      'at most',
+    ),
+    ...figure('cooling.fan_min_percent', 'fan', always ? slowest : null, least, 0.5, 'at least'),
+    ...figure(
+      'cooling.bridge_fan_percent',
+      'fan',
+      bridge === null ? null : Math.max(bridge, fastest ?? 100),
+      most(printed.filter(isBridge)),
+      0.5,
+      'at most',
+    ),
+  ];
+}
+
+function layers({ record, gcode, said }: Looking): Check[] {
+  const { layer_height_mm: height, first_layer_height_mm: first, raft } = record.process;
+  const z = heights(gcode);
+  const [below, above] = [z[8], z[9]];
+  const flat = said('process.raft.layers', raft.layers) ? null : said('process.first_layer_height_mm', first);
+  const step = below === undefined || above === undefined ? undefined : above - below;
+  return [
+    ...figure('process.first_layer_height_mm', 'height', flat, z[0], 0.001),
+    ...figure('process.layer_height_mm', 'height', said('process.layer_height_mm', height), step, 0.0011),
+  ];
+}
+
+/** Features whose lines have a width and a speed of their own in the record. */
+const FEATURES = ['outer_wall', 'inner_wall', 'sparse_infill', 'solid_infill', 'top_surface'] as const;
+
+/** CuraEngine writes no width: there, the flow is checked instead. */
+function widths({ record, gcode, said, later }: Looking): Check[] {
+  const { line_width_mm: width } = record.process;
+  const check = (field: keyof typeof width, feature: Feature, layers: Layers) => {
+    const got = dominant(linesOf(gcode, feature, layers), (line) => line.width);
+    const place = `process.line_width_mm.${field}`;
+    const want = said(place, width[field]);
+    // Solid lines are widened or narrowed so that a whole number of them fills what they lie in: here, 25 mm and more.
+    const stretched = ['solid_infill', 'top_surface'].includes(feature) ? (want ?? 0) ** 2 / 50 : 0;
+    return figure(place, `width of ${feature}`, want, got, 0.011 + stretched);
+  };
+  return [
+    ...FEATURES.flatMap((feature) => check(feature, feature, later)),
+    ...check('first_layer', 'outer_wall', FIRST),
+  ];
+}
+
+function retraction({ record, gcode, said }: Looking): Check[] {
+  const { length_mm, speed_mm_s, deretraction_speed_mm_s, z_hop_mm, extra_prime_mm } = record.retraction;
+  const length = said('retraction.length_mm', length_mm);
+  const usual = usualRetraction(gcode);
+  if (length === 0) return figure('retraction.length_mm', 'retractions', 0, gcode.retractions.length, 0);
+  // A speed of 0 is that of the other way.
+  const back = said('retraction.deretraction_speed_mm_s', deretraction_speed_mm_s) || null;
+  return [
+    ...figure('retraction.length_mm', 'retraction', length, usual?.length ?? (length && 0), 0.011),
+    ...figure('retraction.speed_mm_s', 'retraction', said('retraction.speed_mm_s', speed_mm_s), usual?.speed, 0.1),
+    ...figure('retraction.deretraction_speed_mm_s', 'deretraction', back, usual?.deretraction, 0.1),
+    ...figure('retraction.z_hop_mm', 'hop', said('retraction.z_hop_mm', z_hop_mm), usual?.hop, 0.011),
+    ...figure(
+      'retraction.extra_prime_mm',
+      'prime',
+      said('retraction.extra_prime_mm', extra_prime_mm),
+      usual?.extra,
+      0.011 + 0.002 * (extra_prime_mm ?? 0),
+    ),
+  ];
+}
+
+/** Each feature reaches the speed that is written, or what the limit of flow leaves of it, and none is faster. */
+function speeds({ record, composed, gcode, diameter, said, later }: Looking): Check[] {
+  const speed = record.process.speed_mm_s;
+  const limit = record.max_volumetric_speed_mm3_s || null;
+  const ratio = record.flow_ratio ?? 1;
+  const check = (field: keyof typeof speed, feature: Feature, layers: Layers) => {
+    const lines = linesOf(gcode, feature, layers);
+    const place = `process.speed_mm_s.${field}`;
+    const written = said(place, speed[field]);
+    if (lines.length === 0 || !written) return [];
+    const fastest = lines.reduce((a, b) => (b.speed > a.speed ? b : a));
+    const drawn = crossSection(fastest, diameter);
+    // PrusaSlicer reckons the limit for the line as it is drawn, before it pushes less or more.
+    const held = composed.slicer === 'prusaslicer' && ratio < 1 ? drawn / ratio : drawn;
+    const reached = reachedSpeed(written, limit, held) ?? written;
+    return figure(place, `speed of ${feature}`, reached, fastest.speed, reached < written ? 0.5 + 0.02 * reached : 0.5);
+  };
+  return [
+    ...FEATURES.flatMap((feature) => check(feature, feature, later)),
+    ...check('first_layer', 'outer_wall', FIRST),
+  ];
+}
+
+function flows({ record, composed, gcode, diameter, said, later }: Looking): Check[] {
+  const walls = linesOf(gcode, 'outer_wall', later);
+  const long = gcode.extrusions.filter((line) => line.length > 5 && line.layer >= 0);
+  const plain = composed.slicer === 'cura' ? long.filter(({ layer }) => layer < 3 || later(layer)) : long;
+  const bridges = long.filter((line) => !plain.includes(line));
+  const limit = record.max_volumetric_speed_mm3_s || null;
+  const ratio = said('flow_ratio', record.flow_ratio);
+  const { line_width_mm: width, layer_height_mm: height } = record.process;
+  const outer = said('process.line_width_mm.outer_wall', width.outer_wall);
+  // CuraEngine pushes what fills width times height.
+  const area =
+    walls.some((line) => line.width !== null) || outer === null || height === null
+      ? null
+      : outer * height * (ratio ?? 1);
+  return [
+    ...figure(
+      'max_volumetric_speed_mm3_s',
+      'flow',
+      limit,
+      highest(plain, (line) => flow(line, diameter)),
+      (limit ?? 0) * 0.02,
+      'at most',
+    ),
+    ...figure(
+      'max_volumetric_speed_mm3_s',
+      'flow of bridges',
+      limit,
+      highest(bridges, (line) => flow(line, diameter)),
+      (limit ?? 0) * 0.02,
+      'at most',
+    ),
+    ...figure(
+      'flow_ratio',
+      'extruded of nominal volume',
+      ratio,
+      median(walls, (line) => flowRatio(line, diameter)),
+      0.015,
+    ),
+    ...figure(
+      'flow_ratio',
+      'width x height x flow',
+      area,
+      median(walls, (line) => crossSection(line, diameter)),
+      (area ?? 0) * 0.02,
+    ),
+  ];
+}
+
+/** A feature without an acceleration of its own has that of what it is a part of. */
+function accelerations({ record, composed, gcode, said, later }: Looking): Check[] {
+  const own = (field: keyof Profile['process']['acceleration_mm_s2']) =>
+    said(`process.acceleration_mm_s2.${field}`, record.process.acceleration_mm_s2[field]) || null;
+  const usual = own('default');
+  if (usual === null) return [];
+  // PrusaSlicer asks what an outer wall is, and then what a wall is; Cura's formulas begin with the default one.
+  const prusa = composed.slicer === 'prusaslicer';
+  const outer = own('outer_wall') ?? (prusa ? own('inner_wall') : null) ?? usual;
+  const top = own('top_surface') ?? own('solid_infill') ?? own('sparse_infill') ?? usual;
+  const check = (field: string, want: number, feature: Feature, layers: Layers) =>
+    figure(
+      `process.acceleration_mm_s2.${field}`,
+      `acceleration of ${feature}`,
+      want,
+      dominant(linesOf(gcode, feature, layers), (line) => line.acceleration),
+      1,
+    );
+  return [
+    ...check('outer_wall', outer, 'outer_wall', later),
+    ...check('inner_wall', own('inner_wall') ?? usual, 'inner_wall', later),
+    ...check('top_surface', top, 'top_surface', later),
+    ...check('first_layer', own('first_layer') ?? (prusa ? outer : usual), 'outer_wall', FIRST),
+  ];
+}

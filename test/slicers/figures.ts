@@ -1,0 +1,93 @@
+import { lineCrossSection } from '../../core/line-flow.js';
+import type { Extrusion, Feature, Gcode, Heat, Retraction } from './gcode.js';
+
+/** Short lines round a corner: the slicer slows down or thins them, and their figures are rounded. mm. */
+const LONG = 5;
+
+/** Which layers are looked at. */
+export type Layers = (layer: number) => boolean;
+export const FIRST: Layers = (layer) => layer === 0;
+/** CuraEngine speeds up over the first layers. */
+export const LATER: Layers = (layer) => layer >= 3;
+
+/** The long lines of a feature. */
+export function linesOf({ extrusions }: Gcode, feature: Feature, layers: Layers): Extrusion[] {
+  return extrusions.filter((line) => line.feature === feature && line.length > LONG && layers(line.layer));
+}
+
+/** What most of the length has, or undefined where there is none. */
+export function dominant(lines: readonly Extrusion[], figure: (line: Extrusion) => number | null): number | undefined {
+  const lengths = new Map<number, number>();
+  for (const line of lines) {
+    const value = figure(line);
+    if (value === null) continue;
+    const rounded = Math.round(value * 1000) / 1000;
+    lengths.set(rounded, (lengths.get(rounded) ?? 0) + line.length);
+  }
+  return [...lengths].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The value in the middle by length, or undefined where there is none. */
+export function median(lines: readonly Extrusion[], figure: (line: Extrusion) => number | null): number | undefined {
+  const sorted = lines
+    .flatMap((line) => ({ length: line.length, value: figure(line) }))
+    .filter((one): one is { length: number; value: number } => one.value !== null)
+    .sort((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { length }) => sum + length, 0) / 2;
+  let passed = 0;
+  for (const { length, value } of sorted) {
+    passed += length;
+    if (passed >= half) return value;
+  }
+  return undefined;
+}
+
+/** The highest of a figure, or undefined where there is none. */
+export function highest(lines: readonly Extrusion[], figure: (line: Extrusion) => number): number | undefined {
+  return lines.length === 0 ? undefined : lines.reduce((most, line) => Math.max(most, figure(line)), 0);
+}
+
+/** Filament of a line, mm³. */
+export function volume(line: Extrusion, diameter: number): number {
+  return line.filament * Math.PI * (diameter / 2) ** 2;
+}
+
+/** What a line pushes, mm³/s. */
+export function flow(line: Extrusion, diameter: number): number {
+  return (volume(line, diameter) / line.length) * line.speed;
+}
+
+/** Cross-section of what is extruded, mm². */
+export function crossSection(line: Extrusion, diameter: number): number {
+  return volume(line, diameter) / line.length;
+}
+
+/** Extruded volume over that of the line's width and height; null where the G-code does not say them. */
+export function flowRatio(line: Extrusion, diameter: number): number | null {
+  const nominal = lineCrossSection(line.width, line.height);
+  return nominal === null ? null : crossSection(line, diameter) / nominal;
+}
+
+/** Heights of the nozzle over the bed where it prints walls, from below, mm: supports may have layers of their own. */
+export function heights({ extrusions }: Gcode): number[] {
+  const walls = extrusions.filter((line) => line.feature === 'outer_wall' && line.length > LONG);
+  return [...new Set(walls.map((line) => line.z))].sort((a, b) => a - b);
+}
+
+/** The temperature that the first layer begins with, and that of the end. */
+export function heat(of: readonly Heat[]): { first: number | undefined; other: number | undefined } {
+  return { first: of.filter(({ layer }) => layer < 0).at(-1)?.celsius, other: of.at(-1)?.celsius };
+}
+
+/**
+ * The retraction that is made most often within a layer, with the highest lift of those like it, or undefined where there
+ * is none. One that is drawn back only while wiping has no speed of its own and stands for the rest only where all are.
+ */
+export function usualRetraction({ retractions }: Gcode): Retraction | undefined {
+  const within = retractions.filter(({ hop, layer }) => hop !== null && layer > 0);
+  const drawn = within.filter(({ speed }) => speed !== null);
+  const alike = Map.groupBy(drawn.length > 0 ? drawn : within, ({ length }) => length.toFixed(2));
+  const [usual = []] = [...alike.values()].sort((a, b) => b.length - a.length);
+  const [first] = usual;
+  return first && { ...first, hop: Math.max(...usual.map(({ hop }) => hop ?? 0)) };
+}

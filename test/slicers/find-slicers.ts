@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** A program that slices from the command line. */
+export interface Slicer {
+  id: 'prusaslicer' | 'cura';
+  /** Where it lies. */
+  program: string;
+  /** As it says itself: `2.5.0`. */
+  version: string;
+  /** Folder of fdmprinter.def.json, without which CuraEngine slices nothing; null: not found, or not needed. */
+  definitions: string | null;
+}
+
+/** How a program is found and asked for its version. */
+const PROGRAMS = {
+  prusaslicer: { name: 'prusa-slicer', variable: 'PRUSA_SLICER', ask: '--help', says: /PrusaSlicer-(\d+\.\d+\.\d+)/ },
+  cura: { name: 'CuraEngine', variable: 'CURA_ENGINE', ask: 'help', says: /Cura_SteamEngine version (\d+\.\d+\.\d+)/ },
+} as const;
+
+/** Where Debian puts programs, for a PATH that lacks them. */
+const USUAL = ['/usr/bin', '/usr/lib/prusa-slicer', '/usr/lib/cura-engine'];
+
+/** Where Debian's package `cura` puts the definitions, and where `.ci/slicers` does. */
+const DEFINITIONS = ['/usr/share/cura/resources/definitions', '/usr/local/share/cura/resources/definitions'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The slicers of a kind on this machine, each version once: those that PRUSA_SLICER or CURA_ENGINE name (several with
+ * `:`), then those of PATH. The folders of CURA_DEFINITIONS belong to them in the same order; the last one stands for
+ * the rest.
+ *
+ * @throws when a variable names what is no such slicer
+ */
+export function findSlicers(id: Slicer['id'], env: Environment = process.env): Slicer[] {
+  const { name, variable } = PROGRAMS[id];
+  const named = listed(env[variable]);
+  const found = [...listed(env.PATH), ...USUAL].map((folder) => path.join(folder, name)).filter(isProgram);
+  const folders = [...listed(env.CURA_DEFINITIONS)];
+  const slicers = new Map<string, Slicer>();
+  [...named, ...found.slice(0, 1)].forEach((program, place) => {
+    const version = versionOf(id, program);
+    if (version === null && named.includes(program)) throw new Error(`${variable}: ${program} is no ${name}`);
+    if (version === null || slicers.has(version)) return;
+    const definitions =
+      id === 'cura' ? definitionsIn(folders.length > 0 ? [folders[place] ?? folders.at(-1) ?? ''] : DEFINITIONS) : null;
+    slicers.set(version, { id, program, version, definitions });
+  });
+  return [...slicers.values()];
+}
+
+/** What a program says that it is, or null. */
+function versionOf(id: Slicer['id'], program: string): string | null {
+  const { ask, says } = PROGRAMS[id];
+  const { stdout, stderr } = spawnSync(program, [ask], { encoding: 'utf8', timeout: 60_000 });
+  return says.exec(`${stdout}\n${stderr}`)?.[1] ?? null;
+}
+
+function definitionsIn(folders: readonly string[]): string | null {
+  return folders.find((folder) => existsSync(path.join(folder, 'fdmprinter.def.json'))) ?? null;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function listed(value: string | undefined): string[] {
+  return (value ?? '').split(':').filter((one) => one !== '');
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { fixesToTry } from './fixes.js';
+import { print } from './print.js';
+import { withSlicers } from './prove.js';
+
+/** What PrusaSlicer writes down of how it was called, not of what it slices. */
+const ABOUT = /_settings_id$|^profile_|^(notes|filament_notes)$/;
+
+/** What PrusaSlicer itself changes with a setting: a vase has one wall, no infill and no top. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  spiral_vase: ['fill_density', 'perimeters', 'top_solid_layers'],
+};
+
+/** What a setting needs to show, which a preset sets with it and tells: a wider brim is one that is printed. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = { brim_width: ['brim_type'] };
+
+/** Set to 0 in every copy that is sliced. */
+const COPY = 'slowdown_below_layer_time';
+
+/** With a fix, PrusaSlicer slices with the values that the fix names and with what follows from them, and no other. */
+await withSlicers('prusaslicer', (slicer, records) => {
+  const mapping = records.mapping(slicer.id);
+  const tried = fixesToTry(records, records.profiles(), mapping);
+  it('there are twenty and more', () => expect(tried.length).toBeGreaterThanOrEqual(20));
+  it.each(tried.map((one) => [one.name, one] as const))('%s', async (_, { pair, changes }) => {
+    const [base, fixed] = [await print(slicer, pair, mapping), await print(slicer, pair, mapping, { changes })];
+    const rows = fixed.composed.rows.filter(({ changed }) => changed);
+    const named = changes.map(({ setting }) => setting);
+    const needed = named.flatMap((setting) => NEEDS[setting] ?? []);
+    const told = rows.map(({ setting }) => setting ?? '');
+    expect(told).toEqual(expect.arrayContaining(named));
+    expect(told.filter((setting) => !named.includes(setting) && !needed.includes(setting))).toEqual([]);
+    const composed = different(textsOf(base.composed.values), textsOf(fixed.composed.values));
+    const sliced = different(base.gcode.config, fixed.gcode.config).filter((key) => !ABOUT.test(key));
+    const following = composed.flatMap((key) => FOLLOWS[key] ?? []).filter((key) => sliced.includes(key));
+    const wanted = new Set([...composed, ...following].filter((key) => key !== COPY));
+    expect(sliced.sort()).toEqual([...wanted].sort());
+    // Something of what the fix names is other than before.
+    const names = new Set(rows.flatMap(({ keys }) => keys.map(({ key }) => key)));
+    expect(composed.some((key) => names.has(key))).toBe(true);
+  });
+});
+
+type Values = Awaited<ReturnType<typeof print>>['composed']['values'];
+
+function textsOf({ machine, filament, process }: Values): Map<string, string> {
+  return new Map([...machine, ...filament, ...process]);
+}
+
+/** Keys that two lots of settings have other texts for, or that one of them lacks. */
+function different(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key));
+}

@@ -1,0 +1,168 @@
+import { arcLength } from './arc.js';
+
+/** What is printed, in the words of the records; what they have no speed for keeps the slicer's word. */
+export type Feature =
+  | 'outer_wall'
+  | 'inner_wall'
+  | 'sparse_infill'
+  | 'solid_infill'
+  | 'top_surface'
+  | 'bridge'
+  | 'gap_infill'
+  | 'support'
+  | 'support_interface';
+
+/** Names of the features in G-code: `;TYPE:` of PrusaSlicer and of CuraEngine, which draws a bridge as skin. */
+const FEATURES: Readonly<Record<string, Feature>> = {
+  'External perimeter': 'outer_wall',
+  Perimeter: 'inner_wall',
+  'Internal infill': 'sparse_infill',
+  'Solid infill': 'solid_infill',
+  'Top solid infill': 'top_surface',
+  'Bridge infill': 'bridge',
+  'Gap fill': 'gap_infill',
+  'Support material': 'support',
+  'Support material interface': 'support_interface',
+  'WALL-OUTER': 'outer_wall',
+  'WALL-INNER': 'inner_wall',
+  FILL: 'sparse_infill',
+  SKIN: 'solid_infill',
+  SUPPORT: 'support',
+  'SUPPORT-INTERFACE': 'support_interface',
+};
+
+/** A line of filament: a move that extrudes. */
+export interface Extrusion {
+  /** From 0; -1 before the first one. */
+  layer: number;
+  feature: Feature | string;
+  /** As the G-code says, mm; null: it does not. */
+  width: number | null;
+  height: number | null;
+  /** mm. */
+  length: number;
+  /** mm/s. */
+  speed: number;
+  /** Filament that is pushed, mm. */
+  filament: number;
+  /** Fan of the part, percent. */
+  fan: number;
+  /** mm/s²; null: the G-code has not said. */
+  acceleration: number | null;
+  z: number;
+}
+
+/** The filament drawn back and pushed again. */
+export interface Retraction {
+  layer: number;
+  /** mm; moves that wipe belong to it. */
+  length: number;
+  /** mm/s; null: all of it is drawn back while wiping, at the speed of that. */
+  speed: number | null;
+  /** mm/s of the way back. */
+  deretraction: number;
+  /** mm pushed beyond what was drawn back. */
+  extra: number;
+  /** mm, how far the nozzle was lifted; null: it goes on at another height. */
+  hop: number | null;
+}
+
+/** A temperature that is set, °C. Off (0) is left out. */
+export interface Heat {
+  layer: number;
+  celsius: number;
+}
+
+/** G-code as numbers. */
+export interface Gcode {
+  extrusions: Extrusion[];
+  retractions: Retraction[];
+  nozzle: Heat[];
+  bed: Heat[];
+  /** Settings that the slicer wrote down at the end, if it does. */
+  config: Map<string, string>;
+}
+
+/** Reads G-code of PrusaSlicer or CuraEngine: absolute or relative extrusion, lines and arcs, Marlin, Klipper or RepRap. */
+export function readGcode(text: string): Gcode {
+  const found: Gcode = { extrusions: [], retractions: [], nozzle: [], bed: [], config: new Map() };
+  const at = { x: 0, y: 0, z: 0, e: 0, layer: -1, speed: 0, fan: 0, relative: false };
+  let feature = '';
+  let width: number | null = null;
+  let height: number | null = null;
+  let acceleration: number | null = null;
+  let back: Back | null = null;
+
+  for (const line of text.split('\n')) {
+    if (line.startsWith(';')) {
+      const [, key = '', value = ''] = /^;(\w+):(.*)$/.exec(line.trimEnd()) ?? [];
+      if (line.startsWith(';LAYER_CHANGE')) at.layer++;
+      else if (key === 'LAYER') at.layer = Number(value);
+      else if (key === 'TYPE') feature = FEATURES[value] ?? value;
+      else if (key === 'WIDTH') width = Number(value);
+      else if (key === 'HEIGHT') height = Number(value);
+      const [, name, setting] = /^; ([a-z]\w*) = (.*)$/.exec(line.trimEnd()) ?? [];
+      if (name !== undefined && setting !== undefined) found.config.set(name, setting);
+      continue;
+    }
+    const [command = '', ...words] = line.replace(/;.*/, '').trim().split(/\s+/);
+    const has = new Map(words.map((word) => [word.charAt(0), Number(word.slice(1))]));
+    const s = has.get('S');
+    if (command === 'M82') at.relative = false;
+    else if (command === 'M83') at.relative = true;
+    else if (command === 'G92') at.e = has.get('E') ?? at.e;
+    else if (command === 'M106') at.fan = (s ?? 255) / 2.55;
+    else if (command === 'M107') at.fan = 0;
+    else if (command === 'M204') acceleration = has.get('P') ?? s ?? acceleration;
+    else if (command === 'SET_VELOCITY_LIMIT') acceleration = accelOf(line) ?? acceleration;
+    else if (['M104', 'M109', 'G10'].includes(command) && s) found.nozzle.push({ layer: at.layer, celsius: s });
+    else if (['M140', 'M190'].includes(command) && s) found.bed.push({ layer: at.layer, celsius: s });
+    if (!/^G[0-3]$/.test(command)) continue;
+
+    at.speed = (has.get('F') ?? at.speed * 60) / 60;
+    const to = { x: has.get('X') ?? at.x, y: has.get('Y') ?? at.y };
+    const z = has.get('Z') ?? at.z;
+    const centre = { x: at.x + (has.get('I') ?? 0), y: at.y + (has.get('J') ?? 0) };
+    const straight = command === 'G0' || command === 'G1';
+    const length = straight ? Math.hypot(to.x - at.x, to.y - at.y) : arcLength(at, to, centre, command === 'G2');
+    const e = has.get('E');
+    const pushed = e === undefined ? 0 : at.relative ? e : e - at.e;
+    if (pushed < 0) {
+      back ??= { length: 0, speed: null, z: at.z, highest: at.z };
+      back.length -= pushed;
+      if (length === 0) back.speed = at.speed;
+    } else if (pushed > 0 && length === 0) {
+      if (back !== null) found.retractions.push(retraction(back, pushed, at));
+      back = null;
+    } else if (pushed > 0) {
+      const { layer, speed, fan } = at;
+      found.extrusions.push({ layer, feature, width, height, length, speed, filament: pushed, fan, acceleration, z });
+    }
+    if (back !== null) back.highest = Math.max(back.highest, z);
+    Object.assign(at, to, { z, e: at.relative ? 0 : (e ?? at.e) });
+  }
+  return found;
+}
+
+/** Filament that is drawn back, and where it began. */
+interface Back {
+  length: number;
+  speed: number | null;
+  z: number;
+  highest: number;
+}
+
+function retraction(
+  { length, speed, z, highest }: Back,
+  pushed: number,
+  at: { layer: number; speed: number; z: number },
+): Retraction {
+  const hop = Math.abs(at.z - z) < 1e-6 ? highest - z : null;
+  return { layer: at.layer, length, speed, deretraction: at.speed, extra: pushed - length, hop };
+}
+
+/** `SET_VELOCITY_LIMIT ACCEL=3000`, as Klipper is told. */
+function accelOf(line: string): number | null {
+  const [, value] = /\bACCEL=([\d.]+)/.exec(line) ?? [];
+  return value === undefined ? null : Number(value);
+}

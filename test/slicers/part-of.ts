@@ -1,0 +1,24 @@
+import type { Profile } from '../../schemas/generated/record.js';
+import { bridgePart } from './part.js';
+
+/** Layers between the bottom and top shells, which have sparse infill, and those of them that lie in the plate. */
+const SPARSE = { all: 14, plate: 6 };
+
+/** A part, and the layer that bridges its gap, from 0. */
+export interface Part {
+  stl: string;
+  bridge: number;
+}
+
+/** The part for a record: as many layers as it takes to show bottom, sparse infill, bridge and top. */
+export function partOf({ process }: Profile): Part {
+  const height = process.layer_height_mm ?? 0.2;
+  const first = process.first_layer_height_mm ?? height;
+  const shell = (layers: number | null, thickness: number | null) =>
+    Math.max(layers ?? 5, Math.ceil((thickness ?? 0) / height - 1e-6));
+  const bottom = shell(process.bottom_shell_layers, process.bottom_shell_thickness_mm);
+  const top = shell(process.top_shell_layers, process.top_shell_thickness_mm);
+  const below = bottom - 1 + SPARSE.all - SPARSE.plate;
+  const plate = (SPARSE.plate + top) * height;
+  return { stl: bridgePart(first + below * height + plate, plate), bridge: below + 1 };
+}

@@ -1,0 +1,76 @@
+import { composePreset } from '../../core/preset/compose.js';
+import { presetFiles } from '../../core/preset/files.js';
+import type { ComposedPreset, PresetMapping, PresetOptions } from '../../core/preset/shapes.js';
+import type { Check } from './check.js';
+import { configChecks } from './config-block.js';
+import { curaMachine, curaValues } from './cura-machine.js';
+import { readDefinitions } from './cura-resolve.js';
+import { checksOf } from './expected.js';
+import type { Slicer } from './find-slicers.js';
+import { type Gcode, readGcode } from './gcode.js';
+import { partOf } from './part-of.js';
+import type { Pair } from './records.js';
+import { sliceWithCura, sliceWithPrusa } from './slice.js';
+
+/** A preset that was sliced with. */
+export interface Printed {
+  composed: ComposedPreset;
+  gcode: Gcode;
+  /** What the record says, held against the G-code. */
+  checks: Check[];
+}
+
+/** What a copy of the preset sets beside it: a small part slows down for its layers, and no speed would be reached. */
+const NO_SLOWDOWN = { prusaslicer: 'slowdown_below_layer_time', cura: 'cool_min_layer_time' } as const;
+
+/** Composes a preset, slices the part with it and reads what came out. The preset is written as users get it. */
+export async function print(
+  slicer: Slicer,
+  pair: Pair,
+  mapping: PresetMapping,
+  options: PresetOptions = {},
+): Promise<Printed> {
+  const { record, printer, material } = pair;
+  const version = versionFor(slicer, mapping);
+  const quality = slicer.id === 'cura' ? { qualityType: 'standard' } : {};
+  const composed = composePreset(record, printer, material, mapping, {
+    parents: null,
+    ...quality,
+    ...options,
+    version,
+  });
+  const part = partOf(record);
+  const slowdown = NO_SLOWDOWN[slicer.id];
+  const text =
+    slicer.id === 'prusaslicer'
+      ? await sliceWithPrusa(
+          slicer,
+          part.stl,
+          [...presetFiles(composed).map((file) => file.text), `${slowdown} = 0\n`],
+          middleOf(pair),
+        )
+      : await sliceWithCura(slicer, part.stl, {
+          ...curaMachine(record, printer),
+          ...curaValues(composed, readDefinitions(slicer.definitions ?? '')),
+          [slowdown]: 0,
+        });
+  const gcode = readGcode(text);
+  const kept = slicer.id === 'prusaslicer' ? configChecks(composed, gcode) : [];
+  const checks = [...checksOf({ record, printer, composed, bridge: part.bridge }, gcode), ...kept].filter(
+    ({ field }) => field !== slowdown,
+  );
+  return { composed, gcode, checks };
+}
+
+/** The version of the mapping that a slicer is one of: the newest that is not newer than it. */
+function versionFor(slicer: Slicer, { versions }: PresetMapping): string {
+  const number = (text: string) => text.split('.').reduce((sum, part, place) => sum + Number(part) / 1000 ** place, 0);
+  const found = versions.find(({ id }) => number(id) <= number(slicer.version)) ?? versions.at(-1);
+  if (!found) throw new Error(`the mapping has no version of ${slicer.id}`);
+  return found.id;
+}
+
+function middleOf({ printer: { bed_origin, build_volume_mm, printable_volume_mm } }: Pair) {
+  const along = (axis: 'x' | 'y') => (printable_volume_mm[axis] ?? build_volume_mm[axis] ?? 0) / 2;
+  return bed_origin === 'center' ? { x: 0, y: 0 } : { x: along('x'), y: along('y') };
+}

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { originOf } from '../../core/preset/origin.js';
+import { foreign } from './pairs.js';
+import { prove, withSlicers } from './prove.js';
+
+/** A record of each other slicer, translated: the print is the same, and nothing of the record is dropped in silence. */
+for (const id of ['prusaslicer', 'cura'] as const)
+  await withSlicers(id, (slicer, records) => {
+    const chosen = foreign(records.profiles(), id, 7);
+    prove(slicer, records, chosen, ({ composed }, record) => {
+      expect(originOf(record)).not.toBe(id);
+      expect(composed.notes.map(({ code }) => code)).not.toContain('own_slicer');
+      const silent = composed.rows.filter(
+        ({ value, outcome, keys, remark }) =>
+          value !== null && keys.length === 0 && outcome !== 'own' && remark === null,
+      );
+      expect(silent.map(({ field, setting }) => field ?? setting)).toEqual([]);
+      for (const { outcome, remark, remark_zh } of composed.rows)
+        if (outcome === 'none' || outcome === 'approximated') expect([remark, remark_zh]).not.toContain(null);
+    });
+  });
