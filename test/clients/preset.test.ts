@@ -147,9 +147,12 @@ describe('a fix by names', () => {
     });
   });
 
-  it('alone gives texts that hold nothing else', async () => {
+  it('gives texts that hold nothing else; for PrusaSlicer the whole, which slices alone', async () => {
     const fixes = [{ symptom: '拉丝', fix: 'retraction-up', value: 1 }];
-    const preset = await data.preset('p1s', 'petg', { slicer: 'orcaslicer', fixes, form: 'changes' });
+    const whole = await data.preset('p1s', 'petg', { slicer: 'prusaslicer', fixes });
+    expect(whole.form).toBe('full');
+    expect(whole.values.process.length).toBeGreaterThan(50);
+    const preset = await data.preset('p1s', 'petg', { slicer: 'orcaslicer', fixes });
     const texts = presetFiles(preset).map(({ text }) => JSON.parse(text) as Record<string, unknown>);
     const keys = texts.flatMap((one) => Object.keys(one)).filter((key) => /retract|temperature|speed|layer/.test(key));
     expect(keys).toEqual(['filament_retraction_length']);

@@ -11,6 +11,9 @@ import { BadArgumentError, MissingFileError } from '../errors.js';
 import type { CallOptions } from '../shapes.js';
 import { type AskedFix, chosenFix } from './named-fix.js';
 
+/** How much of a profile is written. */
+export type PresetForm = NonNullable<PresetOptions['form']>;
+
 /** What a preset is asked for by names. */
 export interface PresetNames {
   /** The program that imports it: its id or name, in any spelling. */
@@ -23,9 +26,9 @@ export interface PresetNames {
   fixes?: readonly AskedFix[] | undefined;
   /**
    * `changes`: only what the fixes change; `overlay`: all of it over the presets of PrusaSlicer, for its command line;
-   * default: `whole`.
+   * default: see {@link usualForm}.
    */
-  form?: PresetOptions['form'] | undefined;
+  form?: PresetForm | undefined;
   /** Cura: a quality type that the machine has, such as `normal`; default: the one that Cura has for the material. */
   qualityType?: string | undefined;
   /** Whether to say also what the slicer's own presets set, where that is published: one file more. */
@@ -68,12 +71,20 @@ export async function presetOf(
   const changes = await changesFor(data, fixes, setup, { signal });
   const own = theirs ? await theirsOf(data, slicer, profile, { signal }) : null;
   return composePreset(profile, ofPrinter, ofMaterial, mapping, {
-    ...{ changes, theirs: own },
+    ...{ changes, theirs: own, form: form ?? usualForm(slicer, profile, fixes.length) },
     ...(version === undefined ? {} : { version }),
-    ...(form === undefined ? {} : { form }),
     ...(qualityType === undefined ? {} : { qualityType }),
     ...(name === undefined ? {} : { name }),
   });
+}
+
+/**
+ * The form that is made where none is asked for: of fixes what they change, over what the user has; all of it where there
+ * is nothing to lay it over. For PrusaSlicer always all of it: such a file slices alone.
+ */
+export function usualForm(slicer: SlicerId, { presets }: Profile, fixes: number): PresetForm {
+  const hasBase = slicer === 'cura' || (slicer !== 'prusaslicer' && presets[slicer] !== null);
+  return fixes > 0 && hasBase ? 'changes' : 'whole';
 }
 
 /** How records become the settings of a slicer. */

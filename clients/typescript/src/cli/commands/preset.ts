@@ -1,6 +1,6 @@
 import { presetDownload } from '../../../../../core/preset/files.js';
 import { SLICERS } from '../../../../../core/slicers.js';
-import { presetOf } from '../../parts/preset-of.js';
+import { presetOf, usualForm } from '../../parts/preset-of.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
 import { wrongUse } from '../failure.js';
@@ -66,8 +66,8 @@ export const preset: Command = {
       type: 'string',
       value: 'whole|changes|overlay',
       help: {
-        en: 'every value (whole), only what the fixes change (changes), or, for PrusaSlicer, every value over its own presets (overlay)',
-        zh: '全部数值（whole）；只写处理办法改变的内容（changes）；或叠加在 PrusaSlicer 自带预设上的全部数值（overlay）',
+        en: 'every value (whole), only what the fixes change (changes, usual with --fix but for PrusaSlicer), or, for PrusaSlicer, every value over its own presets (overlay)',
+        zh: '全部数值（whole）；只写处理办法改变的内容（changes，带 --fix 时的默认，PrusaSlicer 除外）；或叠加在 PrusaSlicer 自带预设上的全部数值（overlay）',
       },
     },
     'quality-type': {
@@ -105,7 +105,7 @@ export const preset: Command = {
 async function run(context: Context): Promise<typeof EXIT.found> {
   const { data, output, signal, option, flag } = context;
   const slicer = slicerOption(context);
-  const form = formOption(context, slicer);
+  const asksForm = formOption(context, slicer);
   const out = option('out');
   if (out === '-' && output.json)
     throw wrongUse(
@@ -120,6 +120,7 @@ async function run(context: Context): Promise<typeof EXIT.found> {
     ...(nozzle === undefined ? {} : { nozzle: nozzleName(nozzle) }),
     signal,
   });
+  const form = asksForm ?? usualForm(slicer, profile, context.options('fix').length);
   const composed = await presetOf(client, printer.id, material.id, {
     slicer,
     nozzle: profile.nozzle.variant,

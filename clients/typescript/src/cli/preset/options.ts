@@ -1,11 +1,9 @@
-import type { ComposedPreset, PresetOptions } from '../../../../../core/preset/shapes.js';
+import type { ComposedPreset } from '../../../../../core/preset/shapes.js';
 import { SLICERS, type SlicerId } from '../../../../../core/slicers.js';
+import type { PresetForm } from '../../parts/preset-of.js';
 import type { Context } from '../command.js';
 import { wrongUse } from '../failure.js';
 import { slicerNamed } from '../slicer.js';
-
-/** How much of a profile is written. */
-export type Form = NonNullable<PresetOptions['form']>;
 
 /** The slicer that a preset is for. @throws {Failure} when none is given, or there is none called so */
 export function slicerOption({ option }: Pick<Context, 'option'>): SlicerId {
@@ -18,10 +16,22 @@ export function slicerOption({ option }: Pick<Context, 'option'>): SlicerId {
   );
 }
 
-/** How much of a profile is written. @throws {Failure} for what is no form, or where nothing is changed */
-export function formOption({ option, options }: Pick<Context, 'option' | 'options'>, slicer: SlicerId): Form {
-  const allowed: readonly Form[] = ['whole', 'changes', ...(slicer === 'prusaslicer' ? (['overlay'] as const) : [])];
-  const told = option('form') ?? 'whole';
+/**
+ * How much of a profile is to be written; undefined: nobody says.
+ *
+ * @throws {Failure} for what is no form, or where nothing is changed
+ */
+export function formOption(
+  { option, options }: Pick<Context, 'option' | 'options'>,
+  slicer: SlicerId,
+): PresetForm | undefined {
+  const allowed: readonly PresetForm[] = [
+    'whole',
+    'changes',
+    ...(slicer === 'prusaslicer' ? (['overlay'] as const) : []),
+  ];
+  const told = option('form');
+  if (told === undefined) return undefined;
   const form = allowed.find((one) => one === told);
   if (form === undefined)
     throw wrongUse(
@@ -43,7 +53,7 @@ export function formOption({ option, options }: Pick<Context, 'option' | 'option
 }
 
 /** The name of a file that nobody named, such as `bambu-lab-p1s--0.4--petg--orcaslicer.zip`. */
-export function fileName(profile: string, { slicer }: ComposedPreset, form: Form, made: string): string {
+export function fileName(profile: string, { slicer }: ComposedPreset, form: PresetForm, made: string): string {
   const ending = made.slice(made.lastIndexOf('.'));
   return [profile, slicer.replace('_', '-'), ...(form === 'whole' ? [] : [form])].join('--') + ending;
 }
