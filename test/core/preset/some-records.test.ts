@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presetsPath } from '../../../core/paths.js';
+import { composePreset } from '../../../core/preset/compose.js';
 import type { ComposedPreset, PresetRow } from '../../../core/preset/shapes.js';
 import { SLICERS } from '../../../core/slicers.js';
 import type { PresetMapping } from '../../../schemas/generated/record.js';
@@ -28,6 +29,22 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
     const { presets, faults, refused } = heldToKeys(own, mapping, overParents(slicer));
     expect({ presets, faults, refused }).toEqual({ presets: own.length, faults: {}, refused: {} });
     expect(presets).toBeGreaterThan(50);
+  });
+});
+
+describe('a profile of Cura', () => {
+  const [mapping] = readJson<{ data: [PresetMapping] }>(release, presetsPath('cura')).data;
+
+  it('can be made for every quality that its machine has', () => {
+    const wanted = samples.flatMap((sample) =>
+      sample.printer.presets.cura_quality_types.map((qualityType) => ({ sample, qualityType })),
+    );
+    const made = wanted.map(({ sample: { profile, printer, material }, qualityType }) => {
+      const { cura } = composePreset(profile, printer, material, mapping, { parents: null, qualityType });
+      return cura?.quality_type;
+    });
+    expect(made).toEqual(wanted.map(({ qualityType }) => qualityType));
+    expect(made).toContain('extra coarse');
   });
 });
 
