@@ -14,3 +14,11 @@ const OF_SLICER: Readonly<Record<string, SlicerId>> = {
 export function originOf({ provenance }: Pick<Profile, 'provenance'>): SlicerId | null {
   return OF_SLICER[provenance.source] ?? null;
 }
+
+/**
+ * Whether a file of its own says what a slicer's presets set where a record is for: of a machine and a material that it has
+ * presets for, unless the record was read from those.
+ */
+export function hasValuesOf(record: Pick<Profile, 'presets' | 'provenance'>, slicer: SlicerId): boolean {
+  return record.presets[slicer]?.filament != null && originOf(record) !== slicer;
+}

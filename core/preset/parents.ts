@@ -12,6 +12,9 @@ export function parentsOf(record: Profile, slicer: SlicerId): ParentNames | null
 /** Quality types that most machines of Cura have one of. Source: resources/quality of Cura. */
 const USUAL_QUALITIES = ['draft', 'normal', 'standard', 'ultra', 'low'];
 
+/** Words, such as `extra coarse`: a line of its own in the text of the profile. */
+const QUALITY = /^[\w.+-]+(?: [\w.+-]+)*$/;
+
 /**
  * The quality type that a profile of Cura is for: the one that was chosen, else that of the machine and the material.
  *
@@ -22,7 +25,7 @@ export function qualityOf(chosen: string | undefined, parents: ParentNames | nul
   const types = presets?.cura_quality_types ?? [];
   const quality = chosen ?? parents?.process ?? '';
   const isKnown = types.length === 0 || types.includes(quality);
-  if (!isKnown || !/^[\w.+-]+$/.test(quality))
+  if (!isKnown || !QUALITY.test(quality))
     throw new PresetRefused('no_quality_type', quality, types.length === 0 ? USUAL_QUALITIES : types);
   return quality;
 }

@@ -59,6 +59,16 @@ describe('a preset by names', () => {
     expect(asked).not.toContain('presets/prusaslicer/bambu-lab-p1s.json');
   });
 
+  it('asks for no file that there is not', async () => {
+    const [own, bare] = ['bambu_studio', 'orcaslicer'] as const;
+    // The one record is of Bambu Studio itself; for the other OrcaSlicer has a machine, but no preset of the material.
+    await data.preset('bambu-lab-p1s', 'petg', { slicer: own, theirs: true });
+    const { presets } = await data.profiles.get('two-trees-sk1', 'pla-high-speed');
+    expect(presets[bare]).toMatchObject({ machine: expect.any(String), filament: null });
+    await data.preset('two-trees-sk1', 'pla-high-speed', { slicer: bare, theirs: true });
+    expect(asked.filter((path) => /^presets\/.*\//.test(path))).toEqual([]);
+  });
+
   it('takes a slicer in every spelling, and no other', async () => {
     const of = async (slicer: string) => (await data.preset('P1S', 'PETG', { slicer })).slicer;
     for (const spelling of ['bambu_studio', 'bambu-studio', 'BambuStudio', SLICER_NAMES.bambu_studio])

@@ -1,5 +1,5 @@
 import { presetsPath, presetValuesPath } from '../../../core/paths.js';
-import { originOf } from '../../../core/preset/origin.js';
+import { hasValuesOf } from '../../../core/preset/origin.js';
 import type { PresetMapping } from '../../../core/preset/shapes.js';
 import type { SlicerId } from '../../../core/slicers.js';
 import type { Profile } from '../../../schemas/generated/record.js';
@@ -23,9 +23,8 @@ export async function loadSources(loader: Loader, slicer: SlicerId, profile: Pro
   return { mapping, theirs };
 }
 
-/** There are such values only of printers that the slicer knows and whose record is from elsewhere. */
 async function loadTheirs(loader: Loader, slicer: SlicerId, profile: Profile): Promise<Profile | null> {
-  if (profile.presets[slicer] === null || originOf(profile) === slicer) return null;
+  if (!hasValuesOf(profile, slicer)) return null;
   try {
     const { data } = await loader.page<Profile>(presetValuesPath(slicer, profile.printer));
     return data.find(({ id }) => id === profile.id) ?? null;

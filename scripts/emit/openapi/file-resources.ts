@@ -83,8 +83,8 @@ function lists(say: Say): FileResource[] {
 function records(say: Say): FileResource[] {
   const rule = pagePath({ kind: 'troubleshoot', symptom: '{symptom}' });
   const values = say(
-    "What a slicer's own presets set on a printer whose records are from another source, in the shape of its profiles and without corrections; there is none where the slicer does not know the printer",
-    '当某打印机的配置记录来自其他来源时，该切片软件自带预设的取值：形式与配置记录相同，不含更正；软件没有该打印机时无此文件',
+    "What a slicer's own presets set on a printer whose records are from another source, in the shape of its profiles and without corrections; a profile has its place there where its presets name a filament preset of the slicer, and a printer none of whose profiles do has no such file",
+    '当某打印机的配置记录来自其他来源时，该切片软件自带预设的取值：形式与配置记录相同，不含更正；仅含其 presets 给出该软件耗材预设的配置；若某打印机没有这样的配置，则无此文件',
   );
   return [
     answer(presetValuesPath('{slicer}', '{printer}'), 'getPresetValuesFile', 'Profile', values),

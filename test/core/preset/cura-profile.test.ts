@@ -63,7 +63,14 @@ describe('a profile of Cura', () => {
     );
   });
 
-  it.each(['', 'a b', 'x\ny = 1'])('is refused for the quality %j, which would break its text', (qualityType) => {
-    expect(() => containers({ qualityType })).toThrow(expect.objectContaining({ code: 'no_quality_type' }));
+  it('takes a quality of several words', () => {
+    expect(containers({ qualityType: 'extra coarse' }).preset.cura?.quality_type).toBe('extra coarse');
   });
+
+  it.each(['', ' ', 'a ', 'x\ny = 1', 'x\ty'])(
+    'is refused for the quality %j, which would break its text',
+    (qualityType) => {
+      expect(() => containers({ qualityType })).toThrow(expect.objectContaining({ code: 'no_quality_type' }));
+    },
+  );
 });

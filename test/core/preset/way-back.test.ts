@@ -70,7 +70,7 @@ describe.each(SLICERS)('a preset of %s that is read again', (slicer) => {
     const wrong: string[] = [];
     let same = 0;
     for (const { record, printer, material } of samples) {
-      const options = { parents: null, qualityType: 'standard' };
+      const options = { parents: null, qualityType: printer.presets.cura_quality_types[0] ?? 'standard' };
       const preset = composePreset(record, printer, material, mapping as PresetMapping, options);
       const { name, bytes } = presetDownload(preset);
       const reading = await readSettings(handedBytes(name, bytes), platform);

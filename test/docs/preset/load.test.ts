@@ -4,11 +4,13 @@ import { Loader } from '../../../docs/src/explorer/load.js';
 import { loadSources } from '../../../docs/src/preset/load.js';
 import type { Profile } from '../../../schemas/generated/record.js';
 
-const profile = (source: string, known: boolean) =>
+const PARENTS = { machine: 'One', process: null, filament: 'Generic PLA', variants: 1 };
+
+const profile = (source: string, parents: object | null = PARENTS) =>
   ({
     id: 'one--0.4--pla',
     printer: 'one',
-    presets: { orcaslicer: known ? { machine: 'One', process: null, filament: null, variants: 1 } : null },
+    presets: { orcaslicer: parents },
     provenance: { source },
   }) as unknown as Profile;
 
@@ -31,13 +33,14 @@ describe('what a preset is made of', () => {
 
   it('is the table of keys, and what the slicer’s own presets set for this very profile', async () => {
     const { loader, asked } = files({ [table]: [mapping], [values]: [{ id: 'one--0.6--pla' }, theirs] });
-    expect(await loadSources(loader, 'orcaslicer', profile('qidistudio', true))).toEqual({ mapping, theirs });
+    expect(await loadSources(loader, 'orcaslicer', profile('qidistudio'))).toEqual({ mapping, theirs });
     expect(asked.sort()).toEqual([table, values].sort());
   });
 
   it.each([
-    ['the slicer does not know the printer', profile('qidistudio', false)],
-    ['the record was read from the slicer itself', profile('orcaslicer', true)],
+    ['the slicer does not know the printer', profile('qidistudio', null)],
+    ['the slicer has no preset for the material', profile('qidistudio', { ...PARENTS, filament: null })],
+    ['the record was read from the slicer itself', profile('orcaslicer')],
   ])('is the table alone where %s', async (_, one) => {
     const { loader, asked } = files({ [table]: [mapping] });
     expect(await loadSources(loader, 'orcaslicer', one)).toEqual({ mapping, theirs: null });
@@ -45,7 +48,7 @@ describe('what a preset is made of', () => {
   });
 
   it('does without the values where nobody has read them, but not without the table', async () => {
-    const own = profile('qidistudio', true);
+    const own = profile('qidistudio');
     expect((await loadSources(files({ [table]: [mapping] }).loader, 'orcaslicer', own)).theirs).toBeNull();
     await expect(loadSources(files({ [values]: [theirs] }).loader, 'orcaslicer', own)).rejects.toMatchObject({
       reason: 'missing',

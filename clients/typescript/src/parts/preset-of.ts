@@ -1,6 +1,7 @@
 import { presetsPath, presetValuesPath } from '../../../../core/paths.js';
 import { changesOfFixes, type FixChange } from '../../../../core/preset/changes-of-fix.js';
 import { composePreset } from '../../../../core/preset/compose.js';
+import { hasValuesOf } from '../../../../core/preset/origin.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../../core/preset/shapes.js';
 import type { Setup } from '../../../../core/resolve/setup.js';
 import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/slicers.js';
@@ -97,13 +98,13 @@ async function mappingOf(data: OpenPrintData, slicer: SlicerId, options: CallOpt
 async function theirsOf(
   data: OpenPrintData,
   slicer: SlicerId,
-  { id, printer, presets }: Profile,
+  profile: Profile,
   options: CallOptions,
 ): Promise<Profile | null> {
-  if (presets[slicer] === null) return null;
+  if (!hasValuesOf(profile, slicer)) return null;
   try {
-    const { data: profiles } = await data.json<{ data: Profile[] }>(presetValuesPath(slicer, printer), options);
-    return profiles.find((one) => one.id === id) ?? null;
+    const { data: profiles } = await data.json<{ data: Profile[] }>(presetValuesPath(slicer, profile.printer), options);
+    return profiles.find(({ id }) => id === profile.id) ?? null;
   } catch (error) {
     if (error instanceof MissingFileError) return null;
     throw error;

@@ -1,0 +1,136 @@
+import { composePreset } from '../../core/preset/compose.js';
+import { PresetRefused } from '../../core/preset/refusals.js';
+import type { ComposedPreset, PresetKind, PresetMapping, PresetOptions } from '../../core/preset/shapes.js';
+import { hasKey } from '../../core/preset/versions.js';
+import type { SlicerId } from '../../core/slicers.js';
+import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
+import type { SlicerKeysSource } from '../../schemas/generated/source.js';
+import { readSourceFiles } from '../../scripts/load/read.js';
+
+type Key = SlicerKeysSource['keys'][string];
+
+/** What the keys of each slicer take, as its source has it. */
+const TABLES = new Map(
+  readSourceFiles('data')
+    .filter(({ kind }) => kind === 'slicer-keys')
+    .map(({ value }) => value as SlicerKeysSource)
+    .map(({ id, keys }) => [id, keys]),
+);
+
+/** What each type takes, as text. */
+const FORMS: readonly (readonly [type: RegExp, text: RegExp])[] = [
+  [/^coBools?$/, /^[01]$/],
+  [/^bool$/, /^(?:True|False)$/],
+  [/^(?:coInts?|int)$/, /^-?\d+$/],
+  [/^(?:coPercents?|coFloatOrPercent|coFloatsOrPercents)$/, /^-?\d+(?:\.\d{1,5})?%?$/],
+  [/^(?:coFloats?|float)$/, /^-?\d+(?:\.\d{1,5})?$/],
+];
+
+/** Why a text is none that a key takes; null where it is, or where the type is neither figure, switch nor word. */
+function fault({ type, values, min, max }: Key, text: string): string | null {
+  if (values) return values.includes(text) ? null : `has no word ${text}`;
+  const [, form] = FORMS.find(([types]) => types.test(type)) ?? [];
+  if (!form) return null;
+  // The limits of a machine stand in pairs: of normal and of silent mode.
+  for (const part of text.split(',')) {
+    const n = Number(part.replace('%', ''));
+    if (!form.test(part)) return `is no ${type}: ${part}`;
+    if (n < (min ?? n) || n > (max ?? n)) return `is out of its range: ${part}`;
+  }
+  return null;
+}
+
+/** The keys of a preset that the slicer does not have, not in that version, or elsewhere, or would not take. */
+export function* faultsOf({ slicer, version, values }: Pick<ComposedPreset, 'slicer' | 'version' | 'values'>) {
+  for (const [kind, pairs] of Object.entries(values) as [PresetKind, ComposedPreset['values'][PresetKind]][])
+    for (const [name, text] of pairs) {
+      const key = TABLES.get(slicer)?.[name];
+      const { since = null, until = null } = key ?? {};
+      if (!key) yield `${name} is no key`;
+      else if (key.scope !== kind) yield `${name} is of the ${key.scope} preset`;
+      else if (!hasKey({ since, until } as Parameters<typeof hasKey>[0], version)) yield `${name} is not in ${version}`;
+      else {
+        const wrong = fault(key, text);
+        if (wrong !== null) yield `${name} ${wrong}`;
+      }
+    }
+}
+
+/** Rows whose value is written nowhere, or another one instead, without anybody being told in both languages. */
+export function* untoldIn({ rows }: Pick<ComposedPreset, 'rows'>): Iterable<string> {
+  for (const { field, setting, outcome, remark, remark_zh } of rows)
+    if (outcome !== 'carried' && outcome !== 'own' && !(remark && remark_zh))
+      yield `${field ?? setting} is ${outcome}, and nobody is told`;
+}
+
+/** What is wrong with presets, and how many there were. */
+export interface Held {
+  presets: number;
+  keys: number;
+  /** How many values are more or less than a key takes: those at its end instead, and those that are left out. */
+  limited: number;
+  left: number;
+  /** Records of which no preset can be made, by the code of the refusal. */
+  refused: Record<string, string[]>;
+  /** How often each fault was found. */
+  faults: Record<string, number>;
+}
+
+/** A record with what a preset of it needs. */
+export interface Sample {
+  profile: Profile;
+  printer: Printer;
+  material: Material;
+}
+
+/** Holds the presets of records to what the keys of the slicer take. */
+export function heldToKeys(
+  samples: Iterable<Sample>,
+  mapping: PresetMapping,
+  optionsFor: (sample: Sample) => PresetOptions,
+): Held {
+  const held: Held = { presets: 0, keys: 0, limited: 0, left: 0, refused: {}, faults: {} };
+  for (const sample of samples) {
+    const { profile, printer, material } = sample;
+    try {
+      const preset = composePreset(profile, printer, material, mapping, optionsFor(sample));
+      held.presets += 1;
+      for (const pairs of Object.values(preset.values)) held.keys += pairs.length;
+      for (const { outcome, keys } of preset.rows)
+        if (outcome === 'out_of_range') held[keys.length > 0 ? 'limited' : 'left'] += 1;
+      for (const wrong of [...faultsOf(preset), ...untoldIn(preset)])
+        held.faults[wrong] = (held.faults[wrong] ?? 0) + 1;
+    } catch (error) {
+      if (!(error instanceof PresetRefused)) throw error;
+      held.refused[error.code] = [...(held.refused[error.code] ?? []), profile.id];
+    }
+  }
+  return held;
+}
+
+/** A quality type that Cura has for a printer; one that most have where that is not known. */
+function qualityOf({ presets }: Printer): string {
+  return presets.cura_quality_types[0] ?? 'standard';
+}
+
+/** A preset that stands alone. */
+export function alone(slicer: SlicerId, version?: string): (sample: Sample) => PresetOptions {
+  return ({ printer }) => ({
+    parents: null,
+    ...(version === undefined ? {} : { version }),
+    ...(slicer === 'cura' ? { qualityType: qualityOf(printer) } : {}),
+  });
+}
+
+/** A preset over those of the slicer, which has a quality for most of them. */
+export function overParents(slicer: SlicerId): (sample: Sample) => PresetOptions {
+  return ({ profile, printer }) => ({
+    form: 'overlay',
+    ...(slicer === 'cura' && profile.presets.cura?.process == null ? { qualityType: qualityOf(printer) } : {}),
+  });
+}
+
+/** The samples of which a slicer has presets. */
+export function known(samples: readonly Sample[], slicer: SlicerId): Sample[] {
+  return samples.filter(({ profile }) => profile.presets[slicer] !== null);
+}
