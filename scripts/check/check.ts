@@ -21,8 +21,9 @@ import { checkUpstream } from './upstream.js';
 /** Checks what only all files together can be judged by: ids that two files have. */
 export function checkIds(files: readonly SourceFile[]): Problem[] {
   const seen = new Map<string, string>();
-  return files.flatMap(({ kind, file, value }) => {
-    const id = kind.startsWith('imported-') ? undefined : (value as { id?: string }).id;
+  return files.flatMap((one) => {
+    const { kind, file } = one;
+    const id = kind.startsWith('imported-') ? undefined : (one.value as { id?: string }).id;
     if (id === undefined) return [];
     const before = seen.get(`${kind}/${id}`);
     seen.set(`${kind}/${id}`, file);

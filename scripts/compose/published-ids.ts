@@ -1,5 +1,5 @@
 import type { PublishedIdsSource } from '../../schemas/generated/source.js';
-import type { Records } from './records.js';
+import type { Judged, Records } from './records.js';
 
 /** The ids of everything that is known by one, sorted, by kind. */
 export function idsByKind({
@@ -8,7 +8,7 @@ export function idsByKind({
   rules,
   filaments,
   filamentBrands,
-}: Records): Required<PublishedIdsSource> {
+}: Omit<Judged, 'profiles'>): Required<PublishedIdsSource> {
   return {
     brands: [...new Set(printers.map(({ brand_id }) => brand_id))].sort(),
     printers: printers.map(({ id }) => id).sort(),

@@ -182,7 +182,8 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           own
             .filter((file) => file.kind === kind)
             .map(
-              ({ file, value }) => [file.slice(file.lastIndexOf('/') + 1, -5), { file, value: value as T }] as const,
+              // The file itself is the entry: it is parsed when somebody asks for its value.
+              (one) => [one.file.slice(one.file.lastIndexOf('/') + 1, -5), one as Entry<T>] as const,
             ),
         );
       const digests = own.find(({ kind }) => kind === 'imported-digests');
@@ -196,8 +197,8 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           presets: named<ImportedPresets>('imported-presets'),
           presetValues: named<ImportedPresetValues>('imported-preset-values'),
           filaments: named<ImportedFilaments>('imported-filaments'),
-          filamentPresets: presets && { file: presets.file, value: presets.value as ImportedFilamentPresets },
-          machineNames: machines && { file: machines.file, value: machines.value as ImportedMachineNames },
+          filamentPresets: presets as Entry<ImportedFilamentPresets> | undefined,
+          machineNames: machines as Entry<ImportedMachineNames> | undefined,
           digests: {
             file: `imported/${source}/digests.json`,
             value: (digests?.value ?? {}) as ImportedDigests,

@@ -1,0 +1,43 @@
+import { decode } from './decode.js';
+import type { Content } from './folder.js';
+import type { Listed } from './listing.js';
+import type { SourceFile, SourceKind } from './source-file.js';
+import { parseYaml } from './yaml.js';
+
+/** A source file as it was read. It is parsed when somebody looks at what it says: much of what was imported, nobody does. */
+export class ReadFile implements SourceFile {
+  readonly kind: SourceKind;
+  readonly file: string;
+  readonly digest: string;
+  private readonly bytes: Buffer;
+  private parsed: { value: unknown } | undefined;
+
+  constructor({ kind, file }: Listed, { bytes, digest }: Content) {
+    this.kind = kind;
+    this.file = file;
+    this.digest = digest;
+    this.bytes = bytes;
+  }
+
+  /** Decoded each time: only who points at a problem wants it again. @throws {Unreadable} for what is no text */
+  get text(): string {
+    return decode(this.bytes);
+  }
+
+  /** @throws {Unreadable} for what is not of the form of source files */
+  get value(): unknown {
+    this.parsed ??= { value: parseBy(this.file, this.text) };
+    return this.parsed.value;
+  }
+}
+
+/** A text as data. JSON is read by its own parser, which is the fastest; what it rejects is YAML too, and told as such. */
+function parseBy(file: string, text: string): unknown {
+  if (!file.endsWith('.json')) return parseYaml(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    parseYaml(text); // says where
+    throw error;
+  }
+}
