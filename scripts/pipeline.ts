@@ -2,11 +2,12 @@ import path from 'node:path';
 import { checkDataset, checkIds } from './check/check.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
 import { checkTexts } from './check/texts/check.js';
-import { composeJudged, composeRecords, type Judged } from './compose/records.js';
+import { composeJudged, composeRecords, JUDGED_FROM, type Judged } from './compose/records.js';
 import type { Content } from './emit/release.js';
 import { lint } from './lint/lint.js';
 import { arrange, type Dataset } from './load/dataset.js';
 import { type Folder, openFolder } from './load/folder.js';
+import type { MadeFrom, Part } from './load/part.js';
 import { readSome } from './load/read.js';
 import type { Scope } from './load/scope.js';
 import type { SourceFile } from './load/source-file.js';
@@ -30,6 +31,8 @@ export interface Known {
   isGood(file: SourceFile): boolean;
   /** Takes what this run finds good. */
   add(file: SourceFile): void;
+  /** What runs the parts of which it is not known that they find nothing, after all files were read. */
+  parts(madeFrom: MadeFrom): Part;
 }
 
 /**
@@ -62,16 +65,18 @@ async function judgeBy<R extends Judged>(
   await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
   await refuse(checkIds(files));
   const dataset = arrange(files);
+  const part = scope === null ? known?.parts(JUDGED_FROM) : undefined;
   await refuse(
     checkDataset(
       files,
       dataset,
       found.filter(({ rule }) => rule === UPSTREAM),
       tells,
+      part,
     ),
   );
   const records = compose(scope ? partOf(dataset, scope) : dataset, memory);
-  await refuse(lint(dataset, records).map(({ fix: _, ...problem }) => problem));
+  await refuse(lint(dataset, records, undefined, part).map(({ fix: _, ...problem }) => problem));
   return { dataset, records, files: judged };
 }
 

@@ -9,9 +9,10 @@ import type {
 } from '../../schemas/generated/record.js';
 import type { Dataset, Entry } from '../load/dataset.js';
 import { leadOf } from '../load/lead.js';
+import type { MadeFrom } from '../load/part.js';
 import { Memory } from '../shared/memory.js';
 import { inherit } from './configuration.js';
-import { composeFilaments, filamentIds } from './filaments/filaments.js';
+import { composeFilaments, filamentIds, IDS_FROM } from './filaments/filaments.js';
 import { fitToPrinter } from './fit.js';
 import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
@@ -43,11 +44,33 @@ export interface Judged extends Pick<Records, 'printers' | 'materials' | 'profil
   filamentBrands: Pick<FilamentBrand, 'id'>[];
 }
 
-/** Works out what is judged, and leaves out what is made to be published alone. @throws as {@link composeRecords} */
+/**
+ * Works out what is judged, and leaves out what is made to be published alone; the ids of filaments when they are asked
+ * for.
+ *
+ @throws as {@link composeRecords}
+ */
 export function composeJudged(dataset: Dataset, memory = new Memory()): Judged {
   const rules = [...dataset.symptoms.values()].map(({ value }) => ({ id: value.id, ...ruleNames(value) }));
-  return { ...composeMachines(dataset, memory), rules, ...filamentIds(dataset) };
+  let known: ReturnType<typeof filamentIds> | undefined;
+  const ids = () => (known ??= filamentIds(dataset));
+  return {
+    ...composeMachines(dataset, memory),
+    rules,
+    get filaments() {
+      return ids().filaments;
+    },
+    get filamentBrands() {
+      return ids().filamentBrands;
+    },
+  };
 }
+
+/** What those records are made from that are not made from nearly all of a dataset. */
+export const JUDGED_FROM: MadeFrom = {
+  'records.filaments': IDS_FROM,
+  'records.filamentBrands': IDS_FROM,
+};
 
 /**
  * Works out every published record. What the memory still knows is not worked out again: each record says what it is

@@ -22,4 +22,6 @@ export interface LintRule {
   /** What must hold, in one sentence. */
   description: string;
   check: (composed: Composed) => Iterable<Finding>;
+  /** The same in parts that look at different things, where that spares looking at them. */
+  parts?: readonly ((composed: Composed) => Iterable<Finding>)[];
 }

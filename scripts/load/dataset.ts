@@ -34,7 +34,7 @@ import type {
   SymptomSource,
   WellKnownSource,
 } from '../../schemas/generated/source.js';
-import type { SourceFile, SourceKind } from './source-file.js';
+import { PLACES, type SourceFile, type SourceKind } from './source-file.js';
 
 /** A source file whose shape is known to be right. */
 export interface Entry<T> {
@@ -211,6 +211,42 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
 
 function sorted<T>(entries: readonly (readonly [id: string, value: T])[]): Map<string, T> {
   return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}
+
+const KINDS: Readonly<Record<keyof Dataset, SourceKind | null>> = {
+  brands: 'brands',
+  filamentBrands: 'filament-brands',
+  sources: 'sources',
+  references: 'references',
+  origins: 'origins',
+  redirects: 'redirects',
+  exceptions: 'exceptions',
+  publishedIds: 'published-ids',
+  wellKnown: 'well-known',
+  materialNames: 'material-names',
+  materialIdentifiers: 'material-identifiers',
+  curaMachines: 'cura-machines',
+  printers: 'printer',
+  processes: 'processes',
+  imported: null, // all that were imported
+  materials: 'material',
+  settings: 'setting',
+  symptoms: 'symptom',
+  causes: 'cause',
+  fixes: 'fix',
+  checks: 'check',
+  setups: 'setups',
+  cases: 'case',
+  heldOut: 'held-out',
+  calibrations: 'calibration',
+  slicerKeys: 'slicer-keys',
+  presets: 'presets',
+};
+
+/** The kinds of files that a field of a dataset is made of. */
+export function kindsOf(field: keyof Dataset): SourceKind[] {
+  const kind = KINDS[field];
+  return kind === null ? PLACES.map(([one]) => one).filter((one) => one.startsWith('imported-')) : [kind];
 }
 
 /** What the sources say of a printer, each source's part by its id. */

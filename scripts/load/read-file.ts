@@ -10,18 +10,21 @@ export class ReadFile implements SourceFile {
   readonly file: string;
   readonly digest: string;
   private readonly bytes: Buffer;
+  private readonly good: boolean;
   private parsed: { value: unknown } | undefined;
 
-  constructor({ kind, file }: Listed, { bytes, digest }: Content) {
+  /** @param good whether an earlier run found nothing wrong with it */
+  constructor({ kind, file }: Listed, { bytes, digest }: Content, good = false) {
     this.kind = kind;
     this.file = file;
     this.digest = digest;
     this.bytes = bytes;
+    this.good = good;
   }
 
   /** Decoded each time: only who points at a problem wants it again. @throws {Unreadable} for what is no text */
   get text(): string {
-    return decode(this.bytes);
+    return this.good ? this.bytes.toString() : decode(this.bytes);
   }
 
   /** @throws {Unreadable} for what is not of the form of source files */

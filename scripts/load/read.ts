@@ -33,9 +33,10 @@ export function readSome(
   const read = (one: Listed): SourceFile[] => {
     try {
       const content = folder.read(one.file);
-      const file = memory.once(`source ${one.file}`, [content.digest], () => new ReadFile(one, content));
+      const good = folder.isGood?.(one) ?? false;
+      const file = memory.once(`source ${one.file}`, [content.digest], () => new ReadFile(one, content, good));
       // Parsed at once, for what is wrong with its form to be told with what is wrong with that of others.
-      if (!folder.isGood?.(one)) void file.value;
+      if (!good) void file.value;
       return [file];
     } catch (error) {
       problems.push({ file: one.file, path: '', ...describe(error) });

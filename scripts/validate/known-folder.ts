@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Content, Folder } from '../load/folder.js';
 import type { Listed } from '../load/listing.js';
+import type { MadeFrom, Part } from '../load/part.js';
+import type { SourceKind } from '../load/source-file.js';
+import { KnownParts } from './known-parts.js';
 import type { Verdicts } from './verdicts.js';
 
 /**
@@ -51,6 +54,15 @@ export class KnownFolder implements Folder {
   /** Notes that nothing is wrong with the folder, taken as a whole, after all of it was read. */
   addWhole(): void {
     this.verdicts.add(this.digestOfAll());
+  }
+
+  parts(madeFrom: MadeFrom): Part {
+    return new KnownParts(this.verdicts, (kinds) => this.digestOfKinds(kinds), madeFrom).run;
+  }
+
+  private digestOfKinds(kinds: readonly SourceKind[]): string {
+    const own = this.listing.files.filter(({ kind }) => kinds.includes(kind));
+    return hash('sha256', own.map((one) => this.digestOf(one)).join('\n'));
   }
 
   /** False when a file cannot be read: whoever reads it next tells. */

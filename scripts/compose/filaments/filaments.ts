@@ -32,8 +32,14 @@ export function composeFilaments(dataset: Dataset, memory: Memory): Filaments {
   });
 }
 
+/** What of a dataset the ids of filaments are made from. */
+export const IDS_FROM = ['brands', 'filamentBrands', 'sources', 'imported'] as const;
+
+/** A dataset as far as the ids of filaments are concerned. */
+export type FilamentSources = Pick<Dataset, (typeof IDS_FROM)[number]>;
+
 /** The ids of branded filaments and of their brands, for which nothing of what is said of them is worked out. */
-export function filamentIds(dataset: Dataset): Record<keyof Filaments, { id: string }[]> {
+export function filamentIds(dataset: FilamentSources): Record<keyof Filaments, { id: string }[]> {
   const known = identify(dataset, new BrandNames(dataset));
   return {
     filaments: known.flatMap(({ ids }) => [...ids.values()].map((id) => ({ id }))),
@@ -42,7 +48,7 @@ export function filamentIds(dataset: Dataset): Record<keyof Filaments, { id: str
 }
 
 /** The products of each brand with their ids, in the order of the brands. */
-function identify(dataset: Dataset, names: BrandNames): { brand: string; ids: Map<Product, string> }[] {
+function identify(dataset: FilamentSources, names: BrandNames): { brand: string; ids: Map<Product, string> }[] {
   const presets = brandedPresets(dataset, names);
   return Object.keys(dataset.filamentBrands.value)
     .sort()
