@@ -1,4 +1,4 @@
-import { decode } from './decode.js';
+import { decode, decodeKnown } from './decode.js';
 import type { Content } from './folder.js';
 import type { Listed } from './listing.js';
 import type { SourceFile, SourceKind } from './source-file.js';
@@ -24,7 +24,7 @@ export class ReadFile implements SourceFile {
 
   /** Decoded each time: only who points at a problem wants it again. @throws {Unreadable} for what is no text */
   get text(): string {
-    return this.good ? this.bytes.toString() : decode(this.bytes);
+    return this.good ? decodeKnown(this.bytes) : decode(this.bytes);
   }
 
   /** @throws {Unreadable} for what is not of the form of source files */

@@ -8,6 +8,15 @@ const LONGEST = { name: 100, address: 600, text: 500 } as const;
 /** Fields that say what something is called. */
 const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|vendors|prefixes|label)(?:\.|$)/;
 
+/** Whether a key says what something is called. There are few keys, each in thousands of places. */
+function isName(key: string): boolean {
+  const known = NAMED.get(key) ?? NAMES.test(key);
+  NAMED.set(key, known);
+  return known;
+}
+
+const NAMED = new Map<string, boolean>();
+
 /** Checks every text of a file, and every key, for what no text has: characters that do not show, markup, blanks too many. */
 export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
   // What an import brought is as its source writes it: what is not seen or runs is refused there too, blanks are not ours.
@@ -36,7 +45,7 @@ function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some((item) => mayHaveFlaws(item, name, imported));
   for (const key in value) {
-    const named = name || NAMES.test(key);
+    const named = name || isName(key);
     if (isSuspect(key, named, imported) || mayHaveFlaws(value[key as keyof typeof value], named, imported)) return true;
   }
   return false;
