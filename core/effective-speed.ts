@@ -21,6 +21,8 @@ const LINE_OF: Readonly<Record<keyof Speeds, Widths>> = {
   small_perimeter: 'outer_wall',
 };
 
+const FEATURES = Object.keys(LINE_OF) as (keyof Speeds)[];
+
 /** Whether a feature is drawn with a line whose width tells what it pushes out. */
 export function drawsLine(feature: string): feature is keyof Speeds {
   return Object.hasOwn(LINE_OF, feature);
@@ -41,11 +43,10 @@ export function effectiveSpeeds({
   max_volumetric_speed_mm3_s: limit,
 }: Pick<Profile, 'process' | 'max_volumetric_speed_mm3_s'>): Speeds {
   const { speed_mm_s: speeds } = process;
-  const reached = (feature: keyof Speeds) => {
+  const reached = {} as Speeds;
+  for (const feature of FEATURES) {
     const { width, height } = lineDrawn({ process }, feature);
-    return reachedSpeed(speeds[feature], limit, lineCrossSection(width, height));
-  };
-  return Object.fromEntries(
-    (Object.keys(LINE_OF) as (keyof Speeds)[]).map((feature) => [feature, reached(feature)]),
-  ) as unknown as Speeds;
+    reached[feature] = reachedSpeed(speeds[feature], limit, lineCrossSection(width, height));
+  }
+  return reached;
 }

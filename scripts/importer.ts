@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { checkReferences } from './check/references.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
@@ -122,5 +123,11 @@ const WRITTEN: Readonly<Record<string, SourceKind>> = {
 function sourceFileOf({ file, after: text }: PlannedFile): SourceFile {
   const kind = file.startsWith('printers/') ? 'printer' : WRITTEN[file.split('/')[2] ?? ''];
   if (!kind) throw new Error(`${file}: an import writes no such file`);
-  return { kind, file, text, value: file.endsWith('.json') ? JSON.parse(text) : parseYaml(text) };
+  return {
+    kind,
+    file,
+    digest: hash('sha256', text),
+    text,
+    value: file.endsWith('.json') ? JSON.parse(text) : parseYaml(text),
+  };
 }

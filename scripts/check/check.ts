@@ -1,4 +1,5 @@
 import type { Dataset } from '../load/dataset.js';
+import { everyPart, type Part } from '../load/part.js';
 import type { SourceFile } from '../load/source-file.js';
 import type { Problem } from '../shared/problem.js';
 import { checkCurated } from './curated.js';
@@ -24,8 +25,9 @@ import { checkUpstream } from './upstream.js';
 /** Checks what only all files together can be judged by: ids that two files have. */
 export function checkIds(files: readonly SourceFile[]): Problem[] {
   const seen = new Map<string, string>();
-  return files.flatMap(({ kind, file, value }) => {
-    const id = kind.startsWith('imported-') ? undefined : (value as { id?: string }).id;
+  return files.flatMap((one) => {
+    const { kind, file } = one;
+    const id = kind.startsWith('imported-') ? undefined : (one.value as { id?: string }).id;
     if (id === undefined) return [];
     const before = seen.get(`${kind}/${id}`);
     seen.set(`${kind}/${id}`, file);
@@ -41,35 +43,38 @@ export function checkIds(files: readonly SourceFile[]): Problem[] {
  *
  * @param upstream figures of imported files that are out of their bounds
  * @param tells which problems count, where the dataset is a part of the whole
+ * @param part runs the parts that look at the dataset alone
  */
 export function checkDataset(
   files: readonly SourceFile[],
   dataset: Dataset,
   upstream: readonly Problem[] = [],
   tells: (problem: Problem) => boolean = () => true,
+  part: Part = everyPart,
 ): Problem[] {
+  const given = { dataset };
   // One cause, one message: what would only follow from what is wrong is not looked at.
   const roots = [
     () => checkPresent(files, dataset),
-    () => checkFileNames(dataset),
+    () => part('file names', given, (of) => checkFileNames(of.dataset)),
     () => [...checkRanges(files), ...checkTwice(files), ...checkDays(files), ...checkDigests(files, dataset)],
-    () => [...checkReferences(dataset), ...checkOrigins(dataset)],
+    () => [...checkReferences(dataset, part), ...part('origins', given, (of) => checkOrigins(of.dataset))],
   ];
   for (const check of roots) {
     const broken = check().filter(tells);
     if (broken.length > 0) return broken;
   }
   return [
-    ...[...checkNames(dataset)].map((problem) => ({ ...problem, rule: 'names' })),
-    ...checkOverrides(dataset),
+    ...part('names', given, (of) => checkNames(of.dataset)).map((problem) => ({ ...problem, rule: 'names' })),
+    ...part('overrides', given, (of) => checkOverrides(of.dataset)),
     ...checkUpstream(dataset, upstream),
-    ...checkCurated(dataset),
-    ...checkLineWidths(dataset),
-    ...checkMaterials(dataset),
-    ...checkMaterialIdentifiers(dataset),
-    ...checkSettings(dataset),
-    ...checkPresets(dataset),
-    ...checkFixes(dataset),
-    ...checkTrials(dataset),
+    ...part('curated', given, (of) => checkCurated(of.dataset)),
+    ...part('line widths', given, (of) => checkLineWidths(of.dataset)),
+    ...part('materials', given, (of) => checkMaterials(of.dataset)),
+    ...part('material identifiers', given, (of) => checkMaterialIdentifiers(of.dataset)),
+    ...part('settings', given, (of) => checkSettings(of.dataset)),
+    ...part('presets', given, (of) => checkPresets(of.dataset)),
+    ...part('fixes', given, (of) => checkFixes(of.dataset)),
+    ...part('trials', given, (of) => checkTrials(of.dataset)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Dataset, Entry } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
+import { everyPart, type Part } from '../load/part.js';
 import type { Problem } from '../shared/problem.js';
 import { type Found, missing } from './missing.js';
 import { checkPresetNames } from './preset-names.js';
@@ -9,28 +10,36 @@ import { checkRelatives } from './relatives.js';
  * Checks that every id that a file names exists. Runs before the records
  * are composed: they cannot be with a reference that leads nowhere.
  */
-export function checkReferences(dataset: Dataset): Problem[] {
-  return [
-    ...checkRelatives(dataset),
-    ...wellKnown(dataset),
-    ...imported(dataset),
-    ...checkPresetNames(dataset),
-    ...filaments(dataset),
-    ...troubleshooting(dataset),
-    ...diagnosis(dataset),
-    ...cases(dataset),
-    ...calibrations(dataset),
-    ...filamentPresets(dataset),
-    ...materials(dataset),
-    ...materialNames(dataset),
-    ...materialIdentifiers(dataset),
-    ...settings(dataset),
-    ...leads(dataset),
-    ...processes(dataset),
-    ...curaMachines(dataset),
-    ...corrections(dataset),
-  ].map((problem) => ({ ...problem, rule: 'references' }));
+export function checkReferences(dataset: Dataset, part: Part = everyPart): Problem[] {
+  return Object.entries(PARTS).flatMap(([name, check]) =>
+    part(`references ${name}`, { dataset }, (given) => check(given.dataset)).map((found) => ({
+      ...found,
+      rule: 'references',
+    })),
+  );
 }
+
+/** By what is checked, in their order. */
+const PARTS: Readonly<Record<string, (dataset: Dataset) => Iterable<Found>>> = {
+  relatives: checkRelatives,
+  wellKnown,
+  imported,
+  presetNames: checkPresetNames,
+  filaments,
+  troubleshooting,
+  diagnosis,
+  cases,
+  calibrations,
+  filamentPresets,
+  materials,
+  materialNames,
+  materialIdentifiers,
+  settings,
+  leads,
+  processes,
+  curaMachines,
+  corrections,
+};
 
 function* wellKnown({ wellKnown: { file, value }, printers: all }: Dataset): Iterable<Found> {
   for (const [index, id] of value.printers.entries()) yield* missing(file, `printers.${index}`, 'printer', id, all);

@@ -58,7 +58,7 @@ export function valueProblem(schema: JsonObject, value: unknown): Pick<Problem, 
  * Checks a source file against the schema of its kind; every problem at once. A figure out of its bounds in an imported
  * file is of the rule {@link UPSTREAM}.
  */
-export function checkSchema({ kind, file, value }: SourceFile): Problem[] {
+export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): Problem[] {
   const validate = ajv.getSchema(sourceSchemaId(kind));
   if (!validate) throw new Error(`there is no schema of ${kind}`);
   if (validate(value)) return [];

@@ -2,7 +2,7 @@ import { foldToId, foldToKey } from '../../core/fold.js';
 import type { NameKind, Names } from '../../core/names.js';
 import { printerName } from '../../core/printer-name.js';
 import type { Dataset } from '../load/dataset.js';
-import type { Records } from './records.js';
+import type { Judged, Records } from './records.js';
 import { traditional } from './traditional.js';
 
 /** A thing that a query can name, with everything that it is called. */
@@ -14,7 +14,10 @@ export interface Named {
 }
 
 /** Everything that a query can name. */
-export function allNamed({ brands, printers: written }: Dataset, { printers, materials, rules }: Records): Named[] {
+export function allNamed(
+  { brands, printers: written }: Dataset,
+  { printers, materials, rules }: Pick<Judged, 'printers' | 'materials' | 'rules'>,
+): Named[] {
   const used = new Set([...written.values()].map(({ value }) => value.brand));
   return [
     ...Object.entries(brands.value)

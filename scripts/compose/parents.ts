@@ -6,9 +6,17 @@ import type { Dataset } from '../load/dataset.js';
 /** Nozzles by variant. */
 type Nozzles = Readonly<Record<string, { diameter_mm: number }>>;
 
+/** A nozzle of a slicer's: what it is called there, and its presets. */
+interface SameNozzle {
+  variant: string;
+  presets: ImportedPrinterPresets['nozzles'][string];
+}
+
 /** The presets that slicers ship for a printer: parents of presets that are made of its records. */
 export class Parents {
   private readonly known: ReadonlyMap<SlicerId, ImportedPrinterPresets>;
+  /** What {@link nozzleOf} has found: each nozzle has a profile for every material. */
+  private readonly same = new Map<string, SameNozzle | undefined>();
 
   /** @param nozzles of the source that leads: the records are called by its variants */
   constructor(
@@ -78,19 +86,30 @@ export class Parents {
    * The nozzle of a slicer that one of the record's is: of the same name, else of the same diameter, where both have one
    * nozzle alone of it.
    */
-  private nozzleOf(slicer: SlicerId, variant: string) {
-    const theirs = this.known.get(slicer)?.nozzles ?? {};
-    const named = theirs[variant];
-    if (named) return { variant, presets: named };
-    const diameter = this.nozzles[variant]?.diameter_mm;
-    const ofDiameter = <T extends { diameter_mm: number }>(nozzles: Readonly<Record<string, T>>) =>
-      Object.entries(nozzles).filter(([, nozzle]) => nozzle.diameter_mm === diameter);
-    const [[other, presets] = [], ...more] = ofDiameter(theirs);
-    if (other === undefined || !presets || more.length > 0 || ofDiameter(this.nozzles).length > 1) return undefined;
-    return { variant: other, presets };
+  private nozzleOf(slicer: SlicerId, variant: string): SameNozzle | undefined {
+    const theirs = this.known.get(slicer)?.nozzles;
+    if (!theirs) return undefined;
+    const key = `${slicer}/${variant}`;
+    if (!this.same.has(key)) this.same.set(key, sameNozzle(theirs, variant, this.nozzles));
+    return this.same.get(key);
   }
 }
 
+function sameNozzle(theirs: ImportedPrinterPresets['nozzles'], variant: string, ours: Nozzles): SameNozzle | undefined {
+  const named = theirs[variant];
+  if (named) return { variant, presets: named };
+  const diameter = ours[variant]?.diameter_mm;
+  const [[other, presets] = [], ...more] = ofDiameter(theirs, diameter);
+  if (other === undefined || !presets || more.length > 0 || ofDiameter(ours, diameter).length > 1) return undefined;
+  return { variant: other, presets };
+}
+
+function ofDiameter<T extends { diameter_mm: number }>(nozzles: Readonly<Record<string, T>>, diameter?: number) {
+  return Object.entries(nozzles).filter(([, nozzle]) => nozzle.diameter_mm === diameter);
+}
+
 function bySlicer<T>(find: (slicer: SlicerId) => T): Record<SlicerId, T> {
-  return Object.fromEntries(SLICERS.map((slicer) => [slicer, find(slicer)])) as Record<SlicerId, T>;
+  const found = {} as Record<SlicerId, T>;
+  for (const slicer of SLICERS) found[slicer] = find(slicer);
+  return found;
 }

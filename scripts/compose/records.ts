@@ -9,9 +9,10 @@ import type {
 } from '../../schemas/generated/record.js';
 import type { Dataset, Entry } from '../load/dataset.js';
 import { leadOf } from '../load/lead.js';
+import type { MadeFrom } from '../load/part.js';
 import { Memory } from '../shared/memory.js';
 import { inherit } from './configuration.js';
-import { composeFilaments } from './filaments/filaments.js';
+import { composeFilaments, filamentIds, IDS_FROM } from './filaments/filaments.js';
 import { fitToPrinter } from './fit.js';
 import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
@@ -21,7 +22,7 @@ import { type MaterialNeeds, materialNeeds } from './material-needs.js';
 import { Overrides } from './overrides.js';
 import { composePrinter } from './printer.js';
 import { composeProfiles, type ProcessReader, processReader } from './profile.js';
-import { composeRule } from './rule.js';
+import { composeRule, ruleNames } from './rule.js';
 import { composeSetting } from './setting.js';
 import { printerWarnings } from './warnings.js';
 
@@ -36,6 +37,41 @@ export interface Records {
   filamentBrands: FilamentBrand[];
 }
 
+/** The records that are judged: whole where their values are, and of the others the names and ids. */
+export interface Judged extends Pick<Records, 'printers' | 'materials' | 'profiles'> {
+  rules: Pick<Rule, 'id' | 'name' | 'name_zh' | 'aliases'>[];
+  filaments: Pick<Filament, 'id'>[];
+  filamentBrands: Pick<FilamentBrand, 'id'>[];
+}
+
+/**
+ * Works out what is judged, and leaves out what is made to be published alone; the ids of filaments when they are asked
+ * for.
+ *
+ @throws as {@link composeRecords}
+ */
+export function composeJudged(dataset: Dataset, memory = new Memory()): Judged {
+  const rules = [...dataset.symptoms.values()].map(({ value }) => ({ id: value.id, ...ruleNames(value) }));
+  let known: ReturnType<typeof filamentIds> | undefined;
+  const ids = () => (known ??= filamentIds(dataset));
+  return {
+    ...composeMachines(dataset, memory),
+    rules,
+    get filaments() {
+      return ids().filaments;
+    },
+    get filamentBrands() {
+      return ids().filamentBrands;
+    },
+  };
+}
+
+/** What those records are made from that are not made from nearly all of a dataset. */
+export const JUDGED_FROM: MadeFrom = {
+  'records.filaments': IDS_FROM,
+  'records.filamentBrands': IDS_FROM,
+};
+
 /**
  * Works out every published record. What the memory still knows is not worked out again: each record says what it is
  * made from.
@@ -44,6 +80,24 @@ export interface Records {
  */
 export function composeRecords(dataset: Dataset, memory = new Memory()): Records {
   const { references, materials, settings, symptoms, causes, fixes, checks, cases } = dataset;
+  const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
+  const knowledge = [references.value, ...[causes, fixes, settings, materials, checks, cases].flatMap(valuesOf)];
+  const fixOf = fixComposer(dataset);
+  return {
+    ...composeMachines(dataset, memory),
+    rules: [...symptoms.values()].map(({ value }) =>
+      memory.once(`rule ${value.id}`, [value, ...knowledge], () => composeRule(dataset, value, fixOf)),
+    ),
+    settings: [...settings.values()].map(({ value }) =>
+      memory.once(`setting ${value.id}`, [value], () => composeSetting(value)),
+    ),
+    ...composeFilaments(dataset, memory),
+  };
+}
+
+/** The printers with their profiles, and the materials, which know how many of these there are. */
+function composeMachines(dataset: Dataset, memory: Memory): Pick<Records, 'printers' | 'materials' | 'profiles'> {
+  const { references, materials } = dataset;
   const readProcess = processReader(dataset);
   const printers: Printer[] = [];
   const profiles: Profile[] = [];
@@ -63,9 +117,6 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
       usage.set(material, { printers: counts.printers + 1, profiles: counts.profiles + count });
     }
   }
-  const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
-  const knowledge = [references.value, ...[causes, fixes, settings, materials, checks, cases].flatMap(valuesOf)];
-  const fixOf = fixComposer(dataset);
   const namesOf = materialNamer(dataset);
   return {
     printers,
@@ -78,13 +129,6 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
         composeMaterial(dataset, value, used, named),
       );
     }),
-    rules: [...symptoms.values()].map(({ value }) =>
-      memory.once(`rule ${value.id}`, [value, ...knowledge], () => composeRule(dataset, value, fixOf)),
-    ),
-    settings: [...settings.values()].map(({ value }) =>
-      memory.once(`setting ${value.id}`, [value], () => composeSetting(value)),
-    ),
-    ...composeFilaments(dataset, memory),
   };
 }
 

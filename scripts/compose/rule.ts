@@ -24,6 +24,11 @@ export const CATEGORIES: Readonly<Record<SymptomSource['category'], Text>> = {
   'multi-material': { en: 'Several materials', zh: '多色多料' },
 };
 
+/** What a rule is called, by which it can be asked for. */
+export function ruleNames({ name, aliases }: SymptomSource): Pick<Rule, 'name' | 'name_zh' | 'aliases'> {
+  return { name: name.en, name_zh: name.zh, aliases: [...aliases.en, ...aliases.zh] };
+}
+
 /** A troubleshooting rule as it is published: complete on its own, its causes and fixes put in. */
 export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id: string) => Fix): Rule {
   const checks = [...dataset.checks.values()]
@@ -54,9 +59,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
   return {
     id: symptom.id,
     symptom: symptom.id,
-    name: symptom.name.en,
-    name_zh: symptom.name.zh,
-    aliases: [...symptom.aliases.en, ...symptom.aliases.zh],
+    ...ruleNames(symptom),
     category: symptom.category,
     category_name: category.en,
     category_name_zh: category.zh,

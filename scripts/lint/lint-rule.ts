@@ -1,5 +1,5 @@
 import type { Override } from '../../schemas/generated/source.js';
-import type { Records } from '../compose/records.js';
+import type { Judged } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Problem } from '../shared/problem.js';
 
@@ -12,7 +12,7 @@ export interface Finding extends Omit<Problem, 'rule'> {
 /** What a rule can look at: the source files, and the records that they give. */
 export interface Composed {
   dataset: Dataset;
-  records: Records;
+  records: Judged;
 }
 
 /** One thing that must hold over the whole dataset, beyond what a schema can say. */
@@ -22,4 +22,6 @@ export interface LintRule {
   /** What must hold, in one sentence. */
   description: string;
   check: (composed: Composed) => Iterable<Finding>;
+  /** The same in parts that look at different things, where that spares looking at them. */
+  parts?: readonly ((composed: Composed) => Iterable<Finding>)[];
 }

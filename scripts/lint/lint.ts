@@ -1,5 +1,6 @@
-import type { Records } from '../compose/records.js';
+import type { Judged } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
+import { everyPart, type Part } from '../load/part.js';
 import type { Finding, LintRule } from './lint-rule.js';
 import { RULES } from './rules/index.js';
 
@@ -7,9 +8,16 @@ import { RULES } from './rules/index.js';
 export type LintProblem = Finding & { rule: string };
 
 /** Everything that the rules find and data/exceptions.yaml does not except; and the exceptions that except nothing. */
-export function lint(dataset: Dataset, records: Records, rules: readonly LintRule[] = RULES): LintProblem[] {
-  const found = rules.flatMap(({ name, check }) =>
-    [...check({ dataset, records })].map((finding) => ({ ...finding, rule: name })),
+export function lint(
+  dataset: Dataset,
+  records: Judged,
+  rules: readonly LintRule[] = RULES,
+  part: Part = everyPart,
+): LintProblem[] {
+  const found = rules.flatMap(({ name, check, parts = [check] }) =>
+    parts
+      .flatMap((each, index) => part(`lint ${name} ${index}`, { dataset, records }, each))
+      .map((finding) => ({ ...finding, rule: name })),
   );
   const { file, value: exceptions } = dataset.exceptions;
   const needed = new Set<number>();

@@ -2,9 +2,18 @@ import type { Profile } from '../../schemas/generated/record.js';
 import type { Composed, Finding } from './lint-rule.js';
 
 /** One profile for each process that is used: many share one, and what is wrong with it is told once. */
-export function* usedProcesses({ records }: Composed): Iterable<Profile> {
+export function usedProcesses({ records: { profiles } }: Composed): readonly Profile[] {
+  const known = USED.get(profiles) ?? [...firstOfEach(profiles)];
+  USED.set(profiles, known);
+  return known;
+}
+
+/** Several rules ask for the same. */
+const USED = new WeakMap<readonly Profile[], readonly Profile[]>();
+
+function* firstOfEach(profiles: readonly Profile[]): Iterable<Profile> {
   const seen = new Set<string>();
-  for (const profile of records.profiles) {
+  for (const profile of profiles) {
     const { source, process_preset: preset } = profile.provenance;
     // The same preset may stand for nozzles of several diameters.
     const key = `${source}/${preset}/${profile.nozzle.diameter_mm}`;

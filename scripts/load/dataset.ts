@@ -34,7 +34,7 @@ import type {
   SymptomSource,
   WellKnownSource,
 } from '../../schemas/generated/source.js';
-import type { SourceFile, SourceKind } from './source-file.js';
+import { PLACES, type SourceFile, type SourceKind } from './source-file.js';
 
 /** A source file whose shape is known to be right. */
 export interface Entry<T> {
@@ -182,7 +182,8 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           own
             .filter((file) => file.kind === kind)
             .map(
-              ({ file, value }) => [file.slice(file.lastIndexOf('/') + 1, -5), { file, value: value as T }] as const,
+              // The file itself is the entry: it is parsed when somebody asks for its value.
+              (one) => [one.file.slice(one.file.lastIndexOf('/') + 1, -5), one as Entry<T>] as const,
             ),
         );
       const digests = own.find(({ kind }) => kind === 'imported-digests');
@@ -196,8 +197,8 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           presets: named<ImportedPresets>('imported-presets'),
           presetValues: named<ImportedPresetValues>('imported-preset-values'),
           filaments: named<ImportedFilaments>('imported-filaments'),
-          filamentPresets: presets && { file: presets.file, value: presets.value as ImportedFilamentPresets },
-          machineNames: machines && { file: machines.file, value: machines.value as ImportedMachineNames },
+          filamentPresets: presets as Entry<ImportedFilamentPresets> | undefined,
+          machineNames: machines as Entry<ImportedMachineNames> | undefined,
           digests: {
             file: `imported/${source}/digests.json`,
             value: (digests?.value ?? {}) as ImportedDigests,
@@ -210,6 +211,42 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
 
 function sorted<T>(entries: readonly (readonly [id: string, value: T])[]): Map<string, T> {
   return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}
+
+const KINDS: Readonly<Record<keyof Dataset, SourceKind | null>> = {
+  brands: 'brands',
+  filamentBrands: 'filament-brands',
+  sources: 'sources',
+  references: 'references',
+  origins: 'origins',
+  redirects: 'redirects',
+  exceptions: 'exceptions',
+  publishedIds: 'published-ids',
+  wellKnown: 'well-known',
+  materialNames: 'material-names',
+  materialIdentifiers: 'material-identifiers',
+  curaMachines: 'cura-machines',
+  printers: 'printer',
+  processes: 'processes',
+  imported: null, // all that were imported
+  materials: 'material',
+  settings: 'setting',
+  symptoms: 'symptom',
+  causes: 'cause',
+  fixes: 'fix',
+  checks: 'check',
+  setups: 'setups',
+  cases: 'case',
+  heldOut: 'held-out',
+  calibrations: 'calibration',
+  slicerKeys: 'slicer-keys',
+  presets: 'presets',
+};
+
+/** The kinds of files that a field of a dataset is made of. */
+export function kindsOf(field: keyof Dataset): SourceKind[] {
+  const kind = KINDS[field];
+  return kind === null ? PLACES.map(([one]) => one).filter((one) => one.startsWith('imported-')) : [kind];
 }
 
 /** What the sources say of a printer, each source's part by its id. */

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { placeOf, Unreadable } from './unreadable.js';
 
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -26,7 +27,7 @@ const NOT_PLAIN = /[^\t\n\r -~]/;
  *
  * @throws {Unreadable} for what is not UTF-8, and for characters that do not show
  */
-export function decode(bytes: Uint8Array): string {
+export function decode(bytes: Buffer): string {
   const text = decodeStrictly(bytes);
   const unseen = NOT_PLAIN.test(text) ? UNSEEN.exec(text) : null;
   if (unseen)
@@ -55,7 +56,14 @@ export function decode(bytes: Uint8Array): string {
   return text;
 }
 
-function decodeStrictly(bytes: Uint8Array): string {
+/** The text of a file that was decoded before, when nothing was wrong with it. */
+export function decodeKnown(bytes: Buffer): string {
+  // Most files are plain, and those are taken as they are.
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+}
+
+function decodeStrictly(bytes: Buffer): string {
+  if (isAscii(bytes)) return bytes.toString('latin1');
   try {
     return STRICT.decode(bytes);
   } catch {

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { Memory } from '../shared/memory.js';
 import { type PlacedProblem, ProblemsError } from '../shared/problem.js';
-import { decode } from './decode.js';
 import { type Folder, openFolder } from './folder.js';
-import { parseJson } from './json.js';
 import type { Listed } from './listing.js';
+import { ReadFile } from './read-file.js';
 import { askedFor, type Scope, scopeOf } from './scope.js';
 import type { SourceFile } from './source-file.js';
 import { type Unread, Unreadable } from './unreadable.js';
-import { parseYaml } from './yaml.js';
 
 /**
  * Reads and parses every source file below `folder`, sorted by path within each kind.
@@ -32,18 +30,16 @@ export function readSome(
   const { files: listed, strays } = folder.listing;
   if (listed.length === 0 && strays.length === 0) throw new Error(`${folder.path}: no source files there`);
   const problems: PlacedProblem[] = strays.map((stray) => ({ ...stray, path: '' }));
-  const read = ({ kind, file }: Listed): SourceFile[] => {
+  const read = (one: Listed): SourceFile[] => {
     try {
-      const bytes = folder.bytes(file);
-      const content = bytes.toString('latin1');
-      return [
-        memory.once(`source ${file}`, [content], () => {
-          const text = decode(bytes);
-          return { kind, file, text, value: parseBy(file, text) };
-        }),
-      ];
+      const content = folder.read(one.file);
+      const good = folder.isGood?.(one) ?? false;
+      const file = memory.once(`source ${one.file}`, [content.digest], () => new ReadFile(one, content, good));
+      // Parsed at once, for what is wrong with its form to be told with what is wrong with that of others.
+      if (!good) void file.value;
+      return [file];
     } catch (error) {
-      problems.push({ file, path: '', ...describe(error) });
+      problems.push({ file: one.file, path: '', ...describe(error) });
       return [];
     }
   };
@@ -62,10 +58,6 @@ export function readSome(
       path.basename(folder.path),
     );
   return { files, scope };
-}
-
-function parseBy(file: string, text: string): unknown {
-  return file.endsWith('.json') ? parseJson(text) : parseYaml(text);
 }
 
 /** What is wrong with a file that gave no value, and where. */

@@ -78,6 +78,8 @@ export interface SourceFile {
   kind: SourceKind;
   /** Path below the data folder, with forward slashes. */
   file: string;
+  /** SHA-256 of its content, in hexadecimal digits. */
+  digest: string;
   text: string;
   value: unknown;
 }

@@ -69,32 +69,37 @@ function toldBy(reason: string, open: boolean): { message: string; allowed?: str
 }
 
 function refuse(event: Event, text: string): void {
-  const problem = (offset: number, message: string, allowed: string) =>
-    new Unreadable({ ...placeOf(text, offset), message, allowed, rule: 'yaml' });
   if (event.type === EVENT_ID.ALIAS)
     throw problem(
+      text,
       event.anchorStart - 1,
       'holds an alias',
       'write the value out: anchors and aliases are not part of the format',
     );
   if ('anchorStart' in event && event.anchorStart >= 0)
     throw problem(
+      text,
       event.anchorStart - 1,
       'holds an anchor',
       'write the value out: anchors and aliases are not part of the format',
     );
   if ('tagStart' in event && event.tagStart >= 0)
-    throw problem(event.tagStart, 'holds a tag', 'leave it out: what a value is follows from its field');
+    throw problem(text, event.tagStart, 'holds a tag', 'leave it out: what a value is follows from its field');
   if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) return;
   // Most plain scalars are words.
   if (text.charCodeAt(event.valueStart) > LAST_DIGIT) return;
   const written = text.slice(event.valueStart, event.valueEnd);
   if (ODD_NUMBER.test(written))
     throw problem(
+      text,
       event.valueStart,
       `"${written}" can be read as two things`,
       'a number in decimals without leading zeros; a text between quotation marks',
     );
+}
+
+function problem(text: string, offset: number, message: string, allowed: string): Unreadable {
+  return new Unreadable({ ...placeOf(text, offset), message, allowed, rule: 'yaml' });
 }
 
 /** The second document begins where a line of three hyphens parts it from the first. */

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Folder } from '../load/folder.js';
+import type { Content, Folder } from '../load/folder.js';
 import type { Listed } from '../load/listing.js';
+import type { MadeFrom, Part } from '../load/part.js';
+import type { SourceKind } from '../load/source-file.js';
+import { KnownParts } from './known-parts.js';
 import type { Verdicts } from './verdicts.js';
 
 /**
@@ -12,7 +15,7 @@ export class KnownFolder implements Folder {
   readonly listing: Folder['listing'];
   private readonly digests = new Map<string, string>();
   /** What was read for its digest and is yet to be parsed. */
-  private readonly waiting = new Map<string, Buffer>();
+  private readonly waiting = new Map<string, Content>();
 
   constructor(
     private readonly folder: Folder,
@@ -22,13 +25,13 @@ export class KnownFolder implements Folder {
     this.listing = folder.listing;
   }
 
-  bytes(file: string): Buffer {
-    const read = this.waiting.get(file);
+  read(file: string): Content {
+    const before = this.waiting.get(file);
     this.waiting.delete(file);
-    if (read) return read;
-    const bytes = this.folder.bytes(file);
-    this.digests.set(file, hash('sha256', bytes));
-    return bytes;
+    if (before) return before;
+    const content = this.folder.read(file);
+    this.digests.set(file, content.digest);
+    return content;
   }
 
   /** Whether nothing is wrong with a file taken alone. False for one that was not read. */
@@ -53,10 +56,19 @@ export class KnownFolder implements Folder {
     this.verdicts.add(this.digestOfAll());
   }
 
+  parts(madeFrom: MadeFrom): Part {
+    return new KnownParts(this.verdicts, (kinds) => this.digestOfKinds(kinds), madeFrom).run;
+  }
+
+  private digestOfKinds(kinds: readonly SourceKind[]): string {
+    const own = this.listing.files.filter(({ kind }) => kinds.includes(kind));
+    return hash('sha256', own.map((one) => this.digestOf(one)).join('\n'));
+  }
+
   /** False when a file cannot be read: whoever reads it next tells. */
   private readAll(): boolean {
     try {
-      for (const { file } of this.listing.files) this.waiting.set(file, this.bytes(file));
+      for (const { file } of this.listing.files) this.waiting.set(file, this.read(file));
       return true;
     } catch {
       return false;

@@ -33,6 +33,11 @@ export class Verdicts {
     return known;
   }
 
+  /** What is known to be good, of the digests that start so. */
+  startingWith(start: string): string[] {
+    return [...this.good].filter((digest) => digest.startsWith(start));
+  }
+
   /** Notes that nothing is wrong with the thing of this digest. */
   add(digest: string): void {
     this.good.add(digest);

@@ -58,14 +58,14 @@ describe('some files alone', () => {
   it('are few: neither what was imported nor another printer is looked at', async () => {
     for (const file of [FROZEN.material, FROZEN.brands, FROZEN.setting, FROZEN.symptom]) {
       const folder = openFolder(data);
-      const read: string[] = [];
-      const bytes = (name: string) => {
-        read.push(name);
-        return folder.bytes(name);
+      const names: string[] = [];
+      const noted = (name: string) => {
+        names.push(name);
+        return folder.read(name);
       };
-      await judge({ ...folder, bytes }, new Memory(), [file]);
-      expect(read.filter((name) => /^imported\/.*\/(?:printers|processes|filaments)\//.test(name))).toEqual([]);
-      expect(read.some((name) => name.startsWith('printers/'))).toBe(file === FROZEN.brands);
+      await judge({ ...folder, read: noted }, new Memory(), [file]);
+      expect(names.filter((name) => /^imported\/.*\/(?:printers|processes|filaments)\//.test(name))).toEqual([]);
+      expect(names.some((name) => name.startsWith('printers/'))).toBe(file === FROZEN.brands);
     }
   });
 

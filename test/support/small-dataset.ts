@@ -1,5 +1,5 @@
-import { composeRecords } from '../../scripts/compose/records.js';
-import type { Composed, LintRule } from '../../scripts/lint/lint-rule.js';
+import { composeRecords, type Records } from '../../scripts/compose/records.js';
+import type { LintRule } from '../../scripts/lint/lint-rule.js';
 import type { Dataset } from '../../scripts/load/dataset.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';
 
@@ -179,7 +179,7 @@ const SLICER = {
 };
 
 /** A dataset of one printer, one material and one symptom, with `changes` merged in, and its records. */
-export function smallComposed(changes: Changes = {}): Composed {
+export function smallComposed(changes: Changes = {}): { dataset: Dataset; records: Records } {
   const entries = (kind: keyof typeof FILES) => {
     const files = merge(FILES[kind] as unknown as JsonObject, (changes[kind] ?? {}) as JsonObject);
     return new Map(Object.entries(files).map(([id, value]) => [id, { file: `${kind}/${id}.yaml`, value }]));

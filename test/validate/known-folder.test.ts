@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { openFolder } from '../../scripts/load/folder.js';
-import { judge } from '../../scripts/pipeline.js';
+import { judge, prepare } from '../../scripts/pipeline.js';
 import { Memory } from '../../scripts/shared/memory.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { KnownFolder } from '../../scripts/validate/known-folder.js';
@@ -85,10 +85,11 @@ describe('what an earlier run found good', () => {
 });
 
 test.each(SOME.map((one) => [`${one.of}: ${one.what}`, one] as const))(
-  'the same is said with and without it: %s',
+  'the same is said with it, without it, and by the build: %s',
   async (_, { file, content }) => {
     await changed(file, content, async () => {
       const without = await said(judge(openFolder(data), new Memory(), null));
+      expect(await said(prepare(data))).toBe(without);
       const { verdicts, folder } = opened();
       expect(folder.isGoodAsWhole()).toBe(false);
       expect(await said(judge(folder, new Memory(), null, folder))).toBe(without);

@@ -30,7 +30,7 @@ export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
 }
 
 /** Keys below which names stand, and perhaps other texts. */
-const NAMING = /^(?:name|name_zh|model|aliases|vendors|prefixes|label|value)$/;
+const NAMING = new Set(['name', 'name_zh', 'model', 'aliases', 'vendors', 'prefixes', 'label', 'value']);
 
 /** Whether {@link checkTexts} may find anything in a value; `name` is whether a key above it may say what something is called. */
 function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean {
@@ -38,7 +38,7 @@ function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some((item) => mayHaveFlaws(item, name, imported));
   for (const key in value) {
-    const named = name || NAMING.test(key);
+    const named = name || NAMING.has(key);
     if (isSuspect(key, named, imported) || mayHaveFlaws(value[key as keyof typeof value], named, imported)) return true;
   }
   return false;

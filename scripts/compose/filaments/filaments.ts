@@ -5,6 +5,7 @@ import type { Memory } from '../../shared/memory.js';
 import { BrandNames } from './brand-names.js';
 import { composeFilament } from './filament.js';
 import { productIds } from './ids.js';
+import type { Product } from './known-products.js';
 import { brandedPresets } from './presets.js';
 import { joinProducts } from './products.js';
 
@@ -23,19 +24,38 @@ export function composeFilaments(dataset: Dataset, memory: Memory): Filaments {
   ]);
   return memory.once('filaments', [brands.value, filamentBrands.value, sources.value, ...parts], () => {
     const names = new BrandNames(dataset);
-    const presets = brandedPresets(dataset, names);
-    const filaments = Object.keys(filamentBrands.value)
-      .sort()
-      .flatMap((brand) => {
-        const products = joinProducts(dataset, brand, names, presets.get(brand) ?? []);
-        const ids = productIds(brand, products, names);
-        const composed = products.map((product) =>
-          composeFilament(dataset, names, brand, ids.get(product) ?? '', product),
-        );
-        return composed.sort((a, b) => (a.id < b.id ? -1 : 1));
-      });
+    const filaments = identify(dataset, names).flatMap(({ brand, ids }) => {
+      const composed = [...ids].map(([product, id]) => composeFilament(dataset, names, brand, id, product));
+      return composed.sort((a, b) => (a.id < b.id ? -1 : 1));
+    });
     return { filaments, filamentBrands: brandRecords(dataset, filaments) };
   });
+}
+
+/** What of a dataset the ids of filaments are made from. */
+export const IDS_FROM = ['brands', 'filamentBrands', 'sources', 'imported'] as const;
+
+/** A dataset as far as the ids of filaments are concerned. */
+export type FilamentSources = Pick<Dataset, (typeof IDS_FROM)[number]>;
+
+/** The ids of branded filaments and of their brands, for which nothing of what is said of them is worked out. */
+export function filamentIds(dataset: FilamentSources): Record<keyof Filaments, { id: string }[]> {
+  const known = identify(dataset, new BrandNames(dataset));
+  return {
+    filaments: known.flatMap(({ ids }) => [...ids.values()].map((id) => ({ id }))),
+    filamentBrands: known.filter(({ ids }) => ids.size > 0).map(({ brand }) => ({ id: brand })),
+  };
+}
+
+/** The products of each brand with their ids, in the order of the brands. */
+function identify(dataset: FilamentSources, names: BrandNames): { brand: string; ids: Map<Product, string> }[] {
+  const presets = brandedPresets(dataset, names);
+  return Object.keys(dataset.filamentBrands.value)
+    .sort()
+    .map((brand) => {
+      const products = joinProducts(dataset, brand, names, presets.get(brand) ?? []);
+      return { brand, ids: productIds(brand, products, names) };
+    });
 }
 
 /** The brands that there are products of. */

@@ -16,7 +16,10 @@ export interface BrandedPreset extends Said<ImportedFilamentPresets[number]> {
  * The slicers' presets by brand, those of the slicer that leads for the brand first. The brand is the one that the name
  * begins with, or else the preset's vendor; a preset for any brand, or for one that nobody knows, is left out.
  */
-export function brandedPresets({ imported, sources }: Dataset, names: BrandNames): Map<string, BrandedPreset[]> {
+export function brandedPresets(
+  { imported, sources }: Pick<Dataset, 'imported' | 'sources'>,
+  names: BrandNames,
+): Map<string, BrandedPreset[]> {
   const all = [...imported].flatMap(([source, { filamentPresets }]) =>
     (filamentPresets?.value ?? []).flatMap((value) => {
       const found = brandOf(value, names);

@@ -19,7 +19,7 @@ const NO_PRODUCT = /nozzle|volcano|benchy|\bvc3\b|\bp[12]\b|^(?!.*colou?r).*\bdu
  * @param presets the slicers' presets of this brand, the leading slicer's first
  */
 export function joinProducts(
-  { sources, imported }: Dataset,
+  { sources, imported }: Pick<Dataset, 'sources' | 'imported'>,
   brand: string,
   names: BrandNames,
   presets: readonly BrandedPreset[],

@@ -1,48 +1,60 @@
-import { idsByKind } from '../../compose/published-ids.js';
-import type { LintRule } from '../lint-rule.js';
+import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
+import { filamentIdsByKind, machineIdsByKind } from '../../compose/published-ids.js';
+import type { Composed, Finding, LintRule } from '../lint-rule.js';
+
+type Kind = keyof PublishedIdsSource;
+
+const parts: LintRule['parts'] = [
+  (composed) => staying(composed, machineIdsByKind(composed.records)),
+  (composed) => staying(composed, filamentIdsByKind(composed.records)),
+];
 
 export default {
   name: 'published-ids-stay',
   description:
     'An id that was ever published exists, or redirects to one that does; a new one is in the list of published ids.',
-  *check({ dataset, records }) {
-    const now = idsByKind(records);
-    const { file, value: published } = dataset.publishedIds;
-    for (const [kind, ids] of Object.entries(now) as [keyof typeof now, string[]][]) {
-      const exists = new Set(ids);
-      const redirects = dataset.redirects.value[kind] ?? {};
-      for (const [index, id] of (published[kind] ?? []).entries()) {
-        if (exists.has(id) || redirects[id] !== undefined) continue;
+  *check(composed) {
+    for (const part of parts) yield* part(composed);
+  },
+  parts,
+} satisfies LintRule;
+
+function* staying({ dataset }: Composed, now: Partial<Record<Kind, string[]>>): Iterable<Finding> {
+  const { file, value: published } = dataset.publishedIds;
+  for (const [kind, ids] of Object.entries(now) as [Kind, string[]][]) {
+    const exists = new Set(ids);
+    const redirects = dataset.redirects.value[kind] ?? {};
+    for (const [index, id] of (published[kind] ?? []).entries()) {
+      if (exists.has(id) || redirects[id] !== undefined) continue;
+      yield {
+        file,
+        path: `${kind}.${index}`,
+        message: `"${id}" was published and is gone`,
+        allowed: `restore it, or add it to data/redirects.yaml under ${kind} with the id that replaces it`,
+      };
+    }
+    for (const [from, to] of Object.entries(redirects)) {
+      if (!exists.has(to))
         yield {
-          file,
-          path: `${kind}.${index}`,
-          message: `"${id}" was published and is gone`,
-          allowed: `restore it, or add it to data/redirects.yaml under ${kind} with the id that replaces it`,
+          file: dataset.redirects.file,
+          path: `${kind}.${from}`,
+          message: `redirects to "${to}", which does not exist`,
         };
-      }
-      for (const [from, to] of Object.entries(redirects)) {
-        if (!exists.has(to))
-          yield {
-            file: dataset.redirects.file,
-            path: `${kind}.${from}`,
-            message: `redirects to "${to}", which does not exist`,
-          };
-        if (exists.has(from))
-          yield {
-            file: dataset.redirects.file,
-            path: `${kind}.${from}`,
-            message: `"${from}" exists and redirects as well`,
-          };
-      }
-      const listed = new Set(published[kind]);
-      const missing = ids.filter((id) => !listed.has(id));
-      if (missing.length > 0)
+      if (exists.has(from))
         yield {
-          file,
-          path: kind,
-          message: `${missing.length} ids are not listed, such as "${missing[0]}"`,
-          allowed: 'run "npm run generate"',
+          file: dataset.redirects.file,
+          path: `${kind}.${from}`,
+          message: `"${from}" exists and redirects as well`,
         };
     }
-  },
-} satisfies LintRule;
+    const listed = new Set(published[kind]);
+    const missing = ids.filter((id) => !listed.has(id));
+    if (missing.length > 0)
+      yield {
+        file,
+        path: kind,
+        message: `${missing.length} ids are not listed, such as "${missing[0]}"`,
+        allowed: 'run "npm run generate"',
+      };
+  }
+}
