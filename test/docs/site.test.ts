@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../core/manifest.js';
 import { FILES } from '../../core/paths.js';
+import { IN_YOUR_SLICER } from '../../docs/src/preset/place.js';
 import { flawsOf } from '../../scripts/lint/chinese.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
@@ -27,7 +28,8 @@ const linesOf = (html: string) =>
     .replaceAll(/<(script|style|pre|svg)\b.*?<\/\1>|<!--.*?-->/gs, '\n')
     .replaceAll(/<(code|kbd)\b[^>]*>.*?<\/\1>/gs, '`x`')
     .replaceAll(/<\/?(?:a|span|b|strong|em|i|small|time)\b[^>]*>/g, '')
-    .split(/<[^>]*>|\n/);
+    .split(/<[^>]*>|\n/)
+    .map((line) => line.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
 
 describe('the pages', () => {
   test('put Chinese texts together with Chinese punctuation', () => {
@@ -65,6 +67,8 @@ describe('the pages', () => {
           const html = pages.get(place);
           if (html === undefined) return !existsSync(path.join(release, place)) || place.endsWith('/');
           const id = decodeURIComponent(target.hash.slice(1));
+          // The explorer makes this section of what is chosen: test/browser/presets.test.ts goes there.
+          if (place.endsWith('/explorer/') && id === IN_YOUR_SLICER) return false;
           return id !== '' && !attributes(html, 'id').includes(id);
         })
         .map((href) => `${page}: ${href}`),
