@@ -21,11 +21,6 @@ const LINE_OF: Readonly<Record<keyof Speeds, Widths>> = {
   small_perimeter: 'outer_wall',
 };
 
-/** Whether a feature is drawn with a line whose width tells what it pushes out. */
-export function drawsLine(feature: string): feature is keyof Speeds {
-  return Object.hasOwn(LINE_OF, feature);
-}
-
 /** The line that a feature is drawn with, mm; null: not known. */
 export function lineDrawn({ process }: Pick<Profile, 'process'>, feature: keyof Speeds) {
   const { line_width_mm: widths } = process;

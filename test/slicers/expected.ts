@@ -16,6 +16,7 @@ import {
   linesOf,
   median,
   usualRetraction,
+  withoutOutline,
 } from './figures.js';
 import type { Extrusion, Feature, Gcode } from './gcode.js';
 
@@ -40,8 +41,9 @@ interface Looking extends Subject {
 }
 
 /** Every figure of a record that G-code shows, held against G-code that was sliced with the preset made of it. */
-export function checksOf(subject: Subject, gcode: Gcode): Check[] {
+export function checksOf(subject: Subject, sliced: Gcode): Check[] {
   const { record, printer, composed } = subject;
+  const gcode = composed.slicer === 'cura' ? withRoof(composed, sliced) : sliced;
   const outcomes = new Map(composed.rows.map(({ field, outcome, keys }) => [field, keys.length > 0 ? outcome : 'own']));
   const said = <T>(field: string, value: T | null) =>
     ['carried', 'approximated'].includes(outcomes.get(field) ?? 'own') ? value : null;
@@ -56,6 +58,20 @@ export function checksOf(subject: Subject, gcode: Gcode): Check[] {
     said,
   };
   return [temperatures, fan, layers, widths, retraction, speeds, flows, accelerations].flatMap((look) => look(looking));
+}
+
+/**
+ * CuraEngine calls its roofing skin, as it does all that is solid: where there is a layer of it, it is the last one, but
+ * for the outline round it, which is printed as what is solid below.
+ */
+function withRoof({ rows }: Subject['composed'], gcode: Gcode): Gcode {
+  const isAsked = rows.some(({ keys }) => keys.some(({ key, text }) => key === 'roofing_layer_count' && text === '1'));
+  if (!isAsked) return gcode;
+  const last = highest(gcode.extrusions, ({ layer }) => layer);
+  const skin = gcode.extrusions.filter(({ layer, feature }) => layer === last && feature === 'solid_infill');
+  const roof = new Set(withoutOutline(skin));
+  const extrusions = gcode.extrusions.map((line) => (roof.has(line) ? { ...line, feature: 'top_surface' } : line));
+  return { ...gcode, extrusions };
 }
 
 function temperatures({ record, gcode, said }: Looking): Check[] {
@@ -250,7 +266,7 @@ function accelerations({ record, composed, gcode, said, later }: Looking): Check
   // PrusaSlicer asks what an outer wall is, and then what a wall is; Cura's formulas begin with the default one.
   const prusa = composed.slicer === 'prusaslicer';
   const outer = own('outer_wall') ?? (prusa ? own('inner_wall') : null) ?? usual;
-  const top = own('top_surface') ?? own('solid_infill') ?? own('sparse_infill') ?? usual;
+  const top = own('top_surface') ?? own('solid_infill') ?? (prusa ? own('sparse_infill') : null) ?? usual;
   const check = (field: string, want: number, feature: Feature, layers: Layers) =>
     figure(
       `process.acceleration_mm_s2.${field}`,
