@@ -87,7 +87,7 @@ function temperatures({ record, gcode, said }: Looking): Check[] {
   return [...both('nozzle_temperature_c', heat(gcode.nozzle)), ...both('bed_temperature_c', heat(gcode.bed))];
 }
 
-function fan({ record, composed, gcode, said, later }: Looking): Check[] {
+function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking): Check[] {
   const { cooling } = record;
   const off = said('cooling.fan_off_first_layers', cooling.fan_off_first_layers);
   const fastest = said('cooling.fan_max_percent', cooling.fan_max_percent);
@@ -103,7 +103,8 @@ function fan({ record, composed, gcode, said, later }: Looking): Check[] {
   const begun = Math.max(off ?? 0, cooling.full_fan_speed_layer ?? 0, 3);
   const always = said('cooling.fan_always_on', cooling.fan_always_on) === true;
   const steady = plain.filter(({ layer }) => layer >= begun);
-  const least = steady.length === 0 ? undefined : Math.min(...steady.map((line) => line.fan));
+  const leastFan = (lines: readonly Extrusion[]) =>
+    lines.length === 0 ? undefined : Math.min(...lines.map((line) => line.fan));
   return [
     ...figure(
       'cooling.fan_off_first_layers',
@@ -120,7 +121,24 @@ function fan({ record, composed, gcode, said, later }: Looking): Check[] {
       0.5,
       'at most',
     ),
-    ...figure('cooling.fan_min_percent', 'fan', always ? slowest : null, least, 0.5, 'at least'),
+    ...figure('cooling.fan_min_percent', 'fan', always ? slowest : null, leastFan(steady), 0.5, 'at least'),
+    ...figure(
+      'cooling.bridge_fan_percent',
+      'least fan of bridges',
+      bridge,
+      leastFan(printed.filter((line) => isBridge(line) && line.length > 5 && line.layer >= begun)),
+      0.5,
+      'at least',
+    ),
+    // What Cura draws over a gap it does not call a bridge, but one layer or another there has its fan.
+    ...figure(
+      'cooling.bridge_fan_percent',
+      'fan over the gap',
+      composed.slicer === 'cura' && bridged >= begun ? bridge : null,
+      most(printed.filter(({ layer }) => Math.abs(layer - bridged) <= 1)),
+      0.5,
+      'at least',
+    ),
     ...figure(
       'cooling.bridge_fan_percent',
       'fan',
