@@ -23,11 +23,6 @@ const LINE_OF: Readonly<Record<keyof Speeds, Widths>> = {
 
 const FEATURES = Object.keys(LINE_OF) as (keyof Speeds)[];
 
-/** Whether a feature is drawn with a line whose width tells what it pushes out. */
-export function drawsLine(feature: string): feature is keyof Speeds {
-  return Object.hasOwn(LINE_OF, feature);
-}
-
 /** The line that a feature is drawn with, mm; null: not known. */
 export function lineDrawn({ process }: Pick<Profile, 'process'>, feature: keyof Speeds) {
   const { line_width_mm: widths } = process;

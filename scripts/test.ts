@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { installPackages } from './shared/packages.js';
 import { closingLine, readReport, type TestReport } from './test/report.js';
+import { mergeParts, PARTS, RESULTS } from './test/slicing.js';
 
 /**
  * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): the wide matrices and the
  * long runs that it leaves out; `npm run test:slicers`: those of them that slice with the slicers of this machine, with
- * what is installed (`--installed`). They name the tests that were skipped and end with a line `N passed, N failed`, and
+ * what is installed (`--installed`), and with `--keep` what they measured is kept in docs/slicing.json. They name the tests that were skipped and end with a line `N passed, N failed`, and
  * `, N skipped` where some were, that counts the checks as well. Arguments go to vitest: `npm test -- functions`.
  */
 const CHECKS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
@@ -23,7 +24,8 @@ const CHECKS: readonly (readonly [name: string, command: string, args: readonly 
 
 const args = process.argv.slice(2);
 const full = args.includes('--full');
-const filter = args.filter((argument) => argument !== '--full' && argument !== '--installed');
+const keeps = args.includes('--keep');
+const filter = args.filter((argument) => !['--full', '--installed', '--keep'].includes(argument));
 const checks = full || filter.length > 0 ? [] : CHECKS;
 const failedChecks = checks.filter(([name, command, args]) => {
   const failed = spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
@@ -36,7 +38,11 @@ if (full && !args.includes('--installed')) installPackages(path.resolve('test'))
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-test-'));
 const file = path.join(folder, 'report.json');
+const parts = path.join(folder, 'parts');
+mkdirSync(parts);
+if (keeps) process.env[PARTS] = parts;
 const report = runTests(file);
+if (keeps && report.failed === 0) writeFileSync(RESULTS, mergeParts(parts));
 rmSync(folder, { recursive: true, force: true });
 for (const line of report.remarks) console.log(line);
 const failed = report.failed + failedChecks.length;

@@ -83,7 +83,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...ANYBODY,
     'clients/typescript',
     ...['scripts/shared', 'scripts/compose', 'scripts/emit', 'scripts/diff', 'scripts/diagnose', 'scripts/social'],
-    ...['functions', 'bench', 'clients/typescript'],
+    ...['functions', 'bench', 'scripts/test', 'clients/typescript'],
   ],
 };
 

@@ -9,6 +9,7 @@ type Pairs = readonly (readonly [key: string, text: string])[];
 /** What a preset is for. */
 interface Target {
   slicer: SlicerId;
+  version: string;
   form: PresetForm;
   parents: ParentNames | null;
   record: Profile;
@@ -21,7 +22,7 @@ interface Target {
  * fan of PrusaSlicer, and a printer for a file of PrusaSlicer that stands alone.
  */
 export function completed(values: PresetValues, target: Target): PresetValues {
-  const { slicer, form, parents, record, printer } = target;
+  const { slicer, version, form, parents, record, printer } = target;
   if (slicer === 'cura') return values;
   if (slicer !== 'prusaslicer')
     return parents?.filament == null ? { ...values, filament: joined(values.filament, identityOf(target)) } : values;
@@ -29,7 +30,7 @@ export function completed(values: PresetValues, target: Target): PresetValues {
   return {
     ...values,
     filament: joined(values.filament, [...identityOf(target), ...fanOf(record, values.filament)]),
-    machine: joined(machineSection(record, printer), values.machine),
+    machine: joined(machineSection(record, printer, version), values.machine),
   };
 }
 

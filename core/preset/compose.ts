@@ -60,7 +60,7 @@ export function composePreset(
   const quality = slicer === 'cura' ? qualityOf(options.qualityType, parents, printer) : null;
   const values = isFix
     ? claimed.values
-    : completed(claimed.values, { slicer, form, parents, record: changed, printer, material });
+    : completed(claimed.values, { slicer, version: version.id, form, parents, record: changed, printer, material });
   return {
     slicer,
     version: version.id,
@@ -70,6 +70,7 @@ export function composePreset(
     rows: claimed.rows,
     notes: notesOn({
       slicer,
+      version: version.id,
       form,
       parents,
       record: changed,

@@ -1,5 +1,4 @@
 import type { Profile } from '../../schemas/generated/record.js';
-import { drawsLine, lineDrawn } from '../effective-speed.js';
 import { type About, type Computed, of } from './calculation.js';
 
 /** Cura counts the first layer's lines in per cent of the others. */
@@ -45,23 +44,59 @@ export const volumeOfFilament = of((mm, { record }) => {
 });
 
 /**
+ * The lines that Cura draws at a speed, each as wide as the first of these widths that the record has, else as the nozzle:
+ * interfaces of supports are lines of the default width, and one speed is for the walls and the skin of a bridge.
+ * Source: the formulas of `*_line_width` in resources/definitions/fdmprinter.def.json.
+ */
+const LINES: Readonly<Record<string, readonly (readonly (keyof Profile['process']['line_width_mm'])[])[]>> = {
+  outer_wall: [['outer_wall', 'default']],
+  inner_wall: [['inner_wall', 'default']],
+  sparse_infill: [['sparse_infill', 'default']],
+  solid_infill: [['solid_infill', 'default']],
+  top_surface: [['top_surface', 'solid_infill', 'default']],
+  support: [['support', 'default']],
+  support_interface: [['default']],
+  bridge: [
+    ['outer_wall', 'default'],
+    ['inner_wall', 'default'],
+    ['solid_infill', 'default'],
+  ],
+  first_layer: [
+    ['outer_wall', 'default'],
+    ['inner_wall', 'default'],
+    ['sparse_infill', 'default'],
+    ['solid_infill', 'default'],
+    ['support', 'default'],
+    ['default'],
+  ],
+};
+
+/** Cross-section of the thickest line that Cura draws at the speed of a feature, mm²; null: not known. */
+function thickestLine(feature: string, { process, nozzle }: Profile): number | null {
+  const { line_width_mm: widths, layer_height_mm: usual, first_layer_height_mm: first } = process;
+  const isFirst = feature === 'first_layer';
+  const height = isFirst ? (first ?? usual) : usual;
+  const own = (LINES[feature] ?? []).map((names) => names.map((name) => widths[name]).find((width) => width !== null));
+  const width = Math.max(...own.map((mm) => mm ?? nozzle.diameter_mm ?? 0));
+  // Every line of the first layer is wider by the same share; see `widthFactor`.
+  const share =
+    isFirst && widths.first_layer !== null && widths.default !== null ? widths.first_layer / widths.default : 1;
+  return height === null || width <= 0 ? null : width * share * height;
+}
+
+/**
  * Cura knows no limit of the flow, so the speed is held to what the limit leaves, mm/s. CuraEngine reckons a line as a
  * rectangle and pushes out that volume times the flow.
  */
 export const cappedSpeed = of((speed, { record, row }) => {
-  const [, feature] = /^process\.speed_mm_s\.(.+)$/.exec(row.field ?? '') ?? [];
-  const isBridge = feature === 'bridge';
-  if (feature === undefined || !(isBridge || drawsLine(feature))) return speed;
-  // One speed for the walls and the skin of a bridge, which are as wide as elsewhere.
-  const lines = isBridge ? (['outer_wall', 'inner_wall', 'solid_infill'] as const) : [feature];
-  const areas = lines.map((line) => {
-    const { width, height } = lineDrawn(record, line);
-    return (width ?? 0) * (height ?? 0);
-  });
+  const [, feature = ''] = /^process\.speed_mm_s\.(.+)$/.exec(row.field ?? '') ?? [];
   const limit = record.max_volumetric_speed_mm3_s;
-  const ratio = (record.flow_ratio ?? 1) * (isBridge ? (record.process.flow_ratio.bridge ?? 1) : 1);
-  const flow = Math.max(...areas) * ratio;
-  if (limit === null || flow === 0) return speed;
+  const area = thickestLine(feature, record);
+  if (!limit || area === null) return speed;
+  // Features that Cura has a flow of their own for.
+  const { bridge, first_layer, top_surface } = record.process.flow_ratio;
+  const own: Readonly<Record<string, number | null>> = { bridge, first_layer, top_surface };
+  const flow = area * (record.flow_ratio ?? 1) * (own[feature] ?? 1);
   return Math.min(speed, Math.floor((10 * limit) / flow) / 10);
 });
 

@@ -4,7 +4,7 @@ import { type Written, written } from './forms.js';
 import { valueAt } from './record-values.js';
 import { type Both, remark } from './remarks.js';
 import type { PresetField, PresetKey, PresetRow, RowOutcome } from './shapes.js';
-import { hasKey } from './versions.js';
+import { hasKey, hasWord } from './versions.js';
 
 /** What rows are written for. */
 export interface RowContext {
@@ -60,6 +60,10 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
     key,
     written: written(value, key, { record, printer, row: mapped, changed, alone }),
   }));
+  const newer = found.flatMap(({ key, written: one }) =>
+    one === null || one.text === null || hasWord(key, one.text, version) ? [] : [one.text],
+  );
+  if (newer.length > 0) return { row: row('older', remark('older_word', newer.join(', '))), keys: [] };
   const bearing = bearersOf(keys);
   // Where the key that holds the value has no word for it, those beside it have nothing to go with.
   const isWord = keys[0]?.form.as === 'words' || keys[0]?.form.as === 'text';

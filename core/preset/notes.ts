@@ -1,13 +1,14 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { SLICER_NAMES, type SlicerId } from '../slicers.js';
 import { originOf } from './origin.js';
-import { flavorOf } from './prusa-machine.js';
+import { flavorOf, isNewerFlavor } from './prusa-machine.js';
 import { note } from './remarks.js';
 import type { ParentNames, PresetForm, PresetNote, PresetValues } from './shapes.js';
 
 /** What notes are written from. */
 interface Composed {
   slicer: SlicerId;
+  version: string;
   form: PresetForm;
   parents: ParentNames | null;
   record: Profile;
@@ -45,14 +46,15 @@ function isPlateOpen(record: Profile, { default_plate }: Printer): boolean {
   return default_plate === null && isBare && record.bed_temperature_c.other_layers !== null;
 }
 
-function aloneInPrusa({ printer, values, fan }: Composed): PresetNote[] {
+function aloneInPrusa({ printer, version, values, fan }: Composed): PresetNote[] {
   const notes = [note('prusa_full'), note('own_start')];
   if (fan.length > 0) notes.push(note('fan', fan.map((pair) => pair.join(' = ')).join(', ')));
   if (!values.filament.some(([key]) => key === 'filament_diameter')) notes.push(note('diameter'));
   if (printer.bed_shape === null || printer.bed_shape === 'other' || printer.bed_origin === null)
     notes.push(note('bed_shape'));
   if (!values.machine.some(([key]) => key === 'max_print_height')) notes.push(note('height'));
-  if (flavorOf(printer) === null) notes.push(note('flavor'));
+  if (isNewerFlavor(printer, version)) notes.push(note('flavor_older', String(printer.gcode_flavor)));
+  else if (flavorOf(printer, version) === null) notes.push(note('flavor'));
   return notes;
 }
 

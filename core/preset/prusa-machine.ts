@@ -1,6 +1,7 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { plain } from './calculation.js';
 import { PresetRefused } from './refusals.js';
+import { compared } from './versions.js';
 
 type Pairs = (readonly [key: string, text: string])[];
 
@@ -16,11 +17,11 @@ const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
  *
  * @throws {@link PresetRefused} where the size of the bed is not known
  */
-export function machineSection(record: Profile, printer: Printer): Pairs {
+export function machineSection(record: Profile, printer: Printer, version: string): Pairs {
   const nozzle = printer.nozzles.find(({ variant }) => variant === record.nozzle.variant);
   const diameter = record.nozzle.diameter_mm ?? nozzle?.diameter_mm ?? null;
   const heights = nozzle?.layer_height_mm;
-  const flavor = flavorOf(printer) ?? 'marlin';
+  const flavor = flavorOf(printer, version) ?? 'marlin';
   return [
     ['printer_technology', 'FFF'],
     ['bed_shape', bedShape(printer)],
@@ -39,9 +40,22 @@ export function machineSection(record: Profile, printer: Printer): Pairs {
   ];
 }
 
-/** The flavour as PrusaSlicer calls it; null: not known, or none that it has. */
-export function flavorOf({ gcode_flavor: flavor }: Printer): string | null {
-  return flavor !== null && FLAVORS.includes(flavor) ? flavor : null;
+/** Flavours that are newer than the oldest version, with the first that has them; as data/slicer-keys has them. */
+const NEWER_FLAVORS = { klipper: '2.9' };
+
+/**
+ * The flavour as a version of PrusaSlicer calls it; null: not known, or none that it has. For Klipper, an older one takes
+ * Marlin. Source: docs/Slicers.md of Klipper.
+ */
+export function flavorOf(printer: Printer, version: string): string | null {
+  const { gcode_flavor: flavor } = printer;
+  return flavor !== null && FLAVORS.includes(flavor) && !isNewerFlavor(printer, version) ? flavor : null;
+}
+
+/** Whether a version of PrusaSlicer does not have the flavour of a printer yet. */
+export function isNewerFlavor({ gcode_flavor: flavor }: Printer, version: string): boolean {
+  const since = Object.entries(NEWER_FLAVORS).find(([one]) => one === flavor)?.[1];
+  return since !== undefined && compared(since, version) > 0;
 }
 
 /** Corners of the bed, mm, `0x0,250x0,…`. */

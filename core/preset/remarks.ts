@@ -14,6 +14,10 @@ export const REMARKS = {
     en: 'Version {what} has no such key.',
     zh: '{what} 版没有这个键。',
   },
+  older_word: {
+    en: 'The version has no “{what}” yet; the slicer’s own stays.',
+    zh: '该版本还没有“{what}”，保留切片软件自己的值。',
+  },
   cut: {
     en: 'The slicer counts in whole numbers: {what}.',
     zh: '切片软件只用整数：{what}。',
@@ -93,6 +97,10 @@ export const NOTES = {
   flavor: {
     en: 'The G-code flavour of the printer is not known: Marlin is taken.',
     zh: '打印机的 G-code 类型未知，按 Marlin 处理。',
+  },
+  flavor_older: {
+    en: 'The version has no flavour “{what}” yet: Marlin is taken, as Klipper’s documentation advises.',
+    zh: '该版本还没有 G-code 类型“{what}”：按 Klipper 文档的建议使用 Marlin。',
   },
   fan: {
     en: 'What PrusaSlicer needs to be told of the fan follows from the values here: {what}.',

@@ -21,6 +21,12 @@ export function hasKey({ since, until }: PresetKey, version: string): boolean {
   return (since === null || compared(since, version) <= 0) && (until === null || compared(until, version) >= 0);
 }
 
+/** Whether a version of a slicer has a word of a key. */
+export function hasWord({ newer_values: newer }: PresetKey, word: string, version: string): boolean {
+  const since = newer !== null && Object.hasOwn(newer, word) ? newer[word] : undefined;
+  return since === undefined || compared(since, version) <= 0;
+}
+
 /** Below 0 where the first version is the older one; parts that one of them does not say count as 0. */
 export function compared(a: string, b: string): number {
   const [one, two] = [partsOf(a), partsOf(b)];

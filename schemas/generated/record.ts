@@ -3320,6 +3320,12 @@ export interface PresetKey {
    */
   values: string[] | null;
   /**
+   * Words that came later than the key, each with the first of the versions above that has it; null: there is none.
+   */
+  newer_values: {
+    [k: string]: string;
+  } | null;
+  /**
    * First of the versions above that has the key; null: all have it from the oldest on.
    */
   since: string | null;

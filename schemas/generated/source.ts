@@ -4405,6 +4405,12 @@ export interface SlicerKey {
    */
   values?: string[];
   /**
+   * Words that came later than the key, each with the first of the versions above that has it.
+   */
+  newer_values?: {
+    [k: string]: string;
+  };
+  /**
    * Key that a percentage is of.
    */
   ratio_over?: string;

@@ -102,6 +102,7 @@ function composeKey(name: string, form: PresetFormSource, { id, keys }: SlicerKe
     min: key.min ?? null,
     max: key.max ?? null,
     values: key.values ?? null,
+    newer_values: key.newer_values ?? null,
     since: key.since ?? null,
     until: key.until ?? null,
     form: composeForm(form, key.values ?? []),

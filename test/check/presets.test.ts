@@ -134,6 +134,16 @@ describe('the rows', () => {
       (table) => Object.assign(table.keys.perimeters ?? {}, { min: 9, max: 1 }),
       'runs from 9 to 1',
     ],
+    [
+      'a newer word that is none',
+      (table) => Object.assign(table.keys.fill_pattern ?? {}, { newer_values: { wavy: '2.9' } }),
+      'keys.fill_pattern.newer_values.wavy: "wavy" is no word',
+    ],
+    [
+      'a newer word of no version',
+      (table) => Object.assign(table.keys.fill_pattern ?? {}, { newer_values: { grid: '2.8' } }),
+      'keys.fill_pattern.newer_values.grid: there is no version "2.8"',
+    ],
     ['another name', (table) => Object.assign(table, { id: 'cura' }), 'belongs in slicer-keys/cura.json'],
   ])('are refused with a table of %s', (_, table, message) => {
     expect(said(() => {}, undefined, table).join('\n')).toContain(message);

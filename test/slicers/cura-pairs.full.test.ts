@@ -6,6 +6,7 @@ await withSlicers('cura', (slicer, records) =>
   prove(
     slicer,
     records,
+    'pairs',
     spread(records.profiles(), ({ printer }) => records.printer(printer)),
   ),
 );

@@ -16,6 +16,7 @@ import {
   linesOf,
   median,
   usualRetraction,
+  withoutOutline,
 } from './figures.js';
 import type { Extrusion, Feature, Gcode } from './gcode.js';
 
@@ -40,8 +41,9 @@ interface Looking extends Subject {
 }
 
 /** Every figure of a record that G-code shows, held against G-code that was sliced with the preset made of it. */
-export function checksOf(subject: Subject, gcode: Gcode): Check[] {
+export function checksOf(subject: Subject, sliced: Gcode): Check[] {
   const { record, printer, composed } = subject;
+  const gcode = composed.slicer === 'cura' ? withRoof(composed, sliced) : sliced;
   const outcomes = new Map(composed.rows.map(({ field, outcome, keys }) => [field, keys.length > 0 ? outcome : 'own']));
   const said = <T>(field: string, value: T | null) =>
     ['carried', 'approximated'].includes(outcomes.get(field) ?? 'own') ? value : null;
@@ -58,6 +60,20 @@ export function checksOf(subject: Subject, gcode: Gcode): Check[] {
   return [temperatures, fan, layers, widths, retraction, speeds, flows, accelerations].flatMap((look) => look(looking));
 }
 
+/**
+ * CuraEngine calls its roofing skin, as it does all that is solid: where there is a layer of it, it is the last one, but
+ * for the outline round it, which is printed as what is solid below.
+ */
+function withRoof({ rows }: Subject['composed'], gcode: Gcode): Gcode {
+  const isAsked = rows.some(({ keys }) => keys.some(({ key, text }) => key === 'roofing_layer_count' && text === '1'));
+  if (!isAsked) return gcode;
+  const last = highest(gcode.extrusions, ({ layer }) => layer);
+  const skin = gcode.extrusions.filter(({ layer, feature }) => layer === last && feature === 'solid_infill');
+  const roof = new Set(withoutOutline(skin));
+  const extrusions = gcode.extrusions.map((line) => (roof.has(line) ? { ...line, feature: 'top_surface' } : line));
+  return { ...gcode, extrusions };
+}
+
 function temperatures({ record, gcode, said }: Looking): Check[] {
   const both = (field: 'nozzle_temperature_c' | 'bed_temperature_c', got: ReturnType<typeof heat>) => {
     const other = said(`${field}.other_layers`, record[field].other_layers);
@@ -71,7 +87,7 @@ function temperatures({ record, gcode, said }: Looking): Check[] {
   return [...both('nozzle_temperature_c', heat(gcode.nozzle)), ...both('bed_temperature_c', heat(gcode.bed))];
 }
 
-function fan({ record, composed, gcode, said, later }: Looking): Check[] {
+function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking): Check[] {
   const { cooling } = record;
   const off = said('cooling.fan_off_first_layers', cooling.fan_off_first_layers);
   const fastest = said('cooling.fan_max_percent', cooling.fan_max_percent);
@@ -87,7 +103,8 @@ function fan({ record, composed, gcode, said, later }: Looking): Check[] {
   const begun = Math.max(off ?? 0, cooling.full_fan_speed_layer ?? 0, 3);
   const always = said('cooling.fan_always_on', cooling.fan_always_on) === true;
   const steady = plain.filter(({ layer }) => layer >= begun);
-  const least = steady.length === 0 ? undefined : Math.min(...steady.map((line) => line.fan));
+  const leastFan = (lines: readonly Extrusion[]) =>
+    lines.length === 0 ? undefined : Math.min(...lines.map((line) => line.fan));
   return [
     ...figure(
       'cooling.fan_off_first_layers',
@@ -104,7 +121,24 @@ function fan({ record, composed, gcode, said, later }: Looking): Check[] {
       0.5,
       'at most',
     ),
-    ...figure('cooling.fan_min_percent', 'fan', always ? slowest : null, least, 0.5, 'at least'),
+    ...figure('cooling.fan_min_percent', 'fan', always ? slowest : null, leastFan(steady), 0.5, 'at least'),
+    ...figure(
+      'cooling.bridge_fan_percent',
+      'least fan of bridges',
+      bridge,
+      leastFan(printed.filter((line) => isBridge(line) && line.length > 5 && line.layer >= begun)),
+      0.5,
+      'at least',
+    ),
+    // What Cura draws over a gap it does not call a bridge, but one layer or another there has its fan.
+    ...figure(
+      'cooling.bridge_fan_percent',
+      'fan over the gap',
+      composed.slicer === 'cura' && bridged >= begun ? bridge : null,
+      most(printed.filter(({ layer }) => Math.abs(layer - bridged) <= 1)),
+      0.5,
+      'at least',
+    ),
     ...figure(
       'cooling.bridge_fan_percent',
       'fan',
@@ -250,7 +284,7 @@ function accelerations({ record, composed, gcode, said, later }: Looking): Check
   // PrusaSlicer asks what an outer wall is, and then what a wall is; Cura's formulas begin with the default one.
   const prusa = composed.slicer === 'prusaslicer';
   const outer = own('outer_wall') ?? (prusa ? own('inner_wall') : null) ?? usual;
-  const top = own('top_surface') ?? own('solid_infill') ?? own('sparse_infill') ?? usual;
+  const top = own('top_surface') ?? own('solid_infill') ?? (prusa ? own('sparse_infill') : null) ?? usual;
   const check = (field: string, want: number, feature: Feature, layers: Layers) =>
     figure(
       `process.acceleration_mm_s2.${field}`,

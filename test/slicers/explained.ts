@@ -1,40 +1,54 @@
-import type { PresetRow } from '../../core/preset/shapes.js';
+import type { ComposedPreset } from '../../core/preset/shapes.js';
 import type { Profile } from '../../schemas/generated/record.js';
 import type { Check } from './check.js';
 import type { Slicer } from './find-slicers.js';
 
 /** Where a figure was other than the record says. */
-interface Seen {
+export interface Seen {
   slicer: Slicer;
   record: Profile;
-  rows: readonly PresetRow[];
+  rows: ComposedPreset['rows'];
 }
 
-/** A difference that is known, with its reason. */
+/** Why a figure is other than the record says, in both languages. */
+export interface Reason {
+  en: string;
+  zh: string;
+}
+
+/** A difference that is known, with its reason. What nobody is told is a fault, however well it is understood here. */
 interface Explained {
   slicer: Slicer['id'];
   /** What is checked, `field what`. */
   check: RegExp;
-  reason: string;
-  /** Row of the report whose remark tells users; left out: no value of theirs is other than it should be. */
-  told?: string;
+  reason: Reason;
+  /** Row of the report that tells users; left out: that of the field. */
+  row?: string;
+  /** Words of the remark that tells, in both languages. */
+  told: { en: RegExp; zh: RegExp };
   when?: (seen: Seen, check: Check) => boolean;
 }
-
-/** Words of patterns and supports that came after 2.5, which takes the nearest of its own and says so when it loads. */
-const NEWER_WORDS = ['monotoniclines', 'organic', 'lightning', 'ensure_all', 'zigzag'];
 
 const EXPLAINED: readonly Explained[] = [
   {
     slicer: 'cura',
     check: /^cooling\.fan_off_first_layers fan$/,
-    reason: 'The fan of CuraEngine rises in a line up to its full layer; it cannot be off and then on.',
-    told: 'cooling.fan_off_first_layers',
+    reason: {
+      en: 'The fan of Cura rises in a line up to the layer with its full speed; it cannot be off and then on.',
+      zh: 'Cura 的风扇逐层升速，直到全速的那一层；不能先关闭再突然打开。',
+    },
+    told: { en: /ramps up/, zh: /逐渐升速/ },
+    // Only where there are layers between the first and the one with the full fan.
+    when: ({ record: { cooling } }) => (cooling.fan_off_first_layers ?? 0) > 1,
   },
   {
     slicer: 'cura',
-    check: /^process\.speed_mm_s\.solid_infill /,
-    reason: 'CuraEngine 5 prints the narrower lines round a top faster, so that the flow stays the same.',
+    check: /^process\.speed_mm_s\.(solid_infill|top_surface) /,
+    reason: {
+      en: 'Cura 5 prints narrower lines at the edge of a top faster, so that the flow stays the same.',
+      zh: 'Cura 5 会加快顶面边缘较窄的走线，使流量保持不变。',
+    },
+    told: { en: /version 5 .*faster/, zh: /5 版.*加快/ },
     when: ({ slicer, record }, { want, got }) => {
       const {
         solid_infill: solid,
@@ -47,45 +61,41 @@ const EXPLAINED: readonly Explained[] = [
         (width) => width !== null,
       );
       const ratio = Math.max(...widths) / Math.min(...widths);
-      return Number.parseInt(slicer.version, 10) >= 5 && Number(got) <= Number(want) * ratio * 1.02;
+      const [is, should] = [Number(got), Number(want)];
+      return Number.parseInt(slicer.version, 10) >= 5 && is > should && is <= should * ratio * 1.02;
     },
   },
   {
     slicer: 'cura',
     check: /^process\.speed_mm_s\.first_layer /,
-    reason:
-      'The limit is held for the first line as wide as the record says; Cura widens each line by a share, and draws a narrower wall.',
-    told: 'process.speed_mm_s.first_layer',
+    reason: {
+      en: 'Cura widens every line of the first layer by the same share; the limit of flow is held for the widest, and a narrower one could be faster.',
+      zh: 'Cura 按同一比例加宽首层的所有走线；流量上限按最宽的走线计算，较窄的走线本可更快。',
+    },
+    told: { en: /widens every line/, zh: /加宽首层的所有走线/ },
     when: (_, { want, got }) => Number(got) < Number(want),
   },
   {
     slicer: 'prusaslicer',
-    check: /^(top_fill_pattern|bottom_fill_pattern|fill_pattern|support_material_style) kept$/,
-    reason: 'PrusaSlicer 2.5 lacks the word and takes the nearest of its own.',
-    when: ({ slicer }, { want }) => slicer.version.startsWith('2.5.') && NEWER_WORDS.includes(want),
-  },
-  {
-    slicer: 'prusaslicer',
-    check: /^gcode_flavor kept$/,
-    reason: 'PrusaSlicer 2.5 has no flavour for Klipper and writes plain G-code, which Klipper reads.',
-    when: ({ slicer }, { want }) => slicer.version.startsWith('2.5.') && want === 'klipper',
-  },
-  {
-    slicer: 'prusaslicer',
     check: /^cooling_slowdown_logic kept$/,
-    reason: 'The key came with a version of 2.9 after 2.9.2; an older one drops it.',
+    reason: {
+      en: 'PrusaSlicer 2.9.2 does not have the key yet and leaves it out.',
+      zh: 'PrusaSlicer 2.9.2 还没有该键，会忽略它。',
+    },
+    row: 'cooling.keep_outer_wall_speed',
+    told: { en: /2\.9\.2 does not/, zh: /2\.9\.2 版没有/ },
     when: ({ slicer }, { got }) => slicer.version === '2.9.2' && got === 'not there',
   },
 ];
 
 /** Why a figure may be other than the record says, or null: it may not. */
-export function explanationOf(check: Check, seen: Seen): string | null {
+export function explanationOf(check: Check, seen: Seen): Reason | null {
   const place = `${check.field} ${check.what}`;
   const found = EXPLAINED.find(
     (one) => one.slicer === seen.slicer.id && one.check.test(place) && (one.when?.(seen, check) ?? true),
   );
-  if (found?.told === undefined) return found?.reason ?? null;
-  // What nobody is told is a fault, however well it is understood here.
-  const row = seen.rows.find(({ field }) => field === found.told);
-  return row?.remark && row.remark_zh ? found.reason : null;
+  if (!found) return null;
+  const row = seen.rows.find(({ field }) => field === (found.row ?? check.field));
+  const isTold = found.told.en.test(row?.remark ?? '') && found.told.zh.test(row?.remark_zh ?? '');
+  return isTold ? found.reason : null;
 }

@@ -1,8 +1,11 @@
 import { lineCrossSection } from '../../core/line-flow.js';
-import type { Extrusion, Feature, Gcode, Heat, Retraction } from './gcode.js';
+import type { Extrusion, Feature, Gcode, Heat, Point, Retraction } from './gcode.js';
 
 /** Short lines round a corner: the slicer slows down or thins them, and their figures are rounded. mm. */
 const LONG = 5;
+
+/** How near to an edge a line runs along it, mm. */
+const EDGE = 0.01;
 
 /** Which layers are looked at. */
 export type Layers = (layer: number) => boolean;
@@ -13,6 +16,18 @@ export const LATER: Layers = (layer) => layer >= 3;
 /** The long lines of a feature. */
 export function linesOf({ extrusions }: Gcode, feature: Feature, layers: Layers): Extrusion[] {
   return extrusions.filter((line) => line.feature === feature && line.length > LONG && layers(line.layer));
+}
+
+/** The lines of a rectangular surface but for those that run along its edge. */
+export function withoutOutline(lines: readonly Extrusion[]): Extrusion[] {
+  const isAlong = (axis: 'x' | 'y') => {
+    const all = lines.flatMap(({ from, to }) => [from[axis], to[axis]]);
+    const edges = [Math.min(...all), Math.max(...all)];
+    const isAt = (edge: number) => (place: Point) => Math.abs(place[axis] - edge) < EDGE;
+    return ({ from, to }: Extrusion) => edges.some((edge) => [from, to].every(isAt(edge)));
+  };
+  const [alongX, alongY] = [isAlong('x'), isAlong('y')];
+  return lines.filter((line) => !alongX(line) && !alongY(line));
 }
 
 /** What most of the length has, or undefined where there is none. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fixesToTry } from './fixes.js';
 import { print } from './print.js';
-import { withSlicers } from './prove.js';
+import { named, withSlicers } from './prove.js';
+import { Tally } from './tally.js';
 
 /** What PrusaSlicer writes down of how it was called, not of what it slices. */
 const ABOUT = /_settings_id$|^profile_|^(notes|filament_notes)$/;
@@ -21,6 +22,7 @@ const COPY = 'slowdown_below_layer_time';
 await withSlicers('prusaslicer', (slicer, records) => {
   const mapping = records.mapping(slicer.id);
   const tried = fixesToTry(records, records.profiles(), mapping);
+  const tally = new Tally(slicer, 'fixes', named(slicer));
   it('there are twenty and more', () => expect(tried.length).toBeGreaterThanOrEqual(20));
   it.each(tried.map((one) => [one.name, one] as const))('%s', async (_, { pair, changes }) => {
     const [base, fixed] = [await print(slicer, pair, mapping), await print(slicer, pair, mapping, { changes })];
@@ -34,7 +36,12 @@ await withSlicers('prusaslicer', (slicer, records) => {
     const sliced = different(base.gcode.config, fixed.gcode.config).filter((key) => !ABOUT.test(key));
     const following = composed.flatMap((key) => FOLLOWS[key] ?? []).filter((key) => sliced.includes(key));
     const wanted = new Set([...composed, ...following].filter((key) => key !== COPY));
-    expect(sliced.sort()).toEqual([...wanted].sort());
+    const wrong = [...new Set([...sliced, ...wanted])].filter((key) => sliced.includes(key) !== wanted.has(key));
+    tally.count(
+      fixed.gcode.config.size,
+      wrong.map(() => null),
+    );
+    expect(wrong).toEqual([]);
     // Something of what the fix names is other than before.
     const names = new Set(rows.flatMap(({ keys }) => keys.map(({ key }) => key)));
     expect(composed.some((key) => names.has(key))).toBe(true);

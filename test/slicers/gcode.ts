@@ -50,6 +50,15 @@ export interface Extrusion {
   /** mm/s²; null: the G-code has not said. */
   acceleration: number | null;
   z: number;
+  /** Where it begins and ends, mm. */
+  from: Point;
+  to: Point;
+}
+
+/** A place on the bed. */
+export interface Point {
+  x: number;
+  y: number;
 }
 
 /** The filament drawn back and pushed again. */
@@ -135,8 +144,9 @@ export function readGcode(text: string): Gcode {
       if (back !== null) found.retractions.push(retraction(back, pushed, at));
       back = null;
     } else if (pushed > 0) {
-      const { layer, speed, fan } = at;
-      found.extrusions.push({ layer, feature, width, height, length, speed, filament: pushed, fan, acceleration, z });
+      const { x, y, layer, speed, fan } = at;
+      const drawn = { layer, feature, width, height, length, speed, filament: pushed, fan, acceleration, z };
+      found.extrusions.push({ ...drawn, from: { x, y }, to });
     }
     if (back !== null) back.highest = Math.max(back.highest, z);
     Object.assign(at, to, { z, e: at.relative ? 0 : (e ?? at.e) });

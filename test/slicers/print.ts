@@ -32,7 +32,7 @@ export async function print(
 ): Promise<Printed> {
   const { record, printer, material } = pair;
   const version = versionFor(slicer, mapping);
-  const quality = slicer.id === 'cura' ? { qualityType: 'standard' } : {};
+  const quality = slicer.id === 'cura' ? { qualityType: qualityFor(printer) } : {};
   const composed = composePreset(record, printer, material, mapping, {
     parents: null,
     ...quality,
@@ -60,6 +60,11 @@ export async function print(
     ({ field }) => field !== slowdown,
   );
   return { composed, gcode, checks };
+}
+
+/** A quality that the machine has: Cura slices alike with any. */
+function qualityFor({ presets }: Pair['printer']): string {
+  return presets.cura_quality_types[0] ?? 'standard';
 }
 
 /** The version of the mapping that a slicer is one of: the newest that is not newer than it. */

@@ -1,14 +1,17 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SLICER_NAMES } from '../../core/slicers.js';
 import type { Profile } from '../../schemas/generated/record.js';
+import type { Kind } from '../../scripts/test/slicing.js';
 import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
+import { FIGURES } from './every-figure.js';
 import { explanationOf } from './explained.js';
 import { findSlicers, type Slicer } from './find-slicers.js';
 import { bridgePart } from './part.js';
 import { type Printed, print } from './print.js';
 import { Records } from './records.js';
 import { sliceWithCura } from './slice.js';
+import { Tally } from './tally.js';
 
 /** What a slicer is called where a test names it. */
 export function named({ id, version }: Slicer): string {
@@ -21,13 +24,17 @@ export function named({ id, version }: Slicer): string {
  */
 export async function withSlicers(id: Slicer['id'], body: (slicer: Slicer, records: Records) => void): Promise<void> {
   const slicers = findSlicers(id);
+  if (slicers.length === 0)
+    it(`${SLICER_NAMES[id]} slices`, (context) =>
+      skipUnless(false, context, `there is no ${id === 'cura' ? 'CuraEngine' : 'PrusaSlicer'} here`));
   const able: Slicer[] = [];
-  for (const slicer of slicers) if (await slices(slicer)) able.push(slicer);
-  if (able.length === 0) {
-    const wanted = id === 'cura' ? 'CuraEngine with the definitions of its version (CURA_DEFINITIONS)' : 'PrusaSlicer';
-    it(`${SLICER_NAMES[id]} slices`, (context) => skipUnless(false, context, `there is no ${wanted} here`));
-    return;
+  for (const slicer of slicers) {
+    if (await slices(slicer)) able.push(slicer);
+    else
+      it(`${named(slicer)} slices`, (context) =>
+        skipUnless(false, context, 'it does not slice with the definitions that there are (CURA_DEFINITIONS)'));
   }
+  if (able.length === 0) return;
   const records = new Records(await shared('release'));
   for (const slicer of able) describe(named(slicer), () => body(slicer, records));
 }
@@ -45,29 +52,29 @@ async function slices(slicer: Slicer): Promise<boolean> {
 export function prove(
   slicer: Slicer,
   records: Records,
+  kind: Kind,
   chosen: readonly Profile[],
   further?: (printed: Printed, record: Profile) => void,
 ): void {
   const mapping = records.mapping(slicer.id);
-  const sum = { right: 0, explained: 0, all: 0 };
+  const tally = new Tally(slicer, kind, named(slicer));
+  const looked = new Set<string>();
   it.each(chosen.map((record) => [record.id, record] as const))('%s', async (_, record) => {
-    const printed = await print(slicer, records.pair(record), mapping);
-    expect(printed.checks.length).toBeGreaterThan(5);
-    const wrong = printed.checks.filter(({ right }) => !right);
-    const unexplained = wrong.filter(
-      (check) => explanationOf(check, { slicer, record, rows: printed.composed.rows }) === null,
-    );
-    sum.all += printed.checks.length;
-    sum.right += printed.checks.length - wrong.length;
-    sum.explained += wrong.length - unexplained.length;
+    const { composed, gcode, checks } = await print(slicer, records.pair(record), mapping);
+    expect(checks.length).toBeGreaterThan(5);
+    for (const { field, what } of checks) looked.add(`${field}, ${what}`);
+    const wrong = checks.filter(({ right }) => !right);
+    const reasons = wrong.map((check) => explanationOf(check, { slicer, record, rows: composed.rows }));
+    tally.count(checks.length, reasons);
+    const unexplained = wrong.filter((_, place) => reasons[place] === null);
     expect(unexplained.map(({ field, what, want, got }) => `${field}, ${what}: ${want} wanted, ${got} got`)).toEqual(
       [],
     );
-    further?.(printed, record);
+    further?.({ composed, gcode, checks }, record);
   });
-  afterAll(() =>
-    console.log(
-      `${named(slicer)}: ${sum.right} of ${sum.all} checks right, ${sum.explained} explained, ${chosen.length} records`,
-    ),
-  );
+  // A figure that no G-code was ever found to show would be right in all of them.
+  if (kind === 'pairs')
+    it('every figure was looked at', () => {
+      expect(FIGURES[slicer.id].filter((figure) => !looked.has(figure))).toEqual([]);
+    });
 }

@@ -6,6 +6,7 @@ await withSlicers('prusaslicer', (slicer, records) =>
   prove(
     slicer,
     records,
+    'pairs',
     spread(records.profiles(), ({ printer }) => records.printer(printer)),
   ),
 );

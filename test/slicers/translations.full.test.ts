@@ -7,7 +7,7 @@ import { prove, withSlicers } from './prove.js';
 for (const id of ['prusaslicer', 'cura'] as const)
   await withSlicers(id, (slicer, records) => {
     const chosen = foreign(records.profiles(), id, 7);
-    prove(slicer, records, chosen, ({ composed }, record) => {
+    prove(slicer, records, 'translations', chosen, ({ composed }, record) => {
       expect(originOf(record)).not.toBe(id);
       expect(composed.notes.map(({ code }) => code)).not.toContain('own_slicer');
       const silent = composed.rows.filter(

@@ -16,6 +16,7 @@ export function keyOf(said: string, form: PresetKey['form'], more: Partial<Prese
     min: null,
     max: null,
     values: null,
+    newer_values: null,
     since: null,
     until: null,
     form,

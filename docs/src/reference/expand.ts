@@ -28,6 +28,7 @@ import { pick, print } from './print.js';
 import type { Release } from './release.js';
 import { resource, tryForm } from './resources.js';
 import { slicerKeyTables, slicerTable } from './slicer-keys.js';
+import { slicing } from './slicing.js';
 import { filamentSourceTable, originTable, referenceTable, sourceTable, unusableOrigins } from './sources.js';
 import { fence } from './table.js';
 
@@ -96,6 +97,8 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** The slicers whose keys are known, and every field in each of them. */
   slicers: ({ release, say }) => slicerTable(release, say),
   slicerkeys: ({ release, language }) => slicerKeyTables(release, language),
+  /** How presets were proven with slicers: `slicing measured`. */
+  slicing: ({ say, argument }) => slicing(argument, say),
   /** The entity tag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release, say),

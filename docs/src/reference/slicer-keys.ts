@@ -86,7 +86,10 @@ function cell({ outcome, keys, remark, remark_zh }: PresetField, say: Say): stri
   return remark === null ? written : `${written}<br><small>${say(remark, remark_zh ?? '')}</small>`;
 }
 
-function versionsOf({ since, until }: PresetKey, say: Say): string {
-  if (since !== null) return say(` since ${since}`, `（${since} 起）`);
-  return until === null ? '' : say(` until ${until}`, `（至 ${until}）`);
+function versionsOf({ since, until, newer_values: newer }: PresetKey, say: Say): string {
+  const words = Object.entries(newer ?? {})
+    .map(([word, version]) => say(`; ${code(word)} since ${version}`, `；${code(word)}（${version} 起）`))
+    .join('');
+  if (since !== null) return say(` since ${since}`, `（${since} 起）`) + words;
+  return (until === null ? '' : say(` until ${until}`, `（至 ${until}）`)) + words;
 }

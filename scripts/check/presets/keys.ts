@@ -11,8 +11,19 @@ export function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<Omi
     if (file !== `slicer-keys/${value.id}.json`)
       yield { file, path: 'id', message: `"${value.id}" belongs in slicer-keys/${value.id}.json` };
     const versions = value.versions.map(({ id }) => id);
-    for (const [name, { since, until, min, max }] of Object.entries(value.keys)) {
-      for (const [part, version] of Object.entries({ since, until }))
+    for (const [name, { since, until, min, max, values = [], newer_values: newer = {} }] of Object.entries(
+      value.keys,
+    )) {
+      const words = Object.entries(newer).map(([word, version]) => [`newer_values.${word}`, version] as const);
+      for (const word of Object.keys(newer))
+        if (!values.includes(word))
+          yield {
+            file,
+            path: `keys.${name}.newer_values.${word}`,
+            message: `"${word}" is no word of the key`,
+            allowed: values.join(', '),
+          };
+      for (const [part, version] of [...Object.entries({ since, until }), ...words])
         if (version !== undefined && !versions.includes(version))
           yield {
             file,

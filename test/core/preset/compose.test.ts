@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composePreset } from '../../../core/preset/compose.js';
 import { withValue } from '../../../core/preset/record-values.js';
-import type { PresetChange, PresetOptions } from '../../../core/preset/shapes.js';
+import type { PresetChange, PresetKey, PresetOptions } from '../../../core/preset/shapes.js';
 import type { SettingValue } from '../../../core/resolve/setup.js';
 import type { SlicerId } from '../../../core/slicers.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
@@ -82,6 +82,25 @@ describe('the report', () => {
       outcome: 'none',
       remark: expect.stringContaining('not known'),
     });
+  });
+
+  it('tells of a word that a version is too old for', () => {
+    const field = 'process.seam_position';
+    const [key] = MAPPINGS.orcaslicer.fields.find((one) => one.field === field)?.keys ?? [];
+    const newer = { ...key, newer_values: { random: '2.4' } } as PresetKey;
+    const fields = MAPPINGS.orcaslicer.fields.map((one) => (one.field === field ? { ...one, keys: [newer] } : one));
+    const rowWith = (word: string, version: string) => {
+      const [record, printer, material] = recordsOf(P1S);
+      const own = withValue(record, field, word);
+      const mapping = { ...MAPPINGS.orcaslicer, fields };
+      return rowOf(composePreset(own, printer, material, mapping, { parents: PARENTS, version }), field);
+    };
+    expect(rowWith('random', '2.3')).toMatchObject({
+      ...{ outcome: 'older', keys: [] },
+      ...{ remark: expect.stringContaining('“random”'), remark_zh: expect.stringContaining('“random”') },
+    });
+    expect(rowWith('random', '2.4').outcome).toBe('carried');
+    expect(rowWith('nearest', '2.3').outcome).toBe('carried');
   });
 
   it('tells what a version is too old for', () => {

@@ -237,6 +237,60 @@ describe('what is worked out', () => {
         },
         111.1,
       ],
+      // 8 / (0.72 × 0.5 / 0.4 × 0.25)
+      [
+        '… on the first layer to that of the widest line, all of them wider by a share',
+        {
+          field: 'process.speed_mm_s.first_layer',
+          record: {
+            max_volumetric_speed_mm3_s: 8,
+            'process.line_width_mm.default': 0.4,
+            'process.line_width_mm.first_layer': 0.5,
+            'process.line_width_mm.solid_infill': 0.72,
+          },
+        },
+        35.5,
+      ],
+      // 8 / (0.42 × 0.2 × 0.8)
+      [
+        '… on tops, over their own flow ratio as well',
+        {
+          field: 'process.speed_mm_s.top_surface',
+          record: {
+            max_volumetric_speed_mm3_s: 8,
+            'process.flow_ratio.top_surface': 0.8,
+            'process.line_width_mm.top_surface': 0.42,
+          },
+        },
+        119,
+      ],
+      // 8 / (0.6 × 0.2)
+      [
+        '… of interfaces of supports, which are as wide as the default line',
+        {
+          field: 'process.speed_mm_s.support_interface',
+          record: {
+            max_volumetric_speed_mm3_s: 8,
+            'process.line_width_mm.default': 0.6,
+            'process.line_width_mm.support': 0.4,
+          },
+        },
+        66.6,
+      ],
+      // 7 / (0.4 × 0.2), rounded down
+      [
+        '… as for a line as wide as the nozzle where the record has no width',
+        {
+          field,
+          record: {
+            max_volumetric_speed_mm3_s: 7,
+            'process.line_width_mm.default': null,
+            'process.line_width_mm.outer_wall': null,
+            'nozzle.diameter_mm': 0.4,
+          },
+        },
+        87.4,
+      ],
       ['are left where the limit is far', { field, record: { max_volumetric_speed_mm3_s: 40 } }, 200],
       [
         'are left where no line has a width',

@@ -120,6 +120,14 @@ describe('a whole configuration', () => {
     expect(made.codes.filter((one) => one === 'bed_shape' || one === 'flavor')).toEqual(code === null ? [] : [code]);
   });
 
+  it('takes Marlin for Klipper in a version without it, and says so', () => {
+    const made = ini({ version: '2.5' }, withPrinter({ gcode_flavor: 'klipper' }));
+    expect(made.pairs.gcode_flavor).toBe('marlin');
+    expect(made.codes).toContain('flavor_older');
+    expect(made.codes).not.toContain('flavor');
+    expect(ini({ version: '2.9' }, withPrinter({ gcode_flavor: 'klipper' })).codes).not.toContain('flavor_older');
+  });
+
   it('leaves out a height that is not known, and says so', () => {
     const unknown = { x: 250, y: 210, z: null } as unknown as Printer['build_volume_mm'];
     const made = ini({}, withPrinter({ build_volume_mm: unknown, printable_volume_mm: unknown }));

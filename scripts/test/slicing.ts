@@ -1,0 +1,48 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where it is kept how presets were proven by slicing; the page on presets shows it in both languages. */
+export const RESULTS = 'docs/slicing.json';
+
+/** The variable with the folder into which each test that slices puts its part, for `npm run test:slicers -- --keep`. */
+export const PARTS = 'SLICING_PARTS';
+
+/** Why figures were other than the record says, as users are told, and how many were. */
+export interface ExplainedCount {
+  reason: string;
+  reason_zh: string;
+  checks: number;
+}
+
+/** What presets were made of: records spread over the data, records of other slicers, or a record and a fix. */
+export type Kind = 'pairs' | 'translations' | 'fixes';
+
+/** What came of slicing with one version of a slicer. */
+export interface Sliced {
+  slicer: string;
+  version: string;
+  kind: Kind;
+  /** How many presets were sliced with. */
+  presets: number;
+  /** Figures of the G-code that were held against what the record says. */
+  checks: number;
+  right: number;
+  explained: ExplainedCount[];
+}
+
+const KINDS: readonly Kind[] = ['pairs', 'translations', 'fixes'];
+
+/** Puts a part into the folder of the run, if there is one. */
+export function keepPart(sliced: Sliced, folder = process.env[PARTS]): void {
+  if (!folder) return;
+  const name = `${sliced.slicer}-${sliced.version}-${sliced.kind}.json`;
+  writeFileSync(path.join(folder, name), JSON.stringify(sliced));
+}
+
+/** The parts of a run as one file, the slicers by name and their versions from the oldest. */
+export function mergeParts(folder: string): string {
+  const parts = globSync(path.join(folder, '*.json')).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Sliced);
+  const order = ({ slicer, version, kind }: Sliced) => `${slicer} ${version} ${KINDS.indexOf(kind)}`;
+  const sorted = parts.sort((a, b) => order(a).localeCompare(order(b), 'en', { numeric: true }));
+  return `${JSON.stringify(sorted, null, 1)}\n`;
+}

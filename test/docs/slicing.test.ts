@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sayIn } from '../../core/language.js';
+import { slicing } from '../../docs/src/reference/slicing.js';
+import { RESULTS, type Sliced } from '../../scripts/test/slicing.js';
+
+const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Sliced[];
+
+it('both slicers were run, each with enough presets, and every figure is right or explained', () => {
+  expect(new Set(results.map(({ slicer }) => slicer))).toEqual(new Set(['prusaslicer', 'cura']));
+  const least = { pairs: 60, translations: 20, fixes: 20 };
+  for (const { kind, presets, checks, right, explained } of results) {
+    expect(presets).toBeGreaterThanOrEqual(least[kind]);
+    expect(right + explained.reduce((sum, one) => sum + one.checks, 0)).toBe(checks);
+  }
+});
+
+it.each(['measured', 'explained'])('what was %s stands in both languages, with the same numbers', (part) => {
+  const [english, chinese] = [slicing(part, sayIn('en')), slicing(part, sayIn('zh'))];
+  expect(`${english}${chinese}`).not.toMatch(/NaN|undefined/);
+  const counts = (text: string) => text.match(/\| [\d,]+ (?=\|)/g);
+  expect(counts(english)?.length).toBeGreaterThan(2);
+  expect(counts(chinese)).toEqual(counts(english));
+});
+
+it('no other part is shown', () => {
+  expect(() => slicing('time', sayIn('en'))).toThrow('no figure "time"');
+});

@@ -1,0 +1,34 @@
+import { afterAll } from 'vitest';
+import { type ExplainedCount, type Kind, keepPart } from '../../scripts/test/slicing.js';
+import type { Reason } from './explained.js';
+import type { Slicer } from './find-slicers.js';
+
+/** Counts what was held against G-code, and tells and keeps it when the tests that count are done. */
+export class Tally {
+  private presets = 0;
+  private checks = 0;
+  private right = 0;
+  private readonly explained = new Map<string, ExplainedCount>();
+
+  constructor({ id, version }: Slicer, kind: Kind, name: string) {
+    afterAll(() => {
+      const { presets, checks, right } = this;
+      const explained = [...this.explained.values()].sort((a, b) => b.checks - a.checks);
+      keepPart({ slicer: id, version, kind, presets, checks, right, explained });
+      const others = explained.reduce((sum, one) => sum + one.checks, 0);
+      console.log(`${name}, ${kind}: ${right} of ${checks} checks right, ${others} explained, ${presets} presets`);
+    });
+  }
+
+  /** @param reasons of the checks that are not right; null: there is none */
+  count(checks: number, reasons: readonly (Reason | null)[]): void {
+    this.presets++;
+    this.checks += checks;
+    this.right += checks - reasons.length;
+    for (const reason of reasons) {
+      if (reason === null) continue;
+      const one = this.explained.get(reason.en) ?? { reason: reason.en, reason_zh: reason.zh, checks: 0 };
+      this.explained.set(reason.en, { ...one, checks: one.checks + 1 });
+    }
+  }
+}
