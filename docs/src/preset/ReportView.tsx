@@ -1,9 +1,9 @@
+import { rowNames } from '../../../core/preset/row-names.js';
 import type { ComposedPreset } from '../../../core/preset/shapes.js';
 import { SLICER_NAMES } from '../../../core/slicers.js';
 import { useLayout } from '../explorer/LaidOut.js';
 import { fill } from '../explorer/texts/fill.js';
 import { useTools } from '../explorer/tools.js';
-import { rowNames } from './names.js';
 import { LeftRows, WrittenRows } from './Rows.js';
 import { reportOf } from './report.js';
 import type { PresetWords } from './words.js';

@@ -99,8 +99,8 @@ describe('the report', () => {
   });
 
   it.each<[string, string[]]>([
-    ['en', ['Carried over', 'No counterpart in Cura', 'Nozzle temperature', 'speed_print']],
-    ['zh', ['原样转入', 'Cura 中没有对应的设置', '喷嘴温度', 'speed_print']],
+    ['en', ['Carried over', 'No counterpart in Cura', 'Nozzle temperature', 'Ironing: Speed', 'speed_print']],
+    ['zh', ['原样转入', 'Cura 中没有对应的设置', '喷嘴温度', '熨烫：速度', 'speed_print']],
   ])('is a table in %s that fits the terminal, a narrow one too', async (lang, words) => {
     for (const columns of [120, 40]) {
       const { exit, out } = await call([...report, '--lang', lang], from({ columns, env: { NO_COLOR: '1' } }));

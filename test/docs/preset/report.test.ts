@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PresetRow } from '../../../core/preset/shapes.js';
-import type { Group } from '../../../core/show/layout.js';
-import { rowNames } from '../../../docs/src/preset/names.js';
 import { reportOf } from '../../../docs/src/preset/report.js';
 
 const row = (change: Partial<PresetRow>): PresetRow => ({
@@ -55,50 +53,5 @@ describe('the report of a preset', () => {
     const told = [...report.changes, ...report.same, ...report.rest.flatMap((part) => part.rows)];
     expect(new Set(told)).toEqual(new Set(Object.values(rows)));
     expect(told).toHaveLength(Object.values(rows).length);
-  });
-});
-
-describe('the names of rows', () => {
-  const line = (path: string, label: string, kind: 'value' | 'layers' = 'value') => ({
-    path,
-    label,
-    kind,
-    unit: 'mm',
-    about: '',
-  });
-  const groups: Group[] = [
-    { id: 'speeds', holder: 'process', further: false, lines: [line('process.speed_mm_s.outer_wall', 'Outer wall')] },
-    { id: 'bed', holder: 'filament', further: false, lines: [line('bed_temperature_c', 'Bed', 'layers')] },
-  ];
-  const words = {
-    groups,
-    titles: { speeds: 'Speeds', bed: 'Temperatures' },
-    settings: { outer_wall_speed: 'Outer wall speed', bed_temperature: 'Bed temperature', ironing: 'Ironing' },
-    word: (value: string) => value.replace('_', ' '),
-    colon: ': ',
-    aside: [' (', ')'] as const,
-  };
-  const bed = (part: string) => ({ field: `bed_temperature_c.${part}`, setting: 'bed_temperature' });
-
-  it('are those of the settings, where a setting is that of one row', () => {
-    const speed = { field: 'process.speed_mm_s.outer_wall', setting: 'outer_wall_speed' };
-    const nameOf = rowNames([speed], words);
-    expect(nameOf(speed)).toBe('Outer wall speed');
-    expect(nameOf({ field: null, setting: 'ironing' })).toBe('Ironing');
-  });
-
-  it('name the field where several rows share a setting', () => {
-    const rows = [bed('first_layer'), bed('other_layers')];
-    expect(rows.map(rowNames(rows, words))).toEqual([
-      'Temperatures: Bed (first layer)',
-      'Temperatures: Bed (other layers)',
-    ]);
-  });
-
-  it('name the group of a field that has no setting, and never leave a row without a name', () => {
-    const nameOf = rowNames([], words);
-    expect(nameOf({ field: 'process.speed_mm_s.outer_wall', setting: null })).toBe('Speeds: Outer wall');
-    expect(nameOf({ field: 'new.field', setting: null })).toBe('new.field');
-    expect(nameOf({ field: null, setting: 'new_setting' })).toBe('new_setting');
   });
 });

@@ -132,7 +132,7 @@ async function run(context: Context): Promise<typeof EXIT.found> {
   const file = presetDownload(composed);
   const asked = flag('report') && out === undefined ? null : (out ?? fileName(profile.id, composed, form, file.name));
   if (asked !== null && asked !== '-') await writeAsked(asked, file.bytes, flag('force'));
-  const labels = flag('report') && !output.json ? await labelsFor(context) : null;
+  const labels = flag('report') && !output.json ? await labelsFor(composed.rows, context) : null;
   const load = asked === null || asked === '-' ? null : loadCommand(composed, asked);
   const { rows, values: _, ...about } = composed;
   const answer = {
