@@ -8,6 +8,7 @@ const row = (change: Partial<PresetRow>): PresetRow => ({
   unit: 'mm',
   value: null,
   theirs: null,
+  same: false,
   outcome: 'carried',
   changed: false,
   keys: [],
@@ -21,7 +22,7 @@ describe('the report of a preset', () => {
   const rows = {
     other: row({ value: 0.8, theirs: 0.6, keys: [key] }),
     unknown: row({ value: 0.8, keys: [key] }),
-    same: row({ value: 0.8, theirs: 0.8, keys: [key] }),
+    same: row({ value: 0.8, theirs: 0.8, same: true, keys: [key] }),
     near: row({ value: 'crosshatch', theirs: 'grid', outcome: 'approximated', keys: [key] }),
     none: row({ value: 3, outcome: 'none' }),
     older: row({ value: 3, outcome: 'older' }),
