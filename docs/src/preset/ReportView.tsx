@@ -39,7 +39,6 @@ export function ReportView({ composed, settings, words }: Props) {
   const sameTitle = fill(words.same, { n: same.length });
   return (
     <>
-      {compared && changes.length === 0 && <p>{fill(words.nothingNew, { slicer })}</p>}
       {changes.length > 0 && (
         <details open={changes.length <= FEW}>
           <summary>{title}</summary>

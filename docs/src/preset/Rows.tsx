@@ -12,9 +12,10 @@ interface Props {
   words: PresetWords;
 }
 
-/** Rows that are written: what the slicer's own preset sets, what is set from here, and how it is written. */
+/** Rows that are written: what the slicer's own preset sets, if that is known, what is set from here, and how it is written. */
 export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Props) {
   const english = writer.lang === 'en';
+  const compared = rows.some(({ theirs }) => theirs !== null);
   // A table that is wider than the window scrolls in its box, which the keyboard reaches.
   const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
   return (
@@ -24,7 +25,7 @@ export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Prop
         <thead>
           <tr>
             <th scope="col">{words.setting}</th>
-            <th scope="col">{fill(words.theirs, { slicer })}</th>
+            {compared && <th scope="col">{fill(words.theirs, { slicer })}</th>}
             <th scope="col">{words.here}</th>
             <th scope="col">{words.key}</th>
           </tr>
@@ -38,7 +39,7 @@ export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Prop
                   {nameOf(row)}
                   {remark && <small class="xp-meaning">{remark}</small>}
                 </th>
-                <td>{shown(row.theirs, row, writer)}</td>
+                {compared && <td>{shown(row.theirs, row, writer)}</td>}
                 <td>{shown(row.value, row, writer)}</td>
                 <td>
                   {row.keys.map(({ kind, key, text }) => (

@@ -16,6 +16,11 @@ export interface Report {
   approximated: PresetRow[];
 }
 
+/** Whether the slicer's own presets set all of it: what is known of them, and nothing that would be new. */
+export function isNothingNew(rows: readonly PresetRow[]): boolean {
+  return rows.some(({ theirs }) => theirs !== null) && reportOf(rows).changes.length === 0;
+}
+
 /** Sorts the rows of a preset for the page. */
 export function reportOf(rows: readonly PresetRow[]): Report {
   const written = rows.filter(({ keys }) => keys.length > 0);

@@ -33,8 +33,8 @@ export function presetWords(language: Language) {
     key: say('Written as', '写入为'),
     same: say('The same in both: {n}', '两边相同：{n} 项'),
     theirsUnknown: say(
-      'What {slicer}’s own preset sets is not known here, so that the column is empty.',
-      '这里不知道 {slicer} 自带预设的值，因此该列为空。',
+      '{slicer} has no preset here that these values could be compared with.',
+      '这里没有可与这些值比较的 {slicer} 自带预设。',
     ),
     approximated: say('Only the nearest there is: {n}', '只能近似：{n} 项'),
     rest: {

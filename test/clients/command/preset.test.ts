@@ -174,6 +174,13 @@ describe('a fix', () => {
     expect(values).toMatchObject({ retraction_length: 1, nozzle_temperature: 240 });
   });
 
+  it.each(['en', 'zh'])('is told with what the value was and is, without a report too (%s)', async (lang) => {
+    const args = [...P1S, '--slicer', 'orcaslicer', '--fix', 'stringing/retraction-up=1', '--lang', lang];
+    const { out } = await call([...args, '--out', inPlace(`told-${lang}.zip`)], from({ env: { NO_COLOR: '1' } }));
+    const { retraction } = await data.profiles.get('p1s', 'petg');
+    expect(out).toContain(`${retraction.length_mm} mm → 1 mm`);
+  });
+
   it('alone is a file of nothing else; for PrusaSlicer the call that loads it over the presets is told', async () => {
     const file = inPlace('fix.ini');
     const args = ['preset', 'prusa mk4', 'petg', '--slicer', 'prusaslicer', ...FIX, '--form', 'changes', '--out', file];
@@ -206,7 +213,12 @@ describe('what cannot be meant', () => {
       EXIT.usage,
       { code: 'unknown_version', where: '--version', allowed: expect.anything() },
     ],
-    ['an unknown form', [...orca, '--form', 'half'], EXIT.usage, { code: 'unknown_form', where: '--form' }],
+    [
+      'an unknown form',
+      [...orca, '--form', 'half'],
+      EXIT.usage,
+      { code: 'unknown_form', where: '--form', message: expect.stringContaining('OrcaSlicer') },
+    ],
     ['changes of nothing', [...orca, '--form', 'changes'], EXIT.usage, { code: 'missing_option', where: '--form' }],
     [
       'a nozzle that the printer lacks',
@@ -266,7 +278,7 @@ describe('what cannot be meant', () => {
       'a fix whose value cannot be told',
       [...P1S, '--slicer', 'prusaslicer', '--fix', 'stringing/pressure-advance-up'],
       EXIT.usage,
-      { code: 'no_value', where: '--fix', allowed: expect.anything() },
+      { code: 'no_value', where: '--fix', allowed: expect.anything(), hint: expect.stringContaining('FIX=VALUE') },
     ],
     [
       'a setting that the slicer lacks',
@@ -296,7 +308,7 @@ describe('what cannot be meant', () => {
       'changes over presets that the slicer lacks',
       [...P1S, '--slicer', 'prusaslicer', ...FIX, '--form', 'changes'],
       EXIT.notFound,
-      { code: 'unknown_machine', where: '--form' },
+      { code: 'unknown_machine', where: '--form', hint: expect.stringContaining('stands alone') },
     ],
     [
       'a quality that the machine of Cura lacks',
@@ -308,7 +320,7 @@ describe('what cannot be meant', () => {
       'no quality where Cura does not know the machine',
       [...P1S, '--slicer', 'cura'],
       EXIT.usage,
-      { code: 'no_quality_type', where: '--quality-type' },
+      { code: 'no_quality_type', where: '--quality-type', hint: expect.stringContaining('--quality-type') },
     ],
   ])('%s', async (_, args, exit, error) => {
     const out = inPlace('never');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PresetRow } from '../../../core/preset/shapes.js';
-import { reportOf } from '../../../docs/src/preset/report.js';
+import { isNothingNew, reportOf } from '../../../docs/src/preset/report.js';
 
 const row = (change: Partial<PresetRow>): PresetRow => ({
   field: null,
@@ -48,6 +48,12 @@ describe('the report of a preset', () => {
       { why: 'printer', rows: [rows.printer] },
       { why: 'own', rows: [rows.own, rows.empty] },
     ]);
+  });
+
+  it('has nothing new where the slicer sets all of it, and only where that is known', () => {
+    expect(isNothingNew([rows.same, rows.own, rows.none])).toBe(true);
+    expect(isNothingNew([rows.same, rows.unknown])).toBe(false);
+    expect(isNothingNew([rows.none])).toBe(false);
   });
 
   it('drops nothing and says nothing twice', () => {
