@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { sayer, whereWords } from '../../../core/resolve/change-words.js';
+import { wordsIn } from '../../../core/show/words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/slicers.js';
 import type { Answer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
@@ -81,7 +82,11 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
                 <li key={setting}>
                   {now.value === null
                     ? fill(words.set, { name: nameOf(one), to })
-                    : fill(words.goesTo, { name: nameOf(one), from: changeText(now.value, one.change, language), to })}
+                    : fill(words.goesTo, {
+                        name: nameOf(one),
+                        from: changeText(now.value, one.change, language, wordsIn(language)),
+                        to,
+                      })}
                 </li>
               );
             })}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OneChange } from '../../../core/resolve/change-words.js';
+import { wordsIn } from '../../../core/show/words.js';
 import { type Basket, EMPTY, forSetup, type Ticked, without, withTicked } from '../../../docs/src/preset/basket.js';
 import { changeText } from '../../../docs/src/preset/change-text.js';
 import { valuesToTry } from '../../../docs/src/preset/change-values.js';
@@ -63,7 +64,8 @@ describe('a value of a change', () => {
     ['by_object', 'by object', '逐件'],
     ['by_layer', 'layer by layer', '逐层'],
   ])('%s is told in words', (value, en, zh) => {
-    expect([changeText(value, change, 'en'), changeText(value, change, 'zh')]).toEqual([en, zh]);
+    const told = (['en', 'zh'] as const).map((language) => changeText(value, change, language, wordsIn(language)));
+    expect(told).toEqual([en, zh]);
   });
 });
 
