@@ -56,6 +56,8 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
         )
       : null;
   const say = sayer(language);
+  // Without a file there is still the menu of the slicer.
+  const byHand = written.flatMap((one) => whereWords(one.change, language));
   const nameOf = ({ change }: Ticked) => say(change.name, change.name_zh);
   return (
     <section class="ps-fix" aria-label={fill(words.presetOf, { n: written.length })}>
@@ -94,7 +96,21 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
         </>
       )}
       {slicer === 'cura' && <QualityField chosen={qualityType} onChoose={setQuality} {...{ known, words }} />}
-      {made?.refusal && <p class="an-warn">{fill(words.refused, { reason: made.refusal })}</p>}
+      {made?.refusal && (
+        <>
+          <p class="an-warn">{fill(words.refused, { reason: made.refusal })}</p>
+          {byHand.length > 0 && (
+            <>
+              <p>{words.byHand}</p>
+              <ul>
+                {byHand.map((menu) => (
+                  <li key={menu}>{menu}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
       {made?.preset && <HandOver composed={made.preset} {...{ language, words }} />}
     </section>
   );

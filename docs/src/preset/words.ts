@@ -52,6 +52,7 @@ export function presetWords(language: Language) {
     loading: say('Putting the settings together…', '正在生成设置……'),
     failed: say('The settings for {slicer} could not be loaded.', '无法加载 {slicer} 的设置。'),
     retry: say('Try again', '重试'),
+    byHand: say('Set it by hand:', '请手动设置：'),
     refused: say('No file can be made: {reason}', '无法生成文件：{reason}'),
     presetOf: say('Changes in the preset: {n}', '预设中的调整：{n} 项'),
     goesTo: say('{name}: {from} → {to}', '{name}：{from} → {to}'),
