@@ -27,8 +27,8 @@ export const REMARKS = {
     zh: '切片软件最少接受 {what}；不写入该值，保留切片软件自己的值。',
   },
   capped: {
-    en: 'Held to what the flow limit leaves: {what}.',
-    zh: '按最大体积流量限制为：{what}。',
+    en: 'Held to what the flow limit leaves: {what} mm/s.',
+    zh: '按最大体积流量限制为：{what} mm/s。',
   },
   taken: {
     en: 'Not written: “{what}” has a value of another field already.',
