@@ -42,8 +42,8 @@ const HINTS: Readonly<Partial<Record<RefusalCode, Text>>> = {
   no_quality_type: { en: 'Name it: --quality-type NAME', zh: '请指定：--quality-type NAME' },
   no_value: { en: 'Name it: --fix SYMPTOM/FIX=VALUE', zh: '请指定：--fix SYMPTOM/FIX=VALUE' },
   unknown_machine: {
-    en: 'Without --form the file holds every value and stands alone.',
-    zh: '不加 --form 时，文件包含全部数值，可独立使用。',
+    en: 'With --form whole the file holds every value and stands alone.',
+    zh: '用 --form whole 时，文件包含全部数值，可独立使用。',
   },
 };
 
