@@ -6,7 +6,7 @@ import { fill } from '../explorer/texts/fill.js';
 import { useTools } from '../explorer/tools.js';
 import { LeftRows, WrittenRows } from './Rows.js';
 import { reportOf } from './report.js';
-import type { PresetWords } from './words.js';
+import { type PresetWords, restWords } from './words.js';
 
 /** Rows that are shown without being asked for: more of them would hide the rest of the page. */
 const FEW = 24;
@@ -22,7 +22,7 @@ interface Props {
 export function ReportView({ composed, settings, words }: Props) {
   const { texts, writer } = useTools();
   const layout = useLayout();
-  const { rows, version } = composed;
+  const { rows, version, form } = composed;
   const slicer = SLICER_NAMES[composed.slicer];
   const compared = rows.some(({ theirs }) => theirs !== null);
   const { changes, same, rest, approximated } = reportOf(rows);
@@ -60,7 +60,7 @@ export function ReportView({ composed, settings, words }: Props) {
       )}
       {rest.map(({ why, rows: left }) => (
         <details key={why}>
-          <summary>{fill(words.rest[why], { slicer, version, n: left.length })}</summary>
+          <summary>{fill(restWords(words, why, form), { slicer, version, n: left.length })}</summary>
           <LeftRows rows={left} {...shared} />
         </details>
       ))}

@@ -1,4 +1,6 @@
 import { type Language, sayIn } from '../../../core/language.js';
+import type { PresetForm } from '../../../core/preset/shapes.js';
+import type { NotWritten } from './report.js';
 
 /** What the part "in your slicer" says, loaded with it. `{…}` is filled in. */
 export function presetWords(language: Language) {
@@ -42,6 +44,11 @@ export function presetWords(language: Language) {
       none: say('No counterpart in {slicer}: {n}', '{slicer} 没有对应项：{n} 项'),
       older: say('Not in {slicer} {version} yet: {n}', '{slicer} {version} 尚无此设置：{n} 项'),
       printer: say('Only in the printer preset, which stays yours: {n}', '只在打印机预设中，保持您自己的值：{n} 项'),
+      // Where the preset stands on no other one.
+      defaults: say(
+        'Nothing known here; gets {slicer}’s built-in default: {n}',
+        '此处没有数值，使用 {slicer} 的内置默认值：{n} 项',
+      ),
       own: say('Nothing known here; stays as {slicer} has it: {n}', '此处没有数值，保持 {slicer} 的值：{n} 项'),
     },
     download: say('Download for {slicer}', '下载 {slicer} 文件'),
@@ -79,3 +86,8 @@ export function presetWords(language: Language) {
 }
 
 export type PresetWords = ReturnType<typeof presetWords>;
+
+/** What rows that are not written are called: what is not known is left to the presets below, or to the slicer's defaults. */
+export function restWords({ rest }: PresetWords, why: NotWritten, form: PresetForm): string {
+  return why === 'own' && form === 'full' ? rest.defaults : rest[why];
+}

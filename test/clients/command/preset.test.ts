@@ -114,6 +114,19 @@ describe('the report', () => {
   });
 });
 
+describe('what is not known', () => {
+  it.each([
+    ['prusaslicer', 'PrusaSlicer’s built-in defaults'],
+    ['orcaslicer', 'OrcaSlicer’s own values stay'],
+  ])('is left to %s as its file stands on presets or alone', async (slicer, told) => {
+    const { out } = await call(
+      [...P1S, '--slicer', slicer, '--report'],
+      from({ env: { NO_COLOR: '1' }, columns: 160 }),
+    );
+    expect(out).toContain(told);
+  });
+});
+
 describe('the file of a call', () => {
   it('stays as it is unless somebody says otherwise', async () => {
     const file = inPlace('mine.zip');

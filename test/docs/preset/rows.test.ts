@@ -5,7 +5,7 @@ import type { PresetRow } from '../../../core/preset/shapes.js';
 import { Writer } from '../../../core/show/values.js';
 import { wordsIn } from '../../../core/show/words.js';
 import { WrittenRows } from '../../../docs/src/preset/Rows.js';
-import { presetWords } from '../../../docs/src/preset/words.js';
+import { presetWords, restWords } from '../../../docs/src/preset/words.js';
 
 const row = (theirs: number | null): PresetRow => ({
   field: 'process.layer_height_mm',
@@ -42,5 +42,15 @@ describe('the rows that are written', () => {
   it('have no empty column where it is not', () => {
     expect(shown(null)).not.toContain('Preset of PrusaSlicer');
     expect(shown(null)).not.toContain('—');
+  });
+});
+
+describe('what is not known', () => {
+  const words = presetWords('en');
+
+  it('is left to the presets below, or to the defaults of the slicer where there are none', () => {
+    expect(restWords(words, 'own', 'inherits')).toContain('stays as {slicer} has it');
+    expect(restWords(words, 'own', 'full')).toContain('built-in default');
+    expect(restWords(words, 'none', 'full')).toContain('No counterpart');
   });
 });
