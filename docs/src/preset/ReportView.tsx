@@ -5,7 +5,7 @@ import { useLayout } from '../explorer/LaidOut.js';
 import { fill } from '../explorer/texts/fill.js';
 import { useTools } from '../explorer/tools.js';
 import { LeftRows, WrittenRows } from './Rows.js';
-import { reportOf } from './report.js';
+import { isCompared, reportOf } from './report.js';
 import { type PresetWords, restWords } from './words.js';
 
 /** Rows that are shown without being asked for: more of them would hide the rest of the page. */
@@ -24,7 +24,7 @@ export function ReportView({ composed, settings, words }: Props) {
   const layout = useLayout();
   const { rows, version, form } = composed;
   const slicer = SLICER_NAMES[composed.slicer];
-  const compared = rows.some(({ theirs }) => theirs !== null);
+  const compared = isCompared(rows);
   const { changes, same, rest, approximated } = reportOf(rows);
   const nameOf = rowNames(rows, {
     groups: layout.profile,

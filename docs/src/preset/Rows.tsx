@@ -1,6 +1,7 @@
 import type { PresetRow } from '../../../core/preset/shapes.js';
 import type { Writer } from '../../../core/show/values.js';
 import { fill } from '../explorer/texts/fill.js';
+import { isCompared } from './report.js';
 import type { PresetWords } from './words.js';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Rows that are written: what the slicer's own preset sets, if that is known, what is set from here, and how it is written. */
 export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Props) {
   const english = writer.lang === 'en';
-  const compared = rows.some(({ theirs }) => theirs !== null);
+  const compared = isCompared(rows);
   // A table that is wider than the window scrolls in its box, which the keyboard reaches.
   const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
   return (

@@ -16,9 +16,14 @@ export interface Report {
   approximated: PresetRow[];
 }
 
+/** Whether anything is known of what the slicer's own presets set: without that a column for it would be empty. */
+export function isCompared(rows: readonly PresetRow[]): boolean {
+  return rows.some(({ theirs }) => theirs !== null);
+}
+
 /** Whether the slicer's own presets set all of it: what is known of them, and nothing that would be new. */
 export function isNothingNew(rows: readonly PresetRow[]): boolean {
-  return rows.some(({ theirs }) => theirs !== null) && reportOf(rows).changes.length === 0;
+  return isCompared(rows) && reportOf(rows).changes.length === 0;
 }
 
 /** Sorts the rows of a preset for the page. */

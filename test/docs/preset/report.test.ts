@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PresetRow } from '../../../core/preset/shapes.js';
-import { isNothingNew, reportOf } from '../../../docs/src/preset/report.js';
+import { isCompared, isNothingNew, reportOf } from '../../../docs/src/preset/report.js';
 
 const row = (change: Partial<PresetRow>): PresetRow => ({
   field: null,
@@ -54,6 +54,11 @@ describe('the report of a preset', () => {
     expect(isNothingNew([rows.same, rows.own, rows.none])).toBe(true);
     expect(isNothingNew([rows.same, rows.unknown])).toBe(false);
     expect(isNothingNew([rows.none])).toBe(false);
+  });
+
+  it('has a column for what the slicer sets where any of that is known', () => {
+    expect(isCompared([rows.unknown, rows.same])).toBe(true);
+    expect(isCompared([rows.unknown, rows.none])).toBe(false);
   });
 
   it('drops nothing and says nothing twice', () => {
