@@ -3,6 +3,7 @@ import type { SettingValue } from '../resolve/setup.js';
 import { type Written, written } from './forms.js';
 import { valueAt } from './record-values.js';
 import { type Both, remark } from './remarks.js';
+import { sameAsParent } from './same-as-parent.js';
 import type { PresetField, PresetKey, PresetRow, RowOutcome } from './shapes.js';
 import { hasKey, hasWord } from './versions.js';
 
@@ -45,6 +46,7 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   const own = { field, setting, unit, value, theirs: field === null ? null : valueAt(theirs, field), changed };
   const row = (outcome: RowOutcome, ...said: (Both | null)[]): PresetRow => ({
     ...own,
+    same: false,
     outcome,
     keys: [],
     remark: sentences([mapped.remark, ...said.map((one) => one?.en)], ' '),
@@ -56,10 +58,8 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
     return { row: row(mapped.outcome), keys: [] };
   const keys = mapped.keys.filter((key) => hasKey(key, version));
   if (keys.length === 0) return { row: row('older', remark('older', version)), keys: [] };
-  const found = keys.map((key) => ({
-    key,
-    written: written(value, key, { record, printer, row: mapped, changed, alone }),
-  }));
+  const about = { record, printer, row: mapped, changed, alone };
+  const found = keys.map((key) => ({ key, written: written(value, key, about) }));
   const newer = found.flatMap(({ key, written: one }) =>
     one === null || one.text === null || hasWord(key, one.text, version) ? [] : [one.text],
   );
@@ -67,14 +67,19 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   const bearing = bearersOf(keys);
   // Where the key that holds the value has no word for it, those beside it have nothing to go with.
   const isWord = keys[0]?.form.as === 'words' || keys[0]?.form.as === 'text';
-  if (isWord && found[0]?.written === null) return { row: row('none', whyNot(keys, value, printer)), keys: [] };
+  if (isWord && found[0]?.written === null) return { row: row('none', whyNot(mapped, keys, value, printer)), keys: [] };
   const told = found.filter(({ key }) => bearing.includes(key)).flatMap((one) => one.written ?? []);
   const said = told.find((one) => one.said !== null)?.said ?? null;
   const outside = told.some((one) => one.outside);
   if (!told.some(({ text }) => text !== null))
-    return { row: outside ? row('out_of_range', said) : row('none', whyNot(keys, value, printer)), keys: [] };
+    return { row: outside ? row('out_of_range', said) : row('none', whyNot(mapped, keys, value, printer)), keys: [] };
+  const [holder] = bearing;
+  const same =
+    holder !== undefined &&
+    own.theirs !== null &&
+    sameAsParent(value, own.theirs, (one) => written(one, holder, about));
   return {
-    row: row(outside ? 'out_of_range' : said ? 'approximated' : mapped.outcome, said),
+    row: { ...row(outside ? 'out_of_range' : said ? 'approximated' : mapped.outcome, said), same },
     keys: found.flatMap(({ key, written: one }) => drafted(key, one, bearing.includes(key))),
   };
 }
@@ -90,8 +95,15 @@ function bearersOf(keys: readonly PresetKey[]): readonly PresetKey[] {
 }
 
 /** Why a value is written to no key. */
-function whyNot([lead]: readonly PresetKey[], value: SettingValue, { default_plate: plate }: Printer): Both {
-  if (lead?.form.as !== 'computed') return remark('no_word', String(value));
+function whyNot(
+  { remark: told }: PresetField,
+  [lead]: readonly PresetKey[],
+  value: SettingValue,
+  { default_plate: plate }: Printer,
+): Both | null {
+  // That a slicer has no “true” says nothing that its row does not say better.
+  const isSaid = typeof value === 'boolean' && told !== null;
+  if (lead?.form.as !== 'computed') return isSaid ? null : remark('no_word', String(value));
   return lead.form.by === 'plate_temperature' ? remark('no_word', plate ?? '') : remark('base_unknown');
 }
 

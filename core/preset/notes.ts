@@ -21,6 +21,9 @@ interface Composed {
   fan: PresetValues['filament'];
 }
 
+/** What the slicers call the kinds of presets in Chinese. */
+const KINDS_ZH = { process: '工艺', filament: '耗材' } as const;
+
 /** What is to be known of a preset as a whole, what matters most first. */
 export function notesOn(composed: Composed): PresetNote[] {
   const { slicer, form, parents, record, printer, quality, isFix } = composed;
@@ -28,7 +31,8 @@ export function notesOn(composed: Composed): PresetNote[] {
   if (originOf(record) === slicer && !isFix) notes.push(note('own_slicer', SLICER_NAMES[slicer]));
   if (form === 'inherits') notes.push(note('inherits', namesOf(parents).join(' · ')));
   const lacking = (['process', 'filament'] as const).filter((kind) => parents !== null && parents[kind] === null);
-  if (form === 'inherits' && lacking.length > 0) notes.push(note('parts', lacking.join(', ')));
+  if (form === 'inherits' && lacking.length > 0)
+    notes.push(note('parts', lacking.join(' or '), lacking.map((kind) => KINDS_ZH[kind]).join('或')));
   if (form === 'overlay') notes.push(note('overlay'));
   if (form === 'full') notes.push(...(slicer === 'prusaslicer' ? aloneInPrusa(composed) : [note('full')]));
   if (quality !== null) notes.push(note('quality_type', quality));

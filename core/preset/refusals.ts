@@ -48,8 +48,8 @@ export const REFUSALS = {
     zh: '该规则没有“{subject}”这个解决方法。可选：{allowed}。',
   },
   fix_not_for_setup: {
-    en: 'The fix “{subject}” is not for this printer, nozzle or material. It is for: {allowed}.',
-    zh: '解决方法“{subject}”不适用于该打印机、喷嘴或耗材。适用于：{allowed}。',
+    en: 'The fix “{subject}” is not for this printer, nozzle, material or slicer. Its condition: {allowed}.',
+    zh: '解决方法“{subject}”不适用于该打印机、喷嘴、耗材或切片软件。适用条件：{allowed}。',
   },
   no_change: {
     en: 'The fix “{subject}” is done at the printer and changes no setting.',

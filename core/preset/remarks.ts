@@ -31,8 +31,8 @@ export const REMARKS = {
     zh: '切片软件最少接受 {what}；不写入该值，保留切片软件自己的值。',
   },
   capped: {
-    en: 'Held to what the flow limit leaves: {what}.',
-    zh: '按最大体积流量限制为：{what}。',
+    en: 'Held to what the flow limit leaves: {what} mm/s.',
+    zh: '按最大体积流量限制为：{what} mm/s。',
   },
   taken: {
     en: 'Not written: “{what}” has a value of another field already.',
@@ -43,36 +43,36 @@ export const REMARKS = {
 /** What is said of a preset as a whole: a closed list. */
 export const NOTES = {
   own_slicer: {
-    en: 'These are values of {what} itself, whose preset is installed already. Only values that were corrected here differ.',
-    zh: '这些值取自 {what} 自带的预设，软件中已有。只有此处更正过的值不同。',
+    en: 'These are values of {what} itself, whose preset is installed already. Only values that were corrected here or changed by a fix differ.',
+    zh: '这些值取自 {what} 自带的预设，软件中已有。只有此处更正过或由解决方法改变的值不同。',
   },
   inherits: {
-    en: 'Stands on presets of the slicer: the printer must have been added there. {what}',
-    zh: '以切片软件自带的预设为基础：须先在软件中添加该打印机。{what}',
+    en: 'Stands on presets of the slicer, so the printer must have been added there: {what}.',
+    zh: '以切片软件自带的预设为基础，须先在软件中添加该打印机：{what}。',
   },
   parts: {
-    en: 'The slicer has no preset of its own for one part of it, so that part stands alone, on the slicer’s defaults: {what}.',
-    zh: '切片软件没有其中一部分的自带预设，该部分独立于其默认值之上：{what}。',
+    en: 'The slicer has no {what} preset of its own that fits, so that part stands alone: what is not known here gets the slicer’s defaults.',
+    zh: '切片软件没有合适的自带{what}预设，该部分独立：此处未知的值使用切片软件的默认值。',
   },
   full: {
     en: 'The slicer has no presets for this printer and nozzle: what is not known here gets the slicer’s own defaults. Printer settings, start and end G-code stay those of the printer preset that you choose.',
     zh: '切片软件没有该打印机和喷嘴的预设：此处未知的值使用切片软件的默认值。打印机设置、起始和结束 G-code 取自您选择的打印机预设。',
   },
   prusa_full: {
-    en: 'PrusaSlicer gives every key that is missing here its own default, not that of a system preset. Loaded over presets of the slicer, the overlay keeps theirs.',
-    zh: '对此处没有的键，PrusaSlicer 使用其默认值而非系统预设的值。若叠加在其自带预设上，请使用叠加文件，可保留它们的值。',
+    en: 'Everything that the file does not set gets PrusaSlicer’s built-in default, not the value of one of your presets.',
+    zh: '文件未写明的设置，PrusaSlicer 一律使用其内置默认值，而不是您的预设中的值。',
   },
   own_start: {
-    en: 'The printer section has a start that only homes and an end that only switches off. It is there so that the file can be sliced alone; print with the printer preset of your machine.',
-    zh: '打印机部分的起始 G-code 只回零，结束 G-code 只关闭加热和风扇，仅为使文件能单独切片；打印请使用您机器的打印机预设。',
+    en: 'The printer in the file is a plain one, so that the file can be sliced alone: its start G-code only homes, its end G-code only switches off. To print, choose the printer preset of your machine.',
+    zh: '文件中只有一个简单的打印机，使文件能单独切片：起始 G-code 只回零，结束 G-code 只关闭加热和风扇。打印请选择您机器的打印机预设。',
   },
   overlay: {
     en: 'For PrusaSlicer’s command line, over the presets named: importing it alone would reset everything else to defaults.',
     zh: '供 PrusaSlicer 命令行叠加在所列预设上使用；单独导入会把其余设置重置为默认值。',
   },
   variants: {
-    en: 'The parent has values for {what} variants of the hotend; this preset has one value for all of them.',
-    zh: '父预设为热端的 {what} 种规格分别给值；此预设对所有规格使用同一个值。',
+    en: 'The slicer’s preset holds {what} values, one for each kind of hotend; this preset writes one for all of them.',
+    zh: '切片软件的预设为 {what} 种热端分别给值；此预设对所有热端使用同一个值。',
   },
   extruders: {
     en: 'The printer has {what} extruders; the values are for one.',
@@ -126,9 +126,10 @@ export function remark(code: RemarkCode, what = ''): Both {
   return filled(REMARKS[code], what);
 }
 
-/** A note on the whole preset. */
-export function note(code: NoteCode, what = ''): PresetNote {
-  const { en, zh } = filled(NOTES[code], what);
+/** A note on the whole preset. `whatZh`: what it tells in Chinese, where that is not the name of something. */
+export function note(code: NoteCode, what = '', whatZh = what): PresetNote {
+  const { en } = filled(NOTES[code], what);
+  const { zh } = filled(NOTES[code], whatZh);
   return { code, text: en.trimEnd(), text_zh: zh.trimEnd() };
 }
 

@@ -64,6 +64,8 @@ export interface PresetRow {
   value: SettingValue | null;
   /** What the parent sets; null: not known. */
   theirs: SettingValue | null;
+  /** Whether what is written is what the parent sets already: a speed that the flow holds back is not. */
+  same: boolean;
   outcome: RowOutcome;
   /** Whether a fix named it. */
   changed: boolean;

@@ -53,7 +53,8 @@ export class Writer {
 
   /** A number with its unit, spaced as the unit wants it. */
   withUnit(text: string, unit: string): string {
-    const shown = this.words[`unit ${unit}`] ?? unit;
+    const one = text === '1' ? this.words[`unit 1 ${unit}`] : undefined;
+    const shown = one ?? this.words[`unit ${unit}`] ?? unit;
     if (shown === '') return text;
     return /^[%°](?!C)/.test(shown) ? `${text}${shown}` : `${text}\u00a0${shown}`;
   }

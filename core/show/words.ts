@@ -15,6 +15,9 @@ const GENERAL = {
   high: ['high', '高'],
   very_high: ['very high', '很高'],
   first_layer: ['first layer', '首层'],
+  other_layers: ['other layers', '其余各层'],
+  min: ['lowest', '最低'],
+  max: ['highest', '最高'],
 } satisfies Record<string, Pair>;
 
 const MATERIALS = {
@@ -189,7 +192,14 @@ const PATTERNS = {
 
 /** Units that are told in another way than they are written; in which language. */
 const UNITS: Record<Language, Readonly<Record<string, string>>> = {
-  en: { 'unit count': '', 'unit ratio': '', 'unit bool': '', 'unit enum': '' },
+  en: {
+    'unit count': '',
+    'unit ratio': '',
+    'unit bool': '',
+    'unit enum': '',
+    'unit 1 layers': 'layer',
+    'unit 1 turns': 'turn',
+  },
   zh: {
     'unit count': '',
     'unit ratio': '',

@@ -17,6 +17,16 @@ describe('what is quoted on a page', () => {
     release = new Release(await shared('release'));
   });
 
+  test.each([
+    ['en', 'Fan speed on bridges', 'smooth PEI or high-temperature plate (first layer)'],
+    ['zh', '桥接的风扇转速', '光面 PEI 或高温打印板（首层）'],
+  ] as const)('names every field in every slicer for people, in %s', async (language, ...names) => {
+    const told = await expand('{{slicerkeys}}', language, release);
+    for (const name of names) expect(told).toContain(name);
+    // A row that begins with a bare field says nothing to who does not know the records.
+    expect(told.split('\n').filter((row) => /^\| `[^`]+` \|/.test(row))).toEqual([]);
+  });
+
   test('must be there', async () => {
     await expect(expand('{{nothing}}', 'en', release)).rejects.toThrow('no marker "{{nothing}}"');
     await expect(expand('{{limit speed}}', 'en', release)).rejects.toThrow('no limit "speed"');

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { type OneChange, sayer, valueWords } from '../../../core/resolve/change-words.js';
+import { type OneChange, sayer } from '../../../core/resolve/change-words.js';
 import type { Answer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
 import { without, withTicked } from './basket.js';
+import { changeText } from './change-text.js';
 import { valuesToTry } from './change-values.js';
 import type { FixPresetProps } from './FixPreset.js';
 import { changeBasket, useBasket } from './useBasket.js';
@@ -98,10 +99,8 @@ interface TickProps {
 /** A change that can be ticked, and the value that it goes to: the first step, or one after it. */
 function Tick({ answer, change, name, values, value, onTick }: TickProps) {
   const { texts, language } = answer;
-  const say = sayer(language);
   const id = useId();
-  const shown = (one: OneChange['now']['value']) =>
-    typeof one === 'boolean' ? say(one ? 'on' : 'off', one ? '开启' : '关闭') : valueWords(one ?? '', change.unit, say);
+  const shown = (one: OneChange['now']['value']) => changeText(one, change, language);
   const [first = null] = values;
   return (
     <p class="an-tick">

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
-import { sayer, valueWords, whereWords } from '../../../core/resolve/change-words.js';
+import { sayer, whereWords } from '../../../core/resolve/change-words.js';
+import { wordsIn } from '../../../core/show/words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/slicers.js';
 import type { Answer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import type { Basket, Ticked } from './basket.js';
+import { changeText } from './change-text.js';
 import { makePreset } from './composed.js';
 import { fixOptions } from './fix-options.js';
 import { HandOver } from './HandOver.js';
@@ -54,11 +56,9 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
         )
       : null;
   const say = sayer(language);
+  // Without a file there is still the menu of the slicer.
+  const byHand = written.flatMap((one) => whereWords(one.change, language));
   const nameOf = ({ change }: Ticked) => say(change.name, change.name_zh);
-  const shown = (value: Ticked['change']['now']['value'], unit: string) =>
-    typeof value === 'boolean'
-      ? say(value ? 'on' : 'off', value ? '开启' : '关闭')
-      : valueWords(value ?? '', unit, say);
   return (
     <section class="ps-fix" aria-label={fill(words.presetOf, { n: written.length })}>
       {printerOnly.map((one) => (
@@ -78,13 +78,17 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
           </p>
           <ul>
             {written.map((one) => {
-              const { now, unit, setting } = one.change;
-              const to = shown(one.value, unit);
+              const { now, setting } = one.change;
+              const to = changeText(one.value, one.change, language);
               return (
                 <li key={setting}>
                   {now.value === null
                     ? fill(words.set, { name: nameOf(one), to })
-                    : fill(words.goesTo, { name: nameOf(one), from: shown(now.value, unit), to })}
+                    : fill(words.goesTo, {
+                        name: nameOf(one),
+                        from: changeText(now.value, one.change, language, wordsIn(language)),
+                        to,
+                      })}
                 </li>
               );
             })}
@@ -92,7 +96,21 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
         </>
       )}
       {slicer === 'cura' && <QualityField chosen={qualityType} onChoose={setQuality} {...{ known, words }} />}
-      {made?.refusal && <p class="an-warn">{fill(words.refused, { reason: made.refusal })}</p>}
+      {made?.refusal && (
+        <>
+          <p class="an-warn">{fill(words.refused, { reason: made.refusal })}</p>
+          {byHand.length > 0 && (
+            <>
+              <p>{words.byHand}</p>
+              <ul>
+                {byHand.map((menu) => (
+                  <li key={menu}>{menu}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
       {made?.preset && <HandOver composed={made.preset} {...{ language, words }} />}
     </section>
   );

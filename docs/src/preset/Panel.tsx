@@ -9,6 +9,7 @@ import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';
 import { QualityField, qualityTypes } from './QualityField.js';
 import { ReportView } from './ReportView.js';
+import { isNothingNew } from './report.js';
 import { presetWords } from './words.js';
 
 /** The settings of a profile as a file for a slicer: what it changes, what it leaves out, and how to import it. */
@@ -86,6 +87,12 @@ export function Panel(subject: Subject) {
       )}
       {made?.preset && settings && (
         <>
+          {/* Before the file is offered: nobody need import what is there. */}
+          {isNothingNew(made.preset.rows) && (
+            <p>
+              <strong>{fill(words.nothingNew, { slicer: SLICER_NAMES[made.preset.slicer] })}</strong>
+            </p>
+          )}
           <HandOver composed={made.preset} {...{ language, words }} />
           <ReportView composed={made.preset} {...{ settings, words }} />
         </>

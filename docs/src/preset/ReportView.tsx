@@ -1,12 +1,12 @@
+import { rowNames } from '../../../core/preset/row-names.js';
 import type { ComposedPreset } from '../../../core/preset/shapes.js';
 import { SLICER_NAMES } from '../../../core/slicers.js';
 import { useLayout } from '../explorer/LaidOut.js';
 import { fill } from '../explorer/texts/fill.js';
 import { useTools } from '../explorer/tools.js';
-import { rowNames } from './names.js';
 import { LeftRows, WrittenRows } from './Rows.js';
-import { reportOf } from './report.js';
-import type { PresetWords } from './words.js';
+import { isCompared, reportOf } from './report.js';
+import { type PresetWords, restWords } from './words.js';
 
 /** Rows that are shown without being asked for: more of them would hide the rest of the page. */
 const FEW = 24;
@@ -22,9 +22,9 @@ interface Props {
 export function ReportView({ composed, settings, words }: Props) {
   const { texts, writer } = useTools();
   const layout = useLayout();
-  const { rows, version } = composed;
+  const { rows, version, form } = composed;
   const slicer = SLICER_NAMES[composed.slicer];
-  const compared = rows.some(({ theirs }) => theirs !== null);
+  const compared = isCompared(rows);
   const { changes, same, rest, approximated } = reportOf(rows);
   const nameOf = rowNames(rows, {
     groups: layout.profile,
@@ -39,7 +39,6 @@ export function ReportView({ composed, settings, words }: Props) {
   const sameTitle = fill(words.same, { n: same.length });
   return (
     <>
-      {compared && changes.length === 0 && <p>{fill(words.nothingNew, { slicer })}</p>}
       {changes.length > 0 && (
         <details open={changes.length <= FEW}>
           <summary>{title}</summary>
@@ -61,7 +60,7 @@ export function ReportView({ composed, settings, words }: Props) {
       )}
       {rest.map(({ why, rows: left }) => (
         <details key={why}>
-          <summary>{fill(words.rest[why], { slicer, version, n: left.length })}</summary>
+          <summary>{fill(restWords(words, why, form), { slicer, version, n: left.length })}</summary>
           <LeftRows rows={left} {...shared} />
         </details>
       ))}

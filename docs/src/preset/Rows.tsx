@@ -1,6 +1,7 @@
 import type { PresetRow } from '../../../core/preset/shapes.js';
 import type { Writer } from '../../../core/show/values.js';
 import { fill } from '../explorer/texts/fill.js';
+import { isCompared } from './report.js';
 import type { PresetWords } from './words.js';
 
 interface Props {
@@ -12,9 +13,10 @@ interface Props {
   words: PresetWords;
 }
 
-/** Rows that are written: what the slicer's own preset sets, what is set from here, and how it is written. */
+/** Rows that are written: what the slicer's own preset sets, if that is known, what is set from here, and how it is written. */
 export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Props) {
   const english = writer.lang === 'en';
+  const compared = isCompared(rows);
   // A table that is wider than the window scrolls in its box, which the keyboard reaches.
   const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
   return (
@@ -24,7 +26,7 @@ export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Prop
         <thead>
           <tr>
             <th scope="col">{words.setting}</th>
-            <th scope="col">{fill(words.theirs, { slicer })}</th>
+            {compared && <th scope="col">{fill(words.theirs, { slicer })}</th>}
             <th scope="col">{words.here}</th>
             <th scope="col">{words.key}</th>
           </tr>
@@ -38,7 +40,7 @@ export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Prop
                   {nameOf(row)}
                   {remark && <small class="xp-meaning">{remark}</small>}
                 </th>
-                <td>{shown(row.theirs, row, writer)}</td>
+                {compared && <td>{shown(row.theirs, row, writer)}</td>}
                 <td>{shown(row.value, row, writer)}</td>
                 <td>
                   {row.keys.map(({ kind, key, text }) => (

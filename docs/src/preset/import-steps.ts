@@ -3,7 +3,7 @@ import type { ComposedPreset } from '../../../core/preset/shapes.js';
 import { SLICER_NAMES } from '../../../core/slicers.js';
 
 /** What the steps depend on. */
-export type Imported = Pick<ComposedPreset, 'slicer' | 'form' | 'name' | 'parents' | 'cura'>;
+export type Imported = Pick<ComposedPreset, 'slicer' | 'form' | 'name' | 'parents' | 'cura' | 'values'>;
 
 /**
  * How a file gets into its slicer: three steps. Menus are called what the slicers call them, in Chinese after their own
@@ -22,10 +22,15 @@ export function importSteps(of: Imported, file: string, language: Language): str
   }
 }
 
-function intoOrca({ slicer, parents, name }: Imported, file: string, language: Language): string[] {
+function intoOrca({ slicer, parents, name, values }: Imported, file: string, language: Language): string[] {
   const say = sayIn(language);
   const program = SLICER_NAMES[slicer];
   const machine = parents?.machine;
+  // A fix may change one of the two alone, and then there is no preset of the other.
+  const kinds = [
+    ...(values.filament.length > 0 ? [say('for the filament', '耗材')] : []),
+    ...(values.process.length > 0 ? [say('for the process', '工艺')] : []),
+  ];
   return [
     machine
       ? say(
@@ -38,8 +43,8 @@ function intoOrca({ slicer, parents, name }: Imported, file: string, language: L
       `文件 > 导入 > 导入预设…：直接选择 ${file}，无需解压。`,
     ),
     say(
-      `Choose “${name}” among the user presets, for the filament and for the process.`,
-      `在用户预设中，分别为耗材和工艺选择“${name}”。`,
+      `Choose “${name}” among the user presets, ${kinds.join(' and ')}.`,
+      `在用户预设中，为${kinds.join('和')}选择“${name}”。`,
     ),
   ];
 }

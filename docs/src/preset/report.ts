@@ -1,5 +1,4 @@
 import type { PresetRow, RowOutcome } from '../../../core/preset/shapes.js';
-import { sameValue } from '../../../core/read-settings/profile-value.js';
 
 /** Why something is not in the file, in the order in which it is told. */
 export const NOT_WRITTEN = ['out_of_range', 'none', 'older', 'printer', 'own'] as const satisfies readonly RowOutcome[];
@@ -17,22 +16,28 @@ export interface Report {
   approximated: PresetRow[];
 }
 
+/** Whether anything is known of what the slicer's own presets set: without that a column for it would be empty. */
+export function isCompared(rows: readonly PresetRow[]): boolean {
+  return rows.some(({ theirs }) => theirs !== null);
+}
+
+/** Whether the slicer's own presets set all of it: what is known of them, and nothing that would be new. */
+export function isNothingNew(rows: readonly PresetRow[]): boolean {
+  return isCompared(rows) && reportOf(rows).changes.length === 0;
+}
+
 /** Sorts the rows of a preset for the page. */
 export function reportOf(rows: readonly PresetRow[]): Report {
   const written = rows.filter(({ keys }) => keys.length > 0);
   const left = rows.filter(({ keys }) => keys.length === 0);
   return {
-    changes: written.filter((row) => !isSame(row)),
-    same: written.filter(isSame),
+    changes: written.filter(({ same }) => !same),
+    same: written.filter(({ same }) => same),
     rest: NOT_WRITTEN.map((why) => ({ why, rows: left.filter((row) => whyLeft(row) === why) })).filter(
       (part) => part.rows.length > 0,
     ),
     approximated: written.filter(({ outcome }) => outcome === 'approximated'),
   };
-}
-
-function isSame({ value, theirs }: PresetRow): boolean {
-  return value !== null && theirs !== null && sameValue(value, theirs);
 }
 
 function whyLeft({ outcome, value }: PresetRow): NotWritten {

@@ -1,4 +1,6 @@
 import { type Language, sayIn } from '../../../core/language.js';
+import type { PresetForm } from '../../../core/preset/shapes.js';
+import type { NotWritten } from './report.js';
 
 /** What the part "in your slicer" says, loaded with it. `{…}` is filled in. */
 export function presetWords(language: Language) {
@@ -33,8 +35,8 @@ export function presetWords(language: Language) {
     key: say('Written as', '写入为'),
     same: say('The same in both: {n}', '两边相同：{n} 项'),
     theirsUnknown: say(
-      'What {slicer}’s own preset sets is not known here, so that the column is empty.',
-      '这里不知道 {slicer} 自带预设的值，因此该列为空。',
+      '{slicer} has no preset here that these values could be compared with.',
+      '这里没有可与这些值比较的 {slicer} 自带预设。',
     ),
     approximated: say('Only the nearest there is: {n}', '只能近似：{n} 项'),
     rest: {
@@ -42,6 +44,11 @@ export function presetWords(language: Language) {
       none: say('No counterpart in {slicer}: {n}', '{slicer} 没有对应项：{n} 项'),
       older: say('Not in {slicer} {version} yet: {n}', '{slicer} {version} 尚无此设置：{n} 项'),
       printer: say('Only in the printer preset, which stays yours: {n}', '只在打印机预设中，保持您自己的值：{n} 项'),
+      // Where the preset stands on no other one.
+      defaults: say(
+        'Nothing known here; gets {slicer}’s built-in default: {n}',
+        '此处没有数值，使用 {slicer} 的内置默认值：{n} 项',
+      ),
       own: say('Nothing known here; stays as {slicer} has it: {n}', '此处没有数值，保持 {slicer} 的值：{n} 项'),
     },
     download: say('Download for {slicer}', '下载 {slicer} 文件'),
@@ -52,6 +59,7 @@ export function presetWords(language: Language) {
     loading: say('Putting the settings together…', '正在生成设置……'),
     failed: say('The settings for {slicer} could not be loaded.', '无法加载 {slicer} 的设置。'),
     retry: say('Try again', '重试'),
+    byHand: say('Set it by hand:', '请手动设置：'),
     refused: say('No file can be made: {reason}', '无法生成文件：{reason}'),
     presetOf: say('Changes in the preset: {n}', '预设中的调整：{n} 项'),
     goesTo: say('{name}: {from} → {to}', '{name}：{from} → {to}'),
@@ -78,3 +86,8 @@ export function presetWords(language: Language) {
 }
 
 export type PresetWords = ReturnType<typeof presetWords>;
+
+/** What rows that are not written are called: what is not known is left to the presets below, or to the slicer's defaults. */
+export function restWords({ rest }: PresetWords, why: NotWritten, form: PresetForm): string {
+  return why === 'own' && form === 'full' ? rest.defaults : rest[why];
+}

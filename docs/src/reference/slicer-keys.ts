@@ -6,6 +6,7 @@ import { SLICERS } from '../../../core/slicers.js';
 import type { PresetField, PresetKey, PresetMapping, Setting } from '../../../schemas/generated/record.js';
 import { number } from './number.js';
 import type { Release } from './release.js';
+import { fieldLabels } from './row-labels.js';
 import { code, table } from './table.js';
 
 /** How records become the settings of each slicer. */
@@ -52,14 +53,18 @@ export function slicerKeyTables(release: Release, language: Language): string {
   const names = new Map(
     release.json<{ data: Setting[] }>(FILES.settings).data.map(({ id, name, name_zh }) => [id, say(name, name_zh)]),
   );
+  const labelOf = fieldLabels(release, language);
   const titles: Readonly<Record<string, string>> = titlesIn(language);
-  const rows = (all[0]?.fields ?? []).map(({ field, setting }, index) => ({
-    field,
-    cells: [
-      `${code(field ?? setting)}${setting === null ? '' : `<br><small>${names.get(setting) ?? ''}</small>`}`,
-      ...all.map(({ fields }) => cell(fields[index] as PresetField, say)),
-    ],
-  }));
+  const rows = (all[0]?.fields ?? []).map(({ field, setting }, index) => {
+    const name = names.get(setting ?? '') ?? labelOf(field ?? '');
+    return {
+      field,
+      cells: [
+        `${code(field ?? setting)}${name === undefined ? '' : `<br><small>${name}</small>`}`,
+        ...all.map(({ fields }) => cell(fields[index] as PresetField, say)),
+      ],
+    };
+  });
   const head = [say('Field or setting', '字段或设置'), ...all.map(({ name }) => name)];
   const sections = GROUPS.profile.map(({ id, fields }) => ({
     title: titles[id] ?? id,

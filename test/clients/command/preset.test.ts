@@ -99,8 +99,8 @@ describe('the report', () => {
   });
 
   it.each<[string, string[]]>([
-    ['en', ['Carried over', 'No counterpart in Cura', 'Nozzle temperature', 'speed_print']],
-    ['zh', ['原样转入', 'Cura 中没有对应的设置', '喷嘴温度', 'speed_print']],
+    ['en', ['Carried over', 'No counterpart in Cura', 'Nozzle temperature', 'Ironing: Speed', 'speed_print']],
+    ['zh', ['原样转入', 'Cura 中没有对应的设置', '喷嘴温度', '熨烫：速度', 'speed_print']],
   ])('is a table in %s that fits the terminal, a narrow one too', async (lang, words) => {
     for (const columns of [120, 40]) {
       const { exit, out } = await call([...report, '--lang', lang], from({ columns, env: { NO_COLOR: '1' } }));
@@ -111,6 +111,19 @@ describe('the report', () => {
         );
       expect(out.split('\n').filter((line) => widthOf(line) > columns)).toEqual([]);
     }
+  });
+});
+
+describe('what is not known', () => {
+  it.each([
+    ['prusaslicer', 'PrusaSlicer’s built-in defaults'],
+    ['orcaslicer', 'OrcaSlicer’s own values stay'],
+  ])('is left to %s as its file stands on presets or alone', async (slicer, told) => {
+    const { out } = await call(
+      [...P1S, '--slicer', slicer, '--report'],
+      from({ env: { NO_COLOR: '1' }, columns: 160 }),
+    );
+    expect(out).toContain(told);
   });
 });
 
@@ -174,6 +187,13 @@ describe('a fix', () => {
     expect(values).toMatchObject({ retraction_length: 1, nozzle_temperature: 240 });
   });
 
+  it.each(['en', 'zh'])('is told with what the value was and is, without a report too (%s)', async (lang) => {
+    const args = [...P1S, '--slicer', 'orcaslicer', '--fix', 'stringing/retraction-up=1', '--lang', lang];
+    const { out } = await call([...args, '--out', inPlace(`told-${lang}.zip`)], from({ env: { NO_COLOR: '1' } }));
+    const { retraction } = await data.profiles.get('p1s', 'petg');
+    expect(out).toContain(`${retraction.length_mm} mm → 1 mm`);
+  });
+
   it('alone is a file of nothing else; for PrusaSlicer the call that loads it over the presets is told', async () => {
     const file = inPlace('fix.ini');
     const args = ['preset', 'prusa mk4', 'petg', '--slicer', 'prusaslicer', ...FIX, '--form', 'changes', '--out', file];
@@ -206,7 +226,12 @@ describe('what cannot be meant', () => {
       EXIT.usage,
       { code: 'unknown_version', where: '--version', allowed: expect.anything() },
     ],
-    ['an unknown form', [...orca, '--form', 'half'], EXIT.usage, { code: 'unknown_form', where: '--form' }],
+    [
+      'an unknown form',
+      [...orca, '--form', 'half'],
+      EXIT.usage,
+      { code: 'unknown_form', where: '--form', message: expect.stringContaining('OrcaSlicer') },
+    ],
     ['changes of nothing', [...orca, '--form', 'changes'], EXIT.usage, { code: 'missing_option', where: '--form' }],
     [
       'a nozzle that the printer lacks',
@@ -266,7 +291,7 @@ describe('what cannot be meant', () => {
       'a fix whose value cannot be told',
       [...P1S, '--slicer', 'prusaslicer', '--fix', 'stringing/pressure-advance-up'],
       EXIT.usage,
-      { code: 'no_value', where: '--fix', allowed: expect.anything() },
+      { code: 'no_value', where: '--fix', allowed: expect.anything(), hint: expect.stringContaining('FIX=VALUE') },
     ],
     [
       'a setting that the slicer lacks',
@@ -296,7 +321,7 @@ describe('what cannot be meant', () => {
       'changes over presets that the slicer lacks',
       [...P1S, '--slicer', 'prusaslicer', ...FIX, '--form', 'changes'],
       EXIT.notFound,
-      { code: 'unknown_machine', where: '--form' },
+      { code: 'unknown_machine', where: '--form', hint: expect.stringContaining('stands alone') },
     ],
     [
       'a quality that the machine of Cura lacks',
@@ -308,7 +333,7 @@ describe('what cannot be meant', () => {
       'no quality where Cura does not know the machine',
       [...P1S, '--slicer', 'cura'],
       EXIT.usage,
-      { code: 'no_quality_type', where: '--quality-type' },
+      { code: 'no_quality_type', where: '--quality-type', hint: expect.stringContaining('--quality-type') },
     ],
   ])('%s', async (_, args, exit, error) => {
     const out = inPlace('never');

@@ -27,7 +27,8 @@ const p1s = (values: Record<string, SettingValue | null> = {}, options: PresetOp
   composed('orcaslicer', P1S, options, withRecord(values));
 const fix = (...changes: PresetChange[]): PresetOptions => ({ parents: PARENTS, changes, form: 'changes' });
 const codes = ({ notes }: ReturnType<typeof composed>) => notes.map(({ code }) => code);
-const [, bambu, petg] = recordsOf(P1S);
+const [bambuRecord, bambu, petg] = recordsOf(P1S);
+const OUTER = 'process.speed_mm_s.outer_wall';
 
 describe('the report', () => {
   it('has a row for every row of the mapping, in its order', () => {
@@ -123,6 +124,28 @@ describe('the report', () => {
     expect(rowOf(p1s(), 'process.infill_density_percent').theirs).toBe(null);
   });
 
+  it('tells what the parent sets already from what is written as something else', () => {
+    const at = (speed: number) => ({ 'process.speed_mm_s.outer_wall': speed, max_volumetric_speed_mm3_s: 9 });
+    const same = (speed: number, theirs: number) => {
+      const [parent] = withRecord(at(theirs))(bambuRecord, bambu);
+      return rowOf(composed('cura', P1S, { parents: null, theirs: parent }, withRecord(at(speed))), OUTER).same;
+    };
+    expect([same(40, 40), same(40, 50)]).toEqual([true, false]);
+    // Held to what the flow leaves, though both say 500.
+    expect(same(500, 500)).toBe(false);
+    expect(rowOf(composed('cura', P1S, { parents: null }), OUTER).same).toBe(false);
+  });
+
+  it('does not say that a slicer has no “true” where its row has a remark', () => {
+    const said = { remark: 'There is no switch.', remark_zh: '没有开关。' };
+    const off = keyOf('process/support str', { as: 'words', words: { false: '0' } });
+    const mapping = { ...MAPPINGS.orcaslicer, fields: [fieldOf('process.support.enabled', said, off)] };
+    const [record, printer, material] = recordsOf(P1S);
+    const on = withValue(record, 'process.support.enabled', true);
+    const [row] = composePreset(on, printer, material, mapping, { parents: PARENTS }).rows;
+    expect(row).toMatchObject({ outcome: 'none', ...said });
+  });
+
   it('says of a record of the slicer itself that only corrections differ', () => {
     const own = withRecord({ 'provenance.source': 'bambustudio', 'retraction.length_mm': 0.8 });
     const corrected = [
@@ -186,7 +209,8 @@ describe('what a preset stands on', () => {
     const bare = { 'bed_temperature_by_plate_c.smooth_pei.other_layers': null, 'bed_temperature_c.other_layers': 70 };
     const preset = p1s(bare, { parents: { ...PARENTS, filament: null } });
     expect(preset.form).toBe('inherits');
-    expect(preset.notes.find(({ code }) => code === 'parts')?.text).toMatch(/: filament\.$/);
+    expect(preset.notes.find(({ code }) => code === 'parts')?.text).toContain('no filament preset');
+    expect(preset.notes.find(({ code }) => code === 'parts')?.text_zh).toContain('自带耗材预设');
     // A filament without a parent has every plate at the slicer's default.
     expect(Object.fromEntries(preset.values.filament)).toMatchObject({ filament_type: 'PETG', hot_plate_temp: '70' });
     expect(codes(p1s())).not.toContain('parts');

@@ -18,6 +18,7 @@ describe('values in words', () => {
     ['value', '%', 15, '15%', '15%'],
     ['value', 'ratio', 0.95, '0.95', '0.95'],
     ['value', 'layers', 3, '3 layers', '3 层'],
+    ['value', 'layers', 1, '1 layer', '1 层'],
     ['value', '', true, 'yes', '是'],
     ['value', '', 'direct_drive', 'direct drive', '近程挤出'],
     ['value', '', 'monotonicline', 'monotonic line', '单调线'],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OneChange } from '../../../core/resolve/change-words.js';
+import { wordsIn } from '../../../core/show/words.js';
 import { type Basket, EMPTY, forSetup, type Ticked, without, withTicked } from '../../../docs/src/preset/basket.js';
+import { changeText } from '../../../docs/src/preset/change-text.js';
 import { valuesToTry } from '../../../docs/src/preset/change-values.js';
 import { fixOptions } from '../../../docs/src/preset/fix-options.js';
 
@@ -49,6 +51,23 @@ const ticked = (setting: string, fix: string, value = 1): Ticked => ({
   change: { setting } as OneChange,
 });
 const settingsIn = (basket: Basket) => basket.ticked.map(({ change, value }) => `${change.setting} ${value}`);
+
+describe('a value of a change', () => {
+  const change = {
+    unit: 'mm',
+    target: { ...target(null, false), value: 'by_object', option: 'by object', option_zh: '逐件' },
+  };
+
+  it.each([
+    [0.8, '0.8 mm', '0.8 mm'],
+    [true, 'on', '开启'],
+    ['by_object', 'by object', '逐件'],
+    ['by_layer', 'layer by layer', '逐层'],
+  ])('%s is told in words', (value, en, zh) => {
+    const told = (['en', 'zh'] as const).map((language) => changeText(value, change, language, wordsIn(language)));
+    expect(told).toEqual([en, zh]);
+  });
+});
 
 describe('changes that are ticked', () => {
   const one = withTicked(EMPTY, 'mine', ticked('retraction_length', 'a'));

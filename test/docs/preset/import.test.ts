@@ -5,6 +5,9 @@ import { type Imported, importSteps } from '../../../docs/src/preset/import-step
 
 const PARENTS = { machine: 'One 0.4 nozzle', process: '0.20mm NORMAL', filament: 'Generic PETG' };
 
+const NONE: Imported['values'] = { filament: [], process: [], machine: [], global: [], extruder: [] };
+const VALUES = { ...NONE, filament: [['temperature', '230']], process: [['layer_height', '0.2']] } as const;
+
 describe('the steps of importing', () => {
   const preset = (slicer: Imported['slicer'], change: Partial<Imported> = {}): Imported => ({
     slicer,
@@ -12,6 +15,7 @@ describe('the steps of importing', () => {
     name: 'Acme One PETG',
     parents: PARENTS,
     cura: slicer === 'cura' ? { quality_type: 'draft', setting_version: 25 } : null,
+    values: VALUES,
     ...change,
   });
 
@@ -29,6 +33,14 @@ describe('the steps of importing', () => {
   it('say which printer must be there first, if the file stands on its presets', () => {
     expect(importSteps(preset('orcaslicer'), 'f', 'en')[0]).toContain('One 0.4 nozzle');
     expect(importSteps(preset('orcaslicer', { parents: null, form: 'full' }), 'f', 'en')[0]).not.toContain('0.4');
+  });
+
+  it('name only the presets that are in the file', () => {
+    const last = (values: Imported['values'], language: 'en' | 'zh') =>
+      importSteps(preset('orcaslicer', { values }), 'f', language)[2];
+    expect(last(VALUES, 'en')).toContain('for the filament and for the process');
+    expect(last({ ...VALUES, process: [] }, 'en')).not.toContain('process');
+    expect(last({ ...VALUES, filament: [] }, 'zh')).not.toContain('耗材');
   });
 
   it('tell an overlay of PrusaSlicer from a configuration to import', () => {

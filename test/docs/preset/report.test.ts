@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PresetRow } from '../../../core/preset/shapes.js';
-import type { Group } from '../../../core/show/layout.js';
-import { rowNames } from '../../../docs/src/preset/names.js';
-import { reportOf } from '../../../docs/src/preset/report.js';
+import { isCompared, isNothingNew, reportOf } from '../../../docs/src/preset/report.js';
 
 const row = (change: Partial<PresetRow>): PresetRow => ({
   field: null,
@@ -10,6 +8,7 @@ const row = (change: Partial<PresetRow>): PresetRow => ({
   unit: 'mm',
   value: null,
   theirs: null,
+  same: false,
   outcome: 'carried',
   changed: false,
   keys: [],
@@ -23,7 +22,7 @@ describe('the report of a preset', () => {
   const rows = {
     other: row({ value: 0.8, theirs: 0.6, keys: [key] }),
     unknown: row({ value: 0.8, keys: [key] }),
-    same: row({ value: 0.8, theirs: 0.8, keys: [key] }),
+    same: row({ value: 0.8, theirs: 0.8, same: true, keys: [key] }),
     near: row({ value: 'crosshatch', theirs: 'grid', outcome: 'approximated', keys: [key] }),
     none: row({ value: 3, outcome: 'none' }),
     older: row({ value: 3, outcome: 'older' }),
@@ -51,54 +50,20 @@ describe('the report of a preset', () => {
     ]);
   });
 
+  it('has nothing new where the slicer sets all of it, and only where that is known', () => {
+    expect(isNothingNew([rows.same, rows.own, rows.none])).toBe(true);
+    expect(isNothingNew([rows.same, rows.unknown])).toBe(false);
+    expect(isNothingNew([rows.none])).toBe(false);
+  });
+
+  it('has a column for what the slicer sets where any of that is known', () => {
+    expect(isCompared([rows.unknown, rows.same])).toBe(true);
+    expect(isCompared([rows.unknown, rows.none])).toBe(false);
+  });
+
   it('drops nothing and says nothing twice', () => {
     const told = [...report.changes, ...report.same, ...report.rest.flatMap((part) => part.rows)];
     expect(new Set(told)).toEqual(new Set(Object.values(rows)));
     expect(told).toHaveLength(Object.values(rows).length);
-  });
-});
-
-describe('the names of rows', () => {
-  const line = (path: string, label: string, kind: 'value' | 'layers' = 'value') => ({
-    path,
-    label,
-    kind,
-    unit: 'mm',
-    about: '',
-  });
-  const groups: Group[] = [
-    { id: 'speeds', holder: 'process', further: false, lines: [line('process.speed_mm_s.outer_wall', 'Outer wall')] },
-    { id: 'bed', holder: 'filament', further: false, lines: [line('bed_temperature_c', 'Bed', 'layers')] },
-  ];
-  const words = {
-    groups,
-    titles: { speeds: 'Speeds', bed: 'Temperatures' },
-    settings: { outer_wall_speed: 'Outer wall speed', bed_temperature: 'Bed temperature', ironing: 'Ironing' },
-    word: (value: string) => value.replace('_', ' '),
-    colon: ': ',
-    aside: [' (', ')'] as const,
-  };
-  const bed = (part: string) => ({ field: `bed_temperature_c.${part}`, setting: 'bed_temperature' });
-
-  it('are those of the settings, where a setting is that of one row', () => {
-    const speed = { field: 'process.speed_mm_s.outer_wall', setting: 'outer_wall_speed' };
-    const nameOf = rowNames([speed], words);
-    expect(nameOf(speed)).toBe('Outer wall speed');
-    expect(nameOf({ field: null, setting: 'ironing' })).toBe('Ironing');
-  });
-
-  it('name the field where several rows share a setting', () => {
-    const rows = [bed('first_layer'), bed('other_layers')];
-    expect(rows.map(rowNames(rows, words))).toEqual([
-      'Temperatures: Bed (first layer)',
-      'Temperatures: Bed (other layers)',
-    ]);
-  });
-
-  it('name the group of a field that has no setting, and never leave a row without a name', () => {
-    const nameOf = rowNames([], words);
-    expect(nameOf({ field: 'process.speed_mm_s.outer_wall', setting: null })).toBe('Speeds: Outer wall');
-    expect(nameOf({ field: 'new.field', setting: null })).toBe('new.field');
-    expect(nameOf({ field: null, setting: 'new_setting' })).toBe('new_setting');
   });
 });

@@ -7,6 +7,7 @@ import { wrongUse } from '../failure.js';
 import { nozzleName } from '../nozzle.js';
 import { pairOf } from '../pair.js';
 import type { Paper } from '../paper.js';
+import { changesByFixes } from '../preset/by-fixes.js';
 import { labelsFor } from '../preset/labels.js';
 import { loadCommand } from '../preset/load-command.js';
 import { fileName, formOption, slicerOption } from '../preset/options.js';
@@ -103,7 +104,7 @@ export const preset: Command = {
 };
 
 async function run(context: Context): Promise<typeof EXIT.found> {
-  const { data, output, signal, option, flag } = context;
+  const { data, output, signal, option, options, flag } = context;
   const slicer = slicerOption(context);
   const asksForm = formOption(context, slicer);
   const out = option('out');
@@ -133,7 +134,9 @@ async function run(context: Context): Promise<typeof EXIT.found> {
   const file = presetDownload(composed);
   const asked = flag('report') && out === undefined ? null : (out ?? fileName(profile.id, composed, form, file.name));
   if (asked !== null && asked !== '-') await writeAsked(asked, file.bytes, flag('force'));
-  const labels = flag('report') && !output.json ? await labelsFor(context) : null;
+  const isNamed = flag('report') || options('fix').length > 0;
+  const labels = isNamed && !output.json ? await labelsFor(composed.rows, context) : null;
+  const byFixes = labels ? changesByFixes(composed, profile, labels, context) : [];
   const load = asked === null || asked === '-' ? null : loadCommand(composed, asked);
   const { rows, values: _, ...about } = composed;
   const answer = {
@@ -144,8 +147,8 @@ async function run(context: Context): Promise<typeof EXIT.found> {
     ...(flag('report') ? { rows } : {}),
   };
   const told = (paper: Paper) => {
-    writeSummary(paper, { composed, file: asked, load }, context);
-    if (labels) writeReport(paper, composed, labels, context);
+    writeSummary(paper, { composed, file: asked, load, byFixes }, context);
+    if (labels && flag('report')) writeReport(paper, composed, labels, context);
   };
   // The file has stdout to itself.
   if (asked === '-') {

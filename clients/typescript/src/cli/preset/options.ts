@@ -1,5 +1,5 @@
 import type { ComposedPreset } from '../../../../../core/preset/shapes.js';
-import { SLICERS, type SlicerId } from '../../../../../core/slicers.js';
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/slicers.js';
 import type { PresetForm } from '../../parts/preset-of.js';
 import type { Context } from '../command.js';
 import { wrongUse } from '../failure.js';
@@ -36,7 +36,10 @@ export function formOption(
   if (form === undefined)
     throw wrongUse(
       'unknown_form',
-      { en: `There is no form "${told}" for it.`, zh: `没有 “${told}” 这种形式。` },
+      {
+        en: `There is no form "${told}" for ${SLICER_NAMES[slicer]}.`,
+        zh: `${SLICER_NAMES[slicer]} 没有 “${told}” 这种形式。`,
+      },
       {
         where: '--form',
         value: told,

@@ -1,6 +1,7 @@
 import { PresetRefused, type RefusalCode } from '../../../../../core/preset/refusals.js';
 import { EXIT, type ExitCode } from '../exit.js';
 import { Failure } from '../failure.js';
+import type { Text } from '../text.js';
 
 /** The option that a refusal is about. */
 const WHERE: Readonly<Partial<Record<RefusalCode, string>>> = {
@@ -36,15 +37,25 @@ const ENDS: Readonly<Partial<Record<RefusalCode, ExitCode>>> = {
   unknown_form: EXIT.fault,
 };
 
+/** What to do about it, where the sentence does not say so. */
+const HINTS: Readonly<Partial<Record<RefusalCode, Text>>> = {
+  no_quality_type: { en: 'Name it: --quality-type NAME', zh: '请指定：--quality-type NAME' },
+  no_value: { en: 'Name it: --fix SYMPTOM/FIX=VALUE', zh: '请指定：--fix SYMPTOM/FIX=VALUE' },
+  unknown_machine: {
+    en: 'With --form whole the file holds every value and stands alone.',
+    zh: '用 --form whole 时，文件包含全部数值，可独立使用。',
+  },
+};
+
 /** What a preset that is not made is for the person; anything else as it is. */
 export function refusedFailure(error: unknown): unknown {
   if (!(error instanceof PresetRefused)) return error;
   const { code, message, text_zh, subject, allowed } = error;
-  const where = WHERE[code];
+  const [where, hint] = [WHERE[code], HINTS[code]];
   return new Failure(
     ENDS[code] ?? EXIT.usage,
     code,
     { en: message, zh: text_zh },
-    { ...(where === undefined ? {} : { where }), value: subject, ...(allowed.length > 0 ? { allowed } : {}) },
+    { ...(where && { where }), ...(hint && { hint }), value: subject, ...(allowed.length > 0 && { allowed }) },
   );
 }

@@ -17,6 +17,12 @@ const OUTCOMES: Readonly<Record<RowOutcome, Text>> = {
   own: { en: 'Not known here: {slicer}’s own values stay', zh: '此处未知：保留 {slicer} 自己的数值' },
 };
 
+/** What is not known where the preset stands on no other one. */
+const LEFT_TO_DEFAULTS: Text = {
+  en: 'Not known here: {slicer}’s built-in defaults',
+  zh: '此处未知：使用 {slicer} 的内置默认值',
+};
+
 /** How many rows there are of each outcome, in the order of the report; those without any are left out. */
 export function countsOf({ rows }: Pick<ComposedPreset, 'rows'>): Partial<Record<RowOutcome, number>> {
   const all = (Object.keys(OUTCOMES) as RowOutcome[]).map((one) => {
@@ -26,8 +32,13 @@ export function countsOf({ rows }: Pick<ComposedPreset, 'rows'>): Partial<Record
 }
 
 /** What an outcome is called for a preset. */
-export function outcomeWords(outcome: RowOutcome, { slicer, version }: ComposedPreset, { say }: Pick<Context, 'say'>) {
-  return said(say, OUTCOMES[outcome]).replace('{slicer}', SLICER_NAMES[slicer]).replace('{version}', version);
+export function outcomeWords(
+  outcome: RowOutcome,
+  { slicer, version, form }: ComposedPreset,
+  { say }: Pick<Context, 'say'>,
+): string {
+  const words = outcome === 'own' && form === 'full' ? LEFT_TO_DEFAULTS : OUTCOMES[outcome];
+  return said(say, words).replace('{slicer}', SLICER_NAMES[slicer]).replace('{version}', version);
 }
 
 /** Writes what became of every value: a table for each outcome. Values that are not known are named alone. */

@@ -12,16 +12,19 @@ export interface Made {
   file: string | null;
   /** The call that slices with it; null: the slicer has none for its form. */
   load: string | null;
+  /** What fixes change in it: names, and what becomes of the values. */
+  byFixes: readonly (readonly [name: string, change: string])[];
 }
 
 /** Writes what a preset is, what is to be known of it, how much of the record it carries, and where it went. */
-export function writeSummary(paper: Paper, { composed, file, load }: Made, context: Context): void {
+export function writeSummary(paper: Paper, { composed, file, load, byFixes }: Made, context: Context): void {
   const { say, language, flag } = context;
   const writer = writerIn(language);
   const slicer = `${SLICER_NAMES[composed.slicer]} ${composed.version}`;
   paper.title(composed.name).text(slicer + writer.colon + standing(composed, context), { tone: 'quiet' });
   for (const { text, text_zh } of composed.notes)
     paper.text(ofBoth(language, text, text_zh), { mark: say('! ', '！') });
+  if (byFixes.length > 0) paper.title(say('By fixes', '来自处理办法')).facts(byFixes, 2).gap();
   if (!flag('report')) {
     const counts = Object.entries(countsOf(composed)) as [RowOutcome, number][];
     paper.facts(

@@ -1,5 +1,5 @@
-import type { PresetRow } from '../../../core/preset/shapes.js';
-import type { Group } from '../../../core/show/layout.js';
+import type { Group } from '../show/layout.js';
+import type { PresetRow } from './shapes.js';
 
 /** What a row is called by: a field of the profile, a setting, or both. */
 type Named = Pick<PresetRow, 'field' | 'setting'>;
@@ -19,7 +19,7 @@ interface Words {
 
 /**
  * What rows are called: by the name of the setting where only one row has it, else by the field with the group that it
- * stands in.
+ * stands in. Site and command call them alike.
  */
 export function rowNames(rows: readonly Named[], words: Words): (row: Named) => string {
   const counts = new Map<string, number>();
@@ -37,7 +37,8 @@ function fieldName(field: string, { groups, titles, word, colon, aside }: Words)
     if (!line) continue;
     const part = field.slice(line.path.length + 1);
     const label = part === '' ? line.label : line.label + aside.join(word(part));
-    return `${titles[id] ?? id}${colon}${label}`;
+    // One that says itself what it is about, such as "Support: bottom interface layers", needs no group before it.
+    return line.label.includes(colon) ? label : `${titles[id] ?? id}${colon}${label}`;
   }
   return undefined;
 }
