@@ -57,6 +57,14 @@ export const overhangFanEnabled: Computed = (_, { record, changed }) =>
 /** What PrusaSlicer does with the fan where the record does not say: it runs on where it has a lowest speed. */
 export const fanRuns = of((percent, { record }) => (record.cooling.fan_always_on === null ? percent > 0 : null));
 
+/** Lowest fan speed that PrusaSlicer begins with, percent; OrcaSlicer and Bambu Studio begin with 20. Source: PrintConfig.cpp. */
+const OWN_LOWEST_FAN = 35;
+
+/** The lowest speed of the fan where the record has none, and the slicer's own would be over the highest. */
+export const lowestFanAsHighest = of((percent, { record: { cooling } }) =>
+  cooling.fan_min_percent === null && percent < OWN_LOWEST_FAN ? percent : null,
+);
+
 /** The fan on bridges where the record has none for them: as fast as elsewhere at most. */
 export const bridgeFanAsMax = of((percent, { record: { cooling } }) =>
   cooling.bridge_fan_percent === null && cooling.overhang_fan_percent === null ? percent : null,

@@ -21,6 +21,7 @@ import {
   deretractionAsRetraction,
   fanRuns,
   flowLimitBeforeRatio,
+  lowestFanAsHighest,
   overhangFanEnabled,
   plateTemperature,
   shareOfNozzle,
@@ -50,6 +51,7 @@ export const COMPUTED: Readonly<Record<string, Computed>> = {
   first_layer_fan: firstLayerFan,
   deretraction_as_retraction: deretractionAsRetraction,
   fan_runs: fanRuns,
+  lowest_fan_as_highest: lowestFanAsHighest,
   bridge_fan_as_max: bridgeFanAsMax,
   adhesion,
 };

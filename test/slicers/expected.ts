@@ -103,6 +103,7 @@ function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking)
   const begun = Math.max(off ?? 0, cooling.full_fan_speed_layer ?? 0, 3);
   const always = said('cooling.fan_always_on', cooling.fan_always_on) === true;
   const steady = plain.filter(({ layer }) => layer >= begun);
+  const isSupported = printed.some(({ feature }) => feature === 'support');
   const leastFan = (lines: readonly Extrusion[]) =>
     lines.length === 0 ? undefined : Math.min(...lines.map((line) => line.fan));
   return [
@@ -130,11 +131,12 @@ function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking)
       0.5,
       'at least',
     ),
-    // What Cura draws over a gap it does not call a bridge, but one layer or another there has its fan.
+    // What Cura draws over a gap it does not call a bridge, but one layer or another there has its fan; over supports
+    // there is nothing to bridge.
     ...figure(
       'cooling.bridge_fan_percent',
       'fan over the gap',
-      composed.slicer === 'cura' && bridged >= begun ? bridge : null,
+      composed.slicer === 'cura' && bridged >= begun && !isSupported ? bridge : null,
       most(printed.filter(({ layer }) => Math.abs(layer - bridged) <= 1)),
       0.5,
       'at least',

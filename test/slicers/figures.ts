@@ -89,6 +89,12 @@ export function heights({ extrusions }: Gcode): number[] {
   return [...new Set(walls.map((line) => line.z))].sort((a, b) => a - b);
 }
 
+/** The first layer that lies over a height, mm, of a part that stands on no raft. */
+export function layerOver({ extrusions }: Gcode, height: number): number {
+  const over = extrusions.filter((line) => line.feature === 'outer_wall' && line.z > height + 0.001);
+  return Math.min(...over.map(({ layer }) => layer));
+}
+
 /** The temperature that the first layer begins with, and that of the end. */
 export function heat(of: readonly Heat[]): { first: number | undefined; other: number | undefined } {
   return { first: of.filter(({ layer }) => layer < 0).at(-1)?.celsius, other: of.at(-1)?.celsius };

@@ -4,10 +4,13 @@ import { bridgePart } from './part.js';
 /** Layers between the bottom and top shells, which have sparse infill, and those of them that lie in the plate. */
 const SPARSE = { all: 14, plate: 6 };
 
-/** A part, and the layer that bridges its gap, from 0. */
+/** A part, and what bridges its gap. */
 export interface Part {
   stl: string;
-  bridge: number;
+  /** Layer of the bridge, from 0; null: the record leaves the height of layers to the slicer. */
+  bridge: number | null;
+  /** How high the bridge lies, mm. */
+  legs: number;
 }
 
 /** The part for a record: as many layers as it takes to show bottom, sparse infill, bridge and top. */
@@ -20,5 +23,6 @@ export function partOf({ process }: Profile): Part {
   const top = shell(process.top_shell_layers, process.top_shell_thickness_mm);
   const below = bottom - 1 + SPARSE.all - SPARSE.plate;
   const plate = (SPARSE.plate + top) * height;
-  return { stl: bridgePart(first + below * height + plate, plate), bridge: below + 1 };
+  const legs = first + below * height;
+  return { stl: bridgePart(legs + plate, plate), bridge: process.layer_height_mm === null ? null : below + 1, legs };
 }

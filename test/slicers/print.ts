@@ -6,6 +6,7 @@ import { configChecks } from './config-block.js';
 import { curaMachine, curaValues } from './cura-machine.js';
 import { readDefinitions } from './cura-resolve.js';
 import { checksOf } from './expected.js';
+import { layerOver } from './figures.js';
 import type { Slicer } from './find-slicers.js';
 import { type Gcode, readGcode } from './gcode.js';
 import { partOf } from './part-of.js';
@@ -56,9 +57,10 @@ export async function print(
         });
   const gcode = readGcode(text);
   const kept = slicer.id === 'prusaslicer' ? configChecks(composed, gcode) : [];
-  const checks = [...checksOf({ record, printer, composed, bridge: part.bridge }, gcode), ...kept].filter(
-    ({ field }) => field !== slowdown,
-  );
+  const checks = [
+    ...checksOf({ record, printer, composed, bridge: part.bridge ?? layerOver(gcode, part.legs) }, gcode),
+    ...kept,
+  ].filter(({ field }) => field !== slowdown);
   return { composed, gcode, checks };
 }
 

@@ -108,6 +108,15 @@ describe('what is worked out', () => {
     ['… unless said', 'deretraction_as_retraction', 40, { record: { 'retraction.deretraction_speed_mm_s': 30 } }, null],
     ['fan that runs on', 'fan_runs', 40, { record: { 'cooling.fan_always_on': null } }, true],
     ['… unless said', 'fan_runs', 40, { record: { 'cooling.fan_always_on': false } }, null],
+    ['lowest fan', 'lowest_fan_as_highest', 20, { record: { 'cooling.fan_min_percent': null } }, 20],
+    [
+      '… where the slicer begins lower',
+      'lowest_fan_as_highest',
+      60,
+      { record: { 'cooling.fan_min_percent': null } },
+      null,
+    ],
+    ['… that is said', 'lowest_fan_as_highest', 20, { record: { 'cooling.fan_min_percent': 10 } }, null],
     [
       'fan on bridges',
       'bridge_fan_as_max',
