@@ -9,7 +9,7 @@ export type Changes = ReadonlyMap<string, SettingValue>;
 
 /**
  * The values that fixes set, with what they need to show: a brim that is to be wider must be one that is printed with that
- * width, a layer time only counts while layers are slowed down.
+ * width, and a fan whose lowest speed is over its highest runs at the lowest.
  *
  * @throws {@link PresetRefused} of a change for another profile, and of another nozzle, which is another profile
  */
@@ -22,7 +22,16 @@ export function changesFor(record: Profile, changes: readonly PresetChange[]): C
   const { brim } = record.process;
   const isDrawn = brim.type === 'outer' || brim.type === 'inner' || brim.type === 'outer_and_inner';
   if (Number(values.get('brim_width')) > 0 && !values.has('brim_type') && !isDrawn) values.set('brim_type', 'outer');
+  holdFan(values, record);
   return values;
+}
+
+/** Brings the end of the fan's range that no fix names to the one that a fix sets beyond it. */
+function holdFan(values: Map<string, SettingValue>, { cooling }: Profile): void {
+  const { fan_min = cooling.fan_min_percent, fan_max = cooling.fan_max_percent } = Object.fromEntries(values);
+  if (fan_min === null || fan_max === null || fan_min <= fan_max) return;
+  if (!values.has('fan_min')) values.set('fan_min', fan_max);
+  else if (!values.has('fan_max')) values.set('fan_max', fan_min);
 }
 
 /**

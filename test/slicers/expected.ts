@@ -153,11 +153,12 @@ function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking)
 }
 
 function layers({ record, gcode, said }: Looking): Check[] {
-  const { layer_height_mm: height, first_layer_height_mm: first, raft } = record.process;
+  const { layer_height_mm: height, first_layer_height_mm: first, raft, spiral_vase: isSpiral } = record.process;
   const z = heights(gcode);
   const [below, above] = [z[8], z[9]];
   const flat = said('process.raft.layers', raft.layers) ? null : said('process.first_layer_height_mm', first);
-  const step = below === undefined || above === undefined ? undefined : above - below;
+  // A spiral has no layers, it climbs.
+  const step = isSpiral || below === undefined || above === undefined ? undefined : above - below;
   return [
     ...figure('process.first_layer_height_mm', 'height', flat, z[0], 0.001),
     ...figure('process.layer_height_mm', 'height', said('process.layer_height_mm', height), step, 0.0011),

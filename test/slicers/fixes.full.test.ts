@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { explanationOf } from './explained.js';
 import { fixesToTry } from './fixes.js';
 import { print } from './print.js';
 import { named, withSlicers } from './prove.js';
@@ -13,7 +14,11 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a setting needs to show, which a preset sets with it and tells: a wider brim is one that is printed. */
-const NEEDS: Readonly<Record<string, readonly string[]>> = { brim_width: ['brim_type'] };
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  brim_width: ['brim_type'],
+  fan_max: ['fan_min'],
+  fan_min: ['fan_max'],
+};
 
 /** Set to 0 in every copy that is sliced. */
 const COPY = 'slowdown_below_layer_time';
@@ -45,6 +50,26 @@ await withSlicers('prusaslicer', (slicer, records) => {
     // Something of what the fix names is other than before.
     const names = new Set(rows.flatMap(({ keys }) => keys.map(({ key }) => key)));
     expect(composed.some((key) => names.has(key))).toBe(true);
+  });
+});
+
+/**
+ * CuraEngine does not write down its settings: what is composed differs in the keys of the values that the fix names, and
+ * every figure of the G-code is that of the record with those values in it.
+ */
+await withSlicers('cura', (slicer, records) => {
+  const mapping = records.mapping(slicer.id);
+  const tried = fixesToTry(records, records.profiles(), mapping);
+  const tally = new Tally(slicer, 'fixes', named(slicer));
+  it('there are twenty and more', () => expect(tried.length).toBeGreaterThanOrEqual(20));
+  it.each(tried.map((one) => [one.name, one] as const))('%s', async (_, { pair, changes }) => {
+    const { record, composed, checks } = await print(slicer, pair, mapping, { changes });
+    const wrong = checks.filter(({ right }) => !right);
+    const reasons = wrong.map((check) => explanationOf(check, { slicer, record, rows: composed.rows }));
+    tally.count(checks.length, reasons);
+    expect(wrong.filter((_, place) => reasons[place] === null)).toEqual([]);
+    const told = composed.rows.filter(({ changed }) => changed).map(({ setting }) => setting ?? '');
+    expect(told).toEqual(expect.arrayContaining(changes.map(({ setting }) => setting)));
   });
 });
 

@@ -1,6 +1,8 @@
+import { applyChanges, changesFor } from '../../core/preset/apply-changes.js';
 import { composePreset } from '../../core/preset/compose.js';
 import { presetFiles } from '../../core/preset/files.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../core/preset/shapes.js';
+import type { Profile } from '../../schemas/generated/record.js';
 import type { Check } from './check.js';
 import { configChecks } from './config-block.js';
 import { curaMachine, curaValues } from './cura-machine.js';
@@ -15,9 +17,11 @@ import { sliceWithCura, sliceWithPrusa } from './slice.js';
 
 /** A preset that was sliced with. */
 export interface Printed {
+  /** With the values of fixes. */
+  record: Profile;
   composed: ComposedPreset;
   gcode: Gcode;
-  /** What the record says, held against the G-code. */
+  /** What the record says, with the values of fixes, held against the G-code. */
   checks: Check[];
 }
 
@@ -40,7 +44,8 @@ export async function print(
     ...options,
     version,
   });
-  const part = partOf(record);
+  const meant = applyChanges(record, mapping, changesFor(record, options.changes ?? []));
+  const part = partOf(meant);
   const slowdown = NO_SLOWDOWN[slicer.id];
   const text =
     slicer.id === 'prusaslicer'
@@ -58,10 +63,10 @@ export async function print(
   const gcode = readGcode(text);
   const kept = slicer.id === 'prusaslicer' ? configChecks(composed, gcode) : [];
   const checks = [
-    ...checksOf({ record, printer, composed, bridge: part.bridge ?? layerOver(gcode, part.legs) }, gcode),
+    ...checksOf({ record: meant, printer, composed, bridge: part.bridge ?? layerOver(gcode, part.legs) }, gcode),
     ...kept,
   ].filter(({ field }) => field !== slowdown);
-  return { composed, gcode, checks };
+  return { record: meant, composed, gcode, checks };
 }
 
 /** A quality that the machine has: Cura slices alike with any. */

@@ -60,7 +60,8 @@ export function prove(
   const tally = new Tally(slicer, kind, named(slicer));
   const looked = new Set<string>();
   it.each(chosen.map((record) => [record.id, record] as const))('%s', async (_, record) => {
-    const { composed, gcode, checks } = await print(slicer, records.pair(record), mapping);
+    const printed = await print(slicer, records.pair(record), mapping);
+    const { composed, checks } = printed;
     expect(checks.length).toBeGreaterThan(5);
     for (const { field, what } of checks) looked.add(`${field}, ${what}`);
     const wrong = checks.filter(({ right }) => !right);
@@ -70,7 +71,7 @@ export function prove(
     expect(unexplained.map(({ field, what, want, got }) => `${field}, ${what}: ${want} wanted, ${got} got`)).toEqual(
       [],
     );
-    further?.({ composed, gcode, checks }, record);
+    further?.(printed, record);
   });
   // A figure that no G-code was ever found to show would be right in all of them.
   if (kind === 'pairs')

@@ -111,6 +111,16 @@ const ORCA: PresetField[] = [
     { setting: 'brim_width', unit: 'mm' },
     keyOf('process/brim_width coFloat', NUMBER, { min: 0, max: 100 }),
   ),
+  fieldOf(
+    'cooling.fan_min_percent',
+    { setting: 'fan_min', unit: '%' },
+    keyOf('filament/fan_min_speed coInts', NUMBER, { min: 0, max: 100 }),
+  ),
+  fieldOf(
+    'cooling.fan_max_percent',
+    { setting: 'fan_max', unit: '%' },
+    keyOf('filament/fan_max_speed coInts', NUMBER, { min: 0, max: 100 }),
+  ),
   fieldOf('cooling.slow_down', {}, keyOf('filament/slow_down_for_layer_cooling coBools', { as: 'switch' })),
   fieldOf(
     'cooling.slow_down_below_layer_time_s',

@@ -344,6 +344,21 @@ describe('changes of fixes', () => {
     ]);
   });
 
+  it('hold the other end of the range of the fan', () => {
+    const own = withRecord({ 'cooling.fan_min_percent': 30, 'cooling.fan_max_percent': 60 });
+    const written = (setting: string, value: number) =>
+      composed('orcaslicer', P1S, fix({ setting, value }), own).rows.map((row) => [row.setting, row.value]);
+    expect(written('fan_max', 20)).toEqual([
+      ['fan_min', 20],
+      ['fan_max', 20],
+    ]);
+    expect(written('fan_min', 80)).toEqual([
+      ['fan_min', 80],
+      ['fan_max', 80],
+    ]);
+    expect(written('fan_max', 80)).toEqual([['fan_max', 80]]);
+  });
+
   it('slow layers down where a time is set for it', () => {
     const own = (slow_down: boolean) => withRecord({ 'cooling.slow_down': slow_down });
     const written = (slow_down: boolean) =>
