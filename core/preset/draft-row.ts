@@ -73,7 +73,8 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   const outside = told.some((one) => one.outside);
   if (!told.some(({ text }) => text !== null))
     return { row: outside ? row('out_of_range', said) : row('none', whyNot(mapped, keys, value, printer)), keys: [] };
-  const [holder] = bearing;
+  // Of several plates only some are written to.
+  const holder = found.find(({ key, written: one }) => one?.text != null && bearing.includes(key))?.key;
   const same =
     holder !== undefined &&
     own.theirs !== null &&

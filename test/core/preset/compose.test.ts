@@ -136,6 +136,16 @@ describe('the report', () => {
     expect(rowOf(composed('cura', P1S, { parents: null }), OUTER).same).toBe(false);
   });
 
+  it('compares a bed temperature by the plate that it is written for', () => {
+    const same = (theirs: number) => {
+      const [parent] = withRecord({ 'bed_temperature_c.other_layers': theirs })(bambuRecord, bambu);
+      const plates = { 'bed_temperature_c.other_layers': 70 };
+      return rowOf(p1s(plates, { parents: PARENTS, theirs: parent }), 'bed_temperature_c.other_layers');
+    };
+    expect(same(70)).toMatchObject({ same: true, keys: [{ key: 'textured_plate_temp' }] });
+    expect(same(60).same).toBe(false);
+  });
+
   it('does not say that a slicer has no “true” where its row has a remark', () => {
     const said = { remark: 'There is no switch.', remark_zh: '没有开关。' };
     const off = keyOf('process/support str', { as: 'words', words: { false: '0' } });
