@@ -170,9 +170,11 @@ const FEATURES = ['outer_wall', 'inner_wall', 'sparse_infill', 'solid_infill', '
 
 /** CuraEngine writes no width: there, the flow is checked instead. */
 function widths({ record, gcode, said, later }: Looking): Check[] {
-  const { line_width_mm: width } = record.process;
+  const { line_width_mm: width, layer_height_mm: usual } = record.process;
   const check = (field: keyof typeof width, feature: Feature, layers: Layers) => {
-    const got = dominant(linesOf(gcode, feature, layers), (line) => line.width);
+    // PrusaSlicer draws infill that hangs in the air, as in a 3D honeycomb, as higher lines of another width.
+    const isFlat = ({ height }: Extrusion) => feature !== 'sparse_infill' || height === null || height === usual;
+    const got = dominant(linesOf(gcode, feature, layers).filter(isFlat), (line) => line.width);
     const place = `process.line_width_mm.${field}`;
     const want = said(place, width[field]);
     // Solid lines are widened or narrowed so that a whole number of them fills what they lie in: here, 25 mm and more.
