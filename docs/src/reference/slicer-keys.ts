@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { type Language, type Say, sayIn } from '../../../core/language.js';
 import { FILES, presetsPath } from '../../../core/paths.js';
 import { GROUPS } from '../../../core/show/groups.js';
@@ -60,7 +61,7 @@ export function slicerKeyTables(release: Release, language: Language): string {
     return {
       field,
       cells: [
-        `${code(field ?? setting)}${name === undefined ? '' : `<br><small>${name}</small>`}`,
+        `${breakable(field ?? setting ?? '')}${name === undefined ? '' : `<br><small>${name}</small>`}`,
         ...all.map(({ fields }) => cell(fields[index] as PresetField, say)),
       ],
     };
@@ -72,22 +73,33 @@ export function slicerKeyTables(release: Release, language: Language): string {
   }));
   const grouped = new Set(sections.flatMap((section) => section.rows));
   const others = { title: say('Others', '其他'), rows: rows.filter((row) => !grouped.has(row)) };
-  return [...sections, others]
-    .filter((section) => section.rows.length > 0)
-    .map(
-      (section) =>
-        `### ${section.title}\n\n${table(
-          head,
-          section.rows.map(({ cells }) => cells),
-        )}`,
-    )
-    .join('\n\n');
+  const shown = [...sections, others].filter((section) => section.rows.length > 0);
+  const links = shown.map(({ title }) => `[${title}](#${anchorOf(title)})`).join(' · ');
+  const tables = shown.map(({ title, rows }) => `### ${title}\n\n${tableOf(head, rows)}`);
+  return [links, ...tables].join('\n\n');
+}
+
+function tableOf(head: readonly string[], rows: readonly { cells: readonly string[] }[]): string {
+  return table(
+    head,
+    rows.map(({ cells }) => cells),
+  );
+}
+
+/** What Starlight makes of a heading. */
+function anchorOf(title: string): string {
+  return new GithubSlugger().slug(title);
+}
+
+/** A name as code that may go on in the next line after each of its words: four slicers stand side by side. */
+function breakable(name: string): string {
+  return `<code>${name.replaceAll(/[_.](?=.)/g, '$&<wbr>')}</code>`;
 }
 
 /** The keys of a row, and what is to be known of them. */
 function cell({ outcome, keys, remark, remark_zh }: PresetField, say: Say): string {
   const signs = { carried: '', approximated: '≈ ', none: '—', printer: say('printer: ', '打印机：') };
-  const written = signs[outcome] + keys.map((key) => `${code(key.key)}${versionsOf(key, say)}`).join('<br>');
+  const written = signs[outcome] + keys.map((key) => `${breakable(key.key)}${versionsOf(key, say)}`).join('<br>');
   return remark === null ? written : `${written}<br><small>${say(remark, remark_zh ?? '')}</small>`;
 }
 

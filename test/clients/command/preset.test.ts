@@ -258,6 +258,12 @@ describe('what cannot be meant', () => {
       { code: 'invalid_value', where: '--fix' },
     ],
     [
+      'a symptom without its fix',
+      [...orca, '--fix', 'stringing'],
+      EXIT.usage,
+      { code: 'invalid_value', where: '--fix', hint: expect.stringContaining('stringing/retraction-up') },
+    ],
+    [
       'an unknown symptom',
       [...orca, '--fix', 'strnging/retraction-up'],
       EXIT.notFound,
