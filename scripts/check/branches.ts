@@ -35,7 +35,7 @@ export class Branches {
       const all = new Set(forms.flat().map(keyOf));
       const best = forms.filter((form) => !form.some((error) => isOfAnotherType(error, sum))).sort(byLength)[0];
       left = left.filter((error) => (best ? error !== sum : true) && !all.has(keyOf(error)));
-      if (best) left.push(...this.nearest(best));
+      if (best) left.push(...this.nearest(best).map((error) => withForms(error, sum)));
     }
     return left;
   }
@@ -54,6 +54,13 @@ export class Branches {
     for (const [key, inner] of Object.entries(own))
       this.#note(inner, `${place}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`);
   }
+}
+
+/** A word that is none of those of one form: what the others take is allowed as well. */
+function withForms(error: ErrorObject, { instancePath, parentSchema }: ErrorObject): ErrorObject {
+  return error.keyword === 'enum' && error.instancePath === instancePath
+    ? { ...error, params: { ...error.params, forms: parentSchema?.description } }
+    : error;
 }
 
 function isOfAnotherType({ keyword, instancePath }: ErrorObject, sum: ErrorObject): boolean {

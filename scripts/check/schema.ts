@@ -141,7 +141,7 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     case 'enum':
       return problem(
         `${show(data)} is not allowed`,
-        `allowed: ${(params.allowedValues as unknown[]).map(show).join(', ')}`,
+        `allowed: ${(params.allowedValues as unknown[]).map(show).join(', ')}${params.forms ? `; ${params.forms}` : ''}`,
       );
     case 'const':
       return problem(`must be ${show(params.allowedValue)}`);

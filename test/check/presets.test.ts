@@ -121,7 +121,7 @@ describe('the rows', () => {
     [
       'another key than that of the setting',
       (rows) => Object.assign(rowOf(rows, 'process.wall_loops').prusaslicer, { keys: { top_solid_layers: 'number' } }),
-      'lacks perimeters, the key of the setting',
+      'does not write perimeters, the key that the setting has there',
     ],
   ])('are refused with %s', (_, change, message) => {
     expect(said(change).join('\n')).toContain(message);

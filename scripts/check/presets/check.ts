@@ -100,14 +100,20 @@ function* judgeSlicers(
         yield { path, message: `the setting has no ${id} for ${slicer}`, allowed: 'a text of its own' };
       else if (id !== 'how' && id !== 'conversion') yield* missing(file, path, 'remark', id, remarks);
     }
-    yield* judgeMain(slicer, entry, setting?.slicers[slicer].key ?? null);
+    // A key that there is not may be the one that is missed.
+    if (Object.keys(entry.keys ?? {}).every((name) => Object.hasOwn(table, name)))
+      yield* judgeMain(slicer, entry, setting?.slicers[slicer].key ?? null);
   }
 }
 
 /** What is carried over is written to the key that the setting is called by. */
 function* judgeMain(slicer: SlicerId, { keys, near }: PresetRowSlicer, main: string | null): Iterable<Fault> {
   if (main === null || !keys || near !== undefined || main in keys || `filament_${main}` in keys) return;
-  yield { path: `${slicer}.keys`, message: `lacks ${main}, the key of the setting`, allowed: 'near, with the reason' };
+  yield {
+    path: `${slicer}.keys`,
+    message: `does not write ${main}, the key that the setting has there`,
+    allowed: `${main}, or beside the keys "near:" with the reason why others stand for it`,
+  };
 }
 
 /** A setting that no field holds, as a field. */
