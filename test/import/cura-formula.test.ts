@@ -40,6 +40,19 @@ describe('the formulas of Cura', () => {
     ["resolveOrValue('kind') == 'grid'", true],
     ['math.degrees(math.atan(1))', 45],
     ['True', true],
+    ['-2 ** 2', -4],
+    ['True == 1', true],
+    ["'1' == 1", false],
+    ["[1, 'a'] == [True, 'a']", true],
+    ["'a' + 'b'", 'ab'],
+    ['[1] + [speed]', [1, 50]],
+    ['on or missing', true],
+    ['speed if on else missing', 50],
+    ['round(0.5) + round(1.5) + round(2.675, 2)', 4.68],
+    ['max(map(abs, [-3, 2]))', 3],
+    ['2 * math.pi', 2 * Math.PI],
+    ['bool(0) or str(speed)', '50'],
+    ["len(extrudersWithMaterial('x'))", 1],
   ])('%s', (formula, value) => {
     expect(work(formula)).toEqual(value);
   });
@@ -51,5 +64,9 @@ describe('the formulas of Cura', () => {
     expect(() => work('speed @ 2')).toThrow(/cannot be read/);
     expect(() => work('missing + 1')).toThrow(/no missing/);
     expect(() => work("extruderValues('speed')[3]")).toThrow(/no such item/);
+    expect(() => work('speed / 0')).toThrow(/division by zero/);
+    expect(() => work('kind * 2')).toThrow(/no number/);
+    for (const wrong of ['(1', '1 if 2', 'lambda: 1', '__import__("os")', 'speed(1)', '$', "map('no', [1])"])
+      expect(() => work(wrong), wrong).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import type { ComposedPreset } from '../../core/preset/shapes.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import type { Value } from './cura-expression.js';
+import type { Value } from '../../scripts/import/cura/formula-functions.js';
 import type { Settings } from './cura-resolve.js';
 
 /**

@@ -1,4 +1,4 @@
-import { FUNCTIONS, type Lookup, truthy, type Value } from './formula-functions.js';
+import { FUNCTIONS, type Lookup, number, truthy, type Value } from './formula-functions.js';
 import { tokenize } from './formula-tokens.js';
 
 type Node = (lookup: Lookup) => Value;
@@ -91,20 +91,20 @@ export function compileFormula(source: string): Node {
     let left = binary(level + 1);
     for (let operator = take(...operators); operator !== null; operator = take(...operators)) {
       const [a, b, sign] = [left, binary(level + 1), operator];
-      left = (lookup) => calculate(sign, Number(a(lookup)), Number(b(lookup)));
+      left = (lookup) => calculate(sign, a(lookup), b(lookup));
     }
     return left;
   }
   function unary(): Node {
     if (take('-')) {
       const inner = unary();
-      return (lookup) => -Number(inner(lookup));
+      return (lookup) => -number(inner(lookup));
     }
     if (take('+')) return unary();
     const base = postfix();
     if (!take('**')) return base;
     const power = unary();
-    return (lookup) => Number(base(lookup)) ** Number(power(lookup));
+    return (lookup) => number(base(lookup)) ** number(power(lookup));
   }
   function postfix(): Node {
     let node = primary();
@@ -142,8 +142,10 @@ export function compileFormula(source: string): Node {
     }
     if (kind !== 'name') throw new Error(`does not expect "${value}": ${source}`);
     if (value === 'True' || value === 'False') return () => value === 'True';
-    if (!take('(')) return (lookup) => lookup(value);
+    if (value === 'math.pi') return () => Math.PI;
     const call = Object.hasOwn(FUNCTIONS, value) ? FUNCTIONS[value] : undefined;
+    // A function that is handed on, as to `map`, is its name.
+    if (!take('(')) return call ? () => value : (lookup) => lookup(value);
     if (!call) throw new Error(`has no function ${value}: ${source}`);
     const args = list(')');
     return (lookup) =>
@@ -165,23 +167,35 @@ function listOf(nodes: readonly Node[]): Node {
 function compare(operator: string, left: Value, right: Value): boolean {
   switch (operator) {
     case '==':
-      return left === right;
+      return isSame(left, right);
     case '!=':
-      return left !== right;
+      return !isSame(left, right);
     case '<':
-      return Number(left) < Number(right);
+      return number(left) < number(right);
     case '>':
-      return Number(left) > Number(right);
+      return number(left) > number(right);
     case '<=':
-      return Number(left) <= Number(right);
+      return number(left) <= number(right);
     case '>=':
-      return Number(left) >= Number(right);
+      return number(left) >= number(right);
     default:
-      return Array.isArray(right) ? right.includes(left) : String(right).includes(String(left));
+      return Array.isArray(right) ? right.some((one) => isSame(one, left)) : String(right).includes(String(left));
   }
 }
 
-function calculate(operator: string, left: number, right: number): number {
+/** As Python's `==`: True is 1, and a text is no number. */
+function isSame(left: Value, right: Value): boolean {
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((one, place) => isSame(one, right[place]));
+  const counts = (value: Value) => typeof value === 'number' || typeof value === 'boolean';
+  return counts(left) && counts(right) ? Number(left) === Number(right) : left === right;
+}
+
+function calculate(operator: string, a: Value, b: Value): Value {
+  if (operator === '+' && typeof a === 'string' && typeof b === 'string') return a + b;
+  if (operator === '+' && Array.isArray(a) && Array.isArray(b)) return [...a, ...b];
+  const [left, right] = [number(a), number(b)];
+  if (right === 0 && (operator === '/' || operator === '//' || operator === '%')) throw new Error('division by zero');
   switch (operator) {
     case '+':
       return left + right;
