@@ -1,11 +1,24 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { type Browser, type BrowserServer, chromium } from '@playwright/test';
 import { chineseFont, writeFontList } from './fonts.js';
 import { shared } from './shared.js';
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
+
+const run = promisify(execFile);
+
+/** Unpacks the program and its libraries: the package and the archive of these are the arguments. */
+const UNPACK = `
+const [entry, libraries] = process.argv.slice(1);
+const { default: packaged, inflate } = await import(entry);
+await packaged.executablePath();
+await inflate(libraries);
+`;
 
 /** Where Chromium is, and what it wants to find in its environment. */
 interface Program {
@@ -36,22 +49,17 @@ async function program(): Promise<Program> {
 
 /** The folder that the packaged Chromium is unpacked into: once for each version, whoever comes first. */
 async function unpacked(): Promise<string> {
-  const source = packageOf(createRequire(import.meta.url).resolve('@sparticuz/chromium'));
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const source = packageOf(entry);
   const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as { version: string };
   const folder = path.join(CACHE, `chromium-${version}`);
   if (existsSync(folder)) return folder;
   const workshop = `${folder}.${process.pid}`;
   mkdirSync(workshop, { recursive: true });
-  const temporary = process.env.TMPDIR;
-  process.env.TMPDIR = workshop; // the package unpacks into the folder for temporary files
-  try {
-    const { default: packaged, inflate } = await import('@sparticuz/chromium');
-    await packaged.executablePath();
-    await inflate(path.join(source, 'bin', 'al2023.tar.br'));
-  } finally {
-    if (temporary === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = temporary;
-  }
+  // The package unpacks into the folder for temporary files. In a process of its own: others in this one want theirs.
+  const env = { ...process.env, TMPDIR: workshop };
+  const libraries = path.join(source, 'bin', 'al2023.tar.br');
+  await run(process.execPath, ['--input-type=module', '--eval', UNPACK, pathToFileURL(entry).href, libraries], { env });
   try {
     renameSync(workshop, folder);
   } catch (error) {
