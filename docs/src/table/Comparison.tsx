@@ -3,10 +3,10 @@ import { printerName } from '../../../core/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { differs } from '../explorer/differs.js';
 import { fill } from '../explorer/texts/fill.js';
-import { pageOf } from './built.js';
 import { cellOf, unknownText } from './cells.js';
 import { COLUMNS, type Column } from './columns.js';
 import { useTable } from './context.js';
+import { pageOf } from './page-of.js';
 import { Volumes } from './Volumes.js';
 import { MOST_COMPARED } from './view.js';
 

@@ -1,9 +1,9 @@
 import { printerName } from '../../../core/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import { pageOf } from './built.js';
 import { cellOf, unknownText } from './cells.js';
 import { useTable } from './context.js';
+import { pageOf } from './page-of.js';
 import { MOST_COMPARED } from './view.js';
 
 /** A printer as a line of the table. */

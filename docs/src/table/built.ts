@@ -55,8 +55,3 @@ export function builtFor(lang: Lang, release: Release, base: string): Built {
     materials: Object.fromEntries(materials.filter(({ id }) => used.has(id)).map(({ id, name }) => [id, name])),
   };
 }
-
-/** Address of a printer's page. */
-export function pageOf({ lang, base }: Pick<Built, 'lang' | 'base'>, id: string): string {
-  return `${base}${lang === 'en' ? '' : '/zh-cn'}/printers/${id}/`;
-}
