@@ -27,7 +27,7 @@ const KINDS_ZH = { process: '工艺', filament: '耗材' } as const;
 /** What is to be known of a preset as a whole, what matters most first. */
 export function notesOn(composed: Composed): PresetNote[] {
   const { slicer, form, parents, record, printer, quality, isFix } = composed;
-  const notes: PresetNote[] = [];
+  const notes: PresetNote[] = isFix ? [] : coldOf(composed);
   if (originOf(record) === slicer && !isFix) notes.push(note('own_slicer', SLICER_NAMES[slicer]));
   if (form === 'inherits') notes.push(note('inherits', namesOf(parents).join(' · ')));
   const lacking = (['process', 'filament'] as const).filter((kind) => parents !== null && parents[kind] === null);
@@ -41,6 +41,21 @@ export function notesOn(composed: Composed): PresetNote[] {
   const hasPlates = slicer === 'orcaslicer' || slicer === 'bambu_studio';
   if (hasPlates && !isFix && isPlateOpen(record, printer)) notes.push(note('plates'));
   return notes;
+}
+
+/**
+ * That the filament is printed at a default of the slicer, where nothing says how hot: 200 °C in OrcaSlicer, Bambu Studio and
+ * PrusaSlicer, whatever the material. Source: `nozzle_temperature` and `temperature` in PrintConfig.cpp.
+ */
+function coldOf({ slicer, form, parents, record }: Composed): PresetNote[] {
+  const { first_layer, other_layers } = record.nozzle_temperature_c;
+  const isAlone = form === 'full' || (form === 'inherits' && parents?.filament == null);
+  if (slicer === 'cura' || !isAlone || (first_layer !== null && other_layers !== null)) return [];
+  const [en, zh] =
+    other_layers === null
+      ? ['nozzle temperature', '喷嘴温度']
+      : ['nozzle temperature of the first layer', '首层喷嘴温度'];
+  return [note('nozzle_temperature', en, zh)];
 }
 
 /** Whether the bed temperature goes to every plate, as nobody says which one it is for. */

@@ -50,6 +50,10 @@ export const NOTES = {
     en: 'Stands on presets of the slicer, so the printer must have been added there: {what}.',
     zh: '以切片软件自带的预设为基础，须先在软件中添加该打印机：{what}。',
   },
+  nozzle_temperature: {
+    en: 'The {what} is not known here, so the slicer’s default is taken, which may not suit the material: set it in the slicer before you print.',
+    zh: '此处不知道{what}，将使用切片软件的默认值，未必适合该材料：打印前请在切片软件中设置。',
+  },
   parts: {
     en: 'The slicer has no {what} preset of its own that fits, so that part stands alone: what is not known here gets the slicer’s defaults.',
     zh: '切片软件没有合适的自带{what}预设，该部分独立：此处未知的值使用切片软件的默认值。',

@@ -226,6 +226,25 @@ describe('what a preset stands on', () => {
     expect(codes(p1s())).not.toContain('parts');
   });
 
+  it('tells that a filament that stands alone would be printed at the slicer’s default', () => {
+    const temperature = 'nozzle_temperature_c.other_layers';
+    const told = (values: Record<string, null>, options: PresetOptions) => {
+      const { notes } = p1s(values, options);
+      return notes.find(({ code }) => code === 'nozzle_temperature');
+    };
+    expect(told({ [temperature]: null }, { parents: null })).toMatchObject({
+      text: expect.stringContaining('The nozzle temperature is not known here'),
+      text_zh: expect.stringContaining('此处不知道喷嘴温度'),
+    });
+    expect(
+      told({ 'nozzle_temperature_c.first_layer': null }, { parents: { ...PARENTS, filament: null } })?.text,
+    ).toContain('of the first layer');
+    expect(told({}, { parents: null })).toBeUndefined();
+    expect(told({ [temperature]: null }, { parents: PARENTS })).toBeUndefined();
+    const cura = composed('cura', P1S, {}, withRecord({ [temperature]: null }));
+    expect(codes(cura)).not.toContain('nozzle_temperature');
+  });
+
   it('gives every plate the bed temperature where it stands alone', () => {
     const bare = Object.fromEntries(
       ['cool', 'smooth_pei', 'textured_pei'].map((plate) => [`bed_temperature_by_plate_c.${plate}.other_layers`, null]),
