@@ -10,6 +10,10 @@ export const REMARKS = {
     en: 'It is reckoned from another value, which is not known here.',
     zh: '它由另一个值换算而来，而该值未知。',
   },
+  not_found_itself: {
+    en: 'The record leaves it to the slicer, which cannot find it by itself: the slicer’s own value stays.',
+    zh: '记录中由切片软件自动确定，而该软件不能自动确定：保留其自己的值。',
+  },
   older: {
     en: 'Version {what} has no such key.',
     zh: '{what} 版没有这个键。',
