@@ -78,6 +78,8 @@ export function composePreset(
       quality,
       isFix,
       values,
+      rows: claimed.rows,
+      before: record,
       fan: fanOf(changed, claimed.values.filament),
     }),
     values,

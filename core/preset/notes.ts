@@ -1,9 +1,11 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { SLICER_NAMES, type SlicerId } from '../slicers.js';
+import { plain } from './calculation.js';
 import { originOf } from './origin.js';
 import { flavorOf, isNewerFlavor } from './prusa-machine.js';
+import { valueAt } from './record-values.js';
 import { note } from './remarks.js';
-import type { ParentNames, PresetForm, PresetNote, PresetValues } from './shapes.js';
+import type { ParentNames, PresetForm, PresetNote, PresetRow, PresetValues } from './shapes.js';
 
 /** What notes are written from. */
 interface Composed {
@@ -17,6 +19,9 @@ interface Composed {
   /** Whether only what fixes change is in it. */
   isFix: boolean;
   values: PresetValues;
+  rows: readonly PresetRow[];
+  /** The record without the changes of fixes. */
+  before: Profile;
   /** What PrusaSlicer is told of the fan beside what the record says. */
   fan: PresetValues['filament'];
 }
@@ -27,7 +32,7 @@ const KINDS_ZH = { process: '工艺', filament: '耗材' } as const;
 /** What is to be known of a preset as a whole, what matters most first. */
 export function notesOn(composed: Composed): PresetNote[] {
   const { slicer, form, parents, record, printer, quality, isFix } = composed;
-  const notes: PresetNote[] = isFix ? [] : coldOf(composed);
+  const notes: PresetNote[] = isFix ? pastOf(composed) : coldOf(composed);
   if (originOf(record) === slicer && !isFix) notes.push(note('own_slicer', SLICER_NAMES[slicer]));
   if (form === 'inherits') notes.push(note('inherits', namesOf(parents).join(' · ')));
   const lacking = (['process', 'filament'] as const).filter((kind) => parents !== null && parents[kind] === null);
@@ -41,6 +46,17 @@ export function notesOn(composed: Composed): PresetNote[] {
   const hasPlates = slicer === 'orcaslicer' || slicer === 'bambu_studio';
   if (hasPlates && !isFix && isPlateOpen(record, printer)) notes.push(note('plates'));
   return notes;
+}
+
+/** That a fix moves a value one way from the record, and not that way from what the presets below it set. */
+function pastOf({ rows, before }: Composed): PresetNote[] {
+  const past = rows.flatMap(({ changed, field, value, theirs, unit, keys: [key] }) => {
+    const now = field === null ? null : valueAt(before, field);
+    if (!changed || key === undefined || typeof value !== 'number' || typeof theirs !== 'number') return [];
+    if (typeof now !== 'number' || (value - now) * (value - theirs) > 0 || value === now) return [];
+    return [`${key.key} ${plain(theirs)} → ${plain(value)}${unit === null ? '' : ` ${unit}`}`];
+  });
+  return past.length === 0 ? [] : [note('past_it', past.join(', '), past.join('、'))];
 }
 
 /**

@@ -58,6 +58,10 @@ export const NOTES = {
     en: 'The {what} is not known here, so the slicer’s default is taken, which may not suit the material: set it in the slicer before you print.',
     zh: '此处不知道{what}，将使用切片软件的默认值，未必适合该材料：打印前请在切片软件中设置。',
   },
+  past_it: {
+    en: 'The fix was worked out from the record. The slicer’s own preset has that value already or is past it, so that the file changes nothing there or goes the other way: {what}. Choose a value that starts from the one there.',
+    zh: '解决方法按本站记录计算。切片软件自带的预设已达到或超过该值，导入后没有改变或反而朝相反方向改变：{what}。请以软件中的值为起点另选数值。',
+  },
   parts: {
     en: 'The slicer has no {what} preset of its own that fits, so that part stands alone: what is not known here gets the slicer’s defaults.',
     zh: '切片软件没有合适的自带{what}预设，该部分独立：此处未知的值使用切片软件的默认值。',

@@ -280,6 +280,25 @@ describe('changes of fixes', () => {
     expect(preset.name).toContain(' fix (Open Print Data)');
   });
 
+  it('tell where the presets below are past what the fix sets', () => {
+    const length = 'retraction.length_mm';
+    const told = (theirs: number | null, form: PresetOptions['form'] = 'changes') => {
+      const options = {
+        ...fix({ setting: 'retraction_length', value: 0.9 }),
+        theirs: withValue(bambuRecord, length, theirs),
+        form,
+      };
+      return p1s({ [length]: 0.8 }, options).notes.find(({ code }) => code === 'past_it');
+    };
+    expect(told(1.5)?.text).toContain('filament_retraction_length 1.5 → 0.9 mm');
+    expect(told(1.5)?.text_zh).toContain('filament_retraction_length 1.5 → 0.9 mm');
+    expect(told(0.9)).toBeDefined();
+    expect(told(0.8)).toBeUndefined();
+    expect(told(0.4)).toBeUndefined();
+    expect(told(null)).toBeUndefined();
+    expect(told(1.5, 'whole')).toBeUndefined();
+  });
+
   it('go into the whole preset as well', () => {
     const preset = composed('orcaslicer', P1S, {
       parents: PARENTS,
