@@ -86,11 +86,18 @@ function aloneInPrusa({ printer, version, values, fan }: Composed): PresetNote[]
   if (fan.length > 0) notes.push(note('fan', fan.map((pair) => pair.join(' = ')).join(', ')));
   if (!values.filament.some(([key]) => key === 'filament_diameter')) notes.push(note('diameter'));
   if (printer.bed_shape === null || printer.bed_shape === 'other' || printer.bed_origin === null)
-    notes.push(note('bed_shape'));
+    notes.push(note('bed_shape', ...bedTaken(printer)));
   if (!values.machine.some(([key]) => key === 'max_print_height')) notes.push(note('height'));
   if (isNewerFlavor(printer, version)) notes.push(note('flavor_older', String(printer.gcode_flavor)));
   else if (flavorOf(printer, version) === null) notes.push(note('flavor'));
   return notes;
+}
+
+/** How a bed is drawn of which something is not known, in both languages; see `machineSection`. */
+function bedTaken({ bed_shape, bed_origin }: Printer): [en: string, zh: string] {
+  const [shape, shapeZh] = bed_shape === 'circular' ? ['a round one', '圆形'] : ['a rectangle', '矩形'];
+  const [origin, originZh] = bed_origin === 'center' ? ['its middle', '中心'] : ['its corner', '角'];
+  return [`${shape} with the origin in ${origin}`, `以${originZh}为原点的${shapeZh}`];
 }
 
 function namesOf(parents: ParentNames | null): string[] {

@@ -99,8 +99,8 @@ export const NOTES = {
     zh: '此处不知道耗材直径，请在切片软件中核对。',
   },
   bed_shape: {
-    en: 'Shape or origin of the bed is not known: a rectangle from its corner is taken.',
-    zh: '打印平台的形状或原点未知，按以角为原点的矩形处理。',
+    en: 'Shape or origin of the bed is not known: {what} is taken.',
+    zh: '打印平台的形状或原点未知，按{what}处理。',
   },
   height: {
     en: 'The height of the printer is not known: PrusaSlicer’s own limit stays.',

@@ -32,7 +32,10 @@ export interface PresetNames {
   form?: PresetForm | undefined;
   /** Cura: a quality type that the machine has, such as `normal`; default: the one that Cura has for the material. */
   qualityType?: string | undefined;
-  /** Whether to say also what the slicer's own presets set, where that is published: one file more. */
+  /**
+   * Whether to say also what the slicer's own presets set, where that is published: one file more; default: with fixes,
+   * which those may be past already.
+   */
   theirs?: boolean | undefined;
   /** What to call it; default: brand, model, nozzle and material. */
   name?: string | undefined;
@@ -57,7 +60,7 @@ export async function presetOf(
     version,
     form,
     qualityType,
-    theirs = false,
+    theirs = fixes.length > 0,
     name,
   } = checkOptions(options, ['slicer', 'version', 'qualityType', 'name'], ['nozzle', 'fixes', 'form', 'theirs']);
   const slicer = slicerNamed(checkName('slicer', told));
