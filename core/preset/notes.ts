@@ -60,8 +60,8 @@ function pastOf({ rows, before }: Composed): PresetNote[] {
 }
 
 /**
- * That the filament is printed at a default of the slicer, where nothing says how hot: 200 °C in OrcaSlicer, Bambu Studio and
- * PrusaSlicer, whatever the material. Source: `nozzle_temperature` and `temperature` in PrintConfig.cpp.
+ * That nothing says how hot the filament is printed: OrcaSlicer and Bambu Studio take 200 °C, whatever the material, and
+ * PrusaSlicer is told to send none. Source: `nozzle_temperature` in src/libslic3r/PrintConfig.cpp.
  */
 function coldOf({ slicer, form, parents, record }: Composed): PresetNote[] {
   const { first_layer, other_layers } = record.nozzle_temperature_c;
@@ -71,7 +71,7 @@ function coldOf({ slicer, form, parents, record }: Composed): PresetNote[] {
     other_layers === null
       ? ['nozzle temperature', '喷嘴温度']
       : ['nozzle temperature of the first layer', '首层喷嘴温度'];
-  return [note('nozzle_temperature', en, zh)];
+  return [note(slicer === 'prusaslicer' ? 'unheated' : 'nozzle_temperature', en, zh)];
 }
 
 /** Whether the bed temperature goes to every plate, as nobody says which one it is for. */

@@ -58,6 +58,10 @@ export const NOTES = {
     en: 'The {what} is not known here, so the slicer’s default is taken, which may not suit the material: set it in the slicer before you print.',
     zh: '此处不知道{what}，将使用切片软件的默认值，未必适合该材料：打印前请在切片软件中设置。',
   },
+  unheated: {
+    en: 'The {what} is not known here. The file has 0, with which PrusaSlicer sends none: set it in the slicer before you print.',
+    zh: '此处不知道{what}。文件写为 0，PrusaSlicer 不会发送该温度：打印前请在切片软件中设置。',
+  },
   past_it: {
     en: 'The fix was worked out from the record. The slicer’s own preset has that value already or is past it, so that the file changes nothing there or goes the other way: {what}. Choose a value that starts from the one there.',
     zh: '解决方法按本站记录计算。切片软件自带的预设已达到或超过该值，导入后没有改变或反而朝相反方向改变：{what}。请以软件中的值为起点另选数值。',
