@@ -4,7 +4,7 @@ import { plain } from './calculation.js';
 import { originOf } from './origin.js';
 import { flavorOf, isNewerFlavor } from './prusa-machine.js';
 import { valueAt } from './record-values.js';
-import { note } from './remarks.js';
+import { KINDS_ZH, note } from './remarks.js';
 import type { ParentNames, PresetForm, PresetNote, PresetRow, PresetValues } from './shapes.js';
 
 /** What notes are written from. */
@@ -25,9 +25,6 @@ interface Composed {
   /** What PrusaSlicer is told of the fan beside what the record says. */
   fan: PresetValues['filament'];
 }
-
-/** What the slicers call the kinds of presets in Chinese. */
-const KINDS_ZH = { process: '工艺', filament: '耗材' } as const;
 
 /** What is to be known of a preset as a whole, what matters most first. */
 export function notesOn(composed: Composed): PresetNote[] {

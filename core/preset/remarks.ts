@@ -128,6 +128,9 @@ export const NOTES = {
   },
 } as const;
 
+/** What the slicers call the kinds of presets in Chinese. */
+export const KINDS_ZH = { process: '工艺', filament: '耗材' } as const;
+
 export type RemarkCode = keyof typeof REMARKS;
 export type NoteCode = keyof typeof NOTES;
 

@@ -337,6 +337,12 @@ describe('what cannot be meant', () => {
       { code: 'unknown_machine', where: '--form', hint: expect.stringContaining('stands alone') },
     ],
     [
+      'a change alone where the slicer has no preset of that kind',
+      ['preset', 'prusa-mk4s', 'petg', '--slicer', 'orca', '--fix', 'curling/small-perimeter-slower=40'],
+      EXIT.notFound,
+      { code: 'no_parent', where: '--form', hint: expect.stringContaining('--form whole') },
+    ],
+    [
       'a quality that the machine of Cura lacks',
       ['preset', 'ender-3', 'pla', '--slicer', 'cura', '--quality-type', 'finest'],
       EXIT.usage,

@@ -280,6 +280,13 @@ describe('changes of fixes', () => {
     expect(preset.name).toContain(' fix (Open Print Data)');
   });
 
+  it('go into the preset of the kind that there is one below for', () => {
+    const parents = { ...PARENTS, process: null };
+    const { values } = p1s({}, { ...fix({ setting: 'retraction_length', value: 1 }), parents });
+    expect(values.filament).toEqual([['filament_retraction_length', '1']]);
+    expect(values.process).toEqual([]);
+  });
+
   it('tell where the presets below are past what the fix sets', () => {
     const length = 'retraction.length_mm';
     const told = (theirs: number | null, form: PresetOptions['form'] = 'changes') => {
@@ -507,6 +514,15 @@ describe('what is refused', () => {
       'another material',
       () => composePreset({ ...record, material: 'pla' }, printer, material, MAPPINGS.orcaslicer),
       { code: 'other_record', subject: 'pla' },
+    ],
+    [
+      'changes of a filament that would stand alone',
+      () =>
+        composed('orcaslicer', P1S, {
+          ...fix({ setting: 'retraction_length', value: 1 }),
+          parents: { ...PARENTS, filament: null },
+        }),
+      { code: 'no_parent', subject: 'filament', text_zh: expect.stringContaining('自带耗材预设') },
     ],
     [
       'changes over no presets',
