@@ -15,6 +15,8 @@ import { type AskedFix, chosenFix } from './named-fix.js';
 /** How much of a profile is written. */
 export type PresetForm = NonNullable<PresetOptions['form']>;
 
+const FORMS: readonly PresetForm[] = ['whole', 'changes', 'overlay'];
+
 /** What a preset is asked for by names. */
 export interface PresetNames {
   /** The program that imports it: its id or name, in any spelling. */
@@ -65,6 +67,8 @@ export async function presetOf(
   } = checkOptions(options, ['slicer', 'version', 'qualityType', 'name'], ['nozzle', 'fixes', 'form', 'theirs']);
   const slicer = slicerNamed(checkName('slicer', told));
   if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', told, SLICERS.join(', '));
+  if (form !== undefined && !FORMS.includes(form))
+    throw new BadArgumentError('invalid_value', 'form', form, FORMS.join(', '));
   const [profile, ofPrinter, ofMaterial, mapping] = await Promise.all([
     data.profiles.get(printer, material, { nozzle, signal }),
     data.printers.get(printer, { signal }),
