@@ -19,7 +19,7 @@ interface Target {
 
 /**
  * The values of a preset with what it needs beside those of the record: what the filament is where no parent says it, the
- * fan of PrusaSlicer, and a printer for a file of PrusaSlicer that stands alone.
+ * fan of PrusaSlicer and its temperatures that nobody knows, and a printer for a file of PrusaSlicer that stands alone.
  */
 export function completed(values: PresetValues, target: Target): PresetValues {
   const { slicer, version, form, parents, record, printer } = target;
@@ -29,7 +29,7 @@ export function completed(values: PresetValues, target: Target): PresetValues {
   if (form === 'overlay') return values;
   return {
     ...values,
-    filament: joined(values.filament, [...identityOf(target), ...fanOf(record, values.filament)]),
+    filament: joined(values.filament, [...UNHEATED, ...identityOf(target), ...fanOf(record, values.filament)]),
     machine: joined(machineSection(record, printer, version), values.machine),
   };
 }
@@ -44,6 +44,15 @@ function identityOf({ record, printer, material }: Target): Pairs {
     ...(diameter === null ? [] : [['filament_diameter', plain(diameter)] as const]),
   ];
 }
+
+/**
+ * What PrusaSlicer heats the nozzle to where that is not known: 0 sends no temperature, while a missing key would be 200 °C,
+ * for chocolate too. Source: `temperature` in src/libslic3r/PrintConfig.cpp.
+ */
+const UNHEATED: Pairs = [
+  ['first_layer_temperature', '0'],
+  ['temperature', '0'],
+];
 
 /**
  * Keys of PrusaSlicer's fan that a file must have, since one that is missing gets the program's default: the fan stops

@@ -11,7 +11,8 @@ import { originOf } from './origin.js';
 import { parentsOf, qualityOf } from './parents.js';
 import { beforeCorrections } from './record-values.js';
 import { PresetRefused } from './refusals.js';
-import type { ComposedPreset, ParentNames, PresetForm, PresetMapping, PresetOptions } from './shapes.js';
+import { KINDS_ZH } from './remarks.js';
+import type { ComposedPreset, ParentNames, PresetForm, PresetMapping, PresetOptions, PresetValues } from './shapes.js';
 import { versionOf } from './versions.js';
 
 /**
@@ -57,6 +58,7 @@ export function composePreset(
   const claimed = claimKeys(isFix ? follow : drafts);
   if (isFix && claimed.rows.every(({ keys }) => keys.length === 0))
     throw new PresetRefused('nothing_to_write', [...changes.keys()].join(', '));
+  if (isFix && form === 'inherits') checkParents(claimed.values, parents);
   const quality = slicer === 'cura' ? qualityOf(options.qualityType, parents, printer) : null;
   const values = isFix
     ? claimed.values
@@ -78,6 +80,8 @@ export function composePreset(
       quality,
       isFix,
       values,
+      rows: claimed.rows,
+      before: record,
       fan: fanOf(changed, claimed.values.filament),
     }),
     values,
@@ -103,6 +107,13 @@ function formOf(slicer: SlicerId, parents: ParentNames | null, { form }: PresetO
   if (over && parents === null) throw new PresetRefused('unknown_machine', SLICER_NAMES[slicer]);
   if (slicer === 'prusaslicer') return over ? 'overlay' : 'full';
   return parents === null ? 'full' : 'inherits';
+}
+
+/** @throws {@link PresetRefused} where a preset of single keys would stand alone: what it lacks would be a default */
+function checkParents(values: PresetValues, parents: ParentNames | null): void {
+  for (const kind of ['filament', 'process'] as const)
+    if (values[kind].length > 0 && parents?.[kind] == null)
+      throw new PresetRefused('no_parent', kind, [], { zh: { subject: KINDS_ZH[kind] } });
 }
 
 function draftsOf(mapping: PresetMapping, context: RowContext): DraftRow[] {

@@ -100,6 +100,15 @@ export const cappedSpeed = of((speed, { record, row }) => {
   return Math.min(speed, Math.floor((10 * limit) / flow) / 10);
 });
 
+/** The angle that support begins at, from the vertical: 0 lets the slicer find it, and Cura would print no support at all. */
+export const angleFromVertical = of((angle) => (angle === 0 ? null : 90 - angle));
+
+/**
+ * What Cura widens holes by beside what its offset of all edges does, which makes them smaller. Records have both apart.
+ * Source: `xy_offset` and `hole_xy_offset` in resources/definitions/fdmprinter.def.json.
+ */
+export const holeBeyondContour = of((hole, { record }) => hole + (record.process.xy_contour_compensation_mm ?? 0));
+
 /** Layers without a fan that are more than a part has: never. Presets that mean it say up to 1000. */
 const NEVER = 500;
 

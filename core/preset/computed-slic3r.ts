@@ -50,6 +50,48 @@ export const deretractionAsRetraction = of((speed, { record }) =>
   record.retraction.deretraction_speed_mm_s === null ? speed : null,
 );
 
+/**
+ * The distance between the part and support that stands on it. A 0 of PrusaSlicer's own stands for the distance on top;
+ * elsewhere it would be none, and the support would fuse to the part.
+ * Source: `support_material_bottom_contact_distance` in src/libslic3r/PrintConfig.cpp of PrusaSlicer.
+ */
+export const gapBelowSupport = of((mm, { record, changed }) => {
+  const isAsOnTop = mm === 0 && !changed && originOf(record) === 'prusaslicer';
+  return isAsOnTop ? record.process.support.top_z_distance_mm : mm;
+});
+
+/** Radius up to which a perimeter is small in PrusaSlicer, mm. Source: the setting small_perimeter_speed. */
+const SMALL_RADIUS = 6.5;
+
+/**
+ * The radius without which OrcaSlicer and Bambu Studio take no heed of the speed of small perimeters: where a fix asks for
+ * that speed, or the record is of PrusaSlicer, which has one radius for all.
+ */
+export const smallRadius: Computed = (_, { record, changed }) => {
+  const own = record.process.small_perimeter_threshold_mm;
+  const counts = own !== null && own > 0;
+  return !counts && (changed || originOf(record) === 'prusaslicer') ? SMALL_RADIUS : null;
+};
+
+/** PrusaSlicer's keys of the speeds of overhanging walls, with what records call their steps. */
+const STEPS = {
+  overhang_speed_0: 'full',
+  overhang_speed_1: 'three_quarters',
+  overhang_speed_2: 'half',
+  overhang_speed_3: 'quarter',
+} as const;
+
+/**
+ * The outer wall's speed for a step that is not slowed down, which PrusaSlicer would slow down by default. Others say 0 for
+ * it, which records leave out. Source: `overhang_1_4_speed` in PrintConfig.cpp of OrcaSlicer and Bambu Studio.
+ */
+export const overhangAsWall: Computed = (slowsDown, { record, key, changed }) => {
+  const { speed_mm_s: speeds, overhang } = record.process;
+  const step = STEPS[key.key as keyof typeof STEPS];
+  if (step === undefined || slowsDown !== true || changed || originOf(record) === 'prusaslicer') return null;
+  return overhang.speed_mm_s[step] === null ? speeds.outer_wall : null;
+};
+
 /** One switch of OrcaSlicer's gives overhangs and bridges their fan; records have none for bridges where it was off. */
 export const overhangFanEnabled: Computed = (_, { record, changed }) =>
   changed || record.cooling.bridge_fan_percent !== null;

@@ -1,6 +1,7 @@
 import type { Computed } from './calculation.js';
 import {
   adhesion,
+  angleFromVertical,
   bottomInterface,
   bottomLayersHigh,
   cappedSpeed,
@@ -9,6 +10,7 @@ import {
   firstLayerFan,
   flowOfFeature,
   fullFanLayer,
+  holeBeyondContour,
   layersHigh,
   rampLayer,
   scaleForShrinkage,
@@ -21,10 +23,13 @@ import {
   deretractionAsRetraction,
   fanRuns,
   flowLimitBeforeRatio,
+  gapBelowSupport,
   lowestFanAsHighest,
+  overhangAsWall,
   overhangFanEnabled,
   plateTemperature,
   shareOfNozzle,
+  smallRadius,
 } from './computed-slic3r.js';
 
 /** The calculations that a mapping may name. */
@@ -53,5 +58,10 @@ export const COMPUTED: Readonly<Record<string, Computed>> = {
   fan_runs: fanRuns,
   lowest_fan_as_highest: lowestFanAsHighest,
   bridge_fan_as_max: bridgeFanAsMax,
+  gap_below_support: gapBelowSupport,
+  small_radius: smallRadius,
+  overhang_as_wall: overhangAsWall,
+  angle_from_vertical: angleFromVertical,
+  hole_beyond_contour: holeBeyondContour,
   adhesion,
 };

@@ -105,6 +105,7 @@ function whyNot(
   // That a slicer has no “true” says nothing that its row does not say better.
   const isSaid = typeof value === 'boolean' && told !== null;
   if (lead?.form.as !== 'computed') return isSaid ? null : remark('no_word', String(value));
+  if (lead.form.by === 'angle_from_vertical') return remark('not_found_itself');
   return lead.form.by === 'plate_temperature' ? remark('no_word', plate ?? '') : remark('base_unknown');
 }
 

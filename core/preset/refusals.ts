@@ -19,6 +19,10 @@ export const REFUSALS = {
     en: '{subject} has no presets for this printer and nozzle, so there is nothing that a change could be laid over.',
     zh: '{subject} 没有该打印机和喷嘴的预设，改动没有可以叠加的对象。',
   },
+  no_parent: {
+    en: 'The slicer has no {subject} preset of its own that fits, so that a change alone would set everything else in it to the defaults of the slicer.',
+    zh: '切片软件没有合适的自带{subject}预设，只写改动会把其中其余设置全部变为软件的默认值。',
+  },
   unknown_setting: {
     en: 'There is no setting “{subject}” here.',
     zh: '这里没有“{subject}”这项设置。',

@@ -10,6 +10,10 @@ export const REMARKS = {
     en: 'It is reckoned from another value, which is not known here.',
     zh: '它由另一个值换算而来，而该值未知。',
   },
+  not_found_itself: {
+    en: 'The record leaves it to the slicer, which cannot find it by itself: the slicer’s own value stays.',
+    zh: '记录中由切片软件自动确定，而该软件不能自动确定：保留其自己的值。',
+  },
   older: {
     en: 'Version {what} has no such key.',
     zh: '{what} 版没有这个键。',
@@ -50,6 +54,18 @@ export const NOTES = {
     en: 'Stands on presets of the slicer, so the printer must have been added there: {what}.',
     zh: '以切片软件自带的预设为基础，须先在软件中添加该打印机：{what}。',
   },
+  nozzle_temperature: {
+    en: 'The {what} is not known here, so the slicer’s default is taken, which may not suit the material: set it in the slicer before you print.',
+    zh: '此处不知道{what}，将使用切片软件的默认值，未必适合该材料：打印前请在切片软件中设置。',
+  },
+  unheated: {
+    en: 'The {what} is not known here. The file has 0, with which PrusaSlicer sends none: set it in the slicer before you print.',
+    zh: '此处不知道{what}。文件写为 0，PrusaSlicer 不会发送该温度：打印前请在切片软件中设置。',
+  },
+  past_it: {
+    en: 'The fix was worked out from the record. The slicer’s own preset has that value already or is past it, so that the file changes nothing there or goes the other way: {what}. Choose a value that starts from the one there.',
+    zh: '解决方法按本站记录计算。切片软件自带的预设已达到或超过该值，导入后没有改变或反而朝相反方向改变：{what}。请以软件中的值为起点另选数值。',
+  },
   parts: {
     en: 'The slicer has no {what} preset of its own that fits, so that part stands alone: what is not known here gets the slicer’s defaults.',
     zh: '切片软件没有合适的自带{what}预设，该部分独立：此处未知的值使用切片软件的默认值。',
@@ -87,8 +103,8 @@ export const NOTES = {
     zh: '此处不知道耗材直径，请在切片软件中核对。',
   },
   bed_shape: {
-    en: 'Shape or origin of the bed is not known: a rectangle from its corner is taken.',
-    zh: '打印平台的形状或原点未知，按以角为原点的矩形处理。',
+    en: 'Shape or origin of the bed is not known: {what} is taken.',
+    zh: '打印平台的形状或原点未知，按{what}处理。',
   },
   height: {
     en: 'The height of the printer is not known: PrusaSlicer’s own limit stays.',
@@ -111,6 +127,9 @@ export const NOTES = {
     zh: '用于质量类型“{what}”：若机器、喷嘴或耗材没有该类型，Cura 会拒绝导入或隐藏该配置。',
   },
 } as const;
+
+/** What the slicers call the kinds of presets in Chinese. */
+export const KINDS_ZH = { process: '工艺', filament: '耗材' } as const;
 
 export type RemarkCode = keyof typeof REMARKS;
 export type NoteCode = keyof typeof NOTES;

@@ -82,6 +82,14 @@ describe('a preset by names', () => {
     await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({ code: 'unknown_parameter' });
   });
 
+  it('refuses a form that there is not: it would be taken for the whole', async () => {
+    const options = { slicer: 'cura', form: 'change' as 'changes' };
+    await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({
+      code: 'invalid_value',
+      argument: 'form',
+    });
+  });
+
   it('of a release of former days, which does not say how, tells the file that is missing', async () => {
     const source: Source = {
       name: 'old',

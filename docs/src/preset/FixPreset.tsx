@@ -2,15 +2,16 @@ import { useState } from 'preact/hooks';
 import { sayer, whereWords } from '../../../core/resolve/change-words.js';
 import { wordsIn } from '../../../core/show/words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/slicers.js';
+import type { Profile } from '../../../schemas/generated/record.js';
 import type { Answer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import type { Basket, Ticked } from './basket.js';
 import { changeText } from './change-text.js';
 import { makePreset } from './composed.js';
-import { fixOptions } from './fix-options.js';
+import { fixOptions, presetOfFixes } from './fix-options.js';
 import { HandOver } from './HandOver.js';
-import { loadMapping } from './load.js';
+import { loadSources } from './load.js';
 import { QualityField, qualityTypes } from './QualityField.js';
 import { presetWords } from './words.js';
 
@@ -25,8 +26,10 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
   const { printer, material, profile, slicer } = setup;
   const words = presetWords(language);
   const [quality, setQuality] = useState<string | null>(null);
-  const loaded = useLoaded(slicer, (id) => loadMapping(loader, id as SlicerId));
-  const mapping = loadedValue(loaded);
+  const loaded = useLoaded(slicer && profile && `${slicer} ${profile.id}`, () =>
+    loadSources(loader, slicer as SlicerId, profile as Profile),
+  );
+  const sources = loadedValue(loaded);
   if (!slicer || !profile || !printer || !material) return null;
   const name = SLICER_NAMES[slicer];
   if (loaded.state === 'failed')
@@ -38,20 +41,16 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
         </button>
       </p>
     );
-  if (!mapping) return <p role="status">{words.loading}</p>;
+  if (!sources) return <p role="status">{words.loading}</p>;
   const known = printer.presets.cura_quality_types;
   const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
-  const { written, printerOnly, left } = fixOptions(basket.ticked, mapping);
+  const { written, printerOnly, left } = fixOptions(basket.ticked, sources.mapping);
   const made =
     written.length > 0
       ? makePreset(
           { profile, printer, material },
-          mapping,
-          {
-            form: 'changes',
-            changes: written.map(({ change, value }) => ({ setting: change.setting, value })),
-            ...(slicer === 'cura' && { qualityType }),
-          },
+          sources.mapping,
+          presetOfFixes(written, sources, slicer === 'cura' ? qualityType : null),
           language,
         )
       : null;

@@ -1,5 +1,6 @@
-import type { PresetMapping } from '../../../core/preset/shapes.js';
+import type { PresetMapping, PresetOptions } from '../../../core/preset/shapes.js';
 import type { Ticked } from './basket.js';
+import type { Sources } from './load.js';
 
 /** What becomes of ticked changes in a slicer. */
 export interface FixOptions {
@@ -23,4 +24,19 @@ export function fixOptions(ticked: readonly Ticked[], { fields }: Pick<PresetMap
     sorted[where].push(one);
   }
   return sorted;
+}
+
+/**
+ * What a preset of ticked changes is made with. What the slicer's own presets set is among it: a change that was worked out
+ * from the record may be behind those.
+ *
+ * @param qualityType of Cura; null for the others
+ */
+export function presetOfFixes(
+  written: readonly Ticked[],
+  { theirs }: Pick<Sources, 'theirs'>,
+  qualityType: string | null,
+): PresetOptions {
+  const changes = written.map(({ change, value }) => ({ setting: change.setting, value }));
+  return { form: 'changes', theirs, changes, ...(qualityType !== null && { qualityType }) };
 }

@@ -38,7 +38,7 @@ export function presetWords(language: Language) {
       '{slicer} has no preset here that these values could be compared with.',
       '这里没有可与这些值比较的 {slicer} 自带预设。',
     ),
-    approximated: say('Only the nearest there is: {n}', '只能近似：{n} 项'),
+    approximated: say('Of these, only the nearest there is: {n}', '其中只能近似：{n} 项'),
     rest: {
       out_of_range: say('Left out, because {slicer} does not take the value: {n}', '{slicer} 不接受该值而略去：{n} 项'),
       none: say('No counterpart in {slicer}: {n}', '{slicer} 没有对应项：{n} 项'),

@@ -7,7 +7,7 @@ import { widthOf } from '../../../clients/typescript/src/cli/width.js';
 import { OpenPrintData } from '../../../clients/typescript/src/client.js';
 import { folder } from '../../../clients/typescript/src/folder.js';
 import { presetDownload } from '../../../clients/typescript/src/preset.js';
-import type { PresetRow, RowOutcome } from '../../../core/preset/shapes.js';
+import type { PresetNote, PresetRow, RowOutcome } from '../../../core/preset/shapes.js';
 import { handedBytes } from '../../../core/read-settings/handed-file.js';
 import { ownSettings } from '../../../core/read-settings/values.js';
 import { answer, type Calling, call, errorOf } from '../../support/command.js';
@@ -33,6 +33,7 @@ interface Told {
   counts: Partial<Record<RowOutcome, number>>;
   file: { path: string; type: string; bytes: number } | null;
   load: string | null;
+  notes: PresetNote[];
   rows?: PresetRow[];
 }
 const P1S = ['preset', 'p1s', 'petg'];
@@ -194,6 +195,12 @@ describe('a fix', () => {
     expect(out).toContain(`${retraction.length_mm} mm → 1 mm`);
   });
 
+  it('is told to go the other way where the slicer’s own preset is past it, without a report too', async () => {
+    const args = ['preset', 'creality-ender-3', 'pla', '--slicer', 'cura', '--out', inPlace('past.curaprofile')];
+    const told = await answer<Told>([...args, '--fix', 'stringing/retraction-up=5'], from());
+    expect(told.notes.find(({ code }) => code === 'past_it')?.text).toContain('retraction_amount 6.5 → 5 mm');
+  });
+
   it('alone is a file of nothing else; for PrusaSlicer the call that loads it over the presets is told', async () => {
     const file = inPlace('fix.ini');
     const args = ['preset', 'prusa mk4', 'petg', '--slicer', 'prusaslicer', ...FIX, '--form', 'changes', '--out', file];
@@ -328,6 +335,12 @@ describe('what cannot be meant', () => {
       [...P1S, '--slicer', 'prusaslicer', ...FIX, '--form', 'changes'],
       EXIT.notFound,
       { code: 'unknown_machine', where: '--form', hint: expect.stringContaining('stands alone') },
+    ],
+    [
+      'a change alone where the slicer has no preset of that kind',
+      ['preset', 'prusa-mk4s', 'petg', '--slicer', 'orca', '--fix', 'curling/small-perimeter-slower=40'],
+      EXIT.notFound,
+      { code: 'no_parent', where: '--form', hint: expect.stringContaining('--form whole') },
     ],
     [
       'a quality that the machine of Cura lacks',

@@ -226,6 +226,25 @@ describe('what a preset stands on', () => {
     expect(codes(p1s())).not.toContain('parts');
   });
 
+  it('tells that a filament that stands alone would be printed at the slicer’s default', () => {
+    const temperature = 'nozzle_temperature_c.other_layers';
+    const told = (values: Record<string, null>, options: PresetOptions) => {
+      const { notes } = p1s(values, options);
+      return notes.find(({ code }) => code === 'nozzle_temperature');
+    };
+    expect(told({ [temperature]: null }, { parents: null })).toMatchObject({
+      text: expect.stringContaining('The nozzle temperature is not known here'),
+      text_zh: expect.stringContaining('此处不知道喷嘴温度'),
+    });
+    expect(
+      told({ 'nozzle_temperature_c.first_layer': null }, { parents: { ...PARENTS, filament: null } })?.text,
+    ).toContain('of the first layer');
+    expect(told({}, { parents: null })).toBeUndefined();
+    expect(told({ [temperature]: null }, { parents: PARENTS })).toBeUndefined();
+    const cura = composed('cura', P1S, {}, withRecord({ [temperature]: null }));
+    expect(codes(cura)).not.toContain('nozzle_temperature');
+  });
+
   it('gives every plate the bed temperature where it stands alone', () => {
     const bare = Object.fromEntries(
       ['cool', 'smooth_pei', 'textured_pei'].map((plate) => [`bed_temperature_by_plate_c.${plate}.other_layers`, null]),
@@ -259,6 +278,32 @@ describe('changes of fixes', () => {
     });
     expect(preset.values).toMatchObject({ filament: [['filament_retraction_length', '0.9']], process: [] });
     expect(preset.name).toContain(' fix (Open Print Data)');
+  });
+
+  it('go into the preset of the kind that there is one below for', () => {
+    const parents = { ...PARENTS, process: null };
+    const { values } = p1s({}, { ...fix({ setting: 'retraction_length', value: 1 }), parents });
+    expect(values.filament).toEqual([['filament_retraction_length', '1']]);
+    expect(values.process).toEqual([]);
+  });
+
+  it('tell where the presets below are past what the fix sets', () => {
+    const length = 'retraction.length_mm';
+    const told = (theirs: number | null, form: PresetOptions['form'] = 'changes') => {
+      const options = {
+        ...fix({ setting: 'retraction_length', value: 0.9 }),
+        theirs: withValue(bambuRecord, length, theirs),
+        form,
+      };
+      return p1s({ [length]: 0.8 }, options).notes.find(({ code }) => code === 'past_it');
+    };
+    expect(told(1.5)?.text).toContain('filament_retraction_length 1.5 → 0.9 mm');
+    expect(told(1.5)?.text_zh).toContain('filament_retraction_length 1.5 → 0.9 mm');
+    expect(told(0.9)).toBeDefined();
+    expect(told(0.8)).toBeUndefined();
+    expect(told(0.4)).toBeUndefined();
+    expect(told(null)).toBeUndefined();
+    expect(told(1.5, 'whole')).toBeUndefined();
   });
 
   it('go into the whole preset as well', () => {
@@ -469,6 +514,15 @@ describe('what is refused', () => {
       'another material',
       () => composePreset({ ...record, material: 'pla' }, printer, material, MAPPINGS.orcaslicer),
       { code: 'other_record', subject: 'pla' },
+    ],
+    [
+      'changes of a filament that would stand alone',
+      () =>
+        composed('orcaslicer', P1S, {
+          ...fix({ setting: 'retraction_length', value: 1 }),
+          parents: { ...PARENTS, filament: null },
+        }),
+      { code: 'no_parent', subject: 'filament', text_zh: expect.stringContaining('自带耗材预设') },
     ],
     [
       'changes over no presets',

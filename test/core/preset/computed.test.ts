@@ -28,6 +28,16 @@ const PLAIN = {
   max_volumetric_speed_mm3_s: null,
 };
 
+/** A record of PrusaSlicer itself. */
+const PRUSAS = { 'provenance.source': 'prusa-fff' };
+
+/** Overhangs, of which those that hang free by a quarter are not slowed down. */
+const STEPS = {
+  'process.speed_mm_s.outer_wall': 200,
+  'process.overhang.speed_mm_s.quarter': null,
+  'process.overhang.speed_mm_s.half': 50,
+};
+
 function compute(by: string, value: SettingValue, given: Given = {}) {
   const { record = {}, printer = {}, field = null, key = '', changed = false, alone = false } = given;
   const values = Object.entries({ ...PLAIN, ...record });
@@ -131,6 +141,52 @@ describe('what is worked out', () => {
       { record: { 'cooling.bridge_fan_percent': null, 'cooling.overhang_fan_percent': 90 } },
       null,
     ],
+    ['gap under support', 'gap_below_support', 0.1, { record: PRUSAS }, 0.1],
+    ['… as on top', 'gap_below_support', 0, { record: { ...PRUSAS, 'process.support.top_z_distance_mm': 0.2 } }, 0.2],
+    ['… that is none', 'gap_below_support', 0, { record: { 'process.support.top_z_distance_mm': 0.2 } }, 0],
+    ['radius of what is small', 'small_radius', 80, { record: { 'process.small_perimeter_threshold_mm': 0 } }, null],
+    [
+      '… that a fix needs',
+      'small_radius',
+      15,
+      { record: { 'process.small_perimeter_threshold_mm': 0 }, changed: true },
+      6.5,
+    ],
+    [
+      '… of PrusaSlicer',
+      'small_radius',
+      80,
+      { record: { ...PRUSAS, 'process.small_perimeter_threshold_mm': null } },
+      6.5,
+    ],
+    [
+      '… that is known',
+      'small_radius',
+      15,
+      { record: { 'process.small_perimeter_threshold_mm': 4 }, changed: true },
+      null,
+    ],
+    ['overhang that is not slowed down', 'overhang_as_wall', true, { key: 'overhang_speed_3', record: STEPS }, 200],
+    ['… that is', 'overhang_as_wall', true, { key: 'overhang_speed_2', record: STEPS }, null],
+    ['… where none is', 'overhang_as_wall', false, { key: 'overhang_speed_3', record: STEPS }, null],
+    [
+      '… that a fix slows down',
+      'overhang_as_wall',
+      true,
+      { key: 'overhang_speed_3', record: STEPS, changed: true },
+      null,
+    ],
+    ['… of PrusaSlicer', 'overhang_as_wall', true, { key: 'overhang_speed_3', record: { ...STEPS, ...PRUSAS } }, null],
+    ['angle of support', 'angle_from_vertical', 30, {}, 60],
+    ['… that the slicer finds', 'angle_from_vertical', 0, {}, null],
+    [
+      'hole that the outline moves too',
+      'hole_beyond_contour',
+      0.05,
+      { record: { 'process.xy_contour_compensation_mm': -0.05 } },
+      0,
+    ],
+    ['… that it does not', 'hole_beyond_contour', 0.1, { record: { 'process.xy_contour_compensation_mm': null } }, 0.1],
     [
       'raft before brim',
       'adhesion',

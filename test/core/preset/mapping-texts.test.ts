@@ -20,6 +20,25 @@ describe('what the mappings say of their rows', () => {
     expect(fields('cura').find((one) => one.field === field)?.remark).toContain(why);
   });
 
+  it.each(['orcaslicer', 'bambu_studio'] as const)('gives the speed of small perimeters a radius in %s', (slicer) => {
+    const row = fields(slicer).find(({ field }) => field === 'process.speed_mm_s.small_perimeter');
+    expect(row?.keys.map(({ key }) => key)).toEqual(['small_perimeter_speed', 'small_perimeter_threshold']);
+  });
+
+  it.each([
+    ['orcaslicer', 'process.support.bottom_z_distance_mm', 'gap_below_support'],
+    ['bambu_studio', 'process.support.bottom_z_distance_mm', 'gap_below_support'],
+    ['cura', 'process.support.bottom_z_distance_mm', 'gap_below_support'],
+    ['cura', 'process.support.threshold_angle_deg', 'angle_from_vertical'],
+    ['cura', 'process.xy_hole_compensation_mm', 'hole_beyond_contour'],
+    ['prusaslicer', 'process.overhang.slow_down', 'overhang_as_wall'],
+  ] as const)('has %s write %s by what it means there', (slicer, field, by) => {
+    const forms = fields(slicer)
+      .find((one) => one.field === field)
+      ?.keys.map(({ form }) => form);
+    expect(forms).toContainEqual({ as: 'computed', by });
+  });
+
   it.each(SLICERS)('calls a brim in %s by the name that the settings have for it', (slicer) => {
     expect(fields(slicer).filter(({ remark_zh }) => remark_zh?.includes('帽檐'))).toEqual([]);
   });

@@ -120,6 +120,31 @@ describe('a whole configuration', () => {
     expect(made.codes.filter((one) => one === 'bed_shape' || one === 'flavor')).toEqual(code === null ? [] : [code]);
   });
 
+  it('asks for no temperature where none is known, and says so', () => {
+    const made = ini({}, (record, printer) => [
+      { ...record, nozzle_temperature_c: { first_layer: 280, other_layers: null } },
+      printer,
+    ]);
+    expect(made.pairs).toMatchObject({ temperature: '0' });
+    expect(made.preset.notes[0]).toMatchObject({
+      code: 'unheated',
+      text: expect.stringContaining('nozzle temperature'),
+    });
+    expect(made.preset.notes[0]?.text_zh).toContain('不知道喷嘴温度');
+    expect(ini().codes).not.toContain('unheated');
+    expect(Number(ini().pairs.temperature)).toBeGreaterThan(150);
+  });
+
+  it.each([
+    [null, 'center', 'a rectangle with the origin in its middle', '以中心为原点的矩形'],
+    [null, null, 'a rectangle with the origin in its corner', '以角为原点的矩形'],
+    ['circular', null, 'a round one with the origin in its corner', '以角为原点的圆形'],
+  ] as const)('says how a bed is drawn of which something is not known: %s, %s', (bed_shape, bed_origin, en, zh) => {
+    const { notes } = ini({}, withPrinter({ bed_shape, bed_origin })).preset;
+    const told = notes.find(({ code }) => code === 'bed_shape');
+    expect([told?.text, told?.text_zh]).toEqual([expect.stringContaining(en), expect.stringContaining(zh)]);
+  });
+
   it('takes Marlin for Klipper in a version without it, and says so', () => {
     const made = ini({ version: '2.5' }, withPrinter({ gcode_flavor: 'klipper' }));
     expect(made.pairs.gcode_flavor).toBe('marlin');

@@ -54,6 +54,8 @@ const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
     ],
     // The flow of the filament is worked in.
     ...['bridge_flow', 'flow_ratio_top'],
+    // What the offset of all edges does to holes is taken off.
+    'xy_hole_compensation',
     // One thing on the plate, one ramp of the fan, lines for monotonic ones, trees and others.
     ...['brim_type', 'brim_width', 'skirt_loops', 'fan_off_layers', 'top_pattern', 'support_style'],
   ],

@@ -4,7 +4,7 @@ import { wordsIn } from '../../../core/show/words.js';
 import { type Basket, EMPTY, forSetup, type Ticked, without, withTicked } from '../../../docs/src/preset/basket.js';
 import { changeText } from '../../../docs/src/preset/change-text.js';
 import { valuesToTry } from '../../../docs/src/preset/change-values.js';
-import { fixOptions } from '../../../docs/src/preset/fix-options.js';
+import { fixOptions, presetOfFixes } from '../../../docs/src/preset/fix-options.js';
 
 type Way = OneChange['ways'][number];
 
@@ -100,5 +100,13 @@ describe('changes that are ticked', () => {
     );
     const names = (some: Ticked[]) => some.map(({ change }) => change.setting);
     expect([names(written), names(printerOnly), names(left)]).toEqual([['a'], ['c'], ['b', 'unheard-of']]);
+  });
+
+  it('are held against what the slicer’s own presets set', () => {
+    const theirs = { id: 'one' } as never;
+    const written = [ticked('a', 'f')];
+    const changes = written.map(({ value }) => ({ setting: 'a', value }));
+    expect(presetOfFixes(written, { theirs }, null)).toEqual({ form: 'changes', theirs, changes });
+    expect(presetOfFixes(written, { theirs: null }, 'draft')).toMatchObject({ theirs: null, qualityType: 'draft' });
   });
 });

@@ -10,3 +10,12 @@ describe('what is not known', () => {
     expect(restWords(words, 'none', 'full')).toContain('No counterpart');
   });
 });
+
+describe('what is written only nearly', () => {
+  it.each([
+    ['en', /^Of these/],
+    ['zh', /^其中/],
+  ] as const)('is told in %s as a part of what is written, which counts it too', (language, part) => {
+    expect(presetWords(language).approximated).toMatch(part);
+  });
+});

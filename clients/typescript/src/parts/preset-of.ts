@@ -15,6 +15,8 @@ import { type AskedFix, chosenFix } from './named-fix.js';
 /** How much of a profile is written. */
 export type PresetForm = NonNullable<PresetOptions['form']>;
 
+const FORMS: readonly PresetForm[] = ['whole', 'changes', 'overlay'];
+
 /** What a preset is asked for by names. */
 export interface PresetNames {
   /** The program that imports it: its id or name, in any spelling. */
@@ -32,7 +34,10 @@ export interface PresetNames {
   form?: PresetForm | undefined;
   /** Cura: a quality type that the machine has, such as `normal`; default: the one that Cura has for the material. */
   qualityType?: string | undefined;
-  /** Whether to say also what the slicer's own presets set, where that is published: one file more. */
+  /**
+   * Whether to say also what the slicer's own presets set, where that is published: one file more; default: with fixes,
+   * which those may be past already.
+   */
   theirs?: boolean | undefined;
   /** What to call it; default: brand, model, nozzle and material. */
   name?: string | undefined;
@@ -57,11 +62,13 @@ export async function presetOf(
     version,
     form,
     qualityType,
-    theirs = false,
+    theirs = fixes.length > 0,
     name,
   } = checkOptions(options, ['slicer', 'version', 'qualityType', 'name'], ['nozzle', 'fixes', 'form', 'theirs']);
   const slicer = slicerNamed(checkName('slicer', told));
   if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', told, SLICERS.join(', '));
+  if (form !== undefined && !FORMS.includes(form))
+    throw new BadArgumentError('invalid_value', 'form', form, FORMS.join(', '));
   const [profile, ofPrinter, ofMaterial, mapping] = await Promise.all([
     data.profiles.get(printer, material, { nozzle, signal }),
     data.printers.get(printer, { signal }),

@@ -127,7 +127,7 @@ async function run(context: Context): Promise<typeof EXIT.found> {
     nozzle: profile.nozzle.variant,
     ...{ version: option('version'), qualityType: option('quality-type'), form, signal },
     fixes: await toldFixes(context),
-    theirs: flag('report'),
+    ...(flag('report') ? { theirs: true } : {}),
   }).catch((error: unknown) => {
     throw refusedFailure(error);
   });

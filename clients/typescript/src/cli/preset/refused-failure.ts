@@ -9,6 +9,7 @@ const WHERE: Readonly<Partial<Record<RefusalCode, string>>> = {
   unknown_version: '--version',
   unknown_nozzle: '--nozzle',
   unknown_machine: '--form',
+  no_parent: '--form',
   no_quality_type: '--quality-type',
   unknown_setting: '--fix',
   no_key: '--fix',
@@ -27,6 +28,7 @@ const WHERE: Readonly<Partial<Record<RefusalCode, string>>> = {
 const ENDS: Readonly<Partial<Record<RefusalCode, ExitCode>>> = {
   unknown_nozzle: EXIT.notFound,
   unknown_machine: EXIT.notFound,
+  no_parent: EXIT.notFound,
   no_key: EXIT.notFound,
   nothing_to_write: EXIT.notFound,
   unknown_fix: EXIT.notFound,
@@ -44,6 +46,10 @@ const HINTS: Readonly<Partial<Record<RefusalCode, Text>>> = {
   unknown_machine: {
     en: 'With --form whole the file holds every value and stands alone.',
     zh: '用 --form whole 时，文件包含全部数值，可独立使用。',
+  },
+  no_parent: {
+    en: 'With --form whole the file holds every value that is known.',
+    zh: '用 --form whole 时，文件包含全部已知数值。',
   },
 };
 
