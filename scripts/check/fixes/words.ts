@@ -19,15 +19,21 @@ const VERBS = {
 export function* judgeWords({ action, adjustment }: FixSource): Iterable<Fault> {
   const direction = adjustment?.direction;
   if (direction !== 'increase' && direction !== 'decrease') return;
-  for (const language of ['en', 'zh'] as const) {
+  const other = (['en', 'zh'] as const).filter((language) => {
     const said = directionOf(action[language], VERBS[language]);
-    if (said !== null && said !== direction)
+    return said !== null && said !== direction;
+  });
+  const said = direction === 'increase' ? 'decrease' : 'increase';
+  // Where both texts agree it is the direction that is wrong.
+  if (other.length === 2)
+    yield { path: 'adjustment.direction', message: `is ${direction}, and the action says ${said}`, allowed: said };
+  else
+    for (const language of other)
       yield {
         path: `action.${language}`,
         message: `says ${said}, the direction of the adjustment is ${direction}`,
         allowed: 'the same in both',
       };
-  }
 }
 
 /** The way that the first clear verb of a text goes: what follows are its ends. */
