@@ -65,7 +65,10 @@ export function checkDataset(
     () => part('settings', given, (of) => checkSettings(of.dataset)),
   ];
   for (const check of roots) {
-    const broken = ofRenamed(check().filter(tells), dataset, tells);
+    const found = check();
+    const caused = ofRenamed(found, dataset).filter(tells);
+    // Of some files alone, the list where the cause is may not be one.
+    const broken = caused.length > 0 ? caused : found.filter(tells);
     if (broken.length > 0) return broken;
   }
   const overrides = part('overrides', given, (of) => checkOverrides(of.dataset));

@@ -12,11 +12,7 @@ const MANY = 2;
  * instead. That is so where several places name an id that is not there, or a published one, and nothing names the nearest
  * one that is.
  */
-export function ofRenamed(
-  found: readonly Problem[],
-  dataset: Dataset,
-  tells: (problem: Problem) => boolean,
-): Problem[] {
+export function ofRenamed(found: readonly Problem[], dataset: Dataset): Problem[] {
   const byId = Map.groupBy(found, ({ message }) => TOLD.exec(message)?.slice(1).join(' ') ?? '');
   return [...byId].flatMap(([key, places]) => {
     const [, kind = '', id = ''] = key === '' ? [] : (TOLD.exec(places[0]?.message ?? '') ?? []);
@@ -28,14 +24,15 @@ export function ofRenamed(
     const now = [...near, ...added].find((one) => Object.hasOwn(list.value, one) && !list.isNamed(one));
     if (now === undefined || (places.length < MANY && !published)) return places;
     const count = places.length === 1 ? '1 place names' : `${places.length} places name`;
-    const problem = {
-      file: list.file,
-      path: `${list.below}${now}`,
-      message: `nothing names the ${kind} "${now}", and ${count} "${id}"`,
-      allowed: `"${id}" again, or the new id in all of them`,
-      rule: 'references',
-    };
-    return tells(problem) ? [problem] : places;
+    return [
+      {
+        file: list.file,
+        path: `${list.below}${now}`,
+        message: `nothing names the ${kind} "${now}", and ${count} "${id}"`,
+        allowed: `"${id}" again, or the new id in all of them`,
+        rule: 'references',
+      },
+    ];
   });
 }
 

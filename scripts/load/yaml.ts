@@ -57,7 +57,7 @@ interface Slip {
 /** What was most likely meant where the parser stops, and where: often a line or more before it. */
 function slipAt(text: string, reason: string, line: number, position: number): Slip | null {
   if (reason.includes('complex keys')) {
-    const offset = Math.max(0, text.search(/(?<=^[ \t]*)\?(?=\s)|(?<=[{,]\s*)[[{][^\]}\n]*[\]}]\s*:/m));
+    const offset = Math.max(0, text.search(/(?<=^[ \t]*)\?(?=\s)|(?<=^[ \t]*|[{,]\s*)[[{][^\]}\n]*[\]}]\s*:/m));
     return { offset, message: 'has a list or a map as a key', allowed: 'a plain word before the colon' };
   }
   if (reason.includes('multiline key')) return withoutColon(text, line);

@@ -99,7 +99,7 @@ describe('what slicers say of a setting', () => {
       ...setting,
     };
     const settings = new Map([['flow_ratio', { file: 'settings/flow-ratio.yaml', value }]]);
-    return told(checkSettings({ settings } as unknown as Dataset));
+    return told(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
   };
 
   it('is right within its own limits, and 0 says "as another setting"', () => {
@@ -141,7 +141,7 @@ describe('the way to a setting through the menus of a slicer', () => {
     };
     const value = { id: 'bed_temperature', unit: '°C', slicers: { cura: entry }, ...setting };
     const settings = new Map([['bed_temperature', { file: 'settings/bed-temperature.yaml', value }]]);
-    return told(checkSettings({ settings } as unknown as Dataset));
+    return told(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
   };
 
   it('has the same steps in both languages', () => {

@@ -19,19 +19,22 @@ const VERBS = {
 export function* judgeWords({ action, adjustment }: FixSource): Iterable<Fault> {
   const direction = adjustment?.direction;
   if (direction !== 'increase' && direction !== 'decrease') return;
-  const other = (['en', 'zh'] as const).filter((language) => {
-    const said = directionOf(action[language], VERBS[language]);
-    return said !== null && said !== direction;
-  });
-  const said = direction === 'increase' ? 'decrease' : 'increase';
-  // Where both texts agree it is the direction that is wrong.
-  if (other.length === 2)
-    yield { path: 'adjustment.direction', message: `is ${direction}, and the action says ${said}`, allowed: said };
+  const said = (['en', 'zh'] as const).map(
+    (language) => [language, directionOf(action[language], VERBS[language])] as const,
+  );
+  const other = said.filter(([, one]) => one !== null && one !== direction);
+  // Where no text says what the adjustment does, that is what is wrong.
+  if (other.length > 0 && !said.some(([, one]) => one === direction))
+    yield {
+      path: 'adjustment.direction',
+      message: `is ${direction}, and the action says ${other[0]?.[1]}`,
+      allowed: 'the same in both',
+    };
   else
-    for (const language of other)
+    for (const [language, one] of other)
       yield {
         path: `action.${language}`,
-        message: `says ${said}, the direction of the adjustment is ${direction}`,
+        message: `says ${one}, the direction of the adjustment is ${direction}`,
         allowed: 'the same in both',
       };
 }
