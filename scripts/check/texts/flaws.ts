@@ -54,12 +54,12 @@ const OWN: readonly Rule[] = [
     allowed: 'a letter or a digit',
   },
   {
-    pattern: /(?<=^|[\s"'(])%(?:\d\$)?[sd](?!\w)/,
+    pattern: /%(?<![^\s"'(]%)[sd](?!\w)/,
     what: 'a template',
     allowed: 'the text that it stands for',
   },
   {
-    pattern: /(?![©®™])\p{Extended_Pictographic}/u,
+    pattern: /[\u{1F300}-\u{1FAFF}\u2600-\u26FF\u2700-\u27BF]/u,
     what: 'a picture',
     allowed: 'words',
   },

@@ -69,13 +69,19 @@ export default {
 /** Chinese names that are none: of materials, and those by which symptoms are looked for. */
 function* namesOf({ materials, symptoms }: Dataset): Iterable<Finding> {
   const names = [
-    ...[...materials.values()].map(({ file, value }) => ({ file, path: 'name_zh', name: value.name_zh })),
+    ...[...materials.values()].map(({ file, value }) => ({
+      file,
+      path: 'name_zh',
+      name: value.name_zh,
+      same: value.name,
+    })),
     ...[...symptoms.values()].flatMap(({ file, value }) =>
-      value.aliases.zh.map((name, index) => ({ file, path: `aliases.zh.${index}`, name })),
+      value.aliases.zh.map((name, index) => ({ file, path: `aliases.zh.${index}`, name, same: null })),
     ),
   ];
-  for (const { file, path, name } of names)
-    if (!CHINESE.test(name) || TRADITIONAL.test(name))
+  // A name such as PEEK is the same in both languages.
+  for (const { file, path, name, same } of names)
+    if ((!CHINESE.test(name) && name.toLowerCase() !== same?.toLowerCase()) || TRADITIONAL.test(name))
       yield { file, path, message: `"${name}" is no name in Simplified Chinese`, allowed: 'Simplified Chinese' };
   for (const { file, value } of symptoms.values())
     for (const [index, name] of value.aliases.en.entries())
