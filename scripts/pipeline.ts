@@ -4,6 +4,7 @@ import { checkSchema, UPSTREAM } from './check/schema.js';
 import { checkTexts } from './check/texts/check.js';
 import { composeJudged, composeRecords, JUDGED_FROM, type Judged } from './compose/records.js';
 import type { Content } from './emit/release.js';
+import { checkExceptions } from './lint/exceptions.js';
 import { lint } from './lint/lint.js';
 import { arrange, type Dataset } from './load/dataset.js';
 import { type Folder, openFolder } from './load/folder.js';
@@ -75,6 +76,8 @@ async function judgeBy<R extends Judged>(
       part,
     ),
   );
+  // Of a part it is not known which other files there are.
+  if (scope === null) await refuse(checkExceptions(files, dataset));
   const records = compose(scope ? partOf(dataset, scope) : dataset, memory);
   await refuse(lint(dataset, records, undefined, part).map(({ fix: _, ...problem }) => problem));
   return { dataset, records, files: judged };

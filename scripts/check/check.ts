@@ -17,7 +17,9 @@ import { checkPresent } from './present.js';
 import { checkPresets } from './presets/check.js';
 import { checkRanges } from './ranges.js';
 import { checkReferences } from './references.js';
+import { ofRenamed } from './renamed.js';
 import { checkSettings } from './settings.js';
+import { checkSetups } from './setups.js';
 import { checkTrials } from './trials.js';
 import { checkTwice } from './twice.js';
 import { checkUpstream } from './upstream.js';
@@ -58,23 +60,30 @@ export function checkDataset(
     () => checkPresent(files, dataset),
     () => part('file names', given, (of) => checkFileNames(of.dataset)),
     () => [...checkRanges(files), ...checkTwice(files), ...checkDays(files), ...checkDigests(files, dataset)],
-    () => [...checkReferences(dataset, part), ...part('origins', given, (of) => checkOrigins(of.dataset))],
+    () => checkReferences(dataset, part),
+    () => part('origins', given, (of) => checkOrigins(of.dataset)),
+    () => part('settings', given, (of) => checkSettings(of.dataset)),
   ];
   for (const check of roots) {
-    const broken = check().filter(tells);
+    const found = check();
+    const caused = ofRenamed(found, dataset).filter(tells);
+    // Of some files alone, the list where the cause is may not be one.
+    const broken = caused.length > 0 ? caused : found.filter(tells);
     if (broken.length > 0) return broken;
   }
+  const overrides = part('overrides', given, (of) => checkOverrides(of.dataset));
+  const wrong = new Set(overrides.map(({ file }) => file));
   return [
     ...part('names', given, (of) => checkNames(of.dataset)).map((problem) => ({ ...problem, rule: 'names' })),
-    ...part('overrides', given, (of) => checkOverrides(of.dataset)),
+    ...overrides,
     ...checkUpstream(dataset, upstream),
     ...part('curated', given, (of) => checkCurated(of.dataset)),
-    ...part('line widths', given, (of) => checkLineWidths(of.dataset)),
+    ...part('line widths', given, (of) => checkLineWidths(of.dataset)).filter(({ overrides: by }) => !wrong.has(by)),
     ...part('materials', given, (of) => checkMaterials(of.dataset)),
     ...part('material identifiers', given, (of) => checkMaterialIdentifiers(of.dataset)),
-    ...part('settings', given, (of) => checkSettings(of.dataset)),
     ...part('presets', given, (of) => checkPresets(of.dataset)),
     ...part('fixes', given, (of) => checkFixes(of.dataset)),
     ...part('trials', given, (of) => checkTrials(of.dataset)),
+    ...part('setups', given, (of) => checkSetups(of.dataset)),
   ];
 }

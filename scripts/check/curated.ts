@@ -1,12 +1,13 @@
 import type { PrinterSource } from '../../schemas/generated/source.js';
 import type { Dataset, Entry } from '../load/dataset.js';
 import type { Problem } from '../shared/problem.js';
+import { contradictions } from './contradictions.js';
 import { fields } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
 
 /**
  * Checks every fact that was curated by hand, and what other sources say instead, against the schema of its field: its
- * kind, its keys, its bounds. A year of release is not after the newest source. What is stated was not looked for in
+ * kind, its keys, its bounds. A year of release is not after the newest source. Facts do not contradict each other. What is stated was not looked for in
  * vain.
  */
 export function checkCurated({ printers, sources }: Dataset): Problem[] {
@@ -28,6 +29,7 @@ function* ofPrinter(
         rule: 'curated',
       };
   }
+  let good = true;
   for (const [field, fact] of Object.entries(curated)) {
     const schema = fields('printer').get(field);
     if (!schema) continue; // told by the schema
@@ -36,7 +38,8 @@ function* ofPrinter(
       ...(fact.others ?? []).map(({ value }, index) => ({ at: `curated.${field}.others.${index}.value`, value })),
     ];
     for (const { at, value } of stated) {
-      const problem = valueProblem(schema, value);
+      const problem = valueProblem(schema, value) ?? (at.includes('.others.') ? null : lacksAxis(field, value));
+      if (problem) good = false;
       if (problem)
         yield { ...problem, file, path: [at, ...(problem.path ? [problem.path] : [])].join('.'), rule: 'curated' };
       else if (field === 'release_year' && typeof value === 'number' && value > newest)
@@ -49,4 +52,12 @@ function* ofPrinter(
         };
     }
   }
+  if (good) for (const fault of contradictions(curated)) yield { ...fault, file, rule: 'curated' };
+}
+
+/** A volume without one of its axes: what is not known of it is null. */
+function lacksAxis(field: string, value: unknown): Pick<Problem, 'path' | 'message' | 'allowed'> | null {
+  if (!field.endsWith('_volume_mm') || typeof value !== 'object' || value === null) return null;
+  const axis = ['x', 'y', 'z'].find((one) => !Object.hasOwn(value, one));
+  return axis === undefined ? null : { path: '', message: `misses "${axis}"`, allowed: 'x, y and z, in mm' };
 }

@@ -27,6 +27,8 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
         ...filaments.values(),
         ...single,
       ].map(({ file }) => file);
+      if (present.length > 0 && !now.has(digests.file))
+        return [problem(digests.file, 'is missing', `git checkout -- data/${digests.file}, or import again`)];
       const recorded = new Map(
         Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
       );
@@ -39,7 +41,10 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
       const missing = [...recorded.keys()].filter((file) => !present.includes(file));
       return [
         ...edited,
-        ...missing.map((file) => problem(digests.file, `${file} is missing`, 'restore it, or import again')),
+        ...missing.map((file) => ({
+          ...problem(digests.file, `${file} is missing`, 'restore it, or import again'),
+          path: file.slice(`imported/${source}/`.length),
+        })),
       ];
     },
   );

@@ -9,9 +9,14 @@ const WIDEST = 2;
 /** For quotients of decimal fractions. */
 const TOLERANCE = 1e-6;
 
+/** A line that cannot be, with the file whose overrides would settle it. */
+interface LineWidthProblem extends Problem {
+  overrides: string;
+}
+
 /** Checks that the lines of each process can be laid by the nozzle that it is the default of. */
-export function checkLineWidths(dataset: Dataset): Problem[] {
-  const problems = new Map<string, Problem>();
+export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
+  const problems = new Map<string, LineWidthProblem>();
   for (const { value: printer } of dataset.printers.values()) {
     const lead = findLead(dataset, printer);
     if (!lead) continue; // told by the references
@@ -26,6 +31,7 @@ export function checkLineWidths(dataset: Dataset): Problem[] {
         if (width === null || isLaid(width, diameter)) continue;
         problems.set(field, {
           file: blocks?.file ?? '',
+          overrides: file,
           path: `${process}.values.line_width_mm.${line}`,
           message: `${width} mm is no line of a ${diameter} mm nozzle`,
           allowed: `${share(diameter, NARROWEST)} to ${share(diameter, WIDEST)} mm; correct or withhold it with an override of ${field} in ${file}`,

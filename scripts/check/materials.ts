@@ -38,7 +38,20 @@ export function checkMaterials({ materials }: Dataset): Problem[] {
   );
 }
 
-function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+function* judge({
+  id,
+  family,
+  type,
+  fibre,
+  facts,
+}: MaterialSource): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+  const filled = /-(cf|gf)$/.exec(id)?.[1];
+  const meant = filled === undefined ? null : filled === 'cf' ? 'carbon' : 'glass';
+  if (fibre !== meant)
+    yield { path: 'fibre', message: `${fibre} is not what "${id}" says`, allowed: `${meant}, or another id` };
+  const self = (facts.support_for?.value ?? []).indexOf(id);
+  if (self !== -1)
+    yield { path: `facts.support_for.value.${self}`, message: `"${id}" supports itself`, allowed: 'other materials' };
   for (const [field, fact] of Object.entries(facts)) {
     for (const [path, { min, max }] of rangesIn(`facts.${field}`, fact)) {
       if (min !== undefined && max !== undefined && min > max)
@@ -51,7 +64,7 @@ function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem,
     const highest = highestOf(facts, field);
     if (highest !== undefined && highest >= melts)
       yield {
-        path: `facts.${field}`,
+        path: `facts.${field}.${highestAt(facts, field)}`,
         message: `${what} at ${highest} °C, where it is molten`,
         allowed: `below ${melts} °C, its lowest nozzle temperature`,
       };
@@ -61,7 +74,7 @@ function* judge({ family, type, facts }: MaterialSource): Iterable<Pick<Problem,
   if (drying === undefined || glass === undefined || drying <= glass) return;
   if (AMORPHOUS_FAMILIES.has(family) || AMORPHOUS.has(type))
     yield {
-      path: 'facts.drying_temperature_c',
+      path: `facts.drying_temperature_c.${highestAt(facts, 'drying_temperature_c')}`,
       message: `is dried at ${drying} °C, where ${type} has gone soft`,
       allowed: `at most ${glass} °C, its glass transition`,
     };
@@ -75,6 +88,11 @@ function* othersOf(field: string, fact: object): Iterable<Pick<Problem, 'path' |
     const problem = other.value === undefined ? null : valueProblem(schema, other.value);
     if (problem) yield { ...problem, path: `facts.${field}.others.${index}.value` };
   }
+}
+
+/** Where the figure of {@link highestOf} stands. */
+function highestAt(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): string {
+  return 'value' in (facts[field] ?? {}) ? 'value' : 'max';
 }
 
 function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): number | undefined {

@@ -33,7 +33,50 @@ export function* checkNames(dataset: Dataset): Iterable<Found> {
       known.add(alias);
     }
   }
+  yield* brandsAsPrinters(dataset);
+  yield* filamentBrands(dataset);
   yield* idleBrands(dataset);
+}
+
+/** Machines that a brand's name alone would find. */
+function* brandsAsPrinters({ brands, printers }: Dataset): Iterable<Found> {
+  const known = new Map(
+    Object.entries(brands.value).flatMap(([id, { name, aliases = [] }]) =>
+      [id, name, ...aliases].map((one) => [foldToKey(one), name] as const),
+    ),
+  );
+  for (const { file, value } of printers.values())
+    for (const [index, alias] of (value.aliases ?? []).entries()) {
+      const brand = known.get(foldToKey(alias));
+      if (brand !== undefined)
+        yield {
+          file,
+          path: `aliases.${index}`,
+          message: `"${alias}" is the brand ${brand}`,
+          allowed: 'a name of the machine',
+        };
+    }
+}
+
+/** Brands of filament that are called as another one. */
+function* filamentBrands({ filamentBrands: { file, value } }: Dataset): Iterable<Found> {
+  const owners = new Map(Object.keys(value).map((id) => [foldToKey(id), id]));
+  for (const [id, { name, aliases = [] }] of Object.entries(value))
+    for (const [path, one] of [
+      ['name', name],
+      ...aliases.map((alias, index) => [`aliases.${index}`, alias]),
+    ] as const) {
+      const key = foldToKey(one ?? '');
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, id);
+      else if (owner !== id)
+        yield {
+          file,
+          path: `${id}.${path}`,
+          message: `"${one}" already stands for ${owner}`,
+          allowed: 'a name of its own',
+        };
+    }
 }
 
 function* called({ brands, printers, materials, symptoms }: Dataset): Iterable<Called> {

@@ -2,12 +2,13 @@ import { citations } from '../load/citations.js';
 import type { Dataset } from '../load/dataset.js';
 import { originOf } from '../shared/origin.js';
 import type { Problem } from '../shared/problem.js';
+import { meant } from './missing.js';
 
 /** Checks that data/origins.yaml names every place that a file cites, and none that no file cites. */
 export function checkOrigins(dataset: Dataset): Problem[] {
   const { file: list, value: known } = dataset.origins;
   const cited = new Set<string>();
-  const unknown = citations(dataset).flatMap(({ file, path, url }) => {
+  const strange = citations(dataset).flatMap(({ file, path, url }) => {
     if (!URL.canParse(url)) return [{ file, path, message: `"${url}" is no address` }];
     const origin = originOf(url);
     cited.add(origin);
@@ -21,8 +22,31 @@ export function checkOrigins(dataset: Dataset): Problem[] {
       },
     ];
   });
-  const unused = Object.keys(known)
-    .filter((origin) => !cited.has(origin))
-    .map((origin) => ({ file: list, path: origin, message: `nothing is cited from the origin "${origin}"` }));
+  // What is cited by the id of a reference is told of the reference.
+  const lists = [dataset.references.file, dataset.sources.file];
+  const byOrigin = Map.groupBy(strange, ({ message }) => message);
+  const unknown = [...byOrigin.values()].flatMap((same) => {
+    const listed = same.filter(({ file }) => lists.includes(file));
+    return listed.length > 0 ? listed : same;
+  });
+  const idle = Object.keys(known).filter((origin) => !cited.has(origin));
+  const gone = [...cited].filter((origin) => !Object.hasOwn(known, origin));
+  const [was] = gone;
+  const [now] = meant(was ?? '', idle);
+  if (gone.length === 1 && was !== undefined && now !== undefined && idle.length === 1)
+    return [
+      {
+        file: list,
+        path: now,
+        message: `nothing is cited from the origin "${now}", but from "${was}"`,
+        allowed: was,
+        rule: 'origins',
+      },
+    ];
+  const unused = idle.map((origin) => ({
+    file: list,
+    path: origin,
+    message: `nothing is cited from the origin "${origin}"`,
+  }));
   return [...unknown, ...unused].map((problem) => ({ ...problem, rule: 'origins' }));
 }

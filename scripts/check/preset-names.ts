@@ -6,7 +6,8 @@ export function* checkPresetNames({ imported, sources, brands, printers, materia
   for (const [source, { presets }] of imported) {
     for (const [brand, { file, value }] of presets) {
       yield* missing(file, '', 'brand', brand, brands.value);
-      if (sources.value.sources[source]?.slicer === undefined)
+      const known = sources.value.sources[source];
+      if (known && known.slicer === undefined)
         yield {
           file,
           path: '',

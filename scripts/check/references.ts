@@ -1,3 +1,4 @@
+import type { CaseSource } from '../../schemas/generated/source.js';
 import type { Dataset, Entry } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { everyPart, type Part } from '../load/part.js';
@@ -11,13 +12,18 @@ import { checkRelatives } from './relatives.js';
  * are composed: they cannot be with a reference that leads nowhere.
  */
 export function checkReferences(dataset: Dataset, part: Part = everyPart): Problem[] {
-  return Object.entries(PARTS).flatMap(([name, check]) =>
-    part(`references ${name}`, { dataset }, (given) => check(given.dataset)).map((found) => ({
-      ...found,
-      rule: 'references',
-    })),
+  const found = Object.entries(PARTS).flatMap(([name, check]) =>
+    part(`references ${name}`, { dataset }, (given) => check(given.dataset)),
   );
+  // Without sources in their order nothing is known of any printer: that is told of the order.
+  const unordered = found.some(({ file, path }) => file === dataset.sources.file && path.startsWith('leads.'));
+  return found
+    .filter(({ message }) => !(unordered && message.startsWith(UNKNOWN)))
+    .map((one) => ({ ...one, rule: 'references' }));
 }
+
+/** How it is told of a printer that nothing is known of. */
+const UNKNOWN = 'no source knows the printer';
 
 /** By what is checked, in their order. */
 const PARTS: Readonly<Record<string, (dataset: Dataset) => Iterable<Found>>> = {
@@ -75,7 +81,7 @@ function* imported(dataset: Dataset): Iterable<Found> {
       yield {
         file,
         path: 'id',
-        message: `no source knows the printer "${value.id}"`,
+        message: `${UNKNOWN} "${value.id}"`,
         allowed: 'import it first, or state below curated what you read about it',
       };
   }
@@ -213,11 +219,24 @@ function* cases({
         const path = `causes.${index}.cases`;
         const solved = all.get(id)?.value;
         if (held.has(id)) yield { file, path, message: `the case "${id}" is held out: nothing may rest on it` };
-        else if (solved && !(solved.cause === cause && solved.symptoms.includes(value.id)))
+        else if (
+          solved &&
+          !isBroken(solved, symptoms, causes) &&
+          !(solved.cause === cause && solved.symptoms.includes(value.id))
+        )
           yield { file, path, message: `the case "${id}" is not one of "${cause}" under "${value.id}"` };
       }
     }
   }
+}
+
+/** Whether a case names what there is not: that is told where it does. */
+function isBroken(
+  { symptoms: ids, cause }: CaseSource,
+  symptoms: Dataset['symptoms'],
+  causes: Dataset['causes'],
+): boolean {
+  return ids.some((id) => !symptoms.has(id)) || (cause !== undefined && cause !== null && !causes.has(cause));
 }
 
 function* calibrations({ calibrations: all, fixes, settings: known, references }: Dataset): Iterable<Found> {
@@ -253,14 +272,33 @@ function* materials({ materials: all, references }: Dataset): Iterable<Found> {
 }
 
 function* materialNames({ materialNames: { file, value }, materials: all }: Dataset): Iterable<Found> {
-  const polymers = new Set(value.polymers.map(({ id }) => id));
+  const polymers = new Map(value.polymers.map(({ id }, index) => [id, index]));
+  const replaced = Object.keys(value.instead).some((id) => all.has(id));
+  for (const [index, id] of value.soluble.entries()) yield* missing(file, `soluble.${index}`, 'polymer', id, polymers);
+  for (const [from, to] of Object.entries(value.read_as))
+    if (from === to)
+      yield { file, path: `read_as.${from}`, message: `"${from}" is read as itself`, allowed: 'other words' };
   for (const [index, { id, grade_of }] of value.polymers.entries()) {
-    if (value.instead[id] === undefined) yield* missing(file, `polymers.${index}.id`, 'material', id, all);
+    if (polymers.get(id) !== index)
+      yield {
+        file,
+        path: `polymers.${index}.id`,
+        message: `"${id}" stands there twice`,
+        allowed: 'once, with all words',
+      };
+    if (grade_of === id)
+      yield {
+        file,
+        path: `polymers.${index}.grade_of`,
+        message: `"${id}" is a grade of itself`,
+        allowed: 'another one',
+      };
+    if (value.instead[id] === undefined && !replaced) yield* missing(file, `polymers.${index}.id`, 'material', id, all);
     if (grade_of !== undefined && !polymers.has(grade_of))
-      yield { file, path: `polymers.${index}.grade_of`, message: `there is no polymer "${grade_of}"` };
+      yield* missing(file, `polymers.${index}.grade_of`, 'polymer', grade_of, polymers);
   }
   for (const [polymer, grades] of Object.entries(value.grades)) {
-    if (!polymers.has(polymer)) yield { file, path: `grades.${polymer}`, message: `there is no polymer "${polymer}"` };
+    yield* missing(file, `grades.${polymer}`, 'polymer', polymer, polymers);
     for (const [index, { material }] of grades.entries())
       yield* missing(file, `grades.${polymer}.${index}.material`, 'material', material, all);
   }
@@ -305,8 +343,12 @@ function* leads({ sources: { file, value }, brands }: Dataset): Iterable<Found> 
 
 function* processes({ processes: all, sources, brands }: Dataset): Iterable<Found> {
   for (const { file, value } of all.values()) {
-    yield* missing(file, 'source', 'source', value.source, sources.value.sources);
-    yield* missing(file, 'brand', 'brand', value.brand, brands.value);
+    const unknown = [
+      ...missing(file, 'source', 'source', value.source, sources.value.sources),
+      ...missing(file, 'brand', 'brand', value.brand, brands.value),
+    ];
+    yield* unknown;
+    if (unknown.length > 0) continue;
     const expected = `processes/${value.source}/${value.brand}.yaml`;
     if (file !== expected)
       yield { file, path: 'brand', message: `the blocks of ${value.source} and ${value.brand} belong in ${expected}` };
@@ -317,7 +359,9 @@ function* curaMachines({ curaMachines: { file, value }, printers: all, brands }:
   for (const [definition, machine] of Object.entries(value)) {
     const { id, brand } = machine;
     if (id === undefined || brand === undefined) continue;
-    yield* missing(file, `${definition}.brand`, 'brand', brand, brands.value);
+    const unknown = missing(file, `${definition}.brand`, 'brand', brand, brands.value);
+    yield* unknown;
+    if (unknown.length > 0) continue;
     yield* missing(file, `${definition}.id`, 'printer', id, all);
     const own = all.get(id)?.value.brand ?? brand;
     if (own !== brand) yield { file, path: `${definition}.brand`, message: `"${id}" is of "${own}"`, allowed: own };

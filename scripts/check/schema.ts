@@ -63,9 +63,15 @@ export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): 
   if (!validate) throw new Error(`there is no schema of ${kind}`);
   if (validate(value)) return [];
   const problems = new Map<string, Problem>();
+  const judged = new Set<string>();
   for (const error of withoutRenamed(nearest(validate.errors ?? []))) {
     const problem = toProblem(file, error);
     if (!problem) continue;
+    // Two schemas may hold for one value: that it is none of them is told once.
+    if (OF_ONE_VALUE.has(error.keyword) && !isOutOfRange(error)) {
+      if (judged.has(problem.path)) continue;
+      judged.add(problem.path);
+    }
     if (kind.startsWith('imported-') && isOutOfRange(error)) problem.rule = UPSTREAM;
     problems.set(`${problem.path}\0${problem.message}`, problem);
   }
@@ -89,15 +95,26 @@ function keysOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Errors without those of fields that are missing because they stand there under a name with a slip. */
+/** Keywords about what a value is. */
+const OF_ONE_VALUE = new Set(['type', 'pattern', 'format', 'enum', 'const', 'minLength', 'maxLength']);
+
+/**
+ * Errors without those of fields that are missing because they stand there under a name with a slip, or under another
+ * one: where a map has one field that it does not know, and misses one, that is one slip.
+ */
 function withoutRenamed(errors: readonly ErrorObject[]): ErrorObject[] {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  const missing = errors.filter(({ keyword }) => keyword === 'required');
   const renamed = new Set(
-    errors
-      .filter(({ keyword }) => keyword === 'additionalProperties')
-      .map(({ instancePath, params, parentSchema }) => {
-        const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
-        return `${instancePath} ${meant(String(params.additionalProperty), known)[0]}`;
-      }),
+    unknown.flatMap(({ instancePath, params, parentSchema }) => {
+      const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+      const [near] = meant(String(params.additionalProperty), known);
+      const others = unknown.filter((other) => other.instancePath === instancePath);
+      const lacking = missing.filter((other) => other.instancePath === instancePath);
+      const name = near ?? (others.length === 1 && lacking.length === 1 ? lacking[0]?.params.missingProperty : null);
+      if (near === undefined && name !== null) params.instead = name;
+      return name === null ? [] : [`${instancePath} ${name}`];
+    }),
   );
   return errors.filter(
     ({ keyword, instancePath, params }) =>
@@ -126,14 +143,14 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
   switch (error.keyword) {
     case 'required':
       return problem(
-        `misses "${params.missingProperty}"`,
+        `misses ${(params.either as string[] | undefined)?.join(' or ') ?? `"${params.missingProperty}"`}`,
         describe(parentSchema?.properties?.[params.missingProperty]) ?? 'add it',
       );
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
       const [near] = meant(String(params.additionalProperty), known);
       return problem(
-        `has no field "${params.additionalProperty}"`,
+        `has no field "${params.additionalProperty}"${params.instead === undefined ? '' : `, and misses "${params.instead}"`}`,
         known.length > 0 ? `${near === undefined ? '' : `nearest: ${near}; `}allowed: ${known.join(', ')}` : undefined,
         params.additionalProperty as string,
       );
@@ -144,7 +161,7 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
         `allowed: ${(params.allowedValues as unknown[]).map(show).join(', ')}${params.forms ? `; ${params.forms}` : ''}`,
       );
     case 'const':
-      return problem(`must be ${show(params.allowedValue)}`);
+      return problem(`${show(data)} is not allowed`, `allowed: ${show(params.allowedValue)}`);
     case 'type':
       // What has nothing in it is told as that, the file as a whole above all.
       if (data === null) return problem('is empty', inWords(params.type));
@@ -166,6 +183,16 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
       return problem(`${show(data)} is too long`, `at most ${params.limit} characters`);
     case 'minItems':
       return problem('is a list of too few', `at least ${params.limit}; leave the field out where there is none`);
+    case 'maxItems':
+      return problem('is a list of too many', `at most ${params.limit}`);
+    case 'minProperties':
+      return problem('has nothing in it', `at least ${params.limit}; leave the field out where there is none`);
+    case 'maxProperties':
+      return problem('is a map of too many', `at most ${params.limit}`);
+    case 'not': {
+      const [name = ''] = ((error.schema as JsonObject).required ?? []) as string[];
+      return problem(`has "${name}", which does not go with what stands beside it`, 'leave it out', name);
+    }
     case 'format':
       return problem(
         `${show(data)} is not ${FORMATS[String(params.format)] ?? `of the form ${params.format}`}`,
@@ -174,8 +201,12 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
     case 'dependentRequired':
       return problem(`misses "${params.missingProperty}", which "${params.property}" needs`);
     case 'anyOf':
-    case 'oneOf':
+    case 'oneOf': {
+      const both = ((params.passingSchemas ?? []) as number[]).map((at) => requiredBy(parentSchema?.oneOf?.[at]));
+      if (both.length > 0 && both.every((names) => names !== ''))
+        return problem(`has ${both.join(' and ')}`, `one of the two, not both`);
       return problem(`${show(data)} is not ${formsOf(parentSchema)}`, describe(parentSchema));
+    }
     case 'if':
     case 'propertyNames':
       return null;
@@ -221,8 +252,23 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** Forms that fields share; others are told as they are. */
 const FORMS: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'an id: lower-case letters and digits, its parts joined by "-"',
+  '^[a-z0-9]+(_[a-z0-9]+)*$': 'an id: lower-case letters and digits, its parts joined by "_"',
   '^https?://': 'an address that begins with https://',
+  '^https://': 'an address that begins with https://',
+  '^[0-9a-f]{64}$': 'a SHA-256: 64 hexadecimal digits',
+  '^#[0-9A-F]{6}$': 'a colour such as "#FF8000"',
+  '^[A-Za-z0-9][A-Za-z0-9.+-]*$': 'the SPDX identifier of a licence, such as AGPL-3.0',
+  '^((gist\\.)?github\\.com/[A-Za-z0-9-]+(/[A-Za-z0-9._-]+)?|[a-z0-9-]+(\\.[a-z0-9-]+)+)$':
+    'a site such as example.org, or a repository such as github.com/owner/name, without https://',
+  '^(((printers|processes|filaments|presets|preset-values)/[a-z0-9]+(-[a-z0-9]+)*)|filament-presets|machine-names)\\.json$':
+    'the path of a file below the folder of the source, such as printers/prusa-mk4.json',
 };
+
+/** The fields that a form of a map must have, as they are told. */
+function requiredBy(form: unknown): string {
+  const names = ((form as JsonObject | undefined)?.required ?? []) as string[];
+  return names.map((name) => `"${name}"`).join(', ');
+}
 
 function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';

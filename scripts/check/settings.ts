@@ -1,7 +1,9 @@
+import { nearest } from '../../core/nearest.js';
 import type { SettingSource } from '../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Problem } from '../shared/problem.js';
-import { fieldAt } from './overrides/fields.js';
+import { meant, missing } from './missing.js';
+import { fieldAt, fieldPlaces } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
 
 /** What is wrong, before its file and the rule are put in. */
@@ -14,18 +16,33 @@ const LEFT = ['shrinkage_xy', 'shrinkage_z'];
  * Checks what each slicer says of a setting: its limits in order, its default within them, and one that records can have;
  * the same way through its menus in both languages, and a setting of the first layer that there is.
  */
-export function checkSettings({ settings }: Dataset): Problem[] {
+export function checkSettings({ settings, slicerKeys }: Dataset): Problem[] {
   return [...settings.values()].flatMap(({ file, value }) =>
-    [...judge(value), ...judgeMenus(value), ...judgeFirstLayer(value, settings)].map((problem) => ({
-      ...problem,
-      file,
-      rule: 'settings',
-    })),
+    [...judge(value), ...judgeKeys(value, slicerKeys), ...judgeMenus(value), ...judgeFirstLayer(value, settings)].map(
+      (problem) => ({
+        ...problem,
+        file,
+        rule: 'settings',
+      }),
+    ),
   );
 }
 
 function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fault> {
   const field = record_field === undefined ? undefined : fieldAt(record_field);
+  if (record_field !== undefined && field === undefined) {
+    const near = meant(record_field, fieldPlaces()).slice(0, 3);
+    yield {
+      path: 'record_field',
+      message: `there is no field "${record_field}"`,
+      allowed: near.length > 0 ? `nearest: ${near.join(', ')}` : 'a field of the records, such as profile.flow_ratio',
+    };
+  }
+  const own = field?.['x-unit'];
+  // Slicers take many lengths as a percentage of another.
+  const share = own === 'mm' && unit === '%';
+  if (own !== undefined && unit !== 'bool' && unit !== 'enum' && own !== unit && !share)
+    yield { path: 'unit', message: `"${unit}" is not the unit of ${record_field}`, allowed: String(own) };
   for (const [slicer, entry] of Object.entries(slicers)) {
     if (entry.key === null) continue;
     const { default: preset, min, max, unit: own } = entry;
@@ -46,6 +63,7 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fa
         message: `${preset} is not within the slicer's own limits`,
         allowed: `${low} to ${high}`,
       };
+    if (preset < low || preset > high) continue;
     // 0 often says "as another setting".
     const problem =
       field?.['x-unit'] === unit && own === unit && preset !== 0 && !LEFT.includes(id)
@@ -60,11 +78,34 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fa
  * choice or a figure where the records have a switch, but none that reads as another kind of value.
  */
 function misread(preset: unknown, unit: SettingSource['unit']): string | null {
-  if (typeof preset === 'string' && /^(?:true|false|yes|no|on|off|y|n)$/i.test(preset)) return 'true or false';
+  const truth = typeof preset === 'string' && /^(?:true|false|yes|no|on|off|y|n)$/i.test(preset);
+  if (truth && (unit === 'bool' || unit === 'enum')) return 'true or false';
   if (preset === undefined || preset === null || unit === 'bool' || unit === 'enum') return null;
+  if (truth) return `a number, or true or false without quotation marks where the slicer has a switch`;
   return typeof preset === 'number' || /^-?\d+(?:\.\d+)?%$/.test(String(preset))
     ? null
     : 'a number, or a percentage such as "50%"';
+}
+
+/** Most letters by which a key that there is not may differ from the one that was meant. */
+const SLIP = 2;
+
+/** A key that its slicer does not have, but for a letter or two: tables leave out what holds no single figure. */
+function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys']): Iterable<Fault> {
+  for (const [slicer, { key }] of Object.entries(slicers)) {
+    const table = slicerKeys.get(slicer)?.value.keys;
+    if (key === null || !table || Object.hasOwn(table, key)) continue;
+    const near = nearest(key, Object.keys(table)).filter(({ edits }) => edits <= SLIP);
+    if (near.length > 0)
+      yield {
+        path: `slicers.${slicer}.key`,
+        message: `there is no key of ${slicer} "${key}"`,
+        allowed: `nearest: ${near
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(', ')}`,
+      };
+  }
 }
 
 /** The Chinese way through the menus has the steps of the English one, and every plate a key of its own. */
@@ -85,5 +126,7 @@ function* judgeFirstLayer({ first_layer: id, unit }: SettingSource, settings: Da
   if (id === undefined) return;
   const setting = settings.get(id)?.value;
   if (setting?.unit !== unit)
-    yield { path: 'first_layer', message: setting ? `${id} is in ${setting.unit}` : `no setting ${id}`, allowed: unit };
+    yield setting
+      ? { path: 'first_layer', message: `${id} is in ${setting.unit}`, allowed: unit }
+      : (missing('', 'first_layer', 'setting', id, settings)[0] as Fault);
 }

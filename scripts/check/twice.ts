@@ -27,6 +27,8 @@ function* repeated(value: unknown, path: string): Iterable<[path: string, first:
   if (Array.isArray(value)) {
     const seen = new Map<string, number>();
     for (const [index, item] of value.entries()) {
+      // Of sizes two may well be the same; where they should not be a list, that is what is told.
+      if (typeof item === 'number') continue;
       const text = JSON.stringify(item) ?? '';
       const key = AS_SPELLED.test(path) ? text : text.toLowerCase();
       const first = seen.get(key);

@@ -5,18 +5,38 @@ import { parseYaml } from './yaml.js';
 /** A value of JSON that stands without quotation marks. */
 const BARE = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)$/;
 
+/** A text of JSON, with the colon that makes it a key. */
+const TEXT_OR_KEY = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
 /**
  * A text of JSON as data, by the parser of the platform, which is the fastest.
  *
+ * @param byHand whether people may have written it: then a key that stands twice, of which that parser takes the last, is
+ *   looked for. What an import brought has a digest.
  * @throws {Unreadable} with the place of what is no JSON
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, byHand = false): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (byHand && keysOf(text) !== keysIn(value)) parseYaml(text); // which tells of the second one
+    return value;
   } catch (error) {
+    if (error instanceof Unreadable) throw error;
     parseYaml(text); // most of what is no JSON is no YAML either, and is told as such
     throw notJson(text, error as Error);
   }
+}
+
+function keysOf(text: string): number {
+  let keys = 0;
+  for (const [, colon] of text.matchAll(TEXT_OR_KEY)) if (colon !== undefined) keys++;
+  return keys;
+}
+
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  return inner.reduce((sum: number, one) => sum + keysIn(one), Array.isArray(value) ? 0 : inner.length);
 }
 
 /** What is YAML and no JSON. The platform says where, but for a word that it does not know: that is looked for. */

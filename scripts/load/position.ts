@@ -6,6 +6,9 @@ import type { PlacedProblem, Problem } from '../shared/problem.js';
  * positions: it is ten times slower, so only files with a problem pay.
  */
 export function placeProblems(text: string, problems: readonly Problem[]): PlacedProblem[] {
+  // What is wrong with a file as a whole stands at its beginning; of many files that is found without a parser.
+  if (problems.every(({ path }) => path === '') && text.endsWith('\n') && /^[{[]/.test(text))
+    return problems.map((problem) => ({ ...problem, line: 1, column: 1 }));
   const lines = new LineCounter();
   // Keys that stand twice were refused before; to look for them again takes the square of their number.
   const root = parseDocument(text, { lineCounter: lines, keepSourceTokens: false, uniqueKeys: false }).contents;

@@ -36,5 +36,5 @@ export class ReadFile implements SourceFile {
 }
 
 function parseBy(file: string, text: string): unknown {
-  return file.endsWith('.json') ? parseJson(text) : parseYaml(text);
+  return file.endsWith('.json') ? parseJson(text, !file.startsWith('imported/')) : parseYaml(text);
 }

@@ -19,6 +19,14 @@ const LAST_DIGIT = '9'.charCodeAt(0);
  * @throws {Unreadable} with the place of the first thing that is wrong
  */
 export function parseYaml(text: string): unknown {
+  const directive = DIRECTIVE.exec(text);
+  if (directive)
+    throw problem(
+      text,
+      directive.index + directive[0].length - 1,
+      'begins with a directive',
+      'leave it out: a file is of YAML 1.2, without tags',
+    );
   try {
     const events = parseEvents(text, { maxDepth: MAX_DEPTH });
     for (const event of events) refuse(event, text);
@@ -29,10 +37,76 @@ export function parseYaml(text: string): unknown {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line = 0, column = 0, position = 0 } = error.mark ?? {};
+    const slip = slipAt(text, error.reason, line, position);
+    if (slip) throw problem(text, slip.offset, slip.message, slip.allowed);
     const opened = NOT_CLOSED.test(error.reason) ? openedAt(text, position) : null;
     const place = opened === null ? { line: line + 1, column: column + 1 } : placeOf(text, opened);
     throw new Unreadable({ ...place, ...toldBy(error.reason, opened !== null), rule: 'yaml' });
   }
+}
+
+/** What is said to the parser and not to the reader, before the first thing of a file. */
+const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
+
+interface Slip {
+  offset: number;
+  message: string;
+  allowed: string;
+}
+
+/** What was most likely meant where the parser stops, and where: often a line or more before it. */
+function slipAt(text: string, reason: string, line: number, position: number): Slip | null {
+  if (reason.includes('complex keys')) {
+    const offset = Math.max(0, text.search(/(?<=^[ \t]*)\?(?=\s)|(?<=^[ \t]*|[{,]\s*)[[{][^\]}\n]*[\]}]\s*:/m));
+    return { offset, message: 'has a list or a map as a key', allowed: 'a plain word before the colon' };
+  }
+  if (reason.includes('multiline key')) return withoutColon(text, line);
+  if (!reason.startsWith('bad indentation of a mapping entry')) return null;
+  const sign = text[position] ?? '';
+  if (/[@`%]/.test(sign))
+    return {
+      offset: position,
+      message: `is not YAML: no plain text begins with "${sign}"`,
+      allowed: 'put the text between quotation marks',
+    };
+  return oddIndent(text, line);
+}
+
+/** The line before another that begins a key: it has no colon, or no blank behind it. */
+function withoutColon(text: string, line: number): Slip | null {
+  const lines = text.split('\n');
+  let at = line - 1;
+  while (at >= 0 && /^\s*(?:#|$)/.test(lines[at] ?? '')) at--;
+  const written = lines[at]?.trim() ?? '';
+  if (at < 0 || /:(?:\s|$)/.test(written)) return null;
+  return {
+    offset: offsetOf(lines, at),
+    message: `is not YAML: "${written.slice(0, 40)}" is no key with a value`,
+    allowed: 'a colon and a blank between them',
+  };
+}
+
+/** A block that begins with another indent than what follows in it: one of an odd number of blanks is the slip. */
+function oddIndent(text: string, line: number): Slip | null {
+  const lines = text.split('\n');
+  const indentOf = (at: number) => /^ */.exec(lines[at] ?? '')?.[0].length ?? 0;
+  const meant = indentOf(line);
+  let first = line;
+  for (let at = line - 1; at >= 0 && (lines[at]?.trim() === '' || indentOf(at) >= meant); at--)
+    if (lines[at]?.trim() !== '') first = at;
+  const found = indentOf(first);
+  if (found === meant || found % 2 === 0 || meant % 2 === 1) return null;
+  return {
+    offset: offsetOf(lines, first),
+    message: `is not YAML: is indented by ${found}, and line ${line + 1} of the same map by ${meant}`,
+    allowed: 'the same for all of a map',
+  };
+}
+
+/** Offset of the first thing in a line. */
+function offsetOf(lines: readonly string[], at: number): number {
+  const before = lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, 0);
+  return before + (/^ */.exec(lines[at] ?? '')?.[0].length ?? 0);
 }
 
 /** What the parser says where a list, a map or a text goes on beyond its end: somewhere behind what opened it. */
@@ -102,11 +176,11 @@ function problem(text: string, offset: number, message: string, allowed: string)
   return new Unreadable({ ...placeOf(text, offset), message, allowed, rule: 'yaml' });
 }
 
-/** The second document begins where a line of three hyphens parts it from the first. */
+/** The second document begins where a line of three hyphens, or of three dots, parts it from the first. */
 function twoDocuments(text: string): Unreadable {
-  const marks = [...text.matchAll(/^---(?=\s|$)/gm)];
+  const marks = [...text.matchAll(/^(?:---|\.{3})(?=\s|$)/gm)];
   const second =
-    marks.find(({ index }) => text.slice(0, index).replace(/^(?:#.*|\s*|---)$/gm, '') !== '') ?? marks.at(-1);
+    marks.find(({ index }) => text.slice(0, index).replace(/^(?:#.*|\s*|---|\.{3})$/gm, '') !== '') ?? marks.at(-1);
   return new Unreadable({
     ...placeOf(text, second?.index ?? 0),
     message: 'begins a second document',

@@ -49,7 +49,7 @@ describe('the temperatures of a material', () => {
   it.each<[facts: JsonObject, words: string, more?: JsonObject]>([
     [
       { drying_temperature_c: range(45, 85), glass_transition_c: range(55, 60) },
-      'facts.drying_temperature_c: is dried at 85 °C, where PLA has gone soft (at most 60 °C, its glass transition)',
+      'facts.drying_temperature_c.max: is dried at 85 °C, where PLA has gone soft (at most 60 °C, its glass transition)',
     ],
     [
       {
@@ -62,14 +62,14 @@ describe('the temperatures of a material', () => {
     ],
     [
       { drying_temperature_c: range(45, 194) },
-      'facts.drying_temperature_c: is dried at 194 °C, where it is molten (below 190 °C, its lowest nozzle temperature)',
+      'facts.drying_temperature_c.max: is dried at 194 °C, where it is molten (below 190 °C, its lowest nozzle temperature)',
     ],
-    [{ bed_temperature_c: range(50, 195) }, 'facts.bed_temperature_c: is held on the bed at 195 °C'],
-    [{ chamber_temperature_c: range(50, 200) }, 'facts.chamber_temperature_c: is printed in a chamber at 200 °C'],
-    [{ glass_transition_c: range(55, 240) }, 'facts.glass_transition_c: has its glass transition at 240 °C'],
+    [{ bed_temperature_c: range(50, 195) }, 'facts.bed_temperature_c.max: is held on the bed at 195 °C'],
+    [{ chamber_temperature_c: range(50, 200) }, 'facts.chamber_temperature_c.max: is printed in a chamber at 200 °C'],
+    [{ glass_transition_c: range(55, 240) }, 'facts.glass_transition_c.max: has its glass transition at 240 °C'],
     [
       { softening_temperature_c: { value: 250, sources: ['guide'] } },
-      'facts.softening_temperature_c: softens at 250 °C',
+      'facts.softening_temperature_c.value: softens at 250 °C',
     ],
     [{ drying_time_h: range(12, 8) }, 'facts.drying_time_h.min: runs from 12 to 8 (min not above max)'],
     [
@@ -99,7 +99,7 @@ describe('what slicers say of a setting', () => {
       ...setting,
     };
     const settings = new Map([['flow_ratio', { file: 'settings/flow-ratio.yaml', value }]]);
-    return told(checkSettings({ settings } as unknown as Dataset));
+    return told(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
   };
 
   it('is right within its own limits, and 0 says "as another setting"', () => {
@@ -141,7 +141,7 @@ describe('the way to a setting through the menus of a slicer', () => {
     };
     const value = { id: 'bed_temperature', unit: '°C', slicers: { cura: entry }, ...setting };
     const settings = new Map([['bed_temperature', { file: 'settings/bed-temperature.yaml', value }]]);
-    return told(checkSettings({ settings } as unknown as Dataset));
+    return told(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
   };
 
   it('has the same steps in both languages', () => {
@@ -156,7 +156,9 @@ describe('the way to a setting through the menus of a slicer', () => {
     expect(found({ plates: [{ plate: 'cool', key: 'x', row }] })).toEqual([
       'slicers.cura.plates: names a key twice (one key for each plate)',
     ]);
-    expect(found({}, { first_layer: 'nothing' })).toEqual(['first_layer: no setting nothing (°C)']);
+    expect(found({}, { first_layer: 'nothing' })).toEqual([
+      'first_layer: there is no setting "nothing" (one of bed_temperature)',
+    ]);
     expect(found({}, { first_layer: 'bed_temperature' })).toEqual([]);
   });
 

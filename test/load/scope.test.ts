@@ -38,7 +38,12 @@ async function saidOf(file: string, only: readonly string[] | null): Promise<str
 const FILES = /^(?:materials|settings|troubleshooting|calibration|printers)\/|^brands\.yaml$/;
 
 /** Printers that a printer has to do with by its name alone: only the whole has them all. */
-const OF_ALL_PRINTERS = ['nobody', 'the id of another printer', 'the model of another printer'];
+const OF_ALL_PRINTERS = [
+  'nobody',
+  'the id of another printer',
+  'the model of another printer',
+  'a name of another printer',
+];
 
 const JUDGED = SOME.filter(({ file, what }) => FILES.test(file) && !OF_ALL_PRINTERS.includes(what));
 

@@ -24,6 +24,9 @@ export function checkFixes(dataset: Dataset): Problem[] {
       ...(setting ? judgeTemperatures(fix, setting, dataset) : []),
       ...judgeWords(fix),
     ];
-    return faults.map((fault) => ({ ...fault, file, rule: 'fixes' }));
+    // Of a figure out of the bounds of its setting it is not told that it suits no material as well.
+    const told = new Set<string>();
+    const first = faults.filter(({ path }) => !told.has(path) && told.add(path));
+    return first.map((fault) => ({ ...fault, file, rule: 'fixes' }));
   });
 }

@@ -39,15 +39,23 @@ export function ends({ value, min, max }: Quantity): [name: string, value: numbe
   return Object.entries({ value, min, max }).filter((end): end is [string, number] => end[1] !== undefined);
 }
 
+/** A figure alone, or what it lies between: one beside the other says two things. */
+function* oneOrTwoEnds(path: string, { value, min, max }: Quantity): Iterable<Fault> {
+  if (value !== undefined && (min !== undefined || max !== undefined))
+    yield { path: `${path}.value`, message: `${value} stands beside a range`, allowed: 'value alone, or min and max' };
+}
+
 /** Figures out of the bounds of their unit or of the setting, or in a unit that is not the setting's. */
 export function* judgeFigures(fix: FixSource, setting: SettingSource | undefined): Iterable<Fault> {
   for (const [index, { quantity }] of (fix.figures ?? []).entries()) {
+    yield* oneOrTwoEnds(`figures.${index}.quantity`, quantity);
     yield* bounded(`figures.${index}.quantity`, quantity, OF_UNIT[quantity.unit]);
   }
   if (!fix.adjustment || !setting) return;
   const field = setting.record_field === undefined ? undefined : fieldAt(setting.record_field);
   for (const { path, quantity, is } of quantitiesOf(fix.adjustment)) {
     const { unit } = quantity;
+    yield* oneOrTwoEnds(path, quantity);
     const fits = unitsOf(setting, is);
     if (!fits.includes(unit)) {
       yield {

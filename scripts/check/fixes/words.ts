@@ -19,15 +19,24 @@ const VERBS = {
 export function* judgeWords({ action, adjustment }: FixSource): Iterable<Fault> {
   const direction = adjustment?.direction;
   if (direction !== 'increase' && direction !== 'decrease') return;
-  for (const language of ['en', 'zh'] as const) {
-    const said = directionOf(action[language], VERBS[language]);
-    if (said !== null && said !== direction)
+  const said = (['en', 'zh'] as const).map(
+    (language) => [language, directionOf(action[language], VERBS[language])] as const,
+  );
+  const other = said.filter(([, one]) => one !== null && one !== direction);
+  // Where no text says what the adjustment does, that is what is wrong.
+  if (other.length > 0 && !said.some(([, one]) => one === direction))
+    yield {
+      path: 'adjustment.direction',
+      message: `is ${direction}, and the action says ${other[0]?.[1]}`,
+      allowed: 'the same in both',
+    };
+  else
+    for (const [language, one] of other)
       yield {
         path: `action.${language}`,
-        message: `says ${said}, the direction of the adjustment is ${direction}`,
+        message: `says ${one}, the direction of the adjustment is ${direction}`,
         allowed: 'the same in both',
       };
-  }
 }
 
 /** The way that the first clear verb of a text goes: what follows are its ends. */

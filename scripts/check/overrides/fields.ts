@@ -31,6 +31,14 @@ export function fieldAt(place: string): JsonObject | undefined {
   return fields(kind.replace('profile.', '') as Kind).get(field);
 }
 
+/** Every place that {@link fieldAt} knows. */
+export function fieldPlaces(): string[] {
+  const places = { printer: 'printer', nozzle: 'profile.nozzle', profile: 'profile', process: 'profile.process' };
+  return (Object.entries(places) as [Kind, string][]).flatMap(([kind, place]) =>
+    [...fields(kind).keys()].map((field) => `${place}.${field}`),
+  );
+}
+
 function* fieldsOf(schema: JsonObject, prefix = ''): Iterable<[path: string, schema: JsonObject]> {
   for (const [key, inner] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
     // What is worked out from other fields is corrected there.

@@ -2,6 +2,10 @@ import { SLICERS } from '../../../core/slicers.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { Problem } from '../../shared/problem.js';
 
+/** The types of settings in the sources of the slicers that come from Slic3r, and in Cura's. */
+const TYPE =
+  /^(?:co(?:(?:Float|Int|String|Percent|FloatOrPercent|Bool|Enum|Point)s?|FloatsOrPercents|Point3s?|IntsGroups|PointsGroups|None)|bool|str|int|float|enum|extruder|optional_extruder|category|polygons?|\[int\])$/;
+
 /** That there is a table for each slicer where there are rows, with versions that it knows and limits in their order. */
 export function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<Omit<Problem, 'rule'>> {
   for (const slicer of SLICERS)
@@ -11,6 +15,14 @@ export function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<Omi
     if (file !== `slicer-keys/${value.id}.json`)
       yield { file, path: 'id', message: `"${value.id}" belongs in slicer-keys/${value.id}.json` };
     const versions = value.versions.map(({ id }) => id);
+    for (const [name, { type }] of Object.entries(value.keys))
+      if (!TYPE.test(type))
+        yield {
+          file,
+          path: `keys.${name}.type`,
+          message: `"${type}" is no type of a slicer's settings`,
+          allowed: 'as its source has it, such as coFloat, coBools or coEnum, or float, bool or enum of Cura',
+        };
     for (const [name, { since, until, min, max, values = [], newer_values: newer = {} }] of Object.entries(
       value.keys,
     )) {

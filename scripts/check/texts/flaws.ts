@@ -49,6 +49,26 @@ const OWN: readonly Rule[] = [
   ...LETTERS,
   { pattern: /\]\(|\*\*|`/, what: 'markup', allowed: 'plain text' },
   {
+    pattern: /^[=@]/,
+    what: 'the beginning of a formula',
+    allowed: 'a letter or a digit',
+  },
+  {
+    pattern: /%(?<![^\s"'(]%)[sd](?!\w)/,
+    what: 'a template',
+    allowed: 'the text that it stands for',
+  },
+  {
+    pattern: /[\u{1F300}-\u{1FAFF}\u2600-\u26FF\u2700-\u27BF]/u,
+    what: 'a picture',
+    allowed: 'words',
+  },
+  {
+    pattern: /[!?！？]{2}/,
+    what: 'a sign of the sentence more than once',
+    allowed: 'one',
+  },
+  {
     pattern: /\\u\{?[\da-f]{4}|\\x[\da-f]{2}/i,
     what: 'a character that is written as its number',
     allowed: 'the character itself',

@@ -1,3 +1,4 @@
+import { movedTwice } from '../../check/effects.js';
 import { raisedBy } from '../../compose/diagnosis.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -29,9 +30,13 @@ export default {
         const path = `outcomes.${index}`;
         if (!more && !less)
           yield { file, path, message: `"${id}" moves no cause`, allowed: 'causes under `more` or `less`' };
-        const named = [more, less].flatMap((effects) => Object.values(effects ?? {}).flat());
-        for (const cause of new Set(named.filter((one, at) => named.indexOf(one) !== at)))
-          yield { file, path, message: `"${id}" moves "${cause}" twice`, allowed: 'one grade for each cause' };
+        for (const { at, cause } of movedTwice({ more, less }))
+          yield {
+            file,
+            path: `${path}.${at}`,
+            message: `"${id}" moves "${cause}" twice`,
+            allowed: 'one grade for each cause',
+          };
         if (value.outcomes.findIndex((one) => one.id === id) !== index)
           yield { file, path: `${path}.id`, message: `there are two outcomes "${id}"` };
       }

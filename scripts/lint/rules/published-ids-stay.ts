@@ -33,6 +33,7 @@ function* staying({ dataset }: Composed, now: Partial<Record<Kind, string[]>>): 
         allowed: `restore it, or add it to data/redirects.yaml under ${kind} with the id that replaces it`,
       };
     }
+    const ever = new Set(published[kind]);
     for (const [from, to] of Object.entries(redirects)) {
       if (!exists.has(to))
         yield {
@@ -40,15 +41,21 @@ function* staying({ dataset }: Composed, now: Partial<Record<Kind, string[]>>): 
           path: `${kind}.${from}`,
           message: `redirects to "${to}", which does not exist`,
         };
-      if (exists.has(from))
+      else if (exists.has(from))
         yield {
           file: dataset.redirects.file,
           path: `${kind}.${from}`,
           message: `"${from}" exists and redirects as well`,
         };
+      else if (!ever.has(from))
+        yield {
+          file: dataset.redirects.file,
+          path: `${kind}.${from}`,
+          message: `"${from}" was never published`,
+          allowed: `an id that data/${file} lists under ${kind}`,
+        };
     }
-    const listed = new Set(published[kind]);
-    const missing = ids.filter((id) => !listed.has(id));
+    const missing = ids.filter((id) => !ever.has(id));
     if (missing.length > 0)
       yield {
         file,

@@ -1,5 +1,7 @@
+import type { Dataset } from '../../load/dataset.js';
+import { TRADITIONAL } from '../chinese.js';
 import { isForeign } from '../foreign-words.js';
-import type { LintRule } from '../lint-rule.js';
+import type { Finding, LintRule } from '../lint-rule.js';
 import { allTexts } from '../texts.js';
 
 /** A Chinese text has about a third of the characters of its English one; outside these bounds one side lacks something. */
@@ -14,12 +16,15 @@ const SENTENCES = /\p{L}+ \p{Ll}{2,} \p{Ll}{3,}/u;
 
 const CHINESE = /\p{Script=Han}/u;
 
+/** Chinese letters and signs, such as the full-width comma. */
+const CHINESE_SIGNS = /[\p{Script=Han}\u3000-\u303F\uFF01-\uFFEF]/u;
+
 export default {
   name: 'texts-are-in-their-language',
   description: 'The English text is English, the Chinese text Chinese, and neither says much more than the other.',
   *check({ dataset }) {
     for (const { file, path, text } of allTexts(dataset)) {
-      if (CHINESE.test(text.en))
+      if (CHINESE_SIGNS.test(text.en))
         yield { file, path: `${path}.en`, message: `holds Chinese characters: ${shown(text.en)}`, allowed: 'English' };
       else if (isForeign(text.en))
         yield { file, path: `${path}.en`, message: `is of another language: ${shown(text.en)}`, allowed: 'English' };
@@ -31,6 +36,22 @@ export default {
           message: `holds no Chinese character: ${shown(text.zh)}`,
           allowed: 'Simplified Chinese',
         };
+      const old = TRADITIONAL.exec(text.zh);
+      if (old)
+        yield {
+          file,
+          path: `${path}.zh`,
+          message: `holds "${old[0]}", which is of Traditional Chinese: ${shown(text.zh)}`,
+          allowed: 'Simplified Chinese',
+        };
+      const degrees = otherDegrees(text.en, text.zh);
+      if (degrees !== null)
+        yield {
+          file,
+          path: `${path}.zh`,
+          message: `${degrees} °C stands in one language alone: ${shown(text.zh)}`,
+          allowed: 'the same figures in both languages',
+        };
       const ratio = text.zh.length / text.en.length;
       if (text.en.length >= SENTENCE && (ratio < SHORTEST || ratio > LONGEST)) {
         yield {
@@ -41,8 +62,43 @@ export default {
         };
       }
     }
+    yield* namesOf(dataset);
   },
 } satisfies LintRule;
+
+/** Chinese names that are none: of materials, and those by which symptoms are looked for. */
+function* namesOf({ materials, symptoms }: Dataset): Iterable<Finding> {
+  const names = [
+    ...[...materials.values()].map(({ file, value }) => ({
+      file,
+      path: 'name_zh',
+      name: value.name_zh,
+      same: value.name,
+    })),
+    ...[...symptoms.values()].flatMap(({ file, value }) =>
+      value.aliases.zh.map((name, index) => ({ file, path: `aliases.zh.${index}`, name, same: null })),
+    ),
+  ];
+  // A name such as PEEK is the same in both languages.
+  for (const { file, path, name, same } of names)
+    if ((!CHINESE.test(name) && name.toLowerCase() !== same?.toLowerCase()) || TRADITIONAL.test(name))
+      yield { file, path, message: `"${name}" is no name in Simplified Chinese`, allowed: 'Simplified Chinese' };
+  for (const { file, value } of symptoms.values())
+    for (const [index, name] of value.aliases.en.entries())
+      if (CHINESE_SIGNS.test(name))
+        yield { file, path: `aliases.en.${index}`, message: `holds Chinese characters: "${name}"`, allowed: 'English' };
+}
+
+/** A temperature that one of two texts gives and the other has not among its figures; null where there is none. */
+function otherDegrees(en: string, zh: string): string | null {
+  for (const [one, other] of [
+    [en, zh],
+    [zh, en],
+  ] as const)
+    for (const [, figure = ''] of one.matchAll(/(\d+(?:\.\d+)?) ?°C/g))
+      if (![...other.matchAll(/\d+(?:\.\d+)?/g)].some(([same]) => same === figure)) return figure;
+  return null;
+}
 
 function shown(text: string): string {
   return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;

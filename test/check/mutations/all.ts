@@ -1,3 +1,4 @@
+import { causes, digests } from './causes.js';
 import { figures, gone, names, overrides, ranges, references, relatives } from './facts.js';
 import { encodings, yaml } from './forms.js';
 import type { Mutation } from './mutation.js';
@@ -23,6 +24,8 @@ export const ALL: readonly Mutation[] = [
   unclean,
   addresses,
   rules,
+  causes,
+  digests,
 ].flat();
 
 /** The first slips of every class in every file, for what takes longer than a check. */

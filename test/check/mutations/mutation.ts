@@ -18,6 +18,8 @@ export interface Mutation {
   words: readonly string[] | null;
   /** The file that the message must name, where that is another. */
   told?: string;
+  /** Most messages that there may be; left out: three. */
+  most?: number;
 }
 
 /** A file of the frozen data. */
