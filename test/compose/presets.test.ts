@@ -62,11 +62,7 @@ describe('how records become settings', () => {
       unit: 'mm',
       keys: [{ key: 'filament_retraction_length', kind: 'filament', list: true, form: { as: 'number' } }],
     });
-    expect(fieldOf('cura', 'process.support.threshold_angle_deg').keys[0]?.form).toEqual({
-      as: 'scaled',
-      times: -1,
-      plus: 90,
-    });
+    expect(fieldOf('orcaslicer', 'shrinkage_percent.xy').keys[0]?.form).toEqual({ as: 'scaled', times: -1, plus: 100 });
     expect(fieldOf('cura', 'flow_ratio').keys[0]?.form).toEqual({ as: 'scaled', times: 100, plus: 0 });
     expect(fieldOf('prusaslicer', 'process.speed_mm_s.first_layer_infill').keys[0]?.since).toBe('2.9');
     expect(fieldOf('cura', 'process.skirt.height_layers').keys[0]?.since).toBe('5.12');
