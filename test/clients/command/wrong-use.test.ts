@@ -87,7 +87,7 @@ describe('what is not there ends with 1, with what comes near', () => {
     [
       'a nozzle',
       ['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'],
-      { code: 'unknown_nozzle', suggestions: ['0.2', '0.4', '0.6'] },
+      { code: 'unknown_nozzle', suggestions: ['0.2', '0.4', '0.6'], allowed: ['0.2', '0.4', '0.6'] },
     ],
     [
       'a profile of a pair',
@@ -142,6 +142,13 @@ describe('an error for people', () => {
     expect([exit, out]).toEqual([1, '']);
     expect(err).toContain('open-print-data: 没有名为 “acme lab one” 的打印机。');
     expect(err).toContain('您是不是要找：acme-labs-one');
+  });
+
+  it('says all that is allowed, where that is little', async () => {
+    const { err } = await call(['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'], from());
+    expect(err).toBe(
+      'open-print-data: There is no profile for a nozzle of 1.2 mm. There are some for: 0.2, 0.4, 0.6\n',
+    );
   });
 
   it('has colours in a terminal, unless NO_COLOR or a dumb terminal says otherwise', async () => {

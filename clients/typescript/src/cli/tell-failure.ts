@@ -104,8 +104,12 @@ function unknownName(error: UnknownNameError): Failure {
 }
 
 function unknownNozzle({ code, asked, nozzles }: UnknownNozzleError): Failure {
-  const text = { en: `There is no profile for a nozzle of ${asked} mm.`, zh: `没有 ${asked} mm 喷嘴的配置。` };
-  return new Failure(EXIT.notFound, code, text, { where: '--nozzle', value: asked, suggestions: nozzles });
+  const text = {
+    en: `There is no profile for a nozzle of ${asked} mm. There are some for: ${nozzles.join(', ')}`,
+    zh: `没有 ${asked} mm 喷嘴的配置。有配置的喷嘴：${nozzles.join('、')}`,
+  };
+  const details = { where: '--nozzle', value: asked, suggestions: nozzles, allowed: nozzles };
+  return new Failure(EXIT.notFound, code, text, details);
 }
 
 /** Writes a failure to stderr: as JSON where that was asked for, else in words. */
@@ -119,8 +123,9 @@ export function tellFailure({ exit, code, text, details }: Failure, output: Outp
   }
   output.remark((paper) => {
     paper.text(`${NAME}: ${say(text.en, text.zh)}`, { tone: 'warning' });
-    const { suggestions = [] } = details;
-    if (suggestions.length > 0)
+    const { suggestions = [], allowed } = details;
+    // What is allowed stands in the sentence.
+    if (suggestions.length > 0 && !allowed)
       paper.text(`${say('Did you mean: ', '您是不是要找：')}${suggestions.join(say(', ', '、'))}${say('?', '？')}`);
     if (hint) paper.text(say(hint.en, hint.zh));
   });
