@@ -12,7 +12,7 @@ export function writeUsage(paper: Paper, commands: readonly Command[], say: Say)
   paper.text(
     say(
       'Open data of 3D printing: printers, materials, print profiles and what to do about a fault.',
-      '3D 打印开放数据：打印机、耗材、打印配置和故障处理办法。',
+      '3D 打印开放数据：打印机、耗材、打印配置和故障解决方法。',
     ),
   );
   paper.title(say('Usage', '用法')).text(`${NAME} ${say('SUBCOMMAND', '子命令')} …`, { indent: 2 });

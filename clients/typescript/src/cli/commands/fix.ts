@@ -9,7 +9,7 @@ import { SETUP_OPTIONS, toldSetup } from '../setup/told-setup.js';
 /** `fix SYMPTOM`: what to do about a fault, for a setup. */
 export const fix: Command = {
   name: 'fix',
-  summary: { en: 'what to do about a fault, in figures for your setup', zh: '故障的处理办法，按您的配置给出数值' },
+  summary: { en: 'what to do about a fault, in figures for your setup', zh: '故障的解决方法，按您的配置给出数值' },
   usage: ['fix SYMPTOM [--printer NAME] [--material NAME] [--slicer NAME] …', 'fix SYMPTOM --gcode FILE'],
   examples: [
     'fix stringing --printer p1s --material petg --slicer orca',

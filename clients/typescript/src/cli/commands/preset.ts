@@ -22,7 +22,7 @@ export const preset: Command = {
   name: 'preset',
   summary: {
     en: 'a profile, or fixes, as a file that a slicer imports, and what becomes of every value',
-    zh: '把配置或处理办法写成切片软件可导入的文件，并说明每个数值的去向',
+    zh: '把配置或解决方法写成切片软件可导入的文件，并说明每个数值的去向',
   },
   usage: [
     'preset PRINTER MATERIAL --slicer NAME [--nozzle MM] [--fix SYMPTOM/FIX[=VALUE] …] [--out FILE]',
@@ -60,7 +60,7 @@ export const preset: Command = {
       value: 'SYMPTOM/FIX[=VALUE]',
       help: {
         en: 'a fix for a fault in it, with the value to try first or one within its safe range',
-        zh: '写入某个故障的处理办法：取先尝试的值，或安全范围内的指定值',
+        zh: '写入某个故障的解决方法：取先尝试的值，或安全范围内的指定值',
       },
     },
     form: {
@@ -68,7 +68,7 @@ export const preset: Command = {
       value: 'whole|changes|overlay',
       help: {
         en: 'every value (whole), only what the fixes change (changes, usual with --fix but for PrusaSlicer), or, for PrusaSlicer, every value over its own presets (overlay)',
-        zh: '全部数值（whole）；只写处理办法改变的内容（changes，带 --fix 时的默认，PrusaSlicer 除外）；或叠加在 PrusaSlicer 自带预设上的全部数值（overlay）',
+        zh: '全部数值（whole）；只写解决方法改变的内容（changes，带 --fix 时的默认，PrusaSlicer 除外）；或叠加在 PrusaSlicer 自带预设上的全部数值（overlay）',
       },
     },
     'quality-type': {

@@ -56,7 +56,7 @@ function tableOf(rows: readonly PresetRow[], { slicer }: ComposedPreset, labelOf
   const { say, language } = context;
   const writer = writerIn(language);
   const name = SLICER_NAMES[slicer];
-  const changed = say('by a fix', '来自处理办法');
+  const changed = say('by a fix', '来自解决方法');
   const columns: [head: string, cell: (row: PresetRow) => string][] = [
     [say('Setting', '设置'), (row) => labelOf(row) + (row.changed ? writer.aside.join(changed) : '')],
     [say('From here', '此处的值'), ({ value, unit }) => writer.any(value, unit ?? '') ?? ''],

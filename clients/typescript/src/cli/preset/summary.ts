@@ -24,7 +24,7 @@ export function writeSummary(paper: Paper, { composed, file, load, byFixes }: Ma
   paper.title(composed.name).text(slicer + writer.colon + standing(composed, context), { tone: 'quiet' });
   for (const { text, text_zh } of composed.notes)
     paper.text(ofBoth(language, text, text_zh), { mark: say('! ', '！') });
-  if (byFixes.length > 0) paper.title(say('By fixes', '来自处理办法')).facts(byFixes, 2).gap();
+  if (byFixes.length > 0) paper.title(say('By fixes', '来自解决方法')).facts(byFixes, 2).gap();
   if (!flag('report')) {
     const counts = Object.entries(countsOf(composed)) as [RowOutcome, number][];
     paper.facts(

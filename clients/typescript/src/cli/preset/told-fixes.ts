@@ -54,13 +54,13 @@ async function noFix(given: string, { data, signal }: Pick<Context, 'data' | 'si
   const list = fixes.map((id) => `${rule?.id}/${id}`).join(', ');
   return wrongUse(
     'invalid_value',
-    { en: `"${given}" is no fix of a symptom.`, zh: `“${given}” 不是“现象/处理办法”。` },
+    { en: `"${given}" is no fix of a symptom.`, zh: `“${given}” 不是“现象/解决方法”。` },
     {
       where: '--fix',
       value: given,
       hint:
         fixes.length > 0
-          ? { en: `Name one of its fixes: --fix ${list}`, zh: `请指明其中一个处理办法：--fix ${list}` }
+          ? { en: `Name one of its fixes: --fix ${list}`, zh: `请指明其中一个解决方法：--fix ${list}` }
           : {
               en: 'Write it as --fix stringing/retraction-up or --fix stringing/retraction-up=1.2',
               zh: '写法：--fix stringing/retraction-up 或 --fix stringing/retraction-up=1.2',

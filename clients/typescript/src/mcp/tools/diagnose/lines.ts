@@ -37,7 +37,7 @@ export function linesOf(data: Data, { say }: Call): string[] {
       ? [
           say(
             'Nothing that is known: leave it off and have it looked at by somebody qualified.',
-            '没有已知的处理办法：请保持断电，并请专业人员检查。',
+            '没有已知的解决方法：请保持断电，并请专业人员检查。',
           ),
         ]
       : []),
