@@ -8,7 +8,7 @@ export function diagnoseTexts(language: Language) {
     title: say('Find the cause step by step', '逐步查找原因'),
     intro: say(
       'Choose what you see. You are asked one question at a time, each time the one that tells most for its effort, until one cause stands out; then come its fixes. Nothing that you answer is sent anywhere: it stands in the address of the page, which you can keep and pass on.',
-      '先选择看到的现象，然后逐个回答问题。每次只问最省力、最能分辨原因的一个，直到某个原因明显突出，再给出对应的解决办法。您的回答不会发送到任何地方，全部写在网页地址里，可以保存和分享。',
+      '先选择看到的现象，然后逐个回答问题。每次只问最省力、最能分辨原因的一个，直到某个原因明显突出，再给出对应的解决方法。您的回答不会发送到任何地方，全部写在网页地址里，可以保存和分享。',
     ),
     noScript: say(
       'The questions need JavaScript. Without it, choose a symptom: its page lists the causes, the most likely first, with a check for each.',

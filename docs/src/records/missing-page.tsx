@@ -11,7 +11,7 @@ export function missingPage(tongue: Tongue): Page {
     [
       '/symptoms/',
       say('Fix a print', '解决打印问题'),
-      say('from what you see to what to do', '从看到的现象找到解决办法'),
+      say('from what you see to what to do', '从看到的现象找到解决方法'),
     ],
     ['/printers/', say('Printers', '打印机'), say('all of them in a table to filter', '可筛选的全部打印机')],
     ['/materials/', say('Materials', '耗材'), say('temperatures, drying, safety', '温度、烘干与安全')],

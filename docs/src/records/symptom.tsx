@@ -30,7 +30,7 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
     title: say(`${name}: causes and fixes in 3D printing`, `${name}：3D 打印中的原因与解决方法`),
     description: say(
       `${rule.description} ${rule.causes.length} causes, the most likely first: ${likeliest?.name}. How to confirm each and what to do.`,
-      `${rule.description_zh}${rule.causes.length} 个可能原因，最可能的是${likeliest?.name_zh}。逐一说明确认方法和解决办法。`,
+      `${rule.description_zh}${rule.causes.length} 个可能原因，最可能的是${likeliest?.name_zh}。逐一说明确认方法和解决方法。`,
     ),
     crumbs: [
       { name: say('Fix a print', '解决打印问题'), path: '/symptoms/' },

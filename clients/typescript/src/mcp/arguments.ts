@@ -62,7 +62,7 @@ export const ARGUMENTS = {
   },
   cause: {
     en: 'Id of a cause of the ranking: gives the fixes for it instead of those for the likeliest.',
-    zh: '排名中某个原因的标识：给出它的解决办法，而不是最可能的那个原因的。',
+    zh: '排名中某个原因的标识：给出它的解决方法，而不是最可能的那个原因的。',
   },
   printers: {
     en: 'Names of 1 to 5 printers to judge or to compare side by side; the needs then only mark what fits.',

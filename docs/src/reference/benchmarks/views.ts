@@ -30,6 +30,6 @@ export function walkLine({ walk }: Results['views']['results'], say: Say): strin
   const seconds = number(median(walk), say, 1);
   return say(
     `From the home page by the list of symptoms in the explorer to the first fix takes ${seconds} s over that connection.`,
-    `同样的网络下，从首页经数据浏览器的故障现象列表到第一个解决办法，共需 ${seconds} 秒。`,
+    `同样的网络下，从首页经数据浏览器的故障现象列表到第一个解决方法，共需 ${seconds} 秒。`,
   );
 }

@@ -38,7 +38,7 @@ const CHINESE: Readonly<Record<string, string>> = {
   explorer: '数据浏览器',
   'explorer, a profile': '数据浏览器：一份配置',
   'explorer, all symptoms': '数据浏览器：全部故障现象',
-  'explorer, a fix': '数据浏览器：一个解决办法',
+  'explorer, a fix': '数据浏览器：一个解决方法',
   table: '打印机表格',
 };
 

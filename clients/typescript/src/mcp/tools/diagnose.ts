@@ -21,7 +21,7 @@ export const diagnoseTool = defineTool({
   title: { en: 'Find the cause of a print fault', zh: '诊断打印故障' },
   description: {
     en: 'From what is seen on a failed print to its causes with their shares, the question that tells most next (with its outcomes), and the fixes for the likeliest cause, worked out for the setup: value now, value to try, those after it, where to stop and whose limit that is, key and menu path in the slicer. Use it whenever something went wrong. Ask the person the question, then call again with "answers". Give printer, material, slicer and what they set ("yours") as far as known. When stop_print is true, say "at_once" before anything else; when power_off is true, propose nothing that needs heat or power. Change one thing at a time.',
-    zh: '从打印故障的现象出发，给出各原因及其可能性占比、接下来最值得问的问题（含各种结果），以及针对当前配置算好的解决办法：当前值、要试的值、之后的值、到哪里为止及是谁的限制，以及切片软件中的键名和菜单路径。出了问题就用它。把问题转问用户，再带上 answers 调用。打印机、耗材、切片软件和用户自己设的值（yours）知道多少给多少。stop_print 为 true 时必须最先说明 at_once；power_off 为 true 时不要建议任何需要加热或通电的操作。一次只改一处。',
+    zh: '从打印故障的现象出发，给出各原因及其可能性占比、接下来最值得问的问题（含各种结果），以及针对当前配置算好的解决方法：当前值、要试的值、之后的值、到哪里为止及是谁的限制，以及切片软件中的键名和菜单路径。出了问题就用它。把问题转问用户，再带上 answers 调用。打印机、耗材、切片软件和用户自己设的值（yours）知道多少给多少。stop_print 为 true 时必须最先说明 at_once；power_off 为 true 时不要建议任何需要加热或通电的操作。一次只改一处。',
   },
   input: INPUT,
   output: OUTPUT,

@@ -32,7 +32,7 @@ export function linesOf(data: Data, { say }: Call): string[] {
           'What can be done unplugged and cold, in the order to try; the rest waits until the cause is found:',
           '断电并冷却后可做的处理，按尝试顺序；其余的等查明原因后再做：',
         )
-      : say('Fixes, in the order to try:', '解决办法，按尝试顺序：'),
+      : say('Fixes, in the order to try:', '解决方法，按尝试顺序：'),
     ...(data.power_off && data.fixes.length === 0
       ? [
           say(

@@ -62,7 +62,7 @@ export function linesOf(data: Data, usage: BriefSetting | null, { say, language 
       ? []
       : [
           data.symptoms.length === 0
-            ? say('No fix changes it.', '没有解决办法会调整它。')
+            ? say('No fix changes it.', '没有解决方法会调整它。')
             : say(`Mends: ${data.symptoms.join(', ')}`, `可用于解决：${data.symptoms.join('、')}`),
         ]),
   ];
