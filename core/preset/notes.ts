@@ -29,7 +29,7 @@ interface Composed {
 /** What is to be known of a preset as a whole, what matters most first. */
 export function notesOn(composed: Composed): PresetNote[] {
   const { slicer, form, parents, record, printer, quality, isFix } = composed;
-  const notes: PresetNote[] = isFix ? pastOf(composed) : coldOf(composed);
+  const notes: PresetNote[] = isFix ? [...doneOf(composed), ...pastOf(composed)] : coldOf(composed);
   if (originOf(record) === slicer && !isFix) notes.push(note('own_slicer', SLICER_NAMES[slicer]));
   if (form === 'inherits') notes.push(note('inherits', namesOf(parents).join(' · ')));
   const lacking = (['process', 'filament'] as const).filter((kind) => parents !== null && parents[kind] === null);
@@ -43,6 +43,16 @@ export function notesOn(composed: Composed): PresetNote[] {
   const hasPlates = slicer === 'orcaslicer' || slicer === 'bambu_studio';
   if (hasPlates && !isFix && isPlateOpen(record, printer)) notes.push(note('plates'));
   return notes;
+}
+
+/** That a fix sets what the record has: it was tried already, or is no fix for this fault here. */
+function doneOf({ rows, before }: Composed): PresetNote[] {
+  const done = rows.flatMap(({ changed, field, value, keys: [key] }) =>
+    changed && field !== null && key !== undefined && value === valueAt(before, field)
+      ? [`${key.key} = ${key.text}`]
+      : [],
+  );
+  return done.length === 0 ? [] : [note('done', done.join(', '), done.join('、'))];
 }
 
 /** That a fix moves a value one way from the record, and not that way from what the presets below it set. */

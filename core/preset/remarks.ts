@@ -62,6 +62,10 @@ export const NOTES = {
     en: 'The {what} is not known here. The file has 0, with which PrusaSlicer sends none: set it in the slicer before you print.',
     zh: '此处不知道{what}。文件写为 0，PrusaSlicer 不会发送该温度：打印前请在切片软件中设置。',
   },
+  done: {
+    en: 'The record has what the fix sets already, so that nothing changes there unless your own value is another one: {what}.',
+    zh: '记录中已是解决方法要设置的值，除非您自己的值不同，否则没有变化：{what}。',
+  },
   past_it: {
     en: 'The fix was worked out from the record. The slicer’s own preset has that value already or is past it, so that the file changes nothing there or goes the other way: {what}. Choose a value that starts from the one there.',
     zh: '解决方法按本站记录计算。切片软件自带的预设已达到或超过该值，导入后没有改变或反而朝相反方向改变：{what}。请以软件中的值为起点另选数值。',

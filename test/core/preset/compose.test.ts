@@ -287,6 +287,16 @@ describe('changes of fixes', () => {
     expect(values.process).toEqual([]);
   });
 
+  it('tell where the record has already what the fix sets', () => {
+    const told = (value: number) =>
+      p1s(
+        { 'retraction.length_mm': 0.8 },
+        { ...fix({ setting: 'retraction_length', value }), parents: PARENTS },
+      ).notes.find(({ code }) => code === 'done');
+    expect(told(0.8)?.text).toContain('filament_retraction_length = 0.8');
+    expect(told(0.9)).toBeUndefined();
+  });
+
   it('tell where the presets below are past what the fix sets', () => {
     const length = 'retraction.length_mm';
     const told = (theirs: number | null, form: PresetOptions['form'] = 'changes') => {
