@@ -61,10 +61,10 @@ export function pageLoader(release: Release): Loader {
   };
 }
 
-/** The long name of a field breaks between its words rather than within them. */
+/** The long name of a field or a key breaks between its words rather than within them. */
 function breakable(html: string): string {
   return html.replace(
-    /(<code id="[^"]*">)([^<]+)(<\/code>)/g,
+    /(<code id="[^"]*">|<code>(?=[\w.]{20,}<))([^<]+)(<\/code>)/g,
     (_, open: string, name: string, close: string) => open + name.replace(/[._](?=.)/g, '$&<wbr>') + close,
   );
 }

@@ -61,7 +61,7 @@ export function slicerKeyTables(release: Release, language: Language): string {
     return {
       field,
       cells: [
-        `${breakable(field ?? setting ?? '')}${name === undefined ? '' : `<br><small>${name}</small>`}`,
+        `${code(field ?? setting)}${name === undefined ? '' : `<br><small>${name}</small>`}`,
         ...all.map(({ fields }) => cell(fields[index] as PresetField, say)),
       ],
     };
@@ -91,15 +91,10 @@ function anchorOf(title: string): string {
   return new GithubSlugger().slug(title);
 }
 
-/** A name as code that may go on in the next line after each of its words: four slicers stand side by side. */
-function breakable(name: string): string {
-  return `<code>${name.replaceAll(/[_.](?=.)/g, '$&<wbr>')}</code>`;
-}
-
 /** The keys of a row, and what is to be known of them. */
 function cell({ outcome, keys, remark, remark_zh }: PresetField, say: Say): string {
   const signs = { carried: '', approximated: '≈ ', none: '—', printer: say('printer: ', '打印机：') };
-  const written = signs[outcome] + keys.map((key) => `${breakable(key.key)}${versionsOf(key, say)}`).join('<br>');
+  const written = signs[outcome] + keys.map((key) => `${code(key.key)}${versionsOf(key, say)}`).join('<br>');
   return remark === null ? written : `${written}<br><small>${say(remark, remark_zh ?? '')}</small>`;
 }
 
