@@ -64,7 +64,7 @@ export function pageLoader(release: Release): Loader {
 /** The long name of a field or a key breaks between its words rather than within them. */
 function breakable(html: string): string {
   return html.replace(
-    /(<code id="[^"]*">|<code>(?=[\w.]{20,}<))([^<]+)(<\/code>)/g,
+    /(<code id="[^"]*">|<code(?: dir="auto")?>(?=[\w.]{20,}<))([^<]+)(<\/code>)/g,
     (_, open: string, name: string, close: string) => open + name.replace(/[._](?=.)/g, '$&<wbr>') + close,
   );
 }

@@ -78,6 +78,7 @@ describe('the pages', () => {
 
   test('let the long name of a field break between its words', () => {
     expect(pages.get('/records/profile/')).toContain('>process.<wbr>speed_<wbr>mm_<wbr>s.<wbr>outer_<wbr>wall</code>');
+    expect(pages.get('/records/slicer-keys/')).toContain('>material_<wbr>print_<wbr>temperature</code>');
     expect(readFileSync(path.join(release, 'llms-full.txt'), 'utf8')).not.toContain('<wbr>');
   });
 
