@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import { slug } from 'github-slugger';
 import { type Language, type Say, sayIn } from '../../../core/language.js';
 import { FILES, presetsPath } from '../../../core/paths.js';
 import { GROUPS } from '../../../core/show/groups.js';
@@ -74,21 +74,13 @@ export function slicerKeyTables(release: Release, language: Language): string {
   const grouped = new Set(sections.flatMap((section) => section.rows));
   const others = { title: say('Others', '其他'), rows: rows.filter((row) => !grouped.has(row)) };
   const shown = [...sections, others].filter((section) => section.rows.length > 0);
-  const links = shown.map(({ title }) => `[${title}](#${anchorOf(title)})`).join(' · ');
-  const tables = shown.map(({ title, rows }) => `### ${title}\n\n${tableOf(head, rows)}`);
+  // Starlight makes its anchors of headings by the same function.
+  const links = shown.map(({ title }) => `[${title}](#${slug(title)})`).join(' · ');
+  const tables = shown.map((section) => {
+    const cells = section.rows.map((row) => row.cells);
+    return `### ${section.title}\n\n${table(head, cells)}`;
+  });
   return [links, ...tables].join('\n\n');
-}
-
-function tableOf(head: readonly string[], rows: readonly { cells: readonly string[] }[]): string {
-  return table(
-    head,
-    rows.map(({ cells }) => cells),
-  );
-}
-
-/** What Starlight makes of a heading. */
-function anchorOf(title: string): string {
-  return new GithubSlugger().slug(title);
 }
 
 /** The keys of a row, and what is to be known of them. */
