@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import type { PresetMapping } from '../../core/preset/shapes.js';
 import { explanationOf } from './explained.js';
-import { fixesToTry } from './fixes.js';
+import type { Slicer } from './find-slicers.js';
+import { fixesToTry, type TriedFix } from './fixes.js';
 import { print } from './print.js';
 import { named, withSlicers } from './prove.js';
+import type { Records } from './records.js';
 import { Tally } from './tally.js';
 
 /** What PrusaSlicer writes down of how it was called, not of what it slices. */
@@ -24,12 +27,8 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 const COPY = 'slowdown_below_layer_time';
 
 /** With a fix, PrusaSlicer slices with the values that the fix names and with what follows from them, and no other. */
-await withSlicers('prusaslicer', (slicer, records) => {
-  const mapping = records.mapping(slicer.id);
-  const tried = fixesToTry(records, records.profiles(), mapping);
-  const tally = new Tally(slicer, 'fixes', named(slicer));
-  it('there are twenty and more', () => expect(tried.length).toBeGreaterThanOrEqual(20));
-  it.each(tried.map((one) => [one.name, one] as const))('%s', async (_, { pair, changes }) => {
+await withSlicers('prusaslicer', (slicer, records) =>
+  eachFix(slicer, records, async ({ pair, changes }, mapping, tally) => {
     const [base, fixed] = [await print(slicer, pair, mapping), await print(slicer, pair, mapping, { changes })];
     const rows = fixed.composed.rows.filter(({ changed }) => changed);
     const named = changes.map(({ setting }) => setting);
@@ -50,19 +49,15 @@ await withSlicers('prusaslicer', (slicer, records) => {
     // Something of what the fix names is other than before.
     const names = new Set(rows.flatMap(({ keys }) => keys.map(({ key }) => key)));
     expect(composed.some((key) => names.has(key))).toBe(true);
-  });
-});
+  }),
+);
 
 /**
  * CuraEngine does not write down its settings: what is composed differs in the keys of the values that the fix names, and
  * every figure of the G-code is that of the record with those values in it.
  */
-await withSlicers('cura', (slicer, records) => {
-  const mapping = records.mapping(slicer.id);
-  const tried = fixesToTry(records, records.profiles(), mapping);
-  const tally = new Tally(slicer, 'fixes', named(slicer));
-  it('there are twenty and more', () => expect(tried.length).toBeGreaterThanOrEqual(20));
-  it.each(tried.map((one) => [one.name, one] as const))('%s', async (_, { pair, changes }) => {
+await withSlicers('cura', (slicer, records) =>
+  eachFix(slicer, records, async ({ pair, changes }, mapping, tally) => {
     const { record, composed, checks } = await print(slicer, pair, mapping, { changes });
     const wrong = checks.filter(({ right }) => !right);
     const reasons = wrong.map((check) => explanationOf(check, { slicer, record, rows: composed.rows }));
@@ -70,8 +65,21 @@ await withSlicers('cura', (slicer, records) => {
     expect(wrong.filter((_, place) => reasons[place] === null)).toEqual([]);
     const told = composed.rows.filter(({ changed }) => changed).map(({ setting }) => setting ?? '');
     expect(told).toEqual(expect.arrayContaining(changes.map(({ setting }) => setting)));
-  });
-});
+  }),
+);
+
+/** A test for each fix that can be tried with a slicer, and that there are enough of them. */
+function eachFix(
+  slicer: Slicer,
+  records: Records,
+  proven: (tried: TriedFix, mapping: PresetMapping, tally: Tally) => Promise<void>,
+): void {
+  const mapping = records.mapping(slicer.id);
+  const tried = fixesToTry(records, records.profiles(), mapping);
+  const tally = new Tally(slicer, 'fixes', named(slicer));
+  it('there are twenty and more', () => expect(tried.length).toBeGreaterThanOrEqual(20));
+  it.each(tried.map((one) => [one.name, one] as const))('%s', (_, one) => proven(one, mapping, tally));
+}
 
 type Values = Awaited<ReturnType<typeof print>>['composed']['values'];
 
