@@ -512,6 +512,8 @@ export interface AllSchemas {
   filament: Filament;
   'filament-brand': FilamentBrand;
   find: FindIndex;
+  fit: Fit;
+  'fit-matrix': FitMatrix;
   identify: Identify;
   'identify-spools': IdentifySpools;
   index: Index;
@@ -598,7 +600,7 @@ export interface BriefMaterial {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperature range.
+   * Nozzle temperature range: what good presets and makers print it at.
    */
   nozzle_temperature_c: {
     /**
@@ -611,7 +613,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Bed temperature range.
+   * Bed temperature range: what good presets and makers print it at.
    */
   bed_temperature_c: {
     /**
@@ -680,7 +682,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Part-cooling fan range.
+   * Part-cooling fan range: how high good presets and makers turn it up.
    */
   fan_percent: {
     /**
@@ -701,7 +703,7 @@ export interface BriefMaterial {
    */
   min_nozzle_diameter_mm: number | null;
   /**
-   * Lowest hardness of a nozzle for it (HRC).
+   * Softest nozzle that lasts: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more.
    */
   min_nozzle_hardness_hrc: number | null;
   /**
@@ -725,9 +727,62 @@ export interface BriefMaterial {
    */
   soluble_in: string[] | null;
   /**
-   * Ids of materials that it supports well.
+   * Materials whose prints part cleanly from supports of it.
    */
   support_for: string[] | null;
+  /**
+   * Stiffness: tensile modulus of a bar printed flat (ISO 527 or ASTM D638), pulled along its layers.
+   */
+  tensile_modulus_mpa: number | null;
+  /**
+   * Tensile strength: of a bar printed flat and pulled along its layers (ISO 527 or ASTM D638). Across its layers a print is weaker.
+   */
+  tensile_strength_mpa: number | null;
+  /**
+   * Stretch before it breaks: elongation at break of a bar printed flat (ISO 527 or ASTM D638).
+   */
+  elongation_at_break_percent: number | null;
+  /**
+   * Impact strength: energy that an unnotched bar printed flat takes up before it breaks (Charpy, ISO 179); the note says where it is another test.
+   */
+  impact_strength_kj_m2: number | null;
+  /**
+   * Heat deflection: temperature at which a part under a light load begins to bend (0.45 MPa, ISO 75 or ASTM D648), as printed.
+   */
+  heat_deflection_c: number | null;
+  /**
+   * Toughness: how well a part takes blows, as its maker rates it.
+   */
+  toughness: 'low' | 'medium' | 'high' | 'very_high' | null;
+  /**
+   * Resistance to sunlight.
+   */
+  uv_resistance: 'low' | 'medium' | 'high' | 'very_high' | null;
+  /**
+   * Price: a kilogram beside plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
+   */
+  price: 'low' | 'medium' | 'high' | 'very_high' | null;
+  /**
+   * Used for.
+   */
+  uses:
+    | (
+        | 'display'
+        | 'prototypes'
+        | 'functional'
+        | 'structural'
+        | 'outdoor'
+        | 'heat'
+        | 'impact'
+        | 'flexible'
+        | 'wear'
+        | 'light'
+        | 'chemical'
+        | 'transparent'
+        | 'food'
+      )[]
+    | null;
+  classes: MaterialClasses;
   /**
    * Fumes while printing.
    */
@@ -758,6 +813,35 @@ export interface BriefMaterial {
    * What else to know.
    */
   notes: string[];
+}
+/**
+ * What the figures come to in words, by the written rules of the method; null where they rest on nothing known.
+ */
+export interface MaterialClasses {
+  /**
+   * How hard it is to print.
+   */
+  ease: 'easy' | 'moderate' | 'hard' | 'expert' | null;
+  /**
+   * How much a part bends.
+   */
+  stiffness: 'flexible' | 'pliable' | 'stiff' | 'very_stiff' | null;
+  /**
+   * How well a part takes blows.
+   */
+  toughness: 'brittle' | 'medium' | 'tough' | 'very_tough' | null;
+  /**
+   * What heat a part keeps its shape in: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more).
+   */
+  heat: 'room' | 'warm' | 'hot' | 'very_hot' | null;
+  /**
+   * Whether sunlight harms it.
+   */
+  outdoors: 'indoors' | 'some_sun' | 'outdoors' | null;
+  /**
+   * Whether it bends like rubber.
+   */
+  flexible: boolean;
 }
 /**
  * What one chooses a printer by; its whole record has the same id.
@@ -830,11 +914,11 @@ export interface BriefPrinter {
    */
   enclosed: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
    */
   max_nozzle_temperature_c: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
    */
   max_bed_temperature_c: number | null;
   /**
@@ -2144,6 +2228,135 @@ export interface FindIndex {
   calibration: string[][];
 }
 /**
+ * Whether a printer prints a material, and why.
+ */
+export interface Fit {
+  /**
+   * Id of the printer.
+   */
+  printer: string;
+  /**
+   * Id of the material.
+   */
+  material: string;
+  /**
+   * yes: as it is sold. with_care: if one does or minds what the reasons say. no: not as it is built, and no part that people usually fit changes that. unknown: what is known does not tell.
+   */
+  verdict: 'yes' | 'with_care' | 'no' | 'unknown';
+  /**
+   * What speaks against it, the weightiest first; empty where nothing does.
+   */
+  reasons: FitReason[];
+  /**
+   * Id of the profile that leads the pair; null where there is none.
+   */
+  profile: string | null;
+}
+/**
+ * One thing that stands between a printer and a material.
+ */
+export interface FitReason {
+  /**
+   * What it is; a closed list.
+   */
+  code:
+    | 'nozzle_too_cold'
+    | 'nozzle_near_limit'
+    | 'nozzle_maximum_unknown'
+    | 'cold_extrusion'
+    | 'bed_too_cold'
+    | 'bed_not_heated'
+    | 'bed_maximum_unknown'
+    | 'chamber_not_heated'
+    | 'chamber_too_cold'
+    | 'chamber_unknown'
+    | 'not_enclosed'
+    | 'enclosure_unknown'
+    | 'fumes'
+    | 'nozzle_too_soft'
+    | 'nozzle_hardness_unknown'
+    | 'nozzle_too_small'
+    | 'flexible_on_bowden'
+    | 'other_filament_diameter'
+    | 'untuned_profile'
+    | 'no_profile';
+  /**
+   * What it alone comes to; yes: good to know, and no obstacle. The worst of all reasons is the verdict: no, then unknown, then with_care.
+   */
+  verdict: 'yes' | 'with_care' | 'no' | 'unknown';
+  /**
+   * The reason in English.
+   */
+  message: string;
+  /**
+   * The reason in Chinese.
+   */
+  message_zh: string;
+  /**
+   * What the material asks for: °C of a temperature, mm of a diameter, HRC of a hardness, otherwise a word.
+   */
+  needs: number | string | null;
+  /**
+   * What the printer has of it, in the same unit; null: not known, or nothing of it.
+   */
+  has: number | string | null;
+  /**
+   * What the printer's figure is: rated by its maker, allowed by its firmware or by that of its users, shown by the profile, only likely, or one's own change; null: a fact that can be only one thing.
+   */
+  means: 'rated' | 'firmware_limit' | 'community_firmware' | 'presets' | 'likely' | 'own' | null;
+  source: FitSource;
+}
+/**
+ * Where both sides were read.
+ */
+export interface FitSource {
+  /**
+   * Ids of the material's references.
+   */
+  needs: string[];
+  /**
+   * Address where the printer's figure was read, or id of the source; null where nothing was.
+   */
+  has: string | null;
+}
+/**
+ * Which printer prints which material, without the reasons: a letter for each pair.
+ */
+export interface FitMatrix {
+  letters: FitLetters;
+  /**
+   * Ids of the materials, in the order of the letters.
+   */
+  materials: string[];
+  /**
+   * By id of the printer: a letter for each material.
+   */
+  printers: {
+    [k: string]: string;
+  };
+}
+/**
+ * What each letter stands for.
+ */
+export interface FitLetters {
+  /**
+   * Yes.
+   */
+  y: 'yes';
+  /**
+   * With care.
+   */
+  c: 'with_care';
+  /**
+   * No.
+   */
+  n: 'no';
+  /**
+   * Not known.
+   */
+  u: 'unknown';
+}
+/**
  * What machines, spools and programs call things, by system and as the system spells it, with our ids: several where it means several.
  */
 export interface Identify {
@@ -2771,7 +2984,7 @@ export interface Material {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperature range.
+   * Nozzle temperature range: what good presets and makers print it at.
    */
   nozzle_temperature_c: {
     /**
@@ -2784,7 +2997,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Bed temperature range.
+   * Bed temperature range: what good presets and makers print it at.
    */
   bed_temperature_c: {
     /**
@@ -2853,7 +3066,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Part-cooling fan range.
+   * Part-cooling fan range: how high good presets and makers turn it up.
    */
   fan_percent: {
     /**
@@ -2890,7 +3103,7 @@ export interface Material {
    */
   abrasive: boolean | null;
   /**
-   * Lowest hardness of a nozzle for it (HRC).
+   * Softest nozzle that lasts: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more.
    */
   min_nozzle_hardness_hrc: number | null;
   /**
@@ -2902,9 +3115,62 @@ export interface Material {
    */
   soluble_in: string[] | null;
   /**
-   * Ids of materials that it supports well.
+   * Materials whose prints part cleanly from supports of it.
    */
   support_for: string[] | null;
+  /**
+   * Stiffness: tensile modulus of a bar printed flat (ISO 527 or ASTM D638), pulled along its layers.
+   */
+  tensile_modulus_mpa: number | null;
+  /**
+   * Tensile strength: of a bar printed flat and pulled along its layers (ISO 527 or ASTM D638). Across its layers a print is weaker.
+   */
+  tensile_strength_mpa: number | null;
+  /**
+   * Stretch before it breaks: elongation at break of a bar printed flat (ISO 527 or ASTM D638).
+   */
+  elongation_at_break_percent: number | null;
+  /**
+   * Impact strength: energy that an unnotched bar printed flat takes up before it breaks (Charpy, ISO 179); the note says where it is another test.
+   */
+  impact_strength_kj_m2: number | null;
+  /**
+   * Heat deflection: temperature at which a part under a light load begins to bend (0.45 MPa, ISO 75 or ASTM D648), as printed.
+   */
+  heat_deflection_c: number | null;
+  /**
+   * Toughness: how well a part takes blows, as its maker rates it.
+   */
+  toughness: 'low' | 'medium' | 'high' | 'very_high' | null;
+  /**
+   * Resistance to sunlight.
+   */
+  uv_resistance: 'low' | 'medium' | 'high' | 'very_high' | null;
+  /**
+   * Price: a kilogram beside plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
+   */
+  price: 'low' | 'medium' | 'high' | 'very_high' | null;
+  /**
+   * Used for.
+   */
+  uses:
+    | (
+        | 'display'
+        | 'prototypes'
+        | 'functional'
+        | 'structural'
+        | 'outdoor'
+        | 'heat'
+        | 'impact'
+        | 'flexible'
+        | 'wear'
+        | 'light'
+        | 'chemical'
+        | 'transparent'
+        | 'food'
+      )[]
+    | null;
+  classes: MaterialClasses1;
   /**
    * Fumes while printing.
    */
@@ -3010,6 +3276,35 @@ export interface MaterialIdentifiers {
    */
   fdm_materials_guid?: string[];
 }
+/**
+ * What the figures come to in words, by the written rules of the method; null where they rest on nothing known.
+ */
+export interface MaterialClasses1 {
+  /**
+   * How hard it is to print.
+   */
+  ease: 'easy' | 'moderate' | 'hard' | 'expert' | null;
+  /**
+   * How much a part bends.
+   */
+  stiffness: 'flexible' | 'pliable' | 'stiff' | 'very_stiff' | null;
+  /**
+   * How well a part takes blows.
+   */
+  toughness: 'brittle' | 'medium' | 'tough' | 'very_tough' | null;
+  /**
+   * What heat a part keeps its shape in: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more).
+   */
+  heat: 'room' | 'warm' | 'hot' | 'very_hot' | null;
+  /**
+   * Whether sunlight harms it.
+   */
+  outdoors: 'indoors' | 'some_sun' | 'outdoors' | null;
+  /**
+   * Whether it bends like rubber.
+   */
+  flexible: boolean;
+}
 export interface Note {
   /**
    * English.
@@ -3022,9 +3317,28 @@ export interface Note {
 }
 export interface Warning {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s).
    */
-  code: 'nozzle_too_soft' | 'near_firmware_cutoff' | 'chamber_not_controlled' | 'drying_above_softening';
+  code:
+    | 'nozzle_too_soft'
+    | 'near_firmware_cutoff'
+    | 'chamber_not_controlled'
+    | 'drying_above_softening'
+    | 'slicer_defaults'
+    | 'outside_material_range'
+    | 'fan_high_for_material'
+    | 'bed_cold_for_material'
+    | 'nozzle_cold_for_material'
+    | 'layer_high_for_nozzle'
+    | 'first_layer_fast'
+    | 'retraction_long'
+    | 'retraction_slow'
+    | 'hot_without_known_maximum'
+    | 'nozzle_temperature_unknown'
+    | 'bed_temperature_unknown'
+    | 'infill_sparse'
+    | 'line_wide_for_nozzle'
+    | 'flow_high_for_flexible';
   /**
    * Field of this record that it is about.
    */
@@ -3061,7 +3375,7 @@ export interface FigureProvenance {
    */
   field: string;
   /**
-   * Ids of references.
+   * Ids of references; of a range that profiles decide also of the sources that these are from.
    */
   sources: string[];
   /**
@@ -3473,11 +3787,11 @@ export interface Printer {
    */
   enclosed: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
    */
   max_nozzle_temperature_c: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
    */
   max_bed_temperature_c: number | null;
   /**
@@ -3685,6 +3999,10 @@ export interface Printer {
    */
   default_nozzle_diameter_mm: number | null;
   /**
+   * Variant of the default nozzle, one of `nozzles`; the profile for it leads those of each material.
+   */
+  default_nozzle_variant: string | null;
+  /**
    * Nozzles, each with its layer-height range.
    */
   nozzles: Nozzle[];
@@ -3747,6 +4065,67 @@ export interface Printer {
      * Chamber.
      */
     max_chamber_temperature_c: number | null;
+  };
+  /**
+   * Highest temperatures that firmware of users for this machine can be set to: it is not the maker's, and says nothing of what the machine comes with.
+   */
+  community_firmware: {
+    /**
+     * Nozzle.
+     */
+    max_nozzle_temperature_c: number | null;
+    /**
+     * Bed.
+     */
+    max_bed_temperature_c: number | null;
+    /**
+     * Chamber.
+     */
+    max_chamber_temperature_c: number | null;
+  };
+  /**
+   * The hottest that presets which were tuned for this machine ask for: it has been printed at that. Presets of third parties, of the shared library and defaults of slicers do not count; null: no such preset.
+   */
+  presets_reach: {
+    /**
+     * Nozzle.
+     */
+    nozzle_temperature_c: {
+      /**
+       * Temperature.
+       */
+      value: number | null;
+      /**
+       * Filament preset that asks for it.
+       */
+      preset: string | null;
+    };
+    /**
+     * Bed.
+     */
+    bed_temperature_c: {
+      /**
+       * Temperature.
+       */
+      value: number | null;
+      /**
+       * Filament preset that asks for it.
+       */
+      preset: string | null;
+    };
+    /**
+     * Chamber.
+     */
+    chamber_temperature_c: {
+      /**
+       * Temperature.
+       */
+      value: number | null;
+      /**
+       * Filament preset that asks for it.
+       */
+      preset: string | null;
+    };
   };
   /**
    * Id of the machine that this one is a configuration of: another tool head, multi-material unit, board or firmware; null for a machine.
@@ -3979,9 +4358,28 @@ export interface Likely {
 }
 export interface Warning1 {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s).
    */
-  code: 'nozzle_too_soft' | 'near_firmware_cutoff' | 'chamber_not_controlled' | 'drying_above_softening';
+  code:
+    | 'nozzle_too_soft'
+    | 'near_firmware_cutoff'
+    | 'chamber_not_controlled'
+    | 'drying_above_softening'
+    | 'slicer_defaults'
+    | 'outside_material_range'
+    | 'fan_high_for_material'
+    | 'bed_cold_for_material'
+    | 'nozzle_cold_for_material'
+    | 'layer_high_for_nozzle'
+    | 'first_layer_fast'
+    | 'retraction_long'
+    | 'retraction_slow'
+    | 'hot_without_known_maximum'
+    | 'nozzle_temperature_unknown'
+    | 'bed_temperature_unknown'
+    | 'infill_sparse'
+    | 'line_wide_for_nozzle'
+    | 'flow_high_for_flexible';
   /**
    * Field of this record that it is about.
    */
@@ -4126,17 +4524,25 @@ export interface Means {
    */
   build_volume_mm: 'stated' | 'slicer' | null;
   /**
-   * Which of the two it is.
+   * Which of them it is.
    */
-  max_nozzle_temperature_c: 'rated' | 'firmware_limit' | null;
+  max_nozzle_temperature_c: 'rated' | 'firmware_limit' | 'community_firmware' | null;
   /**
-   * Which of the two it is.
+   * Which of them it is.
    */
-  max_bed_temperature_c: 'rated' | 'firmware_limit' | null;
+  max_bed_temperature_c: 'rated' | 'firmware_limit' | 'community_firmware' | null;
   /**
-   * Which of the two it is.
+   * Which of them it is.
    */
-  max_chamber_temperature_c: 'rated' | 'firmware_limit' | null;
+  max_chamber_temperature_c: 'rated' | 'firmware_limit' | 'community_firmware' | null;
+  /**
+   * stated: what was read of the machine; preset: its own preset has it; template: machines of four or more makers have the very same, so that it is what a slicer's template or a firmware's example allows, and no speed that the maker states.
+   */
+  max_speed_mm_s: 'stated' | 'preset' | 'template' | null;
+  /**
+   * The same of the accelerations.
+   */
+  max_acceleration_mm_s2: 'stated' | 'preset' | 'template' | null;
 }
 export interface SearchedField {
   /**
@@ -4166,9 +4572,17 @@ export interface Profile {
   material: string;
   nozzle: ProfileNozzle;
   /**
+   * Whether it is for the printer's default nozzle; null: no source says which that is.
+   */
+  default_nozzle: boolean | null;
+  /**
    * Which filament preset stands for the material: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library (untested on this machine).
    */
   basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
+  /**
+   * How the figures came to be, told by comparing them with the presets that the slicer starts from: tuned (somebody set them for this machine and material), generic_material (the slicer's own figures for the material, with one changed at most, on a machine whose speeds somebody set), slicer_defaults (the slicer's own figures and speeds: nobody tuned them for this machine). Only what is tuned, or changed, counts in the ranges of materials.
+   */
+  evidence: 'tuned' | 'generic_material' | 'slicer_defaults';
   /**
    * Nozzle temperature.
    */
@@ -5033,9 +5447,28 @@ export interface EffectiveSpeed {
 }
 export interface Warning2 {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s).
    */
-  code: 'nozzle_too_soft' | 'near_firmware_cutoff' | 'chamber_not_controlled' | 'drying_above_softening';
+  code:
+    | 'nozzle_too_soft'
+    | 'near_firmware_cutoff'
+    | 'chamber_not_controlled'
+    | 'drying_above_softening'
+    | 'slicer_defaults'
+    | 'outside_material_range'
+    | 'fan_high_for_material'
+    | 'bed_cold_for_material'
+    | 'nozzle_cold_for_material'
+    | 'layer_high_for_nozzle'
+    | 'first_layer_fast'
+    | 'retraction_long'
+    | 'retraction_slow'
+    | 'hot_without_known_maximum'
+    | 'nozzle_temperature_unknown'
+    | 'bed_temperature_unknown'
+    | 'infill_sparse'
+    | 'line_wide_for_nozzle'
+    | 'flow_high_for_flexible';
   /**
    * Field of this record that it is about.
    */

@@ -150,7 +150,7 @@ export type PresetFormSource =
        */
       constant?: string;
       /**
-       * Name of a calculation of core/preset/computed.ts.
+       * Name of a calculation of core/presets/calculations.ts.
        */
       computed?: string;
       /**
@@ -195,6 +195,7 @@ export interface AllSchemas {
   'filament-brands': FilamentBrandsSource;
   fix: FixSource;
   'held-out': HeldOutSource;
+  'imported-bases': ImportedBases;
   'imported-digests': ImportedDigests;
   'imported-filament-presets': ImportedFilamentPresets;
   'imported-filaments': ImportedFilaments;
@@ -317,6 +318,7 @@ export interface CalibrationSource {
     } | null;
   };
   look: Text;
+  alt?: Text;
   /**
    * The value follows from the height in mm at which the print changes: the first value tried plus height times step. As `look` says and its sources do.
    */
@@ -781,455 +783,36 @@ export interface HeldOutSource {
   cases: string[];
 }
 /**
- * SHA-256 of each file that an import of one source wrote, by path below data/imported/<source>. File: data/imported/<source>/digests.json
+ * The presets that a slicer's others start from, before anybody wrote them for a machine: those that no user can choose, those of the shared library that name no printer, Cura's materials without what they say of machines. A profile that still has their values was not tuned. File: data/imported/<source>/bases.json; never edited by hand.
  */
-export interface ImportedDigests {
-  [k: string]: string;
+export interface ImportedBases {
+  filaments: ImportedFilamentBase[];
+  processes: ImportedProcessBase[];
 }
-export interface ImportedFilamentPreset {
+/**
+ * Presets of a material that set the same.
+ */
+export interface ImportedFilamentBase {
   /**
-   * Name of the preset before the @, without the machine, the nozzle and the diameter.
-   */
-  name: string;
-  /**
-   * `filament_vendor`; `Generic` for a preset of no product. Left out where a preset that is not called generic has only a template's `Generic`.
-   */
-  vendor?: string;
-  /**
-   * Id of our material.
+   * Id of our material, as far as name and type of the presets tell it.
    */
   material: string;
   /**
-   * @minItems 1
+   * The presets are of a maker's filament: no base of what other presets set, only of what itself sets on a machine. Left out for generic ones.
    */
-  filament_ids?: string[];
+  product?: true;
   /**
-   * @minItems 1
-   */
-  setting_ids?: string[];
-  /**
-   * What it has as `filament_id` or `setting_id` and presets of more than three polymers have too: copied with a template, and no name of it.
+   * What the presets are called.
    *
    * @minItems 1
    */
-  template_ids?: string[];
+  presets: string[];
   /**
-   * GUIDs of a generic material in Cura's fdm_materials, one a diameter.
+   * Vendors whose folder or bundle has a copy. Left out where the slicer itself offers it for every machine. What one vendor alone has may be made for its machines.
    *
    * @minItems 1
    */
-  guids?: string[];
-  /**
-   * Our ids of the printers that it is made for. Left out where it is in the shared library alone, for every printer.
-   *
-   * @minItems 1
-   */
-  printers?: string[];
-  /**
-   * The range that its presets allow, °C; left out where they differ.
-   */
-  nozzle_temperature_c?: {
-    min: number;
-    max: number;
-  };
-  /**
-   * Least and greatest over its presets.
-   */
-  flow_ratio?: {
-    min: number;
-    max: number;
-  };
-  /**
-   * Least and greatest over its presets.
-   */
-  max_volumetric_speed_mm3_s?: {
-    min: number;
-    max: number;
-  };
-  /**
-   * Left out where its presets differ.
-   */
-  density_g_cm3?: number;
-  /**
-   * Left out where its presets differ.
-   */
-  filament_diameter_mm?: number;
-  /**
-   * Fields whose value is the slicer's template: a generic preset of the polymer has it too, or presets of three vendors do; the value is left out.
-   *
-   * @minItems 1
-   */
-  templates?: ('nozzle_temperature_c' | 'density_g_cm3')[];
-}
-export interface ImportedFilament {
-  name: string;
-  /**
-   * Id of our material.
-   */
-  material: string;
-  /**
-   * Type as the source names it.
-   */
-  type?: string;
-  density_g_cm3?: number;
-  diameters_mm?: number[];
-  /**
-   * °C
-   */
-  nozzle_temperature_c?: {
-    min: number;
-    max: number;
-  };
-  /**
-   * °C
-   */
-  bed_temperature_c?: {
-    min: number;
-    max: number;
-  };
-  /**
-   * °C
-   */
-  chamber_temperature_c?: {
-    min: number;
-    max: number;
-  };
-  drying_temperature_c?: number;
-  drying_time_h?: number;
-  /**
-   * Fields whose value is the one that the source gives to every product of the type; the value is left out.
-   *
-   * @minItems 1
-   */
-  templates?: string[];
-  data_sheet_url?: string;
-  safety_sheet_url?: string;
-  discontinued?: true;
-  identifiers?: FilamentIdentifiers;
-  colours?: ImportedColour[];
-}
-/**
- * What other systems call this product.
- */
-export interface FilamentIdentifiers {
-  /**
-   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
-   *
-   * @minItems 1
-   */
-  filament_id?: string[];
-  /**
-   * `setting_id` of filament presets in OrcaSlicer and its relatives.
-   *
-   * @minItems 1
-   */
-  setting_id?: string[];
-  /**
-   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
-   *
-   * @minItems 1
-   */
-  bambu_tray_info_idx?: string[];
-  /**
-   * UUID of the filament in the Open Filament Database.
-   *
-   * @minItems 1
-   */
-  open_filament_database_uuid?: string[];
-  /**
-   * Brand, material and filament in the Open Filament Database, as in its folders.
-   *
-   * @minItems 1
-   */
-  open_filament_database_path?: string[];
-  /**
-   * GUID of a material in Cura's fdm_materials.
-   *
-   * @minItems 1
-   */
-  fdm_materials_guid?: string[];
-  /**
-   * Name of a filament preset in OrcaSlicer and its relatives, before the `@`.
-   *
-   * @minItems 1
-   */
-  orcaslicer_preset?: string[];
-  /**
-   * Names of its filament presets in PrusaSlicer, before the `@`.
-   *
-   * @minItems 1
-   */
-  prusaslicer_preset?: string[];
-}
-export interface ImportedColour {
-  name: string;
-  hexes?: string[];
-  /**
-   * @minItems 1
-   */
-  traits?: string[];
-  discontinued?: true;
-  sizes?: {
-    diameter_mm: number;
-    weight_g?: number;
-    spool_weight_g?: number;
-    gtin?: string;
-  }[];
-  identifiers?: ColourIdentifiers;
-}
-/**
- * What other systems call this colour of the product.
- */
-export interface ColourIdentifiers {
-  /**
-   * UUID of the variant in the Open Filament Database.
-   *
-   * @minItems 1
-   */
-  open_filament_database_uuid?: string[];
-  /**
-   * `material_uuid` of an OpenPrintTag.
-   *
-   * @minItems 1
-   */
-  openprinttag_material_uuid?: string[];
-  /**
-   * `package_uuid` of an OpenPrintTag, one a size.
-   *
-   * @minItems 1
-   */
-  openprinttag_package_uuid?: string[];
-  /**
-   * Ids in SpoolmanDB, one a size and diameter.
-   *
-   * @minItems 1
-   */
-  spoolmandb_id?: string[];
-  /**
-   * Barcodes (GTIN or EAN), one a size.
-   *
-   * @minItems 1
-   */
-  gtin?: string[];
-}
-/**
- * What one source calls our printers beside the names of their models, by our id. File: data/imported/<source>/machine-names.json
- */
-export interface ImportedMachineNames {
-  [k: string]: PrinterIdentifiers;
-}
-/**
- * What other systems call this machine.
- */
-export interface PrinterIdentifiers {
-  /**
-   * `model_id` of the machine model in OrcaSlicer and its relatives (Bambu Studio, Creality Print, ElegooSlicer, QIDI Studio).
-   *
-   * @minItems 1
-   */
-  orca_model_id?: string[];
-  /**
-   * Name of the machine model in OrcaSlicer (`printer_model`).
-   *
-   * @minItems 1
-   */
-  orcaslicer_printer?: string[];
-  /**
-   * Name of the machine model in Bambu Studio (`printer_model`).
-   *
-   * @minItems 1
-   */
-  bambu_studio_printer?: string[];
-  /**
-   * Name of the machine model in Creality Print.
-   *
-   * @minItems 1
-   */
-  creality_print_printer?: string[];
-  /**
-   * Name of the machine model in ElegooSlicer.
-   *
-   * @minItems 1
-   */
-  elegoo_slicer_printer?: string[];
-  /**
-   * Name of the machine model in Anycubic Slicer Next.
-   *
-   * @minItems 1
-   */
-  anycubic_slicer_printer?: string[];
-  /**
-   * Name of the machine model in QIDI Studio.
-   *
-   * @minItems 1
-   */
-  qidi_studio_printer?: string[];
-  /**
-   * Name of the machine model in Orca-Flashforge.
-   *
-   * @minItems 1
-   */
-  orca_flashforge_printer?: string[];
-  /**
-   * `printer_model` in PrusaSlicer's bundles.
-   *
-   * @minItems 1
-   */
-  prusaslicer_printer?: string[];
-  /**
-   * Name of the machine's definition in Cura, without `.def.json`.
-   *
-   * @minItems 1
-   */
-  cura_definition?: string[];
-  /**
-   * Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio.
-   *
-   * @minItems 1
-   */
-  bambu_model_code?: string[];
-  /**
-   * First characters of the serial numbers of a Bambu Lab machine.
-   *
-   * @minItems 1
-   */
-  bambu_serial_prefix?: string[];
-  /**
-   * Number of the machine type in Prusa's firmware (M862.2) and in PrusaLink.
-   *
-   * @minItems 1
-   */
-  prusa_model_number?: string[];
-  /**
-   * Model string that Creality's machines give of themselves.
-   *
-   * @minItems 1
-   */
-  creality_model?: string[];
-  /**
-   * Model string that Elegoo's machines give of themselves.
-   *
-   * @minItems 1
-   */
-  elegoo_model?: string[];
-  /**
-   * Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`).
-   *
-   * @minItems 1
-   */
-  anycubic_model?: string[];
-  /**
-   * Number of the product that FlashForge's machines give of themselves (`pid`).
-   *
-   * @minItems 1
-   */
-  flashforge_model?: string[];
-  /**
-   * Name of the sample configuration in Klipper's repository, without `.cfg`.
-   *
-   * @minItems 1
-   */
-  klipper_config?: string[];
-  /**
-   * Host or service name by which the machine is found on a network.
-   *
-   * @minItems 1
-   */
-  mdns_name?: string[];
-}
-/**
- * What a slicer's presets set for the printers of a brand that another source leads for: what its user has now. Facts of machines are taken from it no more than from any source that does not lead. File: data/imported/<source>/preset-values/<brand>.json; never edited by hand.
- */
-export interface ImportedPresetValues {
-  /**
-   * By printer id.
-   */
-  printers: {
-    [k: string]: ImportedPrinterValues;
-  };
-  processes: ImportedProcesses;
-}
-export interface ImportedPrinterValues {
-  /**
-   * Plate that the profiles' bed temperature is for.
-   */
-  default_plate?: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei' | null;
-  /**
-   * By nozzle variant, as the source calls it.
-   */
-  nozzles: {
-    [k: string]: ImportedNozzle;
-  };
-  /**
-   * By material id.
-   */
-  profiles: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: ImportedProfile[];
-  };
-}
-/**
- * A machine preset: the machine with one nozzle.
- */
-export interface ImportedNozzle {
-  /**
-   * Nozzle diameter.
-   */
-  diameter_mm: number;
-  /**
-   * The nozzle that the machine comes with.
-   */
-  default?: true;
-  /**
-   * Machine preset that was read.
-   */
-  preset: string;
-  /**
-   * Layer heights that the nozzle allows.
-   */
-  layer_height_mm?: {
-    /**
-     * Lowest.
-     */
-    min?: number | null;
-    /**
-     * Highest.
-     */
-    max?: number | null;
-  };
-  /**
-   * Block in data/imported/<source>/processes/<brand>.json.
-   */
-  process?: string;
-  /**
-   * default: the machine preset names it; inferred: the named one is missing or does not fit, the nearest was taken.
-   */
-  process_choice?: 'default' | 'inferred';
-}
-/**
- * A filament preset on the nozzles that have the same values.
- */
-export interface ImportedProfile {
-  /**
-   * Nozzle variants, among those of the printer.
-   *
-   * @minItems 1
-   */
-  nozzles: string[];
-  /**
-   * Filament preset that was read.
-   */
-  preset: string;
-  /**
-   * Why this preset: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library.
-   */
-  basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
-  /**
-   * Block that the slicer prints this material with, where it is not the nozzle's: Cura has a quality for each material.
-   */
-  process?: string;
+  folders?: string[];
   values: ProfileValues;
 }
 /**
@@ -1515,16 +1098,21 @@ export interface ProfileValues {
   };
 }
 /**
- * The process presets of a brand that its printers use. File: data/imported/<source>/processes/<brand>.json; never edited by hand.
+ * Presets that set the same speeds and accelerations.
  */
-export interface ImportedProcesses {
-  [k: string]: ImportedProcess;
-}
-export interface ImportedProcess {
+export interface ImportedProcessBase {
   /**
-   * Process preset that was read.
+   * What the presets are called.
+   *
+   * @minItems 1
    */
-  preset: string;
+  presets: string[];
+  /**
+   * Vendors whose folder or bundle has a copy. Left out where the slicer itself offers it for every machine. What one vendor alone has may be made for its machines.
+   *
+   * @minItems 1
+   */
+  folders?: string[];
   values: ProcessValues;
 }
 /**
@@ -2046,6 +1634,471 @@ export interface ProcessValues {
   print_sequence?: 'by_layer' | 'by_object' | null;
 }
 /**
+ * SHA-256 of each file that an import of one source wrote, by path below data/imported/<source>. File: data/imported/<source>/digests.json
+ */
+export interface ImportedDigests {
+  [k: string]: string;
+}
+export interface ImportedFilamentPreset {
+  /**
+   * Name of the preset before the @, without the machine, the nozzle and the diameter.
+   */
+  name: string;
+  /**
+   * `filament_vendor`; `Generic` for a preset of no product. Left out where a preset that is not called generic has only a template's `Generic`.
+   */
+  vendor?: string;
+  /**
+   * Id of our material.
+   */
+  material: string;
+  /**
+   * @minItems 1
+   */
+  filament_ids?: string[];
+  /**
+   * @minItems 1
+   */
+  setting_ids?: string[];
+  /**
+   * What it has as `filament_id` or `setting_id` and presets of more than three polymers have too: copied with a template, and no name of it.
+   *
+   * @minItems 1
+   */
+  template_ids?: string[];
+  /**
+   * GUIDs of a generic material in Cura's fdm_materials, one a diameter.
+   *
+   * @minItems 1
+   */
+  guids?: string[];
+  /**
+   * Our ids of the printers that it is made for. Left out where it is in the shared library alone, for every printer.
+   *
+   * @minItems 1
+   */
+  printers?: string[];
+  /**
+   * The range that its presets allow, °C; left out where they differ.
+   */
+  nozzle_temperature_c?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * Least and greatest over its presets.
+   */
+  flow_ratio?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * Least and greatest over its presets.
+   */
+  max_volumetric_speed_mm3_s?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * Left out where its presets differ.
+   */
+  density_g_cm3?: number;
+  /**
+   * Left out where its presets differ.
+   */
+  filament_diameter_mm?: number;
+  /**
+   * Fields whose value is the slicer's template: a generic preset of the polymer has it too, or presets of three vendors do; the value is left out.
+   *
+   * @minItems 1
+   */
+  templates?: ('nozzle_temperature_c' | 'density_g_cm3')[];
+}
+export interface ImportedFilament {
+  name: string;
+  /**
+   * Id of our material.
+   */
+  material: string;
+  /**
+   * Type as the source names it.
+   */
+  type?: string;
+  density_g_cm3?: number;
+  diameters_mm?: number[];
+  /**
+   * °C
+   */
+  nozzle_temperature_c?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * °C
+   */
+  bed_temperature_c?: {
+    min: number;
+    max: number;
+  };
+  /**
+   * °C
+   */
+  chamber_temperature_c?: {
+    min: number;
+    max: number;
+  };
+  drying_temperature_c?: number;
+  drying_time_h?: number;
+  /**
+   * Fields whose value is the one that the source gives to every product of the type; the value is left out.
+   *
+   * @minItems 1
+   */
+  templates?: string[];
+  data_sheet_url?: string;
+  safety_sheet_url?: string;
+  discontinued?: true;
+  identifiers?: FilamentIdentifiers;
+  colours?: ImportedColour[];
+}
+/**
+ * What other systems call this product.
+ */
+export interface FilamentIdentifiers {
+  /**
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
+   *
+   * @minItems 1
+   */
+  filament_id?: string[];
+  /**
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
+   *
+   * @minItems 1
+   */
+  setting_id?: string[];
+  /**
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
+   *
+   * @minItems 1
+   */
+  bambu_tray_info_idx?: string[];
+  /**
+   * UUID of the filament in the Open Filament Database.
+   *
+   * @minItems 1
+   */
+  open_filament_database_uuid?: string[];
+  /**
+   * Brand, material and filament in the Open Filament Database, as in its folders.
+   *
+   * @minItems 1
+   */
+  open_filament_database_path?: string[];
+  /**
+   * GUID of a material in Cura's fdm_materials.
+   *
+   * @minItems 1
+   */
+  fdm_materials_guid?: string[];
+  /**
+   * Name of a filament preset in OrcaSlicer and its relatives, before the `@`.
+   *
+   * @minItems 1
+   */
+  orcaslicer_preset?: string[];
+  /**
+   * Names of its filament presets in PrusaSlicer, before the `@`.
+   *
+   * @minItems 1
+   */
+  prusaslicer_preset?: string[];
+}
+export interface ImportedColour {
+  name: string;
+  hexes?: string[];
+  /**
+   * @minItems 1
+   */
+  traits?: string[];
+  discontinued?: true;
+  sizes?: {
+    diameter_mm: number;
+    weight_g?: number;
+    spool_weight_g?: number;
+    gtin?: string;
+  }[];
+  identifiers?: ColourIdentifiers;
+}
+/**
+ * What other systems call this colour of the product.
+ */
+export interface ColourIdentifiers {
+  /**
+   * UUID of the variant in the Open Filament Database.
+   *
+   * @minItems 1
+   */
+  open_filament_database_uuid?: string[];
+  /**
+   * `material_uuid` of an OpenPrintTag.
+   *
+   * @minItems 1
+   */
+  openprinttag_material_uuid?: string[];
+  /**
+   * `package_uuid` of an OpenPrintTag, one a size.
+   *
+   * @minItems 1
+   */
+  openprinttag_package_uuid?: string[];
+  /**
+   * Ids in SpoolmanDB, one a size and diameter.
+   *
+   * @minItems 1
+   */
+  spoolmandb_id?: string[];
+  /**
+   * Barcodes (GTIN or EAN), one a size.
+   *
+   * @minItems 1
+   */
+  gtin?: string[];
+}
+/**
+ * What one source calls our printers beside the names of their models, by our id. File: data/imported/<source>/machine-names.json
+ */
+export interface ImportedMachineNames {
+  [k: string]: PrinterIdentifiers;
+}
+/**
+ * What other systems call this machine.
+ */
+export interface PrinterIdentifiers {
+  /**
+   * `model_id` of the machine model in OrcaSlicer and its relatives (Bambu Studio, Creality Print, ElegooSlicer, QIDI Studio).
+   *
+   * @minItems 1
+   */
+  orca_model_id?: string[];
+  /**
+   * Name of the machine model in OrcaSlicer (`printer_model`).
+   *
+   * @minItems 1
+   */
+  orcaslicer_printer?: string[];
+  /**
+   * Name of the machine model in Bambu Studio (`printer_model`).
+   *
+   * @minItems 1
+   */
+  bambu_studio_printer?: string[];
+  /**
+   * Name of the machine model in Creality Print.
+   *
+   * @minItems 1
+   */
+  creality_print_printer?: string[];
+  /**
+   * Name of the machine model in ElegooSlicer.
+   *
+   * @minItems 1
+   */
+  elegoo_slicer_printer?: string[];
+  /**
+   * Name of the machine model in Anycubic Slicer Next.
+   *
+   * @minItems 1
+   */
+  anycubic_slicer_printer?: string[];
+  /**
+   * Name of the machine model in QIDI Studio.
+   *
+   * @minItems 1
+   */
+  qidi_studio_printer?: string[];
+  /**
+   * Name of the machine model in Orca-Flashforge.
+   *
+   * @minItems 1
+   */
+  orca_flashforge_printer?: string[];
+  /**
+   * `printer_model` in PrusaSlicer's bundles.
+   *
+   * @minItems 1
+   */
+  prusaslicer_printer?: string[];
+  /**
+   * Name of the machine's definition in Cura, without `.def.json`.
+   *
+   * @minItems 1
+   */
+  cura_definition?: string[];
+  /**
+   * Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio.
+   *
+   * @minItems 1
+   */
+  bambu_model_code?: string[];
+  /**
+   * First characters of the serial numbers of a Bambu Lab machine.
+   *
+   * @minItems 1
+   */
+  bambu_serial_prefix?: string[];
+  /**
+   * Number of the machine type in Prusa's firmware (M862.2) and in PrusaLink.
+   *
+   * @minItems 1
+   */
+  prusa_model_number?: string[];
+  /**
+   * Model string that Creality's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  creality_model?: string[];
+  /**
+   * Model string that Elegoo's machines give of themselves.
+   *
+   * @minItems 1
+   */
+  elegoo_model?: string[];
+  /**
+   * Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`).
+   *
+   * @minItems 1
+   */
+  anycubic_model?: string[];
+  /**
+   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   *
+   * @minItems 1
+   */
+  flashforge_model?: string[];
+  /**
+   * Name of the sample configuration in Klipper's repository, without `.cfg`.
+   *
+   * @minItems 1
+   */
+  klipper_config?: string[];
+  /**
+   * Host or service name by which the machine is found on a network.
+   *
+   * @minItems 1
+   */
+  mdns_name?: string[];
+}
+/**
+ * What a slicer's presets set for the printers of a brand that another source leads for: what its user has now. Facts of machines are taken from it no more than from any source that does not lead. File: data/imported/<source>/preset-values/<brand>.json; never edited by hand.
+ */
+export interface ImportedPresetValues {
+  /**
+   * By printer id.
+   */
+  printers: {
+    [k: string]: ImportedPrinterValues;
+  };
+  processes: ImportedProcesses;
+}
+export interface ImportedPrinterValues {
+  /**
+   * Plate that the profiles' bed temperature is for.
+   */
+  default_plate?: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei' | null;
+  /**
+   * By nozzle variant, as the source calls it.
+   */
+  nozzles: {
+    [k: string]: ImportedNozzle;
+  };
+  /**
+   * By material id.
+   */
+  profiles: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ImportedProfile[];
+  };
+}
+/**
+ * A machine preset: the machine with one nozzle.
+ */
+export interface ImportedNozzle {
+  /**
+   * Nozzle diameter.
+   */
+  diameter_mm: number;
+  /**
+   * The nozzle that the machine comes with.
+   */
+  default?: true;
+  /**
+   * Machine preset that was read.
+   */
+  preset: string;
+  /**
+   * Layer heights that the nozzle allows.
+   */
+  layer_height_mm?: {
+    /**
+     * Lowest.
+     */
+    min?: number | null;
+    /**
+     * Highest.
+     */
+    max?: number | null;
+  };
+  /**
+   * Block in data/imported/<source>/processes/<brand>.json.
+   */
+  process?: string;
+  /**
+   * default: the machine preset names it; inferred: the named one is missing or does not fit, the nearest was taken.
+   */
+  process_choice?: 'default' | 'inferred';
+}
+/**
+ * A filament preset on the nozzles that have the same values.
+ */
+export interface ImportedProfile {
+  /**
+   * Nozzle variants, among those of the printer.
+   *
+   * @minItems 1
+   */
+  nozzles: string[];
+  /**
+   * Filament preset that was read.
+   */
+  preset: string;
+  /**
+   * Why this preset: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library.
+   */
+  basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
+  /**
+   * Block that the slicer prints this material with, where it is not the nozzle's: Cura has a quality for each material.
+   */
+  process?: string;
+  values: ProfileValues;
+}
+/**
+ * The process presets of a brand that its printers use. File: data/imported/<source>/processes/<brand>.json; never edited by hand.
+ */
+export interface ImportedProcesses {
+  [k: string]: ImportedProcess;
+}
+export interface ImportedProcess {
+  /**
+   * Process preset that was read.
+   */
+  preset: string;
+  values: ProcessValues;
+}
+/**
  * Names of the presets that a slicer ships for the printers of a brand, by printer id. Only of sources that are the release of a slicer, whether they lead or not. File: data/imported/<source>/presets/<brand>.json; never edited by hand.
  */
 export interface ImportedPresets {
@@ -2193,11 +2246,11 @@ export interface PrinterFacts {
    */
   enclosed?: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
    */
   max_nozzle_temperature_c?: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known (provenance.means says which).
+   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
    */
   max_bed_temperature_c?: number | null;
   /**
@@ -2428,6 +2481,23 @@ export interface PrinterFacts {
     max_chamber_temperature_c?: number | null;
   };
   /**
+   * Highest temperatures that firmware of users for this machine can be set to: it is not the maker's, and says nothing of what the machine comes with.
+   */
+  community_firmware?: {
+    /**
+     * Nozzle.
+     */
+    max_nozzle_temperature_c?: number | null;
+    /**
+     * Bed.
+     */
+    max_bed_temperature_c?: number | null;
+    /**
+     * Chamber.
+     */
+    max_chamber_temperature_c?: number | null;
+  };
+  /**
    * Whether the bed is heated.
    */
   heated_bed?: boolean | null;
@@ -2501,9 +2571,9 @@ export interface MaterialSource {
   facts: {
     density_g_cm3?: {
       /**
-       * The value.
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
        */
-      value: number;
+      value: number | null;
       /**
        * Ids in data/references.yaml.
        *
@@ -2742,9 +2812,9 @@ export interface MaterialSource {
     };
     softening_temperature_c?: {
       /**
-       * The value.
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
        */
-      value: number;
+      value: number | null;
       /**
        * Ids in data/references.yaml.
        *
@@ -2934,9 +3004,9 @@ export interface MaterialSource {
     };
     max_volumetric_speed_mm3_s?: {
       /**
-       * The value.
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
        */
-      value: number;
+      value: number | null;
       /**
        * Ids in data/references.yaml.
        *
@@ -2979,9 +3049,9 @@ export interface MaterialSource {
     };
     linear_shrinkage_percent?: {
       /**
-       * The value.
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
        */
-      value: number;
+      value: number | null;
       /**
        * Ids in data/references.yaml.
        *
@@ -3024,9 +3094,9 @@ export interface MaterialSource {
     };
     min_nozzle_diameter_mm?: {
       /**
-       * The value.
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
        */
-      value: number;
+      value: number | null;
       /**
        * Ids in data/references.yaml.
        *
@@ -3204,9 +3274,9 @@ export interface MaterialSource {
     };
     min_nozzle_hardness_hrc?: {
       /**
-       * The value.
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
        */
-      value: number;
+      value: number | null;
       /**
        * Ids in data/references.yaml.
        *
@@ -3317,6 +3387,398 @@ export interface MaterialSource {
        * @minItems 1
        */
       value: string[];
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+    };
+    tensile_modulus_mpa?: {
+      /**
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       */
+      value: number | null;
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+      /**
+       * What other sources say instead.
+       *
+       * @minItems 1
+       */
+      others?: {
+        /**
+         * The value, where they state one alone.
+         */
+        value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
+        min?: number;
+        /**
+         * Highest that they state.
+         */
+        max?: number;
+        /**
+         * Ids in data/references.yaml.
+         *
+         * @minItems 1
+         */
+        sources: string[];
+        /**
+         * Why it was not chosen.
+         */
+        note?: string;
+      }[];
+    };
+    tensile_strength_mpa?: {
+      /**
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       */
+      value: number | null;
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+      /**
+       * What other sources say instead.
+       *
+       * @minItems 1
+       */
+      others?: {
+        /**
+         * The value, where they state one alone.
+         */
+        value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
+        min?: number;
+        /**
+         * Highest that they state.
+         */
+        max?: number;
+        /**
+         * Ids in data/references.yaml.
+         *
+         * @minItems 1
+         */
+        sources: string[];
+        /**
+         * Why it was not chosen.
+         */
+        note?: string;
+      }[];
+    };
+    elongation_at_break_percent?: {
+      /**
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       */
+      value: number | null;
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+      /**
+       * What other sources say instead.
+       *
+       * @minItems 1
+       */
+      others?: {
+        /**
+         * The value, where they state one alone.
+         */
+        value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
+        min?: number;
+        /**
+         * Highest that they state.
+         */
+        max?: number;
+        /**
+         * Ids in data/references.yaml.
+         *
+         * @minItems 1
+         */
+        sources: string[];
+        /**
+         * Why it was not chosen.
+         */
+        note?: string;
+      }[];
+    };
+    impact_strength_kj_m2?: {
+      /**
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       */
+      value: number | null;
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+      /**
+       * What other sources say instead.
+       *
+       * @minItems 1
+       */
+      others?: {
+        /**
+         * The value, where they state one alone.
+         */
+        value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
+        min?: number;
+        /**
+         * Highest that they state.
+         */
+        max?: number;
+        /**
+         * Ids in data/references.yaml.
+         *
+         * @minItems 1
+         */
+        sources: string[];
+        /**
+         * Why it was not chosen.
+         */
+        note?: string;
+      }[];
+    };
+    heat_deflection_c?: {
+      /**
+       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       */
+      value: number | null;
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+      /**
+       * What other sources say instead.
+       *
+       * @minItems 1
+       */
+      others?: {
+        /**
+         * The value, where they state one alone.
+         */
+        value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
+        min?: number;
+        /**
+         * Highest that they state.
+         */
+        max?: number;
+        /**
+         * Ids in data/references.yaml.
+         *
+         * @minItems 1
+         */
+        sources: string[];
+        /**
+         * Why it was not chosen.
+         */
+        note?: string;
+      }[];
+    };
+    toughness?: {
+      /**
+       * The value.
+       */
+      value: 'low' | 'medium' | 'high' | 'very_high';
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+      /**
+       * What other sources say instead.
+       *
+       * @minItems 1
+       */
+      others?: {
+        /**
+         * The value, where they state one alone.
+         */
+        value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
+        min?: number;
+        /**
+         * Highest that they state.
+         */
+        max?: number;
+        /**
+         * Ids in data/references.yaml.
+         *
+         * @minItems 1
+         */
+        sources: string[];
+        /**
+         * Why it was not chosen.
+         */
+        note?: string;
+      }[];
+    };
+    uv_resistance?: {
+      /**
+       * The value.
+       */
+      value: 'low' | 'medium' | 'high' | 'very_high';
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+      /**
+       * What other sources say instead.
+       *
+       * @minItems 1
+       */
+      others?: {
+        /**
+         * The value, where they state one alone.
+         */
+        value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
+        min?: number;
+        /**
+         * Highest that they state.
+         */
+        max?: number;
+        /**
+         * Ids in data/references.yaml.
+         *
+         * @minItems 1
+         */
+        sources: string[];
+        /**
+         * Why it was not chosen.
+         */
+        note?: string;
+      }[];
+    };
+    price?: {
+      /**
+       * The value.
+       */
+      value: 'low' | 'medium' | 'high' | 'very_high';
+      /**
+       * Ids in data/references.yaml.
+       *
+       * @minItems 1
+       */
+      sources: string[];
+      /**
+       * What the figure is, or how sure.
+       */
+      note?: string;
+      /**
+       * What other sources say instead.
+       *
+       * @minItems 1
+       */
+      others?: {
+        /**
+         * The value, where they state one alone.
+         */
+        value?: number | string | boolean;
+        /**
+         * Lowest that they state.
+         */
+        min?: number;
+        /**
+         * Highest that they state.
+         */
+        max?: number;
+        /**
+         * Ids in data/references.yaml.
+         *
+         * @minItems 1
+         */
+        sources: string[];
+        /**
+         * Why it was not chosen.
+         */
+        note?: string;
+      }[];
+    };
+    uses?: {
+      /**
+       * The value.
+       *
+       * @minItems 1
+       */
+      value: (
+        | 'display'
+        | 'prototypes'
+        | 'functional'
+        | 'structural'
+        | 'outdoor'
+        | 'heat'
+        | 'impact'
+        | 'flexible'
+        | 'wear'
+        | 'light'
+        | 'chemical'
+        | 'transparent'
+        | 'food'
+      )[];
       /**
        * Ids in data/references.yaml.
        *
@@ -3702,6 +4164,9 @@ export interface PrinterSource {
     'firmware_limit.max_nozzle_temperature_c'?: CuratedFact;
     'firmware_limit.max_bed_temperature_c'?: CuratedFact;
     'firmware_limit.max_chamber_temperature_c'?: CuratedFact;
+    'community_firmware.max_nozzle_temperature_c'?: CuratedFact;
+    'community_firmware.max_bed_temperature_c'?: CuratedFact;
+    'community_firmware.max_chamber_temperature_c'?: CuratedFact;
     nozzle_material?: CuratedFact;
     chamber_temperature_control?: CuratedFact;
     auxiliary_fan?: CuratedFact;
@@ -3798,7 +4263,7 @@ export interface CuratedFact {
       [k: string]: unknown;
     };
     /**
-     * The page that was read, or the source.
+     * The page that was read.
      */
     source: string;
     /**
@@ -4493,6 +4958,12 @@ export interface SourcesSource {
    */
   leads: {
     /**
+     * For every other brand, and after the sources of a brand's own list.
+     *
+     * @minItems 1
+     */
+    default: string[];
+    /**
      * @minItems 1
      */
     [k: string]: string[];
@@ -4585,6 +5056,7 @@ export interface SymptomSource {
    */
   power_off?: true;
   description: Text;
+  alt?: Text;
   applies_to?: Conditions;
   /**
    * Most likely first.
