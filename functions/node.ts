@@ -1,6 +1,6 @@
 import { answer } from './answer/answer.js';
 import { errorAnswer } from './answer/error.js';
-import type { Answer, Fields, Platform } from './types.js';
+import type { Fields, PlainResponse, Platform } from './types.js';
 
 /** What is read of Node's `IncomingMessage`. */
 export interface NodeRequest {
@@ -28,8 +28,8 @@ export async function handleNode(
   request: NodeRequest,
   response: NodeResponse,
   platform: Platform,
-  represent: (request: NodeRequest, answer: Answer) => Answer | Promise<Answer>,
-  onAnswer?: (answer: Answer) => void,
+  represent: (request: NodeRequest, answer: PlainResponse) => PlainResponse | Promise<PlainResponse>,
+  onAnswer?: (answer: PlainResponse) => void,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   // Which entity tag the client should have, and how long the body is, shows once the representation is chosen.

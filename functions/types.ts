@@ -1,9 +1,8 @@
-import type { EtagTree } from '../core/etag-tree.js';
-import type { FurtherNames } from '../core/further-names.js';
-import type { Names } from '../core/names.js';
+import type { EtagTree } from '../core/contract/etag-tree.js';
+import type { FurtherNames, Names } from '../core/names/spellings.js';
 
-/** What the answer depends on of a request; every platform has it in another shape. */
-export interface Inquiry {
+/** The parts of a request that its answer depends on. */
+export interface PlainRequest {
   method: string;
   /** As the client wrote it: whole, or from the slash. */
   url: string;
@@ -11,11 +10,11 @@ export interface Inquiry {
   ifNoneMatch: string | null;
 }
 
-/** Header fields by name. A plain object: it is made for every request, and both platforms take it as it is. */
+/** Header fields by name: a plain object, which both platforms accept as it is. */
 export type Fields = Record<string, string>;
 
-/** An answer, before a platform makes it its own kind of response. */
-export interface Answer {
+/** An answer before the platform turns it into its own response. */
+export interface PlainResponse {
   status: number;
   headers: Fields;
   /** Null where the answer has no body. */
@@ -39,8 +38,8 @@ export interface Assets {
   open(path: string): Promise<Asset | null>;
 }
 
-/** What a limiter says of one request. */
-export interface Verdict {
+/** The result of counting one request. */
+export interface LimitResult {
   allowed: boolean;
   /** Requests left in the window, where the limiter knows. */
   remaining?: number;
@@ -51,31 +50,31 @@ export interface Verdict {
 /** Takes a message for the operator and what it is about. */
 export type Log = (message: string, error: unknown) => void;
 
-/** An answer that is ready. */
-export interface Ready {
+/** An answer that was given before. */
+export interface CachedResponse {
   /** Without its body, where that is a stream: its file is opened anew. */
-  answer: Answer;
+  answer: PlainResponse;
   /** The same for a client that has it already: 304. */
-  unchanged: Answer;
+  unchanged: PlainResponse;
   /** Whether giving it counts towards the client's limit. */
   counted: boolean;
 }
 
-/** Where answers that were given before are kept, by the URL as the client wrote it. */
-export interface ReadyTable {
-  get(url: string): Ready | undefined;
-  keep(url: string, answer: Answer, counted: boolean): void;
+/** A cache of answers by the URL as the client wrote it. */
+export interface ResponseCache {
+  get(url: string): CachedResponse | undefined;
+  keep(url: string, answer: PlainResponse, counted: boolean): void;
 }
 
 /** What a platform gives for answering one request. */
 export interface Platform {
   assets: Assets;
   /** Counts the request of its client. May fail; the request is then served. Left out: no limit. */
-  count?: (() => Promise<Verdict>) | undefined;
-  /** Told of failures that the client does not see. */
+  count?: (() => Promise<LimitResult>) | undefined;
+  /** Logs failures that the client does not see. */
   log?: Log;
-  /** Left out: each answer is worked out anew. */
-  ready?: ReadyTable;
+  /** Left out: nothing is cached. */
+  ready?: ResponseCache;
   /** Answers what is not below `/api`. Left out: 404. */
-  elsewhere?: (method: string, pathname: string, ifNoneMatch: string | null) => Answer | Promise<Answer>;
+  elsewhere?: (method: string, pathname: string, ifNoneMatch: string | null) => PlainResponse | Promise<PlainResponse>;
 }

@@ -1,12 +1,11 @@
-import type { EtagTree } from '../core/etag-tree.js';
-import type { FurtherNames } from '../core/further-names.js';
-import type { Names } from '../core/names.js';
-import { FILES, missingPagePath } from '../core/paths.js';
-import { ReadyAnswers } from './answer/ready.js';
+import type { EtagTree } from '../core/contract/etag-tree.js';
+import { FILES, missingPagePath } from '../core/contract/paths.js';
+import type { FurtherNames, Names } from '../core/names/spellings.js';
+import { Responses } from './answer/cache.js';
 import { handle } from './handle.js';
 import { clientKey } from './limit/client.js';
-import { quiet } from './limit/quiet.js';
-import type { Answer, Assets, Verdict } from './types.js';
+import { throttle } from './limit/log.js';
+import type { Assets, LimitResult, PlainResponse } from './types.js';
 
 interface Env {
   ASSETS: Fetcher;
@@ -19,9 +18,9 @@ let names: Promise<Names> | undefined;
 let furtherNames: Promise<FurtherNames> | undefined;
 
 /** Answers that this isolate has given: about 2 KB each, and the bodies of those that were cut for a query. */
-const ready = new ReadyAnswers({ answers: 2000, bytes: 8 * 1024 * 1024 });
+const ready = new Responses({ answers: 2000, bytes: 8 * 1024 * 1024 });
 
-const log = quiet(console.error, Date.now);
+const log = throttle(console.error, Date.now);
 
 /** Cloudflare: bindings in, `handle` out. Pages that are no asset end here too, as the site's own 404 page. */
 export default {
@@ -36,7 +35,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-async function count({ headers }: Request, env: Env): Promise<Verdict> {
+async function count({ headers }: Request, env: Env): Promise<LimitResult> {
   const key = clientKey(headers.get('CF-Connecting-IP') ?? 'unknown');
   return { allowed: (await env.RATE_LIMIT.limit({ key })).success };
 }
@@ -78,7 +77,7 @@ function assetsOf(env: Env): Assets {
   };
 }
 
-async function notFoundPage(pathname: string, env: Env): Promise<Answer> {
+async function notFoundPage(pathname: string, env: Env): Promise<PlainResponse> {
   // Without its ending: the asset store redirects "/404.html" to this.
   const page = await env.ASSETS.fetch(`https://assets.invalid${missingPagePath(pathname).replace(/\.html$/, '')}`);
   // The page's own headers, the security policy among them: the platform adds them to assets, not to what we make.

@@ -32,8 +32,8 @@ export function parseProxies(list: string): Proxies {
   return proxies;
 }
 
-/** Tells the key that the client of a request is counted under. A connection's own address is looked at once. */
-export function clients(trust: { proxies: Proxies; clientHeader: string }): (request: IncomingMessage) => string {
+/** The key that the client of a request is counted under. The address of a connection is parsed once. */
+export function clientKeys(trust: { proxies: Proxies; clientHeader: string }): (request: IncomingMessage) => string {
   const peers = new WeakMap<Socket, { key: string; trusted: boolean }>();
   return ({ socket, headers }) => {
     let peer = peers.get(socket);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from '../core/errors.js';
+import type { ErrorCode } from '../core/contract/errors.js';
 import { preflight } from '../functions/answer/answer.js';
 import { errorAnswer } from '../functions/answer/error.js';
 import { handleNode, MAX_URL_BYTES } from '../functions/node.js';
-import type { Answer, Log, Platform, ReadyTable } from '../functions/types.js';
+import type { Log, PlainResponse, Platform, ResponseCache } from '../functions/types.js';
 import type { Limiter } from './limiter.js';
 import { sitePages } from './pages.js';
 import type { LoadedRelease } from './release.js';
@@ -23,7 +23,7 @@ export interface Service {
   represent: Represent;
   log: Log;
   /** Told of every answer when it is sent, or when the client has gone. */
-  onSent?: (request: IncomingMessage, response: ServerResponse, answer: Answer, ms: number) => void;
+  onSent?: (request: IncomingMessage, response: ServerResponse, answer: PlainResponse, ms: number) => void;
 }
 
 /** Turns Node's requests into answers and writes them. */
@@ -32,7 +32,7 @@ export function listener({ current, clientOf, limiter, represent, log, onSent }:
     const start = onSent ? performance.now() : 0;
     const told =
       onSent &&
-      ((answer: Answer) => {
+      ((answer: PlainResponse) => {
         response.once('close', () => onSent(request, response, answer, performance.now() - start));
       });
     const platform = limiter ? { ...current(), count: () => limiter(clientOf(request)) } : current();
@@ -45,7 +45,7 @@ export function listener({ current, clientOf, limiter, represent, log, onSent }:
 }
 
 /** What a release is answered from; what is not below `/api` is the server's health or a page of the site. */
-export function platformOf(release: LoadedRelease, ready: ReadyTable, health: () => object, log: Log): Platform {
+export function platformOf(release: LoadedRelease, ready: ResponseCache, health: () => object, log: Log): Platform {
   const pages = sitePages(release);
   return {
     assets: release.assets,
@@ -58,7 +58,7 @@ export function platformOf(release: LoadedRelease, ready: ReadyTable, health: ()
   };
 }
 
-function healthAnswer(state: object): Answer {
+function healthAnswer(state: object): PlainResponse {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   return { status: 200, headers, body: Buffer.from(`${JSON.stringify(state)}\n`) };
 }

@@ -1,7 +1,7 @@
-import type { Verdict } from '../functions/types.js';
+import type { LimitResult } from '../functions/types.js';
 
-/** Counts one request of a client. May fail; the request is then served. */
-export type Limiter = (client: string) => Promise<Verdict>;
+/** Counts one request of a client; when that fails, the request is served. */
+export type Limiter = (client: string) => Promise<LimitResult>;
 
 /** What a limiter allows, and how much it remembers. */
 export interface LimiterOptions {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import mime from 'mime/lite';
-import { DIGEST_BYTES } from '../core/limits.js';
-import { missingPagePath } from '../core/paths.js';
+import { DIGEST_BYTES } from '../core/contract/limits.js';
+import { missingPagePath } from '../core/contract/paths.js';
 import { errorAnswer } from '../functions/answer/error.js';
 import { matches, strong } from '../functions/answer/etag.js';
 import { METHODS } from '../functions/answer/headers.js';
-import type { Answer } from '../functions/types.js';
+import type { PlainResponse } from '../functions/types.js';
 import { headersFor } from './header-rules.js';
 import type { LoadedRelease } from './release.js';
 
@@ -17,7 +17,7 @@ interface Page {
 }
 
 /** Answers a request for a page of the site. */
-export type Pages = (method: string, pathname: string, ifNoneMatch: string | null) => Answer;
+export type Pages = (method: string, pathname: string, ifNoneMatch: string | null) => PlainResponse;
 
 /**
  * The site of a release. Paths are looked up in a table of what there is, so none leads out of the release:
@@ -52,7 +52,7 @@ export function sitePages({ files, headerRules }: LoadedRelease): Pages {
   };
 }
 
-function notFound(page: Page | undefined): Answer {
+function notFound(page: Page | undefined): PlainResponse {
   const body = page?.body ?? Buffer.from('Not found\n');
   const headers = page?.headers ?? { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
   return {

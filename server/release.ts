@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { EtagTree } from '../core/etag-tree.js';
-import { etagTree } from '../core/etag-tree.js';
-import type { FurtherNames } from '../core/further-names.js';
-import { type ManifestEntry, parseManifest } from '../core/manifest.js';
-import type { Names } from '../core/names.js';
-import { FILES } from '../core/paths.js';
+import type { EtagTree } from '../core/contract/etag-tree.js';
+import { etagTree } from '../core/contract/etag-tree.js';
+import { type ManifestEntry, parseManifest } from '../core/contract/manifest.js';
+import { FILES } from '../core/contract/paths.js';
+import type { FurtherNames, Names } from '../core/names/spellings.js';
 import type { Assets } from '../functions/types.js';
 import { HEADERS_FILE, type HeaderRule, parseHeaderRules } from './header-rules.js';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FILES } from '../core/paths.js';
+import { FILES } from '../core/contract/paths.js';
 import { type LoadedRelease, loadRelease } from './release.js';
 
 /** Follows a release folder. */

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LIMITS } from '../core/limits.js';
-import { ReadyAnswers } from '../functions/answer/ready.js';
-import { quiet } from '../functions/limit/quiet.js';
+import { LIMITS } from '../core/contract/limits.js';
+import { Responses } from '../functions/answer/cache.js';
+import { throttle } from '../functions/limit/log.js';
 import type { Platform } from '../functions/types.js';
-import { clients } from './client-address.js';
-import { CodedBodies } from './coded-bodies.js';
+import { clientKeys } from './client-address.js';
+import { CompressedBodies } from './compressed-bodies.js';
 import { listener, MAX_HEADER_BYTES, platformOf, refuse, type Service } from './http.js';
 import type { Limiter } from './limiter.js';
 import { slidingWindowLimiter } from './limiter.js';
@@ -29,7 +29,7 @@ const LOOK_EVERY = 2000;
 const PATIENCE = 10_000;
 
 /** A running server. */
-export interface Running {
+export interface RunningServer {
   /** For example `http://127.0.0.1:8080`. */
   url: string;
   follower: Follower;
@@ -38,16 +38,16 @@ export interface Running {
 }
 
 /** What the server needs beside its options; tests put their own in. */
-export interface Surroundings {
+export interface ServerContext {
   print: (line: string) => void;
   warn: (line: string) => void;
   limiter?: Limiter;
 }
 
 /** Loads the release and serves it. @throws when there is no whole release, or the port is taken */
-export async function serve(options: Options, { print, warn, limiter }: Surroundings): Promise<Running> {
+export async function serve(options: Options, { print, warn, limiter }: ServerContext): Promise<RunningServer> {
   const health = () => healthOf(follower, (performance.now() - started) / 1000);
-  const log = quiet(
+  const log = throttle(
     (message, error) => warn(`${message}: ${(error as Error)?.message ?? error}`),
     () => performance.now(),
   );
@@ -56,17 +56,17 @@ export async function serve(options: Options, { print, warn, limiter }: Surround
     intervalMs: LOOK_EVERY,
     log: warn,
     onRelease: (release) => {
-      const ready = new ReadyAnswers(MOST_READY, new Set(release.files.values()));
+      const ready = new Responses(MOST_READY, new Set(release.files.values()));
       served = platformOf(release, ready, health, log);
     },
   });
   const started = performance.now();
-  const clientOf = clients(options);
+  const clientOf = clientKeys(options);
   const answer = listener({
     current: () => served as Platform,
     clientOf,
     limiter: options.limit ? (limiter ?? usualLimiter()) : undefined,
-    represent: representer(new CodedBodies(MOST_CODED_BYTES)),
+    represent: representer(new CompressedBodies(MOST_CODED_BYTES)),
     log,
     ...(options.log && { onSent: accessLog(clientOf, print) }),
   });

@@ -1,12 +1,12 @@
 import { linesOf, pairsOf } from './config-lines.js';
 import { curaProject } from './cura-project.js';
 import { extrudersOf, readGcode } from './gcode.js';
-import { type HandedFile, handedBytes, type Platform } from './handed-file.js';
 import { curaProfile } from './ini-settings.js';
-import { type JsonSettings, jsonSettings, togetherAs } from './json-settings.js';
+import { type FilePlatform, fileFromBytes, type InputFile } from './input-file.js';
+import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.js';
+import { type FileNote, FileRefused } from './messages.js';
 import { dialectOf, programOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';
-import { type Note, Refused } from './remarks.js';
 import { type Entry, entriesOf, unzipped } from './zip.js';
 
 /** Where each slicer keeps the settings of a project. Sources: Format/3mf.cpp and Format/bbs_3mf.cpp of each. */
@@ -20,8 +20,8 @@ const GCODE_START = 4 * 1024 * 1024;
 /** Most texts that are read out of one file; a project of Cura has about a dozen. */
 const MOST_TEXTS = 200;
 
-/** Settings out of a zip file: a 3MF, exported presets, or a profile of Cura. @throws {@link Refused} */
-export async function readArchive(file: HandedFile, platform: Platform): Promise<RawSettings> {
+/** Settings out of a zip file: a 3MF, exported presets, or a profile of Cura. @throws {@link FileRefused} */
+export async function readArchive(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
   const entries = await entriesOf(file, platform);
   const named = (name: string) => entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
   const text = async (entry: Entry, options = {}) => platform.text(await unzipped(file, entry, platform, options));
@@ -29,8 +29,12 @@ export async function readArchive(file: HandedFile, platform: Platform): Promise
   const plates = entries.filter(({ name }) => /^Metadata\/[^/]+\.gcode$/i.test(name));
   if (json) {
     const settings = jsonSettings(await text(json), JSON_SETTINGS);
-    if (!settings) throw new Refused('no_settings', '3MF');
-    return togetherAs(plates.length > 0 ? 'sliced_3mf' : 'project_3mf', [settings], await writerOf(named(MODEL), text));
+    if (!settings) throw new FileRefused('no_settings', '3MF');
+    return mergePresets(
+      plates.length > 0 ? 'sliced_3mf' : 'project_3mf',
+      [settings],
+      await writerOf(named(MODEL), text),
+    );
   }
   const lines = LINES_SETTINGS.map(named).find((entry) => entry !== undefined);
   if (lines) return lineSettings(await text(lines), await writerOf(named(MODEL), text));
@@ -39,9 +43,9 @@ export async function readArchive(file: HandedFile, platform: Platform): Promise
   const [plate] = plates;
   if (plate) {
     const head = await unzipped(file, plate, platform, { most: GCODE_START, part: true });
-    return { ...(await readGcode(handedBytes(plate.name, head), platform)), format: 'sliced_3mf' };
+    return { ...(await readGcode(fileFromBytes(plate.name, head), platform)), format: 'sliced_3mf' };
   }
-  if (named('[Content_Types].xml') || named(MODEL)) throw new Refused('no_settings', '3MF');
+  if (named('[Content_Types].xml') || named(MODEL)) throw new FileRefused('no_settings', '3MF');
   return presets(entries, text);
 }
 
@@ -60,7 +64,7 @@ function lineSettings(text: string, writer: Program | null): RawSettings {
   const program = programOf(text.slice(0, 2000)) ?? writer;
   const values = pairsOf(linesOf(text));
   const dialect = dialectOf(program, values);
-  if (dialect === null || dialect === 'cura') throw new Refused('no_settings', '3MF');
+  if (dialect === null || dialect === 'cura') throw new FileRefused('no_settings', '3MF');
   return {
     format: 'project_3mf',
     dialect,
@@ -79,14 +83,14 @@ async function curaFiles(entries: readonly Entry[], text: Text) {
   return files;
 }
 
-/** Presets in a zip: one of each kind is taken, and told when there are more. @throws {@link Refused} */
+/** Presets in a zip: one of each kind is taken, and told when there are more. @throws {@link FileRefused} */
 async function presets(entries: readonly Entry[], text: Text): Promise<RawSettings> {
   const files = entries
     .filter(({ name, size }) => size > 0 && !name.endsWith('/') && !/(^|\/)(\.|__MACOSX)/.test(name))
     .slice(0, MOST_TEXTS);
   const found: JsonSettings[] = [];
   const profiles: string[] = [];
-  const notes: Note[] = [];
+  const notes: FileNote[] = [];
   for (const entry of files) {
     const plain = /(^|\/)[^./]+$|\.(curaprofile|cfg)$/i.test(entry.name);
     if (!plain && !/\.json$/i.test(entry.name)) continue;
@@ -95,17 +99,18 @@ async function presets(entries: readonly Entry[], text: Text): Promise<RawSettin
       if (/\.json$/i.test(entry.name)) found.push(...[jsonSettings(content, entry.name)].filter((one) => one !== null));
       else if (/^\s*\[general\]/m.test(content.slice(0, 2000))) profiles.push(content);
     } catch (error) {
-      if (!(error instanceof Refused) || error.code === 'too_much') throw error;
+      if (!(error instanceof FileRefused) || error.code === 'too_much') throw error;
       notes.push({ code: 'skipped', what: entry.name });
     }
   }
   if (found.length === 0 && profiles.length > 0) return curaProfile(profiles);
-  if (found.length === 0) throw notes.length > 0 ? new Refused('damaged', 'zip') : new Refused('foreign', 'zip');
+  if (found.length === 0)
+    throw notes.length > 0 ? new FileRefused('damaged', 'zip') : new FileRefused('foreign', 'zip');
   const chosen = (['machine', 'process', 'filament', 'project'] as const).flatMap((kind) => {
     const own = found.filter((one) => one.kind === kind);
     if (own.length > 1) notes.push({ code: 'several', what: own[0]?.name ?? kind });
     return own.slice(0, 1);
   });
-  const together = togetherAs('preset_bundle', chosen, null);
+  const together = mergePresets('preset_bundle', chosen, null);
   return { ...together, notes: [...together.notes, ...notes] };
 }

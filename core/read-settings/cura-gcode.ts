@@ -1,7 +1,7 @@
 import { linesOf } from './config-lines.js';
 import { type Container, containerOf, mergedValues } from './cura-containers.js';
+import { type FileNote, FileRefused } from './messages.js';
 import type { RawSettings } from './raw-settings.js';
-import { type Note, Refused } from './remarks.js';
 
 /** Cura's own mark of the settings at the end of its G-code. Source: plugins/GCodeWriter/GCodeWriter.py */
 const SETTING = /^;SETTING_(\d+) /;
@@ -34,7 +34,7 @@ export function hasCuraSettings(tail: string): boolean {
 
 /** Settings out of the G-code of Cura: what somebody has changed, and what its start says. */
 export function curaGcode(head: string, tail: string, version: string | null): RawSettings {
-  const notes: Note[] = [];
+  const notes: FileNote[] = [];
   const { machine, extruders } = changed(tail, notes);
   const values = mergedValues(machine, extruders);
   const add = (key: string, value: string | undefined) => {
@@ -51,7 +51,7 @@ export function curaGcode(head: string, tail: string, version: string | null): R
   const [global] = machine;
   add('definition', global?.general.get('definition'));
   add('quality_type', global?.metadata.get('quality_type'));
-  if (values.size === 0) throw new Refused('no_settings', 'G-code, Cura');
+  if (values.size === 0) throw new FileRefused('no_settings', 'G-code, Cura');
   notes.unshift({ code: 'cura_changes_only', what: null });
   return {
     format: 'gcode',
@@ -71,7 +71,7 @@ function endOfStart(head: string): number {
 }
 
 /** The containers in the lines at the end: JSON whose line ends and backslashes are escaped once more. */
-function changed(tail: string, notes: Note[]): { machine: Container[]; extruders: Container[][] } {
+function changed(tail: string, notes: FileNote[]): { machine: Container[]; extruders: Container[][] } {
   const lines = linesOf(tail).filter((line) => SETTING.test(line));
   const none = { machine: [], extruders: [] };
   if (lines.length === 0) return none;

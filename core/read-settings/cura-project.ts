@@ -1,7 +1,7 @@
 import { sectionsOf } from './config-lines.js';
 import { type Container, containerOf, mergedValues } from './cura-containers.js';
+import { type FileNote, FileRefused } from './messages.js';
 import type { RawSettings } from './raw-settings.js';
-import { type Note, Refused } from './remarks.js';
 
 /** A file of the project: its name below `Cura/`, and its text. */
 export interface ProjectFile {
@@ -14,7 +14,7 @@ export interface ProjectFile {
  * strongest first; of them the project holds what somebody has changed (`.inst.cfg`) and the material, but not Cura's own
  * quality profiles. Source: plugins/3MFWriter/ThreeMFWorkspaceWriter.py
  *
- * @throws {@link Refused}
+ * @throws {@link FileRefused}
  */
 export function curaProject(files: readonly ProjectFile[]): RawSettings {
   const byId = new Map<string, Container>();
@@ -36,7 +36,7 @@ export function curaProject(files: readonly ProjectFile[]): RawSettings {
     .filter(({ kind }) => kind === 'extruder')
     .map(({ stack }) => stack)
     .sort((a, b) => position(a) - position(b));
-  if (!machine && trains.length === 0) throw new Refused('no_settings', '3MF, Cura');
+  if (!machine && trains.length === 0) throw new FileRefused('no_settings', '3MF, Cura');
   const values = mergedValues(machine ? containersOf(machine) : [], trains.map(containersOf));
   const material = trains.map((stack) => materialOf(stack, files)).find((one) => one !== null) ?? null;
   for (const [key, value] of material ?? []) if (!values.has(key)) values.set(key, value);
@@ -48,7 +48,7 @@ export function curaProject(files: readonly ProjectFile[]): RawSettings {
     sectionsOf(files.find((file) => file.name === 'version.ini')?.text ?? '')
       .get('versions')
       ?.get('cura_version') ?? null;
-  const notes: Note[] = [{ code: 'cura_changes_only', what: null }];
+  const notes: FileNote[] = [{ code: 'cura_changes_only', what: null }];
   return {
     format: 'project_3mf',
     dialect: 'cura',

@@ -1,9 +1,9 @@
 import { linesOf, listOf, pairsOf } from './config-lines.js';
 import { curaGcode, hasCuraSettings } from './cura-gcode.js';
-import type { HandedFile, Platform } from './handed-file.js';
+import type { FilePlatform, InputFile } from './input-file.js';
+import { FileRefused } from './messages.js';
 import { dialectOf, programNotes, programOf } from './program.js';
 import type { RawSettings } from './raw-settings.js';
-import { Refused } from './remarks.js';
 
 /**
  * How much of each end of the file is looked at, bytes. The block of settings of a plate with many filaments has about
@@ -18,8 +18,8 @@ const END = /^; (?:CONFIG_BLOCK_END|\w+_config = end)[ \t\r]*$/m;
 /** Fewest lines `; key = value` that are taken for settings where no block is marked, as before PrusaSlicer 2.3. */
 const FEW = 20;
 
-/** Settings out of G-code as text. @throws {@link Refused} */
-export async function readGcode(file: HandedFile, platform: Platform): Promise<RawSettings> {
+/** Settings out of G-code as text. @throws {@link FileRefused} */
+export async function readGcode(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
   let found: RawSettings | null = null;
   let head = '';
   for (const size of SLICES) {
@@ -30,8 +30,8 @@ export async function readGcode(file: HandedFile, platform: Platform): Promise<R
     if (found || whole) break;
   }
   if (found) return found;
-  if (!looksLikeGcode(head)) throw new Refused('foreign', 'text');
-  throw new Refused('no_settings', 'G-code');
+  if (!looksLikeGcode(head)) throw new FileRefused('foreign', 'text');
+  throw new FileRefused('no_settings', 'G-code');
 }
 
 /** Whether a text is G-code at all. */

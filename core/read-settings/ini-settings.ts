@@ -1,9 +1,9 @@
 import { sectionsOf } from './config-lines.js';
 import { containerOf, mergedValues } from './cura-containers.js';
 import { extrudersOf } from './gcode.js';
+import { type FileNote, FileRefused } from './messages.js';
 import { dialectOf, programNotes, programOf } from './program.js';
 import type { RawSettings } from './raw-settings.js';
-import { type Note, Refused } from './remarks.js';
 
 /** The kinds of presets in a bundle, and the key of `[presets]` that names the active one. */
 const KINDS = [
@@ -16,14 +16,14 @@ const KINDS = [
  * Settings out of an `.ini` of PrusaSlicer or SuperSlicer: flat, as "Export Config" writes it, or a bundle of presets, of
  * which the active ones are read. A profile of Cura as one text is read too.
  *
- * @throws {@link Refused}
+ * @throws {@link FileRefused}
  */
 export function iniSettings(text: string): RawSettings {
   const container = containerOf(text);
   if (container?.general.has('definition')) return curaProfile([text]);
   const sections = sectionsOf(text);
   const flat = sections.get('') ?? new Map<string, string>();
-  const notes: Note[] = [];
+  const notes: FileNote[] = [];
   const values = new Map<string, string>(flat);
   const active = sections.get('presets');
   for (const [kind, key] of KINDS) {
@@ -42,7 +42,7 @@ export function iniSettings(text: string): RawSettings {
   }
   const program = programOf(text.slice(0, 2000));
   const dialect = dialectOf(program, values);
-  if (dialect === null || dialect === 'cura') throw new Refused('foreign', 'text');
+  if (dialect === null || dialect === 'cura') throw new FileRefused('foreign', 'text');
   notes.push(...programNotes(program, dialect));
   return {
     format: 'preset_ini',
@@ -55,10 +55,10 @@ export function iniSettings(text: string): RawSettings {
   };
 }
 
-/** Settings out of the texts of a `.curaprofile`: the machine's, and one for each extruder. @throws {@link Refused} */
+/** Settings out of the texts of a `.curaprofile`: the machine's, and one for each extruder. @throws {@link FileRefused} */
 export function curaProfile(texts: readonly string[]): RawSettings {
   const containers = texts.flatMap((text) => containerOf(text) ?? []);
-  if (containers.length === 0) throw new Refused('damaged', 'curaprofile');
+  if (containers.length === 0) throw new FileRefused('damaged', 'curaprofile');
   const place = (metadata: ReadonlyMap<string, string>) => metadata.get('position') ?? metadata.get('extruder');
   const machine = containers.filter(({ metadata }) => place(metadata) === undefined);
   const extruders = containers

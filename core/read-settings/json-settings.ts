@@ -1,6 +1,6 @@
+import { type FileNote, FileRefused } from './messages.js';
 import { dialectOf } from './program.js';
 import type { Dialect, Format, Program, RawSettings } from './raw-settings.js';
-import { type Note, Refused } from './remarks.js';
 
 /** A preset or a whole configuration as JSON, as OrcaSlicer and Bambu Studio write them (`ConfigBase::save_to_json`). */
 export interface JsonSettings {
@@ -22,13 +22,13 @@ const KINDS: readonly [JsonSettings['kind'], string][] = [
   ['filament', 'filament_settings_id'],
 ];
 
-/** Reads a preset; null when the text is JSON of something else. @throws {@link Refused} when it is no JSON */
+/** Reads a preset; null when the text is JSON of something else. @throws {@link FileRefused} when it is no JSON */
 export function jsonSettings(text: string, what: string): JsonSettings | null {
   let data: unknown;
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new Refused('damaged', what);
+    throw new FileRefused('damaged', what);
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   const record = data as Record<string, unknown>;
@@ -60,14 +60,14 @@ export function jsonSettings(text: string, what: string): JsonSettings | null {
 }
 
 /** One table out of some presets: a printer's, a filament's and a process's have no key in common. */
-export function togetherAs(
+export function mergePresets(
   format: Format,
   presets: readonly JsonSettings[],
   program: Program | null,
   fallback: Dialect = 'orcaslicer',
 ): RawSettings {
   const values = new Map<string, string | string[]>();
-  const notes: Note[] = [];
+  const notes: FileNote[] = [];
   for (const preset of presets) {
     for (const [key, value] of preset.values) if (!values.has(key)) values.set(key, value);
     if (preset.inherits !== null && preset.kind !== 'project')

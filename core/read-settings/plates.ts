@@ -1,5 +1,5 @@
-import type { Meaning } from './bases.js';
-import type { Look } from './look.js';
+import type { Parsed } from './percentages.js';
+import type { SettingsReader } from './settings-reader.js';
 
 /** The plates that OrcaSlicer and Bambu Studio know, as `curr_bed_type` names them. Source: `s_keys_map_BedType`. */
 const PLATES: Readonly<Record<string, string>> = {
@@ -25,9 +25,13 @@ const OURS: Readonly<Record<string, string>> = {
  * The temperature of the plate that is on the printer, °C: the file's, else the printer's own, else the one that all plates
  * with a temperature share.
  */
-export function plateTemperature(look: Look, layer: 'first' | 'other', plate: string | null): Meaning<number> {
-  const read = (key: string) => look.number(layer === 'first' ? `${key}_initial_layer` : key)?.n ?? null;
-  const chosen = look.text('curr_bed_type');
+export function readPlateTemperature(
+  reader: SettingsReader,
+  layer: 'first' | 'other',
+  plate: string | null,
+): Parsed<number> {
+  const read = (key: string) => reader.number(layer === 'first' ? `${key}_initial_layer` : key)?.n ?? null;
+  const chosen = reader.text('curr_bed_type');
   const key = (chosen === null ? null : PLATES[chosen]) ?? (plate === null ? null : OURS[plate]) ?? null;
   const own = key === null ? null : read(key);
   if (own !== null) return { value: own };

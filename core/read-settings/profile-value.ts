@@ -1,7 +1,8 @@
 import type { Printer, Profile, Setting } from '../../schemas/generated/record.js';
-import { rounded } from './look.js';
-import type { Value } from './meaning-slic3r.js';
-import { samePattern } from './words.js';
+
+import type { SettingValue } from '../troubleshoot/resolve/setup.js';
+import { samePattern } from './enum-values.js';
+import { roundDecimals } from './settings-reader.js';
 
 /** The value at a path of a record; undefined when there is none. */
 function at(record: unknown, path: readonly string[]): unknown {
@@ -23,18 +24,18 @@ export function profileValue(
   { id, record_field: field }: Pick<Setting, 'id' | 'record_field'>,
   profile: Profile,
   printer: Printer | null,
-): Value | null {
+): SettingValue | null {
   const [kind, ...path] = field?.split('.') ?? [];
   const value = at(kind === 'profile' ? profile : kind === 'printer' ? printer : null, path);
   if (typeof value !== 'number') return typeof value === 'string' || typeof value === 'boolean' ? value : null;
   switch (id) {
     case 'seam_gap':
     case 'min_wall_width':
-      return profile.nozzle.diameter_mm ? rounded((100 * value) / profile.nozzle.diameter_mm) : null;
+      return profile.nozzle.diameter_mm ? roundDecimals((100 * value) / profile.nozzle.diameter_mm) : null;
     case 'support_density': {
       const { support, default: width } = profile.process.line_width_mm;
       const line = support ?? width;
-      return line === null ? null : rounded((100 * line) / (line + value));
+      return line === null ? null : roundDecimals((100 * line) / (line + value));
     }
     default:
       return value;
@@ -42,7 +43,7 @@ export function profileValue(
 }
 
 /** Whether two values of a setting mean the same; numbers to a thousandth, as files round them. */
-export function sameValue(a: Value, b: Value): boolean {
+export function sameValue(a: SettingValue, b: SettingValue): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= 1e-3 * Math.max(1, Math.abs(a));
   return typeof a === 'string' && typeof b === 'string' ? samePattern(a, b) : a === b;
 }

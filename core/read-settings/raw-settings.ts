@@ -1,4 +1,4 @@
-import type { Note } from './remarks.js';
+import type { FileNote } from './messages.js';
 
 /** The slicers whose settings are understood. */
 export type Dialect = 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'superslicer' | 'cura';
@@ -25,7 +25,7 @@ export interface RawSettings {
   values: ReadonlyMap<string, string | readonly string[]>;
   /** How many extruders or filaments there are values for, at least 1. */
   extruders: number;
-  notes: Note[];
+  notes: FileNote[];
 }
 
 /** The program that wrote a file, as it says itself. */

@@ -1,11 +1,11 @@
 import { readArchive } from './archive.js';
 import { readBinaryGcode } from './binary-gcode.js';
 import { looksLikeGcode, readGcode } from './gcode.js';
-import type { HandedFile, Platform } from './handed-file.js';
 import { iniSettings } from './ini-settings.js';
-import { jsonSettings, togetherAs } from './json-settings.js';
+import type { FilePlatform, InputFile } from './input-file.js';
+import { jsonSettings, mergePresets } from './json-settings.js';
+import { type FileRefusal, FileRefused } from './messages.js';
 import type { RawSettings } from './raw-settings.js';
-import { type Refusal, Refused } from './remarks.js';
 
 /** Most bytes of a preset or a configuration as text: those of slicers have less than a hundredth. */
 const MOST_TEXT = 8 * 1024 * 1024;
@@ -22,43 +22,43 @@ const FOREIGN: readonly [string, readonly number[]][] = [
   ['RAR', [0x52, 0x61, 0x72, 0x21]],
 ];
 
-/** What came of a file: its settings, or why there are none. */
-export type FileReading = { ok: true; settings: RawSettings } | { ok: false; refusal: Refusal };
+/** The settings of a file, or why there are none. */
+export type FileReading = { ok: true; settings: RawSettings } | { ok: false; refusal: FileRefusal };
 
 /**
  * Reads the settings that a slicer wrote into a file: G-code (text and binary), 3MF projects and sliced 3MF, exported
  * presets and bundles of OrcaSlicer, Bambu Studio, PrusaSlicer, SuperSlicer and Cura. Reads the ends of a long file, not
  * all of it, and never throws.
  */
-export async function readSettings(file: HandedFile, platform: Platform): Promise<FileReading> {
+export async function readSettings(file: InputFile, platform: FilePlatform): Promise<FileReading> {
   try {
     return { ok: true, settings: await settingsOf(file, platform) };
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, refusal: { code: error.code, what: error.what } };
+    if (error instanceof FileRefused) return { ok: false, refusal: { code: error.code, what: error.what } };
     // What is left are errors of reading itself: a file that was moved, a drive that was pulled out.
     return { ok: false, refusal: { code: 'unreadable', what: null } };
   }
 }
 
-async function settingsOf(file: HandedFile, platform: Platform): Promise<RawSettings> {
-  if (file.size === 0) throw new Refused('empty');
+async function settingsOf(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
+  if (file.size === 0) throw new FileRefused('empty');
   const start = await file.read(0, Math.min(SNIFFED, file.size));
   const begins = (...bytes: readonly number[]) => bytes.every((byte, i) => start[i] === byte);
   if (begins(0x47, 0x43, 0x44, 0x45)) return readBinaryGcode(file, platform);
   if (begins(0x50, 0x4b)) return readArchive(file, platform);
   const foreign = FOREIGN.find(([, bytes]) => begins(...bytes));
-  if (foreign) throw new Refused('foreign', foreign[0]);
+  if (foreign) throw new FileRefused('foreign', foreign[0]);
   const text = platform.text(start).replace(/^\uFEFF/, '');
-  if (/^\s*solid\b/.test(text) || isBinaryStl(start, file.size)) throw new Refused('foreign', 'STL');
-  if (text.includes('\0')) throw new Refused('foreign', 'binary');
+  if (/^\s*solid\b/.test(text) || isBinaryStl(start, file.size)) throw new FileRefused('foreign', 'STL');
+  if (text.includes('\0')) throw new FileRefused('foreign', 'binary');
   if (looksLikeGcode(text) || /\.g(code|co)?$/i.test(file.name)) return readGcode(file, platform);
-  if (file.size > MOST_TEXT) throw new Refused('foreign', 'text');
+  if (file.size > MOST_TEXT) throw new FileRefused('foreign', 'text');
   const all = platform.text(await file.read(0, file.size)).replace(/^\uFEFF/, '');
   // A section of an INI file begins with a bracket as well.
   if (/^\s*\{/.test(text) || (/^\s*\[/.test(text) && !/^\s*\[[a-z_][^\]\n]{0,200}\][ \t\r]*$/im.test(text))) {
     const preset = jsonSettings(all, 'JSON');
-    if (!preset) throw new Refused('foreign', 'JSON');
-    return togetherAs('preset_json', [preset], null);
+    if (!preset) throw new FileRefused('foreign', 'JSON');
+    return mergePresets('preset_json', [preset], null);
   }
   return iniSettings(all);
 }

@@ -1,10 +1,11 @@
 import type { Printer } from '../../schemas/generated/record.js';
-import { foldToKey } from '../fold.js';
-import { idsOf, type NameKind, type Names } from '../names.js';
+import { foldToKey } from '../names/fold.js';
+import { idsOf } from '../names/resolve.js';
+import type { NameKind, Names } from '../names/spellings.js';
 import { listOf } from './config-lines.js';
-import { Look } from './look.js';
 import type { RawSettings } from './raw-settings.js';
-import { KEYS_OF } from './values.js';
+import { SettingsReader } from './settings-reader.js';
+import { SLICER_OF_DIALECT } from './values.js';
 
 /** What a file says somebody has, as this service calls it. */
 export interface Recognised {
@@ -27,27 +28,27 @@ export interface FileSetup {
 
 /** Printer, material, nozzle and slicer of a file, by the names that `names.json` holds. */
 export function recognise(raw: RawSettings, names: Names, extruder = 0): FileSetup {
-  const look = new Look(raw, extruder);
-  const nozzle = look.number(raw.dialect === 'cura' ? 'machine_nozzle_size' : 'nozzle_diameter')?.n ?? null;
+  const reader = new SettingsReader(raw, extruder);
+  const nozzle = reader.number(raw.dialect === 'cura' ? 'machine_nozzle_size' : 'nozzle_diameter')?.n ?? null;
   return {
-    printer: printerOf(look, names),
-    material: materialOf(look, names),
+    printer: printerOf(reader, names),
+    material: materialOf(reader, names),
     nozzle: nozzle !== null && nozzle > 0 ? nozzle : null,
-    slicer: KEYS_OF[raw.dialect],
+    slicer: SLICER_OF_DIALECT[raw.dialect],
   };
 }
 
 /** What a file calls its printer, most certain first: model, preset, and the preset that it was made from. */
 export function printerTexts(raw: RawSettings): string[] {
-  const look = new Look(raw, 0);
+  const reader = new SettingsReader(raw, 0);
   const parents = raw.values.get('inherits_group');
   const parent = (typeof parents === 'string' ? listOf(parents) : (parents ?? [])).at(-1);
   const texts = [
-    look.text('printer_model'),
-    look.text('printer_settings_id'),
+    reader.text('printer_model'),
+    reader.text('printer_settings_id'),
     parent,
-    look.text('machine_name'),
-    look.text('definition'),
+    reader.text('machine_name'),
+    reader.text('definition'),
   ];
   return [...new Set(texts.flatMap((text) => (text ? [text, withoutNozzle(text)] : [])).filter((text) => text !== ''))];
 }
@@ -61,11 +62,11 @@ function withoutNozzle(text: string): string {
     .trim();
 }
 
-function printerOf(look: Look, names: Names): Recognised {
-  const texts = printerTexts(look.raw);
+function printerOf(reader: SettingsReader, names: Names): Recognised {
+  const texts = printerTexts(reader.raw);
   const said = texts[0] ?? null;
   // The definition that a profile of Cura is for may be one that several machines share.
-  const shared = look.raw.format === 'project_3mf' ? null : look.text('definition');
+  const shared = reader.raw.format === 'project_3mf' ? null : reader.text('definition');
   for (const text of texts) {
     const [id, ...more] = idsOf(names, 'printers', text);
     if (id !== undefined)
@@ -73,7 +74,7 @@ function printerOf(look: Look, names: Names): Recognised {
         ? { id, candidates: [], said }
         : { id: null, candidates: [id, ...more], said };
   }
-  const compatible = look.raw.values.get('compatible_printers') ?? [];
+  const compatible = reader.raw.values.get('compatible_printers') ?? [];
   const meant = (typeof compatible === 'string' ? listOf(compatible) : compatible).slice(0, 64);
   const ids = unique(meant.flatMap((text) => idsOf(names, 'printers', withoutNozzle(text))));
   if (ids.length > 0)
@@ -101,9 +102,9 @@ export function printerByPreset(raw: RawSettings, printers: readonly Pick<Printe
   return printers.filter(({ provenance: { models, presets } }) => said(models) || said(presets)).map(({ id }) => id);
 }
 
-function materialOf(look: Look, names: Names): Recognised {
-  const type = look.text('filament_type') ?? look.text('material_type');
-  const preset = look.text('filament_settings_id');
+function materialOf(reader: SettingsReader, names: Names): Recognised {
+  const type = reader.text('filament_type') ?? reader.text('material_type');
+  const preset = reader.text('filament_settings_id');
   const said = preset ?? type;
   const byType = type === null ? [] : idsOf(names, 'materials', type);
   const byPreset = preset === null ? [] : inside(names, 'materials', preset.replace(/@.*$/, ''), 1);

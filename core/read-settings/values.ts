@@ -1,15 +1,16 @@
 import type { Setting } from '../../schemas/generated/record.js';
-import { absolute, type Meaning } from './bases.js';
-import { Look, rounded } from './look.js';
-import { CURA_RULES } from './meaning-cura.js';
-import { flag, ORCA_RULES, PRUSA_RULES, type Rules, type Value } from './meaning-slic3r.js';
-import { plateTemperature } from './plates.js';
+import type { SettingValue } from '../troubleshoot/resolve/setup.js';
+import { CURA_CONVERSIONS } from './conversions-cura.js';
+import { type Conversions, ORCA_CONVERSIONS, PRUSA_CONVERSIONS, readFlag } from './conversions-slic3r.js';
+import { enumValueOf, UNMAPPED_SETTINGS } from './enum-values.js';
+import type { UnreadReason } from './messages.js';
+import { absoluteNumber, type Parsed } from './percentages.js';
+import { readPlateTemperature } from './plates.js';
 import type { Dialect, RawSettings } from './raw-settings.js';
-import type { Reason } from './remarks.js';
-import { OWN_WORDS, wordOf } from './words.js';
+import { roundDecimals, SettingsReader } from './settings-reader.js';
 
 /** Whose keys a dialect has in a setting's record. */
-export const KEYS_OF: Readonly<Record<Dialect, keyof Setting['slicers']>> = {
+export const SLICER_OF_DIALECT: Readonly<Record<Dialect, keyof Setting['slicers']>> = {
   orcaslicer: 'orcaslicer',
   bambu_studio: 'bambu_studio',
   prusaslicer: 'prusaslicer',
@@ -17,28 +18,28 @@ export const KEYS_OF: Readonly<Record<Dialect, keyof Setting['slicers']>> = {
   cura: 'cura',
 };
 
-const RULES: Readonly<Record<Dialect, Rules>> = {
-  orcaslicer: ORCA_RULES,
-  bambu_studio: ORCA_RULES,
-  prusaslicer: PRUSA_RULES,
-  superslicer: PRUSA_RULES,
-  cura: CURA_RULES,
+const RULES: Readonly<Record<Dialect, Conversions>> = {
+  orcaslicer: ORCA_CONVERSIONS,
+  bambu_studio: ORCA_CONVERSIONS,
+  prusaslicer: PRUSA_CONVERSIONS,
+  superslicer: PRUSA_CONVERSIONS,
+  cura: CURA_CONVERSIONS,
 };
 
 /** A value that a file gives. */
 export interface OwnValue {
   setting: string;
   /** In the unit of the setting; of an enumeration a word of this service's. */
-  value: Value;
+  value: SettingValue;
   key: string;
   /** As it stands in the file. */
   written: string;
 }
 
 /** A setting that a file gives no value for. */
-export interface Unread {
+export interface UnreadSetting {
   setting: string;
-  why: Reason;
+  why: UnreadReason;
   key: string | null;
   written: string | null;
 }
@@ -46,7 +47,7 @@ export interface Unread {
 /** What a file says of the settings that this service knows: each of them is either in `values` or in `unread`. */
 export interface OwnSettings {
   values: OwnValue[];
-  unread: Unread[];
+  unread: UnreadSetting[];
   /** Keys of the file that belong to no setting here. */
   otherKeys: string[];
 }
@@ -65,56 +66,62 @@ export function ownSettings(
   { extruder = 0, plate = null }: { extruder?: number; plate?: string | null } = {},
 ): OwnSettings {
   const ofFilament = settings.filter(({ scope }) => scope === 'filament');
-  const look = new Look(
+  const reader = new SettingsReader(
     raw,
     extruder,
-    new Set(ofFilament.map(({ slicers }) => slicers[KEYS_OF[raw.dialect]].key ?? '')),
+    new Set(ofFilament.map(({ slicers }) => slicers[SLICER_OF_DIALECT[raw.dialect]].key ?? '')),
   );
   const values: OwnValue[] = [];
-  const unread: Unread[] = [];
+  const unread: UnreadSetting[] = [];
   const used = new Set<string>();
   for (const setting of settings) {
-    const { key } = setting.slicers[KEYS_OF[raw.dialect]];
+    const { key } = setting.slicers[SLICER_OF_DIALECT[raw.dialect]];
     if (key === null) {
       unread.push({ setting: setting.id, why: 'no_key', key, written: null });
       continue;
     }
     used.add(key).add(`filament_${key}`);
-    const meaning = meaningOf(look, setting, key, plate);
-    const written = look.text(`filament_${key}`) ?? look.text(key);
-    if ('value' in meaning)
-      values.push({ setting: setting.id, value: meaning.value, key, written: written ?? String(meaning.value) });
-    else unread.push({ setting: setting.id, why: meaning.why, key, written });
+    const parsed = parseSetting(reader, setting, key, plate);
+    const written = reader.text(`filament_${key}`) ?? reader.text(key);
+    if ('value' in parsed)
+      values.push({ setting: setting.id, value: parsed.value, key, written: written ?? String(parsed.value) });
+    else unread.push({ setting: setting.id, why: parsed.why, key, written });
   }
   return { values, unread, otherKeys: [...raw.values.keys()].filter((key) => !used.has(key)) };
 }
 
-function meaningOf(look: Look, setting: Setting, key: string, plate: string | null): Meaning<Value> {
-  const { dialect } = look.raw;
+function parseSetting(
+  reader: SettingsReader,
+  setting: Setting,
+  key: string,
+  plate: string | null,
+): Parsed<SettingValue> {
+  const { dialect } = reader.raw;
   const family = RULES[dialect];
-  if (family === ORCA_RULES && setting.id.startsWith('bed_temperature'))
-    return plateTemperature(look, setting.id === 'bed_temperature' ? 'other' : 'first', plate);
+  if (family === ORCA_CONVERSIONS && setting.id.startsWith('bed_temperature'))
+    return readPlateTemperature(reader, setting.id === 'bed_temperature' ? 'other' : 'first', plate);
   const rule = family[setting.id];
-  if (rule) return rule(look, key);
-  if (setting.unit === 'enum' || wordOf(dialect, setting.id, look.text(key) ?? '') !== null)
-    return word(look, setting, key);
-  if (setting.unit === 'bool') return flag(look, key);
-  return inUnit(look, setting, key);
+  if (rule) return rule(reader, key);
+  if (setting.unit === 'enum' || enumValueOf(dialect, setting.id, reader.text(key) ?? '') !== null)
+    return parseEnum(reader, setting, key);
+  if (setting.unit === 'bool') return readFlag(reader, key);
+  return inUnit(reader, setting, key);
 }
 
-function word(look: Look, { id, unit }: Setting, key: string): Meaning<Value> {
-  const text = look.text(key);
+function parseEnum(reader: SettingsReader, { id, unit }: Setting, key: string): Parsed<SettingValue> {
+  const text = reader.text(key);
   if (text === null) return { why: 'not_in_file' };
-  const own = OWN_WORDS.has(id) ? text : wordOf(look.raw.dialect, id, text);
+  const own = UNMAPPED_SETTINGS.has(id) ? text : enumValueOf(reader.raw.dialect, id, text);
   if (own === null) return { why: 'no_equal' };
   return { value: unit === 'bool' ? own === 'true' : own };
 }
 
-function inUnit(look: Look, { unit, slicers }: Setting, key: string): Meaning<number> {
-  const written = look.number(key);
-  const theirs = slicers[KEYS_OF[look.raw.dialect]].unit;
+function inUnit(reader: SettingsReader, { unit, slicers }: Setting, key: string): Parsed<number> {
+  const written = reader.number(key);
+  const slicerUnit = slicers[SLICER_OF_DIALECT[reader.raw.dialect]].unit;
   // A ratio in per cent: Cura's always is, SuperSlicer's has the sign.
-  if (written && unit === 'ratio' && (written.percent || theirs === '%')) return { value: rounded(written.n / 100) };
+  if (written && unit === 'ratio' && (written.percent || slicerUnit === '%'))
+    return { value: roundDecimals(written.n / 100) };
   if (written?.percent && unit === '%') return { value: written.n };
-  return absolute(look, key);
+  return absoluteNumber(reader, key);
 }

@@ -1,5 +1,5 @@
-import type { HandedFile, Platform } from './handed-file.js';
-import { Refused } from './remarks.js';
+import type { FilePlatform, InputFile } from './input-file.js';
+import { FileRefused } from './messages.js';
 
 /** Source of the numbers: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const END_BYTES = 22;
@@ -23,16 +23,16 @@ export interface Entry {
   offset: number;
 }
 
-/** The entries of a zip file. @throws {@link Refused} */
-export async function entriesOf(file: HandedFile, platform: Platform): Promise<Entry[]> {
+/** The entries of a zip file. @throws {@link FileRefused} */
+export async function entriesOf(file: InputFile, platform: FilePlatform): Promise<Entry[]> {
   const directory = await directoryOf(file);
-  if (directory.count > MOST_ENTRIES) throw new Refused('too_much', `zip, ${directory.count}`);
-  if (directory.size > MOST_DIRECTORY) throw new Refused('too_much', 'zip');
+  if (directory.count > MOST_ENTRIES) throw new FileRefused('too_much', `zip, ${directory.count}`);
+  if (directory.size > MOST_DIRECTORY) throw new FileRefused('too_much', 'zip');
   const bytes = await file.read(directory.offset, directory.offset + directory.size);
   const view = viewOf(bytes);
   const entries: Entry[] = [];
   for (let at = 0; entries.length < directory.count; ) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== SIGNATURE.entry) throw new Refused('damaged', 'zip');
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== SIGNATURE.entry) throw new FileRefused('damaged', 'zip');
     const name = view.getUint16(at + 28, true);
     const extra = view.getUint16(at + 30, true);
     entries.push({
@@ -51,34 +51,34 @@ export async function entriesOf(file: HandedFile, platform: Platform): Promise<E
 /**
  * The bytes of an entry, or the first `most` of them.
  *
- * @throws {@link Refused} when they are damaged, or more than `most` and `part` is not asked for
+ * @throws {@link FileRefused} when they are damaged, or more than `most` and `part` is not asked for
  */
 export async function unzipped(
-  file: HandedFile,
+  file: InputFile,
   entry: Entry,
-  platform: Platform,
+  platform: FilePlatform,
   { most = MOST_UNPACKED, part = false } = {},
 ): Promise<Uint8Array> {
-  if (entry.encrypted) throw new Refused('compression', `${entry.name}, encrypted`);
-  if (entry.method !== 0 && entry.method !== 8) throw new Refused('compression', `${entry.name}, ${entry.method}`);
-  if (!part && (entry.size > most || entry.packed > most)) throw new Refused('too_much', entry.name);
+  if (entry.encrypted) throw new FileRefused('compression', `${entry.name}, encrypted`);
+  if (entry.method !== 0 && entry.method !== 8) throw new FileRefused('compression', `${entry.name}, ${entry.method}`);
+  if (!part && (entry.size > most || entry.packed > most)) throw new FileRefused('too_much', entry.name);
   const local = await file.read(entry.offset, entry.offset + 30);
   if (local.length < 30 || viewOf(local).getUint32(0, true) !== SIGNATURE.local)
-    throw new Refused('damaged', entry.name);
+    throw new FileRefused('damaged', entry.name);
   const start = entry.offset + 30 + viewOf(local).getUint16(26, true) + viewOf(local).getUint16(28, true);
   const packed = await file.read(start, start + Math.min(entry.packed, most));
   if (entry.method === 0) {
-    if (!part && packed.length !== entry.size) throw new Refused('damaged', entry.name);
+    if (!part && packed.length !== entry.size) throw new FileRefused('damaged', entry.name);
     return packed.subarray(0, most);
   }
   const { bytes, whole } = await platform.inflate(packed, 'deflate-raw', most);
   // A bomb says that it is small and is not.
-  if (!part && !whole && bytes.length >= most) throw new Refused('too_much', entry.name);
-  if (part ? bytes.length === 0 : !whole || bytes.length !== entry.size) throw new Refused('damaged', entry.name);
+  if (!part && !whole && bytes.length >= most) throw new FileRefused('too_much', entry.name);
+  if (part ? bytes.length === 0 : !whole || bytes.length !== entry.size) throw new FileRefused('damaged', entry.name);
   return bytes;
 }
 
-async function directoryOf(file: HandedFile): Promise<{ count: number; size: number; offset: number }> {
+async function directoryOf(file: InputFile): Promise<{ count: number; size: number; offset: number }> {
   const from = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT);
   const bytes = await file.read(from, file.size);
   const view = viewOf(bytes);
@@ -92,19 +92,20 @@ async function directoryOf(file: HandedFile): Promise<{ count: number; size: num
     const large = own.count === 0xffff || own.size === 0xffffffff || own.offset === 0xffffffff;
     return large ? ((await largeDirectory(file, from + at)) ?? own) : own;
   }
-  throw new Refused('damaged', 'zip');
+  throw new FileRefused('damaged', 'zip');
 }
 
 /** The directory of a zip file in the format for large ones; null when it has none. */
 async function largeDirectory(
-  file: HandedFile,
+  file: InputFile,
   end: number,
 ): Promise<{ count: number; size: number; offset: number } | null> {
   const locator = await file.read(Math.max(0, end - 20), end);
   if (locator.length < 20 || viewOf(locator).getUint32(0, true) !== SIGNATURE.locator64) return null;
   const at = Number(viewOf(locator).getBigUint64(8, true));
   const record = await file.read(at, at + 56);
-  if (record.length < 56 || viewOf(record).getUint32(0, true) !== SIGNATURE.end64) throw new Refused('damaged', 'zip');
+  if (record.length < 56 || viewOf(record).getUint32(0, true) !== SIGNATURE.end64)
+    throw new FileRefused('damaged', 'zip');
   const view = viewOf(record);
   return {
     count: Number(view.getBigUint64(32, true)),

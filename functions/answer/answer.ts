@@ -1,10 +1,10 @@
-import { limited } from '../limit/limited.js';
-import type { Answer, Inquiry, Platform, Ready } from '../types.js';
+import { rateLimit } from '../limit/rate-limit.js';
+import type { CachedResponse, PlainRequest, PlainResponse, Platform } from '../types.js';
+import { orUnchanged } from './cache.js';
 import { errorAnswer } from './error.js';
 import { PREFLIGHT_HEADERS } from './headers.js';
 import { open } from './list.js';
-import { unlessKnown } from './ready.js';
-import { asksForFile, reply } from './reply.js';
+import { isForFile, reply } from './reply.js';
 
 /**
  * Answers a request. Below `/api` every answer is the envelope, except the files that are not lists (`openapi.json`,
@@ -13,25 +13,29 @@ import { asksForFile, reply } from './reply.js';
  *
  * @throws what the platform throws for a path that is not below `/api`, nothing else
  */
-export function answer(inquiry: Inquiry, platform: Platform): Answer | Promise<Answer> {
+export function answer(inquiry: PlainRequest, platform: Platform): PlainResponse | Promise<PlainResponse> {
   const known = inquiry.method === 'GET' ? platform.ready?.get(inquiry.url) : undefined;
-  return known ? giveAgain(known, inquiry, platform) : workOut(inquiry, platform);
+  return known ? replay(known, inquiry, platform) : resolve(inquiry, platform);
 }
 
-function giveAgain(known: Ready, { ifNoneMatch }: Inquiry, platform: Platform): Answer | Promise<Answer> {
+function replay(
+  known: CachedResponse,
+  { ifNoneMatch }: PlainRequest,
+  platform: Platform,
+): PlainResponse | Promise<PlainResponse> {
   const give = () => {
-    const result = unlessKnown(known, ifNoneMatch);
+    const result = orUnchanged(known, ifNoneMatch);
     const { file, body } = result;
     if (file === undefined || body !== null) return result;
     return orUnavailable(async () => ({ ...result, body: (await open(platform.assets, file)).body }), platform);
   };
-  return known.counted && platform.count ? limited(give, platform) : give();
+  return known.counted && platform.count ? rateLimit(give, platform) : give();
 }
 
 /** No answer depends on the host. */
 const ANY_HOST = 'http://localhost';
 
-async function workOut(inquiry: Inquiry, platform: Platform): Promise<Answer> {
+async function resolve(inquiry: PlainRequest, platform: Platform): Promise<PlainResponse> {
   const { method, url: target, ifNoneMatch } = inquiry;
   // The parser puts every way of writing a path into one; what begins with a slash is a path, "//host/path" too.
   const url = URL.parse(target.startsWith('/') ? `${ANY_HOST}${target}` : target, ANY_HOST);
@@ -47,8 +51,8 @@ async function workOut(inquiry: Inquiry, platform: Platform): Promise<Answer> {
   const result = await orUnavailable(async () => {
     const tree = await assets.etags();
     const give = () => orUnavailable(() => reply(question, assets, tree), platform);
-    counted = !asksForFile(question, tree);
-    return counted ? limited(give, platform) : give();
+    counted = !isForFile(question, tree);
+    return counted ? rateLimit(give, platform) : give();
   }, platform);
   if (result.body instanceof Uint8Array) result.headers['Content-Length'] = String(result.body.byteLength);
   if (method === 'GET') ready?.keep(target, result, counted);
@@ -56,12 +60,12 @@ async function workOut(inquiry: Inquiry, platform: Platform): Promise<Answer> {
 }
 
 /** The answer to a CORS preflight request. */
-export function preflight(): Answer {
+export function preflight(): PlainResponse {
   return { status: 204, headers: { ...PREFLIGHT_HEADERS }, body: null };
 }
 
-/** What is given, or what is answered while the release cannot be read. */
-async function orUnavailable(give: () => Promise<Answer>, { log }: Platform): Promise<Answer> {
+/** The answer, or a 503 while the release cannot be read. */
+async function orUnavailable(give: () => Promise<PlainResponse>, { log }: Platform): Promise<PlainResponse> {
   try {
     return await give();
   } catch (error) {

@@ -1,7 +1,7 @@
-import { type ErrorCode, STATUS } from '../../core/errors.js';
-import { COMMON_HEADERS, LANGUAGES } from '../../core/headers.js';
-import { LIMITS } from '../../core/limits.js';
-import type { Answer, Fields } from '../types.js';
+import { type ErrorCode, STATUS } from '../../core/contract/errors.js';
+import { COMMON_HEADERS, LANGUAGES } from '../../core/contract/headers.js';
+import { LIMITS } from '../../core/contract/limits.js';
+import type { Fields, PlainResponse } from '../types.js';
 
 /** Where the error codes are explained. */
 const ERRORS_PAGE = '/errors/';
@@ -77,7 +77,7 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: ErrorDetails) => readonly [
 };
 
 /** A failure as the envelope that every answer has. Never cached. */
-export function errorAnswer(code: ErrorCode, details: ErrorDetails = {}, extra: Fields = {}): Answer {
+export function errorAnswer(code: ErrorCode, details: ErrorDetails = {}, extra: Fields = {}): PlainResponse {
   const [message, message_zh] = MESSAGES[code](details);
   const { parameter, value, allowed, suggestions, limit = LIMITS.defaultLimit } = details;
   const error = {

@@ -1,34 +1,33 @@
-import { findChunk } from '../../core/chunk.js';
-import { readAnswer, writeAnswer } from '../../core/envelope.js';
-import type { EtagTree } from '../../core/etag-tree.js';
-import { pagePath, type Subject } from '../../core/paths.js';
-import { type Cut, findWindow, type Window } from '../../core/window.js';
+import { readAnswer, writeAnswer } from '../../core/contract/envelope.js';
+import type { EtagTree } from '../../core/contract/etag-tree.js';
+import { pagePath, type Subject } from '../../core/contract/paths.js';
+import { type Cut, findChunk, findWindow, type Window } from '../../core/contract/window.js';
 import type { Asset, Assets } from '../types.js';
 
-/** A part of a list, and of how many pages: a file of the release as it is, or text that was cut for the query. */
-export type Part = { pages: number } & (
+/** A page of a list and the number of pages: a file of the release as it is, or text cut for the query. */
+export type ListPage = { pages: number } & (
   | { kind: 'file'; path: string; digest: string }
   | { kind: 'text'; text: string }
 );
 
 /** The part of a list that a query asks for. @throws when a file that it is cut from cannot be read */
-export async function findPart(subject: Subject, window: Window, assets: Assets, tree: EtagTree): Promise<Part> {
+export async function readPage(subject: Subject, window: Window, assets: Assets, tree: EtagTree): Promise<ListPage> {
   const place = findWindow(subject, window, tree);
   return place.kind === 'file' ? place : cutOut(place, window.page, assets);
 }
 
 /**
- * The part of a list that had a file at this path once. Null at once where there was none: every query comes by here.
+ * The chunk of a list that earlier releases had at this path; null where there was none.
  *
- * @throws as {@link findPart} does
+ * @throws as {@link readPage} does
  */
-export function findFormer(path: string, assets: Assets, tree: EtagTree): Promise<Part> | null {
+export function readChunk(path: string, assets: Assets, tree: EtagTree): Promise<ListPage> | null {
   const chunk = findChunk(path, tree);
   // A file names no other pages.
   return chunk && cutOut(chunk.place, chunk.page, assets).then((part) => ({ ...part, pages: 1 }));
 }
 
-async function cutOut({ paths, offset, limit }: Cut, page: number, assets: Assets): Promise<Part> {
+async function cutOut({ paths, offset, limit }: Cut, page: number, assets: Assets): Promise<ListPage> {
   const lists = await Promise.all(paths.map((path) => read(assets, path)));
   const total = lists[0]?.total ?? 0;
   const records = lists.flatMap((list) => list.records);
@@ -36,14 +35,18 @@ async function cutOut({ paths, offset, limit }: Cut, page: number, assets: Asset
 }
 
 /** A window over the answers to several subjects taken together, for a name that stands for more than one thing. */
-export async function joinParts(subjects: readonly Subject[], { page, limit }: Window, assets: Assets): Promise<Part> {
+export async function joinLists(
+  subjects: readonly Subject[],
+  { page, limit }: Window,
+  assets: Assets,
+): Promise<ListPage> {
   const lists = await Promise.all(subjects.map((subject) => read(assets, pagePath(subject))));
   const records = lists.flatMap((list) => list.records);
   return cut(records, 0, records.length, page, limit ?? records.length);
 }
 
 /** Cuts a window out of records that start at `offset` of the whole list. */
-function cut(records: readonly string[], offset: number, total: number, page: number, limit: number): Part {
+function cut(records: readonly string[], offset: number, total: number, page: number, limit: number): ListPage {
   const from = (page - 1) * limit - offset;
   const text = writeAnswer(from < 0 ? [] : records.slice(from, from + limit), { total, page, limit });
   return { kind: 'text', text, pages: Math.max(1, Math.ceil(total / limit)) };

@@ -1,20 +1,19 @@
-import { ENDPOINTS, type Endpoint } from '../../core/endpoints.js';
-import type { ErrorCode } from '../../core/errors.js';
-import { digestOf, type EtagTree } from '../../core/etag-tree.js';
-import { BILINGUAL, LANGUAGES, mediaTypeOf } from '../../core/headers.js';
-import { DIGEST_BYTES } from '../../core/limits.js';
-import { API, type Subject } from '../../core/paths.js';
-import { isFault, parseQuery, type Query } from '../query/parse.js';
-import { resolveName } from '../query/resolve.js';
-import type { Answer, Assets } from '../types.js';
+import { ENDPOINTS, type Endpoint } from '../../core/contract/endpoints.js';
+import type { ErrorCode } from '../../core/contract/errors.js';
+import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
+import { BILINGUAL, LANGUAGES, mediaTypeOf } from '../../core/contract/headers.js';
+import { DIGEST_BYTES } from '../../core/contract/limits.js';
+import { API, fitPath, pagePath, type Subject } from '../../core/contract/paths.js';
+import { isFault, type ListQuery, parseQuery } from '../query/parse.js';
+import { resolveValue } from '../query/resolve.js';
+import type { Assets, PlainResponse } from '../types.js';
 import { type ErrorDetails, errorAnswer } from './error.js';
 import { matches, strong } from './etag.js';
-import { METHODS, successHeaders } from './headers.js';
-import { pageLinks } from './link.js';
-import { findFormer, findPart, joinParts, open, type Part } from './list.js';
+import { METHODS, pageLinks, successHeaders } from './headers.js';
+import { joinLists, type ListPage, open, readChunk, readPage } from './list.js';
 
 /** A request with its URL parsed. */
-export interface Question {
+export interface ParsedRequest {
   method: string;
   /** Path and query string (with its question mark) as the WHATWG URL parser leaves them. */
   pathname: string;
@@ -23,7 +22,7 @@ export interface Question {
 }
 
 /** Whether a request asks for a file of the release by its path. A CDN serves it without asking the function. */
-export function asksForFile({ method, pathname }: Question, tree: EtagTree): boolean {
+export function isForFile({ method, pathname }: ParsedRequest, tree: EtagTree): boolean {
   return (method === 'GET' || method === 'HEAD') && fileDigest(pathname, tree) !== null;
 }
 
@@ -36,17 +35,17 @@ function fileDigest(pathname: string, tree: EtagTree): string | null {
  *
  * @throws when the release cannot be read
  */
-export async function reply(question: Question, assets: Assets, tree: EtagTree): Promise<Answer> {
+export async function reply(question: ParsedRequest, assets: Assets, tree: EtagTree): Promise<PlainResponse> {
   const { method, pathname } = question;
   if (method !== 'GET' && method !== 'HEAD')
     return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: METHODS });
   const digest = fileDigest(pathname, tree);
   if (digest !== null) return replyWith({ kind: 'file', path: pathname, digest, pages: 1 }, 1, question, assets);
-  const former = findFormer(pathname, assets, tree);
+  const former = readChunk(pathname, assets, tree);
   return former ? replyWith(await former, 1, question, assets) : replyToQuery(question, assets, tree);
 }
 
-async function replyToQuery(question: Question, assets: Assets, tree: EtagTree): Promise<Answer> {
+async function replyToQuery(question: ParsedRequest, assets: Assets, tree: EtagTree): Promise<PlainResponse> {
   const path = question.pathname.replace(/\/+$/, '');
   const endpoint = ENDPOINTS.find((candidate) => candidate.path === path);
   if (!endpoint) return errorAnswer('not_found');
@@ -66,17 +65,27 @@ async function replyToQuery(question: Question, assets: Assets, tree: EtagTree):
   const [subject, ...more] = found.subjects;
   const part =
     subject && more.length === 0
-      ? await findPart(subject, window, assets, tree)
-      : await joinParts(found.subjects, window, assets);
+      ? await readPage(subject, window, assets, tree)
+      : await joinLists(found.subjects, window, assets);
   const answer = await replyWith(part, page, question, assets);
   // What was cut is no file: the same query by ids says what the names in this one meant.
   if (part.kind === 'text' && subject && more.length === 0 && query.filters.size > 0)
     answer.headers['Content-Location'] = byIds(endpoint, subject, query);
+  const verdicts = more.length === 0 ? verdictsOn(subject, tree) : null;
+  if (verdicts !== null)
+    answer.headers.Link = [answer.headers.Link, `<${verdicts}>; rel="describedby"`].filter(Boolean).join(', ');
   return answer;
 }
 
+/** The file that says why a printer and a material have no profile; null where they have one, or no pair is asked for. */
+function verdictsOn(subject: Subject | undefined, tree: EtagTree): string | null {
+  if (subject?.kind !== 'profiles' || subject.printer === undefined || subject.material === undefined) return null;
+  const path = fitPath(subject.printer);
+  return digestOf(tree, pagePath(subject)) === null && digestOf(tree, path) !== null ? path : null;
+}
+
 /** The address of a query with its filters as ids and its window in one order. */
-function byIds({ path, filters }: Endpoint, subject: Subject, { page, limit }: Query): string {
+function byIds({ path, filters }: Endpoint, subject: Subject, { page, limit }: ListQuery): string {
   const ids = subject as Readonly<Record<string, string | undefined>>;
   const given = filters.flatMap(({ parameter }) => (ids[parameter] === undefined ? [] : [[parameter, ids[parameter]]]));
   const window = [...(page === 1 ? [] : [['page', page]]), ...(limit === undefined ? [] : [['limit', limit]])];
@@ -86,19 +95,24 @@ function byIds({ path, filters }: Endpoint, subject: Subject, { page, limit }: Q
 type Found = { subjects: Subject[] } | { error: ErrorCode; details: ErrorDetails };
 
 /** What the filters of a query stand for: usually one subject, several for a name that two things share. */
-async function findSubjects(endpoint: Endpoint, query: Query, assets: Assets, tree: EtagTree): Promise<Found> {
+async function findSubjects(endpoint: Endpoint, query: ListQuery, assets: Assets, tree: EtagTree): Promise<Found> {
   let subjects: Record<string, string>[] = [{}];
   for (const filter of endpoint.filters) {
     const value = query.filters.get(filter.parameter);
     if (value === undefined) continue;
-    const { ids, ...rest } = await resolveName(filter, value, assets, tree);
+    const { ids, ...rest } = await resolveValue(filter, value, assets, tree);
     if (ids === null) return { error: filter.unknown, details: { parameter: filter.parameter, value, ...rest } };
     subjects = subjects.flatMap((subject) => ids.map((id) => ({ ...subject, [filter.parameter]: id })));
   }
   return { subjects: subjects.map((subject) => ({ kind: endpoint.kind, ...subject }) as Subject) };
 }
 
-async function replyWith(part: Part, page: number, question: Question, assets: Assets): Promise<Answer> {
+async function replyWith(
+  part: ListPage,
+  page: number,
+  question: ParsedRequest,
+  assets: Assets,
+): Promise<PlainResponse> {
   const etag = strong(part.kind === 'file' ? part.digest : await digest(part.text));
   const headers = successHeaders(etag, part.kind === 'file' ? mediaTypeOf(part.path) : null);
   if (BILINGUAL_PATH.test(question.pathname)) headers['Content-Language'] = LANGUAGES;

@@ -1,7 +1,7 @@
-import { LIMITS, MAX_PAGE } from '../../core/limits.js';
+import { LIMITS, MAX_PAGE } from '../../core/contract/limits.js';
 
 /** What a query string asks for, names not yet looked up. */
-export interface Query {
+export interface ListQuery {
   /** Filter values by parameter, decoded, as given. */
   filters: ReadonlyMap<string, string>;
   page: number;
@@ -29,7 +29,7 @@ export interface QueryFault {
  *
  * @param filters the names of the filters that the endpoint has
  */
-export function parseQuery(search: string, filters: readonly string[]): Query | QueryFault {
+export function parseQuery(search: string, filters: readonly string[]): ListQuery | QueryFault {
   const allowed = [...filters, 'limit', 'page'];
   const given = new Map<string, string>();
   for (const pair of search.split('&')) {
@@ -66,7 +66,7 @@ export function parseQuery(search: string, filters: readonly string[]): Query | 
 }
 
 /** Whether reading a query string found a fault. */
-export function isFault(query: Query | QueryFault): query is QueryFault {
+export function isFault(query: ListQuery | QueryFault): query is QueryFault {
   return 'code' in query;
 }
 

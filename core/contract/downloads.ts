@@ -1,0 +1,39 @@
+/** Folder of the files that hold every record at once; the page about them lies there too. */
+export const DOWNLOADS = '/download';
+
+/** The package that describes the other files (Data Package 2.0). */
+export const DATA_PACKAGE = `${DOWNLOADS}/datapackage.json`;
+
+/** All tables in one database. */
+export const DATABASE = `${DOWNLOADS}/open-print-data.sqlite`;
+
+/** A table as comma-separated values (RFC 4180). */
+export function csvPath(table: string): string {
+  return `${DOWNLOADS}/${table}.csv`;
+}
+
+/** The records of a kind as the service gives them, one a line, compressed. */
+export function ndjsonPath(kind: string): string {
+  return `${DOWNLOADS}/${kind}.ndjson.gz`;
+}
+
+/**
+ * Media types of the downloads by their ending. Lines of JSON are a gzip file, not text in a coding: a browser is to keep
+ * the file that the manifest lists.
+ */
+export const DOWNLOAD_TYPES = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.ndjson.gz': 'application/gzip',
+  '.sqlite': 'application/vnd.sqlite3',
+  '.json': 'application/json; charset=utf-8',
+} as const;
+
+/** A file extension of the downloads. */
+export type DownloadExtension = keyof typeof DOWNLOAD_TYPES;
+
+/** The file extension of a download. @throws when no download ends so */
+export function extensionOf(path: string): DownloadExtension {
+  const ending = (Object.keys(DOWNLOAD_TYPES) as DownloadExtension[]).find((known) => path.endsWith(known));
+  if (ending === undefined) throw new Error(`${path} is no download`);
+  return ending;
+}

@@ -1,0 +1,72 @@
+import type { Manifest, ManifestEntry } from '../../schemas/generated/record.js';
+
+export type { Manifest, ManifestEntry };
+
+/** The entries as `sha256sum --check` reads them, one a line, paths relative to the release's folder. */
+export function checksumLines(entries: readonly ManifestEntry[]): string {
+  return entries.map(({ sha256, path }) => `${sha256}  ${path.slice(1)}\n`).join('');
+}
+
+/**
+ * The digest of a release: the SHA-256 of the bytes of its `manifest.json`, which holds that of every other file. It is
+ * what `sha256sum manifest.json` gives, what the build and the archive tell, and what a release and its attestation name.
+ *
+ * @param given `sha256:` and 64 hexadecimal digits, or the digits alone
+ * @returns the digits, in lower case
+ * @throws when it is neither
+ */
+export function parseDigest(given: string): string {
+  const digits = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(given.trim())?.[1];
+  if (digits === undefined)
+    throw new Error(`"${given}" is no digest of a release: it is sha256: and 64 hexadecimal digits, or these alone`);
+  return digits.toLowerCase();
+}
+
+/**
+ * Reads a manifest and holds it against itself, and against the digest of the release where one is known.
+ *
+ * @param digest SHA-256 of a text's UTF-8 bytes, hexadecimal
+ * @param expected the digest of the release, as {@link parseDigest} takes it; null where none is known
+ * @throws when it is not the manifest of that release, is none at all, was cut short, or lists a path that could lead out
+ *   of the release's folder
+ */
+export function parseManifest(
+  text: string,
+  digest: (text: string) => string,
+  expected: string | null = null,
+): Manifest {
+  if (expected !== null) expectDigest(digest(text), parseDigest(expected));
+  let manifest: Partial<Manifest>;
+  try {
+    manifest = JSON.parse(text) as Partial<Manifest>;
+  } catch (error) {
+    throw new Error(`the manifest is not JSON: ${(error as Error).message}`);
+  }
+  const { version, entries } = manifest ?? {};
+  if (typeof version !== 'string' || !/^[0-9a-f]+$/.test(version) || !Array.isArray(entries))
+    throw new Error('the manifest lacks its version or its entries');
+  const seen = new Set<string>();
+  for (const { path, bytes, sha256 } of entries as Partial<ManifestEntry>[]) {
+    if (typeof path !== 'string' || !/^(\/[\w-][\w.-]*)+$/.test(path))
+      throw new Error(`the manifest lists ${JSON.stringify(path)}, which is no path of a release`);
+    if (!Number.isSafeInteger(bytes) || !/^[0-9a-f]{64}$/.test(sha256 ?? ''))
+      throw new Error(`the manifest lists ${path} without its size or its SHA-256`);
+    if (seen.has(path)) throw new Error(`the manifest lists ${path} twice`);
+    seen.add(path);
+  }
+  const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (manifest.files !== entries.length || manifest.bytes !== total)
+    throw new Error(
+      `the manifest says ${manifest.files} files of ${manifest.bytes} bytes together, but lists ${entries.length} of ${total}`,
+    );
+  if (manifest.sha256 !== digest(checksumLines(entries)))
+    throw new Error('the entries of the manifest are not those that its own SHA-256 is of');
+  return manifest as Manifest;
+}
+
+function expectDigest(actual: string, expected: string): void {
+  if (actual === expected) return;
+  throw new Error(
+    `the manifest has the digest sha256:${actual}, not sha256:${expected}: it is of another release, or was changed`,
+  );
+}

@@ -1,0 +1,168 @@
+import type { NameKind } from '../names/spellings.js';
+import { type Language, localeOf } from '../words/language.js';
+import type { SlicerId } from '../words/slicers.js';
+
+/**
+ * The one map from a request to the file that answers it. The build writes these files, everything else reads them.
+ */
+export const API = '/api/v1';
+
+/** Page of the site for a path that leads nowhere, in the language of the path. */
+export function missingPagePath(pathname: string): string {
+  return `${localeOf(pathname).prefix}/404.html`;
+}
+
+/** Something that can be asked for: a list, filtered or not. */
+export type Subject =
+  | { kind: 'printers'; brand?: string }
+  | { kind: 'materials' }
+  | { kind: 'profiles'; printer?: string; material?: string }
+  | { kind: 'troubleshoot'; symptom?: string };
+
+/** Path of a list without its ending: its further pages lie below it. */
+function base(subject: Subject): string {
+  switch (subject.kind) {
+    case 'printers':
+      return subject.brand === undefined ? `${API}/printers` : `${API}/printers/brand/${subject.brand}`;
+    case 'materials':
+      return `${API}/materials`;
+    case 'profiles':
+      if (subject.printer !== undefined && subject.material !== undefined)
+        return `${API}/profiles/${subject.printer}/${subject.material}`;
+      if (subject.printer !== undefined) return `${API}/profiles/printer/${subject.printer}`;
+      if (subject.material !== undefined) return `${API}/profiles/material/${subject.material}`;
+      return `${API}/profiles`;
+    case 'troubleshoot':
+      return subject.symptom === undefined ? `${API}/troubleshoot` : `${API}/troubleshoot/${subject.symptom}`;
+  }
+}
+
+/** Folder of the further pages of a list. */
+export function pagesFolder(subject: Subject): string {
+  return `${base(subject)}/page`;
+}
+
+/** File of a page (from 1) at the default limit. */
+export function pagePath(subject: Subject, page = 1): string {
+  return pageOfList(base(subject), page);
+}
+
+/** File of a page (from 1) of the list at a path without its ending, such as `/api/v1/printers`. */
+export function pageOfList(list: string, page: number): string {
+  return page === 1 ? `${list}.json` : `${list}/page/${page}.json`;
+}
+
+/** File of one printer or one material. */
+export function recordPath(kind: 'printers' | 'materials', id: string): string {
+  return `${API}/${kind}/${id}.json`;
+}
+
+/** File of a page (from 1) of the branded filaments of a brand. */
+export function filamentsPath(brand: string, page = 1): string {
+  return pageOfList(`${API}/filaments/${brand}`, page);
+}
+
+/** File of the verdicts of a printer: whether it prints each material. */
+export function fitPath(printer: string): string {
+  return `${API}/fit/${printer}.json`;
+}
+
+/** A file that exists exactly when there is something of this kind with this id. */
+export function namedPath(kind: NameKind, id: string): string {
+  switch (kind) {
+    case 'brands':
+      return pagePath({ kind: 'printers', brand: id });
+    case 'printers':
+    case 'materials':
+      return recordPath(kind, id);
+    case 'symptoms':
+      return pagePath({ kind: 'troubleshoot', symptom: id });
+  }
+}
+
+/** File of the drawing of a symptom. */
+export function picturePath(symptom: string): string {
+  return `${API}/pictures/${symptom}.svg`;
+}
+
+/** File of the drawing of a calibration step. */
+export function calibrationPicturePath(step: string): string {
+  return `${API}/pictures/calibration/${step}.svg`;
+}
+
+/** File of how records become the settings of a slicer. */
+export function presetsPath(slicer: SlicerId | '{slicer}'): string {
+  return `${API}/presets/${slicer}.json`;
+}
+
+/** File of a record in brief, in one language. */
+export function briefPath(kind: 'materials' | 'troubleshoot', language: Language | '{language}', id: string): string {
+  return `${API}/brief/${language}/${kind}/${id}.json`;
+}
+
+/** File of what a slicer's own presets set on a printer whose records are from another source. */
+export function presetValuesPath(slicer: string, printer: string): string {
+  return `${API}/presets/${slicer}/${printer}.json`;
+}
+
+/** Files that are about the service as a whole. */
+export const FILES = {
+  index: `${API}/index.json`,
+  openapi: `${API}/openapi.json`,
+  openapiZh: `${API}/openapi.zh-cn.json`,
+  manifest: `${API}/manifest.json`,
+  /** The last step from version to version, and which steps are kept. */
+  changes: `${API}/changes.json`,
+  changesIndex: `${API}/changes/index.json`,
+  settings: `${API}/settings.json`,
+  /** What names of brands and sources a page needs; every rule without its causes; every material by its names. */
+  briefIndex: `${API}/brief/index.json`,
+  briefRules: `${API}/brief/troubleshoot.json`,
+  briefMaterials: `${API}/brief/materials.json`,
+  /** The brands of filament; each has its products in a file of its own. */
+  filamentBrands: `${API}/filaments/brands.json`,
+  /** Which printer prints which material, a letter for each pair. */
+  fit: `${API}/fit.json`,
+  /** Every printer by what one chooses it by. */
+  briefPrinters: `${API}/brief/printers.json`,
+  /** How every setting is used: its values in all records, and the symptoms that it mends. */
+  briefSettings: `${API}/brief/settings.json`,
+  /** What is likely for each symptom, and the checks that tell causes apart. */
+  diagnose: `${API}/diagnose.json`,
+  /** From a new spool to a tuned profile, step by step. */
+  calibration: `${API}/calibration.json`,
+  vectors: `${API}/vectors.json`,
+  /** Rules with setups and what each comes to. */
+  resolveVectors: `${API}/vectors/resolve.json`,
+  redirects: `${API}/redirects.json`,
+  /** Entity tags by path: which files there are, for the function. */
+  etags: `${API}/etags.json`,
+  /** Every name, alias and redirect, for queries that do not give an id as it is. */
+  names: `${API}/names.json`,
+  /** Names of branded filaments and identifiers, read only when the names above have nothing. */
+  furtherNames: `${API}/names-further.json`,
+  /** Identifiers of other systems, spelled as those spell them, with our ids; those of single colours and sizes apart. */
+  identify: `${API}/identify.json`,
+  identifySpools: `${API}/identify/spools.json`,
+  /** What every record is called, for a search in the browser. */
+  find: `${API}/brief/find.json`,
+} as const;
+
+/** What programs of others read, each in that program's own form and below the address that one sets in it. */
+export const INTEGRATIONS = '/integrations/spoolman';
+
+/** The files that Spoolman fetches from its external database. */
+export const SPOOLMAN = {
+  filaments: `${INTEGRATIONS}/filaments.json`,
+  materials: `${INTEGRATIONS}/materials.json`,
+} as const;
+
+/** File of the step that leads to a version of the data. */
+export function changesPath(version: string): string {
+  return `${API}/changes/${version}.json`;
+}
+
+/** File of a schema. */
+export function schemaPath(name: string): string {
+  return `${API}/schemas/${name}.json`;
+}

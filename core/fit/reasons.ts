@@ -1,0 +1,146 @@
+import type { Fit, FitMatrix } from '../../schemas/generated/record.js';
+
+/** Why a machine prints a material, or not, as a record has it. */
+export type FitReason = Fit['reasons'][number];
+
+/** What a machine and a material come to. */
+export type FitVerdict = Fit['verdict'];
+
+/** What the figure of the machine rests on. */
+export type FitMeans = FitReason['means'];
+
+/**
+ * What can stand between a machine and a material: a closed list, each code with its text. `{name}` stands for a figure or
+ * a word in both languages.
+ */
+export const FIT_REASONS = {
+  nozzle_too_cold: {
+    en: '{material} needs {needs} °C at the nozzle; {side} {has} °C.',
+    zh: '{material} 的喷嘴温度至少需要 {needs} °C，{side} {has} °C。',
+  },
+  nozzle_near_limit: {
+    en: '{material} needs {needs} °C at the nozzle; {side} {has} °C, hardly more, and what the hotend is rated for is not known.',
+    zh: '{material} 的喷嘴温度至少需要 {needs} °C，而{side} {has} °C，十分接近，且热端的额定温度未知。',
+  },
+  nozzle_maximum_unknown: {
+    en: '{material} needs {needs} °C at the nozzle; how hot the nozzle of {printer} may get is not known.',
+    zh: '{material} 的喷嘴温度至少需要 {needs} °C，{printer} 喷嘴可达到的温度未知。',
+  },
+  cold_extrusion: {
+    en: '{material} is printed at {needs} °C at most; firmware pushes nothing through a nozzle below {has} °C unless it is told to.',
+    zh: '{material} 的打印温度最高 {needs} °C，而固件在喷嘴低于 {has} °C 时默认禁止挤出。',
+  },
+  bed_too_cold: {
+    en: '{material} needs a bed of {needs} °C; {side} {has} °C.',
+    zh: '{material} 的热床温度至少需要 {needs} °C，{side} {has} °C。',
+  },
+  bed_not_heated: {
+    en: '{material} wants a bed of {needs} °C; that of {printer} is not heated.',
+    zh: '{material} 的热床温度至少需要 {needs} °C，{printer} 没有加热热床。',
+  },
+  bed_maximum_unknown: {
+    en: '{material} needs a bed of {needs} °C; how hot the bed of {printer} gets is not known.',
+    zh: '{material} 的热床温度至少需要 {needs} °C，{printer} 热床可达到的温度未知。',
+  },
+  chamber_not_heated: {
+    en: '{material} needs a heated chamber; {printer} has none.',
+    zh: '{material} 需要加热腔体，{printer} 没有。',
+  },
+  chamber_too_cold: {
+    en: '{material} needs a chamber of {needs} °C; {side} {has} °C.',
+    zh: '{material} 的腔温至少需要 {needs} °C，{side} {has} °C。',
+  },
+  chamber_unknown: {
+    en: '{material} needs a heated chamber; whether {printer} heats one is not known.',
+    zh: '{material} 需要加热腔体，{printer} 是否有加热腔体未知。',
+  },
+  not_enclosed: {
+    en: '{material} {wants} an enclosure; {printer} is open.',
+    zh: '{material} {wants}封闭机箱，{printer} 是敞开式的。',
+  },
+  enclosure_unknown: {
+    en: '{material} {wants} an enclosure; whether {printer} has one is not known.',
+    zh: '{material} {wants}封闭机箱，{printer} 是否封闭未知。',
+  },
+  fumes: {
+    en: '{material} gives off harmful fumes: lead them out of the room or filter them.',
+    zh: '{material} 会释放有害气体，请排到室外或加过滤。',
+  },
+  nozzle_too_soft: {
+    en: '{material} is abrasive and wears out the {has} nozzle of {printer}: fit a hardened one.',
+    zh: '{material} 具有磨损性，会磨坏 {printer} 的{has}喷嘴，请换装硬化喷嘴。',
+  },
+  nozzle_hardness_unknown: {
+    en: '{material} is abrasive and wears out soft nozzles; what {printer} comes with is not known. Make sure that the nozzle is hardened.',
+    zh: '{material} 具有磨损性，会磨坏软质喷嘴；{printer} 出厂喷嘴的材质未知，请先确认是硬化喷嘴。',
+  },
+  nozzle_too_small: {
+    en: '{material} needs a nozzle of {needs} mm or more; {has} mm is fitted.',
+    zh: '{material} 至少需要 {needs} mm 的喷嘴，当前为 {has} mm。',
+  },
+  flexible_on_bowden: {
+    en: '{material} is flexible, and {printer} {pushes} it through a Bowden tube: print slowly and retract little.',
+    zh: '{material} 是柔性耗材，{printer} {pushes}远程挤出，请低速打印、减少回抽。',
+  },
+  other_filament_diameter: {
+    en: 'The filament is {needs} mm thick; {printer} takes {has} mm.',
+    zh: '耗材线径为 {needs} mm，{printer} 使用 {has} mm。',
+  },
+  untuned_profile: {
+    en: 'The only profile is made of the slicer’s defaults: nobody tuned it for {printer}.',
+    zh: '唯一的配置取自切片软件的默认值，没有人针对 {printer} 调过。',
+  },
+  no_profile: {
+    en: 'No source that is collected here has a profile of {material} for {printer}.',
+    zh: '本站收集的来源都没有为 {printer} 提供 {material} 的配置。',
+  },
+} as const;
+
+export type FitReasonCode = keyof typeof FIT_REASONS;
+
+/** A word in both languages. */
+export type Words = Readonly<{ en: string; zh: string }>;
+
+/** What can be put into a text. */
+export type Part = string | number | Words;
+
+/** How the machine's side of a comparison is said, by what its figure rests on. */
+export function sideOf(printer: string, means: FitMeans): Words {
+  switch (means) {
+    case 'rated':
+      return { en: `${printer} is rated for`, zh: `${printer} 额定最高` };
+    case 'firmware_limit':
+      return { en: `the firmware of ${printer} allows`, zh: `${printer} 的固件最高只允许` };
+    case 'community_firmware':
+      return { en: `the firmware that users install on ${printer} allows`, zh: `${printer} 的第三方固件最高只允许` };
+    default:
+      return { en: `${printer} reaches`, zh: `${printer} 最高只有` };
+  }
+}
+
+/**
+ * The text of a code with its figures put in.
+ *
+ * @throws when the text names something that is not given
+ */
+export function reasonText(code: FitReasonCode, parts: Readonly<Record<string, Part>>): Words {
+  const say = (language: 'en' | 'zh') =>
+    FIT_REASONS[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`the reason ${code} lacks "${name}"`);
+      return String(typeof part === 'object' ? part[language] : part);
+    });
+  return { en: say('en'), zh: say('zh') };
+}
+
+/** The letters of `fit.json`. */
+export const FIT_LETTERS = { y: 'yes', c: 'with_care', n: 'no', u: 'unknown' } as const satisfies FitMatrix['letters'];
+
+type Letter = keyof typeof FIT_LETTERS;
+
+/** The letter of a verdict. */
+export function letterOf(verdict: FitVerdict): Letter {
+  const [letter] = (Object.keys(FIT_LETTERS) as Letter[]).filter((one) => FIT_LETTERS[one] === verdict);
+  if (letter === undefined) throw new Error(`no letter for ${verdict}`);
+  return letter;
+}

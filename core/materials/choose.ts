@@ -1,0 +1,108 @@
+import type { Material } from '../../schemas/generated/record.js';
+
+/** What a part may have to stand. */
+export const DEMANDS = ['heat', 'sun', 'bending', 'knocks', 'wear', 'looks'] as const;
+export type Demand = (typeof DEMANDS)[number];
+
+/** Kinds of machines: with an open frame, closed, or closed and heated with a hotend beyond 300 °C. */
+export const MACHINES = ['open', 'enclosed', 'heated'] as const;
+export type Machine = (typeof MACHINES)[number];
+
+/** How much trouble a print may make: none, drying and care, or whatever it takes. */
+export const PATIENCE = ['easy', 'some', 'any'] as const;
+export type Patience = (typeof PATIENCE)[number];
+
+/** The answers; nothing told is anything. */
+export interface Wants {
+  demands: readonly Demand[];
+  machine: Machine | null;
+  patience: Patience | null;
+}
+
+export const NO_WANTS: Wants = { demands: [], machine: null, patience: null };
+
+/** What a material is chosen by. */
+export interface Candidate {
+  id: string;
+  classes: Material['classes'];
+  uses: Material['uses'];
+  enclosure: Material['enclosure'];
+  /** Lowest nozzle temperature, °C; null: not known. */
+  nozzle: number | null;
+  price: Material['price'];
+}
+
+/** How far a material meets a demand: fully, partly, or not as far as anybody knows. */
+type Degree = 2 | 1 | 0;
+
+const HEAT: Readonly<Record<string, Degree>> = { very_hot: 2, hot: 2, warm: 1 };
+const SUN: Readonly<Record<string, Degree>> = { outdoors: 2, some_sun: 1 };
+const BENDING: Readonly<Record<string, Degree>> = { flexible: 2, pliable: 1 };
+const KNOCKS: Readonly<Record<string, Degree>> = { very_tough: 2, tough: 2, medium: 1 };
+
+/** How far a material meets a demand. What is not known does not meet it: nobody builds on a hope. */
+export function meets({ classes, uses }: Pick<Candidate, 'classes' | 'uses'>, demand: Demand): Degree {
+  switch (demand) {
+    case 'heat':
+      return HEAT[classes.heat ?? ''] ?? 0;
+    case 'sun':
+      return SUN[classes.outdoors ?? ''] ?? 0;
+    case 'bending':
+      return BENDING[classes.stiffness ?? ''] ?? 0;
+    case 'knocks':
+      return KNOCKS[classes.toughness ?? ''] ?? 0;
+    case 'wear':
+      return uses?.includes('wear') ? 2 : 0;
+    case 'looks':
+      return uses?.includes('display') ? 2 : 0;
+  }
+}
+
+/** °C. Hotends of printers without a heated chamber go to about 300. */
+const USUAL_HOTEND = 300;
+
+/** Whether a kind of machine is known to print it. */
+function runsOn({ enclosure, nozzle }: Candidate, machine: Machine): boolean {
+  if (machine === 'heated') return true;
+  if (nozzle === null || nozzle >= USUAL_HOTEND || enclosure === 'heated_chamber') return false;
+  return machine === 'enclosed' || (enclosure !== null && enclosure !== 'required');
+}
+
+const BEARABLE: Readonly<Record<Patience, readonly string[]>> = {
+  easy: ['easy'],
+  some: ['easy', 'moderate'],
+  any: ['easy', 'moderate', 'hard', 'expert'],
+};
+
+const EFFORT = ['easy', 'moderate', 'hard', 'expert'];
+const COST = ['low', 'medium', 'high', 'very_high'];
+
+/** Whether a material meets every answer, be it partly. */
+export function fitsWants(candidate: Candidate, { demands, machine, patience }: Wants): boolean {
+  return (
+    demands.every((demand) => meets(candidate, demand) > 0) &&
+    (machine === null || runsOn(candidate, machine)) &&
+    (patience === null || patience === 'any' || BEARABLE[patience].includes(candidate.classes.ease ?? ''))
+  );
+}
+
+/**
+ * The materials that meet the answers, best first: what meets them fully before what meets them partly, then the easier,
+ * then the cheaper, then in the order given. What is not known counts as the hardest and the dearest.
+ */
+export function chooseMaterials<C extends Candidate>(candidates: readonly C[], wants: Wants): C[] {
+  const last = (words: readonly string[], word: string | null) => (word === null ? words.length : words.indexOf(word));
+  const keys = (one: C) => [
+    -wants.demands.reduce<number>((sum, demand) => sum + meets(one, demand), 0),
+    last(EFFORT, one.classes.ease),
+    last(COST, one.price),
+  ];
+  return candidates
+    .filter((one) => fitsWants(one, wants))
+    .map((one) => ({ one, key: keys(one) }))
+    .sort((a, b) => {
+      const i = a.key.findIndex((part, at) => part !== b.key[at]);
+      return i === -1 ? 0 : (a.key[i] ?? 0) - (b.key[i] ?? 0);
+    })
+    .map(({ one }) => one);
+}

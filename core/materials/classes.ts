@@ -1,0 +1,113 @@
+import type { Material } from '../../schemas/generated/record.js';
+
+/** What the figures of a material come to in words. */
+export type MaterialClasses = Material['classes'];
+
+/** What the classes are read from. */
+export type Classified = Pick<
+  Material,
+  | 'family'
+  | 'enclosure'
+  | 'warping'
+  | 'hygroscopic'
+  | 'abrasive'
+  | 'nozzle_temperature_c'
+  | 'bed_temperature_c'
+  | 'tensile_modulus_mpa'
+  | 'elongation_at_break_percent'
+  | 'impact_strength_kj_m2'
+  | 'heat_deflection_c'
+  | 'toughness'
+  | 'uv_resistance'
+>;
+
+/** The words of a scale with where each begins, from the lowest. */
+type Steps<Word extends string> = readonly (readonly [from: number, word: Word])[];
+
+/** MPa. A bar below the first step bends in the hand; nylon and polyethylene give; PLA, PETG and ABS are stiff. */
+const STIFFNESS: Steps<'flexible' | 'pliable' | 'stiff' | 'very_stiff'> = [
+  [0, 'flexible'],
+  [300, 'pliable'],
+  [1500, 'stiff'],
+  [4000, 'very_stiff'],
+];
+
+/** kJ/m² of an unnotched bar. Where a maker rates both, what it gives one or two of five stars lies below the second step. */
+const TOUGHNESS: Steps<'brittle' | 'medium' | 'tough' | 'very_tough'> = [
+  [0, 'brittle'],
+  [30, 'medium'],
+  [45, 'tough'],
+  [100, 'very_tough'],
+];
+
+/** °C. A closed car in the sun comes to about 65, a dashboard to 85; boiling water and steam to 120. */
+const HEAT: Steps<'room' | 'warm' | 'hot' | 'very_hot'> = [
+  [0, 'room'],
+  [65, 'warm'],
+  [85, 'hot'],
+  [120, 'very_hot'],
+];
+
+/** What a print asks of whoever makes it, in points. */
+const EASE: Steps<'easy' | 'moderate' | 'hard' | 'expert'> = [
+  [0, 'easy'],
+  [2, 'moderate'],
+  [4, 'hard'],
+  [7, 'expert'],
+];
+
+const LEAST_HARD = 4;
+
+const RATED = { low: 'brittle', medium: 'medium', high: 'tough', very_high: 'very_tough' } as const;
+const SUN = { low: 'indoors', medium: 'some_sun', high: 'outdoors', very_high: 'outdoors' } as const;
+
+/** What the figures of a material come to, by the rules of the page on the method; null where they rest on nothing known. */
+export function classesOf(material: Classified): MaterialClasses {
+  const flexible = bends(material);
+  const { toughness: rated, impact_strength_kj_m2: impact, heat_deflection_c: heat, uv_resistance: uv } = material;
+  return {
+    ease: easeOf(material, flexible),
+    stiffness: flexible ? 'flexible' : stepOf(STIFFNESS, material.tensile_modulus_mpa),
+    toughness: rated === null ? stepOf(TOUGHNESS, impact) : RATED[rated],
+    heat: stepOf(HEAT, heat),
+    outdoors: uv === null ? null : SUN[uv],
+    flexible,
+  };
+}
+
+/** An elastomer is, by its family; anything else that stretches to more than twice its length and has a low modulus. */
+function bends({ family, tensile_modulus_mpa: modulus, elongation_at_break_percent: elongation }: Classified): boolean {
+  if (family === 'elastomer') return true;
+  return modulus !== null && modulus < 300 && elongation !== null && elongation > 100;
+}
+
+const ENCLOSED = { open_door: 0, not_needed: 0, recommended: 1, required: 2, heated_chamber: 4 } as const;
+const WARPS = { low: 0, medium: 1, high: 2, very_high: 3 } as const;
+
+const DRINKS = { low: 0, medium: 0, high: 1, very_high: 2 } as const;
+
+/** What is not known can only make it harder: then a material is called hard where the rest is enough for it, and nothing else. */
+function easeOf(material: Classified, flexible: boolean): MaterialClasses['ease'] {
+  const { enclosure, warping, hygroscopic, abrasive, nozzle_temperature_c: nozzle, bed_temperature_c: bed } = material;
+  const points = [
+    enclosure === null ? 0 : ENCLOSED[enclosure],
+    warping === null ? 0 : WARPS[warping],
+    hygroscopic === null ? 0 : DRINKS[hygroscopic],
+    abrasive ? 1 : 0,
+    flexible ? 1 : 0,
+    atLeast(nozzle?.min, 300) ? 3 : atLeast(nozzle?.min, 260) ? 1 : 0,
+    atLeast(bed?.min, 100) ? 1 : 0,
+  ];
+  const sum = points.reduce<number>((all, point) => all + point, 0);
+  if ((enclosure === null || warping === null) && sum < LEAST_HARD) return null;
+  return stepOf(EASE, sum);
+}
+
+function atLeast(figure: number | null | undefined, least: number): boolean {
+  return typeof figure === 'number' && figure >= least;
+}
+
+function stepOf<Word extends string>(steps: Steps<Word>, figure: number | null): Word | null {
+  if (figure === null) return null;
+  return steps.findLast(([from]) => figure >= from)?.[1] ?? null;
+}

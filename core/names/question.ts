@@ -1,0 +1,212 @@
+import { foldToFind } from './fold.js';
+import { type Findable, type FoundKind, find } from './search.js';
+
+/** What a query may ask of a material. */
+export const TOPICS = [
+  'drying',
+  'nozzle_temperature',
+  'bed_temperature',
+  'chamber',
+  'fan',
+  'enclosure',
+  'fumes',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What a query of several words asks, where its words name records. */
+export type Question =
+  /** A printer with a material: "ender 3 petg"; `whether`: "can A1 mini print ASA". */
+  | { ask: 'pair'; printer: Findable; material: Findable; whether: boolean }
+  /** A symptom with a printer, a material or both: "stringing petg ender 3". */
+  | { ask: 'symptom'; symptom: Findable; printer: Findable | null; material: Findable | null }
+  /** Two or more printers, or materials: "PLA vs PETG". */
+  | { ask: 'compare'; kind: 'printers' | 'materials'; items: readonly Findable[] }
+  /** Something about a material: "how to dry PETG". */
+  | { ask: 'topic'; topic: Topic; material: Findable };
+
+/** Words of a question that name nothing, by script: Latin ones whole, Chinese ones wherever they stand. */
+const FILLERS = new Set(
+  `a an and any anyone are at be best better between can cannot can't could do does for from get good guide help how i
+  in is it its me much my need of on or print printable printed printer printing prints profile profiles please recommended
+  safe set setting settings setup should slicer so the there to tune using use vs vs. versus what whats what's when which
+  who why will with without work works worth you your problem problems issue issues filament filaments compared than
+  difference comparison review about temps? ok okay possible really stock default new first time 3d`.split(/\s+/),
+);
+const HAN_FILLERS =
+  /怎么办|怎么样|怎么|怎样|如何|为什么|什么|多少|哪个|哪种|能不能|可不可以|可以|是否|需要|应该|能|吗|呢|的|用|和|与|跟|或|还是|对比|区别|比较|参数|设置|推荐|问题|打印|耗材|材料|机器|好|请问|求助|时候|时|在|会|要|怎|調|调|配置|预设|选/gu;
+
+/** Asks whether something is possible. */
+const WHETHER =
+  /\b(can|cannot|can't|could|able|possible|printable|does|will|worth|good|okay|ok)\b|能|可以|可不可以|是否|吗/iu;
+
+/** Phrases for each topic; the longest is taken first. */
+const TOPIC_WORDS: Readonly<Record<Topic, readonly string[]>> = {
+  drying: [
+    'drying temperature',
+    'drying time',
+    'drying',
+    'dry',
+    'dryer',
+    'dried',
+    'moisture',
+    '烘干温度',
+    '烘干时间',
+    '烘干',
+    '干燥',
+    '烘料',
+    '烘',
+    '受潮',
+  ],
+  nozzle_temperature: [
+    ...['nozzle temperature', 'nozzle temp', 'hotend temperature', 'hotend temp', 'extruder temp', 'print temperature'],
+    ...['printing temperature', 'print temp', 'printing temp', 'temperature', 'temp', 'temps'],
+    ...['喷嘴温度', '打印温度', '挤出温度', '喷头温度', '温度', '多少度'],
+  ],
+  bed_temperature: [
+    ...['bed temperature', 'bed temp', 'bed temps', 'build plate temperature', 'plate temperature', 'plate temp'],
+    ...['heated bed temperature', 'heated bed', '热床温度', '热床', '床温', '平台温度', '底板温度'],
+  ],
+  chamber: ['chamber temperature', 'chamber temp', 'chamber', '腔温', '仓温', '腔体温度'],
+  fan: ['fan speed', 'cooling fan', 'part cooling', 'cooling', 'fan', '风扇', '冷却'],
+  enclosure: ['enclosure', 'enclosed', 'closed chamber', '封箱', '封闭', '罩子', '密闭'],
+  fumes: ['fumes', 'toxic', 'smell', 'ventilation', 'voc', '有毒', '气味', '毒性', '味道'],
+};
+
+const TOPICS_BY_PHRASE = new Map(
+  TOPICS.flatMap((topic) => TOPIC_WORDS[topic].map((phrase) => [foldToFind(phrase), topic] as const)),
+);
+
+/** The kinds that the words of a question name. */
+const KINDS = ['materials', 'printers', 'symptoms', 'brands'] as const satisfies readonly FoundKind[];
+type Kind = (typeof KINDS)[number];
+
+/** Most words of one name. */
+const LONGEST = 7;
+
+/** The records of each index by their names, and how many printers each brand has. */
+interface Names {
+  /** All names of all kinds. */
+  all: ReadonlySet<string>;
+  byKey: ReadonlyMap<string, readonly Findable[]>;
+  /** The number of printers of a brand, by the printer's id. */
+  sizeOfBrand: (id: string) => number;
+}
+const kept = new WeakMap<readonly Findable[], Names>();
+
+/**
+ * What a query asks when it names more than one thing, or something about one: a printer with a material, a symptom on
+ * them, two of a kind, a figure of a material. Every word must be part of a name or of a topic, say nothing, or be about a
+ * symptom; else the query is a name to be searched for.
+ *
+ * @returns null for whatever is no such question
+ */
+export function readQuestion(query: string, items: readonly Findable[]): Question | null {
+  const words = wordsOf(query);
+  if (words.length < 2) return null;
+  const names = kept.get(items) ?? namesOf(items);
+  kept.set(items, names);
+  if (names.all.has(foldToFind(query))) return null;
+  const { parts, rest } = cover(words, names);
+  const of = (kind: Kind) => [...new Set(parts.flatMap((part) => (part.kind === kind ? [part.item] : [])))];
+  const [printers, materials, brands] = [of('printers'), of('materials'), of('brands')];
+  // A brand says which printer is meant, and nothing without one.
+  if (brands.some(({ id }) => !printers.some((printer) => printer.id.startsWith(`${id}-`)))) return null;
+  if (printers.length + materials.length === 0) return null;
+  const [printer = null, material = null] = [printers[0], materials[0]];
+  const symptom = of('symptoms')[0] ?? (rest.length > 0 ? symptomIn(rest, items) : null);
+  if (symptom)
+    return printers.length > 1 || materials.length > 1 ? null : { ask: 'symptom', symptom, printer, material };
+  if (rest.length > 0) return null;
+  if (printers.length === 1 && materials.length === 1 && printer && material)
+    return { ask: 'pair', printer, material, whether: WHETHER.test(query) };
+  if (printers.length > 1 && materials.length === 0) return { ask: 'compare', kind: 'printers', items: printers };
+  if (materials.length > 1 && printers.length === 0) return { ask: 'compare', kind: 'materials', items: materials };
+  const topic = parts.find((part) => part.kind === 'topic')?.topic;
+  return topic !== undefined && material && printers.length === 0 ? { ask: 'topic', topic, material } : null;
+}
+
+/** The symptom whose names hold most of the words beside a printer or a material. */
+function symptomIn(words: readonly string[], items: readonly Findable[]): Findable | null {
+  const symptoms = items.filter(({ kind }) => kind === 'symptoms');
+  const [first] = find(words.join(' '), symptoms, 1);
+  const held = words.filter((word) => first?.keys.some((key) => key.includes(foldToFind(word))));
+  return first && held.length > words.length / 2 ? first : null;
+}
+
+/** The words that may be part of a name; each Chinese character is one. */
+function wordsOf(query: string): string[] {
+  const plain = query.normalize('NFKC').toLowerCase().replace(/[’‘`]/g, "'");
+  // A topic of Chinese characters may hold one that means nothing elsewhere.
+  const topics = [...TOPICS_BY_PHRASE.keys()].filter((phrase) => /\p{Script=Han}/u.test(phrase));
+  const marked = topics
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, phrase) => text.replaceAll(phrase, ` ${phrase} `), plain);
+  return marked
+    .split(/[\s,;:?!，。；：？！、/|()（）]+/u)
+    .flatMap((word) =>
+      TOPICS_BY_PHRASE.has(foldToFind(word)) ? [word] : word.replace(HAN_FILLERS, ' ').split(' ').flatMap(scripts),
+    )
+    .filter((word) => word !== '' && !FILLERS.has(word));
+}
+
+/** A word in pieces where Chinese meets other letters; Chinese as single characters. */
+function scripts(word: string): string[] {
+  return word.match(/\p{Script=Han}|[^\p{Script=Han}]+/gu) ?? [];
+}
+
+type Part = { kind: Kind; item: Findable } | { kind: 'topic'; topic: Topic };
+
+/** Words read as names and topics, and those that are none. */
+interface Cover {
+  parts: Part[];
+  rest: string[];
+}
+
+/** The words as names and topics: as many of them as there can be, in the fewest names. */
+function cover(words: readonly string[], names: Names): Cover {
+  const cost = ({ parts, rest }: Cover) => parts.length + rest.length * (LONGEST + 1);
+  const best: Cover[] = [{ parts: [], rest: [] }];
+  words.forEach((word, i) => {
+    const { parts, rest } = best[i] as Cover;
+    let least: Cover = { parts, rest: [...rest, word] };
+    for (let start = Math.max(0, i + 1 - LONGEST); start <= i; start++) {
+      const part = partOf(foldToFind(words.slice(start, i + 1).join(' ')), names);
+      const before = best[start] as Cover;
+      const one = part && { parts: [...before.parts, part], rest: before.rest };
+      if (one && cost(one) < cost(least)) least = one;
+    }
+    best.push(least);
+  });
+  return best[words.length] as Cover;
+}
+
+function partOf(key: string, { byKey, sizeOfBrand }: Names): Part | null {
+  const called = byKey.get(key) ?? [];
+  for (const kind of KINDS) {
+    // One name of several printers means that of the larger brand, as it does to most people.
+    const [item] = called
+      .filter((one) => one.kind === kind)
+      .sort((a, b) => (kind === 'printers' ? sizeOfBrand(b.id) - sizeOfBrand(a.id) : 0));
+    if (item) return { kind, item };
+  }
+  const topic = TOPICS_BY_PHRASE.get(key);
+  return topic === undefined ? null : { kind: 'topic', topic };
+}
+
+function namesOf(items: readonly Findable[]): Names {
+  const wanted = items.filter(({ kind }) => (KINDS as readonly FoundKind[]).includes(kind));
+  const pairs = wanted.flatMap((item) => item.keys.map((key) => ({ key, item })));
+  const byKey = new Map(
+    [...Map.groupBy(pairs, ({ key }) => key)].map(([key, own]) => [key, own.map(({ item }) => item)]),
+  );
+  const brands = items.flatMap(({ kind, id }) => (kind === 'brands' ? [`${id}-`] : []));
+  const brandOf = (id: string) =>
+    brands.filter((brand) => id.startsWith(brand)).sort((a, b) => b.length - a.length)[0] ?? '';
+  const printers = wanted.filter(({ kind }) => kind === 'printers');
+  const sizes = Map.groupBy(printers, ({ id }) => brandOf(id));
+  return {
+    all: new Set(items.flatMap(({ keys }) => keys)),
+    byKey,
+    sizeOfBrand: (id) => sizes.get(brandOf(id))?.length ?? 0,
+  };
+}

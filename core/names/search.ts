@@ -1,0 +1,204 @@
+import { foldToFind, foldToKey } from './fold.js';
+import { nearest } from './nearest.js';
+
+/** The kinds of records that one can look for, in the order in which equals are shown. */
+export const FOUND_KINDS = [
+  'symptoms',
+  'printers',
+  'materials',
+  'brands',
+  'filaments',
+  'filament_brands',
+  'settings',
+  'causes',
+  'calibration',
+] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** A record by its names: id, English name, Chinese name (empty: the same), other names as {@link foldToFind} has them. */
+export type FindEntry = readonly [id: string, name: string, nameZh: string, ...others: string[]];
+
+/** `brief/find.json`: what everything is called, for a search in the browser. */
+export type FindIndex = Readonly<Record<FoundKind, readonly FindEntry[]>>;
+
+/** A record that can be found. */
+export interface Findable {
+  kind: FoundKind;
+  id: string;
+  /** English and Chinese. */
+  name: string;
+  nameZh: string;
+  /** All names, folded. */
+  keys: readonly string[];
+}
+
+/** The records of an index, in the order in which equals are shown. */
+export function findables(index: FindIndex): Findable[] {
+  return FOUND_KINDS.flatMap((kind) =>
+    index[kind].map(([id, name, zh, ...others]) => {
+      const keys = [name, zh, id].map(foldToFind).filter((key) => key !== '');
+      return { kind, id, name, nameZh: zh || name, keys: [...keys, ...others] };
+    }),
+  );
+}
+
+/** Something to choose from a list, by its names and what is said about it. */
+export interface Searchable {
+  /** What it is called: the first is its name, others count nearly as much. */
+  names: readonly string[];
+  /** What is said about it. */
+  text?: string;
+}
+
+/** A score that the name of a record gives it when it begins with the query. */
+const CALLED = 12;
+
+/** Most edits for each character that a misspelt name may be away. */
+const EDITS = 0.34;
+
+/** What a word in the text about a thing counts, where one in its names is 1. */
+const TEXT_WEIGHT = 0.25;
+
+/**
+ * The records that a query means, best first: those called so, then those whose names hold its words, rare words before
+ * frequent ones; when no name holds any word, those that are spelt nearly so.
+ */
+export function find(query: string, items: readonly Findable[], most = 8): Findable[] {
+  const ranked = rank(query, items, ({ keys, name }) => ({ keys, own: 3, length: name.length, text: '' }));
+  // One that is called just so does not hide its relatives.
+  const best = Math.min(CALLED, ranked[0]?.score ?? 0);
+  return ranked
+    .filter(({ score }) => score >= best / 3)
+    .slice(0, most)
+    .map(({ item }) => item);
+}
+
+/**
+ * Narrows a list that one chooses from, best first: those that hold every word come alone; when none does, those that
+ * hold at least half as much as the best. Everything for no words.
+ */
+export function search<T extends Searchable>(query: string, items: readonly T[]): T[] {
+  if (tokenize(query).length === 0) return [...items];
+  const ranked = rank(query, items, keysOfSearchable);
+  const complete = ranked.filter(({ whole }) => whole);
+  const best = ranked[0]?.score ?? 0;
+  return (complete.length > 0 ? complete : ranked.filter(({ score }) => score >= best / 2)).map(({ item }) => item);
+}
+
+/**
+ * Whether a record that was found is surely meant: its names hold the whole query or most of its words, or it is a single
+ * misspelt word. Otherwise it is one guess among others.
+ */
+export function isLikelyMatch({ keys }: Findable, query: string): boolean {
+  const whole = foldToFind(query);
+  const holds = (part: string) => keys.some((key) => key.includes(part));
+  const wanted = tokenize(query).map(foldToFind);
+  if (holds(whole) || wanted.filter(holds).length > wanted.length / 2) return true;
+  // Of a Chinese word of two characters, one may be written in the other script.
+  const edits = /^\p{Script=Han}{2}$/u.test(whole) ? 1 : whole.length * EDITS;
+  return wanted.length === 1 && nearest(whole, keys).some((near) => near.edits <= edits);
+}
+
+/** English words that say nothing about a symptom. */
+const FILLERS = new Set('a an and are at do does i in is it my of on or the to when with'.split(' '));
+
+const HAN = /\p{Script=Han}+/gu;
+
+/** The words of a query, folded; Chinese has no spaces, so its characters are taken two by two. */
+export function tokenize(query: string): string[] {
+  const plain = query.normalize('NFKC').toLowerCase();
+  const han = [...plain.matchAll(HAN)].flatMap(([run]) =>
+    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2)),
+  );
+  const others = plain.replace(HAN, ' ').split(/[\s,;:.!?，。；：！？、]+/u);
+  const meaningful = others.filter((word) => word !== '' && !FILLERS.has(word));
+  return [...new Set([...(meaningful.length > 0 || han.length > 0 ? meaningful : others), ...han])]
+    .map(foldToKey)
+    .filter((word) => word !== '');
+}
+
+/** What a thing is ranked by; names and text are folded by {@link foldToFind}. */
+interface Keys {
+  /** All names, its own before others. */
+  keys: readonly string[];
+  /** How many of them are its own. */
+  own: number;
+  /** Length of its name in characters. */
+  length: number;
+  text: string;
+}
+
+interface Ranked<T> {
+  item: T;
+  score: number;
+  /** Whether its names and text hold every word of the query. */
+  whole: boolean;
+}
+
+/** The items that hold a word of a query or, when none is called so, are spelt nearly like it; best first. */
+function rank<T>(query: string, items: readonly T[], keysOf: (item: T) => Keys): Ranked<T>[] {
+  const asked = foldToFind(query);
+  if (asked === '') return [];
+  const all = items.map((item) => ({ item, ...keysOf(item) }));
+  const named = ({ keys }: Keys, word: string) => keys.some((key) => key.includes(word));
+  const holds = (one: Keys, word: string) => named(one, word) || one.text.includes(word);
+  const wanted = parts(query);
+  const scores = new Map<(typeof all)[number], number>();
+  for (const word of wanted) {
+    const holders = all.filter((one) => holds(one, word));
+    const short = word.length === 1 && wanted.length > 1 ? 0.3 : 1;
+    const weight = short * Math.log(1 + all.length / (1 + holders.length));
+    for (const one of holders)
+      scores.set(one, (scores.get(one) ?? 0) + (named(one, word) ? weight : weight * TEXT_WEIGHT));
+  }
+  // Among equals, the one with the shorter name.
+  for (const [one, score] of scores) scores.set(one, score + likeness(asked, one) - Math.min(one.length, 99) / 100);
+  // A query of one word that names nothing is more likely misspelt than part of a name.
+  if (![...scores.keys()].some((one) => holds(one, asked)))
+    for (const [one, edits] of misspelt(asked, all)) scores.set(one, (scores.get(one) ?? 0) + 8 - edits);
+  const every = tokenize(query).map(foldToFind);
+  return [...scores]
+    .sort(([, a], [, b]) => b - a)
+    .map(([one, score]) => ({ item: one.item, score, whole: every.every((word) => holds(one, word)) }));
+}
+
+const kept = new WeakMap<Searchable, Keys>();
+
+/** What a thing to choose is ranked by: folded once, since every letter typed asks for it. */
+function keysOfSearchable(item: Searchable): Keys {
+  let keys = kept.get(item);
+  if (!keys) {
+    const names = item.names.map(foldToFind);
+    keys = { keys: names, own: 1, length: names[0]?.length ?? 0, text: foldToFind(item.text ?? '') };
+    kept.set(item, keys);
+  }
+  return keys;
+}
+
+/** The words of a query, without apostrophes; Chinese in twos, and each character for itself. */
+function parts(query: string): string[] {
+  const han = query.match(/\p{Script=Han}/gu) ?? [];
+  return [...new Set([...tokenize(query).map(foldToFind), ...(han.length > 1 ? han : [])])].filter(
+    (word) => word !== '',
+  );
+}
+
+function likeness(asked: string, { keys, own }: Keys): number {
+  const names = keys.slice(0, own);
+  if (names.includes(asked)) return 40;
+  if (keys.includes(asked)) return 30;
+  if (names.some((key) => key.startsWith(asked))) return 12;
+  if (keys.some((key) => key.startsWith(asked))) return 10;
+  return keys.some((key) => key.includes(asked)) ? 6 : 0;
+}
+
+function misspelt<T extends Keys>(asked: string, items: readonly T[]): [T, number][] {
+  if (asked.length < 4) return [];
+  const byKey = Map.groupBy(
+    items.flatMap((item) => item.keys.map((key) => ({ item, key }))),
+    ({ key }) => key,
+  );
+  return nearest(asked, byKey.keys())
+    .filter(({ name, edits }) => edits <= asked.length * EDITS && !asked.includes(name))
+    .flatMap(({ name, edits }) => (byKey.get(name) ?? []).map(({ item }) => [item, edits] as [T, number]));
+}

@@ -1,0 +1,167 @@
+import { foldToKey } from './fold.js';
+
+/** The kinds of things that a query names. */
+export type NameKind = 'brands' | 'printers' | 'materials' | 'symptoms';
+
+/** `names.json`: for each kind, every name, alias and redirect without separators, and the ids that it stands for. */
+export type Names = Readonly<Record<NameKind, Readonly<Record<string, readonly string[]>>>>;
+
+/** The kinds that have names which are looked up only when {@link Names} has none. */
+export type FurtherKind = Extract<NameKind, 'printers' | 'materials'>;
+
+/** `names-further.json`: names of branded filaments and identifiers of other systems, without separators, with all ids they mean. */
+export type FurtherNames = Readonly<Record<FurtherKind, Readonly<Record<string, readonly string[]>>>>;
+
+/** Words beside a name that do not tell one thing from another: shop words, kinds of machine, what is sold with it. */
+const BESIDE: Readonly<Record<NameKind, RegExp>> = {
+  brands: /\b(?:3d|printers?|official|technology|tech|co|ltd|inc)\b|打印机?|列印機?|印表機|股份|有限公司|科技/gu,
+  printers:
+    /(?:\+ ?\d? ?|\bwith |\band )?\bams(?: (?:lite|ht|2 pro))?\b|\b(?:3d|printers?|printing|fdm|fff|core ?x[yz]|enclosed|combo|kombo|with|the|by|from)\b|打印机?|列印機?|印表機|帶|带|的/gu,
+  materials: /\b(?:3d|generic|filaments?|printing|material)\b|打印|耗材|线材|線材|材料/gu,
+  symptoms: /(?!)/gu,
+};
+
+/** What separates words: all but letters, digits, the plus of a name and a point within a number. */
+const BETWEEN = /[^\p{L}\p{N}+.]+|\.(?!\d)|(?<!\d)\./gu;
+
+/** A size with its unit: people write `350mm` for what names have as `350`. */
+const MILLIMETRES = /(\d) ?mm\b/gu;
+
+/** Where Chinese meets other letters: `拓竹P1S` is two words. */
+const SCRIPTS = /(?<=\p{Script=Han})(?=[^\p{Script=Han}\s])|(?<=[^\p{Script=Han}\s])(?=\p{Script=Han})/gu;
+
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * What a name that is not in the list stands for when it is read as people write it: words beside it passed over
+ * (`P1S Combo`, `Ender-3 3D Printer`), a printer's brand under any of its names and at either end (`拓竹P1S`,
+ * `Ender 3 Max by Creality3D`), a thing named twice (`PLA（聚乳酸）`). What is left must be a name as it stands in the
+ * list, so that nothing is taken for what is only like it.
+ *
+ * @returns the ids, the likeliest first; several when it may mean each of them, as `K1 (Max)` does
+ */
+export function readIds(names: Names, kind: NameKind, name: string): readonly string[] {
+  const [, before, within, after] = /^([^(（]*)[(（]([^()（）]*)[)）](.*)$/u.exec(name) ?? [];
+  const outside = [before, after].join(' ').trim();
+  if (within === undefined || outside === '') return idsPlain(names, kind, name);
+  // What stands in brackets is part of the name, or another name for what is a name without it.
+  const short = idsPlain(names, kind, outside);
+  const other = short.length > 0 ? idsPlain(names, kind, within) : [];
+  return [...new Set([...idsPlain(names, kind, `${before}${within}${after}`), ...other, ...short])];
+}
+
+/** A name as the list would have it, without the words beside it and with a printer's brand under its own name. */
+export function readKey(names: Names, kind: NameKind, name: string): string {
+  const words = tokens(kind, name);
+  const brand = kind === 'printers' ? brandIn(names, words) : undefined;
+  return foldToKey((brand ? [...brand.ids, ...brand.rest] : words).join(' '));
+}
+
+/** The ids of the brand that a printer's name has at one of its ends, under any of the brand's names. */
+export function readBrand(names: Names, name: string): readonly string[] {
+  return brandIn(names, tokens('printers', name))?.ids ?? [];
+}
+
+/** What of a name is not Chinese, where that is a part of it: `SP5` of `俩棵树SP5`. */
+export function withoutHan(name: string): string {
+  return name.replace(/\p{Script=Han}+/gu, ' ').trim();
+}
+
+/**
+ * The ids of the printers of all brands that have a model of this name: several for `X1`. Those of the brand that the
+ * list has most names of come first, since most people who name no brand mean one of those.
+ */
+export function idsOfModel(names: Names, name: string): readonly string[] {
+  const model = foldToKey(tokens('printers', name).join(' '));
+  if (model === '') return [];
+  const printers = Object.keys(names.printers);
+  const found = Object.keys(names.brands).flatMap((brand) => {
+    const ids = at(names, 'printers', brand + model);
+    return ids ? [{ ids, size: printers.filter((key) => key.startsWith(brand)).length }] : [];
+  });
+  return [...new Set(found.sort((a, b) => b.size - a.size).flatMap(({ ids }) => ids))];
+}
+
+function idsPlain(names: Names, kind: NameKind, name: string): readonly string[] {
+  const words = tokens(kind, name);
+  return (
+    called(names, kind, words) ??
+    (kind === 'printers' ? ofBrand(names, words) : undefined) ??
+    namedTwice(names, kind, words) ??
+    []
+  );
+}
+
+/** The words of a name that tell one thing from another, in lower case. */
+export function tokens(kind: NameKind, name: string): string[] {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘`]/g, '')
+    .replace(SCRIPTS, ' ')
+    .replace(BETWEEN, ' ')
+    .replace(MILLIMETRES, '$1')
+    .replace(BESIDE[kind], ' ')
+    .split(' ')
+    .filter((word) => /[^+]/.test(word));
+}
+
+function at(names: Names, kind: NameKind, key: string): readonly string[] | undefined {
+  return Object.hasOwn(names[kind], key) ? names[kind][key] : undefined;
+}
+
+function called(names: Names, kind: NameKind, words: readonly string[]): readonly string[] | undefined {
+  return at(names, kind, foldToKey(words.join(' ')));
+}
+
+interface Branded {
+  /** The brand's ids. */
+  ids: readonly string[];
+  /** The words that are not the brand. */
+  rest: readonly string[];
+}
+
+function brandIn(names: Names, words: readonly string[]): Branded | undefined {
+  const whole = called(names, 'brands', words);
+  return whole ? { ids: whole, rest: [] } : brandsIn(names, words)[0];
+}
+
+/** The ways to take one end of a name for its brand, longest brand first; some write `3D` behind it. */
+function brandsIn(names: Names, words: readonly string[]): Branded[] {
+  const lengths = words.slice(1).map((_, i) => words.length - 1 - i);
+  return lengths.flatMap((length) =>
+    [
+      { brand: words.slice(0, length), rest: words.slice(length) },
+      { brand: words.slice(-length), rest: words.slice(0, -length) },
+    ].flatMap(({ brand, rest }) => {
+      const ids = called(names, 'brands', brand) ?? called(names, 'brands', [brand.join(' ').replace(/3d$/, '')]);
+      return ids ? [{ ids, rest }] : [];
+    }),
+  );
+}
+
+/** A printer by its brand under another name, and only that brand's. */
+function ofBrand(names: Names, words: readonly string[]): readonly string[] | undefined {
+  for (const { ids, rest } of brandsIn(names, words)) {
+    const model = foldToKey(rest.join(' '));
+    const brands = Object.keys(names.brands).filter((key) => at(names, 'brands', key)?.join() === ids.join());
+    const found = brands.map((brand) => at(names, 'printers', brand + model)).find((each) => each !== undefined);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A thing by its Chinese name and its other one, when each stands for it alone. */
+function namedTwice(names: Names, kind: NameKind, words: readonly string[]): readonly string[] | undefined {
+  const chinese = called(
+    names,
+    kind,
+    words.filter((word) => HAN.test(word)),
+  );
+  const other = called(
+    names,
+    kind,
+    words.filter((word) => !HAN.test(word)),
+  );
+  return chinese && chinese.join() === other?.join() ? chinese : undefined;
+}

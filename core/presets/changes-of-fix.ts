@@ -1,0 +1,131 @@
+import type { Cause, Fix, Rule } from '../../schemas/generated/record.js';
+import { changeOf } from '../troubleshoot/resolve/change.js';
+import { describeCondition } from '../troubleshoot/resolve/condition-words.js';
+import { type Condition, judge } from '../troubleshoot/resolve/conditions.js';
+import type { FixRef } from '../troubleshoot/resolve/conflicts.js';
+import type { SettingValue, Setup } from '../troubleshoot/resolve/setup.js';
+import type { Language } from '../words/language.js';
+import { allowedValues, assertAllowed, formatWithUnit, type OneChange } from './allowed-values.js';
+import { PresetRefused } from './refusals.js';
+import type { PresetChange } from './types.js';
+
+/** A fix that somebody wants to try. */
+export interface ChosenFix {
+  rule: Rule;
+  /** Ids of the cause and of the fix in the rule. */
+  cause: string;
+  fix: string;
+  /** The value to set; default: the first one to try. */
+  value?: SettingValue;
+  /** The same on the first layer; default: its own first one to try, if there is one; false: leave it. */
+  first_layer?: SettingValue | false;
+}
+
+/** A value that a fix sets. */
+export interface FixChange extends PresetChange {
+  place: FixRef;
+  name: string;
+  name_zh: string;
+  unit: string;
+  /** What stands now; null: not known. */
+  now: SettingValue | null;
+}
+
+/**
+ * What several fixes set, for one setup, each held to what is safe.
+ *
+ * @throws {@link PresetRefused} as {@link changesOfFix}, and where two set one setting to different values
+ */
+export function changesOfFixes(chosen: readonly ChosenFix[], setup: Setup): FixChange[] {
+  const changes = new Map<string, FixChange>();
+  for (const change of chosen.flatMap((one) => changesOfFix(one, setup))) {
+    const other = changes.get(change.setting);
+    if (other && other.value !== change.value)
+      throw new PresetRefused('conflict', change.setting, [other, change].map(withFix), {
+        en: { subject: change.name },
+        zh: { subject: change.name_zh },
+      });
+    if (!other) changes.set(change.setting, change);
+  }
+  return [...changes.values()];
+}
+
+/**
+ * What a fix sets, for one setup: the first value to try, or the one that is chosen, within what the fix, the material, the
+ * printer, the profile and the slicer allow.
+ *
+ * @throws {@link PresetRefused} of a fix that is not for the setup or changes no setting, of a value that is none or not
+ * safe, and where none is chosen and none can be told
+ */
+export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
+  const { rule, value, first_layer: first } = chosen;
+  const { cause, fix } = fixIn(chosen);
+  checkFits(cause, fix, setup);
+  const { adjustment } = fix;
+  if (adjustment === null)
+    throw new PresetRefused('no_change', fix.id, [], { en: { subject: fix.action }, zh: { subject: fix.action_zh } });
+  const change = changeOf(adjustment, setup);
+  const place = { rule: rule.id, cause: cause.id, fix: fix.id };
+  const profile = setup.profile === null ? {} : { profile: setup.profile.id };
+  const allowed = allowedValues(adjustment, change, setup);
+  const own = { place, ...profile, ...pick(change), value: value ?? valueToTry(change, allowed.told) };
+  assertAllowed(own.value, change, allowed);
+  const { first_layer: onFirst } = change;
+  if (onFirst === null || adjustment.first_layer === null || first === false) return [own];
+  // Without a value of its own there is nothing to try on the first layer, and it stays as it is.
+  const firstValue = first ?? tryable(onFirst)[0];
+  if (firstValue === undefined) return [own];
+  const firstAdjustment = { ...adjustment, ...adjustment.first_layer, recommendations: [] };
+  assertAllowed(firstValue, onFirst, allowedValues(firstAdjustment, onFirst, setup));
+  return [own, { place, ...profile, ...pick(onFirst), value: firstValue }];
+}
+
+function fixIn({ rule, cause, fix }: ChosenFix): { cause: Cause; fix: Fix } {
+  const found = rule.causes.find(({ id }) => id === cause);
+  const own = found?.fixes.find(({ id }) => id === fix);
+  if (found && own) return { cause: found, fix: own };
+  const all = rule.causes.flatMap((one) => one.fixes.map(({ id }) => `${one.id}/${id}`));
+  throw new PresetRefused('unknown_fix', `${cause}/${fix}`, all);
+}
+
+/** A fix for another extruder, material or nozzle does harm; one of which that is not known is left to the person. */
+function checkFits(cause: Cause, fix: Fix, setup: Setup): void {
+  const unmet = [cause.applies_to, fix.applies_to].flatMap((when) => judge(when, setup).unmet);
+  if (unmet.length > 0)
+    throw new PresetRefused('fix_not_for_setup', fix.id, wordsOf(unmet, 'en'), {
+      en: { subject: fix.action },
+      zh: { subject: fix.action_zh, allowed: wordsOf(unmet, 'zh') },
+    });
+}
+
+function wordsOf(conditions: readonly Condition[], language: Language): string[] {
+  return conditions.map((one) => describeCondition(one, language));
+}
+
+function pick({ setting, name, name_zh, unit, now }: OneChange) {
+  return { setting, name, name_zh, unit, now: now.value };
+}
+
+/** The values that a change would begin with: one, two for a setting that is tuned, or none. */
+function tryable({ unit, direction, ways, target }: OneChange): SettingValue[] {
+  if (target === null) return ways.flatMap((way) => way.try ?? []);
+  // Whatever is not a switch is switched off by a word or by 0; on, by values of which nobody says which.
+  if (typeof target.value === 'boolean' && unit !== 'bool')
+    return direction === 'disable' ? [unit === 'enum' ? 'none' : 0] : [];
+  return target.value === null ? [] : [target.value];
+}
+
+function valueToTry(change: OneChange, allowed: readonly string[]): SettingValue {
+  const values = tryable(change);
+  const [first] = values;
+  if (first !== undefined && values.length === 1) return first;
+  const choice = values.map((one) => formatWithUnit(one, change.unit));
+  throw new PresetRefused('no_value', change.setting, choice.length > 0 ? choice : allowed, {
+    en: { subject: change.name },
+    zh: { subject: change.name_zh },
+  });
+}
+
+function withFix({ place, value, unit }: FixChange): string {
+  return `${place.fix} (${formatWithUnit(value, unit)})`;
+}

@@ -1,0 +1,75 @@
+import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
+import type { SlicerId } from '../words/slicers.js';
+import { formatNumber } from './calculation.js';
+import { machineSection } from './prusa-machine.js';
+import type { ParentNames, PresetForm, PresetValues } from './types.js';
+
+type Pairs = readonly (readonly [key: string, text: string])[];
+
+/** What a preset is for. */
+interface Target {
+  slicer: SlicerId;
+  version: string;
+  form: PresetForm;
+  parents: ParentNames | null;
+  record: Profile;
+  printer: Printer;
+  material: Material;
+}
+
+/**
+ * The values of a preset with what it needs beside those of the record: what the filament is where no parent says it, the
+ * fan of PrusaSlicer and its temperatures that nobody knows, and a printer for a file of PrusaSlicer that stands alone.
+ */
+export function completeValues(values: PresetValues, target: Target): PresetValues {
+  const { slicer, version, form, parents, record, printer } = target;
+  if (slicer === 'cura') return values;
+  if (slicer !== 'prusaslicer')
+    return parents?.filament == null ? { ...values, filament: joined(values.filament, identityOf(target)) } : values;
+  if (form === 'overlay') return values;
+  return {
+    ...values,
+    filament: joined(values.filament, [...UNHEATED, ...identityOf(target), ...fanOf(record, values.filament)]),
+    machine: joined(machineSection(record, printer, version), values.machine),
+  };
+}
+
+/** What the filament is, of what is known. The three slicers call it alike. */
+function identityOf({ record, printer, material }: Target): Pairs {
+  const diameter = record.filament_diameter_mm ?? printer.filament_diameter_mm;
+  const density = material.density_g_cm3;
+  return [
+    ['filament_type', material.type],
+    ...(density === null ? [] : [['filament_density', formatNumber(density)] as const]),
+    ...(diameter === null ? [] : [['filament_diameter', formatNumber(diameter)] as const]),
+  ];
+}
+
+/**
+ * What PrusaSlicer heats the nozzle to where that is not known: 0 sends no temperature, while a missing key would be 200 °C,
+ * for chocolate too. Source: `temperature` in src/libslic3r/PrintConfig.cpp.
+ */
+const UNHEATED: Pairs = [
+  ['first_layer_temperature', '0'],
+  ['temperature', '0'],
+];
+
+/**
+ * Keys of PrusaSlicer's fan that a file must have, since one that is missing gets the program's default: the fan stops
+ * between short layers unless it is told to run on, and bridges get all of it.
+ */
+export function fanOf({ cooling }: Profile, filament: Pairs): Pairs {
+  const missing = (key: string) => !filament.some(([own]) => own === key);
+  const pairs: (readonly [string, string])[] = [];
+  if (missing('fan_always_on') && cooling.fan_min_percent !== null)
+    pairs.push(['fan_always_on', cooling.fan_min_percent > 0 ? '1' : '0']);
+  if (missing('bridge_fan_speed') && cooling.fan_max_percent !== null)
+    pairs.push(['bridge_fan_speed', formatNumber(cooling.fan_max_percent)]);
+  return pairs;
+}
+
+/** Pairs, and those of others whose keys they lack. */
+function joined(pairs: Pairs, others: Pairs): Pairs {
+  const own = new Set(pairs.map(([key]) => key));
+  return [...pairs, ...others.filter(([key]) => !own.has(key))];
+}

@@ -1,0 +1,161 @@
+import type { PresetNote } from './types.js';
+
+/** What is said of a row beside what the mapping says: a closed list, each code with its text. */
+export const ROW_REMARKS = {
+  no_word: {
+    en: 'The slicer has no “{what}”.',
+    zh: '切片软件没有“{what}”。',
+  },
+  base_unknown: {
+    en: 'It is reckoned from another value, which is not known here.',
+    zh: '它由另一个值换算而来，而该值未知。',
+  },
+  not_found_itself: {
+    en: 'The record leaves it to the slicer, which cannot find it by itself: the slicer’s own value stays.',
+    zh: '记录中由切片软件自动确定，而该软件不能自动确定：保留其自己的值。',
+  },
+  older: {
+    en: 'Version {what} has no such key.',
+    zh: '{what} 版没有这个键。',
+  },
+  older_word: {
+    en: 'The version has no “{what}” yet; the slicer’s own stays.',
+    zh: '该版本还没有“{what}”，保留切片软件自己的值。',
+  },
+  cut: {
+    en: 'The slicer counts in whole numbers: {what}.',
+    zh: '切片软件只用整数：{what}。',
+  },
+  limited: {
+    en: 'The slicer takes {what} at most, which is written.',
+    zh: '切片软件最多接受 {what}，按此写入。',
+  },
+  too_low: {
+    en: 'The slicer takes {what} at least; the value is left out, and the slicer’s own stays.',
+    zh: '切片软件最少接受 {what}；不写入该值，保留切片软件自己的值。',
+  },
+  capped: {
+    en: 'Held to what the flow limit leaves: {what} mm/s.',
+    zh: '按最大体积流量限制为：{what} mm/s。',
+  },
+  taken: {
+    en: 'Not written: “{what}” has a value of another field already.',
+    zh: '未写入：“{what}”已由另一个字段给出值。',
+  },
+} as const;
+
+/** What is said of a preset as a whole: a closed list. */
+export const PRESET_NOTES = {
+  own_slicer: {
+    en: 'These are values of {what} itself, whose preset is installed already. Only values that were corrected here or changed by a fix differ.',
+    zh: '这些值取自 {what} 自带的预设，软件中已有。只有此处更正过或由解决方法改变的值不同。',
+  },
+  inherits: {
+    en: 'Stands on presets of the slicer, so the printer must have been added there: {what}.',
+    zh: '以切片软件自带的预设为基础，须先在软件中添加该打印机：{what}。',
+  },
+  nozzle_temperature: {
+    en: 'The {what} is not known here, so the slicer’s default is taken, which may not suit the material: set it in the slicer before you print.',
+    zh: '此处不知道{what}，将使用切片软件的默认值，未必适合该材料：打印前请在切片软件中设置。',
+  },
+  unheated: {
+    en: 'The {what} is not known here. The file has 0, with which PrusaSlicer sends none: set it in the slicer before you print.',
+    zh: '此处不知道{what}。文件写为 0，PrusaSlicer 不会发送该温度：打印前请在切片软件中设置。',
+  },
+  done: {
+    en: 'The record has what the fix sets already, so that nothing changes there unless your own value is another one: {what}.',
+    zh: '记录中已是解决方法要设置的值，除非您自己的值不同，否则没有变化：{what}。',
+  },
+  past_it: {
+    en: 'The fix was worked out from the record. The slicer’s own preset has that value already or is past it, so that the file changes nothing there or goes the other way: {what}. Choose a value that starts from the one there.',
+    zh: '解决方法按本站记录计算。切片软件自带的预设已达到或超过该值，导入后没有改变或反而朝相反方向改变：{what}。请以软件中的值为起点另选数值。',
+  },
+  parts: {
+    en: 'The slicer has no {what} preset of its own that fits, so that part stands alone: what is not known here gets the slicer’s defaults.',
+    zh: '切片软件没有合适的自带{what}预设，该部分独立：此处未知的值使用切片软件的默认值。',
+  },
+  full: {
+    en: 'The slicer has no presets for this printer and nozzle: what is not known here gets the slicer’s own defaults. Printer settings, start and end G-code stay those of the printer preset that you choose.',
+    zh: '切片软件没有该打印机和喷嘴的预设：此处未知的值使用切片软件的默认值。打印机设置、起始和结束 G-code 取自您选择的打印机预设。',
+  },
+  prusa_full: {
+    en: 'Everything that the file does not set gets PrusaSlicer’s built-in default, not the value of one of your presets.',
+    zh: '文件未写明的设置，PrusaSlicer 一律使用其内置默认值，而不是您的预设中的值。',
+  },
+  own_start: {
+    en: 'The printer in the file is a plain one, so that the file can be sliced alone: its start G-code only homes, its end G-code only switches off. To print, choose the printer preset of your machine.',
+    zh: '文件中只有一个简单的打印机，使文件能单独切片：起始 G-code 只回零，结束 G-code 只关闭加热和风扇。打印请选择您机器的打印机预设。',
+  },
+  overlay: {
+    en: 'For PrusaSlicer’s command line, over the presets named: importing it alone would reset everything else to defaults.',
+    zh: '供 PrusaSlicer 命令行叠加在所列预设上使用；单独导入会把其余设置重置为默认值。',
+  },
+  variants: {
+    en: 'The slicer’s preset holds {what} values, one for each kind of hotend; this preset writes one for all of them.',
+    zh: '切片软件的预设为 {what} 种热端分别给值；此预设对所有热端使用同一个值。',
+  },
+  extruders: {
+    en: 'The printer has {what} extruders; the values are for one.',
+    zh: '该打印机有 {what} 个挤出机；这些值只针对一个。',
+  },
+  plates: {
+    en: 'Which plate is on the printer is not known, so every plate gets the bed temperature.',
+    zh: '不知道使用哪种打印板，因此每种打印板都写入同一热床温度。',
+  },
+  diameter: {
+    en: 'The filament diameter is not known here: check it in the slicer.',
+    zh: '此处不知道耗材直径，请在切片软件中核对。',
+  },
+  bed_shape: {
+    en: 'Shape or origin of the bed is not known: {what} is taken.',
+    zh: '打印平台的形状或原点未知，按{what}处理。',
+  },
+  height: {
+    en: 'The height of the printer is not known: PrusaSlicer’s own limit stays.',
+    zh: '打印机的高度未知，保留 PrusaSlicer 自己的上限。',
+  },
+  flavor: {
+    en: 'The G-code flavour of the printer is not known: Marlin is taken.',
+    zh: '打印机的 G-code 类型未知，按 Marlin 处理。',
+  },
+  flavor_older: {
+    en: 'The version has no flavour “{what}” yet: Marlin is taken, as Klipper’s documentation advises.',
+    zh: '该版本还没有 G-code 类型“{what}”：按 Klipper 文档的建议使用 Marlin。',
+  },
+  fan: {
+    en: 'What PrusaSlicer needs to be told of the fan follows from the values here: {what}.',
+    zh: 'PrusaSlicer 需要的风扇设置由此处的值得出：{what}。',
+  },
+  quality_type: {
+    en: 'For the quality “{what}”: where the machine, nozzle or material has none, Cura refuses or hides the profile.',
+    zh: '用于质量类型“{what}”：若机器、喷嘴或耗材没有该类型，Cura 会拒绝导入或隐藏该配置。',
+  },
+} as const;
+
+/** What the slicers call the kinds of presets in Chinese. */
+export const KINDS_ZH = { process: '工艺', filament: '耗材' } as const;
+
+export type RemarkCode = keyof typeof ROW_REMARKS;
+export type PresetNoteCode = keyof typeof PRESET_NOTES;
+
+/** A text in both languages. */
+export interface Both {
+  en: string;
+  zh: string;
+}
+
+/** A remark on a row. */
+export function remark(code: RemarkCode, what = ''): Both {
+  return filled(ROW_REMARKS[code], what);
+}
+
+/** A note on the whole preset. `whatZh`: what it tells in Chinese, where that is not the name of something. */
+export function note(code: PresetNoteCode, what = '', whatZh = what): PresetNote {
+  const { en } = filled(PRESET_NOTES[code], what);
+  const { zh } = filled(PRESET_NOTES[code], whatZh);
+  return { code, text: en.trimEnd(), text_zh: zh.trimEnd() };
+}
+
+function filled({ en, zh }: Both, what: string): Both {
+  return { en: en.replace('{what}', () => what), zh: zh.replace('{what}', () => what) };
+}

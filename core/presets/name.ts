@@ -1,0 +1,56 @@
+import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
+import { foldToKey } from '../names/fold.js';
+import { PresetRefused } from './refusals.js';
+import type { ParentNames } from './types.js';
+
+/**
+ * What file systems or the slicers do not take. Source: `unusable_symbols` in src/slic3r/GUI/PhysicalPrinterDialog.cpp of
+ * PrusaSlicer and Bambu Studio.
+ */
+const UNUSABLE = /[<>[\]:/\\|?*"\p{Cc}\p{Cf}]+/gu;
+
+/**
+ * What a list of names or an INI file would end at; and what OrcaSlicer takes the name of a printer behind, the only one
+ * that it then offers the filament for. Source: `PresetCollection::load_presets` in src/libslic3r/Preset.cpp.
+ */
+const SEPARATING = /[;=#%@]+/g;
+
+/** More than any preset of the slicers is called, and short enough for a file name. */
+const LONGEST = 120;
+
+/** What stands at the end of every name, so that nobody takes a preset of ours for one of the slicer's. */
+const MARK = '(Open Print Data)';
+
+/**
+ * What a preset is called: brand, model, nozzle and material, or the name that was asked for.
+ *
+ * @param fix whether it holds only what fixes change
+ * @throws {@link PresetRefused} of a name that nothing is left of, or that a preset of the slicer has
+ */
+export function presetName(
+  { record, printer, material }: { record: Profile; printer: Printer; material: Material },
+  { asked, fix, parents }: { asked: string | undefined; fix: boolean; parents: ParentNames | null },
+): string {
+  const parts = [printer.brand, printer.model, record.nozzle.variant, material.name, ...(fix ? ['fix'] : [])];
+  const name = usable(asked ?? `${usable(parts.join(' '), LONGEST - MARK.length - 1)} ${MARK}`, LONGEST);
+  if (name === '') throw new PresetRefused('no_name', asked ?? '');
+  const system = [parents?.machine, parents?.process, parents?.filament].filter((one) => one != null);
+  if (system.some((one) => foldToKey(usable(one, LONGEST)) === foldToKey(name)))
+    throw new PresetRefused('system_name', name);
+  return name;
+}
+
+/** A name without what cannot be in one; no slicer takes blanks at its ends, no Windows a dot at the end. */
+function usable(name: string, longest: number): string {
+  const clean = name.toWellFormed().normalize('NFC').replace(UNUSABLE, ' ').replace(SEPARATING, ' ');
+  return [...clean.replace(/\s+/g, ' ')]
+    .slice(0, longest)
+    .join('')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+}
+
+/** A name as that of a file to download: small letters, digits, dots and hyphens. */
+export function fileName(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase();
+  return plain.replace(/[^a-z0-9.]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'preset';
+}

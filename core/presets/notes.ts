@@ -1,0 +1,112 @@
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+import { SLICER_NAMES, type SlicerId } from '../words/slicers.js';
+import { formatNumber } from './calculation.js';
+import { KINDS_ZH, note } from './messages.js';
+import { flavorOf, isNewerFlavor } from './prusa-machine.js';
+import { scalarAt } from './record-values.js';
+import { sourceSlicer } from './source-slicer.js';
+import type { ParentNames, PresetForm, PresetNote, PresetRow, PresetValues } from './types.js';
+
+/** What notes are written from. */
+interface Composed {
+  slicer: SlicerId;
+  version: string;
+  form: PresetForm;
+  parents: ParentNames | null;
+  record: Profile;
+  printer: Printer;
+  quality: string | null;
+  /** Whether only what fixes change is in it. */
+  isFix: boolean;
+  values: PresetValues;
+  rows: readonly PresetRow[];
+  /** The record without the changes of fixes. */
+  before: Profile;
+  /** What PrusaSlicer is told of the fan beside what the record says. */
+  fan: PresetValues['filament'];
+}
+
+/** What is to be known of a preset as a whole, what matters most first. */
+export function notesOn(composed: Composed): PresetNote[] {
+  const { slicer, form, parents, record, printer, quality, isFix } = composed;
+  const notes: PresetNote[] = isFix ? [...doneOf(composed), ...pastOf(composed)] : coldOf(composed);
+  if (sourceSlicer(record) === slicer && !isFix) notes.push(note('own_slicer', SLICER_NAMES[slicer]));
+  if (form === 'inherits') notes.push(note('inherits', namesOf(parents).join(' · ')));
+  const lacking = (['process', 'filament'] as const).filter((kind) => parents !== null && parents[kind] === null);
+  if (form === 'inherits' && lacking.length > 0)
+    notes.push(note('parts', lacking.join(' or '), lacking.map((kind) => KINDS_ZH[kind]).join('或')));
+  if (form === 'overlay') notes.push(note('overlay'));
+  if (form === 'full') notes.push(...(slicer === 'prusaslicer' ? aloneInPrusa(composed) : [note('full')]));
+  if (quality !== null) notes.push(note('quality_type', quality));
+  if ((parents?.variants ?? 1) > 1) notes.push(note('variants', String(parents?.variants)));
+  if ((printer.extruder_count ?? 1) > 1) notes.push(note('extruders', String(printer.extruder_count)));
+  const hasPlates = slicer === 'orcaslicer' || slicer === 'bambu_studio';
+  if (hasPlates && !isFix && isPlateOpen(record, printer)) notes.push(note('plates'));
+  return notes;
+}
+
+/** That a fix sets what the record has: it was tried already, or is no fix for this fault here. */
+function doneOf({ rows, before }: Composed): PresetNote[] {
+  const done = rows.flatMap(({ changed, field, value, keys: [key] }) =>
+    changed && field !== null && key !== undefined && value === scalarAt(before, field)
+      ? [`${key.key} = ${key.text}`]
+      : [],
+  );
+  return done.length === 0 ? [] : [note('done', done.join(', '), done.join('、'))];
+}
+
+/** That a fix moves a value one way from the record, and not that way from what the presets below it set. */
+function pastOf({ rows, before }: Composed): PresetNote[] {
+  const past = rows.flatMap(({ changed, field, value, theirs, unit, keys: [key] }) => {
+    const now = field === null ? null : scalarAt(before, field);
+    if (!changed || key === undefined || typeof value !== 'number' || typeof theirs !== 'number') return [];
+    if (typeof now !== 'number' || (value - now) * (value - theirs) > 0 || value === now) return [];
+    return [`${key.key} ${formatNumber(theirs)} → ${formatNumber(value)}${unit === null ? '' : ` ${unit}`}`];
+  });
+  return past.length === 0 ? [] : [note('past_it', past.join(', '), past.join('、'))];
+}
+
+/**
+ * That nothing says how hot the filament is printed: OrcaSlicer and Bambu Studio take 200 °C, whatever the material, and
+ * PrusaSlicer is told to send none. Source: `nozzle_temperature` in src/libslic3r/PrintConfig.cpp.
+ */
+function coldOf({ slicer, form, parents, record }: Composed): PresetNote[] {
+  const { first_layer, other_layers } = record.nozzle_temperature_c;
+  const isAlone = form === 'full' || (form === 'inherits' && parents?.filament == null);
+  if (slicer === 'cura' || !isAlone || (first_layer !== null && other_layers !== null)) return [];
+  const [en, zh] =
+    other_layers === null
+      ? ['nozzle temperature', '喷嘴温度']
+      : ['nozzle temperature of the first layer', '首层喷嘴温度'];
+  return [note(slicer === 'prusaslicer' ? 'unheated' : 'nozzle_temperature', en, zh)];
+}
+
+/** Whether the bed temperature goes to every plate, as nobody says which one it is for. */
+function isPlateOpen(record: Profile, { default_plate }: Printer): boolean {
+  const plates = Object.values(record.bed_temperature_by_plate_c);
+  const isBare = plates.every((plate) => plate.other_layers === null);
+  return default_plate === null && isBare && record.bed_temperature_c.other_layers !== null;
+}
+
+function aloneInPrusa({ printer, version, values, fan }: Composed): PresetNote[] {
+  const notes = [note('prusa_full'), note('own_start')];
+  if (fan.length > 0) notes.push(note('fan', fan.map((pair) => pair.join(' = ')).join(', ')));
+  if (!values.filament.some(([key]) => key === 'filament_diameter')) notes.push(note('diameter'));
+  if (printer.bed_shape === null || printer.bed_shape === 'other' || printer.bed_origin === null)
+    notes.push(note('bed_shape', ...bedTaken(printer)));
+  if (!values.machine.some(([key]) => key === 'max_print_height')) notes.push(note('height'));
+  if (isNewerFlavor(printer, version)) notes.push(note('flavor_older', String(printer.gcode_flavor)));
+  else if (flavorOf(printer, version) === null) notes.push(note('flavor'));
+  return notes;
+}
+
+/** How a bed is drawn of which something is not known, in both languages; see `machineSection`. */
+function bedTaken({ bed_shape, bed_origin }: Printer): [en: string, zh: string] {
+  const [shape, shapeZh] = bed_shape === 'circular' ? ['a round one', '圆形'] : ['a rectangle', '矩形'];
+  const [origin, originZh] = bed_origin === 'center' ? ['its middle', '中心'] : ['its corner', '角'];
+  return [`${shape} with the origin in ${origin}`, `以${originZh}为原点的${shapeZh}`];
+}
+
+function namesOf(parents: ParentNames | null): string[] {
+  return [parents?.machine, parents?.process, parents?.filament].filter((name) => name != null);
+}

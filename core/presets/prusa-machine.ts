@@ -1,0 +1,123 @@
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+import { formatNumber } from './calculation.js';
+import { PresetRefused } from './refusals.js';
+import { compareVersions } from './versions.js';
+
+type Pairs = (readonly [key: string, text: string])[];
+
+/** Corners that a round bed is drawn with. */
+const CORNERS = 64;
+
+/** Words of PrusaSlicer for what the printer reads. Source: `gcode_flavor` in src/libslic3r/PrintConfig.cpp. */
+const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
+
+/**
+ * The printer section of a file that stands alone: bed, nozzle, limits, retraction and flavour as the printer's record has
+ * them, with a start that homes and an end that switches off. PrusaSlicer itself heats up before a start that does not.
+ *
+ * @throws {@link PresetRefused} where the size of the bed is not known
+ */
+export function machineSection(record: Profile, printer: Printer, version: string): Pairs {
+  const nozzle = printer.nozzles.find(({ variant }) => variant === record.nozzle.variant);
+  const diameter = record.nozzle.diameter_mm ?? nozzle?.diameter_mm ?? null;
+  const heights = nozzle?.layer_height_mm;
+  const flavor = flavorOf(printer, version) ?? 'marlin';
+  return [
+    ['printer_technology', 'FFF'],
+    ['bed_shape', bedShape(printer)],
+    ...one('max_print_height', highest(printer)),
+    ...one('nozzle_diameter', diameter),
+    ...one('min_layer_height', heights?.min),
+    ...one('max_layer_height', heights?.max),
+    ['gcode_flavor', flavor],
+    ['use_relative_e_distances', '1'],
+    ...limitsOf(printer),
+    ...retractionOf(printer),
+    ['machine_limits_usage', 'time_estimate_only'],
+    ['start_gcode', 'G28'],
+    ['end_gcode', 'M104 S0\\nM140 S0\\nM107\\nM84'],
+    ['layer_gcode', 'G92 E0'],
+  ];
+}
+
+/** Flavours that are newer than the oldest version, with the first that has them; as data/slicer-keys has them. */
+const NEWER_FLAVORS = { klipper: '2.9' };
+
+/**
+ * The flavour as a version of PrusaSlicer calls it; null: not known, or none that it has. For Klipper, an older one takes
+ * Marlin. Source: docs/Slicers.md of Klipper.
+ */
+export function flavorOf(printer: Printer, version: string): string | null {
+  const { gcode_flavor: flavor } = printer;
+  return flavor !== null && FLAVORS.includes(flavor) && !isNewerFlavor(printer, version) ? flavor : null;
+}
+
+/** Whether a version of PrusaSlicer does not have the flavour of a printer yet. */
+export function isNewerFlavor({ gcode_flavor: flavor }: Printer, version: string): boolean {
+  const since = Object.entries(NEWER_FLAVORS).find(([one]) => one === flavor)?.[1];
+  return since !== undefined && compareVersions(since, version) > 0;
+}
+
+/** Corners of the bed, mm, `0x0,250x0,…`. */
+function bedShape(printer: Printer): string {
+  const { bed_shape: shape, bed_origin: origin } = printer;
+  const [x, y] = [usable(printer, 'x'), usable(printer, 'y')];
+  if (x === null || y === null) throw new PresetRefused('no_bed', `${printer.brand} ${printer.model}`);
+  const [left, front] = origin === 'center' ? [-x / 2, -y / 2] : [0, 0];
+  const corner = (across: number, along: number) =>
+    [left + across * x, front + along * y].map((at) => formatNumber(Math.round(at * 100) / 100)).join('x');
+  if (shape !== 'circular') return [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)].join(',');
+  return Array.from({ length: CORNERS }, (_, at) => {
+    const angle = (2 * Math.PI * at) / CORNERS;
+    return corner((1 + Math.cos(angle)) / 2, (1 + Math.sin(angle)) / 2);
+  }).join(',');
+}
+
+/** What can be printed on along an axis, mm: what slicers let one use, else what the maker states. */
+function usable({ printable_volume_mm: printable, build_volume_mm: built }: Printer, axis: 'x' | 'y' | 'z') {
+  return printable[axis] ?? built[axis];
+}
+
+/** The tallest print that PrusaSlicer takes, mm. Source: `max_print_height` in src/libslic3r/PrintConfig.cpp. */
+const TALLEST = 1200;
+
+function highest(printer: Printer): number | null {
+  const height = usable(printer, 'z');
+  return height === null ? null : Math.min(height, TALLEST);
+}
+
+const AXES = ['x', 'y', 'z', 'e'] as const;
+
+/** Limits of the machine, each for the normal and for the silent mode. */
+function limitsOf({ max_speed_mm_s: speed, max_acceleration_mm_s2: rate, max_jerk_mm_s: jerk }: Printer): Pairs {
+  const twice = (key: string, value: number | null) => one(`machine_max_${key}`, value, (text) => `${text},${text}`);
+  return [
+    ...AXES.flatMap((axis) => twice(`feedrate_${axis}`, speed[axis])),
+    ...AXES.flatMap((axis) => twice(`acceleration_${axis}`, rate[axis])),
+    ...AXES.flatMap((axis) => twice(`jerk_${axis}`, jerk[axis])),
+    ...(['extruding', 'retracting', 'travel'] as const).flatMap((kind) => twice(`acceleration_${kind}`, rate[kind])),
+  ];
+}
+
+/** The printer's own retraction, which holds where the filament has none. */
+function retractionOf({ retraction }: Printer): Pairs {
+  return [
+    ...one('retract_length', retraction.length_mm),
+    ...one('retract_speed', retraction.speed_mm_s),
+    ...one('deretract_speed', retraction.deretraction_speed_mm_s),
+    ...one('retract_lift', retraction.z_hop_mm),
+    ...one('retract_before_travel', retraction.min_travel_mm),
+    ...one('retract_restart_extra', retraction.extra_prime_mm),
+    ...one('retract_before_wipe', retraction.before_wipe_percent, (text) => `${text}%`),
+    ...flag('retract_layer_change', retraction.on_layer_change),
+    ...flag('wipe', retraction.wipe),
+  ];
+}
+
+function flag(key: string, value: boolean | null): Pairs {
+  return value === null ? [] : [[key, value ? '1' : '0']];
+}
+
+function one(key: string, value: number | null | undefined, form = (text: string) => text): Pairs {
+  return value == null ? [] : [[key, form(formatNumber(value))]];
+}

@@ -1,0 +1,59 @@
+import type { Profile } from '../../schemas/generated/record.js';
+import type { SettingValue } from '../troubleshoot/resolve/setup.js';
+
+/** The value at a path of a record; null: none. */
+export function scalarAt(record: unknown, path: string): SettingValue | null {
+  let node = record;
+  for (const part of path.split('.')) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return null;
+    node = (node as Record<string, unknown>)[part];
+  }
+  return typeof node === 'number' || typeof node === 'string' || typeof node === 'boolean' ? node : null;
+}
+
+/** A copy of a record with a value at a path. */
+export function withValue<T>(record: T, path: string, value: SettingValue | null): T {
+  const [head = '', ...rest] = path.split('.');
+  const inner = (record as Record<string, unknown>)[head];
+  return { ...record, [head]: rest.length === 0 ? value : withValue(inner, rest.join('.'), value) };
+}
+
+/**
+ * A value of a setting as the record's field holds it: three are set in per cent and kept in millimetres. The inverse of
+ * `profileValue` in core/read-settings.
+ *
+ * @returns null where the value that it is a share of is not known
+ */
+export function fieldValue(setting: string, value: SettingValue, record: Profile): SettingValue | null {
+  if (typeof value !== 'number') return value;
+  const { support, default: usual } = record.process.line_width_mm;
+  const line = support ?? usual;
+  switch (setting) {
+    case 'seam_gap':
+    case 'min_wall_width':
+      return record.nozzle.diameter_mm === null ? null : (value * record.nozzle.diameter_mm) / 100;
+    case 'support_density':
+      return line === null || value <= 0 ? null : line * (100 / value - 1);
+    default:
+      return value;
+  }
+}
+
+/** The record with the values of its source, before any correction. */
+export function beforeCorrections(record: Profile): Profile {
+  return record.provenance.corrected.reduce<Profile>((before, { field, upstream_value: said }) => {
+    if (typeof said !== 'object' || said === null) return withValue(before, field, said as SettingValue | null);
+    return leavesOf(said as Record<string, unknown>, field).reduce(
+      (inner, [path, value]) => withValue(inner, path, value),
+      before,
+    );
+  }, record);
+}
+
+function leavesOf(node: Record<string, unknown>, path: string): [string, SettingValue | null][] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? leavesOf(value as Record<string, unknown>, `${path}.${key}`)
+      : [[`${path}.${key}`, value as SettingValue | null]],
+  );
+}

@@ -1,0 +1,42 @@
+import type { Group } from '../words/layout.js';
+import type { PresetRow } from './types.js';
+
+/** What a row is called by: a field of the profile, a setting, or both. */
+type Named = Pick<PresetRow, 'field' | 'setting'>;
+
+interface Words {
+  /** How the fields of a profile are laid out. */
+  groups: readonly Group[];
+  /** What settings are called, by id. */
+  settings: Readonly<Record<string, string>>;
+  /** A word of the records, such as `first_layer`. */
+  word: (value: string) => string;
+  colon: string;
+  aside: readonly [open: string, close: string];
+}
+
+/**
+ * What rows are called: by the name of the setting where only one row has it, else by the field with the group that it
+ * stands in. Site and command call them alike.
+ */
+export function rowNames(rows: readonly Named[], words: Words): (row: Named) => string {
+  const counts = new Map<string, number>();
+  for (const { setting } of rows) if (setting !== null) counts.set(setting, (counts.get(setting) ?? 0) + 1);
+  return ({ field, setting }) => {
+    const ofSetting = setting === null ? undefined : words.settings[setting];
+    if (ofSetting !== undefined && counts.get(setting ?? '') === 1) return ofSetting;
+    return (field === null ? undefined : fieldName(field, words)) ?? ofSetting ?? field ?? setting ?? '';
+  };
+}
+
+function fieldName(field: string, { groups, word, colon, aside }: Words): string | undefined {
+  for (const { title, lines } of groups) {
+    const line = lines.find(({ path }) => field === path || field.startsWith(`${path}.`));
+    if (!line) continue;
+    const part = field.slice(line.path.length + 1);
+    const label = part === '' ? line.label : line.label + aside.join(word(part));
+    // One that says itself what it is about, such as "Support: bottom interface layers", needs no group before it.
+    return line.label.includes(colon) ? label : `${title}${colon}${label}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { isPossible, type Limit, ofRecords, ofSlicer } from '../../troubleshoot/resolve/bounds.js';
+import type { Setup } from '../../troubleshoot/resolve/setup.js';
+import { SLICERS } from '../../words/slicers.js';
+import { endBeyond } from '../range.js';
+import { describeProblem, type ValueProblem } from './problems.js';
+import type { CheckedSetting, GivenValue } from './types.js';
+
+/** What may be at 0 although it is a temperature: a heater that is off. */
+const MAY_BE_OFF = /^(bed|chamber)_temperature/;
+
+/** A nozzle that is asked about is the one that prints. */
+export function setupFor({ id }: CheckedSetting, { value }: GivenValue, setup: Setup): Setup {
+  if (id !== 'nozzle_diameter' || typeof value !== 'number') return setup;
+  return { ...setup, yours: { ...setup.yours, nozzle_diameter: value } };
+}
+
+/** What records and slicer say of a setting, also where they do not know it. */
+export function limitsOf(setting: CheckedSetting, setup: Setup): Limit[] {
+  const { printer, material } = setup;
+  const limits = [...ofRecords(setting.id, setup)].flatMap((one) =>
+    one.of === 'printer' ? splitPrinterLimit(one, setup) : [one],
+  );
+  if (setting.id === 'nozzle_diameter' && material)
+    limits.push(minimum(material.min_nozzle_diameter_mm, 'material', 'min_nozzle_diameter_mm'));
+  if (setting.id === 'first_layer_height' && printer)
+    limits.push(...[...ofRecords('layer_height', setup)].filter(({ of }) => of === 'printer'));
+  if (setting.id === 'deretraction_speed' && printer)
+    limits.push(...[...ofRecords('retraction_speed', setup)].filter(({ of }) => of === 'printer'));
+  return [...limits, ...ofSlicer(setting, setup)].filter((one) => isKnown(one) || one.of !== 'slicer');
+}
+
+/** The highest temperature of a printer is the lower of two, which mean different things: each by its own name. */
+function splitPrinterLimit(limit: Limit, { printer }: Setup): Limit[] {
+  const field = limit.field as keyof NonNullable<typeof printer>['rated'];
+  if (!printer || !Object.hasOwn(printer.rated, field)) return [limit];
+  const of = (kind: 'rated' | 'firmware_limit' | 'community_firmware'): Limit => ({
+    of: 'printer',
+    field: `${kind}.${field}`,
+    // Records of former releases have no firmware of users.
+    span: { min: null, max: printer[kind]?.[field] ?? null },
+  });
+  // One that is known does not tell the other; the firmware of users binds only where neither is known.
+  const both = [of('rated'), of('firmware_limit')];
+  if (both.some(isKnown)) return both;
+  const community = of('community_firmware');
+  return isKnown(community) ? [community] : [limit];
+}
+
+function minimum(min: number | null, of: Limit['of'], field: string): Limit {
+  return { of, field, span: { min, max: null } };
+}
+
+/** Whether an end is known. */
+export function isKnown({ span }: Limit): boolean {
+  return span.min !== null || span.max !== null;
+}
+
+/** Why no slicer can be given such a value; null: one can. */
+export function impossible(setting: CheckedSetting, value: number, { slicer }: Setup): ValueProblem | null {
+  const { id, unit } = setting;
+  if (!isPossible(id, value) && !(value === 0 && MAY_BE_OFF.test(id)))
+    return describeProblem(value === 0 ? 'zero' : 'negative', setting, { value });
+  const spans = (slicer ? [slicer] : SLICERS).flatMap((one) => [...ofSlicer({ ...setting, unit }, { slicer: one })]);
+  const refused = spans.length > 0 && spans.every(({ span }) => endBeyond(value, span) !== null);
+  if (!refused) return null;
+  const range = `${lowestMin(spans)}–${highestMax(spans)} ${unit}`;
+  return describeProblem(slicer ? 'slicer_refuses' : 'no_slicer_takes_it', setting, { value }, range);
+}
+
+/** The widest of some spans: an end that one of them leaves open is open. */
+function lowestMin(spans: readonly Limit[]): string {
+  return spans.some(({ span }) => span.min === null)
+    ? '…'
+    : String(Math.min(...spans.map(({ span }) => span.min ?? 0)));
+}
+
+function highestMax(spans: readonly Limit[]): string {
+  return spans.some(({ span }) => span.max === null)
+    ? '…'
+    : String(Math.max(...spans.map(({ span }) => span.max ?? 0)));
+}

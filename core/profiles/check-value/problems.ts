@@ -1,0 +1,83 @@
+import type { Setting } from '../../../schemas/generated/record.js';
+import type { SettingValue } from '../../troubleshoot/resolve/setup.js';
+import { type Language, LOCALES } from '../../words/language.js';
+import { unitsLike } from '../../words/units.js';
+
+/** Why a value cannot be compared, or can never be: a closed list, each code with its text. `{name}` is filled in. */
+export const VALUE_PROBLEMS = {
+  not_a_number: {
+    en: '{setting} is a number in {unit}; {value} is none.',
+    zh: '{setting}是数值，单位 {unit}；{value} 不是数字。',
+  },
+  not_a_switch: {
+    en: '{setting} is a switch: on or off (true or false); {value} is neither.',
+    zh: '{setting}是开关，只有开和关（true 或 false）；{value} 两者都不是。',
+  },
+  a_choice: {
+    en: '{setting} is a choice from a list, not a value in a range: there is nothing to compare {value} with.',
+    zh: '{setting}是从列表中选择的，不是范围内的数值，{value} 无从比较。',
+  },
+  unknown_unit: {
+    en: '"{given}" is no unit that is known here. Allowed for {setting}: {units}.',
+    zh: '不认识单位“{given}”。{setting}可用的单位：{units}。',
+  },
+  other_quantity: {
+    en: '"{given}" measures something else than {setting}, which is in {unit}: no value in one follows from the other alone. Allowed: {units}.',
+    zh: '“{given}”与{setting}（单位 {unit}）不是同一种量，无法单凭数值换算。可用的单位：{units}。',
+  },
+  percent_of_what: {
+    en: '{setting} is in {unit}; what the per cent are of differs between slicers and settings, so they are not converted. Allowed: {units}.',
+    zh: '{setting}的单位是 {unit}；百分比以什么为基准因切片软件和设置而异，因此不换算。可用的单位：{units}。',
+  },
+  nozzle_not_known: {
+    en: 'Per cent of the nozzle diameter need a printer, a profile or a nozzle: none is given.',
+    zh: '喷嘴直径的百分比需要知道打印机、配置或喷嘴，但都没有给出。',
+  },
+  negative: {
+    en: '{setting} cannot be below 0.',
+    zh: '{setting}不能小于 0。',
+  },
+  zero: {
+    en: 'Nothing prints with {setting} at 0; where a slicer takes 0, it means "automatic" or "no limit", not the value 0.',
+    zh: '{setting}为 0 时无法打印；有的切片软件接受 0，但那表示“自动”或“不限”，并不是数值 0。',
+  },
+  no_slicer_takes_it: {
+    en: 'No slicer takes this value for {setting}; they take {range}.',
+    zh: '没有切片软件接受{setting}的这个值，可填的范围：{range}。',
+  },
+  slicer_refuses: {
+    en: 'The slicer does not take this value for {setting}; it takes {range}.',
+    zh: '该切片软件不接受{setting}的这个值，可填的范围：{range}。',
+  },
+} as const;
+
+export type ValueProblemCode = keyof typeof VALUE_PROBLEMS;
+
+/** A problem with its texts filled in. */
+export interface ValueProblem {
+  code: ValueProblemCode;
+  message: string;
+  message_zh: string;
+}
+
+/** A problem with a value, in words. */
+export function describeProblem(
+  code: ValueProblemCode,
+  { name, name_zh, unit }: Pick<Setting, 'name' | 'name_zh' | 'unit'>,
+  { value, unit: given }: { value: SettingValue; unit?: string | undefined },
+  range = '',
+) {
+  const units = [...unitsLike(unit), ...(unit === 'mm' ? ['% of nozzle diameter'] : [])].join(', ');
+  const say = (language: Language) => {
+    const parts = {
+      setting: LOCALES[language].say(name, name_zh),
+      unit,
+      units,
+      given,
+      range,
+      value: JSON.stringify(value),
+    };
+    return VALUE_PROBLEMS[code][language].replace(/\{(\w+)\}/g, (_, key: keyof typeof parts) => parts[key] ?? '');
+  };
+  return { code, message: say('en'), message_zh: say('zh') };
+}

@@ -1,0 +1,82 @@
+import type { Dialect } from './raw-settings.js';
+
+type Words = Readonly<Record<string, string>>;
+
+/** Words of each slicer that name one thing, by setting: in this service's own words. Imports of presets read them too. */
+export const ORCA_ENUMS = {
+  brim_type: {
+    auto_brim: 'auto',
+    outer_only: 'outer',
+    inner_only: 'inner',
+    outer_and_inner: 'outer_and_inner',
+    no_brim: 'none',
+    painted: 'painted',
+    brim_ears: 'painted',
+  },
+  ironing: { 'no ironing': 'none', top: 'top', topmost: 'topmost', solid: 'solid' },
+  print_sequence: { 'by layer': 'by_layer', 'by object': 'by_object' },
+  scarf_seam: { none: 'none', external: 'external', all: 'all' },
+  seam_position: {
+    nearest: 'nearest',
+    aligned: 'aligned',
+    aligned_back: 'aligned_back',
+    back: 'back',
+    random: 'random',
+  },
+  support_style: { 'normal(auto)': 'normal', 'normal(manual)': 'normal', 'tree(auto)': 'tree', 'tree(manual)': 'tree' },
+  wall_generator: { classic: 'classic', arachne: 'arachne' },
+  wall_order: {
+    'inner wall/outer wall': 'inner_outer',
+    'outer wall/inner wall': 'outer_inner',
+    'inner-outer-inner wall': 'inner_outer_inner',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export const PRUSA_ENUMS = {
+  brim_type: { outer_only: 'outer', inner_only: 'inner', outer_and_inner: 'outer_and_inner', no_brim: 'none' },
+  ironing: { top: 'top', topmost: 'topmost', solid: 'solid' },
+  print_sequence: { '0': 'by_layer', '1': 'by_object' },
+  scarf_seam: { nowhere: 'none', contours: 'external', everywhere: 'all' },
+  seam_position: { nearest: 'nearest', aligned: 'aligned', rear: 'back', random: 'random' },
+  support_style: { grid: 'normal', snug: 'snug', tree: 'tree', organic: 'organic' },
+  wall_generator: { classic: 'classic', arachne: 'arachne' },
+  wall_order: { '0': 'inner_outer', '1': 'outer_inner' },
+  keep_outer_wall_speed: { uniform_cooling: 'false', consistent_surface: 'true' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export const CURA_ENUMS = {
+  print_sequence: { all_at_once: 'by_layer', one_at_a_time: 'by_object' },
+  seam_position: { shortest: 'nearest', sharpest_corner: 'aligned', back: 'back', random: 'random' },
+  support_style: { normal: 'normal', tree: 'tree' },
+  wall_order: { inside_out: 'inner_outer', outside_in: 'outer_inner' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+const WORDS: Readonly<Record<Dialect, Readonly<Record<string, Words>>>> = {
+  orcaslicer: ORCA_ENUMS,
+  bambu_studio: ORCA_ENUMS,
+  prusaslicer: PRUSA_ENUMS,
+  superslicer: PRUSA_ENUMS,
+  cura: CURA_ENUMS,
+};
+
+/** Settings whose values are kept as each slicer writes them: names of patterns. */
+export const UNMAPPED_SETTINGS: ReadonlySet<string> = new Set(['infill_pattern', 'top_pattern']);
+
+/** The value of this service for one of a slicer; null when there is none. */
+export function enumValueOf(dialect: Dialect, setting: string, word: string): string | null {
+  const words = WORDS[dialect][setting];
+  const key = word.toLowerCase();
+  return words && Object.hasOwn(words, key) ? (words[key] ?? null) : null;
+}
+
+/** Names of one pattern: the conversion texts of the settings say which. */
+const SAME: readonly (readonly string[])[] = [
+  ['tri-hexagon', 'stars', 'trihexagon'],
+  ['rectilinear', 'zig-zag', 'lines', 'zigzag'],
+  ['monotonicline', 'monotoniclines'],
+];
+
+/** Whether two words name one pattern. */
+export function samePattern(a: string, b: string): boolean {
+  return a === b || SAME.some((names) => names.includes(a) && names.includes(b));
+}

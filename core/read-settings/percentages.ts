@@ -1,0 +1,81 @@
+import type { UnreadReason } from './messages.js';
+import type { Dialect } from './raw-settings.js';
+import { roundDecimals, type SettingsReader } from './settings-reader.js';
+
+/** What a percentage is of, by key. Sources: `ratio_over` and tooltips in src/libslic3r/PrintConfig.cpp of each slicer. */
+type Bases = Readonly<Record<string, string>>;
+
+const ORCA: Bases = {
+  line_width: 'nozzle_diameter',
+  initial_layer_line_width: 'nozzle_diameter',
+  outer_wall_line_width: 'nozzle_diameter',
+  inner_wall_line_width: 'nozzle_diameter',
+  sparse_infill_line_width: 'nozzle_diameter',
+  support_line_width: 'nozzle_diameter',
+  outer_wall_acceleration: 'default_acceleration',
+  small_perimeter_speed: 'outer_wall_speed',
+  initial_layer_speed: 'outer_wall_speed',
+  internal_solid_infill_speed: 'sparse_infill_speed',
+  top_surface_speed: 'internal_solid_infill_speed',
+};
+
+const SPEEDS: Bases = {
+  external_perimeter_speed: 'perimeter_speed',
+  small_perimeter_speed: 'perimeter_speed',
+  first_layer_speed: 'external_perimeter_speed',
+  top_solid_infill_speed: 'solid_infill_speed',
+  support_material_xy_spacing: 'external_perimeter_extrusion_width',
+};
+
+const PRUSA: Bases = {
+  ...SPEEDS,
+  extrusion_width: 'layer_height',
+  first_layer_extrusion_width: 'first_layer_height',
+  external_perimeter_extrusion_width: 'layer_height',
+  perimeter_extrusion_width: 'layer_height',
+  infill_extrusion_width: 'layer_height',
+  support_material_extrusion_width: 'layer_height',
+  first_layer_height: 'layer_height',
+  solid_infill_speed: 'infill_speed',
+};
+
+const SUPER: Bases = {
+  ...SPEEDS,
+  extrusion_width: 'nozzle_diameter',
+  first_layer_extrusion_width: 'nozzle_diameter',
+  external_perimeter_extrusion_width: 'nozzle_diameter',
+  perimeter_extrusion_width: 'nozzle_diameter',
+  infill_extrusion_width: 'nozzle_diameter',
+  support_material_extrusion_width: 'nozzle_diameter',
+  first_layer_height: 'nozzle_diameter',
+  perimeter_speed: 'default_speed',
+  solid_infill_speed: 'default_speed',
+  infill_speed: 'solid_infill_speed',
+  bridge_speed: 'default_speed',
+  default_acceleration: 'machine_max_acceleration_x',
+  external_perimeter_acceleration: 'perimeter_acceleration',
+  perimeter_acceleration: 'default_acceleration',
+  first_layer_acceleration: 'default_acceleration',
+};
+
+const BASES: Readonly<Record<Dialect, Bases>> = {
+  orcaslicer: ORCA,
+  bambu_studio: ORCA,
+  prusaslicer: PRUSA,
+  superslicer: SUPER,
+  cura: {},
+};
+
+/** A value, or why there is none. */
+export type Parsed<T> = { value: T } | { why: UnreadReason };
+
+/** The number of a key in its own unit, with percentages of other keys resolved; a base of 0 does not count. */
+export function absoluteNumber(reader: SettingsReader, key: string, depth = 0): Parsed<number> {
+  const written = reader.number(key);
+  if (written === null) return { why: reader.has(key) ? 'not_a_value' : 'not_in_file' };
+  if (!written.percent) return { value: written.n };
+  const base = BASES[reader.raw.dialect][key];
+  if (base === undefined || depth > 4) return { why: 'relative' };
+  const of = absoluteNumber(reader, base, depth + 1);
+  return 'value' in of && of.value > 0 ? { value: roundDecimals((of.value * written.n) / 100) } : { why: 'relative' };
+}

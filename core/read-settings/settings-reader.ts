@@ -1,0 +1,81 @@
+import { listOf } from './config-lines.js';
+import { listIndex } from './list-index.js';
+import type { RawSettings } from './raw-settings.js';
+
+/** A number as it stands in a file. */
+export interface ParsedNumber {
+  n: number;
+  percent: boolean;
+}
+
+/** Reads values from the settings of a file, for one extruder or filament. */
+export class SettingsReader {
+  /**
+   * @param extruder place of the extruder or filament, from 0
+   * @param filamentKeys keys that are a filament's, where the slicer's lists differ in what they are for
+   */
+  constructor(
+    readonly raw: RawSettings,
+    readonly extruder: number,
+    private readonly filamentKeys: ReadonlySet<string> = new Set(),
+  ) {}
+
+  private of(key: string, list: readonly string[]): string | null {
+    return unquote(list[listIndex(this.raw, key, list.length, this.extruder, this.filamentKeys)]);
+  }
+
+  /** Whether the file says anything of a key. */
+  has(key: string): boolean {
+    return this.text(key) !== null;
+  }
+
+  /** A value as text; null when it is not there, empty or `nil`, which means "as the machine". */
+  text(key: string): string | null {
+    const value = this.raw.values.get(key);
+    if (value === undefined) return null;
+    const list = typeof value === 'string' ? partsOf(value) : value;
+    return this.of(key, list);
+  }
+
+  /** A value as a number, with or without a percent sign; null when it is none. */
+  number(key: string): ParsedNumber | null {
+    const value = this.raw.values.get(key);
+    if (value === undefined) return null;
+    const list = typeof value === 'string' ? value.split(',') : value;
+    const text = this.of(key, list);
+    const [, n, sign] = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?)\s*(%?)$/i.exec(text ?? '') ?? [];
+    if (n === undefined || !Number.isFinite(Number(n))) return null;
+    return { n: Number(n), percent: sign === '%' };
+  }
+
+  /** A switch, however it is written; null when it is not one. */
+  flag(key: string): boolean | null {
+    const value = this.raw.values.get(key);
+    const list = typeof value === 'string' ? value.split(',') : (value ?? []);
+    switch (this.of(key, list)?.toLowerCase()) {
+      case '1':
+      case 'true':
+        return true;
+      case '0':
+      case 'false':
+        return false;
+      default:
+        return null;
+    }
+  }
+}
+
+/** A list of numbers has commas, a list of texts semicolons. */
+function partsOf(value: string): string[] {
+  return /^(?:[-+\d.%,\s]|nil)*$/.test(value.slice(0, 1000)) ? value.split(',') : listOf(value);
+}
+
+function unquote(text: string | undefined): string | null {
+  const trimmed = text?.trim().replace(/^"(.*)"$/s, '$1') ?? '';
+  return trimmed === '' || trimmed === 'nil' ? null : trimmed;
+}
+
+/** Rounded to what slicers write, so that 0.4 × 105 % is 0.42. */
+export function roundDecimals(n: number): number {
+  return Math.round(n * 1e5) / 1e5;
+}

@@ -1,0 +1,134 @@
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import { holds } from '../resolve/conditions.js';
+import type { SetupFacts } from '../resolve/facts.js';
+import { NOTHING_KNOWN } from './setup.js';
+
+/** What is known of a fault. */
+export interface DiagnosisQuery {
+  /** Ids of the symptoms that are seen, the main one first. */
+  symptoms: readonly string[];
+  /** What is known of the machine and what it prints with. */
+  setup?: SetupFacts;
+  /** Outcome by check; null: asked, and not known. */
+  answers?: Readonly<Record<string, string | null>>;
+}
+
+/** A reason for the place of a cause. */
+export interface RankReason {
+  kind: 'setup' | 'check';
+  /** Id of the setup or of the check. */
+  id: string;
+  /** Factor that the weight was multiplied by: above 1 for likelier. */
+  factor: number;
+}
+
+/** A cause with its share of all that is likely. */
+export interface Ranked {
+  cause: string;
+  /** Share of the weights of all causes, 0 to 1; together they are 1. */
+  share: number;
+  /** What moved it, in the order of the setups and of the answers. */
+  reasons: RankReason[];
+}
+
+type Check = Diagnosis['checks'][number];
+type Effects = Check['outcomes'][number]['effects'];
+
+/** The error for an id that the table does not have. */
+function unknown(what: string, id: string, known: readonly string[]): RangeError {
+  return new RangeError(`there is no ${what} "${id}"; allowed: ${known.join(', ')}`);
+}
+
+function found<T extends { id: string }>(what: string, all: readonly T[], id: string): T {
+  const one = all.find((item) => item.id === id);
+  if (!one) throw unknown(what, id, all.map((item) => item.id).toSorted());
+  return one;
+}
+
+/** The check of an id. @throws {RangeError} where there is none */
+export function checkOf(table: Diagnosis, id: string): Check {
+  return found('check', table.checks, id);
+}
+
+/** What one effect does to a weight. */
+export function factorOf(table: Diagnosis, effects: Effects, cause: string): number {
+  const effect = effects.find((one) => one.cause === cause);
+  if (!effect) return 1;
+  const factor = table.grades[effect.grade];
+  return effect.change === 'more' ? factor : 1 / factor;
+}
+
+/**
+ * The causes of what is seen, most likely first. A weight is that of the symptom, times the factor of every setup that
+ * holds and of every answer; symptoms that are seen at once multiply. A cause that the setup rules out is left out. What
+ * is not known moves nothing. Causes of the same weight stand in the order of the symptom, then of their ids.
+ *
+ * @throws {RangeError} on a symptom, check or outcome that the table does not have
+ */
+export function rankCauses(
+  table: Diagnosis,
+  { symptoms, setup = NOTHING_KNOWN, answers = {} }: DiagnosisQuery,
+): Ranked[] {
+  const seen = [...new Set(symptoms)].map((id) => found('symptom', table.symptoms, id));
+  const moves = [...setupMoves(table, setup), ...answerMoves(table, answers)];
+  const listed = [...new Set(seen.flatMap(({ causes }) => causes.map(({ cause }) => cause)))];
+  const possible = listed.filter((id) => holds(found('cause', table.causes, id).applies_to, setup) !== false);
+  const logs = possible.map((cause, place) => {
+    const reasons = moves.flatMap(({ kind, id, effects }): RankReason[] => {
+      const factor = factorOf(table, effects, cause);
+      return factor === 1 ? [] : [{ kind, id, factor }];
+    });
+    const priors = seen.map(
+      ({ causes }) => causes.find((prior) => prior.cause === cause)?.weight ?? table.unlisted_weight,
+    );
+    const log = sum([...priors, ...reasons.map(({ factor }) => factor)].map(Math.log));
+    return { cause, reasons, place, log };
+  });
+  const highest = Math.max(...logs.map(({ log }) => log));
+  const total = sum(logs.map(({ log }) => Math.exp(log - highest)));
+  // Sums of the same factors in another order differ in their last digits: that is no difference.
+  return logs
+    .map(({ cause, reasons, place, log }) => ({ cause, reasons, place, share: Math.exp(log - highest) / total }))
+    .sort((a, b) => rounded(b.share) - rounded(a.share) || a.place - b.place)
+    .map(({ cause, reasons, share }) => ({ cause, share, reasons }));
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1e9);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+interface Move {
+  kind: RankReason['kind'];
+  id: string;
+  effects: Effects;
+}
+
+function setupMoves(table: Diagnosis, setup: SetupFacts): Move[] {
+  return table.setups
+    .filter(({ when }) => holds(when, setup) === true)
+    .map(({ id, effects }) => ({ kind: 'setup', id, effects }));
+}
+
+function answerMoves(table: Diagnosis, answers: NonNullable<DiagnosisQuery['answers']>): Move[] {
+  return Object.entries(answers).flatMap(([id, outcome]): Move[] => {
+    const check = checkOf(table, id);
+    return outcome === null
+      ? []
+      : [{ kind: 'check', id, effects: found(`outcome of ${id}`, check.outcomes, outcome).effects }];
+  });
+}
+
+/** The symptoms, those first that come up more often with a setup; otherwise in the order of the table. */
+export function rankSymptoms(table: Diagnosis, setup: SetupFacts): { symptom: string; because: string[] }[] {
+  const known = table.setups.filter(({ when }) => holds(when, setup) === true);
+  return table.symptoms
+    .map(({ id }) => ({
+      symptom: id,
+      because: known.filter(({ symptoms }) => symptoms.includes(id)).map((one) => one.id),
+    }))
+    .sort((a, b) => b.because.length - a.because.length);
+}

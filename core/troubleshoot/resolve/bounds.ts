@@ -1,0 +1,165 @@
+import type { Adjustment } from '../../../schemas/generated/record.js';
+import { judge } from './conditions.js';
+import { inSettingUnit, type Span } from './quantity.js';
+import { nozzleOf, type Setup } from './setup.js';
+
+/** Whose bound it is: the fix's, the material's, the printer's, the profile's, or what the setting can be at all. */
+export type BoundOf = 'fix' | 'material' | 'printer' | 'profile' | 'slicer' | 'setting';
+
+/** An end that must not be passed. */
+export interface Bound {
+  value: number;
+  of: BoundOf;
+  /** Field of the record that says so; null of a fix and a slicer. */
+  field: string | null;
+}
+
+/** What a setting must stay within; null: no end is known. */
+export interface Bounds {
+  min: Bound | null;
+  max: Bound | null;
+}
+
+/** What one record or slicer says of a setting. */
+export interface Limit {
+  of: BoundOf;
+  field: string | null;
+  span: Span;
+}
+
+/** Settings that may be below 0. */
+const SIGNED = ['z_offset', 'xy_contour_compensation', 'xy_hole_compensation', 'infill_wall_overlap'];
+/** Settings that print nothing at 0. */
+const NEVER_ZERO = /speed|flow|height|width|diameter|acceleration|jerk|temperature/;
+
+/** The tightest ends of all that is known to limit a setting. */
+export function boundsOf(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Bounds {
+  const limits = [
+    ...ofFix(adjustment, setup, now),
+    ...ofRecords(adjustment.setting, setup),
+    ...ofSlicer(adjustment, setup),
+  ];
+  const bounds = { min: tightest(limits, 'min'), max: tightest(limits, 'max') };
+  if (bounds.min === null && !SIGNED.includes(adjustment.setting))
+    bounds.min = { value: 0, of: 'setting', field: null };
+  return bounds;
+}
+
+/** Whether a value is one that a setting can have: 0 switches some off and leaves others without any sense. */
+export function isPossible(setting: string, value: number): boolean {
+  return value > 0 || SIGNED.includes(setting) || (value === 0 && !NEVER_ZERO.test(setting));
+}
+
+/** The tightest of the ends that are known; null: none is. */
+export function tightest(limits: readonly Limit[], end: 'min' | 'max'): Bound | null {
+  let found: Bound | null = null;
+  for (const { of, field, span } of limits) {
+    const value = span[end];
+    if (value === null) continue;
+    if (found === null || (end === 'min' ? value > found.value : value < found.value)) found = { value, of, field };
+  }
+  return found;
+}
+
+function* ofFix(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Iterable<Limit> {
+  const { safe_range: safe, safe_range_by_material: byMaterial, stops, unit } = adjustment;
+  const span = safe && inSettingUnit(safe, unit, setup, now);
+  if (span) yield { of: 'fix', field: null, span };
+  const own = byMaterial?.find(({ material }) => material === setup.material?.id);
+  if (own) yield { of: 'material', field: MATERIAL_RANGES[adjustment.setting] ?? null, span: own };
+  for (const { when, quantity } of stops) {
+    const stop = judge(when, setup).verdict === 'yes' ? inSettingUnit(quantity, unit, setup, now) : null;
+    if (stop) yield { of: 'fix', field: null, span: stop };
+  }
+}
+
+type MaterialRange = 'nozzle_temperature_c' | 'bed_temperature_c' | 'chamber_temperature_c' | 'fan_percent';
+
+/** The range of the material that a setting belongs to. */
+const MATERIAL_RANGES: Readonly<Record<string, MaterialRange>> = {
+  nozzle_temperature: 'nozzle_temperature_c',
+  nozzle_temperature_first_layer: 'nozzle_temperature_c',
+  bed_temperature: 'bed_temperature_c',
+  bed_temperature_first_layer: 'bed_temperature_c',
+  chamber_temperature: 'chamber_temperature_c',
+  fan_max: 'fan_percent',
+  fan_min: 'fan_percent',
+};
+
+/** The highest temperature of the printer that a setting runs into. */
+const PRINTER_MAXIMA = {
+  nozzle_temperature: 'max_nozzle_temperature_c',
+  nozzle_temperature_first_layer: 'max_nozzle_temperature_c',
+  bed_temperature: 'max_bed_temperature_c',
+  bed_temperature_first_layer: 'max_bed_temperature_c',
+  chamber_temperature: 'max_chamber_temperature_c',
+} as const;
+
+/** What the records of a setup say of a setting; an end that they do not know is null. */
+export function* ofRecords(setting: string, setup: Setup): Iterable<Limit> {
+  const { printer, material } = setup;
+  const profile = tunedProfile(setup);
+  const range = MATERIAL_RANGES[setting];
+  if (range && material) yield { of: 'material', field: range, span: material[range] };
+  if (setting === 'max_volumetric_speed') yield ofFlow(setup);
+  if (setting.startsWith('nozzle_temperature') && profile)
+    yield { of: 'profile', field: 'nozzle_temperature_range_c', span: profile.nozzle_temperature_range_c };
+  if (printer === null) return;
+  const maximum = PRINTER_MAXIMA[setting as keyof typeof PRINTER_MAXIMA];
+  if (maximum) yield upTo(printer[maximum], 'printer', maximum);
+  if (setting === 'layer_height') {
+    const nozzle = printer.nozzles.find(({ diameter_mm }) => diameter_mm === nozzleOf(setup));
+    if (nozzle) yield { of: 'printer', field: 'nozzles.layer_height_mm', span: nozzle.layer_height_mm };
+  }
+  const speeds = printer.max_speed_mm_s;
+  if (setting.endsWith('_speed') && MOVES.includes(setting))
+    yield upTo(slower(speeds.x, speeds.y), 'printer', 'max_speed_mm_s');
+  if (setting === 'retraction_speed') yield upTo(speeds.e, 'printer', 'max_speed_mm_s.e');
+  const rates = printer.max_acceleration_mm_s2;
+  if (setting === 'acceleration' || setting.endsWith('_acceleration'))
+    yield upTo(rates.extruding ?? slower(rates.x, rates.y), 'printer', 'max_acceleration_mm_s2');
+  if (setting === 'jerk')
+    yield upTo(slower(printer.max_jerk_mm_s.x, printer.max_jerk_mm_s.y), 'printer', 'max_jerk_mm_s');
+}
+
+/** Speeds of the head along X and Y. */
+const MOVES = [
+  'bridge_speed',
+  'first_layer_speed',
+  'infill_speed',
+  'inner_wall_speed',
+  'outer_wall_speed',
+  'small_perimeter_speed',
+  'top_surface_speed',
+  'travel_speed',
+];
+
+/** The profile where somebody tuned it: a slicer's defaults limit nothing. */
+function tunedProfile({ profile }: Setup): Setup['profile'] {
+  return profile?.evidence === 'slicer_defaults' ? null : profile;
+}
+
+/** What melts: the usual figure of the material is for any hotend, and a profile that goes higher knows its own. */
+function ofFlow(setup: Setup): Limit {
+  const usual = setup.material?.max_volumetric_speed_mm3_s ?? null;
+  const own = tunedProfile(setup)?.max_volumetric_speed_mm3_s ?? null;
+  if (own !== null && usual !== null && own > usual) return upTo(own, 'profile', 'max_volumetric_speed_mm3_s');
+  return upTo(usual, 'material', 'max_volumetric_speed_mm3_s');
+}
+
+function upTo(max: number | null, of: BoundOf, field: string): Limit {
+  return { of, field, span: { min: null, max } };
+}
+
+function slower(x: number | null, y: number | null): number | null {
+  return x === null || y === null ? (x ?? y) : Math.min(x, y);
+}
+
+/** What the chosen slicer takes, where it counts in the setting's unit. */
+export function* ofSlicer(
+  { slicers, unit }: Pick<NonNullable<Adjustment>, 'slicers' | 'unit'>,
+  { slicer }: Pick<Setup, 'slicer'>,
+): Iterable<Limit> {
+  const key = slicer && slicers[slicer];
+  if (key && key.unit === unit) yield { of: 'slicer', field: key.key, span: { min: key.min, max: key.max } };
+}

@@ -1,0 +1,170 @@
+import type { RuleQuantity } from '../../../schemas/generated/record.js';
+import { unitAfter } from '../../words/enumerations.js';
+import type { Enumeration } from '../../words/language.js';
+import { type Language, LOCALES, type Say } from '../../words/language.js';
+import { SLICER_NAMES } from '../../words/slicers.js';
+import type { Bound, BoundOf } from './bounds.js';
+import type { Change } from './change.js';
+import { describeApplies } from './condition-words.js';
+import type { Span } from './quantity.js';
+import type { SettingValue } from './setup.js';
+import type { Figure } from './steps.js';
+import type { ValueOrigin } from './value.js';
+import type { Way, WayStatus } from './ways.js';
+
+/** The change of one setting. */
+export type OneChange = Omit<Change, 'first_layer'>;
+
+/** Where a value was found. */
+export const ORIGIN_LABELS: Enumeration<ValueOrigin> = {
+  yours: ['yours', '您的值'],
+  profile: ['of the profile', '配置的值'],
+  printer: ['of the printer', '打印机的值'],
+  material: ['usual for the material', '该耗材的常用值'],
+  unknown: ['not known', '未知'],
+};
+
+/** Whose bound it is. */
+const BOUND_WORDS: Enumeration<BoundOf> = {
+  fix: ['the safe range of this fix', '该方法的安全范围'],
+  material: ['the range of the material', '耗材的范围'],
+  printer: ['the limit of the printer', '打印机的上限'],
+  profile: ['the range of the profile', '配置的范围'],
+  slicer: ['what the slicer takes', '切片软件的范围'],
+  setting: ['the least the setting can be', '该设置的最小值'],
+};
+
+/** Why no step can be given, or that it is one back. */
+const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back'>> = {
+  begin: ['off now: begin with', '目前关闭，请先设为'],
+  go_back: ['beyond the end already: go back to', '已超过该方向的尽头，请退回'],
+  at_bound: ['already at the end', '已到尽头'],
+  no_step: ['no source says how far at a time', '没有来源给出每次的幅度'],
+  unknown_now: ['the value now is not known', '当前值未知'],
+  no_range: ['the known limits leave nothing between them', '已知的上下限相互矛盾'],
+};
+
+/** What to do to a setting, in words: a line for each direction, value or choice, each with the name of the setting. */
+export function describeChange(change: OneChange, language: Language): string[] {
+  const say = LOCALES[language].say;
+  const { name, name_zh, ways, target } = change;
+  const label = say(`${name}: `, `${name_zh}：`);
+  // Of two directions of which nothing can be told, once is enough.
+  const told = ways.filter(({ status }, place) => ADVICE.includes(status) || ways[place - 1]?.status !== status);
+  const isVague = target === null && !ways.some(({ status }) => ADVICE.includes(status) || KNOWN_END.includes(status));
+  // What sources recommend says more than that nothing is known.
+  const bare = ({ status, stop }: Way) => status === 'unknown_now' && !change.step && !(stop && isEnd(stop));
+  const worth = told.filter((way) => !(isVague && change.recommendations.length > 0 && bare(way)));
+  const lines = worth.map((way) => label + wayWords(way, change, say));
+  if (isVague)
+    lines.push(...change.recommendations.slice(0, 3).map((one) => label + recommendationWords(one, say, language)));
+  if (target) lines.push(label + targetWords(change, say));
+  return lines;
+}
+
+/** Where the chosen slicer has it, or what to do instead: a line, or none while no slicer is chosen. */
+export function describeLocation({ where }: Pick<OneChange, 'where'>, language: Language): string[] {
+  const say = LOCALES[language].say;
+  const lines: string[] = [];
+  const menu = where && (language === 'en' ? where.menu : (where.menu_zh ?? where.menu));
+  if (where && menu)
+    lines.push(
+      `${SLICER_NAMES[where.slicer]}${say(': ', '：')}${menu.join(' > ')}${parenthesize(where.key ?? '', say)}`,
+    );
+  const how = where && say(where.how ?? '', where.how_zh ?? '');
+  if (where && !menu && how) lines.push(`${SLICER_NAMES[where.slicer]}${say(': ', '：')}${how}`);
+  return lines;
+}
+
+/** States in which there is a value to try. */
+const ADVICE: readonly WayStatus[] = ['step', 'begin', 'come_back', 'go_back'];
+
+/** States in which it is known that there is nothing to go to: what sources recommend is for others. */
+const KNOWN_END: readonly WayStatus[] = ['at_bound', 'no_range'];
+
+function recommendationWords({ min, max, unit, note, note_zh, applies }: Figure, say: Say, language: Language): string {
+  const about = [say(note ?? '', note_zh ?? ''), describeApplies(applies, language)].filter((part) => part !== '');
+  return `${say('recommended', '推荐')} ${formatSpan({ min, max }, unit, say)}${parenthesize(about.join(say('; ', '；')), say)}`;
+}
+
+/** A quantity of a rule with its unit: a figure, a range, or on and off. */
+export function formatQuantity({ value, min, max, unit }: Omit<RuleQuantity, 'sources'>, say: Say): string {
+  if (unit === 'bool' && value !== null) return value === 0 ? say('off', '关闭') : say('on', '开启');
+  return formatSpan({ min: value ?? min, max: value ?? max }, unit, say);
+}
+
+/** Ends of a quantity with its unit. */
+export function formatSpan({ min, max }: Span, unit: string, say: Say): string {
+  if (min === null || max === null || min === max)
+    return `${min === max ? '' : min === null ? '≤ ' : '≥ '}${formatValue(min ?? max ?? 0, unit, say)}`;
+  return formatValue(`${min}–${max}`, unit, say);
+}
+
+/** Whether it is an end to go to: what a setting or a slicer can hold at all is none. */
+function isEnd({ of }: Bound): boolean {
+  return of !== 'setting' && of !== 'slicer';
+}
+
+function wayWords(way: Way, { unit, now, step }: OneChange, say: Say): string {
+  const { status, stop } = way;
+  const end =
+    stop !== null &&
+    isEnd(stop) &&
+    say(`stop at ${formatValue(stop.value, unit, say)}`, `到 ${formatValue(stop.value, unit, say)} 为止`);
+  const why = stop ? parenthesize(say(...BOUND_WORDS[stop.of]), say) : '';
+  const join = (parts: (string | null | false)[]) => parts.filter(Boolean).join(say(', ', '，'));
+  const from =
+    now.value === null
+      ? ''
+      : `${formatValue(now.value, unit, say)}${parenthesize(say(...ORIGIN_LABELS[now.from]), say)}`;
+  if (status === 'step') {
+    const next =
+      way.next.length > 0 &&
+      say('then ', '之后 ') + way.next.map((one) => formatValue(one, unit, say)).join(say(', ', '、'));
+    return join([`${from} → ${formatValue(way.try ?? 0, unit, say)}`, next, end && end + why]);
+  }
+  const first = formatValue(way.try ?? 0, unit, say);
+  if (status === 'come_back' && way.direction === 'increase')
+    return join([from, say(`below the range: go up to ${first}`, `低于范围，请先升到 ${first}`)]);
+  if (status === 'come_back')
+    return join([from, say(`above the range: come down to ${first}`, `高于范围，请先降到 ${first}`)]);
+  if (status === 'go_back' || status === 'begin')
+    return join([from, `${say(...STATUS_WORDS[status])} ${first}${status === 'go_back' ? why : ''}`]);
+  const size = step && formatValue(step.said.value, step.said.unit, say);
+  const turn = way.direction === 'increase' ? say('raise', '增大') : say('lower', '减小');
+  const by = status === 'unknown_now' && size && say(`${turn} by ${size} at a time`, `每次${turn} ${size}`);
+  if (status === 'at_bound' && stop && stop.value !== now.value) {
+    const past = formatValue(stop.value, unit, say);
+    return join([from, say(`already past ${past}${why}: leave it`, `已超过 ${past}${why}，保持不变`)]);
+  }
+  if (status === 'at_bound') return join([from, say(...STATUS_WORDS.at_bound) + why]);
+  return join([from, by || say(...STATUS_WORDS[status]), end && end + why]);
+}
+
+function targetWords({ unit, now, target }: OneChange, say: Say): string {
+  if (!target) return '';
+  const wanted =
+    target.option === null ? formatValue(target.value ?? '', unit, say) : say(target.option, target.option_zh ?? '');
+  const switched = typeof target.value === 'boolean' ? (target.value ? say('on', '开启') : say('off', '关闭')) : wanted;
+  if (target.reached) return say(`already ${switched}`, `已是 ${switched}`);
+  const from = typeof now.value === 'number' && target.option === null ? `${formatValue(now.value, unit, say)} → ` : '';
+  return `${from}${switched}${target.cut ? parenthesize(say(...BOUND_WORDS[target.cut.of]), say) : ''}`;
+}
+
+/** Words as an aside; nothing when there are none. */
+export function parenthesize(words: string, say: Say): string {
+  return words === '' ? '' : say(` (${words})`, `（${words}）`);
+}
+
+/** A value, or two ends of one, with its unit: a share says of what. */
+export function formatValue(of: SettingValue, unit: string, say: Say): string {
+  if (typeof of === 'boolean') return String(of);
+  if (typeof of === 'string' && !/^[\d.–-]+$/.test(of)) return of;
+  const share = /^% of (?:the )?(.+)$/.exec(unit)?.[1];
+  if (share !== undefined) return say(`${of} ${unit}`, `${SHARES_ZH[share] ?? share}的 ${of} %`);
+  const name = say(unitAfter(String(of), unit, 'en'), unitAfter(String(of), unit, 'zh'));
+  if (name === '') return String(of);
+  return unit === '°' ? `${of}°` : `${of} ${name}`;
+}
+
+const SHARES_ZH: Readonly<Record<string, string>> = { 'current value': '当前值', 'nozzle diameter': '喷嘴直径' };

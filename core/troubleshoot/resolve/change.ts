@@ -1,0 +1,112 @@
+import type { Adjustment } from '../../../schemas/generated/record.js';
+import { type Bound, boundsOf } from './bounds.js';
+import { inSettingUnit } from './quantity.js';
+import type { SettingValue, Setup } from './setup.js';
+import { chooseStep, type Figure, type FigureLeftOut, figuresFor, type SettingStep } from './steps.js';
+import { type Now, valueNow } from './value.js';
+import { type Way, wayOf } from './ways.js';
+import { locateSetting, type SettingLocation } from './where.js';
+
+type Direction = NonNullable<Adjustment>['direction'];
+
+/** What a switch, a choice or a fixed figure is to be set to. */
+export interface Target {
+  /** The value; null: it is told in words only, or it is no single one. */
+  value: SettingValue | null;
+  option: string | null;
+  option_zh: string | null;
+  /** Whether it stands so already; null: not known. */
+  reached: boolean | null;
+  /** The end that the figure of the rule had to be cut to; null: it lies within. */
+  cut: Bound | null;
+}
+
+/** A change of a setting, for one setup. */
+export interface Change {
+  setting: string;
+  name: string;
+  name_zh: string;
+  unit: string;
+  direction: Direction;
+  where: SettingLocation | null;
+  now: Now;
+  /** How far to go at a time; null: no source says. */
+  step: SettingStep | null;
+  /** The directions to go to: one, two for a setting that is tuned, none for a switch or a choice. */
+  ways: Way[];
+  target: Target | null;
+  /** What sources recommend for such a setup. */
+  recommendations: Figure[];
+  left_out: FigureLeftOut[];
+  /** The same on the first layer; null: the setting has none for it. */
+  first_layer: Omit<Change, 'first_layer'> | null;
+}
+
+/** What an adjustment of a rule comes to for a setup. */
+export function changeOf(adjustment: NonNullable<Adjustment>, setup: Setup): Change {
+  const { first_layer: first, target } = adjustment;
+  return {
+    ...ownChange(adjustment, setup),
+    // A choice that is told in words is made once.
+    first_layer:
+      first === null || target?.option != null
+        ? null
+        : ownChange({ ...adjustment, ...first, recommendations: [] }, setup),
+  };
+}
+
+function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Change, 'first_layer'> {
+  const { setting, setting_name: name, setting_name_zh: name_zh, unit, direction, slicers } = adjustment;
+  const now = valueNow(adjustment, setup);
+  const figure = typeof now.value === 'number' ? now.value : null;
+  const steps = figuresFor('steps', adjustment, setup, figure);
+  const recommended = figuresFor('recommendations', adjustment, setup, figure);
+  const step = chooseStep(adjustment, steps.figures);
+  const bounds = boundsOf(adjustment, setup, figure);
+  const aims = recommended.figures.filter((one) => one.applies.verdict === 'yes' && one.unit === unit);
+  const course = { setting, now: figure, own: now.from === 'yours', step, bounds, aims };
+  return {
+    setting,
+    name,
+    name_zh,
+    unit,
+    direction,
+    where: locateSetting(slicers, setup.slicer, unit, now.plate),
+    now,
+    step,
+    ways: directionsOf(direction).map((one) => wayOf({ ...course, direction: one })),
+    target: targetOf(adjustment, setup, now),
+    recommendations: recommended.figures,
+    left_out: [...steps.leftOut, ...recommended.leftOut],
+  };
+}
+
+function directionsOf(direction: Direction): Way['direction'][] {
+  if (direction === 'tune') return ['increase', 'decrease'];
+  return direction === 'increase' || direction === 'decrease' ? [direction] : [];
+}
+
+function targetOf(adjustment: NonNullable<Adjustment>, setup: Setup, { value: now }: Now): Target | null {
+  const { direction, target } = adjustment;
+  if (direction === 'enable' || direction === 'disable') {
+    const on = direction === 'enable';
+    return { value: on, option: null, option_zh: null, reached: now === null ? null : isOn(now) === on, cut: null };
+  }
+  if (direction !== 'set' || target === null) return null;
+  const { quantity, option, option_zh, values } = target;
+  if (quantity === null) {
+    const reached = now === null || values === null ? null : values.includes(String(now));
+    return { value: values?.length === 1 ? (values[0] ?? null) : null, option, option_zh, reached, cut: null };
+  }
+  const figure = typeof now === 'number' ? now : null;
+  const wanted = inSettingUnit(quantity, adjustment.unit, setup, figure)?.min ?? null;
+  const { min, max } = boundsOf(adjustment, setup, figure);
+  const cut = wanted === null ? null : max && wanted > max.value ? max : min && wanted < min.value ? min : null;
+  const value = cut ? cut.value : wanted;
+  return { value, option: null, option_zh: null, reached: now === null || value === null ? null : now === value, cut };
+}
+
+/** Whether a switch is on, or a choice that has an "off" is another one. */
+function isOn(value: SettingValue): boolean {
+  return typeof value === 'string' ? value !== 'none' : Boolean(value);
+}

@@ -1,0 +1,81 @@
+import type { Range } from '../../profiles/range.js';
+import { CONDITION_VALUES } from '../../words/enumerations.js';
+import type { Enumeration } from '../../words/language.js';
+import { type Language, LOCALES } from '../../words/language.js';
+import { SLICER_NAMES, type SlicerId } from '../../words/slicers.js';
+import type { Applies, Condition } from './conditions.js';
+import type { ConditionField } from './facts.js';
+
+/** What a condition asks about. */
+const FIELD_WORDS: Enumeration<ConditionField> = {
+  materials: ['material', '耗材'],
+  material_traits: ['material', '耗材'],
+  extruder_types: ['extruder', '挤出机'],
+  structures: ['printer', '打印机'],
+  equipment: ['equipment', '配备'],
+  nozzle_materials: ['nozzle', '喷嘴'],
+  nozzle_diameters_mm: ['nozzle', '喷嘴'],
+  firmwares: ['firmware', '固件'],
+  slicers: ['slicer', '切片软件'],
+  brands: ['brand', '品牌'],
+};
+
+/** What the ids of records in a condition are called. */
+export interface RecordNames {
+  material(id: string): string;
+  brand(id: string): string;
+}
+
+/** Ids stand for themselves where no names are at hand. */
+const IDS: RecordNames = { material: (id) => id, brand: (id) => id };
+
+/** A condition in words, such as `extruder: direct drive`. */
+export function describeCondition({ field, allowed }: Condition, language: Language, names = IDS): string {
+  const what = isList(allowed) ? listWords(allowed, field, language, names) : rangeWords(allowed);
+  return FIELD_WORDS[field][language === 'en' ? 0 : 1] + LOCALES[language].say(': ', '：') + what;
+}
+
+/** Several conditions that must all hold; empty: none. */
+export function describeConditions(conditions: readonly Condition[], language: Language, names = IDS): string {
+  return conditions.map((one) => describeCondition(one, language, names)).join(LOCALES[language].say('; ', '；'));
+}
+
+/** What it depends on, as far as the setup does not tell, and what was taken for likely; empty: it holds for sure. */
+export function describeApplies({ verdict, open, likely }: Applies, language: Language, names = IDS): string {
+  const say = LOCALES[language].say;
+  const condition = verdict === 'if' ? say('if ', '条件：') + describeConditions(open, language, names) : '';
+  return [condition, describeGuesses(likely, language)].filter((part) => part !== '').join(say('; ', '；'));
+}
+
+/** Facts that no source states and that were taken for likely. */
+export function describeGuesses(likely: Applies['likely'], language: Language): string {
+  const say = LOCALES[language].say;
+  return likely
+    .map(({ because, because_zh }) => say(`likely: ${because}`, `推测：${because_zh}`))
+    .join(say('; ', '；'));
+}
+
+/** Long lists of ids are cut: whoever wants all of them has the condition. */
+function listWords(allowed: readonly string[], field: ConditionField, language: Language, names: RecordNames): string {
+  const shown = names === IDS ? allowed.slice(0, MOST_IDS) : allowed;
+  const words = shown.map((one) => valueWord(field, one, language, names));
+  return [...words, ...(allowed.length > shown.length ? ['…'] : [])].join(' / ');
+}
+
+const MOST_IDS = 6;
+
+function valueWord(field: ConditionField, id: string, language: Language, names: RecordNames): string {
+  if (field === 'materials') return names.material(id);
+  if (field === 'brands') return names.brand(id);
+  if (field === 'slicers') return SLICER_NAMES[id as SlicerId] ?? id;
+  return CONDITION_VALUES[id]?.[language === 'en' ? 0 : 1] ?? id;
+}
+
+function isList(allowed: readonly string[] | Range): allowed is readonly string[] {
+  return Array.isArray(allowed);
+}
+
+function rangeWords({ min, max }: Range): string {
+  if (min != null && max != null) return min === max ? `${min} mm` : `${min}–${max} mm`;
+  return min != null ? `≥ ${min} mm` : `≤ ${max} mm`;
+}

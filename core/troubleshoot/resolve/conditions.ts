@@ -1,0 +1,97 @@
+import type { RuleConditions } from '../../../schemas/generated/record.js';
+import { endBeyond, type Range } from '../../profiles/range.js';
+import {
+  anyOf,
+  type ConditionField,
+  type FactTruth,
+  factsOf,
+  type Guess,
+  type SetupFacts,
+  type Truth,
+  type WordField,
+} from './facts.js';
+import type { Setup } from './setup.js';
+
+/** One condition: what is asked about, and what is allowed. */
+export interface Condition {
+  field: ConditionField;
+  allowed: readonly string[] | Range;
+}
+
+/** Whether something applies to a setup. */
+export interface Applies {
+  /** yes; no; if: it depends on the conditions in `open`, which nobody knows of the setup. */
+  verdict: 'yes' | 'no' | 'if';
+  /** The conditions that are not met. */
+  unmet: Condition[];
+  /** The conditions of which the setup says nothing. */
+  open: Condition[];
+  /** What was taken for likely, since no source states it. */
+  likely: Guess[];
+}
+
+const ALWAYS: Applies = { verdict: 'yes', unmet: [], open: [], likely: [] };
+
+/** The conditions that are given, all of which must hold; none: it is for everything. */
+export function conditionsOf(when: RuleConditions): Condition[] {
+  return (Object.keys(when ?? {}) as ConditionField[]).flatMap((field) => {
+    const allowed = when?.[field] ?? null;
+    return allowed === null ? [] : [{ field, allowed: Array.isArray(allowed) ? allowed : rangeOf(allowed) }];
+  });
+}
+
+/** Judges a condition by the records of a setup. */
+export function judge(when: RuleConditions, setup: Setup): Applies {
+  return judgeFacts(when, factsOf(setup));
+}
+
+/** Judges a condition. Every part that is given must hold; a fact that nobody knows is decided by what is likely. */
+export function judgeFacts(when: RuleConditions, known: SetupFacts): Applies {
+  if (when === null) return ALWAYS;
+  const result: Applies = { verdict: 'yes', unmet: [], open: [], likely: [] };
+  for (const condition of conditionsOf(when)) {
+    const { field } = condition;
+    const { holds, guess } =
+      field === 'nozzle_diameters_mm'
+        ? { holds: nozzleFits(condition.allowed as Range, known), guess: undefined }
+        : anyWord(field, condition.allowed as readonly string[], known);
+    if (guess) result.likely.push(guess);
+    if (holds === false) result.unmet.push(condition);
+    if (holds === null) result.open.push(condition);
+  }
+  result.verdict = result.unmet.length > 0 ? 'no' : result.open.length > 0 ? 'if' : 'yes';
+  return result;
+}
+
+/** Whether a condition holds; null where what is known does not tell. No condition always holds. */
+export function holds(when: RuleConditions, known: SetupFacts): Truth {
+  const { verdict } = judgeFacts(when, known);
+  return verdict === 'if' ? null : verdict === 'yes';
+}
+
+/** Two judgements that must both hold. */
+export function both(a: Applies, b: Applies): Applies {
+  const verdict = a.verdict === 'no' || b.verdict === 'no' ? 'no' : a.verdict === 'if' ? 'if' : b.verdict;
+  return {
+    verdict,
+    unmet: [...a.unmet, ...b.unmet],
+    open: [...a.open, ...b.open],
+    likely: [...a.likely, ...b.likely],
+  };
+}
+
+function rangeOf({ min, max }: Range): Range {
+  return { min: min ?? null, max: max ?? null };
+}
+
+/** Any of the words will do. */
+function anyWord(field: WordField, words: readonly string[], known: SetupFacts): FactTruth {
+  const all = words.map((word) => known.is(field, word));
+  return { holds: anyOf(all.map(({ holds }) => holds)), guess: all.find(({ guess }) => guess !== undefined)?.guess };
+}
+
+/** Where several nozzles may be fitted, whether they agree. */
+function nozzleFits(range: Range, { nozzles }: SetupFacts): Truth {
+  const fits = nozzles.map((size) => endBeyond(size, range) === null);
+  return fits.every((one) => one === fits[0]) ? (fits[0] ?? null) : null;
+}

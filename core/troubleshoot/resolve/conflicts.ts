@@ -1,0 +1,62 @@
+import type { Change } from './change.js';
+
+/** A fix in its place. */
+export interface FixRef {
+  rule: string;
+  cause: string;
+  fix: string;
+}
+
+/** A fix whose change goes against that of another one. */
+export interface Conflict extends FixRef {
+  /** The setting that both change. */
+  setting: string;
+  setting_name: string;
+  setting_name_zh: string;
+  /** The way that this one goes; set: to another value or choice. */
+  direction: 'increase' | 'decrease' | 'enable' | 'disable' | 'set';
+  /** The fix that it goes against. */
+  with: FixRef & { direction: Conflict['direction'] };
+}
+
+/** A change with the place of its fix. */
+export interface PlacedChange {
+  place: FixRef;
+  change: Change;
+}
+
+/** The fixes that cannot be done together, each naming the other: of one rule, or of the rules of several symptoms. */
+export function conflictsAmong(changes: readonly PlacedChange[]): Conflict[] {
+  return changes.flatMap(({ place, change }) =>
+    changes
+      .filter((other) => other.place.fix !== place.fix && opposed(change, other.change))
+      .map((other) => ({
+        ...place,
+        setting: change.setting,
+        setting_name: change.name,
+        setting_name_zh: change.name_zh,
+        direction: courseOf(change),
+        with: { ...other.place, direction: courseOf(other.change) },
+      })),
+  );
+}
+
+function opposed(a: Change, b: Change): boolean {
+  if (a.setting !== b.setting || a.direction === 'tune' || b.direction === 'tune') return false;
+  const [one, two] = [courseOf(a), courseOf(b)];
+  if (one === 'set' && two === 'set') return !sameTarget(a, b);
+  const pair = [one, two].sort().join(' ');
+  return pair === 'decrease increase' || pair === 'disable enable';
+}
+
+function sameTarget({ target: a }: Change, { target: b }: Change): boolean {
+  if (a === null || b === null) return true;
+  return a.value === b.value && a.option === b.option;
+}
+
+/** The way that a change goes: a figure that is set goes up or down from the one that stands. */
+function courseOf({ direction, target, now, ways }: Change): Conflict['direction'] {
+  if (direction === 'tune') return ways[0]?.direction ?? 'set';
+  if (direction !== 'set' || typeof target?.value !== 'number' || typeof now.value !== 'number') return direction;
+  return target.value > now.value ? 'increase' : target.value < now.value ? 'decrease' : 'set';
+}

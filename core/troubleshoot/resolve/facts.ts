@@ -1,0 +1,144 @@
+import type { Likely, Material, Printer, RuleConditions } from '../../../schemas/generated/record.js';
+import { nozzleOf, type Setup } from './setup.js';
+
+/** Whether something is so; null: nobody knows. */
+export type Truth = boolean | null;
+
+/** A guess that the records give for a fact which no source states. */
+export type Guess = Pick<Likely, 'field' | 'value' | 'because' | 'because_zh'>;
+
+/** What the rules call the firmware; null: not known, or none that a rule names. */
+export function firmwareOf({ brand_id, gcode_flavor }: Printer): string | null {
+  if (brand_id === 'bambu-lab') return 'bambu';
+  if (gcode_flavor === 'marlin2') return 'marlin';
+  // "reprap" is a dialect that several firmwares read, and of Repetier the rules say nothing.
+  return gcode_flavor === 'reprap' || gcode_flavor === 'repetier' ? null : gcode_flavor;
+}
+
+/** What the record holds likely of a fact that it does not know. */
+export function guessOf({ likely }: Printer, field: string): Guess | null {
+  const found = likely.find((one) => one.field === field);
+  if (!found) return null;
+  const { value, because, because_zh } = found;
+  return { field, value, because, because_zh };
+}
+
+/** Whether the machine is built so. */
+export function isBuilt(printer: Printer, structure: string): Truth {
+  const { enclosed, kinematics, structure: moves, max_chamber_temperature_c: chamber } = printer;
+  switch (structure) {
+    case 'open':
+      return enclosed === null ? null : !enclosed;
+    case 'enclosed':
+      return enclosed;
+    case 'heated_chamber':
+      if (chamber !== null || printer.chamber_temperature_control === true) return true;
+      return enclosed === false || printer.chamber_temperature_control === false ? false : null;
+    case 'cartesian':
+    case 'corexy':
+      if (kinematics === null) return moves === 'delta' ? false : null;
+      return kinematics === structure || (kinematics === 'hybrid_corexy' && structure === 'corexy');
+    default:
+      return moves === null ? movesBy(kinematics, structure) : moves === structure;
+  }
+}
+
+/** What the drive of the axes says of what moves the part. */
+function movesBy(kinematics: Printer['kinematics'], structure: string): Truth {
+  if (kinematics === null) return null;
+  if (kinematics === structure) return true;
+  if (kinematics === 'delta' || kinematics === 'belt') return false;
+  // CoreXY and H-bot move the head along X and Y: the bed slides in neither.
+  if (structure === 'bed_slinger' && (kinematics === 'corexy' || kinematics === 'hbot')) return false;
+  return structure === 'delta' || structure === 'belt' ? false : null;
+}
+
+/** Whether the machine has it. A unit that is bought beside the printer is in no record: its lack is never sure. */
+export function hasEquipment(printer: Printer, equipment: string): Truth {
+  if (equipment === 'auxiliary_fan') return printer.auxiliary_fan;
+  const { extruder_count, tool_arrangement, differs } = printer;
+  const several =
+    (extruder_count ?? 1) > 1 ||
+    (tool_arrangement !== null && tool_arrangement !== 'single') ||
+    differs.includes('multi_material');
+  return several ? true : null;
+}
+
+/** Whether the material is like that. */
+export function isLike({ abrasive, family, warping, enclosure }: Material, trait: string): Truth {
+  switch (trait) {
+    case 'abrasive':
+      return abrasive;
+    case 'flexible':
+      return family === 'elastomer';
+    case 'warping':
+      return warping === null ? null : warping === 'high' || warping === 'very_high';
+    case 'open_door':
+      return enclosure === null ? null : enclosure === 'open_door';
+    default:
+      return null;
+  }
+}
+
+/** Whether any of some facts holds: one that does is enough, and nothing is settled while one is not known. */
+export function anyOf(truths: readonly Truth[]): Truth {
+  if (truths.includes(true)) return true;
+  return truths.includes(null) ? null : false;
+}
+
+/** What a condition asks about. */
+export type ConditionField = keyof NonNullable<RuleConditions>;
+
+/** What a condition asks about in words, such as the material or the kind of extruder. */
+export type WordField = Exclude<ConditionField, 'nozzle_diameters_mm'>;
+
+/** Whether something is so, and what was taken for likely to tell it. */
+export interface FactTruth {
+  holds: Truth;
+  guess?: Guess | undefined;
+}
+
+/** What is known of a machine and of what it prints with, as conditions ask for it: from records, or from words alone. */
+export interface SetupFacts {
+  /** Whether a word of a condition is so. */
+  is(field: WordField, word: string): FactTruth;
+  /** The nozzle that prints, mm, or all that may be fitted; empty: not known. */
+  nozzles: readonly number[];
+}
+
+/** The facts of a setup by its records. A fact that no source states is decided by what is likely. */
+export function factsOf(setup: Setup): SetupFacts {
+  return { is: (field, word) => factOf(setup, field, word), nozzles: nozzlesOf(setup) };
+}
+
+function factOf({ printer, material, slicer }: Setup, field: WordField, word: string): FactTruth {
+  const same = (value: string | null | undefined): FactTruth => ({ holds: value == null ? null : value === word });
+  if (field === 'materials') return same(material?.id);
+  if (field === 'material_traits') return { holds: material && isLike(material, word) };
+  if (field === 'slicers') return same(slicer);
+  if (printer === null) return { holds: null };
+  switch (field) {
+    case 'extruder_types': {
+      if (printer.extruder_type !== null) return same(printer.extruder_type);
+      const guess = guessOf(printer, 'extruder_type');
+      return guess ? { holds: String(guess.value) === word, guess } : { holds: null };
+    }
+    case 'structures':
+      return { holds: isBuilt(printer, word) };
+    case 'equipment':
+      return { holds: hasEquipment(printer, word) };
+    case 'nozzle_materials':
+      return same(printer.nozzle_material);
+    case 'firmwares':
+      return same(firmwareOf(printer));
+    case 'brands':
+      return same(printer.brand_id);
+  }
+}
+
+/** While no nozzle is chosen, all that the printer is known with. */
+function nozzlesOf(setup: Setup): number[] {
+  const { printer, profile, yours } = setup;
+  const chosen = profile !== null || yours.nozzle_diameter !== undefined ? nozzleOf(setup) : null;
+  return chosen === null ? (printer?.nozzle_diameters_mm ?? []) : [chosen];
+}

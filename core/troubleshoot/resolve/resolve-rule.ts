@@ -1,0 +1,123 @@
+import type { Cause, Fix, Rule } from '../../../schemas/generated/record.js';
+import { type Change, changeOf } from './change.js';
+import { type Applies, judge } from './conditions.js';
+import { type Conflict, conflictsAmong, type PlacedChange } from './conflicts.js';
+import { type Contradiction, contradictionsOf } from './contradictions.js';
+import type { Setup } from './setup.js';
+
+/** A sentence that goes on the instructions or the caution of a fix. */
+export interface ResolvedAddition {
+  part: 'instructions' | 'caution';
+  text: string;
+  text_zh: string;
+  applies: Applies;
+}
+
+/** A fix that holds for a setup, or may. */
+export interface ResolvedFix {
+  id: string;
+  action: string;
+  action_zh: string;
+  applies: Applies;
+  /** The sentences that are for this setup, in their order. */
+  additions: ResolvedAddition[];
+  /** What it comes to in figures; null: an action at the printer. */
+  change: Change | null;
+}
+
+/** A cause that holds for a setup, or may. */
+export interface ResolvedCause {
+  id: string;
+  name: string;
+  name_zh: string;
+  likelihood: Cause['likelihood'];
+  applies: Applies;
+  fixes: ResolvedFix[];
+}
+
+/** A cause or a fix that was left out, with the conditions that are not met. */
+export interface LeftOut {
+  cause: string;
+  /** null: the whole cause. */
+  fix: string | null;
+  name: string;
+  name_zh: string;
+  unmet: Applies['unmet'];
+  likely: Applies['likely'];
+}
+
+/** A rule made into an answer for one setup. */
+export interface ResolvedRule {
+  rule: string;
+  name: string;
+  name_zh: string;
+  stop_print: boolean;
+  /** What rules the setup itself out: to be said before anything else. */
+  contradictions: Contradiction[];
+  causes: ResolvedCause[];
+  left_out: LeftOut[];
+  conflicts: Conflict[];
+}
+
+/**
+ * What a rule comes to for a setup: the causes and fixes that hold for it, every adjustment with the value now, the one
+ * to try, those after it and where to stop. Pure: the same records give the same answer anywhere.
+ */
+export function resolveRule(rule: Rule, setup: Setup): ResolvedRule {
+  const leftOut: LeftOut[] = [];
+  const causes = rule.causes.flatMap((cause) => {
+    const applies = judge(cause.applies_to, setup);
+    if (applies.verdict === 'no') {
+      leftOut.push({ cause: cause.id, fix: null, name: cause.name, name_zh: cause.name_zh, ...whyOf(applies) });
+      return [];
+    }
+    const fixes = cause.fixes.flatMap((fix) => {
+      const own = judge(fix.applies_to, setup);
+      if (own.verdict !== 'no') return [resolveFix(fix, own, setup)];
+      leftOut.push({ cause: cause.id, fix: fix.id, name: fix.action, name_zh: fix.action_zh, ...whyOf(own) });
+      return [];
+    });
+    const { id, name, name_zh, likelihood } = cause;
+    return [{ id, name, name_zh, likelihood, applies, fixes }];
+  });
+  return {
+    rule: rule.id,
+    name: rule.name,
+    name_zh: rule.name_zh,
+    stop_print: rule.stop_print,
+    contradictions: contradictionsOf(setup),
+    causes,
+    left_out: leftOut,
+    conflicts: conflictsAmong(changesOf(rule.id, causes)),
+  };
+}
+
+/** What goes against each other in the answers to several symptoms of one print. */
+export function conflictsOf(resolved: readonly ResolvedRule[]): Conflict[] {
+  return conflictsAmong(resolved.flatMap(({ rule, causes }) => changesOf(rule, causes)));
+}
+
+/** What a fix comes to for a setup, whether or not it is for it. */
+export function resolveFix(fix: Fix, applies: Applies, setup: Setup): ResolvedFix {
+  const additions = fix.additions
+    .map(({ when, part, text, text_zh }) => ({ part, text, text_zh, applies: judge(when, setup) }))
+    .filter((one) => one.applies.verdict !== 'no');
+  return {
+    id: fix.id,
+    action: fix.action,
+    action_zh: fix.action_zh,
+    applies,
+    additions,
+    change: fix.adjustment && changeOf(fix.adjustment, setup),
+  };
+}
+
+function changesOf(rule: string, causes: readonly ResolvedCause[]): PlacedChange[] {
+  return causes.flatMap(({ id: cause, fixes }) =>
+    fixes.flatMap(({ id: fix, change }) => (change ? [{ place: { rule, cause, fix }, change }] : [])),
+  );
+}
+
+function whyOf({ unmet, likely }: Applies) {
+  return { unmet, likely };
+}

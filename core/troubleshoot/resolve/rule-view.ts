@@ -1,0 +1,290 @@
+import type { Cause, Fix, Rule } from '../../../schemas/generated/record.js';
+import { LIKELIHOODS } from '../../words/enumerations.js';
+import { type Language, LOCALES, type Say } from '../../words/language.js';
+import {
+  describeChange,
+  describeLocation,
+  formatQuantity,
+  formatSpan,
+  type OneChange,
+  parenthesize,
+} from './change-words.js';
+import { describeApplies, describeConditions, describeGuesses, type RecordNames } from './condition-words.js';
+import { type Applies, judge } from './conditions.js';
+import { type ResolvedCause, type ResolvedFix, type ResolvedRule, resolveFix, resolveRule } from './resolve-rule.js';
+import { describeSetup, type Setup } from './setup.js';
+
+/** Everything that a person is shown of a rule for a setup, in one language; a text that there is none of is empty. */
+export interface RuleView {
+  id: string;
+  name: string;
+  description: string;
+  /** What it is for: `Creality Ender-3 V3 SE, 0.4 mm, PETG, Cura`. */
+  setup: string;
+  stop_print: boolean;
+  /** What rules the setup itself out: to be shown before anything else. */
+  contradictions: string[];
+  /** The causes that hold for the setup, or may, the most likely first. */
+  causes: CauseView[];
+  /** The fixes that cannot be done together, each from either side. */
+  conflicts: ConflictView[];
+  left_out: LeftOutView[];
+}
+
+/** A cause for a setup. */
+export interface CauseView {
+  id: string;
+  name: string;
+  likelihood: string;
+  /** What it depends on. */
+  condition: string;
+  /** How to confirm it. */
+  check: string;
+  fixes: FixView[];
+}
+
+/** A fix for a setup. */
+export interface FixView {
+  id: string;
+  action: string;
+  /** What it depends on. */
+  condition: string;
+  instructions: string;
+  /** Sentences for this setup: what they go on, and what they depend on. */
+  additions: { part: 'instructions' | 'caution'; text: string; condition: string }[];
+  caution: string;
+  figures: { what: string; quantity: string }[];
+  /** The change of the setting, then that of its first layer; none for an action at the printer. */
+  changes: ChangeView[];
+  /** Ids of what it was read in. */
+  sources: readonly string[];
+}
+
+/** The change of a setting for a setup, in words and as data. */
+export interface ChangeView {
+  name: string;
+  /** The value now, the ones to try and where to stop; one line for each direction. */
+  values: string[];
+  /** How far other sources go at a time. */
+  others: string;
+  /** Where the chosen slicer has the setting, or what to do there instead. */
+  where: string[];
+  /** Figures for other setups, each with what it is for. */
+  left_out: { quantity: string; condition: string }[];
+  change: OneChange;
+}
+
+/** Two fixes that change a setting in opposite ways. */
+export interface ConflictView {
+  cause: string;
+  fix: string;
+  action: string;
+  setting: string;
+  with: { cause: string; fix: string; action: string };
+}
+
+/** A cause, or one fix of it, that is for other setups. */
+export interface LeftOutView {
+  cause: string;
+  /** null: the whole cause. */
+  fix: string | null;
+  name: string;
+  condition: string;
+  /** What was taken for likely to tell so. */
+  likely: string;
+}
+
+/** What a person is shown of a rule for a setup. */
+export function viewRule(rule: Rule, setup: Setup, language: Language): RuleView {
+  return viewResolved(resolveRule(rule, setup), rule, setup, language);
+}
+
+/** The same of a rule that is resolved already. @param rule null: what stands in the rule alone is left empty */
+export function viewResolved(resolved: ResolvedRule, rule: Rule | null, setup: Setup, language: Language): RuleView {
+  const say = LOCALES[language].say;
+  const written = new Map(rule?.causes.map((cause) => [cause.id, cause]));
+  return {
+    id: resolved.rule,
+    name: say(resolved.name, resolved.name_zh),
+    description: say(rule?.description ?? '', rule?.description_zh ?? ''),
+    setup: describeSetup(setup, language),
+    stop_print: resolved.stop_print,
+    contradictions: resolved.contradictions.map(({ message, message_zh }) => say(message, message_zh)),
+    causes: resolved.causes.map((cause) => viewCause(cause, written.get(cause.id), setup, language)),
+    conflicts: conflictsIn(resolved, say),
+    left_out: resolved.left_out.map(({ cause, fix, name, name_zh, unmet, likely }) => ({
+      cause,
+      fix,
+      name: say(name, name_zh),
+      condition: describeConditions(unmet, language),
+      likely: describeGuesses(likely, language),
+    })),
+  };
+}
+
+/** What a person is shown of a fix whether or not it is for the setup. @param names what materials and brands are called */
+export function viewFix(fix: Fix, setup: Setup, language: Language, names?: RecordNames): FixView {
+  return viewResolvedFix(resolveFix(fix, judge(fix.applies_to, setup), setup), fix, setup, language, names);
+}
+
+function viewCause(
+  { id, name, name_zh, likelihood, applies, fixes }: ResolvedCause,
+  cause: Cause | undefined,
+  setup: Setup,
+  language: Language,
+): CauseView {
+  const say = LOCALES[language].say;
+  const written = new Map(cause?.fixes.map((fix) => [fix.id, fix]));
+  return {
+    id,
+    name: say(name, name_zh),
+    likelihood: say(...LIKELIHOODS[likelihood]),
+    condition: describeApplies(applies, language),
+    check: say(cause?.check ?? '', cause?.check_zh ?? ''),
+    fixes: fixes.map((fix) => viewResolvedFix(fix, written.get(fix.id), setup, language)),
+  };
+}
+
+function viewResolvedFix(
+  { id, action, action_zh, applies, additions, change }: ResolvedFix,
+  fix: Fix | undefined,
+  setup: Setup,
+  language: Language,
+  names?: RecordNames,
+): FixView {
+  const say = LOCALES[language].say;
+  const condition = (of: Applies) => describeApplies(of, language, names);
+  const changes = change ? [change, ...(change.first_layer ? [change.first_layer] : [])] : [];
+  return {
+    id,
+    action: say(action, action_zh),
+    condition: condition(applies),
+    instructions: say(fix?.instructions ?? '', fix?.instructions_zh ?? ''),
+    additions: additions.map(({ part, text, text_zh, applies: own }) => ({
+      part,
+      text: say(text, text_zh),
+      condition: condition(own),
+    })),
+    caution: say(fix?.caution ?? '', fix?.caution_zh ?? ''),
+    figures: (fix?.figures ?? [])
+      .filter(({ when }) => judge(when, setup).verdict !== 'no')
+      .map(({ what, what_zh, quantity }) => ({ what: say(what, what_zh), quantity: formatQuantity(quantity, say) })),
+    changes: changes.map((one) => viewChange(one, one === change ? fix?.adjustment : null, language, names)),
+    sources: fix?.sources ?? [],
+  };
+}
+
+function viewChange(
+  change: OneChange,
+  adjustment: Fix['adjustment'] | undefined,
+  language: Language,
+  names?: RecordNames,
+): ChangeView {
+  const say = LOCALES[language].say;
+  const others = (change.step?.others ?? [])
+    .map((one) => formatSpan(one, one.unit, say) + parenthesize(describeApplies(one.applies, language, names), say))
+    .join(say('; ', '；'));
+  return {
+    name: say(change.name, change.name_zh),
+    values: describeChange(change, language),
+    others: others && say(`Other sources go at a time by ${others}.`, `其他来源每次调整 ${others}。`),
+    where: describeLocation(change, language),
+    left_out: change.left_out.flatMap(({ list, index, unmet }) => {
+      const item = adjustment?.[list][index];
+      return item
+        ? [{ quantity: formatQuantity(item.quantity, say), condition: describeConditions(unmet, language, names) }]
+        : [];
+    }),
+    change,
+  };
+}
+
+function conflictsIn({ rule, causes, conflicts }: ResolvedRule, say: Say): ConflictView[] {
+  const names = new Map(causes.flatMap(({ fixes }) => fixes.map((fix) => [fix.id, say(fix.action, fix.action_zh)])));
+  return conflicts.map((one) => ({
+    cause: one.cause,
+    fix: one.fix,
+    action: names.get(one.fix) ?? one.fix,
+    setting: say(one.setting_name, one.setting_name_zh),
+    with: {
+      cause: one.with.cause,
+      fix: one.with.fix,
+      action: (one.with.rule === rule ? names.get(one.with.fix) : undefined) ?? one.with.fix,
+    },
+  }));
+}
+
+/** Each pair of fixes that go against each other once, such as `Raise the flow ↔ Lower the flow`. */
+export function conflictPairs({ conflicts }: Pick<RuleView, 'conflicts'>): { pair: string; setting: string }[] {
+  const pairs = new Map(
+    conflicts.map(({ action, setting, with: other }) => [[action, other.action].sort().join(' ↔ '), setting]),
+  );
+  return [...pairs].map(([pair, setting]) => ({ pair, setting }));
+}
+
+/** What a line of a fix is: how loud it is shown depends on it. */
+export type FixLineKind = 'change' | 'others' | 'where' | 'figure' | 'instructions' | 'caution';
+
+/** One line of a fix. */
+export interface FixLine {
+  kind: FixLineKind;
+  text: string;
+}
+
+/** A fix as lines, in the order in which they are read: what to set and where, how to do it, what to mind. */
+export function fixLines(fix: FixView, language: Language): FixLine[] {
+  const say = LOCALES[language].say;
+  const added = (part: 'instructions' | 'caution') =>
+    fix.additions.filter((one) => one.part === part).map(({ text, condition }) => text + parenthesize(condition, say));
+  const lines = (kind: FixLineKind, texts: readonly string[]) =>
+    texts.filter((text) => text !== '').map((text) => ({ kind, text }));
+  return [
+    ...fix.changes.flatMap(({ values, others, where }) => [
+      ...lines('change', values),
+      ...lines('others', [others]),
+      ...lines('where', where),
+    ]),
+    ...lines(
+      'figure',
+      fix.figures.map(({ what, quantity }) => what + say(': ', '：') + quantity),
+    ),
+    ...lines('instructions', [[fix.instructions, ...added('instructions')].filter(Boolean).join(say(' ', ''))]),
+    ...lines('caution', [fix.caution, ...added('caution')]),
+  ];
+}
+
+/** The lines of some kinds, as texts. */
+export function fixTexts(fix: FixView, language: Language, kinds: readonly FixLineKind[]): string[] {
+  return fixLines(fix, language)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ text }) => text);
+}
+
+/** An answer as plain text, to be pasted into a forum: no markup, one line for each thing to do. */
+export function ruleText(view: RuleView, language: Language): string {
+  const say = LOCALES[language].say;
+  const lines = [view.name, view.setup];
+  if (view.stop_print) lines.push(say('Stop the print at once.', '请立即停止打印。'));
+  lines.push(...view.contradictions.map((text) => `! ${text}`));
+  const causes = view.causes.filter(({ fixes }) => fixes.length > 0);
+  for (const [index, { name, condition, fixes }] of causes.entries()) {
+    lines.push('', `${index + 1}. ${name}${parenthesize(condition, say)}`);
+    for (const fix of fixes) {
+      lines.push(`   - ${fix.action}${parenthesize(fix.condition, say)}`);
+      for (const { kind, text } of fixLines(fix, language))
+        if (kind === 'change' || kind === 'where' || kind === 'caution')
+          lines.push(`     ${kind === 'caution' ? '! ' : ''}${text}`);
+    }
+  }
+  if (view.conflicts.length > 0) lines.push('', say('Against each other:', '相互矛盾：'));
+  lines.push(...conflictPairs(view).map(({ pair }) => `- ${pair}`));
+  if (view.left_out.length > 0)
+    lines.push('', say('Left out, since it is not for this setup:', '不适用于当前配置，已略去：'));
+  lines.push(...view.left_out.map(({ name, condition }) => `- ${name}${parenthesize(condition, say)}`));
+  return lines.filter((line, place) => line !== '' || lines[place - 1] !== '').join('\n');
+}
+
+/** The same of a rule that is resolved already; the cautions of its fixes stand in the rule itself. */
+export function resolvedText(resolved: ResolvedRule, setup: Setup, language: Language): string {
+  return ruleText(viewResolved(resolved, null, setup, language), language);
+}

@@ -1,0 +1,79 @@
+import type { Adjustment } from '../../../schemas/generated/record.js';
+import { nozzleOf, type SettingValue, type Setup } from './setup.js';
+
+/** Where the value that stands now was found. */
+export type ValueOrigin = 'yours' | 'profile' | 'printer' | 'material' | 'unknown';
+
+/** The value that stands now, in the setting's unit. */
+export interface Now {
+  value: SettingValue | null;
+  from: ValueOrigin;
+  /** The build plate that it is for, of a bed temperature that a profile keeps for each. */
+  plate: string | null;
+}
+
+/** The fields of a setting that its value is found by. */
+export type SettingField = Pick<NonNullable<Adjustment>, 'setting' | 'record_field' | 'unit'>;
+
+/** Settings whose records hold another quantity than the setting is given in. */
+const NOT_COMPARABLE = ['support_density', 'min_wall_width'];
+
+/** What a profile's retraction falls back on: the printer's own. */
+const OF_PRINTER = /^profile\.(retraction\..+)$/;
+
+/** The value of a setting as it stands: the person's own, else the profile's, the printer's or the material's. */
+export function valueNow(place: SettingField, setup: Setup): Now {
+  const { profile, printer, yours } = setup;
+  const own = yours[place.setting];
+  if (own !== undefined) return { value: own, from: 'yours', plate: null };
+  if (place.record_field === null || NOT_COMPARABLE.includes(place.setting)) return UNKNOWN;
+  const plate = profile && printer ? plateValue(place.record_field, setup) : null;
+  if (plate) return plate;
+  const inProfile = profile && inUnit(at({ profile, printer }, place.record_field), place, setup);
+  if (inProfile != null)
+    return { value: inProfile, from: place.record_field.startsWith('printer.') ? 'printer' : 'profile', plate: null };
+  const of = OF_PRINTER.exec(place.record_field)?.[1] ?? /^printer\.(.+)$/.exec(place.record_field)?.[1];
+  const ofPrinter = of === undefined || printer === null ? null : at(printer, of);
+  if (isValue(ofPrinter)) return { value: ofPrinter, from: 'printer', plate: null };
+  const usual = place.setting === 'max_volumetric_speed' ? setup.material?.max_volumetric_speed_mm3_s : null;
+  return usual == null ? UNKNOWN : { value: usual, from: 'material', plate: null };
+}
+
+const UNKNOWN: Now = { value: null, from: 'unknown', plate: null };
+
+/** The bed temperature of the plate that the printer comes with, where the profile keeps one for each. */
+function plateValue(field: string, { profile, printer }: Setup): Now | null {
+  const layer = /^profile\.bed_temperature_c\.(first_layer|other_layers)$/.exec(field)?.[1];
+  const plate = printer?.default_plate;
+  if (layer === undefined || plate == null) return null;
+  const value = at(profile, `bed_temperature_by_plate_c.${plate}.${layer}`);
+  // 0 says that the material is not printed on that plate.
+  return typeof value === 'number' && value > 0 ? { value, from: 'profile', plate } : null;
+}
+
+/** A value of a record in the setting's unit. */
+function inUnit(value: unknown, { setting, unit }: SettingField, setup: Setup): SettingValue | null {
+  if (!isValue(value)) return null;
+  // A seam gap is kept in millimetres and set in per cent of the nozzle.
+  if (setting === 'seam_gap' && unit === '%' && typeof value === 'number') {
+    const nozzle = nozzleOf(setup);
+    return nozzle === null ? null : roundSignificant((value / nozzle) * 100);
+  }
+  return value;
+}
+
+function isValue(value: unknown): value is SettingValue {
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+}
+
+/** The value at a path; undefined: none. */
+function at(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (value == null ? undefined : (value as Record<string, unknown>)[name]), record);
+}
+
+/** Without the noise of binary fractions. */
+export function roundSignificant(value: number): number {
+  return Number(value.toPrecision(10));
+}

@@ -1,0 +1,110 @@
+import { type Bound, type Bounds, isPossible } from './bounds.js';
+import type { Span } from './quantity.js';
+import type { SettingStep } from './steps.js';
+import { roundSignificant } from './value.js';
+
+/**
+ * What can be done in a direction. `step`: take it; `begin`: it is switched off, begin at the lower end; `come_back`: the
+ * value is outside, go to the near end of the range and on from there; `go_back`: it lies beyond the very end that the
+ * fix would go to; `at_bound`: it stands at that end, or a profile goes beyond the end of the fix, which is for machines in
+ * general; `no_step`: no source says how far to go at a time; `unknown_now`:
+ * the value is not known, so only step and end can be told; `no_range`: the ends that are known leave nothing between.
+ */
+export type WayStatus =
+  | 'step'
+  | 'begin'
+  | 'come_back'
+  | 'go_back'
+  | 'at_bound'
+  | 'no_step'
+  | 'unknown_now'
+  | 'no_range';
+
+/** One direction to turn a figure to. */
+export interface Way {
+  direction: 'increase' | 'decrease';
+  status: WayStatus;
+  /** The value to try first; null: none can be told. */
+  try: number | null;
+  /** The values after it, one at a time, while the fault is still there. */
+  next: number[];
+  /** Where to stop, and whose end it is; null: no end is known. */
+  stop: Bound | null;
+}
+
+/** Values that are listed: whoever needs more has another cause. */
+const LONGEST = 8;
+/** The same where nothing but the setting itself ends the way. */
+const LONGEST_UNBOUND = 4;
+
+interface Course {
+  direction: Way['direction'];
+  setting: string;
+  now: number | null;
+  /** Whether the value now is one that somebody set: nobody has tried it on this machine. */
+  own: boolean;
+  step: SettingStep | null;
+  bounds: Bounds;
+  /** What sources recommend, for a fix that names no step. */
+  aims: readonly Span[];
+}
+
+/** The way of a figure in a direction: never beyond an end. */
+export function wayOf({ direction, setting, now, own, step, bounds, aims }: Course): Way {
+  const up = direction === 'increase';
+  const stop = up ? bounds.max : bounds.min;
+  const way = (status: WayStatus, values: readonly number[] = []): Way => {
+    const [first = null, ...next] = values;
+    return { direction, status, try: first, next, stop };
+  };
+  const { min, max } = bounds;
+  if (min && max && min.value > max.value) return way('no_range');
+  if (now === null) return way('unknown_now');
+  if (max && now > max.value) return up ? beyond(max) : way('come_back', follow(max.value));
+  if (min && now < min.value) {
+    if (!up) return beyond(min);
+    return way(now === 0 ? 'begin' : 'come_back', follow(min.value));
+  }
+  if (stop && now === stop.value) return way('at_bound');
+  if (step?.size) {
+    const values = sequence(now, up ? step.size : -step.size, stop, setting);
+    return values.length > 0 ? way('step', values) : way('at_bound');
+  }
+  const target = aimFrom(now, up, aims, bounds);
+  return target === null ? way('no_step') : way('step', [target]);
+
+  /** The value lies beyond the very end that the fix would go to: going back makes sense, or leaving it. */
+  function beyond(bound: Bound): Way {
+    return bound.of === 'fix' && !own ? way('at_bound') : way('go_back', [bound.value]);
+  }
+
+  function follow(first: number): number[] {
+    return [first, ...(step?.size ? sequence(first, up ? step.size : -step.size, stop, setting) : [])];
+  }
+}
+
+/** The values from one on, step by step up to the end, which is the last of them. */
+function sequence(from: number, step: number, stop: Bound | null, setting: string): number[] {
+  const values: number[] = [];
+  // What a setting can be at all is no value to go to.
+  const bare = stop === null || stop.of === 'setting' || stop.of === 'slicer';
+  let value = from;
+  while (values.length < (bare ? LONGEST_UNBOUND : LONGEST)) {
+    let following = roundSignificant(value + step);
+    const past = stop !== null && (step > 0 ? following >= stop.value : following <= stop.value);
+    // Without an end that somebody states, half the value is far enough.
+    if (bare && (past || following < from / 2)) break;
+    if (stop && past) following = stop.value;
+    if (following === value || !isPossible(setting, following)) break;
+    values.push(following);
+    value = following;
+  }
+  return values;
+}
+
+/** The recommended value in the direction, within the ends; null when there is none, or where sources differ. */
+function aimFrom(now: number, up: boolean, aims: readonly Span[], { min: low, max: high }: Bounds): number | null {
+  const [near, ...others] = new Set(aims.map(({ min, max }) => (up ? (min ?? max) : (max ?? min))));
+  if (near == null || others.length > 0 || (up ? near <= now : near >= now)) return null;
+  return (high && near > high.value) || (low && near < low.value) ? null : near;
+}

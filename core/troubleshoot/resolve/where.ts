@@ -1,0 +1,40 @@
+import type { Adjustment } from '../../../schemas/generated/record.js';
+import type { SlicerId } from '../../words/slicers.js';
+
+type Slicers = NonNullable<Adjustment>['slicers'];
+
+/** Where the chosen slicer has a setting. */
+export interface SettingLocation {
+  slicer: SlicerId;
+  /** null: the slicer has none; `how` says what to do instead. */
+  key: string | null;
+  menu: string[] | null;
+  menu_zh: string[] | null;
+  how: string | null;
+  how_zh: string | null;
+  /** The slicer's own unit, where it is another one than the setting's; null: the same, or none. */
+  unit: string | null;
+}
+
+/** Key and menu of a setting in a slicer, those of the plate where it keeps a value for each. */
+export function locateSetting(
+  slicers: Slicers,
+  slicer: SlicerId | null,
+  unit: string,
+  plate: string | null,
+): SettingLocation | null {
+  if (slicer === null) return null;
+  const { key, menu, menu_zh, how, how_zh, unit: own, plates } = slicers[slicer];
+  const other = plates.find((one) => one.plate === plate);
+  const inRow = (path: string[] | null, row: string | undefined) =>
+    path && row !== undefined ? path.with(-2, row) : path;
+  return {
+    slicer,
+    key: other?.key ?? key,
+    menu: inRow(menu, other?.row),
+    menu_zh: inRow(menu_zh, other?.row_zh),
+    how,
+    how_zh,
+    unit: own === unit ? null : own,
+  };
+}

@@ -1,0 +1,206 @@
+import type { Cause, Diagnosis, Fit, Fix, Profile, Rule } from '../../schemas/generated/record.js';
+import type { FoundKind } from '../names/search.js';
+import { type Enumeration, type Language, LOCALES } from './language.js';
+
+type Check = Diagnosis['checks'][number];
+
+/** The words of an enumeration in a language. */
+export function inLanguage<Value extends string>(table: Enumeration<Value>, language: Language): Record<Value, string> {
+  const { say } = LOCALES[language];
+  const named = Object.entries<Enumeration[string]>(table).map(([value, pair]) => [value, say(...pair)]);
+  return Object.fromEntries(named) as Record<Value, string>;
+}
+
+/** What a printer is built like and what a filament is prone to: both records and the conditions of rules say it. */
+export const BUILDS = {
+  direct_drive: ['direct drive', '近程挤出'],
+  bowden: ['Bowden tube', '远程挤出（Bowden）'],
+  open: ['open frame', '敞开式'],
+  enclosed: ['enclosed', '封闭式'],
+  cartesian: ['Cartesian', '笛卡尔（含 i3）'],
+  corexy: ['CoreXY', 'CoreXY'],
+  delta: ['delta', '三角洲'],
+  bed_slinger: ['bed slinger', '热床前后移动'],
+  z_bed: ['bed moves in Z', '热床升降'],
+  fixed_bed: ['fixed bed', '热床固定'],
+  belt: ['belt', '传送带'],
+  auxiliary_fan: ['auxiliary fan', '辅助风扇'],
+  abrasive: ['abrasive', '磨损性'],
+  flexible: ['flexible', '柔性'],
+  warping: ['prone to warping', '易翘曲'],
+  brass: ['brass', '黄铜'],
+  stainless_steel: ['stainless steel', '不锈钢'],
+  hardened_steel: ['hardened steel', '硬化钢'],
+  marlin: ['Marlin', 'Marlin'],
+  klipper: ['Klipper', 'Klipper'],
+  reprapfirmware: ['RepRapFirmware', 'RepRapFirmware'],
+  bambu: ['Bambu Lab firmware', '拓竹固件'],
+} satisfies Enumeration;
+
+/** Whether a printer prints a material. */
+export const FIT_VERDICTS: Enumeration<Fit['verdict']> = {
+  yes: ['yes', '可以'],
+  with_care: ['with care', '可以，但需注意'],
+  no: ['no', '不可以'],
+  unknown: ['not known', '未知'],
+};
+
+/** Units that are told in another way than they are written; in which language. */
+export const UNIT_WORDS: Record<Language, Readonly<Record<string, string>>> = {
+  en: {
+    'unit count': '',
+    'unit ratio': '',
+    'unit bool': '',
+    'unit enum': '',
+    'unit 1 layers': 'layer',
+    'unit 1 turns': 'turn',
+  },
+  zh: {
+    'unit count': '',
+    'unit ratio': '',
+    'unit bool': '',
+    'unit enum': '',
+    'unit layers': '层',
+    'unit turns': '圈',
+    'unit min': '分钟',
+    'unit h': '小时',
+    'unit s': '秒',
+    'unit grit': '目',
+    'unit % of nozzle diameter': '%（喷嘴直径）',
+    'unit % of the current value': '%（当前值）',
+    'unit % relative humidity': '%（相对湿度）',
+  },
+};
+
+/** What a unit is called after a figure: `1 layer`, `3 层`; empty where the figure stands alone. */
+export function unitAfter(figure: string, unit: string, language: Language): string {
+  const own = UNIT_WORDS[language];
+  return (figure === '1' ? own[`unit 1 ${unit}`] : undefined) ?? own[`unit ${unit}`] ?? unit;
+}
+
+/** What a rule's conditions call in another way than a record: the same word is a need of a material there, or a part. */
+export const CONDITION_VALUES: Enumeration = {
+  ...BUILDS,
+  heated_chamber: ['heated chamber', '带腔体加热'],
+  multi_material: ['several filaments', '多色多料'],
+  open_door: ['wants an open printer', '需敞开打印'],
+};
+
+/** How bad a symptom is. */
+export const SEVERITIES: Enumeration<Rule['severity']> = {
+  low: ['Cosmetic', '外观问题'],
+  medium: ['Defect', '有缺陷'],
+  high: ['Part or hardware at risk', '零件或硬件有风险'],
+  critical: ['Danger', '危险'],
+};
+
+/** How often a cause is the one. */
+export const LIKELIHOODS: Enumeration<Cause['likelihood']> = {
+  high: ['likely', '很可能'],
+  medium: ['possible', '有可能'],
+  low: ['rare', '少见'],
+};
+
+/** What a fix works on. */
+export const FIX_KINDS: Enumeration<Fix['kind']> = {
+  setting: ['Setting', '参数'],
+  calibration: ['Calibration', '校准'],
+  maintenance: ['Maintenance', '保养'],
+  material: ['Filament', '耗材'],
+  process: ['Way of printing', '打印方式'],
+  model: ['Model', '模型'],
+  environment: ['Surroundings', '环境'],
+  firmware: ['Firmware', '固件'],
+  hardware: ['Hardware', '硬件'],
+};
+
+/** What a fix costs. */
+export const FIX_COSTS: Enumeration<Fix['cost']> = {
+  free: ['costs nothing', '无需花费'],
+  low: ['low cost', '花费低'],
+  medium: ['medium cost', '花费中等'],
+  high: ['high cost', '花费高'],
+};
+
+/** What a fix or a calibration can do to a person or to the printer. */
+export const HAZARDS: Enumeration<Fix['hazards'][number]> = {
+  burn: ['Burns', '烫伤'],
+  electric_shock: ['Electric shock', '触电'],
+  fumes: ['Fumes', '烟气'],
+  fire: ['Fire', '起火'],
+  moving_parts: ['Moving parts', '运动部件'],
+  sharp_edges: ['Sharp edges', '锐边'],
+  hardware_damage: ['Damage to the printer', '损坏打印机'],
+};
+
+/** What a fix does to a setting. */
+export const DIRECTIONS: Enumeration<NonNullable<Fix['adjustment']>['direction']> = {
+  increase: ['Raise', '调高'],
+  decrease: ['Lower', '调低'],
+  set: ['Set', '设为'],
+  enable: ['Switch on', '开启'],
+  disable: ['Switch off', '关闭'],
+  tune: ['Tune', '微调'],
+};
+
+/** What a check of a diagnosis uses up. */
+export const CHECK_COSTS: Enumeration<Check['cost']> = {
+  nothing: ['uses nothing up', '不消耗材料'],
+  filament: ['uses some filament', '消耗少量耗材'],
+  part: ['needs a spare part', '需要更换零件'],
+};
+
+/** What has to stop for a check of a diagnosis. */
+export const CHECK_STOPS: Enumeration<Check['stops']> = {
+  nothing: ['nothing has to stop', '无需停机'],
+  print: ['the print has to stop', '需要停止打印'],
+  machine: ['the printer has to be switched off', '需要关机'],
+};
+
+/** What one can find by name: the kinds of records and pages. */
+export const FOUND_KIND_NAMES: Enumeration<FoundKind> = {
+  symptoms: ['symptom', '故障现象'],
+  printers: ['printer', '打印机'],
+  materials: ['material', '耗材'],
+  brands: ['brand', '品牌'],
+  filaments: ['filament', '品牌耗材'],
+  filament_brands: ['brand of filament', '耗材品牌'],
+  settings: ['setting', '参数'],
+  causes: ['cause', '原因'],
+  calibration: ['calibration step', '校准步骤'],
+};
+
+/** Presets of a slicer that a profile is made of. */
+export const PRESET_KINDS: Enumeration<'filament' | 'process' | 'machine'> = {
+  filament: ['filament preset', '耗材预设'],
+  process: ['process preset', '工艺预设'],
+  machine: ['machine preset', '机器预设'],
+};
+
+/** What the filament preset of a profile is for. */
+export const PRESET_BASES: Enumeration<Profile['basis']> = {
+  default: ['the machine’s default filament preset', '该机器的默认耗材预设'],
+  generic: ['a generic filament preset for this machine', '该机器的通用耗材预设'],
+  brand: ['a filament preset of the printer’s own brand', '打印机厂商自有品牌的耗材预设'],
+  third_party: ['a filament preset of a third party', '第三方的耗材预设'],
+  library: [
+    'a fallback of the slicer’s shared library: not tested on this machine',
+    '切片软件共享库的后备预设：未在该机器上验证',
+  ],
+};
+
+/** How the figures of a profile came to be. */
+export const EVIDENCES: Enumeration<Profile['evidence']> = {
+  tuned: ['tuned for this printer and material', '针对本机和该耗材调过'],
+  generic_material: [
+    'the slicer’s generic figures for the material, not tuned for this printer',
+    '切片软件的通用耗材数值，未针对本机调校',
+  ],
+  slicer_defaults: ['the slicer’s defaults, tuned by nobody for this printer', '切片软件的默认值，无人针对本机调校'],
+};
+
+/** How the process preset of a profile was chosen. */
+export const PROCESS_CHOICES: Enumeration<NonNullable<Profile['provenance']['process_choice']>> = {
+  default: ['named by the machine preset', '由机器预设指定'],
+  inferred: ['the nearest standard one', '最接近的标准工艺'],
+};

@@ -1,0 +1,105 @@
+import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
+import type { Holder } from './groups.js';
+
+/** One thing that is known about where a value comes from. */
+export type Statement =
+  | { kind: 'preset'; holder: 'filament' | 'process' | 'machine'; preset: string; note: string | null }
+  | { kind: 'source'; id: string; commit: string | null }
+  | { kind: 'curated'; source: string; read: string | null }
+  | { kind: 'corrected'; field: string; upstream: unknown; reason: string; source: string }
+  | { kind: 'figure'; references: Link[]; note: string | null }
+  | { kind: 'other'; field: string; value: unknown; references: Link[]; note: string | null };
+
+/** Something to read; without an address, the id of a source of the release. */
+export interface Link {
+  title: string;
+  url: string | null;
+}
+
+/** Whether a statement about `field` concerns the value at `path`: the same, a part of it, or what it is part of. */
+export function concerns(field: string, path: string): boolean {
+  return field === path || field.startsWith(`${path}.`) || path.startsWith(`${field}.`);
+}
+
+/** Where a value of a profile comes from. */
+export function profileStatements({ provenance, basis }: Profile, path: string, holder: Holder): Statement[] {
+  const { filament_preset, process_preset, process_choice, printer_preset, source, commit } = provenance;
+  const found: Statement[] = [];
+  if (holder === 'filament' || holder === 'both')
+    found.push({ kind: 'preset', holder: 'filament', preset: filament_preset, note: basis });
+  if (holder === 'both') found.push({ kind: 'preset', holder: 'machine', preset: printer_preset, note: null });
+  if (holder === 'process' && process_preset !== null)
+    found.push({ kind: 'preset', holder: 'process', preset: process_preset, note: process_choice });
+  found.push({ kind: 'source', id: source, commit });
+  for (const { field, upstream_value, reason, source: read } of provenance.corrected)
+    if (concerns(field, path)) found.push({ kind: 'corrected', field, upstream: upstream_value, reason, source: read });
+  return found;
+}
+
+/** Which of two things a figure of a printer is, where it could be either. */
+export function meaningOf({ provenance: { means } }: Printer, path: string): Exclude<Means[keyof Means], null> | null {
+  const [field = ''] = path.split('.');
+  return Object.hasOwn(means, field) ? means[field as keyof Means] : null;
+}
+
+/** What is said beside a figure of each meaning; null where the figure is what one takes it for. */
+export const MEANINGS: Readonly<Record<Exclude<Means[keyof Means], null>, { en: string; zh: string } | null>> = {
+  stated: null,
+  preset: null,
+  slicer: { en: 'the slicer’s figure', zh: '切片软件的值' },
+  rated: { en: 'rated', zh: '额定值' },
+  firmware_limit: { en: 'firmware allows', zh: '固件上限' },
+  community_firmware: { en: 'firmware of users allows', zh: '第三方固件上限' },
+  template: { en: 'of a template', zh: '模板的值' },
+};
+
+type Means = Printer['provenance']['means'];
+
+/** The field that holds what a plain maximum repeats: the rated one, or the limit of a firmware. */
+function heldAt(printer: Printer, path: string): string {
+  const meaning = meaningOf(printer, path);
+  return meaning === 'rated' || meaning === 'firmware_limit' || meaning === 'community_firmware'
+    ? `${meaning}.${path}`
+    : path;
+}
+
+/** Where a fact of a printer comes from. A curated value stands over the source's own. */
+export function printerStatements(printer: Printer, shown: string): Statement[] {
+  const { provenance } = printer;
+  const path = heldAt(printer, shown);
+  const { curated, corrected, others, source, commit, presets } = provenance;
+  const found: Statement[] = [];
+  for (const { field, source: read, read: what } of curated)
+    if (concerns(field, path)) found.push({ kind: 'curated', source: read, read: what });
+  if (found.length === 0) {
+    const [preset] = presets;
+    if (preset !== undefined) found.push({ kind: 'preset', holder: 'machine', preset, note: null });
+    // Without a commit it is a printer that no source knows.
+    if (commit !== '') found.push({ kind: 'source', id: source, commit });
+  }
+  for (const { field, upstream_value, reason, source: read } of corrected)
+    if (concerns(field, path)) found.push({ kind: 'corrected', field, upstream: upstream_value, reason, source: read });
+  for (const { field, value, source: id } of others)
+    if (concerns(field, path))
+      found.push({ kind: 'other', field, value, references: [{ title: id, url: null }], note: null });
+  return found;
+}
+
+/** Where a figure of a material comes from. */
+export function materialStatements({ provenance }: Material, path: string): Statement[] {
+  const links = (ids: readonly string[]): Link[] =>
+    ids.map((id) => {
+      const reference = provenance.references.find((known) => known.id === id);
+      return { title: reference?.title ?? id, url: reference?.url ?? null };
+    });
+  const found: Statement[] = [];
+  for (const { field, sources, note, others } of provenance.figures) {
+    if (!concerns(field, path)) continue;
+    found.push({ kind: 'figure', references: links(sources), note });
+    for (const { value, min, max, sources: said, note: why } of others)
+      found.push({ kind: 'other', field, value: value ?? { min, max }, references: links(said), note: why });
+  }
+  for (const { field, upstream_value, reason, source } of provenance.corrected)
+    if (concerns(field, path)) found.push({ kind: 'corrected', field, upstream: upstream_value, reason, source });
+  return found;
+}

@@ -1,0 +1,22 @@
+import { foldToKey } from '../names/fold.js';
+
+/** The slicers whose keys and menus the records know. */
+export const SLICERS = ['orcaslicer', 'bambu_studio', 'prusaslicer', 'cura'] as const;
+export type SlicerId = (typeof SLICERS)[number];
+
+/** What they are called, in every language. */
+export const SLICER_NAMES: Readonly<Record<SlicerId, string>> = {
+  orcaslicer: 'OrcaSlicer',
+  bambu_studio: 'Bambu Studio',
+  prusaslicer: 'PrusaSlicer',
+  cura: 'Cura',
+};
+
+/**
+ * The slicer that a text names: its id or its name, with underscores, hyphens, blanks or nothing between the words, in
+ * any case. Null: none is called so.
+ */
+export function slicerNamed(told: string): SlicerId | null {
+  const wanted = foldToKey(told);
+  return SLICERS.find((id) => foldToKey(id) === wanted || foldToKey(SLICER_NAMES[id]) === wanted) ?? null;
+}

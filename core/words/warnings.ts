@@ -1,0 +1,112 @@
+/**
+ * What can harm the machine, the print or the person and that the data cannot settle: a closed list, each code with its
+ * text. `{name}` stands for a figure of the record.
+ */
+export const WARNINGS = {
+  nozzle_too_soft: {
+    en: 'Abrasive materials wear out the {nozzle} nozzle that this printer comes with: fit a hardened one before printing them.',
+    zh: '磨损性耗材会很快磨损本机出厂的{nozzle}喷嘴，打印此类耗材前请换装硬化喷嘴。',
+  },
+  near_firmware_cutoff: {
+    en: 'Prints at {temperature} °C. The only limit known is the {limit} °C that the firmware can be set to; what the hotend is rated for is not known.',
+    zh: '以 {temperature} °C 打印。目前只知道固件可设的上限 {limit} °C，热端的额定温度未知。',
+  },
+  chamber_not_controlled: {
+    en: 'Asks for a chamber at {temperature} °C, which this printer cannot control: it gets no warmer than the bed makes it.',
+    zh: '要求腔温 {temperature} °C，但本机不能控制腔温，只能靠热床的余热升温。',
+  },
+  drying_above_softening: {
+    en: 'Drying at up to {temperature} °C is above the {softening} °C at which the material softens: the filament can stick together on the spool. Begin at the lower end.',
+    zh: '烘干温度最高 {temperature} °C，高于材料的软化温度 {softening} °C，耗材可能在料盘上粘连，请从较低的温度开始。',
+  },
+  slicer_defaults: {
+    en: 'These are the slicer’s defaults: nobody tuned them for this printer. Print a test before you rely on them.',
+    zh: '这是切片软件的默认值，没有人针对本机调过。正式使用前请先试打。',
+  },
+  outside_material_range: {
+    en: '{what} is set to {value} °C, {by} °C {side} {limit} °C, the {end} that good presets and makers print this material at.',
+    zh: '{what}设为 {value} °C，比可靠预设和厂商打印该耗材的{end} {limit} °C {side} {by} °C。',
+  },
+  fan_high_for_material: {
+    en: 'The fan never runs below {value} %. Less than {usual} % is usual for this kind of plastic: more makes parts warp and layers split.',
+    zh: '风扇始终不低于 {value} %。这类塑料通常低于 {usual} %，风量再大容易翘曲和层间开裂。',
+  },
+  bed_cold_for_material: {
+    en: 'The bed is set to {value} °C. More than {usual} °C is usual for this plastic: corners lift from a colder bed.',
+    zh: '热床设为 {value} °C。这种塑料通常高于 {usual} °C，热床偏冷时边角容易翘起。',
+  },
+  nozzle_cold_for_material: {
+    en: 'Prints at {value} °C. At least {usual} °C is usual for this plastic: layers bond badly when it is colder.',
+    zh: '以 {value} °C 打印。这种塑料通常不低于 {usual} °C，温度偏低时层间结合差。',
+  },
+  layer_high_for_nozzle: {
+    en: 'A layer of {value} mm from a nozzle of {nozzle} mm. At most {usual} mm is usual, 80 % of the nozzle: thicker lines are hardly pressed onto the layer below.',
+    zh: '{nozzle} mm 喷嘴打印 {value} mm 的层高。通常不超过 {usual} mm（喷嘴直径的 80 %），再厚就压不实下面一层。',
+  },
+  first_layer_fast: {
+    en: 'The first layer is printed at {value} mm/s. Less than {usual} mm/s is usual: it sticks better when it is laid slowly.',
+    zh: '首层以 {value} mm/s 打印。通常低于 {usual} mm/s，慢一些粘得更牢。',
+  },
+  retraction_long: {
+    en: 'Retracts by {value} mm. Less than {usual} mm is usual, even with a Bowden tube: more draws molten plastic into the cold part of the hotend, where it clogs.',
+    zh: '回抽 {value} mm。即使是远程挤出，通常也低于 {usual} mm，再长会把熔料拉进热端的冷区造成堵塞。',
+  },
+  retraction_slow: {
+    en: 'Retracts at {value} mm/s. At least {usual} mm/s is usual: the nozzle drips while a slower retraction lasts.',
+    zh: '以 {value} mm/s 回抽。通常不低于 {usual} mm/s，太慢时喷嘴会在回抽过程中滴料。',
+  },
+  hot_without_known_maximum: {
+    en: 'Prints at {value} °C, and how hot the nozzle of this printer may get is not known. Look up what the hotend is rated for first: one that is lined with PTFE is damaged by it and gives off toxic fumes.',
+    zh: '以 {value} °C 打印，而本机喷嘴可达到的温度未知。请先查明热端的额定温度：带 PTFE 内衬的热端会因此受损并放出有毒气体。',
+  },
+  nozzle_temperature_unknown: {
+    en: 'No nozzle temperature is known. Set one from the range of the material before printing.',
+    zh: '喷嘴温度未知，打印前请在耗材范围内自行设定。',
+  },
+  bed_temperature_unknown: {
+    en: 'No bed temperature that this printer reaches is known, and it heats its bed. Set one from the range of the material before printing.',
+    zh: '没有已知的、本机能达到的热床温度，而本机带加热热床，打印前请在耗材范围内自行设定。',
+  },
+  infill_sparse: {
+    en: 'Infill of {value} %. At least {usual} % is usual: less hardly carries the surfaces on top of it.',
+    zh: '填充 {value} %。通常不低于 {usual} %，再少就难以支撑其上的表面。',
+  },
+  line_wide_for_nozzle: {
+    en: 'A line of {value} mm from a nozzle of {nozzle} mm. At most {usual} mm is usual, 1.5 times the nozzle: wider lines are not filled to their edges.',
+    zh: '{nozzle} mm 喷嘴打印 {value} mm 宽的线。通常不超过 {usual} mm（喷嘴直径的 1.5 倍），再宽边缘会填不满。',
+  },
+  flow_high_for_flexible: {
+    en: 'Allows a flow of {value} mm³/s. At most {usual} mm³/s is usual for flexible filament: the extruder buckles it when it is pushed harder.',
+    zh: '允许 {value} mm³/s 的流量。柔性耗材通常不超过 {usual} mm³/s，推得更猛会在挤出机内弯折。',
+  },
+} as const;
+
+/** What a warning is called in `warnings[].code`. */
+export type WarningCode = keyof typeof WARNINGS;
+
+/** A warning as a record has it. */
+export interface Warning<Code extends WarningCode = WarningCode> {
+  code: Code;
+  /** Field of the record that it is about. */
+  field: string;
+  message: string;
+  message_zh: string;
+}
+
+/** What a text can name: a figure, or a word in both languages. */
+type Part = number | { en: string; zh: string };
+
+/** A warning with its texts filled in. */
+export function warning<Code extends WarningCode>(
+  code: Code,
+  field: string,
+  parts: Readonly<Record<string, Part>> = {},
+): Warning<Code> {
+  const say = (language: 'en' | 'zh') =>
+    WARNINGS[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`the warning ${code} lacks "${name}"`);
+      return String(typeof part === 'number' ? part : part[language]);
+    });
+  return { code, field, message: say('en'), message_zh: say('zh') };
+}

@@ -1,0 +1,57 @@
+import type { CachedResponse, PlainResponse, ResponseCache } from '../types.js';
+import { matches } from './etag.js';
+
+/** Longest URL whose answer is kept. */
+const MAX_URL_LENGTH = 256;
+
+/** How much is kept: so many answers, and so many bytes of bodies beyond those that are in memory anyway. */
+export interface CacheBounds {
+  answers: number;
+  bytes: number;
+}
+
+/**
+ * The successful answers that a release has given, by URL. An answer depends on the request and the release alone, so
+ * that the second request for it need not be parsed, resolved and cut again. One table a release.
+ */
+export class Responses implements ResponseCache {
+  private readonly answers = new Map<string, CachedResponse>();
+  private bytes = 0;
+
+  /**
+   * @param owned the bodies that the release holds in memory, which cost nothing here
+   */
+  constructor(
+    private readonly most: CacheBounds,
+    private readonly owned: ReadonlySet<unknown> = new Set(),
+  ) {}
+
+  get(url: string): CachedResponse | undefined {
+    return this.answers.get(url);
+  }
+
+  /** Keeps the answer to a GET request, unless it is a failure, a 304 or too long a URL's; forgets the oldest ones. */
+  keep(url: string, given: PlainResponse, counted: boolean): void {
+    if (given.status !== 200 || url.length > MAX_URL_LENGTH || this.answers.has(url)) return;
+    const { RateLimit: _left, ...headers } = given.headers; // what is left to a client is another at each request
+    const { 'Content-Length': _length, ...fewer } = headers;
+    const body = given.body instanceof Uint8Array ? given.body : null; // a stream is read once
+    const answer = { ...given, headers, body };
+    this.answers.set(url, { answer, unchanged: { status: 304, headers: fewer, body: null }, counted });
+    this.bytes += this.cost(answer);
+    for (const [oldest, kept] of this.answers) {
+      if (this.answers.size <= this.most.answers && this.bytes <= this.most.bytes) break;
+      this.answers.delete(oldest);
+      this.bytes -= this.cost(kept.answer);
+    }
+  }
+
+  private cost({ body }: PlainResponse): number {
+    return body instanceof Uint8Array && !this.owned.has(body) ? body.byteLength : 0;
+  }
+}
+
+/** The answer, or 304 where the client has it already. */
+export function orUnchanged({ answer, unchanged }: CachedResponse, ifNoneMatch: string | null): PlainResponse {
+  return matches(ifNoneMatch, answer.headers.ETag ?? '') ? unchanged : answer;
+}

@@ -1,0 +1,21 @@
+import { LIMITS } from '../../core/contract/limits.js';
+import type { Log } from '../types.js';
+
+/**
+ * Logs each message once in a window, with how often it was left out since: a limiter that fails for every request must
+ * not fill the log.
+ *
+ * @param now clock, ms
+ */
+export function throttle(log: Log, now: () => number): Log {
+  const logged = new Map<string, { at: number; leftOut: number }>();
+  return (message, error) => {
+    const before = logged.get(message);
+    if (before && now() - before.at < LIMITS.windowSeconds * 1000) {
+      before.leftOut++;
+      return;
+    }
+    logged.set(message, { at: now(), leftOut: 0 });
+    log(before?.leftOut ? `${message} (and ${before.leftOut} times before)` : message, error);
+  };
+}
