@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Builder } from './builder.js';
-import { RELEASE_LIMITS } from './emit/release-limits.js';
+import { Builder } from './pipeline/builder.js';
+import { RELEASE_LIMITS } from './pipeline/emit/release-limits.js';
 import { run } from './shared/run.js';
 import { Stages } from './shared/stages.js';
 
@@ -23,8 +23,8 @@ await run(async () => {
     throw new Error(`--max-files "${values['max-files']}" is no whole number above 0`);
   if (values.watch && !values.api) throw new Error('--watch builds without the site: give --api as well');
   const stages = new Stages();
-  const { tell } = stages;
-  const builder = new Builder({ data: values.data, out: values.out, site: !values.api, maxFiles, tell });
+  const { report: onProgress } = stages;
+  const builder = new Builder({ data: values.data, out: values.out, site: !values.api, maxFiles, onProgress });
   const build = async () => {
     const start = performance.now();
     const { version, digest, records, files, bytes } = await builder.build().finally(() => stages.end());
@@ -36,10 +36,10 @@ await run(async () => {
   };
   if (!values.watch) return build();
 
-  // What an edit breaks is told, and waits for the next edit.
+  // An edit that breaks the data is reported; the next edit builds again.
   const rebuild = () => build().catch((error: Error) => console.error(error.message));
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const { watchFolder } = await import('./watch.js');
+  const { watchFolder } = await import('./pipeline/watch.js');
   await watchFolder(values.data, rebuild, stop.signal);
 });

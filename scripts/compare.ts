@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCura } from './compare/cura.js';
-import { FIELDS, type Field, judge, worstFirst } from './compare/judge.js';
-import { readKlipper } from './compare/klipper.js';
-import { readMarlin } from './compare/marlin.js';
-import { match, PrinterNames } from './compare/match.js';
-import { formatReport } from './compare/report.js';
-import { prepare } from './pipeline.js';
+import { compareFacts, FIELDS, type Field, largestFirst } from './contribute/compare/compare-facts.js';
+import { readCura } from './contribute/compare/cura.js';
+import { readKlipper } from './contribute/compare/klipper.js';
+import { readMarlin } from './contribute/compare/marlin.js';
+import { match, PrinterNames } from './contribute/compare/match.js';
+import { formatReport } from './contribute/compare/report.js';
+import { prepare } from './pipeline/pipeline.js';
 import { run } from './shared/run.js';
 
 /** Sources outside the Slic3r family: what reads a checkout, and the addresses of facts that were read there. */
@@ -39,10 +39,10 @@ await run(async () => {
   const { dataset, records } = await prepare(values.data);
   const names = new PrinterNames(records.printers, dataset.brands.value, dataset.redirects.value.printers ?? {});
   const { pairs, unmatched } = match(name, machines, records.printers, names);
-  const judgements = pairs.flatMap((pair) => judge(pair, fields, own));
+  const judgements = pairs.flatMap((pair) => compareFacts(pair, fields, own));
   console.log(
     values.json
-      ? JSON.stringify({ judgements: worstFirst(judgements), unmatched }, null, 1)
+      ? JSON.stringify({ judgements: largestFirst(judgements), unmatched }, null, 1)
       : formatReport(name, judgements, unmatched),
   );
 });

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { composeDiagnosis } from './compose/diagnosis.js';
-import { type Division, type Hits, measure, RESULTS } from './diagnose/measure.js';
-import { prepare } from './pipeline.js';
+import { type Division, type Hits, measure, RESULTS } from './contribute/diagnose/measure.js';
+import { composeDiagnosis } from './pipeline/compose/diagnosis.js';
+import { prepare } from './pipeline/pipeline.js';
 import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run diagnose:measure -- [--held-out] [--write]

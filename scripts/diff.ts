@@ -1,6 +1,6 @@
-import { changelogSection } from './diff/changelog.js';
-import { compareReleases } from './diff/compare.js';
-import { readRelease } from './diff/read-release.js';
+import { changelogSection } from './release/diff/changelog.js';
+import { compareReleases } from './release/diff/compare.js';
+import { readRelease } from './release/diff/read-release.js';
 import { run } from './shared/run.js';
 
 /** `npm run diff -- OLD NEW`: what changed from one built release to another, for people. */

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readLine, refuseOthers } from './edit/flags.js';
-import { withTerminal } from './edit/terminal.js';
-import { comesNext, writeChecked } from './edit/told.js';
-import { changeFor, FLAGS, USAGE } from './fix-value/fix-value.js';
-import { prepare } from './pipeline.js';
+import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
+import { withTerminal } from './contribute/edit/terminal.js';
+import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
+import { FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
+import { prepare } from './pipeline/pipeline.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
 
 /** `npm run fix-value`: corrects one value where it is corrected by hand, with its source, and has the result checked. */
 await run(async () => {
-  const { words, flags } = readLine(process.argv.slice(2));
+  const { words, flags } = parseArguments(process.argv.slice(2));
   if (flags.has('help')) {
     console.log(USAGE);
     return;
   }
-  refuseOthers(flags, FLAGS);
+  rejectUnknownFlags(flags, FLAGS);
   if (words.length < 3 || words.length > 4) throw new Error(USAGE);
   const folder = flags.get('data') ?? 'data';
   const memory = new Memory();
@@ -26,12 +26,12 @@ await run(async () => {
   };
   const now = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
   await withTerminal(async (terminal) => {
-    const { edits, confirm } = await changeFor(words, flags, now, terminal);
+    const { edits, confirm } = await planChange(words, flags, now, terminal);
     const check = async () => confirm((await prepare(folder, memory)).records);
     await writeChecked(folder, edits, { check, say: console.log });
     const file = edits[0]?.file ?? '';
     console.log(
-      comesNext(
+      nextSteps(
         folder,
         file,
         `fix-${words

@@ -1,29 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { extendPublishedIds } from './compose/published-ids.js';
-import { composeRecords } from './compose/records.js';
-import { licenceData } from './emit/licence-data.js';
-import { updateReadme } from './emit/readme.js';
-import { arrange } from './load/dataset.js';
-import { readSourceFiles } from './load/read.js';
-import { editorSchemas } from './schemas/editor.js';
-import { generatedTypes } from './schemas/types.js';
+import { countRecords } from './pipeline/compose/counts.js';
+import { extendPublishedIds } from './pipeline/compose/published-ids.js';
+import { composeRecords, type Records } from './pipeline/compose/records.js';
+import { licenceData } from './pipeline/emit/licence-data.js';
+import { buildDataset } from './pipeline/load/dataset.js';
+import { readSourceFiles } from './pipeline/load/read.js';
+import { editorSchemas } from './shared/schemas/editor.js';
+import { generatedTypes } from './shared/schemas/types.js';
+
+/** Markers around the counts of records in README.md. */
+const [START, END] = ['<!-- counts -->', '<!-- /counts -->'];
 
 /**
- * `npm run generate`: writes what is generated, the types of the schemas and what editors
- * read of them, the list of published ids, the figures in
- * README.md and LICENSE-DATA.md; with `--check` only says what is stale.
+ * `npm run generate`: writes the types of the schemas, the schemas that editors read, the list of published ids, and the
+ * figures in README.md and LICENSE-DATA.md; with `--check` only says what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 const generated = new Map([...(await generatedTypes()), ...editorSchemas()]);
-const dataset = arrange(readSourceFiles('data'));
+const dataset = buildDataset(readSourceFiles('data'));
 const records = composeRecords(dataset);
 generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));
-generated.set(
-  'README.md',
-  updateReadme(await readFile('README.md', 'utf8'), records, dataset.wellKnown.value.printers),
-);
+generated.set('README.md', updateReadme(await readFile('README.md', 'utf8'), records));
 generated.set('LICENSE-DATA.md', licenceData(dataset, records));
 for (const [file, text] of generated) {
   const before = await readFile(file, 'utf8').catch(() => '');
@@ -36,4 +35,14 @@ for (const [file, text] of generated) {
 if (stale.length > 0) {
   console.log(`${check ? 'stale, run "npm run generate"' : 'written'}: ${stale.join(', ')}`);
   if (check) process.exitCode = 1;
+}
+
+/** The README with the counts of records between its markers brought up to date. @throws when a marker is missing */
+function updateReadme(readme: string, records: Records): string {
+  const count = countRecords(records);
+  const number = (value: number) => value.toLocaleString('en-GB');
+  const counts = `${number(count.printers)} printers of ${count.brands} brands · ${count.materials} materials · ${number(count.profiles)} profiles for ${number(count.printer_material_pairs)} pairs of printer and material · ${count.troubleshooting_rules} troubleshooting rules · ${count.settings} slicer settings · ${number(count.filaments)} branded filaments of ${count.filament_brands} brands in ${number(count.filament_colours)} colours.`;
+  const [from, to] = [readme.indexOf(START), readme.indexOf(END)];
+  if (from === -1 || to < from) throw new Error(`README.md has no ${START} … ${END}`);
+  return `${readme.slice(0, from + START.length)}\n\n${counts}\n\n${readme.slice(to)}`;
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readFilamentImport } from './import/filaments/import.js';
 import { formatFilamentSummary } from './import/filaments/summary.js';
+import { readImport } from './import/importer.js';
 import { type PlannedFile, writePlan } from './import/plan.js';
 import { formatSummary } from './import/summary.js';
-import { readImport } from './importer.js';
-import { arrange } from './load/dataset.js';
-import { readSourceFiles } from './load/read.js';
+import { buildDataset } from './pipeline/load/dataset.js';
+import { readSourceFiles } from './pipeline/load/read.js';
 import { run } from './shared/run.js';
 
 const USAGE = 'npm run import -- --source SOURCE --from CHECKOUT [--write]';
@@ -22,7 +22,7 @@ const OPTIONS = {
  */
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
-  const dataset = arrange(readSourceFiles(values.data));
+  const dataset = buildDataset(readSourceFiles(values.data));
   const { sources, filament_sources: filamentSources } = dataset.sources.value;
   const known = [...Object.keys(sources), ...Object.keys(filamentSources)];
   const { source = '', from, data } = values;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readLine, refuseOthers } from './edit/flags.js';
-import type { Answers } from './edit/questions.js';
-import { withTerminal } from './edit/terminal.js';
-import { comesNext, writeChecked } from './edit/told.js';
-import { editsFor, KINDS, kindHelp, sameAgain, USAGE } from './new/new.js';
-import { prepare } from './pipeline.js';
+import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
+import type { Answers } from './contribute/edit/questions.js';
+import { withTerminal } from './contribute/edit/terminal.js';
+import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
+import { editsFor, KINDS, kindHelp, repeatCommand, USAGE } from './contribute/new/new.js';
+import { prepare } from './pipeline/pipeline.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
 
 /** `npm run new`: adds a printer, a material, a symptom and so on: asks or takes flags, writes what passes the checks. */
 await run(async () => {
-  const { words, flags } = readLine(process.argv.slice(2));
+  const { words, flags } = parseArguments(process.argv.slice(2));
   const [name = '', ...others] = words;
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind || others.length > 0) {
@@ -28,11 +28,11 @@ await run(async () => {
     console.log(kindHelp(name, known));
     return;
   }
-  refuseOthers(flags, ['data', ...kind.questions(known).map(({ flag }) => flag)]);
+  rejectUnknownFlags(flags, ['data', ...kind.questions(known).map(({ flag }) => flag)]);
   await withTerminal(async (terminal) => {
     let again = '';
     const keep = (answers: Answers) => {
-      if (terminal) again = sameAgain(name, answers);
+      if (terminal) again = repeatCommand(name, answers);
     };
     const write = async () => {
       const made = await editsFor(name, flags, known, terminal, keep);
@@ -43,6 +43,6 @@ await run(async () => {
       throw again === '' ? error : new Error(`${error.message}\nWith the same answers, to change one: ${again}`);
     });
     const file = edits[0]?.file ?? '';
-    console.log(comesNext(folder, file, `add-${path.basename(file, '.yaml')}`, kind.next));
+    console.log(nextSteps(folder, file, `add-${path.basename(file, '.yaml')}`, kind.nextSteps));
   });
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readManifest } from '../clients/typescript/src/mirror/held-manifest.js';
-import { placeOf } from '../clients/typescript/src/mirror/place.js';
-import { FILES } from '../core/paths.js';
+import { openLocation } from '../clients/typescript/src/mirror/location.js';
+import { readManifest } from '../clients/typescript/src/mirror/manifest.js';
+import { FILES } from '../core/contract/paths.js';
 import type { Changes } from '../schemas/generated/record.js';
 import { notesOf } from './release/notes.js';
 import { run } from './shared/run.js';
@@ -16,7 +16,7 @@ await run(async () => {
   const { dist, files, tag, repository } = values;
   if (!dist || !files || !tag || !repository)
     throw new Error('usage: npm run notes -- --dist DIR --files DIR --tag TAG --repository OWNER/NAME');
-  const { manifest, digest } = await readManifest(placeOf(dist));
+  const { manifest, digest } = await readManifest(openLocation(dist));
   const step = JSON.parse(readFileSync(path.join(dist, FILES.changes), 'utf8')) as Changes;
   const offered = readdirSync(files)
     .sort()

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeOf } from '../clients/typescript/src/mirror/place.js';
+import { openLocation } from '../clients/typescript/src/mirror/location.js';
 import { verify } from '../clients/typescript/src/mirror/verify.js';
-import { licenceFile, SPDX } from './emit/licence.js';
-import { writeArchive } from './mirror/archive.js';
+import { licenceFile, SPDX } from './pipeline/emit/licence.js';
+import { writeArchive } from './release/mirror/archive.js';
 import { progress } from './shared/progress.js';
 import { run } from './shared/run.js';
 
@@ -15,7 +15,7 @@ const LICENCES = ['LICENSE-DATA.md', ...Object.values(SPDX).map(licenceFile)];
 await run(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { dist: { ...text, default: 'dist' }, out: { ...text, default: '.' } } });
-  const source = placeOf(values.dist);
+  const source = openLocation(values.dist);
   progress('checking');
   const { version, digest, findings } = await verify(source);
   const [first] = findings;

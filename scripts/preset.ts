@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../clients/typescript/src/cli/run.js';
-import { FILES } from '../core/paths.js';
+import { FILES } from '../core/contract/paths.js';
 
 /** `npm run preset`: `open-print-data preset` from its source, over the release that was built. */
 const DIST = 'dist';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { compareReleases } from './diff/compare.js';
-import { readRelease } from './diff/read-release.js';
-import { previewComment } from './preview/comment.js';
-import { compareWarnings } from './preview/warnings.js';
+import { compareReleases } from './release/diff/compare.js';
+import { readRelease } from './release/diff/read-release.js';
+import { previewComment } from './release/preview/comment.js';
+import { compareWarnings } from './release/preview/warnings.js';
 import { run } from './shared/run.js';
 
 /**

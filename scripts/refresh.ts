@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCheckout } from './import/checkout.js';
+import { readCheckout, withState } from './import/checkout.js';
 import { readFilamentImport } from './import/filaments/import.js';
+import { readImport } from './import/importer.js';
 import { type PlannedFile, writePlan } from './import/plan.js';
 import { isRead, type Refreshed, refreshSummary } from './import/refresh-summary.js';
-import { withState } from './import/source-state.js';
-import { readImport } from './importer.js';
-import { arrange } from './load/dataset.js';
-import { readSourceFiles } from './load/read.js';
+import { buildDataset } from './pipeline/load/dataset.js';
+import { readSourceFiles } from './pipeline/load/read.js';
 import { run } from './shared/run.js';
 
 const USAGE = `npm run refresh -- --from FOLDER [--write] [--summary FILE]
@@ -30,7 +29,7 @@ await run(async () => {
   });
   const { from, data } = values;
   if (!from) throw new Error(`usage: ${USAGE}`);
-  const { sources, filament_sources: databases } = arrange(readSourceFiles(data)).sources.value;
+  const { sources, filament_sources: databases } = buildDataset(readSourceFiles(data)).sources.value;
   // Databases after slicers, in their order: the names in one are read in the light of those before it.
   const known = [
     ...Object.entries(sources).map(([id, source]) => ({ id, ...source, read: refreshMachines })),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { changelogSection } from './diff/changelog.js';
+import { changelogSection } from './release/diff/changelog.js';
 import { npm, npmBuild } from './release/last-release.js';
 import { planRelease, recordRelease } from './release/release.js';
 import { run } from './shared/run.js';
@@ -19,7 +19,7 @@ await run(async () => {
     build: npmBuild,
     checkGenerated: (folder) => npm(folder, 'run', '--silent', 'generate', '--', '--check'),
     last: values.last,
-    tell: (what) => console.error(`${what} …`),
+    onProgress: (what) => console.error(`${what} …`),
   });
   console.log(changelogSection(plan.step));
   for (const [file, content] of plan.writes)

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import type { NameKind, Names } from '../core/names.js';
-import { idsOf } from '../core/names.js';
-import { suggest } from '../core/suggest.js';
-import { materialNamer } from './compose/material-identifiers.js';
-import { composeNames } from './compose/names.js';
-import { identifiersBySource } from './compose/printer-identifiers.js';
-import type { Content } from './emit/release.js';
-import { prepare } from './pipeline.js';
+import { idsOf } from '../core/names/resolve.js';
+import type { NameKind, Names } from '../core/names/spellings.js';
+import { suggest } from '../core/names/suggest.js';
+import { materialOrigins, type Origin, printerOrigins, profileOrigins } from './contribute/show/origins.js';
+import { materialNamer } from './pipeline/compose/material-identifiers.js';
+import { composeNames } from './pipeline/compose/names.js';
+import { identifiersBySource } from './pipeline/compose/printer-identifiers.js';
+import type { Content } from './pipeline/emit/file-kind.js';
+import { prepare } from './pipeline/pipeline.js';
 import { run } from './shared/run.js';
-import { materialOrigins, type Origin, printerOrigins, profileOrigins } from './show/origins.js';
 
 const USAGE = `usage: npm run show -- PRINTER [MATERIAL] [--nozzle VARIANT]   a printer, or its profiles of a material
        npm run show -- MATERIAL                                a material`;

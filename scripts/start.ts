@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pagePath } from '../core/paths.js';
+import { pagePath } from '../core/contract/paths.js';
 import { run } from './shared/run.js';
 import { Stages } from './shared/stages.js';
 
@@ -19,7 +19,7 @@ const OFFLINE = {
 await run(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' } } });
   const stages = new Stages();
-  stages.tell('starting the service');
+  stages.report('starting the service');
   // The local limiter keeps its counts there; a fresh folder starts at zero.
   const state = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-'));
   const wrangler = spawn(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { placeOf } from '../clients/typescript/src/mirror/place.js';
+import { openLocation } from '../clients/typescript/src/mirror/location.js';
 import { verify } from '../clients/typescript/src/mirror/verify.js';
-import { parseDigest } from '../core/manifest.js';
+import { parseDigest } from '../core/contract/manifest.js';
 import { progress } from './shared/progress.js';
 import { run } from './shared/run.js';
 
@@ -24,8 +24,8 @@ await run(async () => {
   if (!place || positionals.length > 1 || !(parallel >= 1 && parallel <= 64)) throw new Error(USAGE);
   if (digest !== undefined) parseDigest(digest);
 
-  const found = await verify(placeOf(place), {
-    trusted: values.manifest === undefined ? undefined : placeOf(values.manifest),
+  const found = await verify(openLocation(place), {
+    trusted: values.manifest === undefined ? undefined : openLocation(values.manifest),
     digest,
     parallel: Math.trunc(parallel),
     onProgress: (done, of) => {

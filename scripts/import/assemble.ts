@@ -12,12 +12,11 @@ import { dottedSlug } from '../shared/slug.js';
 import { type JsonObject, prune } from '../shared/tree.js';
 import { type ChosenFilament, chooseFilaments, chooseProcess, type Materials } from './choose.js';
 import type { Machine, Variant } from './machine.js';
-import { nameOf } from './machine-name.js';
-import type { Name, Names } from './names.js';
+import { type PrinterName, type PrinterNaming, printerNameOf } from './printer-naming.js';
 import type { Report } from './report.js';
 
 /** A machine as one source knows it, ready to be written. */
-export interface AssembledPrinter extends Name {
+export interface AssembledPrinter extends PrinterName {
   imported: ImportedPrinter;
   /** What of the source it was put together from. */
   machines: readonly Machine[];
@@ -34,11 +33,11 @@ export interface Assembled {
 }
 
 export interface AssembleOptions {
-  names: Names;
+  names: PrinterNaming;
   excluded: Readonly<Record<string, string>>;
   materials: Materials;
   /** Whether this source leads for a machine. Where it does not, only the machine's facts are kept, to compare. */
-  leads: (name: Name) => boolean;
+  leads: (name: PrinterName) => boolean;
   report: Report;
 }
 
@@ -50,9 +49,9 @@ export function assemble(
   machines: readonly Machine[],
   { names, excluded, materials, leads, report }: AssembleOptions,
 ): Assembled {
-  const byId = new Map<string, { name: Name; machines: Machine[] }>();
+  const byId = new Map<string, { name: PrinterName; machines: Machine[] }>();
   for (const machine of machines) {
-    const verdict = nameOf(machine, names, excluded);
+    const verdict = printerNameOf(machine, names, excluded);
     if ('leftOut' in verdict) {
       report.drop(verdict.leftOut, `${machine.vendor}: ${machine.model}`);
       continue;
@@ -74,7 +73,7 @@ export function assemble(
 }
 
 function assemblePrinter(
-  name: Name,
+  name: PrinterName,
   machines: readonly Machine[],
   processes: Processes | null,
   materials: Materials,

@@ -22,7 +22,7 @@ const COMMON = new Set([
   'Generic PC',
 ]);
 
-/** What a preset's name is told by, and the materials that have a file. */
+/** The table that maps preset names to materials, and the materials that have a file. */
 export interface Materials {
   names: MaterialNames;
   known: ReadonlySet<string>;

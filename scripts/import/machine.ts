@@ -1,5 +1,5 @@
 import type { PrinterFacts, PrinterIdentifiers, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
-import type { Name } from './names.js';
+import type { PrinterName } from './printer-naming.js';
 
 /**
  * What every importer reads from its upstream, whatever the slicer: a machine, its nozzle variants,
@@ -11,7 +11,7 @@ export interface Machine {
   /** Model name as the source spells it, with or without the brand in front. */
   model: string;
   /** Its name here, where the source has a table for it; else it is worked out of vendor and model. */
-  name?: Name;
+  name?: PrinterName;
   /** Bundle and its version, where the source has such a thing. */
   bundle?: string;
   /** What the source calls it beside its model's name. */

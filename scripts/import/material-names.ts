@@ -2,7 +2,7 @@ import type { MaterialNamesSource, PolymerNames } from '../../schemas/generated/
 import type { FilamentCandidate } from './machine.js';
 
 /** What a preset's name and type say: a material's id, why there is none, or that no row of the table fits. */
-export type Verdict = { material: string } | { ignored: string } | { unknown: true };
+export type MaterialMatch = { material: string } | { ignored: string } | { unknown: true };
 
 /** What {@link MaterialNames} reads of a filament preset. */
 export type NamedPreset = Pick<FilamentCandidate, 'alias' | 'type' | 'support'>;
@@ -12,15 +12,19 @@ export type NamedPreset = Pick<FilamentCandidate, 'alias' | 'type' | 'support'>;
  * comment says how it is read. A material that it names need not have a file.
  */
 export class MaterialNames {
-  private readonly known = new Map<string, Verdict>();
+  private readonly known = new Map<string, MaterialMatch>();
   private readonly readAs: readonly (readonly [from: string, to: string])[];
+  /** A polymer with its fibre in one word: `petcf`. */
+  private readonly joined: RegExp;
 
   constructor(private readonly table: MaterialNamesSource) {
+    const polymers = table.polymers.flatMap(({ words }) => words).filter((word) => /^[a-z]+$/.test(word));
+    this.joined = new RegExp(`^(${polymers.join('|')})(cf|gf)$`);
     this.readAs = Object.entries(table.read_as).map(([from, to]) => [` ${from} `, to === '' ? ' ' : ` ${to} `]);
   }
 
   /** The verdict on a preset; the same for every preset of that name, type and support flag. */
-  of({ alias, type, support }: NamedPreset): Verdict {
+  of({ alias, type, support }: NamedPreset): MaterialMatch {
     const key = `${alias}\0${type}\0${support}`;
     let verdict = this.known.get(key);
     if (!verdict) {
@@ -33,12 +37,12 @@ export class MaterialNames {
   /** The words of a text, each parted by one space, as the table reads them. */
   private read(text: string): string {
     const words = text.toLowerCase().match(/\p{L}+|\d+|\+/gu) ?? [];
-    let read = ` ${words.map((word) => (word === '+' ? 'plus' : word)).join(' ')} `;
+    let read = ` ${words.map((word) => (word === '+' ? 'plus' : word.replace(this.joined, '$1 $2'))).join(' ')} `;
     for (const [from, to] of this.readAs) read = read.replaceAll(from, to);
     return read.trim();
   }
 
-  private judge(name: string, type: string, support: boolean): Verdict {
+  private judge(name: string, type: string, support: boolean): MaterialMatch {
     const ignored = this.table.ignored.find(
       ({ words = [], types = [], except = [] }) => (has(name, words) || types.includes(type)) && !has(name, except),
     );

@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import stringify from 'json-stringify-pretty-compact';
 import type { ImportedProcesses } from '../../schemas/generated/source.js';
-import type { Dataset } from '../load/dataset.js';
+import type { Dataset } from '../pipeline/load/dataset.js';
 import type { Assembled, AssembledPrinter } from './assemble.js';
 
-/** A file that an import would write, and what it held before. */
+/** A file that an import would write, with its current content. */
 export interface PlannedFile {
   /** Path below the data folder. */
   file: string;

@@ -1,8 +1,9 @@
 import type { ImportedPresetValues, ImportedPrinterValues, ImportedProcesses } from '../../schemas/generated/source.js';
-import { outOfBounds } from '../check/schema.js';
+import { outOfBounds } from '../pipeline/check/schema.js';
+import type { SourceKind } from '../pipeline/load/source-file.js';
 import type { JsonObject } from '../shared/tree.js';
 import type { Assembled, AssembledPrinter } from './assemble.js';
-import type { Name } from './names.js';
+import type { PrinterName } from './printer-naming.js';
 import type { Report } from './report.js';
 
 /**
@@ -14,7 +15,7 @@ import type { Report } from './report.js';
  */
 export function presetValueFiles(
   { printers, processes }: Assembled,
-  isWanted: (name: Name) => boolean,
+  isWanted: (name: PrinterName) => boolean,
   before: Iterable<string>,
   report: Report,
 ): Map<string, ImportedPresetValues> {
@@ -31,14 +32,17 @@ export function presetValueFiles(
   return new Map(
     [...byBrand].map(([brand, { printers: own }]) => {
       const used = blocksOf(own, processes.get(brand) ?? new Map());
-      return [`preset-values/${brand}.json`, plausible({ printers: own, processes: used }, report)];
+      return [
+        `preset-values/${brand}.json`,
+        plausible('imported-preset-values', { printers: own, processes: used }, report),
+      ];
     }),
   );
 }
 
-/** Without the figures that cannot be: nobody corrects what is only shown beside a record. */
-function plausible(values: ImportedPresetValues, report: Report): ImportedPresetValues {
-  const places = outOfBounds('imported-preset-values', values);
+/** Without the figures that cannot be: nobody corrects what is only shown beside a record, or compared with it. */
+export function plausible<T extends object>(kind: SourceKind, values: T, report: Report): T {
+  const places = outOfBounds(kind, values);
   if (places.length === 0) return values;
   const kept = structuredClone(values) as unknown as JsonObject;
   for (const place of places) {
@@ -47,7 +51,7 @@ function plausible(values: ImportedPresetValues, report: Report): ImportedPreset
     report.drop('figure of a preset that cannot be', `${place.join('.')}: ${holder[last]}`);
     Reflect.deleteProperty(holder, last);
   }
-  return kept as unknown as ImportedPresetValues;
+  return kept as unknown as T;
 }
 
 /** What a profile is made of; null for a printer without one. */

@@ -1,8 +1,7 @@
 import { code, count, inline, table, value } from '../shared/markdown.js';
-import { classesOf, partLines } from './classes.js';
 import { type FilamentSummary, productsOf } from './filaments/summary.js';
 import type { Report } from './report.js';
-import type { Summary } from './summary.js';
+import { changesByField, partLines, type Summary } from './summary.js';
 
 /** What became of one source in a refresh. */
 export type Refreshed = { id: string; name: string; commit: string } & (
@@ -90,7 +89,7 @@ function filamentDetails(id: string, summary: FilamentSummary, report: Report, m
       summary.changed.map((change) => [code(change.file), code(productsOf(change))]),
       most,
     ),
-    ...leftOut(report, most),
+    ...droppedRows(report, most),
   ];
   return lines.length === 0 ? [] : [`### ${code(id)}`, '', ...lines];
 }
@@ -99,7 +98,7 @@ function named(title: string, ids: readonly string[], most: number): string[] {
   return ids.length === 0 ? [] : [`${title}: ${inline(ids.map(code), most)}`, ''];
 }
 
-function leftOut(report: Report, most: number): string[] {
+function droppedRows(report: Report, most: number): string[] {
   return table(
     ['left out', 'how often'],
     report.counts().map(([reason, often]) => [code(reason), count(often)]),
@@ -112,7 +111,7 @@ const SOURCES = '`data/sources.yaml`';
 function details(id: string, summary: Summary, report: Report, most: number): string[] {
   const { created, gone, overrides, withheld } = summary;
   const list = (title: string, ids: readonly string[]) => named(title, ids, most);
-  const fields = classesOf(summary).map(({ field, known, gone: lost, changed, example }) => [
+  const fields = changesByField(summary).map(({ field, added: known, gone: lost, changed, example }) => [
     code(field),
     ...[known, lost, changed].map(count),
     `${value(example.before)} → ${value(example.after)}`,
@@ -133,7 +132,7 @@ function details(id: string, summary: Summary, report: Report, most: number): st
     ...list('No longer withheld / 恢复发布', withheld?.lost ?? []),
     ...(withheld === null ? ['What becomes withheld cannot be told: the checks refuse what it brings.', ''] : []),
     ...table(['override', 'field', 'was', 'corrected to', 'now', ''], touched, most),
-    ...leftOut(report, most),
+    ...droppedRows(report, most),
   ];
   return lines.length === 0 ? [] : [`### ${code(id)}`, '', ...lines];
 }

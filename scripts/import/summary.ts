@@ -1,17 +1,16 @@
 import type { ImportedPrinter } from '../../schemas/generated/source.js';
-import { importedValue } from '../check/overrides/imported-value.js';
-import { readPrinterTarget } from '../check/overrides/target.js';
-import type { Dataset } from '../load/dataset.js';
+import { importedValue } from '../pipeline/check/overrides/imported-value.js';
+import { readPrinterTarget } from '../pipeline/check/overrides/target.js';
+import type { Dataset } from '../pipeline/load/dataset.js';
 import { type Json, sameLeaf } from '../shared/tree.js';
-import { classesOf, partLines } from './classes.js';
 import {
-  type Change,
   compareParts,
   type PartChanges,
   type PartKind,
   partsOfPrinter,
   partsOfProcesses,
-} from './parts.js';
+  type ValueChange,
+} from './file-parts.js';
 import type { PlannedFile } from './plan.js';
 import type { WithheldChanges } from './withheld.js';
 
@@ -21,7 +20,7 @@ export interface Summary {
   created: string[];
   /** Printers that other sources knew before this one. */
   added: string[];
-  changed: { file: string; changes: Change[] }[];
+  changed: { file: string; changes: ValueChange[] }[];
   /** Profiles, nozzles and processes of files that were there, as a whole. */
   partsAdded: { file: string; kind: PartKind; at: string }[];
   partsGone: { file: string; kind: PartKind; at: string }[];
@@ -29,7 +28,7 @@ export interface Summary {
   gone: string[];
   /** Overrides whose corrected value upstream has changed. */
   overrides: { file: string; field: string; state: 'retire' | 'review'; was: Json; value: Json; now: Json }[];
-  /** What it makes withheld and published; null where it cannot be told, as the checks refuse what it brings. */
+  /** Values that become withheld or published; null when the checks reject the import. */
   withheld: WithheldChanges | null;
 }
 
@@ -87,13 +86,13 @@ export function formatSummary(summary: Summary, limit = 20): string {
     `${created.length} new, ${added.length} known from another source, ${changed.length} changed, ${gone.length} gone upstream`,
     ...partLines(summary),
   ];
-  const classes = classesOf(summary);
-  if (classes.length > 0) lines.push('Values by field:');
-  for (const { field, known, gone: lost, changed: others, example } of classes.slice(0, limit)) {
+  const fields = changesByField(summary);
+  if (fields.length > 0) lines.push('Values by field:');
+  for (const { field, added: known, gone: lost, changed: others, example } of fields.slice(0, limit)) {
     const counts = [`${known} new`, `${lost} gone`, `${others} changed`].filter((count) => !count.startsWith('0 '));
     lines.push(`  ${field}: ${counts.join(', ')}, such as ${step(example)} in ${example.file}`);
   }
-  if (classes.length > limit) lines.push(`  … and ${classes.length - limit} more`);
+  if (fields.length > limit) lines.push(`  … and ${fields.length - limit} more`);
   const list = (title: string, ids: readonly string[]) => {
     if (ids.length === 0) return;
     lines.push(`${title}:`, ...ids.slice(0, limit).map((id) => `  ${id}`));
@@ -123,6 +122,39 @@ export function formatSummary(summary: Summary, limit = 20): string {
   return lines.join('\n');
 }
 
-function step({ before, after }: Pick<Change, 'before' | 'after'>): string {
+function step({ before, after }: Pick<ValueChange, 'before' | 'after'>): string {
   return `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
+}
+
+/** The changes of a field over all files. */
+export interface FieldChanges {
+  field: string;
+  /** Values that became known, that are gone, and that changed. */
+  added: number;
+  gone: number;
+  changed: number;
+  /** One of them. */
+  example: { file: string; before: Json; after: Json };
+}
+
+/** The changed values of an import by field, the most frequent first. */
+export function changesByField({ changed }: Pick<Summary, 'changed'>): FieldChanges[] {
+  const fields = new Map<string, FieldChanges>();
+  for (const { file, changes } of changed)
+    for (const { field, before, after } of changes) {
+      const entry = fields.get(field) ?? { field, added: 0, gone: 0, changed: 0, example: { file, before, after } };
+      fields.set(field, entry);
+      entry[before === null ? 'added' : after === null ? 'gone' : 'changed']++;
+    }
+  const size = ({ added, gone, changed: others }: FieldChanges) => added + gone + others;
+  return [...fields.values()].sort((a, b) => size(b) - size(a) || (a.field < b.field ? -1 : 1));
+}
+
+/** `Profiles: 2 added, 1 gone`: a line for each kind of part that came or went. */
+export function partLines({ partsAdded, partsGone }: Pick<Summary, 'partsAdded' | 'partsGone'>): string[] {
+  const names: Readonly<Record<PartKind, string>> = { profile: 'Profiles', nozzle: 'Nozzles', process: 'Processes' };
+  return (Object.keys(names) as PartKind[]).flatMap((kind) => {
+    const [added, gone] = [partsAdded, partsGone].map((parts) => parts.filter((part) => part.kind === kind).length);
+    return added || gone ? [`${names[kind]}: ${added} added, ${gone} gone`] : [];
+  });
 }

@@ -81,7 +81,7 @@ export function text(raw: Raw): string | null {
   return trimmed === '' || trimmed === 'nil' ? null : trimmed;
 }
 
-/** One of the keys of `table`, translated; null for anything else, which `unknown` is told of. */
+/** One of the keys of `table`, translated; null for anything else, which is passed to `unknown`. */
 export function choice<T extends string>(
   raw: Raw,
   table: Readonly<Record<string, T | null>>,

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Step } from '../../core/changes.js';
-import { changelogSection } from '../diff/changelog.js';
-import { stepFiles } from '../emit/steps.js';
-import { packStep, stepFile } from '../load/step-file.js';
+import type { ReleaseStep } from '../../core/contract/changes.js';
+import { stepFiles } from '../pipeline/emit/steps.js';
+import { packStep, stepFile } from '../pipeline/load/step-file.js';
+import { changelogSection } from './diff/changelog.js';
 import { CHANGELOG } from './last-release.js';
 
 /**
@@ -18,7 +18,7 @@ const HEAD = '# Changes of the data\n';
 export type Writes = ReadonlyMap<string, Uint8Array | null>;
 
 /** What a release writes: its step, the change log with its section on top, and no more of what is too old to keep. */
-export function writesOf(root: string, kept: readonly Step[], step: Step, most = KEPT_BYTES): Writes {
+export function writesOf(root: string, kept: readonly ReleaseStep[], step: ReleaseStep, most = KEPT_BYTES): Writes {
   const steps = [...kept, step];
   const sizes = stepFiles(steps).map(({ pieces }) => pieces.reduce((sum, { length }) => sum + length, 0));
   const from = (start: number) => sizes.slice(start).reduce((sum, size) => sum + size, 0);

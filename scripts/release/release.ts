@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Step } from '../../core/changes.js';
-import { compareReleases } from '../diff/compare.js';
-import { fitting } from '../diff/fit.js';
-import { type ReleaseRecords, readRelease } from '../diff/read-release.js';
-import { readSteps } from '../load/steps.js';
+import type { ReleaseStep } from '../../core/contract/changes.js';
+import { readSteps } from '../pipeline/load/steps.js';
+import { formatBreakingChange } from './compatibility/breaking-change.js';
+import { breakingChanges } from './compatibility/compatibility.js';
+import { compareReleases } from './diff/compare.js';
+import { limitSize } from './diff/limit-size.js';
+import { type ReleaseRecords, readRelease } from './diff/read-release.js';
 import { Git } from './git.js';
 import { type Build, buildCommit, commitOf, lacking, tagOf } from './last-release.js';
-import { formatBreak } from './promise/break.js';
-import { promiseBreaks } from './promise/promise.js';
 import { type Writes, writeAll, writesOf } from './record.js';
 
 /** What to make a release of, and how. */
@@ -24,13 +24,13 @@ export interface ReleaseOptions {
   checkGenerated: (root: string) => void;
   /** Folder with the last release, where it need not be built again. */
   last?: string | undefined;
-  /** Is told what is being done. */
-  tell?: (what: string) => void;
+  /** Called with the current stage. */
+  onProgress?: (what: string) => void;
 }
 
 /** What a release would be. */
 export interface Plan {
-  step: Step;
+  step: ReleaseStep;
   tag: string;
   writes: Writes;
 }
@@ -46,17 +46,17 @@ export async function planRelease({
   build,
   checkGenerated,
   last,
-  tell = () => {},
+  onProgress = () => {},
 }: ReleaseOptions): Promise<Plan> {
   const git = new Git(root);
   const dirty = git.dirty();
   if (dirty.length > 0) throw new Error(`not committed, and a release is of what is committed:\n${dirty.join('\n')}`);
-  tell('looking for stale generated files');
+  onProgress('looking for stale generated files');
   checkGenerated(root);
   const steps = readSteps(path.join(root, 'data'));
   const place = mkdtempSync(path.join(tmpdir(), 'release-'));
   try {
-    tell('building what is here');
+    onProgress('building what is here');
     const now = path.join(place, 'now');
     await build(root, now);
     const after = readRelease(now);
@@ -67,15 +67,15 @@ export async function planRelease({
       throw new Error(
         `version ${after.version} was released before, and a step back to it would make the steps a circle: release it together with another change`,
       );
-    const before = newest && (await lastRelease(git, newest.version, { place, build, last, tell }));
-    tell('comparing');
-    const breaks = before ? promiseBreaks(before.folder, now, before.announced) : [];
+    const before = newest && (await lastRelease(git, newest.version, { place, build, last, onProgress }));
+    onProgress('comparing');
+    const breaks = before ? breakingChanges(before.folder, now, before.announced) : [];
     if (breaks.length > 0)
       throw new Error(
-        `this would break what v1 promises, in ${breaks.length} places:\n${breaks.map(formatBreak).join('\n')}`,
+        `this would break what v1 promises, in ${breaks.length} places:\n${breaks.map(formatBreakingChange).join('\n')}`,
       );
     const compared = compareReleases(before?.records ?? nothing(after), after);
-    const step = fitting({ ...compared, previous_version: newest?.version ?? null, date });
+    const step = limitSize({ ...compared, previous_version: newest?.version ?? null, date });
     const tag = tagOf(date, step.version);
     if (git.try('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`) !== null)
       throw new Error(`the tag ${tag} is there already`);
@@ -90,7 +90,7 @@ export function recordRelease(root: string, { step, tag, writes }: Plan): void {
   const git = new Git(root);
   const head = git.run('rev-parse', 'HEAD');
   const title = `Release version ${step.version} of the data`;
-  // Somebody who stops it stops git, which is told here, and everything is put back.
+  // An interrupt stops git too; its error arrives here, and every file is restored.
   const stopped = () => {};
   process.on('SIGINT', stopped);
   const undo = writeAll(root, writes);
@@ -109,7 +109,7 @@ export function recordRelease(root: string, { step, tag, writes }: Plan): void {
   }
 }
 
-function bodyOf({ previous_version, counts }: Step): string {
+function bodyOf({ previous_version, counts }: ReleaseStep): string {
   const lines = Object.entries(counts).map(
     ([kind, { added, removed, changed }]) => `- ${kind}: ${added} added, ${removed} removed, ${changed} changed`,
   );
@@ -124,14 +124,14 @@ async function lastRelease(
     place,
     build,
     last,
-    tell,
-  }: { place: string } & Pick<ReleaseOptions, 'build' | 'last'> & { tell: (what: string) => void },
+    onProgress,
+  }: { place: string } & Pick<ReleaseOptions, 'build' | 'last'> & { onProgress: (what: string) => void },
 ): Promise<{ folder: string; records: ReleaseRecords; announced: string }> {
   const commit = commitOf(git, version);
   const folder = last ?? path.join(place, 'last');
   if (last === undefined) {
     if (commit === null) throw lacking(git, version);
-    tell(`building the last release, commit ${commit.slice(0, 12)}`);
+    onProgress(`building the last release, commit ${commit.slice(0, 12)}`);
     await buildCommit(git, commit, folder, build);
   }
   const records = readRelease(folder);

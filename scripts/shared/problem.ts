@@ -1,4 +1,4 @@
-/** Something wrong in a source file, told so that a contributor can mend it. */
+/** A problem in a source file, described so that a contributor can fix it. */
 export interface Problem {
   /** Path below the data folder. */
   file: string;
@@ -10,10 +10,24 @@ export interface Problem {
   allowed?: string | undefined;
   /** The rule that found it. */
   rule: string;
+  /** What is wrong, for code that goes on from it: the words are for people. */
+  cause?: Cause | undefined;
 }
 
+/** A problem of a field, without its file and rule. */
+export type FieldProblem = Pick<Problem, 'path' | 'message' | 'allowed'>;
+
+/** What is wrong, by a code and its parameters. */
+export type Cause =
+  /** An id names nothing. `kind` is what it should name, `suggestions` are the nearest ids, at most three. */
+  | { code: 'unknown_id'; kind: string; id: string; suggestions: readonly string[] }
+  /** A place is cited that data/origins.yaml does not list. */
+  | { code: 'unlisted_origin'; origin: string }
+  /** A value does not fit a keyword of its schema. */
+  | { code: 'schema'; keyword: string };
+
 /** A problem with its place in the text. Lines and columns count from 1. */
-export interface PlacedProblem extends Problem {
+export interface LocatedProblem extends Problem {
   line: number;
   column: number;
 }
@@ -21,7 +35,7 @@ export interface PlacedProblem extends Problem {
 /** Source files that cannot be built from. */
 export class ProblemsError extends Error {
   constructor(
-    readonly problems: readonly PlacedProblem[],
+    readonly problems: readonly LocatedProblem[],
     /** Name of the data folder, as the problems' places begin. */
     readonly folder: string,
   ) {
@@ -30,33 +44,34 @@ export class ProblemsError extends Error {
   }
 }
 
-/** Most problems of one kind that are told. */
-export const MOST_OF_A_KIND = 20;
+/** Most problems of one kind that are printed. */
+export const MAX_PER_KIND = 20;
 
 /** Every problem, one a line; of many of one kind the first ones, and how many more there are. */
 export function formatProblems(
-  problems: readonly PlacedProblem[],
+  problems: readonly LocatedProblem[],
   folder: string,
-  format: (problem: PlacedProblem, folder: string) => string = formatProblem,
+  format: (problem: LocatedProblem, folder: string) => string = formatProblem,
 ): string {
   const kinds = Map.groupBy(problems, kindOf);
   const lines = [...kinds.values()].flatMap((own) => {
-    const rest = own.length - MOST_OF_A_KIND;
-    const told = own.slice(0, MOST_OF_A_KIND).map((problem) => format(problem, folder));
-    return rest > 0 ? [...told, `and ${rest.toLocaleString('en')} more of this kind [${own[0]?.rule}]`] : told;
+    const rest = own.length - MAX_PER_KIND;
+    const shown = own.slice(0, MAX_PER_KIND).map((problem) => format(problem, folder));
+    return rest > 0 ? [...shown, `and ${rest.toLocaleString('en')} more of this kind [${own[0]?.rule}]`] : shown;
   });
   const count = problems.length.toLocaleString('en');
   return [`${count} problem${problems.length === 1 ? '' : 's'} in ${folder}/`, ...lines].join('\n');
 }
 
-/** What makes two problems one kind: the rule and its words, not what they are about. */
-function kindOf({ rule, message }: PlacedProblem): string {
-  return `${rule} ${message.replaceAll(/"[^"]*"|[\d.]+/g, '…')}`;
+/** What makes two problems one kind: the rule and its code, not what they are about. */
+function kindOf({ rule, cause }: LocatedProblem): string {
+  const of = cause?.code === 'unknown_id' ? cause.kind : cause?.code === 'schema' ? cause.keyword : '';
+  return `${rule} ${cause?.code} ${of}`;
 }
 
 /** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]` */
 export function formatProblem(
-  { file, line, column, path, message, allowed, rule }: PlacedProblem,
+  { file, line, column, path, message, allowed, rule }: LocatedProblem,
   folder: string,
 ): string {
   return `${folder}/${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${message}${allowed ? ` (${allowed})` : ''} [${rule}]`;

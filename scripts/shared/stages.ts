@@ -13,8 +13,8 @@ export interface Count {
   what: string;
 }
 
-/** Takes the stage that a script is at. */
-export type Tell = (stage: string, count?: Count) => void;
+/** Reports the stage that a script is at. */
+export type ReportStage = (stage: string, count?: Count) => void;
 
 /** Shortest time between two changes of the line on a terminal, ms. */
 const EVERY_MS = 50;
@@ -27,7 +27,7 @@ const PARTS = 4;
  */
 export class Stages {
   private stage = '';
-  private told = 0;
+  private shownAt = 0;
   private parts = 0;
 
   constructor(
@@ -35,7 +35,7 @@ export class Stages {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  readonly tell: Tell = (stage, count) => {
+  readonly report: ReportStage = (stage, count) => {
     const isNew = stage !== this.stage;
     if (isNew) this.parts = 0;
     this.stage = stage;
@@ -50,8 +50,8 @@ export class Stages {
 
   private isTimely(isNew: boolean): boolean {
     const now = this.now();
-    if (!isNew && now - this.told < EVERY_MS) return false;
-    this.told = now;
+    if (!isNew && now - this.shownAt < EVERY_MS) return false;
+    this.shownAt = now;
     return true;
   }
 

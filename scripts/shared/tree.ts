@@ -64,10 +64,17 @@ export function sameLeaf(a: Json, b: Json): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
+/**
+ * The value that a record has under a name from a file: none for `constructor`, which every object has.
+ */
+export function ownValue<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
 /** The value at a dotted path; null where there is none. */
 export function at(values: object | undefined, path: string): Json {
   let node: Json = (values ?? {}) as JsonObject;
-  for (const key of path.split('.')) node = isObject(node) ? (node[key] ?? null) : null;
+  for (const key of path.split('.')) node = isObject(node) ? (ownValue(node, key) ?? null) : null;
   return node;
 }
 
@@ -75,6 +82,6 @@ export function at(values: object | undefined, path: string): Json {
 export function put(values: JsonObject, path: string, value: Json): JsonObject {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...values, [key]: value };
-  const inner = values[key];
+  const inner = ownValue(values, key);
   return { ...values, [key]: put(isObject(inner) ? inner : {}, rest.join('.'), value) };
 }

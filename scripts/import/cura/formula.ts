@@ -1,5 +1,4 @@
 import { FUNCTIONS, type Lookup, number, truthy, type Value } from './formula-functions.js';
-import { tokenize } from './formula-tokens.js';
 
 type Node = (lookup: Lookup) => Value;
 
@@ -210,4 +209,30 @@ function calculate(operator: string, a: Value, b: Value): Value {
     default:
       return left - right * Math.floor(left / right);
   }
+}
+
+const TOKEN =
+  /\s*(?:(\d+\.?\d*(?:e[-+]?\d+)?|\.\d+)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([A-Za-z_][\w.]*)|(\*\*|\/\/|==|!=|<=|>=|[-+*/%<>()[\],=]))/y;
+
+/** A word of a formula. */
+interface Token {
+  kind: 'number' | 'text' | 'name' | 'operator';
+  value: string;
+}
+
+/** The words of a formula. @throws where it cannot be read */
+function tokenize(source: string): Token[] {
+  const tokens: Token[] = [];
+  const text = source.trimEnd();
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const match = TOKEN.exec(text);
+    if (!match) throw new Error(`cannot be read: ${source}`);
+    const [, number, double, single, name, operator] = match;
+    if (number !== undefined) tokens.push({ kind: 'number', value: number });
+    else if (name !== undefined) tokens.push({ kind: 'name', value: name });
+    else if (operator !== undefined) tokens.push({ kind: 'operator', value: operator });
+    else tokens.push({ kind: 'text', value: double ?? single ?? '' });
+  }
+  return tokens;
 }

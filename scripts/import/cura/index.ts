@@ -1,6 +1,6 @@
 import type { CuraMachinesSource } from '../../../schemas/generated/source.js';
 import type { Machine } from '../machine.js';
-import type { Name } from '../names.js';
+import type { PrinterName } from '../printer-naming.js';
 import type { Report } from '../report.js';
 import type { Container } from './container.js';
 import type { Definition } from './definition.js';
@@ -41,7 +41,7 @@ export function readCura(
   });
 }
 
-function machineOf(definition: Definition, name: Name, library: Library): Machine {
+function machineOf(definition: Definition, name: PrinterName, library: Library): Machine {
   const typeOf = new Map(library.materials.map(({ id, type }) => [id, type]));
   const qualities = new Qualities(definition, library.qualities, (id) => typeOf.get(id));
   const trains = definition.metadata('machine_extruder_trains') as Record<string, string> | undefined;

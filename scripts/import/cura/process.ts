@@ -1,4 +1,4 @@
-import { CURA_WORDS } from '../../../core/read-settings/words.js';
+import { CURA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
 import { whole, within } from './facts.js';
 import type { Stack } from './stack.js';
@@ -39,7 +39,7 @@ export function processValues(stack: Stack): ProcessValues {
     },
     wall_loops: whole(stack.number('wall_line_count'), 0, 50),
     wall_generator: 'arachne',
-    seam_position: word(CURA_WORDS.seam_position, stack.text('z_seam_type')),
+    seam_position: word(CURA_ENUMS.seam_position, stack.text('z_seam_type')),
     top_shell_layers: whole(stack.number('top_layers'), 0, 100),
     bottom_shell_layers: whole(stack.number('bottom_layers'), 0, 100),
     infill_density_percent: number('infill_sparse_density', 0, 100),
@@ -76,14 +76,14 @@ export function processValues(stack: Stack): ProcessValues {
       sparse_infill: jerk('jerk_infill'),
       travel: jerk('jerk_travel'),
     },
-    wall_order: word(CURA_WORDS.wall_order, stack.text('inset_direction')),
+    wall_order: word(CURA_ENUMS.wall_order, stack.text('inset_direction')),
     infill_wall_overlap_percent: number('infill_overlap', -50, 100),
     resolution_mm: number('meshfix_maximum_resolution', 0, 0.5),
     ...plate(stack),
     support: support(stack, layer),
     ironing: { type: ironing(stack) },
     spiral_vase: stack.flag('magic_spiralize'),
-    print_sequence: word(CURA_WORDS.print_sequence, stack.text('print_sequence')),
+    print_sequence: word(CURA_ENUMS.print_sequence, stack.text('print_sequence')),
   };
 }
 
@@ -114,7 +114,7 @@ function support(stack: Stack, layer: number | null): NonNullable<ProcessValues[
   const where = stack.text('support_type');
   return {
     enabled: stack.flag('support_enable'),
-    type: word(CURA_WORDS.support_style, stack.text('support_structure')),
+    type: word(CURA_ENUMS.support_style, stack.text('support_structure')),
     threshold_angle_deg: angle === null ? null : within(90 - angle, 0, 90),
     top_z_distance_mm: within(stack.number('support_top_distance'), 0, 3),
     interface_layers:

@@ -87,7 +87,7 @@ export class Stack {
     return formula ? this.evaluate(String(raw)) : this.typed(key, raw);
   }
 
-  /** @param own a setting whose plain value is meant where the formula names it */
+  /** @param own a setting whose plain value is used where the formula names it */
   private evaluate(formula: string, own?: string): Value {
     const node = compiled.get(formula) ?? compileFormula(formula);
     compiled.set(formula, node);

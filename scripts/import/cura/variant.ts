@@ -145,7 +145,12 @@ export function isPreferred(material: string, preferred: string): boolean {
   return material === preferred || material === `${preferred}_175`;
 }
 
-/** `Generic PLA`; of a material in one colour with its colour. */
-export function aliasOf({ brand, type, color }: CuraMaterial): string {
-  return [brand, type, ...(color === 'Generic' || color === '' ? [] : [color])].join(' ');
+/** `Generic PLA`; with its label, which alone may tell what fills it, and where it is of one colour with that. */
+export function aliasOf({ brand, type, label, color }: CuraMaterial): string {
+  return [
+    brand,
+    type,
+    ...(label === '' || label.startsWith('Any color ') ? [] : [label]),
+    ...(color === 'Generic' || color === '' ? [] : [color]),
+  ].join(' ');
 }

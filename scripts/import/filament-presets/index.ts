@@ -1,8 +1,7 @@
 import type { ImportedFilamentPreset } from '../../../schemas/generated/source.js';
 import type { Materials } from '../choose.js';
 import type { FilamentCandidate, Machine } from '../machine.js';
-import { nameOf } from '../machine-name.js';
-import type { Names } from '../names.js';
+import { type PrinterNaming, printerNameOf } from '../printer-naming.js';
 import type { Report } from '../report.js';
 import { withoutCopiedIds } from './copied-ids.js';
 import { figuresOf } from './figures.js';
@@ -11,7 +10,7 @@ import { entryOf, type Preset, products } from './product.js';
 import { withoutTemplates } from './templates.js';
 
 export interface FilamentPresetOptions {
-  names: Names;
+  names: PrinterNaming;
   excluded: Readonly<Record<string, string>>;
   materials: Materials;
   /** Ids of the printers that the source gives: no other is named. */
@@ -29,7 +28,7 @@ export function filamentPresets(
 ): ImportedFilamentPreset[] {
   const presets = new Map<string, Preset>();
   for (const machine of machines) {
-    const verdict = nameOf(machine, names, excluded);
+    const verdict = printerNameOf(machine, names, excluded);
     if ('leftOut' in verdict || !printers.has(verdict.name.id)) continue;
     for (const candidate of machine.variants.flatMap(({ filaments }) => filaments)) {
       const material = materialOf(candidate, materials);

@@ -5,13 +5,13 @@ import { plainBarcode, sharedBarcodes } from './barcodes.js';
 import type { FilamentBrands } from './brands.js';
 import { checkColour, checkFigures, checkLink, present } from './check.js';
 import { mergeColours, mergeProducts } from './merge.js';
+import { nameTokens, unorderedKey } from './name-key.js';
 import type { FilamentRow, FilamentRows } from './row.js';
-import { leaveOutTemplates, type WithoutTemplates } from './templates.js';
+import { removeTemplates, type WithoutTemplates } from './templates.js';
 import type { Vocabulary } from './vocabulary.js';
-import { bagKey, wordsOf } from './words.js';
 
 /** What the products of a database are brought together with. */
-export interface Surroundings {
+export interface AssembleContext {
   brands: FilamentBrands;
   /** Brands of the database that are not read, as it spells them, with the reason. */
   excluded: Readonly<Record<string, string>>;
@@ -27,29 +27,29 @@ type Named = WithoutTemplates & { name: string };
 /** Brings the products of a database to our brands and materials; gives back those of each brand, by its id. */
 export function assembleFilaments(
   { rows, defaults }: FilamentRows,
-  { brands, excluded, materials, vocabulary, report }: Surroundings,
+  { brands, excluded, materials, vocabulary, report }: AssembleContext,
 ): Map<string, ImportedFilament[]> {
   const read = rows.filter(({ brand, place }) => {
     if (excluded[brand] !== undefined) report.drop(`brand left out: ${excluded[brand]}`, place);
     return excluded[brand] === undefined;
   });
-  const named = leaveOutTemplates(read, defaults, report).flatMap((row): Named[] => {
+  const named = removeTemplates(read, defaults, report).flatMap((row): Named[] => {
     const found = brands.of(row.brand, row.name);
     if (!found) report.drop('brand that data/filament-brands.yaml does not have', row.brand);
     if (!found) return [];
-    const name = vocabulary.product(found.brand, wordsOf(found.name)) ?? found.name;
+    const name = vocabulary.product(found.brand, nameTokens(found.name)) ?? found.name;
     return [{ ...row, brand: found.brand, name }];
   });
   const byBrand = Map.groupBy(named, ({ brand }) => brand);
   const assembled = [...byBrand].map(([brand, own]) => {
-    const products = tellApart(own).flatMap((row) => {
+    const products = disambiguate(own).flatMap((row) => {
       const material = materialOf(row, materials, report);
       return material === null ? [] : [productOf(row, material, report)];
     });
     return [
       brand,
       sorted(
-        [...Map.groupBy(products, ({ name }) => bagKey(wordsOf(name))).values()].map((same) => {
+        [...Map.groupBy(products, ({ name }) => unorderedKey(nameTokens(name))).values()].map((same) => {
           const [first, ...others] = same as [ImportedFilament, ...ImportedFilament[]];
           return others.reduce(mergeProducts, first);
         }),
@@ -59,18 +59,18 @@ export function assembleFilaments(
   return withoutSharedBarcodes(new Map(assembled.filter(([, products]) => products.length > 0)), report);
 }
 
-/** Products of several types that a brand gives one name get the type in front. */
-function tellApart(rows: readonly Named[]): Named[] {
-  return [...Map.groupBy(rows, ({ name }) => bagKey(wordsOf(name))).values()].flatMap((same) => {
+/** Prefixes the type where a brand sells products of several types under one name. */
+function disambiguate(rows: readonly Named[]): Named[] {
+  return [...Map.groupBy(rows, ({ name }) => unorderedKey(nameTokens(name))).values()].flatMap((same) => {
     if (new Set(same.map(({ type }) => type)).size === 1) return same;
     return same.map((row) => {
-      const has = wordsOf(row.name).join(' ').includes(wordsOf(row.type).join(' '));
+      const has = nameTokens(row.name).join(' ').includes(nameTokens(row.type).join(' '));
       return has ? row : { ...row, name: `${row.type} ${row.name}` };
     });
   });
 }
 
-function materialOf(row: FilamentRow, { names, known }: Surroundings['materials'], report: Report): string | null {
+function materialOf(row: FilamentRow, { names, known }: AssembleContext['materials'], report: Report): string | null {
   const alias = [row.name, ...(row.mixture ?? [])].join(' ');
   // The name leads: the filling stands with the type, which says what the name lacks.
   const type = [row.type, ...(row.filler ?? [])].join(' ');

@@ -1,5 +1,5 @@
 import type { FilamentBrandsSource } from '../../../schemas/generated/source.js';
-import { nameKey, nameText, wordsOf } from './words.js';
+import { cleanName, nameKey, nameTokens } from './name-key.js';
 
 /** Brings brands and product names of all databases to one spelling, by data/filament-brands.yaml. */
 export class FilamentBrands {
@@ -19,7 +19,7 @@ export class FilamentBrands {
   of(spelling: string, product: string): { brand: string; name: string } | null {
     const found = this.brandOf.get(nameKey(spelling));
     if (!found) return null;
-    const name = this.withoutBrand(found.id, nameText(product));
+    const name = this.withoutBrand(found.id, cleanName(product));
     const { line } = found;
     const named = line === undefined || nameKey(name).includes(nameKey(line));
     return { brand: found.id, name: named ? name : `${line} ${name}` };
@@ -29,7 +29,7 @@ export class FilamentBrands {
   wordsOf(spelling: string): Set<string> {
     const { id = '' } = this.brandOf.get(nameKey(spelling)) ?? {};
     const { name = spelling, aliases = [], lines = [] } = this.brands[id] ?? {};
-    return new Set([name, ...aliases, ...lines].flatMap(wordsOf));
+    return new Set([name, ...aliases, ...lines].flatMap(nameTokens));
   }
 
   private withoutBrand(id: string, product: string): string {
@@ -38,7 +38,7 @@ export class FilamentBrands {
     for (const spelling of longestFirst) {
       if (!product.toLowerCase().startsWith(spelling.toLowerCase())) continue;
       const rest = product.slice(spelling.length);
-      if (/^[\s:–-]/u.test(rest) && wordsOf(rest).length > 0) return rest.replace(/^[\s:–-]+/u, '');
+      if (/^[\s:–-]/u.test(rest) && nameTokens(rest).length > 0) return rest.replace(/^[\s:–-]+/u, '');
     }
     return product;
   }

@@ -1,7 +1,7 @@
 import type { Report } from '../report.js';
 import { isBarcode } from './barcodes.js';
+import { cleanName } from './name-key.js';
 import type { Colour, ColourRow, Figures, FilamentRow, Size, SizeRow, Span } from './row.js';
-import { nameText } from './words.js';
 
 /** What a figure can be: beyond it, a source has slipped. From foamed PLA to metal powder in a binder, from PCL to PEEK. */
 const LIMITS = {
@@ -19,7 +19,7 @@ const LIMITS = {
 type Measure = keyof typeof LIMITS;
 type Drop = (reason: string, value: unknown) => void;
 
-/** The figures of a product that can be right; what cannot is told to the report and left out. */
+/** The plausible figures of a product; implausible ones are reported and left out. */
 export function checkFigures(row: FilamentRow, report: Report): Partial<Figures & { [Key in keyof Figures]: Range }> {
   const drop: Drop = (reason, value) => report.drop(reason, `${row.place}: ${JSON.stringify(value)}`);
   const numbers = ['density_g_cm3', 'drying_temperature_c', 'drying_time_h'] as const;
@@ -51,7 +51,7 @@ function range(measure: Measure, span: Span | undefined, drop: Drop): Range | un
   return undefined;
 }
 
-/** A link, normalized; nothing when it is none. */
+/** A link, normalized; undefined when it is not a link. */
 export function checkLink(text: string | undefined, place: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   if (/^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim())) return new URL(text.trim()).href;
@@ -61,7 +61,7 @@ export function checkLink(text: string | undefined, place: string, report: Repor
 
 /** A colour with what can be right of it; nothing when it has no name. */
 export function checkColour(row: ColourRow, place: string, report: Report): Colour | undefined {
-  const name = nameText(row.name);
+  const name = cleanName(row.name);
   if (name === '') {
     report.drop('a colour without a name', place);
     return undefined;

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { arrange } from '../../load/dataset.js';
-import { readSourceFiles } from '../../load/read.js';
-import type { PlannedFile } from '../plan.js';
+import type { ImportedFilament } from '../../../schemas/generated/source.js';
+import { buildDataset, type Dataset } from '../../pipeline/load/dataset.js';
+import { readSourceFiles } from '../../pipeline/load/read.js';
+import { importedFiles, type PlannedFile, withBefore } from '../plan.js';
 import { Report } from '../report.js';
 import { readFilaments } from './index.js';
-import { planFilaments } from './plan.js';
 import { type FilamentSummary, summarizeFilaments } from './summary.js';
 
 /** What an import of one database of filaments would do. */
@@ -22,7 +22,7 @@ export interface FilamentImport {
  * @throws when the database is not known, or the folder is no checkout of it
  */
 export async function readFilamentImport(data: string, id: string, from: string): Promise<FilamentImport> {
-  const dataset = arrange(readSourceFiles(data));
+  const dataset = buildDataset(readSourceFiles(data));
   const known = dataset.sources.value.filament_sources;
   const source = Object.hasOwn(known, id) ? known[id] : undefined;
   if (!source) throw new Error(`no source "${id}": one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
@@ -30,4 +30,15 @@ export async function readFilamentImport(data: string, id: string, from: string)
   const { read, brands } = readFilaments(source, path.resolve(from), dataset, report);
   const plan = await planFilaments(data, id, dataset, brands);
   return { products: read, report, plan, summary: summarizeFilaments(brands, plan, id, dataset) };
+}
+
+/** Plans the files of a filament database: one per brand, and their digests. */
+export function planFilaments(
+  data: string,
+  source: string,
+  dataset: Dataset,
+  brands: ReadonlyMap<string, readonly ImportedFilament[]>,
+): Promise<PlannedFile[]> {
+  const contents = new Map([...brands].map(([brand, products]) => [`filaments/${brand}.json`, products]));
+  return withBefore(data, importedFiles(source, dataset, contents));
 }

@@ -1,5 +1,5 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import type { Dataset } from '../../load/dataset.js';
+import type { Dataset } from '../../pipeline/load/dataset.js';
 import { MaterialNames } from '../material-names.js';
 import type { Report } from '../report.js';
 import { assembleFilaments } from './assemble.js';

@@ -1,6 +1,6 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
+import { nameKey } from './name-key.js';
 import type { Colour, Identifiers, Size } from './row.js';
-import { nameKey } from './words.js';
 
 /** Two entries of one product as one: what the first does not know is the second's. */
 export function mergeProducts(one: ImportedFilament, other: ImportedFilament): ImportedFilament {

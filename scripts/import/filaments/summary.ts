@@ -1,5 +1,5 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import type { Dataset } from '../../load/dataset.js';
+import type { Dataset } from '../../pipeline/load/dataset.js';
 import type { PlannedFile } from '../plan.js';
 
 /** What an import of filaments brings, and what it would change. */

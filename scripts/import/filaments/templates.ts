@@ -21,11 +21,7 @@ export type WithoutTemplates = FilamentRow & { templates: (keyof Figures)[] };
  * type, or the one that more than half of all products of the type share, over at least five brands. A range is a
  * template only as a whole: who states one end of it has thought about both.
  */
-export function leaveOutTemplates(
-  rows: readonly FilamentRow[],
-  defaults: Defaults,
-  report: Report,
-): WithoutTemplates[] {
+export function removeTemplates(rows: readonly FilamentRow[], defaults: Defaults, report: Report): WithoutTemplates[] {
   const measured = new Map(FIELDS.map((field) => [field, shared(rows, field)]));
   return rows.map((row) => {
     const templates = FIELDS.filter((field) => {

@@ -1,5 +1,5 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import { bagKey, nameKey, wordsOf } from './words.js';
+import { nameKey, nameTokens, unorderedKey } from './name-key.js';
 
 /** A word counts when so many brands use it: one brand may call anything a colour. */
 const BRANDS = 3;
@@ -25,7 +25,10 @@ export class Vocabulary {
   /** @param known products of each brand, by its id */
   constructor(known: ReadonlyMap<string, readonly ImportedFilament[]>) {
     this.products = new Map(
-      [...known].map(([brand, own]) => [brand, new Map(own.map(({ name }) => [bagKey(wordsOf(name)), name] as const))]),
+      [...known].map(([brand, own]) => [
+        brand,
+        new Map(own.map(({ name }) => [unorderedKey(nameTokens(name)), name] as const)),
+      ]),
     );
     const brands = [...known.values()];
     const coloursOf = (own: readonly ImportedFilament[]) =>
@@ -37,7 +40,7 @@ export class Vocabulary {
 
   /** How a brand's product of these words, in any order, is written; undefined when none is known. */
   product(brand: string, words: readonly string[]): string | undefined {
-    return this.products.get(brand)?.get(bagKey(words));
+    return this.products.get(brand)?.get(unorderedKey(words));
   }
 
   /** Whether some brand sells a colour of this name. */
@@ -68,7 +71,7 @@ export class Vocabulary {
 function uses(brands: readonly (readonly string[])[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const names of brands)
-    for (const word of new Set(names.flatMap(wordsOf)))
+    for (const word of new Set(names.flatMap(nameTokens)))
       if (word.length > 1 && !CONNECTING.has(word)) count.set(word, (count.get(word) ?? 0) + 1);
   return count;
 }

@@ -4,7 +4,7 @@ import { list, text } from '../values.js';
 import { aliasOf, type Config, LIBRARY, type Presets, type ResolvedPreset } from './preset.js';
 
 /** A preset that fits a machine; `library` when only the shared library offers it to every machine. */
-export interface Fit {
+export interface PresetFit {
   preset: ResolvedPreset;
   library: boolean;
 }
@@ -16,7 +16,7 @@ export interface Fit {
  * for which a vendor preset of the same alias is listed.
  */
 export class Compatibility {
-  private readonly fits = { filament: new Map<string, Fit[]>(), process: new Map<string, Fit[]>() };
+  private readonly fits = { filament: new Map<string, PresetFit[]>(), process: new Map<string, PresetFit[]>() };
 
   constructor(
     tree: Presets,
@@ -40,11 +40,11 @@ export class Compatibility {
     for (const preset of tree.instances('process')) this.add('process', preset, this.machinesOf(preset), false);
   }
 
-  filaments(machine: string): readonly Fit[] {
+  filaments(machine: string): readonly PresetFit[] {
     return this.fits.filament.get(machine) ?? [];
   }
 
-  processes(machine: string): readonly Fit[] {
+  processes(machine: string): readonly PresetFit[] {
     return this.fits.process.get(machine) ?? [];
   }
 

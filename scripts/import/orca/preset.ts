@@ -3,12 +3,12 @@ import { list, type Raw } from '../values.js';
 /** Presets of the shared library, which any vendor's filament may inherit from. */
 export const LIBRARY = 'OrcaFilamentLibrary';
 
-export type Kind = 'machine' | 'filament' | 'process';
+export type PresetKind = 'machine' | 'filament' | 'process';
 export type Config = Readonly<Record<string, Raw>>;
 
 /** A preset as its file has it. */
 export interface Preset {
-  kind: Kind;
+  kind: PresetKind;
   vendor: string;
   name: string;
   raw: Config;
@@ -33,7 +33,7 @@ export interface Presets {
   /** Printer models by `<vendor>/<name>`. */
   readonly models: ReadonlyMap<string, Model>;
   /** Presets of a kind that a user can choose. */
-  instances(kind: Kind): ResolvedPreset[];
+  instances(kind: PresetKind): ResolvedPreset[];
 }
 
 /** A printer model, which several machine presets (one a nozzle) belong to. */

@@ -5,10 +5,10 @@ import { list, type Raw, text } from '../values.js';
 import { Origins } from './origins.js';
 import {
   type Config,
-  type Kind,
   LIBRARY,
   type Model,
   type Preset,
+  type PresetKind,
   type Presets,
   type ResolvedPreset,
 } from './preset.js';
@@ -54,7 +54,7 @@ export class PresetTree implements Presets {
   }
 
   /** Presets of a kind that a user can choose, with everything they inherit. */
-  instances(kind: Kind): ResolvedPreset[] {
+  instances(kind: PresetKind): ResolvedPreset[] {
     return this.choosable(kind).map((preset) => ({
       vendor: preset.vendor,
       name: preset.name,
@@ -64,7 +64,14 @@ export class PresetTree implements Presets {
     }));
   }
 
-  private choosable(kind: Kind): Preset[] {
+  /** Presets of a kind that no user can choose, with everything they inherit: what others are made of. */
+  bases(kind: PresetKind): Pick<ResolvedPreset, 'vendor' | 'name' | 'config'>[] {
+    return [...this.presets.values()]
+      .filter((preset) => preset.kind === kind && preset.raw.instantiation !== 'true')
+      .map((preset) => ({ vendor: preset.vendor, name: preset.name, config: this.resolve(preset) }));
+  }
+
+  private choosable(kind: PresetKind): Preset[] {
     return [...this.presets.values()].filter((preset) => preset.kind === kind && preset.raw.instantiation === 'true');
   }
 
@@ -118,7 +125,7 @@ export class PresetTree implements Presets {
     }
   }
 
-  private find(kind: Kind, vendor: string, name: string): Preset | undefined {
+  private find(kind: PresetKind, vendor: string, name: string): Preset | undefined {
     return (
       this.presets.get(`${kind}/${vendor}/${name}`) ??
       (kind === 'filament' ? this.presets.get(`filament/${LIBRARY}/${name}`) : undefined)

@@ -1,10 +1,10 @@
-import { ORCA_WORDS } from '../../../core/read-settings/words.js';
+import { ORCA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
 import { absolute, boolean, choice, number, positive, relative, text } from '../values.js';
 import { features } from './features.js';
 import type { Config } from './preset.js';
 
-const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = ORCA_WORDS;
+const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = ORCA_ENUMS;
 
 /**
  * What a process preset of the Orca family sets, percentages resolved: line widths are of the nozzle

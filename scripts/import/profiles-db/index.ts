@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Machine } from '../machine.js';
 import { readMachines } from '../orca/index.js';
-import type { Kind, Model, Presets, ResolvedPreset } from '../orca/preset.js';
+import type { Model, PresetKind, Presets, ResolvedPreset } from '../orca/preset.js';
 import type { Report } from '../report.js';
 import { text } from '../values.js';
 import { removedPresets } from './removed.js';
 import { readStore, type StoredPreset } from './store.js';
 
 /** Keys without which a preset was stored without the parent that gives them. */
-const COMPLETE: Readonly<Record<Kind, readonly string[]>> = {
+const COMPLETE: Readonly<Record<PresetKind, readonly string[]>> = {
   machine: ['printer_model', 'nozzle_diameter', 'printable_area'],
   filament: ['filament_type', 'nozzle_temperature', 'filament_flow_ratio', 'fan_max_speed'],
   process: ['layer_height', 'outer_wall_speed'],
@@ -52,7 +52,7 @@ class StoredPresets implements Presets {
       if (kind === 'model') this.models.set(`${vendor}/${name}`, { vendor, name, raw: config });
   }
 
-  instances(kind: Kind): ResolvedPreset[] {
+  instances(kind: PresetKind): ResolvedPreset[] {
     return this.presets
       .filter((preset) => preset.kind === kind && preset.config.instantiation === 'true')
       .map(({ vendor, name, config, filamentId }) => ({

@@ -5,7 +5,7 @@ import { compareVersions } from './versions.js';
  * The presets that the slicer no longer has. The database never deletes one and does not say that a release lacks
  * it. But slicers now and then give all presets of a vendor a new `setting_id`: what knew an earlier release and
  * did not change in that one or later was not there any more. Where no such release is found, nothing can be
- * told and nothing is taken out.
+ * known and nothing is removed.
  */
 export function removedPresets(presets: readonly StoredPreset[]): Set<StoredPreset> {
   const removed = new Set<StoredPreset>();

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Config, Kind } from '../orca/preset.js';
+import type { Config, PresetKind } from '../orca/preset.js';
 import type { Report } from '../report.js';
 import { type Raw, text } from '../values.js';
 import { compareVersions } from './versions.js';
 
-/** A preset as the database keeps it: what it held in the newest release, and when it last changed. */
+/** A preset of the database: its content in the newest release, and when it last changed. */
 export interface StoredPreset {
-  kind: Kind | 'model';
+  kind: PresetKind | 'model';
   vendor: string;
   name: string;
   /** Release in which it first appeared. */
@@ -63,7 +63,7 @@ export function readStore(slicer: string, report: Report): StoredPreset[] {
   return presets;
 }
 
-function presetOf(file: StoredFile, kind: Kind | 'model'): StoredPreset {
+function presetOf(file: StoredFile, kind: PresetKind | 'model'): StoredPreset {
   const { name, vendor, first_seen, last_seen, settings } = file;
   const config: Record<string, Raw> = {};
   for (const [key, values] of Object.entries(settings)) {

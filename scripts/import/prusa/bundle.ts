@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Report } from '../report.js';
 
 export type Section = Readonly<Record<string, string>>;
-export type Kind = 'printer' | 'print' | 'filament';
+export type SectionKind = 'printer' | 'print' | 'filament';
 
 /**
  * A PrusaSlicer vendor bundle: an ini file of sections `[printer_model:…]`, `[printer:…]`, `[print:…]`
@@ -26,15 +26,22 @@ export class Bundle {
   }
 
   /** Names of the presets of a kind that a user can choose. */
-  names(kind: Kind): string[] {
+  names(kind: SectionKind): string[] {
+    return this.sectionsOf(kind).filter((name) => !name.startsWith('*'));
+  }
+
+  /** Names of the presets of a kind that are parts of others. */
+  parts(kind: SectionKind): string[] {
+    return this.sectionsOf(kind).filter((name) => name.startsWith('*'));
+  }
+
+  private sectionsOf(kind: SectionKind): string[] {
     const prefix = `${kind}:`;
-    return [...this.sections.keys()]
-      .filter((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}*`))
-      .map((key) => key.slice(prefix.length));
+    return [...this.sections.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
 
   /** A preset with everything it inherits. */
-  resolve(kind: Kind, name: string, below: readonly string[] = []): Section {
+  resolve(kind: SectionKind, name: string, below: readonly string[] = []): Section {
     const key = `${kind}:${name}`;
     const known = this.resolved.get(key);
     if (known) return known;

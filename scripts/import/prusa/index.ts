@@ -15,22 +15,27 @@ import { processValues } from './process.js';
  * @throws when there is no bundle
  */
 export function readPrusa(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
+  const bundles = bundlesOf(root, vendors, report);
+  if (bundles.length === 0) throw new Error(`${root}: no vendor bundles (<Vendor>/<version>.ini)`);
+  return bundles.flatMap(({ vendor, version, bundle }) => readBundle(bundle, vendor, version, report));
+}
+
+/** The newest bundle of each vendor, in the order of their folders. */
+export function bundlesOf(
+  root: string,
+  vendors: readonly string[] | undefined,
+  report: Report,
+): { vendor: string; version: string; bundle: Bundle }[] {
   const folders = readdirSync(root).filter(
     (name) => statSync(path.join(root, name)).isDirectory() && !name.startsWith('.'),
   );
-  const machines: Machine[] = [];
-  let bundles = 0;
-  for (const vendor of folders.sort()) {
-    if (vendors && !vendors.includes(vendor)) continue;
+  return folders.sort().flatMap((vendor) => {
+    if (vendors && !vendors.includes(vendor)) return [];
     const file = newestBundle(readdirSync(path.join(root, vendor)));
-    if (!file) continue;
-    bundles++;
-    machines.push(
-      ...readBundle(new Bundle(path.join(root, vendor, file), report), vendor, path.basename(file, '.ini'), report),
-    );
-  }
-  if (bundles === 0) throw new Error(`${root}: no vendor bundles (<Vendor>/<version>.ini)`);
-  return machines;
+    if (!file) return [];
+    const bundle = new Bundle(path.join(root, vendor, file), report);
+    return [{ vendor, version: path.basename(file, '.ini'), bundle }];
+  });
 }
 
 function newestBundle(files: readonly string[]): string | undefined {

@@ -1,10 +1,10 @@
-import { PRUSA_WORDS } from '../../../core/read-settings/words.js';
+import { PRUSA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
 import { boolean, choice, number, positive, relative, text } from '../values.js';
 import type { Section } from './bundle.js';
 import { features } from './features.js';
 
-const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = PRUSA_WORDS;
+const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = PRUSA_ENUMS;
 
 /**
  * What a PrusaSlicer print preset sets, percentages resolved: widths are of the layer height, the first

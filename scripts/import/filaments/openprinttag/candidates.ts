@@ -1,5 +1,5 @@
+import { nameTokens, unorderedKey } from '../name-key.js';
 import type { Vocabulary } from '../vocabulary.js';
-import { bagKey, wordsOf } from '../words.js';
 
 /** What is asked about names of one brand's materials of one type. */
 export interface SplitContext {
@@ -42,22 +42,22 @@ export function candidatesOf(
 ): Candidate[] {
   const whole = materialOf(words.join(' '));
   const runs = words.flatMap((_, from) => words.slice(from).map((__, more) => [from, from + more + 1] as const));
-  const sold = runs.filter(([from, to]) => vocabulary.isColour(wordsOf(words.slice(from, to).join(' '))));
+  const sold = runs.filter(([from, to]) => vocabulary.isColour(nameTokens(words.slice(from, to).join(' '))));
   return runs.flatMap(([from, to]): Candidate[] => {
     const [before, colour, after] = [words.slice(0, from), words.slice(from, to), words.slice(to)];
     const product = [...before, ...after];
-    const [colourWords, productWords] = [wordsOf(colour.join(' ')), wordsOf(product.join(' '))];
+    const [colourWords, productWords] = [nameTokens(colour.join(' ')), nameTokens(product.join(' '))];
     if (colourWords.length === 0 || productWords.length === 0 || /^colou?r$/.test(colourWords[0] ?? '')) return [];
     if (colourWords.some((word) => ownWords.has(word) || vocabulary.isProductWord(word))) return [];
     if (before.length > 0 && after.length > 0 && !vocabulary.isColour(colourWords)) return [];
     if (materialOf(product.join(' ')) !== whole) return [];
-    const beside = [wordsOf(before.join(' ')).at(-1) ?? '', wordsOf(after.join(' '))[0] ?? ''];
+    const beside = [nameTokens(before.join(' ')).at(-1) ?? '', nameTokens(after.join(' '))[0] ?? ''];
     const plain =
       !beside.some((word) => vocabulary.isColourWord(word)) &&
       !productWords.some((word) => vocabulary.isColourWord(word, CLEARLY));
     const around = sold.filter(([first, end]) => first <= from && to <= end);
     const bounded = beside.every((word) => word === '' || vocabulary.mayBeProduct(word));
     const isSold = around.length === 1 && vocabulary.isColour(colourWords);
-    return [{ product, colour, key: bagKey(productWords), plain, bounded, sold: isSold }];
+    return [{ product, colour, key: unorderedKey(productWords), plain, bounded, sold: isSold }];
   });
 }

@@ -1,4 +1,4 @@
-import { nameText, wordsOf } from '../words.js';
+import { cleanName, nameTokens } from '../name-key.js';
 import { type Candidate, candidatesOf, type SplitContext } from './candidates.js';
 
 /** A name that holds a product and a colour, parted. */
@@ -8,7 +8,7 @@ export interface Split {
   colour: string | undefined;
 }
 
-/** A product is told by so many names that have it in common, or by fewer if words of products are beside the colour. */
+/** Fewest names that must share a product, and fewest if the words beside the colour are known product words. */
 const SHARED = 3;
 const SHARED_AND_BOUNDED = 2;
 
@@ -21,16 +21,16 @@ const SHARED_AND_BOUNDED = 2;
  * else it is nobody's: null.
  */
 export function splitNames(names: readonly string[], context: SplitContext): (Split | null)[] {
-  const texts = names.map((name) => nameText(name).split(' '));
+  const texts = names.map((name) => cleanName(name).split(' '));
   const all = texts.map((words) => candidatesOf(words, context));
   const shared = count(all);
   const chosen = all.map((candidates, index) => choose(candidates, texts[index] ?? [], shared, context));
-  const products = chosen.flatMap((one) => (one ? [wordsOf(one.product.join(' '))] : []));
+  const products = chosen.flatMap((one) => (one ? [nameTokens(one.product.join(' '))] : []));
   // The first name of a product says how its words are ordered.
   const spelling = new Map<string, string>();
   return chosen.map((one, index) => {
     if (!one) return whole(texts[index] ?? [], products, context);
-    const product = known(one.product, context) ?? spelling.get(one.key) ?? trimmed(one.product);
+    const product = knownSpelling(one.product, context) ?? spelling.get(one.key) ?? trimmed(one.product);
     spelling.set(one.key, product);
     return { product, colour: trimmed(one.colour) };
   });
@@ -46,7 +46,7 @@ function choose(
   const late = ({ colour }: Candidate) => Number(colour[0] === words[0]);
   return candidates
     .filter((one) => {
-      if (known(one.product, context)) return true;
+      if (knownSpelling(one.product, context)) return true;
       if (!one.plain) return false;
       const names = shared.get(one.key) ?? 0;
       const alone = one.sold && context.saysPolymer(one.product.join(' '));
@@ -58,9 +58,9 @@ function choose(
 
 /** A name that nobody could part, as a product; null when it is one of the others' products and an unknown colour. */
 function whole(text: readonly string[], products: readonly string[][], context: SplitContext): Split | null {
-  const product = known(text, context);
+  const product = knownSpelling(text, context);
   if (product) return { product, colour: undefined };
-  const words = wordsOf(text.join(' '));
+  const words = nameTokens(text.join(' '));
   const coloured = words.some((word) => context.vocabulary.isColourWord(word));
   const other = products.some((of) => of.length < words.length && of.every((word) => words.includes(word)));
   return coloured || other ? null : { product: trimmed(text), colour: undefined };
@@ -75,12 +75,12 @@ function count(all: readonly (readonly Candidate[])[]): Map<string, number> {
 }
 
 /** How the brand's product of these words is written already. */
-function known(product: readonly string[], { brand, vocabulary }: SplitContext): string | undefined {
-  return vocabulary.product(brand, wordsOf(product.join(' ')));
+function knownSpelling(product: readonly string[], { brand, vocabulary }: SplitContext): string | undefined {
+  return vocabulary.product(brand, nameTokens(product.join(' ')));
 }
 
 /** The text of some words without the signs that part product and colour: `PLA -`, `"Red"`, `, Blue`, `(Grey)`. */
 function trimmed(words: readonly string[]): string {
-  const text = nameText(words.join(' ').replace(/^[\s\-–,:|"“”]+|[\s\-–,:|"“”]+$/gu, ''));
+  const text = cleanName(words.join(' ').replace(/^[\s\-–,:|"“”]+|[\s\-–,:|"“”]+$/gu, ''));
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
 }

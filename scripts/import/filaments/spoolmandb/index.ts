@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../report.js';
+import { cleanName, nameTokens } from '../name-key.js';
 import type { ReaderContext } from '../reader.js';
 import type { ColourRow, Defaults, FilamentRow, FilamentRows, SizeRow, Span } from '../row.js';
 import { spoolmanId } from './ids.js';
-import { productName } from './product-name.js';
 
 /** What a product or one of its colours has of looks. */
 interface Looks {
@@ -131,4 +131,22 @@ function span(range: readonly [number, number] | undefined): Span | undefined {
 
 function json<T>(...at: string[]): T {
   return JSON.parse(readFileSync(path.join(...at), 'utf8')) as T;
+}
+
+/** Where the name of the colour goes in the name of a product. */
+const PLACE = '{color_name}';
+
+/**
+ * The product of a name with a place for the colour: what is around it, with the material in front where no word of it
+ * says one. `Matte {color_name}` of PLA is `PLA Matte`, `PolyLite PETG {color_name}` is `PolyLite PETG`.
+ *
+ * @param saysMaterial whether a name alone says its polymer
+ */
+export function productName(template: string, material: string, saysMaterial: (name: string) => boolean): string {
+  const rest = cleanName(template.replace(PLACE, ' ').replace(/\(\s*\)/g, ' '))
+    .replace(/\s+[-|–]+(?=\s|$)/gu, '')
+    .replace(/^[-|–]+\s+/u, '')
+    .trim();
+  if (nameTokens(rest).length === 0) return material;
+  return saysMaterial(rest) ? rest : `${material} ${rest}`;
 }

@@ -1,0 +1,43 @@
+import { nearest } from '../../../core/names/nearest.js';
+
+/** A parsed command line: words, and flags with their values. */
+export interface CommandLine {
+  words: string[];
+  flags: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a command line whose flags all take a value, `--model P1S` or `--model=P1S`; `--help` alone takes none.
+ *
+ * @throws when a flag has no value or stands there twice
+ */
+export function parseArguments(args: readonly string[]): CommandLine {
+  const words: string[] = [];
+  const flags = new Map<string, string>();
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? '';
+    const [, name, , value] = /^--([^=]+)(=(.*))?$/s.exec(arg) ?? [];
+    if (name === undefined) {
+      words.push(arg);
+      continue;
+    }
+    if (flags.has(name)) throw new Error(`--${name} stands there twice`);
+    if (name === 'help') flags.set(name, '');
+    else if (value !== undefined) flags.set(name, value);
+    else {
+      const next = args[++at];
+      if (next === undefined || next.startsWith('--')) throw new Error(`--${name} needs a value`);
+      flags.set(name, next);
+    }
+  }
+  return { words, flags };
+}
+
+/** @throws when a flag is none of those that are known, with the nearest */
+export function rejectUnknownFlags(flags: ReadonlyMap<string, string>, known: readonly string[]): void {
+  for (const name of flags.keys()) {
+    if (known.includes(name)) continue;
+    const [near] = nearest(name, known);
+    throw new Error(`there is no --${name}${near ? ` (nearest: --${near.name})` : ''}; --help lists them`);
+  }
+}

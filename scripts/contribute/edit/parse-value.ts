@@ -1,0 +1,70 @@
+import { convert, unitOf } from '../../../core/words/units.js';
+import { valueProblem } from '../../pipeline/check/schema.js';
+import { parseYaml } from '../../pipeline/load/yaml.js';
+import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
+
+/** A value as a person typed it, or what is wrong with it. */
+export type ParsedValue = { value: Json } | { problem: string };
+
+const WORDS: Readonly<Record<string, Json>> = { yes: true, no: false, unknown: null };
+
+const NUMBER = String.raw`[-+]?\d+(?:\.\d+)?`;
+
+/**
+ * Reads a value of a field: figures with or without the field's unit, `yes` and `no`, a choice, `220x220x250` where axes are
+ * expected, `190-230` for a range, and objects in YAML.
+ *
+ * @param schema the field's, its references put in
+ */
+export function parseTypedValue(typed: string, schema: JsonObject): ParsedValue {
+  const text = typed.trim();
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const parts = parseParts(text, Object.keys(properties));
+  if (parts !== null) return validated(parts, schema);
+  const unit = typeof schema['x-unit'] === 'string' ? schema['x-unit'] : undefined;
+  const [, figure, writtenUnit = ''] = new RegExp(`^(${NUMBER})\\s*([^\\d\\s.].*)?$`, 's').exec(text) ?? [];
+  if (figure !== undefined && unit !== undefined) return convertFigure(Number(figure), writtenUnit, unit, schema);
+  if (Object.hasOwn(WORDS, text) && !allows(schema, text)) return validated(WORDS[text] ?? null, schema);
+  return validated(plain(text), schema);
+}
+
+/** `220x220x250 mm` or `190-230`, where the field has just those parts; null for anything else. */
+function parseParts(text: string, keys: readonly string[]): JsonObject | null {
+  const axes =
+    keys.includes('x') &&
+    new RegExp(`^(${NUMBER})\\s*[x×*]\\s*(${NUMBER})\\s*[x×*]\\s*(${NUMBER})(?:\\s*mm)?$`).exec(text);
+  if (axes) return { x: Number(axes[1]), y: Number(axes[2]), z: Number(axes[3]) };
+  const range = keys.includes('min') && new RegExp(`^(${NUMBER})\\s*(?:-|–|\\.\\.|to)\\s*(${NUMBER})$`).exec(text);
+  return range ? { min: Number(range[1]), max: Number(range[2]) } : null;
+}
+
+function convertFigure(figure: number, writtenUnit: string, unit: string, schema: JsonObject): ParsedValue {
+  const own = writtenUnit === '' ? unit : unitOf(writtenUnit);
+  if (writtenUnit.trim() === unit || own === unit) return validated(figure, schema);
+  const converted = own === null ? null : convert(figure, own, unit);
+  return {
+    problem:
+      converted === null
+        ? `"${figure} ${writtenUnit}" is in no unit that the field can have (it is in ${unit})`
+        : `the field is in ${unit}: ${figure} ${own} is ${Number(converted.toPrecision(4))}`,
+  };
+}
+
+function plain(text: string): Json {
+  try {
+    return parseYaml(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+function allows({ enum: choices }: JsonObject, text: string): boolean {
+  return Array.isArray(choices) && choices.includes(text);
+}
+
+function validated(value: Json, schema: JsonObject): ParsedValue {
+  const problem = valueProblem(schema, value);
+  if (!problem) return { value };
+  const { path, message, allowed } = problem;
+  return { problem: `${path ? `${path}: ` : ''}${message}${allowed ? ` (${allowed})` : ''}` };
+}

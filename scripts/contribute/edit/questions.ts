@@ -1,0 +1,144 @@
+import { nearest } from '../../../core/names/nearest.js';
+import { textFlaws } from '../../pipeline/check/texts/flaws.js';
+import type { Terminal } from './terminal.js';
+
+/** What was answered, by flag. */
+export type Answers = ReadonlyMap<string, string>;
+
+/** A question that must be answered before a file can be written. */
+export interface Question {
+  /** The flag, without its dashes. */
+  flag: string;
+  /** The question in a few words. */
+  prompt: string;
+  /** The description of the field in its schema. */
+  description?: string | undefined;
+  required?: boolean;
+  /** Several answers are allowed, parted by commas. */
+  multiple?: boolean;
+  /** False: accepted as a flag, but not asked on a terminal. */
+  interactive?: boolean;
+  /** The only answers that are allowed. */
+  choices?: (given: Answers) => readonly string[];
+  /** The answer when none is given. */
+  defaultAnswer?: (given: Answers) => string | undefined;
+  /** The problem of an answer; undefined when it is valid. */
+  validate?: (answer: string, given: Answers) => string | undefined;
+  /** Whether it is a question at all, after what was answered. */
+  when?: (given: Answers) => boolean;
+}
+
+/** Most choices that are written out. */
+const SHOWN = 24;
+
+/**
+ * The answers to all questions: flags first, the rest from a terminal, which asks again until an answer is right.
+ *
+ * @throws without a terminal, naming every flag that is wrong or missing
+ */
+export async function askQuestions(
+  questions: readonly Question[],
+  flags: Answers,
+  terminal: Terminal | null,
+): Promise<Answers> {
+  const given = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const question of questions) {
+    if (question.when && !question.when(given)) {
+      if (flags.has(question.flag) && !terminal) wrong.push(`--${question.flag} does not apply here`);
+      continue;
+    }
+    // What hangs on an answer that is wrong cannot be judged.
+    if (wrong.length > 0 && question.choices?.(given).length === 0) continue;
+    const flag = flags.get(question.flag);
+    const read = flag === undefined ? undefined : parseAnswer(question, flag, given);
+    if (read && 'answer' in read) given.set(question.flag, read.answer);
+    else if (terminal && (read || question.interactive !== false)) {
+      if (read) terminal.say(`  --${question.flag}: ${read.problem}`);
+      const answer = await askUntilRight(question, given, terminal);
+      if (answer !== '') given.set(question.flag, answer);
+    } else if (read) wrong.push(`--${question.flag}: ${read.problem}`);
+    else {
+      // A requirement is not answered by habit: what stands in brackets on a terminal is only a proposal there.
+      const usual = question.required ? undefined : question.defaultAnswer?.(given);
+      if (usual !== undefined) given.set(question.flag, usual);
+      else if (question.required)
+        wrong.push(`--${question.flag} is missing: ${question.prompt}${formatChoices(question, given)}`);
+    }
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return given;
+}
+
+/** Several answers of one question. */
+export function splitList(answer: string | undefined): string[] {
+  return (answer ?? '')
+    .split(/[,，]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+async function askUntilRight(question: Question, given: Answers, terminal: Terminal): Promise<string> {
+  const { prompt, description, choices, required = false, multiple = false } = question;
+  const usual = question.defaultAnswer?.(given);
+  const all = choices?.(given) ?? [];
+  if (description) terminal.say(`  ${description}`);
+  if (all.length <= SHOWN) for (const [at, choice] of all.entries()) terminal.say(`  ${at + 1} ${choice}`);
+  else terminal.say(`  one of ${all.length}, such as ${all.slice(0, 5).join(', ')}`);
+  const hints = [multiple && 'several with commas', !required && usual === undefined && 'Enter leaves it out'].filter(
+    Boolean,
+  );
+  const line = `${prompt}${hints.length > 0 ? ` (${hints.join('; ')})` : ''}${usual === undefined ? '' : ` [${usual}]`}: `;
+  for (;;) {
+    const input = (await terminal.ask(line)) || usual || '';
+    if (input === '' && !required) return '';
+    const read = input === '' ? { problem: 'needs an answer' } : parseAnswer(question, input, given);
+    if ('answer' in read) return read.answer;
+    terminal.say(`  ${read.problem}`);
+  }
+}
+
+function parseAnswer(question: Question, input: string, given: Answers): { answer: string } | { problem: string } {
+  const { choices, multiple, validate } = question;
+  const all = choices?.(given);
+  const parts = multiple ? splitList(input) : [input.trim()];
+  const read = all
+    ? parts.map((part) => (/^\d+$/.test(part) && !all.includes(part) ? (all[Number(part) - 1] ?? part) : part))
+    : parts;
+  for (const part of read) {
+    const [flaw] = textFlaws(part, 'quoted', false);
+    if (flaw) return { problem: `${flaw.message} (${flaw.allowed})` };
+    if (!all || all.includes(part)) continue;
+    const near = nearest(part, all)
+      .slice(0, 3)
+      .map(({ name }) => name);
+    return {
+      problem: `"${part}" is not allowed (${near.length > 0 ? `nearest: ${near.join(', ')}` : `one of ${all.slice(0, SHOWN).join(', ')}`})`,
+    };
+  }
+  if (new Set(read).size < read.length) return { problem: 'says something twice' };
+  const answer = read.join(', ');
+  const problem = validate?.(answer, given);
+  return problem === undefined ? { answer } : { problem };
+}
+
+function formatChoices({ choices }: Question, given: Answers): string {
+  const all = choices?.(given) ?? [];
+  if (all.length === 0) return '';
+  return all.length <= SHOWN
+    ? ` (${all.join(', ')})`
+    : ` (one of ${all.length}, such as ${all.slice(0, 5).join(', ')})`;
+}
+
+/** What can be input with flags, one a line, as `--help` shows it. */
+export function formatHelp(questions: readonly Question[]): string {
+  const wide = Math.max(...questions.map(({ flag }) => flag.length)) + 2;
+  return questions
+    .map((question) => {
+      const { flag, prompt, description, required, multiple, when, choices } = question;
+      const must = required ? (when ? 'needed at times' : 'needed') : 'optional';
+      const allowed = choices && !when ? formatChoices(question, new Map()) : '';
+      return `  ${`--${flag}`.padEnd(wide)}  ${prompt}${multiple ? ', several with commas' : ''} [${must}]${allowed}${description ? `\n${' '.repeat(wide + 4)}${description}` : ''}`;
+    })
+    .join('\n');
+}

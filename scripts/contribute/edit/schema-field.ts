@@ -1,0 +1,29 @@
+import { sourceSchema } from '../../shared/schemas/read.js';
+import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
+
+/** What a schema says of a field, for the person who has to fill it in. */
+export interface SchemaField {
+  schema: JsonObject;
+  description: string | undefined;
+  /** The only values, where there is a list of them. */
+  choices: string[];
+}
+
+/** What the schema of a kind of source file says at a place: names of fields, `*` for any of them or any item. */
+export function schemaAt(kind: string, path: readonly string[]): SchemaField {
+  let schema: JsonObject = sourceSchema(kind);
+  for (const step of path) {
+    const below = step === '*' ? (schema.items ?? schema.additionalProperties) : propertiesOf(schema)[step];
+    if (!isObject(below)) throw new Error(`the schema of ${kind} has no ${path.join('.')}`);
+    schema = below;
+  }
+  const items = isObject(schema.items) ? schema.items : schema;
+  const choices = Array.isArray(items.enum)
+    ? items.enum.filter((value): value is string => typeof value === 'string')
+    : [];
+  return { schema, description: typeof schema.description === 'string' ? schema.description : undefined, choices };
+}
+
+function propertiesOf({ properties }: JsonObject): { [key: string]: Json } {
+  return isObject(properties) ? properties : {};
+}

@@ -1,0 +1,125 @@
+import { idsOf } from '../../../core/names/resolve.js';
+import type { NameKind, Names } from '../../../core/names/spellings.js';
+import { suggest } from '../../../core/names/suggest.js';
+import { composeNames } from '../../pipeline/compose/names.js';
+import type { Records } from '../../pipeline/compose/records.js';
+import type { Dataset } from '../../pipeline/load/dataset.js';
+import { type Json, sameLeaf } from '../../shared/tree.js';
+import type { Edit } from '../edit/apply-edits.js';
+import { withOrigin } from '../edit/page-questions.js';
+import { parseTypedValue } from '../edit/parse-value.js';
+import { type Answers, askQuestions } from '../edit/questions.js';
+import type { Terminal } from '../edit/terminal.js';
+import type { EditableValue } from './editable-value.js';
+import { materialValue } from './material.js';
+import { printerValue } from './printer.js';
+import { profileValue } from './profile.js';
+import { referenceOf, sourceQuestions } from './questions.js';
+
+export const USAGE = `usage: npm run fix-value -- PRINTER MATERIAL FIELD VALUE --source URL --reason TEXT [--nozzle VARIANT]   of profiles
+       npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT     a fact of a printer
+       npm run fix-value -- MATERIAL FIELD VALUE --source ID --reason TEXT     a fact of a material
+PRINTER and MATERIAL by any of their names, FIELD as "npm run show -- PRINTER MATERIAL" lists it. VALUE in the field's own
+unit; null withholds a value that is wrong when the right one is not known. A page of a site that nobody has cited yet
+needs --origin-name and --origin-kind.`;
+
+/** Flags that it takes. */
+export const FLAGS = ['source', 'reason', 'nozzle', 'origin-name', 'origin-kind', 'data'];
+
+/** The data before the change. */
+export interface FixContext {
+  dataset: Dataset;
+  records: Records;
+  /** The text of a file of the data folder; empty where there is none. */
+  read: (file: string) => string;
+  /** As `2026-11-22`. */
+  today: string;
+}
+
+/** The edits of a change, and the check that confirms it. */
+export interface PlannedChange {
+  /** The file of the value first. */
+  edits: readonly Edit[];
+  /** @throws when the published value would differ from the requested one */
+  confirm: (records: Records) => void;
+}
+
+/**
+ * Plans the change of a value.
+ *
+ * @throws when it is no value of the field, when it is so already, and naming what is missing
+ */
+export async function planChange(
+  words: readonly string[],
+  flags: Answers,
+  now: FixContext,
+  terminal: Terminal | null,
+): Promise<PlannedChange> {
+  if (words.length < 3 || words.length > 4) throw new Error(USAGE);
+  const typed = words.at(-1) ?? '';
+  const { place, isMaterial } = resolveValue(words, flags.get('nozzle'), now);
+  const read = parseTypedValue(typed, place.schema);
+  if ('problem' in read) throw new Error(`${place.field}: ${read.problem}`);
+  const { value } = read;
+  const [published = null] = place.published(now.records);
+  if (sameLeaf(value, published)) throw new Error(`${place.field} is ${JSON.stringify(value)} already`);
+  const asked = new Map([...flags].filter(([flag]) => flag !== 'nozzle' && flag !== 'data'));
+  const answers = await askQuestions(sourceQuestions(now.dataset, isMaterial), asked, terminal);
+  const [page = '', reason = ''] = [answers.get('source'), answers.get('reason')];
+  const source = isMaterial ? (referenceOf(now.dataset, page) ?? page) : page;
+  const edit = place.write(value, { field: place.field, value: typed, source, reason }, now.read(place.file));
+  return {
+    edits: [edit, ...originEdits(now, answers, isMaterial)],
+    confirm: (records) => confirm(place, value, records),
+  };
+}
+
+/** Confirms that the value is published as requested; the check refuses an override that is not published. */
+function confirm({ field, published }: EditableValue, value: Json, records: Records): void {
+  const now = published(records);
+  const other = now.find((one) => !sameLeaf(one, value));
+  if (other !== undefined)
+    throw new Error(
+      `${field} would be published as ${JSON.stringify(other)} all the same, as something else decides it: "npm run show" says what. Nothing was written.`,
+    );
+}
+
+function resolveValue(
+  words: readonly string[],
+  nozzle: string | undefined,
+  now: FixContext,
+): { place: EditableValue; isMaterial: boolean } {
+  const names = composeNames(now.dataset, now.records);
+  const [first = '', second = '', third = ''] = words;
+  if (words.length === 4) {
+    const wanted = {
+      printer: idOf(names, 'printers', first),
+      material: idOf(names, 'materials', second),
+      nozzle,
+      field: third,
+    };
+    return { place: profileValue(now, wanted), isMaterial: false };
+  }
+  if (nozzle !== undefined)
+    throw new Error('--nozzle is for values of profiles; of a nozzle itself: nozzles.0.4.layer_height_mm.max');
+  if (idsOf(names, 'materials', first).length > 0 && idsOf(names, 'printers', first).length === 0)
+    return { place: materialValue(now.dataset, idOf(names, 'materials', first), second), isMaterial: true };
+  return { place: printerValue(now, idOf(names, 'printers', first), second), isMaterial: false };
+}
+
+function idOf(names: Names, kind: NameKind, name: string): string {
+  const [id] = idsOf(names, kind, name);
+  if (id !== undefined) return id;
+  const near = suggest(names, kind, name);
+  throw new Error(
+    `no ${kind.slice(0, -1)} is called "${name}"${near.length > 0 ? ` (nearest: ${near.join(', ')})` : ''}`,
+  );
+}
+
+function originEdits({ dataset, read, today }: FixContext, answers: Answers, isMaterial: boolean): Edit[] {
+  const url = answers.get('source') ?? '';
+  if (isMaterial) return [];
+  const [name = '', kind = ''] = [answers.get('origin-name'), answers.get('origin-kind')];
+  const text = withOrigin(read(dataset.origins.file), dataset, { url, name, kind, today });
+  return text === null ? [] : [{ file: dataset.origins.file, text }];
+}

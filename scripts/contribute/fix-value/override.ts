@@ -1,0 +1,29 @@
+import type { Override } from '../../../schemas/generated/source.js';
+import type { Json } from '../../shared/tree.js';
+import { inlineYaml } from '../edit/inline-yaml.js';
+import { addItem, addPair, replaceValue } from '../edit/yaml-text.js';
+import type { ValueChange } from './editable-value.js';
+
+/** The keys of a file in their order: overrides stand last. */
+const LINES = ['field', 'was', 'value', 'reason', 'source'] as const;
+
+/**
+ * The text of a file with an override of a value; one of the same field that stands there already says the new value, reason
+ * and source. All else stays as it is.
+ *
+ * @param was what the source says today
+ */
+export function writeOverride(
+  text: string,
+  overrides: readonly Override[] | undefined,
+  { field, was, value }: { field: string; was: Json; value: Json },
+  { reason, source }: ValueChange,
+): string {
+  const entry = { field, was, value, reason, source };
+  const at = overrides?.findIndex((one) => one.field === field) ?? -1;
+  if (at !== -1)
+    return LINES.reduce((done, key) => replaceValue(done, ['overrides', at, key], inlineYaml(entry[key])), text);
+  const lines = LINES.map((key) => `${key}: ${inlineYaml(entry[key])}`).join('\n');
+  if (overrides) return addItem(text, ['overrides'], lines);
+  return addPair(text, [], ['overrides', `\n  - ${lines.replaceAll('\n', '\n    ')}`]);
+}

@@ -1,0 +1,111 @@
+import type { Printer } from '../../../schemas/generated/record.js';
+import type { PrinterSource } from '../../../schemas/generated/source.js';
+import { fields } from '../../pipeline/check/overrides/fields.js';
+import { importedValue } from '../../pipeline/check/overrides/imported-value.js';
+import { readPrinterTarget } from '../../pipeline/check/overrides/target.js';
+import type { Records } from '../../pipeline/compose/records.js';
+import type { Dataset } from '../../pipeline/load/dataset.js';
+import { findLead } from '../../pipeline/load/lead.js';
+import { at, type Json } from '../../shared/tree.js';
+import { CURATED, curate } from './curate.js';
+import type { EditableValue } from './editable-value.js';
+import { findField, rejectObjectField } from './find-field.js';
+import { writeOverride } from './override.js';
+
+/**
+ * A fact of a printer or, as `nozzles.0.4.layer_height_mm.max`, of one of its nozzles: curated where people read such facts,
+ * an override of what was imported elsewhere.
+ *
+ * @throws naming the nearest fields that exist
+ */
+export function printerValue(
+  { dataset, records }: { dataset: Dataset; records: Records },
+  id: string,
+  field: string,
+): EditableValue {
+  const entry = dataset.printers.get(id);
+  const record = records.printers.find((one) => one.id === id);
+  if (!entry || !record) throw new Error(`there is no printer ${id}`);
+  const { file, value: printer } = entry;
+  refuseRepeated(record, field);
+  const imported = findLead(dataset, printer)?.imported;
+  const target = readPrinterTarget(field, Object.keys(imported?.nozzles ?? {}));
+  if (target.kind === 'nozzle' && imported) {
+    const nozzle = record.nozzles.find(({ variant }) => variant === target.nozzle);
+    if (!nozzle)
+      throw new Error(
+        `${id} has no nozzle "${target.nozzle}" (allowed: ${record.nozzles.map(({ variant }) => variant).join(', ')})`,
+      );
+    const schema = findField('nozzle', target.field, fields('nozzle'));
+    return overridden(printer, file, {
+      field,
+      schema,
+      published: (from) =>
+        recordOf(from, id).map((one) =>
+          at(
+            one.nozzles.find(({ variant }) => variant === target.nozzle),
+            target.field,
+          ),
+        ),
+      was: importedValue(imported, target),
+    });
+  }
+  const schema = findField('printer', field, fields('printer'));
+  const published = (from: Records) => recordOf(from, id).map((one) => at(one, field));
+  if (CURATED.includes(field))
+    return {
+      field,
+      schema,
+      published,
+      file,
+      write: (value, wish, text) => ({ file, text: curate(text, printer, { ...wish, field }, value) }),
+    };
+  const whole = CURATED.find((name) => field.startsWith(`${name}.`));
+  if (whole !== undefined && (printer.curated?.[whole as keyof typeof printer.curated] || !imported))
+    throw new Error(
+      `${whole} is stated as a whole: npm run fix-value -- ${id} ${whole} ${exampleOf(at(record, whole))} …`,
+    );
+  if (!imported)
+    throw new Error(
+      `no source knows ${id}, so ${field} has nothing to correct (stated by hand: ${CURATED.join(', ')})`,
+    );
+  rejectObjectField(schema, field);
+  return overridden(printer, file, {
+    field,
+    schema,
+    published,
+    was: importedValue(imported, { kind: 'printer', field }),
+  });
+}
+
+function recordOf({ printers }: Records, id: string): Printer[] {
+  return printers.filter((one) => one.id === id);
+}
+
+/** A plain maximum repeats the rated one or the firmware's: it is changed there. */
+function refuseRepeated({ provenance: { means } }: Printer, field: string): void {
+  if (!/^max_(nozzle|bed|chamber)_temperature_c$/.test(field)) return;
+  const meant = means[field as keyof typeof means];
+  throw new Error(
+    `${field} repeats another field${meant ? `, here ${meant}.${field}` : ''}: say rated.${field} for what the maker states, firmware_limit.${field} for what the firmware allows`,
+  );
+}
+
+function exampleOf(value: Json): string {
+  const { x = 220, y = 220, z = 250 } = (value ?? {}) as Record<string, number>;
+  return `${x ?? 220}x${y ?? 220}x${z ?? 250}`;
+}
+
+function overridden(
+  { overrides }: PrinterSource,
+  file: string,
+  { field, schema, published, was }: Pick<EditableValue, 'field' | 'schema' | 'published'> & { was: Json },
+): EditableValue {
+  return {
+    field,
+    schema,
+    published,
+    file,
+    write: (value, wish, text) => ({ file, text: writeOverride(text, overrides, { field, was, value }, wish) }),
+  };
+}

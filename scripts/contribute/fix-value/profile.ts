@@ -1,0 +1,108 @@
+import type { ImportedPrinter, ImportedProfile } from '../../../schemas/generated/source.js';
+import { fields } from '../../pipeline/check/overrides/fields.js';
+import { importedValue } from '../../pipeline/check/overrides/imported-value.js';
+import type { Records } from '../../pipeline/compose/records.js';
+import type { Dataset } from '../../pipeline/load/dataset.js';
+import { findLead } from '../../pipeline/load/lead.js';
+import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
+import type { EditableValue, ProfileValueQuery } from './editable-value.js';
+import { findField, rejectObjectField } from './find-field.js';
+import { writeOverride } from './override.js';
+import { processValue } from './process.js';
+
+/**
+ * A value of the profiles of a material, on one nozzle or on all that have it; `process.` begins what the process preset sets.
+ *
+ * @throws naming the nearest fields that exist
+ */
+export function profileValue(
+  { dataset, records }: { dataset: Dataset; records: Records },
+  wanted: ProfileValueQuery,
+): EditableValue {
+  const entry = dataset.printers.get(wanted.printer);
+  const lead = entry && findLead(dataset, entry.value);
+  const groups = lead?.imported.profiles?.[wanted.material];
+  if (!entry || !lead || !groups) throw new Error(`${wanted.printer} has no profile of ${wanted.material}`);
+  const variants = groups.flatMap(({ nozzles }) => nozzles);
+  if (wanted.nozzle !== undefined && !variants.includes(wanted.nozzle))
+    throw new Error(
+      `${wanted.printer} has no profile of ${wanted.material} on the nozzle "${wanted.nozzle}" (allowed: ${variants.join(', ')})`,
+    );
+  const profilesOf = (from: Records) =>
+    from.profiles.filter(
+      ({ printer, material, nozzle: { variant } }) =>
+        printer === wanted.printer &&
+        material === wanted.material &&
+        (wanted.nozzle === undefined || variant === wanted.nozzle),
+    );
+  const published = (from: Records) => profilesOf(from).map((one) => at(one, wanted.field));
+  refuseDifferent(
+    profilesOf(records).map((one) => [one.nozzle.variant, at(one, wanted.field)]),
+    wanted.field,
+  );
+  const process = /^process\.(.+)$/.exec(wanted.field)?.[1];
+  if (process !== undefined) return processValue(dataset, lead, { ...wanted, field: process }, published);
+  const schema = findField('profile', wanted.field, withProcess());
+  rejectObjectField(schema, wanted.field);
+  refuseRepeated(
+    wanted.field,
+    groups.map(({ values }) => values),
+  );
+  const [material, nozzle, field] = [wanted.material, wanted.nozzle ?? null, wanted.field];
+  const path = `profiles.${material}${nozzle === null ? '' : `.nozzles.${nozzle}`}.${field}`;
+  const was = importedValue(lead.imported, {
+    kind: 'profile',
+    material,
+    nozzle: nozzle ?? firstOf(variants, lead.imported),
+    field,
+  });
+  return {
+    field,
+    schema,
+    published,
+    file: entry.file,
+    write: (value, wish, text) => ({
+      file: entry.file,
+      text: writeOverride(text, entry.value.overrides, { field: path, was, value }, wish),
+    }),
+  };
+}
+
+/** Fields of profiles and, below `process`, of what their processes set. */
+function withProcess(): ReadonlyMap<string, JsonObject> {
+  const processes = [...fields('process')].map(([field, schema]) => [`process.${field}`, schema] as const);
+  return new Map([...fields('profile'), ...processes]);
+}
+
+/** The nozzle that an override of all nozzles is written for: the usual one, where the profile has it. */
+function firstOf(variants: readonly string[], { nozzles }: ImportedPrinter): string | null {
+  return variants.find((variant) => nozzles[variant]?.default) ?? variants[0] ?? null;
+}
+
+/** @throws where the profiles differ in a value, as one correction cannot be right for all */
+function refuseDifferent(values: readonly (readonly [variant: string, value: Json])[], field: string): void {
+  const [first] = values;
+  if (values.some(([, value]) => !sameLeaf(value, first?.[1] ?? null)))
+    throw new Error(
+      `${field} differs between nozzles: ${values.map(([variant, value]) => `${JSON.stringify(value)} on ${variant}`).join(', ')}; say which one with --nozzle`,
+    );
+}
+
+/**
+ * @throws where a bed temperature is that of a plate, which has to be changed instead
+ */
+function refuseRepeated(field: string, values: readonly ImportedProfile['values'][]): void {
+  if (!field.startsWith('bed_temperature_c.')) return;
+  const plates = new Set(
+    values.flatMap((one) => {
+      const own = at(one, 'bed_temperature_c.other_layers');
+      const byPlate = at(one, 'bed_temperature_by_plate_c');
+      return own === null && isObject(byPlate) ? Object.keys(byPlate) : [];
+    }),
+  );
+  if (plates.size === 0) return;
+  const layer = field.slice('bed_temperature_c.'.length);
+  throw new Error(
+    `${field} is here that of a plate: change ${[...plates].map((plate) => `bed_temperature_by_plate_c.${plate}.${layer}`).join(' or ')}`,
+  );
+}

@@ -1,0 +1,125 @@
+import type { CheckSource } from '../../../../schemas/generated/source.js';
+import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
+import type { Edit } from '../../edit/apply-edits.js';
+import { inlineYaml } from '../../edit/inline-yaml.js';
+import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import { addItem, addPair } from '../../edit/yaml-text.js';
+import { idOf, idProblem, referencesQuestion } from '../name-questions.js';
+import type { NewContext, RecordKind } from '../record-kind.js';
+import { textBlock, textQuestions } from '../texts.js';
+
+const LIKELIHOODS = ['high', 'medium', 'low'];
+
+/** A cause, under one symptom and with the check that tells it. */
+export const cause: RecordKind = {
+  description:
+    'a cause: data/troubleshooting/causes/<id>.yaml, its entry under a symptom, and the outcome of a check that speaks for it',
+  questions: (context) => [
+    ...textQuestions('name', 'Name of the cause', {
+      validate: (name, given) => (given.has('name') ? undefined : idProblem(context.dataset.causes, idOf(name))),
+    }),
+    ...textQuestions('check', 'How to confirm it at the printer, in the imperative'),
+    ...symptomQuestions(context),
+    ...checkQuestions(context),
+    { ...referencesQuestion(context), flag: 'sources' },
+  ],
+  edits: (answers, context) => {
+    const id = idOf(answers.get('name'));
+    const text = [
+      '# yaml-language-server: $schema=../../../schemas/generated/editor/cause.schema.json',
+      `id: ${id}`,
+      `name:${textBlock(answers, 'name')}`,
+      '# How to tell at the printer that it is this cause and no other.',
+      `check:${textBlock(answers, 'check')}`,
+      '# Where it can be at all, when not everywhere: applies_to: {extruder_types: [bowden]}',
+      `sources: ${inlineYaml(splitList(answers.get('sources')))}`,
+      '',
+    ].join('\n');
+    return [
+      { file: `troubleshooting/causes/${id}.yaml`, text },
+      underSymptom(answers, context, id),
+      ...underCheck(answers, context, id),
+    ];
+  },
+  nextSteps: ['npm run diagnose:measure -- --held-out --write'],
+};
+
+function symptomQuestions({ dataset }: NewContext): Question[] {
+  return [
+    {
+      flag: 'symptom',
+      prompt: 'A symptom that it causes',
+      required: true,
+      choices: () => [...dataset.symptoms.keys()],
+    },
+    { flag: 'likelihood', prompt: 'How likely it is there', choices: () => LIKELIHOODS, defaultAnswer: () => 'low' },
+    {
+      flag: 'fixes',
+      prompt: 'What to do about it: ids of fixes in the order to try',
+      required: true,
+      multiple: true,
+      choices: () => [...dataset.fixes.keys()],
+    },
+  ];
+}
+
+/** Which check tells it: one that is asked under the symptom, or would be. */
+function checkQuestions({ dataset }: NewContext): Question[] {
+  const { checks } = dataset;
+  const when = () => checks.size > 0;
+  const chosen = (given: Answers) => checks.get(given.get('asked-by') ?? '')?.value;
+  return [
+    {
+      flag: 'asked-by',
+      prompt: 'The check that can tell it: id of a file in data/troubleshooting/checks',
+      required: true,
+      when,
+      choices: (given) =>
+        [...checks.values()]
+          .filter(({ value }) => !value.symptoms || value.symptoms.includes(given.get('symptom') ?? ''))
+          .map(({ value }) => value.id),
+    },
+    {
+      flag: 'outcome',
+      prompt: 'The outcome that speaks for it',
+      required: true,
+      when,
+      choices: (given) => (chosen(given)?.outcomes ?? []).map(({ id }) => id),
+    },
+    {
+      flag: 'weight',
+      prompt: 'How much it speaks for it',
+      when,
+      choices: () => ['slightly', 'clearly', 'decisively'],
+      // A check is asked where an outcome speaks clearly: a slight word suffices where it is asked already.
+      defaultAnswer: (given) => {
+        const check = chosen(given);
+        return check && symptomsOf(dataset, check).includes(given.get('symptom') ?? '') ? 'slightly' : 'clearly';
+      },
+    },
+  ];
+}
+
+/** The symptom's file, with the cause behind those that are as likely. */
+function underSymptom(answers: Answers, { dataset, read }: NewContext, id: string): Edit {
+  const file = dataset.symptoms.get(answers.get('symptom') ?? '')?.file ?? '';
+  const likelihood = answers.get('likelihood') ?? '';
+  const entry = `cause: ${id}\nlikelihood: ${likelihood}\nfixes: ${inlineYaml(splitList(answers.get('fixes')))}`;
+  const goesBefore = (there: unknown) =>
+    LIKELIHOODS.indexOf((there as { likelihood: string }).likelihood) <= LIKELIHOODS.indexOf(likelihood);
+  return { file, text: addItem(read(file), ['causes'], entry, goesBefore) };
+}
+
+/** The check's file, with the cause among those that an outcome makes more likely. */
+function underCheck(answers: Answers, { dataset, read }: NewContext, id: string): Edit[] {
+  const entry = dataset.checks.get(answers.get('asked-by') ?? '');
+  if (!entry) return [];
+  const at = entry.value.outcomes.findIndex((one) => one.id === answers.get('outcome'));
+  const weight = (answers.get('weight') ?? '') as keyof NonNullable<CheckSource['outcomes'][number]['more']>;
+  const more = entry.value.outcomes[at]?.more;
+  const text = read(entry.file);
+  const path = ['outcomes', at];
+  if (!more) return [{ file: entry.file, text: addPair(text, path, ['more', `{${weight}: [${id}]}`]) }];
+  if (!more[weight]) return [{ file: entry.file, text: addPair(text, [...path, 'more'], [weight, `[${id}]`]) }];
+  return [{ file: entry.file, text: addItem(text, [...path, 'more', weight], id) }];
+}

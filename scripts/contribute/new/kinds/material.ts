@@ -1,0 +1,127 @@
+import { foldToKey } from '../../../../core/names/fold.js';
+import { valuesSchema } from '../../../shared/schemas/read.js';
+import { isObject, type JsonObject } from '../../../shared/tree.js';
+import { inlineYaml } from '../../edit/inline-yaml.js';
+import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import { schemaAt } from '../../edit/schema-field.js';
+import { factQuestion, statedFacts } from '../facts.js';
+import { aliasQuestion, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
+import { publish } from '../publish-ids.js';
+import type { NewContext, RecordKind } from '../record-kind.js';
+import { chineseProblem } from '../texts.js';
+
+const ASKED = new Set([
+  'density_g_cm3',
+  'nozzle_temperature_c',
+  'bed_temperature_c',
+  'drying_temperature_c',
+  'drying_time_h',
+]);
+
+/** Every fact of a material with the schema of its value: the range or the figure as it is published. */
+const FACTS = Object.keys(schemaAt('material', ['facts']).schema.properties as JsonObject).map((field) => {
+  const figures = valuesSchema('material-facts').properties as JsonObject;
+  const level = schemaAt('material', ['facts', field]).schema.properties as JsonObject;
+  return [field, (figures[field] ?? level.value) as JsonObject] as const;
+});
+
+/** A material: what it is called and what it is, with the figures that somebody read. */
+export const material: RecordKind = {
+  description: 'a printing material: data/materials/<id>.yaml with the figures that you read',
+  questions: (context) => [
+    ...nameQuestions(context),
+    aliasQuestion(context, 'materials'),
+    ...FACTS.map((fact) => factQuestion(fact, ASKED)),
+    referencesQuestion(context, (given) => FACTS.some(([field]) => given.has(field))),
+  ],
+  edits: (answers, context) => {
+    const id = idOf(answers.get('name'));
+    return [{ file: `materials/${id}.yaml`, text: fileOf(answers, id) }, ...publish(context, [['materials', id]])];
+  },
+  nextSteps: [
+    'a row of data/material-names.yaml when slicers have presets of it: the import reads the material from their names',
+    '"npm run fix-value -- MATERIAL FIELD VALUE --source ID --reason TEXT" states one more figure',
+  ],
+};
+
+function nameQuestions(context: NewContext): Question[] {
+  const { materials } = context.dataset;
+  const families = schemaAt('material', ['family']);
+  const nearest = (given: Answers) => sibling(context, given.get('name') ?? '');
+  return [
+    {
+      flag: 'name',
+      prompt: 'Name',
+      description: schemaAt('material', ['name']).description,
+      required: true,
+      validate: (name) => idProblem(materials, idOf(name)) ?? nameConflict(context, 'materials', name),
+    },
+    {
+      flag: 'name-zh',
+      prompt: 'Chinese name',
+      required: true,
+      validate: (name) => chineseProblem(name) ?? nameConflict(context, 'materials', name),
+    },
+    {
+      flag: 'family',
+      prompt: 'Family',
+      description: families.description,
+      required: true,
+      choices: () => families.choices,
+      defaultAnswer: (given) => nearest(given)?.family,
+    },
+    {
+      flag: 'type',
+      prompt: 'Polymer',
+      description: schemaAt('material', ['type']).description,
+      required: true,
+      defaultAnswer: (given) => nearest(given)?.type,
+    },
+    {
+      flag: 'fibre',
+      prompt: 'Reinforcing fibre',
+      choices: () => ['none', 'carbon', 'glass'],
+      defaultAnswer: (given) => fibreOf(given.get('name') ?? ''),
+    },
+  ];
+}
+
+/** The material whose name begins the new one's, the longest. */
+function sibling({ dataset: { materials } }: NewContext, name: string) {
+  const key = foldToKey(name);
+  return [...materials.values()]
+    .map(({ value }) => value)
+    .filter((one) => key.startsWith(foldToKey(one.name)))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+}
+
+function fibreOf(name: string): string {
+  if (/\bCF\b|carbon/i.test(name)) return 'carbon';
+  return /\bGF\b|glass/i.test(name) ? 'glass' : 'none';
+}
+
+function fileOf(answers: Answers, id: string): string {
+  const sources = splitList(answers.get('references'));
+  const facts = statedFacts(FACTS, answers).map(
+    ([field, value]) => `  ${field}: ${inlineYaml({ ...(isObject(value) ? value : { value }), sources })}`,
+  );
+  const fibre = answers.get('fibre') ?? 'none';
+  return [
+    '# yaml-language-server: $schema=../../schemas/generated/editor/material.schema.json',
+    `id: ${id} # published: it never changes`,
+    `name: ${inlineYaml(answers.get('name') ?? '')}`,
+    `name_zh: ${JSON.stringify(answers.get('name-zh'))}`,
+    `family: ${answers.get('family')}`,
+    `type: ${inlineYaml(answers.get('type') ?? '')}`,
+    `fibre: ${fibre === 'none' ? 'null' : fibre}`,
+    `aliases: ${inlineYaml(splitList(answers.get('aliases')))}`,
+    '# Each figure cites what was read, by its id in data/references.yaml. What sources say otherwise stands beside it:',
+    '# others: [{min: 190, max: 240, sources: [id]}]. What is not known is left out.',
+    ...(facts.length === 0 ? ['facts: {}'] : ['facts:', ...facts]),
+    '# null: nobody has read about it yet. Other materials show the form.',
+    'safety:',
+    '  fumes: null',
+    '  food_contact: null',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,122 @@
+import { fields } from '../../../pipeline/check/overrides/fields.js';
+import { slug } from '../../../shared/slug.js';
+import type { Json, JsonObject } from '../../../shared/tree.js';
+import { inlineYaml } from '../../edit/inline-yaml.js';
+import { pageQuestions, withOrigin } from '../../edit/page-questions.js';
+import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import { schemaAt } from '../../edit/schema-field.js';
+import { addItem } from '../../edit/yaml-text.js';
+import { brandEdits, brandOf, brandQuestions } from '../brand.js';
+import { factQuestion, statedFacts } from '../facts.js';
+import { aliasQuestion, idProblem, nameConflict } from '../name-questions.js';
+import { publish } from '../publish-ids.js';
+import type { NewContext, RecordKind } from '../record-kind.js';
+
+/** The facts that are asked for; the others are flags. */
+const ASKED = new Set([
+  'build_volume_mm',
+  'kinematics',
+  'structure',
+  'extruder_type',
+  'enclosed',
+  'heated_bed',
+  'rated.max_nozzle_temperature_c',
+  'rated.max_bed_temperature_c',
+  'release_year',
+]);
+
+/** Every fact that can be stated of a printer, with the schema of its value. */
+const FACTS = Object.keys(schemaAt('printer', ['curated']).schema.properties as JsonObject).flatMap((field) => {
+  const schema = fields('printer').get(field);
+  return schema ? [[field, schema] as const] : [];
+});
+
+/** A printer that no slicer has: what is known of it was read by hand. */
+export const printer: RecordKind = {
+  description:
+    'a printer that no slicer has presets for: data/printers/<brand>/<model>.yaml with facts that you read (presets come with "npm run import")',
+  questions: (context) => [
+    ...brandQuestions(context),
+    modelQuestion(context),
+    aliasQuestion(context, 'printers'),
+    ...pageQuestions(context.dataset, { flag: 'source', prompt: 'Address of the page where its facts stand' }),
+    { flag: 'read', prompt: 'What was read there, such as "table of specifications"' },
+    ...FACTS.map((fact) => factQuestion(fact, ASKED)),
+  ],
+  edits: (answers, context) => {
+    const { brand, id, file } = newPrinter(answers, context);
+    const { dataset, read, today } = context;
+    const url = answers.get('source') ?? '';
+    const origins = withOrigin(read(dataset.origins.file), dataset, {
+      url,
+      name: answers.get('origin-name') ?? '',
+      kind: answers.get('origin-kind') ?? '',
+      today,
+    });
+    const excepted = {
+      rule: 'printers-have-profiles',
+      file,
+      reason: 'no slicer whose presets are imported has this printer',
+    };
+    return [
+      { file, text: fileOf(answers, { id, brand }) },
+      ...brandEdits(answers, context, brand),
+      ...(origins === null ? [] : [{ file: dataset.origins.file, text: origins }]),
+      { file: dataset.exceptions.file, text: addItem(read(dataset.exceptions.file), [], inlineYaml(excepted)) },
+      ...publish(context, [
+        ['printers', id],
+        ['brands', brand],
+      ]),
+    ];
+  },
+  nextSteps: ['"npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT" states one more fact'],
+};
+
+function modelQuestion(context: NewContext): Question {
+  const { brands, printers } = context.dataset;
+  return {
+    flag: 'model',
+    prompt: 'Model, without the brand, as its maker writes it',
+    description: schemaAt('printer', ['model']).description,
+    required: true,
+    validate: (model, given) => {
+      const brand = brandOf(given, context);
+      const name = brands.value[brand]?.name ?? given.get('brand-name') ?? given.get('brand');
+      return (
+        idProblem(printers, slug(model) === '' ? '' : `${brand}-${slug(model)}`) ??
+        nameConflict(context, 'printers', `${name} ${model}`)
+      );
+    },
+  };
+}
+
+function newPrinter(answers: Answers, context: NewContext): { brand: string; id: string; file: string } {
+  const brand = brandOf(answers, context);
+  const model = slug(answers.get('model') ?? '');
+  return { brand, id: `${brand}-${model}`, file: `printers/${brand}/${model}.yaml` };
+}
+
+function fileOf(answers: Answers, { id, brand }: { id: string; brand: string }): string {
+  const [source = '', read] = [answers.get('source'), answers.get('read')];
+  const stated = statedFacts(FACTS, answers);
+  if (stated.length === 0)
+    throw new Error(
+      'nothing is stated of it: give one fact or more that the page has, such as --build_volume_mm 220x220x250',
+    );
+  const fact = (value: Json) => inlineYaml({ value, source, ...(read ? { read } : {}) });
+  const aliases = splitList(answers.get('aliases'));
+  return [
+    '# yaml-language-server: $schema=../../../schemas/generated/editor/printer.schema.json',
+    '',
+    `id: ${id} # published: it never changes`,
+    `brand: ${inlineYaml(brand)}`,
+    `model: ${inlineYaml(answers.get('model') ?? '')}`,
+    ...(aliases.length > 0 ? [`aliases: ${inlineYaml(aliases)}`] : []),
+    '# Each fact names the page that was read, and what was read there. What is not known is left out.',
+    'curated:',
+    ...stated.map(([field, value]) => `  ${field}: ${fact(value)}`),
+    '# What you looked for in vain, with the day, so that nobody looks again too soon:',
+    '# searched: {release_year: "2026-11-22"}',
+    '',
+  ].join('\n');
+}

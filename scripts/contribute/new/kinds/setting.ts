@@ -1,0 +1,136 @@
+import { nearest } from '../../../../core/names/nearest.js';
+import { SLICER_NAMES } from '../../../../core/words/slicers.js';
+import { fieldAt, fields } from '../../../pipeline/check/overrides/fields.js';
+import { inlineYaml } from '../../edit/inline-yaml.js';
+import type { Answers, Question } from '../../edit/questions.js';
+import { schemaAt } from '../../edit/schema-field.js';
+import { idOf, idProblem } from '../name-questions.js';
+import type { NewContext, RecordKind } from '../record-kind.js';
+import { textBlock, textQuestions } from '../texts.js';
+
+/** A setting and what each slicer calls it. */
+export const setting: RecordKind = {
+  description: 'a slicer setting: data/settings/<id>.yaml with its name in four slicers',
+  questions: (context) => [
+    ...textQuestions('name', 'Name of the setting', {
+      validate: (name, given) =>
+        given.has('name') ? undefined : idProblem(context.dataset.settings, underscored(name)),
+    }),
+    ...textQuestions('description', 'What it does, in one or two sentences'),
+    choice('scope', 'The kind of preset that holds it'),
+    choice('unit', 'Unit'),
+    {
+      flag: 'record_field',
+      prompt: 'Where the records hold its value',
+      description: schemaAt('setting', ['record_field']).description,
+      validate: fieldProblem,
+    },
+    ...Object.entries(SLICER_NAMES).flatMap(([id, name]) => slicerQuestions(id, name, context)),
+  ],
+  edits: (answers) => {
+    const id = underscored(answers.get('name') ?? '');
+    const field = answers.get('record_field');
+    const text = [
+      '# yaml-language-server: $schema=../../schemas/generated/editor/setting.schema.json',
+      `id: ${id} # published: it never changes`,
+      `name:${textBlock(answers, 'name')}`,
+      `description:${textBlock(answers, 'description')}`,
+      `scope: ${answers.get('scope')}`,
+      `unit: ${JSON.stringify(answers.get('unit'))}`,
+      ...(field ? [`record_field: ${field}`] : []),
+      '# The way to the field in each slicer, as its interface has it; default, min and max in its own unit, once read.',
+      'slicers:',
+      ...Object.keys(SLICER_NAMES).flatMap((slicer) => slicerLines(slicer, answers)),
+      '',
+    ].join('\n');
+    return [{ file: `settings/${id.replaceAll('_', '-')}.yaml`, text }];
+  },
+  nextSteps: ['default, min and max of each slicer, as its source has them'],
+};
+
+function underscored(name: string): string {
+  return idOf(name).replaceAll('-', '_');
+}
+
+function choice(field: string, prompt: string): Question {
+  const { description, choices } = schemaAt('setting', [field]);
+  return { flag: field, prompt, description, required: true, choices: () => choices };
+}
+
+/** Every place where records hold a value that a slicer sets. */
+function places(): string[] {
+  const of = (kind: 'profile' | 'process' | 'printer', prefix: string) =>
+    [...fields(kind).keys()].map((field) => `${prefix}.${field}`);
+  return [...of('profile', 'profile'), ...of('process', 'profile.process'), ...of('printer', 'printer')];
+}
+
+function fieldProblem(field: string): string | undefined {
+  if (fieldAt(field)) return undefined;
+  const [near] = nearest(field, places());
+  return `no record has "${field}"${near ? ` (nearest: ${near.name})` : ''}`;
+}
+
+/** A slicer without a key for the setting gets instructions instead. */
+function slicerQuestions(slicer: string, name: string, { dataset }: NewContext): Question[] {
+  const flag = slicer.replaceAll('_', '-');
+  const has = (given: Answers) => given.has(`${flag}-key`);
+  const steps = (text: string | undefined) => (text ?? '').split('>').length;
+  return [
+    {
+      flag: `${flag}-key`,
+      prompt: `${name}: its key there, as profiles have it`,
+      validate: (key) =>
+        /^[a-z0-9_]+$/.test(key) ? undefined : `"${key}" is no key: lower-case letters, digits and "_"`,
+    },
+    {
+      flag: `${flag}-menu`,
+      prompt: `${name}: the way to it, such as Quality > Seam > Seam gap`,
+      required: true,
+      when: has,
+    },
+    {
+      flag: `${flag}-menu-zh`,
+      prompt: `${name}: the same way in the Chinese interface`,
+      required: true,
+      when: has,
+      validate: (text, given) =>
+        steps(text) === steps(given.get(`${flag}-menu`))
+          ? undefined
+          : `${steps(given.get(`${flag}-menu`))} steps, as in English`,
+    },
+    {
+      flag: `${flag}-source`,
+      prompt: `${name}: where it was read, an id of data/references.yaml`,
+      required: true,
+      when: has,
+      choices: () => Object.keys(dataset.references.value),
+    },
+    ...textQuestions(`${flag}-how`, `${name} has no key: how to do it there`, { when: (given) => !has(given) }),
+  ];
+}
+
+function slicerLines(slicer: string, answers: Answers): string[] {
+  const flag = slicer.replaceAll('_', '-');
+  const key = answers.get(`${flag}-key`);
+  const of = (name: string) => answers.get(`${flag}-${name}`) ?? '';
+  if (key === undefined)
+    return [
+      `  ${slicer}:`,
+      '    key: null',
+      '    how:',
+      `      en: ${JSON.stringify(of('how'))}`,
+      `      zh: ${JSON.stringify(of('how-zh'))}`,
+    ];
+  const way = (text: string) => text.split('>').map((step) => step.trim());
+  const quoted = (texts: readonly string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;
+  const [menu, chinese] = [way(of('menu')), way(of('menu-zh'))];
+  const unit = answers.get('unit') ?? '';
+  return [
+    `  ${slicer}:`,
+    `    key: ${inlineYaml(key)}`,
+    `    menu: { en: ${quoted(menu)}, zh: ${quoted(chinese)} }`,
+    `    label: { en: ${JSON.stringify(menu.at(-1))}, zh: ${JSON.stringify(chinese.at(-1))} }`,
+    `    unit: ${['bool', 'enum'].includes(unit) ? 'null' : JSON.stringify(unit)}`,
+    `    source: ${of('source')}`,
+  ];
+}

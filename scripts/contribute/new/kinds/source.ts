@@ -1,0 +1,66 @@
+import { pageQuestions, withOrigin } from '../../edit/page-questions.js';
+import { schemaAt } from '../../edit/schema-field.js';
+import { addPair } from '../../edit/yaml-text.js';
+import { idOf } from '../name-questions.js';
+import type { RecordKind } from '../record-kind.js';
+
+/** A page that was read: an entry of data/references.yaml, and of data/origins.yaml when its site is a new one. */
+export const source: RecordKind = {
+  description:
+    'a page that was read for rules, settings or materials: an entry of data/references.yaml, and the site of it in data/origins.yaml when nothing else is cited from there',
+  questions: (context) => {
+    const { references } = context.dataset;
+    return [
+      ...pageQuestions(context.dataset, { flag: 'url', prompt: 'Address of the page' }).map((question) =>
+        question.flag !== 'url'
+          ? question
+          : {
+              ...question,
+              validate: (url: string) => {
+                const there = Object.entries(references.value).find(([, reference]) => reference.url === url);
+                if (there) return `it is there already: "${there[0]}"`;
+                return url.startsWith('https://')
+                  ? question.validate?.(url, new Map())
+                  : `"${url}" does not begin with https://`;
+              },
+            },
+      ),
+      {
+        flag: 'title',
+        prompt: 'What the page is called, its site first: "Site: title"',
+        required: true,
+        validate: (title) => (title.length < 3 ? 'needs three characters or more' : undefined),
+      },
+      {
+        flag: 'id',
+        prompt: 'Id by which files cite it',
+        defaultAnswer: (given) => idOf(given.get('title')),
+        validate: (id) =>
+          id === '' || id !== idOf(id)
+            ? `"${id}" is no id: lower-case letters and digits, its parts joined by "-"`
+            : Object.hasOwn(references.value, id)
+              ? `"${id}" is there already`
+              : undefined,
+      },
+      {
+        flag: 'via',
+        prompt: 'The original, when the page only reproduces it',
+        description: schemaAt('references', ['*', 'via']).description,
+      },
+    ];
+  },
+  edits: (answers, { dataset, read, today }) => {
+    const [id = '', url = '', via] = [answers.get('id'), answers.get('url'), answers.get('via')];
+    const entry = [
+      `title: ${JSON.stringify(answers.get('title'))}`,
+      `url: ${url}`,
+      ...(via ? [`via: ${JSON.stringify(via)}`] : []),
+    ];
+    const file = dataset.references.file;
+    const text = addPair(read(file), [], [id, entry.map((line) => `\n  ${line}`).join('')], (there) => there < id);
+    const [name = '', kind = ''] = [answers.get('origin-name'), answers.get('origin-kind')];
+    const origins = withOrigin(read(dataset.origins.file), dataset, { url, name, kind, today });
+    return [{ file, text }, ...(origins === null ? [] : [{ file: dataset.origins.file, text: origins }])];
+  },
+  nextSteps: ['cite it by its id: `references` of a symptom, `sources` of a cause, a fix or a figure'],
+};

@@ -1,0 +1,166 @@
+import type { SymptomSource } from '../../../../schemas/generated/source.js';
+import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
+import { inlineYaml } from '../../edit/inline-yaml.js';
+import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import { schemaAt } from '../../edit/schema-field.js';
+import { idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
+import { publish } from '../publish-ids.js';
+import type { NewContext, RecordKind } from '../record-kind.js';
+import { chineseProblem, textBlock, textQuestions } from '../texts.js';
+
+/** A symptom with its likeliest cause. */
+export const symptom: RecordKind = {
+  description:
+    'a symptom, as one sees it at the printer: data/troubleshooting/symptoms/<id>.yaml with its likeliest cause',
+  questions: (context) => [
+    ...textQuestions('name', 'Name', {
+      validate: (name, given) =>
+        (given.has('name') ? undefined : idProblem(context.dataset.symptoms, idOf(name))) ??
+        nameConflict(context, 'symptoms', name),
+    }),
+    ...textQuestions('description', 'What one sees, in one sentence'),
+    namesQuestion('aliases-en', 'Other English names', context),
+    namesQuestion('aliases-zh', 'Other Chinese names', context),
+    choice('category', 'Kind of problem'),
+    choice('where', 'Where one sees it, most telling place first'),
+    choice('when', 'When one first notices it'),
+    choice('looks', 'What it looks like, most striking first'),
+    { ...choice('severity', 'Severity'), defaultAnswer: () => 'medium' },
+    {
+      flag: 'stop_print',
+      prompt: 'Must the print be stopped at once',
+      description: schemaAt('symptom', ['stop_print']).description,
+      choices: () => ['yes', 'no'],
+      defaultAnswer: (given) => (given.get('severity') === 'critical' ? 'yes' : 'no'),
+    },
+    ...causeQuestions(context),
+    referencesQuestion(context),
+  ],
+  edits: (answers, context) => {
+    const id = idOf(answers.get('name'));
+    return [
+      { file: `troubleshooting/symptoms/${id}.yaml`, text: fileOf(answers, id) },
+      ...publish(context, [['symptoms', id]]),
+    ];
+  },
+  nextSteps: [
+    '"npm run new -- cause" adds another cause to it, "npm run new -- fix" another fix',
+    'a drawing of it: copy the SVG file of a similar symptom, call it <id>.svg beside <id>.yaml, and say what it shows under "alt"',
+    'npm run diagnose:measure -- --held-out --write',
+  ],
+};
+
+function choice(field: string, prompt: string): Question {
+  const { schema, description, choices } = schemaAt('symptom', [field]);
+  return {
+    flag: field,
+    prompt,
+    description,
+    required: true,
+    multiple: schema.type === 'array',
+    choices: () => choices,
+  };
+}
+
+function namesQuestion(flag: string, prompt: string, context: NewContext): Question {
+  return {
+    flag,
+    prompt,
+    multiple: true,
+    validate: (answer) => {
+      for (const name of splitList(answer)) {
+        const problem =
+          name.length < 2
+            ? `"${name}" is too short`
+            : (isName(context, name) ?? (flag.endsWith('zh') ? chineseProblem(name) : undefined));
+        if (problem) return problem;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Symptoms may share an alias, but none may be the name of another. */
+function isName({ dataset: { symptoms } }: NewContext, name: string): string | undefined {
+  const owner = [...symptoms.values()].find(({ value: { id, name: own } }) =>
+    [id, own.en, own.zh].some((one) => one.toLowerCase() === name.toLowerCase()),
+  );
+  return owner && `"${name}" is the name of ${owner.value.id}`;
+}
+
+function causeQuestions(context: NewContext): Question[] {
+  const { dataset } = context;
+  return [
+    {
+      flag: 'cause',
+      prompt: 'Likeliest cause: id of a file in data/troubleshooting/causes',
+      description: 'Those that a check can tell are named: a cause that nothing can confirm is not taken.',
+      required: true,
+      choices: () => checkableCauses(context),
+    },
+    {
+      flag: 'likelihood',
+      prompt: 'How likely it is',
+      choices: () => ['high', 'medium', 'low'],
+      defaultAnswer: () => 'medium',
+    },
+    {
+      flag: 'fixes',
+      prompt: 'What to do about it: ids of fixes in the order to try',
+      description: schemaAt('symptom', ['causes', '*', 'fixes']).description,
+      required: true,
+      multiple: true,
+      choices: () => [...dataset.fixes.keys()],
+      defaultAnswer: (given) => usualFixes(context, given.get('cause') ?? '')?.join(', '),
+    },
+  ];
+}
+
+/** The causes for which a check would be asked under a new symptom, and could make them more likely. */
+function checkableCauses({ dataset }: NewContext): string[] {
+  const { causes, checks } = dataset;
+  if (checks.size === 0) return [...causes.keys()];
+  return [...causes.keys()].filter((cause) => {
+    const alone = { causes: [{ cause }] } as unknown as SymptomSource;
+    const symptoms = new Map([['new', { file: '', value: { ...alone, id: 'new' } }]]);
+    return [...checks.values()].some(
+      ({ value }) => !value.symptoms && symptomsOf({ ...dataset, symptoms }, value).length > 0,
+    );
+  });
+}
+
+/** What other symptoms do about a cause: the list that most of them have. */
+export function usualFixes({ dataset: { symptoms } }: NewContext, cause: string): string[] | undefined {
+  const lists = [...symptoms.values()].flatMap(({ value }) =>
+    value.causes.filter((one) => one.cause === cause).map(({ fixes }) => fixes),
+  );
+  const counts = [...Map.groupBy(lists, (fixes) => fixes.join()).values()].sort((a, b) => b.length - a.length);
+  return counts[0]?.[0];
+}
+
+function fileOf(answers: Answers, id: string): string {
+  const list = (flag: string) => inlineYaml(splitList(answers.get(flag)));
+  return [
+    '# yaml-language-server: $schema=../../../schemas/generated/editor/symptom.schema.json',
+    `id: ${id} # published: it never changes`,
+    `name:${textBlock(answers, 'name')}`,
+    '# What people type into a search. Two symptoms may share an alias.',
+    'aliases:',
+    `  en: ${list('aliases-en')}`,
+    `  zh: ${list('aliases-zh')}`,
+    `category: ${answers.get('category')}`,
+    ...['where', 'when', 'looks'].map((field) => `${field}: ${list(field)}`),
+    `severity: ${answers.get('severity')}`,
+    `stop_print: ${answers.get('stop_print') === 'yes'}`,
+    `description:${textBlock(answers, 'description')}`,
+    '# Most likely first: high before medium before low. Fixes in the order to try, cheap and likely first.',
+    'causes:',
+    `  - cause: ${answers.get('cause')}`,
+    `    likelihood: ${answers.get('likelihood')}`,
+    `    fixes: ${list('fixes')}`,
+    '# Symptoms that are taken for this one. Each of them names this one too.',
+    'related: []',
+    `references: ${list('references')}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import type { Edit } from '../edit/apply-edits.js';
+import { type Answers, askQuestions, formatHelp } from '../edit/questions.js';
+import type { Terminal } from '../edit/terminal.js';
+import { cause } from './kinds/cause.js';
+import { fix } from './kinds/fix.js';
+import { material } from './kinds/material.js';
+import { printer } from './kinds/printer.js';
+import { setting } from './kinds/setting.js';
+import { source } from './kinds/source.js';
+import { symptom } from './kinds/symptom.js';
+import type { NewContext, RecordKind } from './record-kind.js';
+
+/** What can be added. */
+export const KINDS: Readonly<Record<string, RecordKind>> = { printer, material, symptom, cause, fix, setting, source };
+
+/** What the command does, without a kind. */
+export const USAGE = `usage: npm run new -- KIND [--FLAG VALUE]…   prompt on a terminal for what no flag says
+       npm run new -- KIND --help             the flags of a kind
+KIND is one of
+${Object.entries(KINDS)
+  .map(([name, { description: does }]) => `  ${name.padEnd(9)} ${does}`)
+  .join('\n')}`;
+
+/** What can be said of a kind with flags. */
+export function kindHelp(name: string, context: NewContext): string {
+  const kind = KINDS[name];
+  return kind ? `npm run new -- ${name}: ${kind.description}\n${formatHelp(kind.questions(context))}` : USAGE;
+}
+
+/**
+ * The files that a new thing needs, the one of its own first, from flags and from what somebody answers.
+ *
+ * @param answered called with all answers before they are used
+ * @throws naming what is missing or wrong
+ */
+export async function editsFor(
+  name: string,
+  flags: Answers,
+  context: NewContext,
+  terminal: Terminal | null,
+  answered: (answers: Answers) => void = () => {},
+): Promise<readonly Edit[]> {
+  const kind = KINDS[name];
+  if (!kind) throw new Error(USAGE);
+  const answers = await askQuestions(kind.questions(context), flags, terminal);
+  answered(answers);
+  return kind.edits(answers, context);
+}
+
+/** The command line with all answers as flags, so that no answer is lost when a check fails. */
+export function repeatCommand(name: string, answers: Answers): string {
+  const quoted = (text: string) => (/^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+  return ['npm run new --', name, ...[...answers].map(([flag, answer]) => `--${flag} ${quoted(answer)}`)].join(' ');
+}

@@ -1,0 +1,25 @@
+import type { Records } from '../../pipeline/compose/records.js';
+import type { Dataset } from '../../pipeline/load/dataset.js';
+import type { Edit } from '../edit/apply-edits.js';
+import type { Answers, Question } from '../edit/questions.js';
+
+/** The data before a record is added. */
+export interface NewContext {
+  dataset: Dataset;
+  records: Records;
+  /** The text of a file of the data folder. */
+  read: (file: string) => string;
+  /** As `2026-11-22`. */
+  today: string;
+}
+
+/** A kind of thing that can be added. */
+export interface RecordKind {
+  /** What it is and which file holds it, in one line. */
+  description: string;
+  questions: (context: NewContext) => Question[];
+  /** The files to write, the new one first. @throws when the answers do not go together */
+  edits: (answers: Answers, context: NewContext) => Edit[];
+  /** What comes after the check, one command or piece of advice each. */
+  nextSteps: readonly string[];
+}

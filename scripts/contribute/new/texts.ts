@@ -1,0 +1,52 @@
+import { flawsOf } from '../../pipeline/lint/chinese.js';
+import type { Answers, Question } from '../edit/questions.js';
+
+const HAN = /\p{Script=Han}/u;
+
+type Options = Pick<Question, 'description' | 'required' | 'when'> & {
+  /** What else can be wrong with either of them. */
+  validate?: (text: string, given: Answers) => string | undefined;
+};
+
+/** A text in both languages: `--name` and `--name-zh`. */
+export function textQuestions(
+  flag: string,
+  prompt: string,
+  { validate, required = true, ...rest }: Options = {},
+): Question[] {
+  return [
+    {
+      ...rest,
+      flag,
+      prompt: `${prompt}, in English`,
+      required,
+      validate: (text, given) =>
+        text.length < 2
+          ? 'needs two characters or more'
+          : HAN.test(text)
+            ? 'holds Chinese characters (English)'
+            : validate?.(text, given),
+    },
+    {
+      ...rest,
+      flag: `${flag}-zh`,
+      prompt: `${prompt}, in Simplified Chinese`,
+      description: undefined,
+      required: required,
+      validate: (text, given) => chineseProblem(text) ?? validate?.(text, given),
+    },
+  ];
+}
+
+/** What is wrong with how a Chinese text is set. A term without Chinese characters may be the same in both languages. */
+export function chineseProblem(text: string): string | undefined {
+  const [flaw] = flawsOf(text);
+  if (flaw) return `${flaw.message}${flaw.allowed ? ` (${flaw.allowed})` : ''}`;
+  // Names such as PLA-CF are the same in both languages, sentences are not.
+  return !HAN.test(text) && text.split(' ').length > 2 ? 'holds no Chinese character (Simplified Chinese)' : undefined;
+}
+
+/** Both languages of a text as a source file has them, indented below their key. */
+export function textBlock(answers: Answers, flag: string): string {
+  return `\n  en: ${JSON.stringify(answers.get(flag))}\n  zh: ${JSON.stringify(answers.get(`${flag}-zh`))}`;
+}

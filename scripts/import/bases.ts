@@ -1,0 +1,119 @@
+import type { ImportedBases, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
+import { type JsonObject, prune } from '../shared/tree.js';
+import type { Materials } from './choose.js';
+import type { Machine } from './machine.js';
+import type { NamedPreset } from './material-names.js';
+
+/** A filament preset that others start from. */
+export interface FilamentBase extends NamedPreset {
+  preset: string;
+  /** Vendor whose folder or bundle it is in; null: the slicer offers it for every machine. */
+  folder: string | null;
+  /** Vendor of the filament as the preset states it. */
+  vendor: string;
+  values: ProfileValues;
+}
+
+/** A process preset that others start from; `folder` as in {@link FilamentBase}. */
+export interface ProcessBase {
+  preset: string;
+  folder: string | null;
+  values: ProcessValues;
+}
+
+/** What a source has of presets that were written for no machine. */
+export interface Bases {
+  filaments: readonly FilamentBase[];
+  processes: readonly ProcessBase[];
+}
+
+/** The presets of the shared library among those that a slicer offers for some machines. */
+export function libraryBases(machines: readonly Machine[]): FilamentBase[] {
+  const seen = new Set<string>();
+  return machines
+    .flatMap(({ variants }) => variants.flatMap(({ filaments }) => filaments))
+    .filter(({ preset, library }) => library && !seen.has(preset) && seen.add(preset))
+    .map(({ preset, alias, vendor, type, support, values }) => ({
+      preset,
+      alias,
+      vendor,
+      type,
+      support,
+      folder: null,
+      values: values(),
+    }));
+}
+
+/** What presets of no product state as the filament's vendor. */
+const NO_VENDOR = /^(generic|\(unknown\)|)$/i;
+
+/**
+ * The file of a source's bases, presets together that set the same. Kept is what is compared with profiles: figures that
+ * somebody tunes, none that a preset has of its machine. A base of no material of ours is nobody's.
+ */
+export function basesFile({ filaments, processes }: Bases, { names, known }: Materials): ImportedBases {
+  const ofFilament = filaments.flatMap((base) => {
+    const verdict = names.of(base);
+    if (!('material' in verdict) || !known.has(verdict.material)) return [];
+    const product = !NO_VENDOR.test(base.vendor);
+    return [{ ...base, product, material: verdict.material, values: filamentFigures(base.values) }];
+  });
+  const ofProcess = processes.map((base) => ({ ...base, values: processFigures(base.values) }));
+  const isSaid = ({ values }: { values: object }) => Object.keys(values).length > 0;
+  return {
+    filaments: together(ofFilament.filter(isSaid), ({ material, product }) => `${material} ${product}`).map(
+      ({ first: { material, product, values }, named }) => ({
+        material,
+        ...(product ? { product } : {}),
+        ...named,
+        values,
+      }),
+    ),
+    processes: together(ofProcess.filter(isSaid), () => '').map(({ first: { values }, named }) => ({
+      ...named,
+      values,
+    })),
+  };
+}
+
+function filamentFigures(values: ProfileValues): ProfileValues {
+  const { fan_min_percent, fan_max_percent } = values.cooling ?? {};
+  const { length_mm, speed_mm_s } = values.retraction ?? {};
+  return prune({
+    nozzle_temperature_c: values.nozzle_temperature_c,
+    bed_temperature_c: values.bed_temperature_c,
+    bed_temperature_by_plate_c: values.bed_temperature_by_plate_c,
+    cooling: { fan_min_percent, fan_max_percent },
+    flow_ratio: values.flow_ratio,
+    max_volumetric_speed_mm3_s: values.max_volumetric_speed_mm3_s,
+    pressure_advance: values.pressure_advance,
+    retraction: { length_mm, speed_mm_s },
+  } as unknown as JsonObject) as ProfileValues;
+}
+
+function processFigures({ speed_mm_s, acceleration_mm_s2, jerk_mm_s }: ProcessValues): ProcessValues {
+  return prune({ speed_mm_s, acceleration_mm_s2, jerk_mm_s } as unknown as JsonObject) as ProcessValues;
+}
+
+interface Named {
+  preset: string;
+  folder: string | null;
+  values: object;
+}
+
+/** Those of one kind with the same values as one, in the order of kinds and names. */
+function together<T extends Named>(bases: readonly T[], kind: (base: T) => string) {
+  const groups = Map.groupBy(bases, (base) => `${kind(base)} ${JSON.stringify(base.values)}`);
+  return [...groups.values()]
+    .map((all) => {
+      const folders = all.flatMap(({ folder }) => folder ?? []);
+      const offered = folders.length < all.length;
+      return {
+        first: all[0] as T,
+        presets: [...new Set(all.map(({ preset }) => preset))].sort(),
+        ...(offered ? {} : { folders: [...new Set(folders)].sort() }),
+      };
+    })
+    .map(({ first, ...named }) => ({ named, first, key: `${kind(first)} ${named.presets[0]}` }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}

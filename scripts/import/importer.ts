@@ -1,0 +1,176 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import type { ImportedBases } from '../../schemas/generated/source.js';
+import { checkReferences } from '../pipeline/check/references.js';
+import { checkSchema, UPSTREAM } from '../pipeline/check/schema.js';
+import { composeRecords } from '../pipeline/compose/records.js';
+import { buildDataset, type Dataset, sourcesOf } from '../pipeline/load/dataset.js';
+import { leadingSource } from '../pipeline/load/lead.js';
+import { readSourceFiles } from '../pipeline/load/read.js';
+import type { SourceFile, SourceKind } from '../pipeline/load/source-file.js';
+import { parseYaml } from '../pipeline/load/yaml.js';
+import { type AssembleOptions, assemble } from './assemble.js';
+import { type Bases, basesFile, libraryBases } from './bases.js';
+import type { Materials } from './choose.js';
+import { readCuraBases } from './cura/bases.js';
+import { readCura } from './cura/index.js';
+import { filamentFiles } from './filament-files.js';
+import type { Machine } from './machine.js';
+import { MaterialNames } from './material-names.js';
+import { readOrcaBases } from './orca/bases.js';
+import { readOrca } from './orca/index.js';
+import { type PlannedFile, planImport } from './plan.js';
+import { plausible, presetValueFiles } from './preset-values.js';
+import { presetFiles } from './presets.js';
+import { type PrinterName, PrinterNaming } from './printer-naming.js';
+import { readProfilesDb } from './profiles-db/index.js';
+import { readPrusaBases } from './prusa/bases.js';
+import { readPrusa } from './prusa/index.js';
+import { Report } from './report.js';
+import { type Summary, summarize } from './summary.js';
+import { compareWithheld, type WithheldChanges } from './withheld.js';
+
+/** What reads a checkout, by the kind of its source. */
+const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesDb, cura: readCura };
+
+/** What reads the presets that the others of a checkout start from; nothing tells them in the database of resolved ones. */
+const BASE_READERS: Readonly<Record<keyof typeof READERS, ((root: string, report: Report) => Bases) | null>> = {
+  orca: readOrcaBases,
+  prusa: readPrusaBases,
+  'profiles-db': null,
+  cura: readCuraBases,
+};
+
+/** What an import of one source would do. */
+export interface Import {
+  /** How many machines were read, and how many printers they are. */
+  machines: number;
+  printers: number;
+  report: Report;
+  plan: PlannedFile[];
+  summary: Summary;
+}
+
+/**
+ * Reads a source's checkout and works out what it would change below `data`; writes nothing.
+ *
+ * @throws when the source is not known, or the folder is no checkout of it
+ */
+export async function readImport(data: string, id: string, from: string): Promise<Import> {
+  const files = readSourceFiles(data);
+  const dataset = buildDataset(files);
+  const { sources: known, excluded, leads: order } = dataset.sources.value;
+  const source = known[id];
+  if (!source) throw new Error(`no source "${id}": one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
+  const report = new Report();
+  const { slicer, vendors } = source;
+  // A slicer has presets for machines of other vendors as well, which its facts are not taken of.
+  const read = slicer ? undefined : vendors;
+  const all = READERS[source.kind](path.resolve(from), read, report, dataset.curaMachines.value);
+  const machines = read === vendors ? all : all.filter(({ vendor }) => vendors?.includes(vendor));
+  const leads = (name: PrinterName) =>
+    leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
+  const names = new PrinterNaming(dataset.brands.value);
+  const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
+  const assembled = assemble(machines, { names, excluded, materials, leads, report });
+  const printers = new Set(assembled.printers.map((printer) => printer.id));
+  const among = { names, excluded, materials, printers, report };
+  const filaments = filamentFiles(source.kind, path.resolve(from), machines, dataset.filamentBrands.value, among);
+  const presets = slicer ? presetsOf(dataset, id, all, { names, excluded, materials, leads, report }, printers) : [];
+  const bases = basesOf(source.kind, path.resolve(from), all, materials, report);
+  const plan = await planImport(
+    data,
+    id,
+    dataset,
+    assembled,
+    new Map<string, object>([...filaments, ...presets, ...bases]),
+  );
+  const summary = summarize(plan, id, dataset, withheldChanges(plan, files, dataset));
+  return { machines: machines.length, printers: assembled.printers.length, report, plan, summary };
+}
+
+/** What the presets of a source start from; those of the shared library among what it offers for its machines. */
+function basesOf(
+  kind: keyof typeof READERS,
+  root: string,
+  machines: readonly Machine[],
+  materials: Materials,
+  report: Report,
+): [file: string, content: ImportedBases][] {
+  // What cannot be read was reported with the machines.
+  const { filaments = [], processes = [] } = BASE_READERS[kind]?.(root, new Report()) ?? {};
+  // Cura offers every material on every machine; its own files say what one sets without a machine.
+  const shared = kind === 'cura' ? [] : libraryBases(machines);
+  const file = plausible(
+    'imported-bases',
+    basesFile({ filaments: [...filaments, ...shared], processes }, materials),
+    report,
+  );
+  return file.filaments.length + file.processes.length > 0 ? [['bases.json', file]] : [];
+}
+
+/**
+ * The names of a slicer's presets for all printers that there are, or that this import brings, and what they set where
+ * another source leads.
+ */
+function presetsOf(
+  dataset: Dataset,
+  source: string,
+  machines: readonly Machine[],
+  { report, ...how }: AssembleOptions,
+  brought: ReadonlySet<string>,
+): Map<string, object> {
+  // What is left out here was reported before, or belongs to printers with another leading source.
+  const assembled = assemble(machines, { ...how, leads: () => true, report: new Report() });
+  const isPrinter = (id: string) => brought.has(id) || dataset.printers.has(id);
+  const before = dataset.imported.get(source);
+  return new Map<string, object>([
+    ...presetFiles(assembled, isPrinter, before?.presets.keys()),
+    ...presetValueFiles(
+      assembled,
+      (name) => isPrinter(name.id) && !how.leads(name),
+      before?.presetValues.keys() ?? [],
+      report,
+    ),
+  ]);
+}
+
+/** Which values the plan withholds or releases; null when its records cannot be composed. */
+function withheldChanges(
+  plan: readonly PlannedFile[],
+  files: readonly SourceFile[],
+  before: Dataset,
+): WithheldChanges | null {
+  const planned = new Set(plan.map(({ file }) => file));
+  const all = [...files.filter(({ file }) => !planned.has(file)), ...plan.map(sourceFileOf)];
+  // Implausible figures are reported by the checks later; with any other problem records cannot be composed.
+  if (all.flatMap(checkSchema).some(({ rule }) => rule !== UPSTREAM)) return null;
+  const after = buildDataset(all);
+  if (checkReferences(after).length > 0) return null;
+  return compareWithheld(composeRecords(before), composeRecords(after));
+}
+
+/** The kinds of what an import writes, by folder or file below its own. */
+const WRITTEN: Readonly<Record<string, SourceKind>> = {
+  printers: 'imported-printer',
+  processes: 'imported-processes',
+  presets: 'imported-presets',
+  'preset-values': 'imported-preset-values',
+  filaments: 'imported-filaments',
+  'filament-presets.json': 'imported-filament-presets',
+  'machine-names.json': 'imported-machine-names',
+  'bases.json': 'imported-bases',
+  'digests.json': 'imported-digests',
+};
+
+function sourceFileOf({ file, after: text }: PlannedFile): SourceFile {
+  const kind = file.startsWith('printers/') ? 'printer' : WRITTEN[file.split('/')[2] ?? ''];
+  if (!kind) throw new Error(`${file}: an import writes no such file`);
+  return {
+    kind,
+    file,
+    digest: hash('sha256', text),
+    text,
+    value: file.endsWith('.json') ? JSON.parse(text) : parseYaml(text),
+  };
+}

@@ -1,0 +1,116 @@
+import { LIMITS } from '../../../core/contract/limits.js';
+import { foldToKey } from '../../../core/names/fold.js';
+import { ownValue } from '../../shared/tree.js';
+import type { Dataset } from '../load/dataset.js';
+import type { CheckProblem } from './unknown-id.js';
+
+interface Called {
+  file: string;
+  /** Where its aliases stand. */
+  path: string;
+  /** What it is called already: id, name, model. */
+  names: readonly string[];
+  aliases: readonly string[];
+}
+
+/** Checks that each alias is a name by which a query can ask, and says more than the names that the record has anyway. */
+export function* checkAliases(dataset: Dataset): Iterable<CheckProblem> {
+  for (const { file, path, names, aliases } of called(dataset)) {
+    // Another spelling of the same, such as "Ghost7" of "Ghost 7", is a name that people may look for as it is.
+    const known = new Set(names);
+    for (const [index, alias] of aliases.entries()) {
+      const at = `${path}.${index}`;
+      if (!/[\p{L}\p{N}]/u.test(foldToKey(alias)))
+        yield { file, path: at, message: `"${alias}" is no name`, allowed: 'at least one letter or digit' };
+      if (alias.length > LIMITS.maxValueLength)
+        yield {
+          file,
+          path: at,
+          message: `has ${alias.length} characters`,
+          allowed: `at most ${LIMITS.maxValueLength}, as a query`,
+        };
+      if (/[,;、，；]/.test(alias))
+        yield { file, path: at, message: `"${alias}" is a list in one name`, allowed: 'an item of the list for each' };
+      if (known.has(alias))
+        yield { file, path: at, message: `"${alias}" is its name already`, allowed: 'another name, or none' };
+      known.add(alias);
+    }
+  }
+  yield* brandsAsPrinters(dataset);
+  yield* filamentBrands(dataset);
+  yield* idleBrands(dataset);
+}
+
+/** Machines that a brand's name alone would find. */
+function* brandsAsPrinters({ brands, printers }: Dataset): Iterable<CheckProblem> {
+  const known = new Map(
+    Object.entries(brands.value).flatMap(([id, { name, aliases = [] }]) =>
+      [id, name, ...aliases].map((one) => [foldToKey(one), name] as const),
+    ),
+  );
+  for (const { file, value } of printers.values())
+    for (const [index, alias] of (value.aliases ?? []).entries()) {
+      const brand = known.get(foldToKey(alias));
+      if (brand !== undefined)
+        yield {
+          file,
+          path: `aliases.${index}`,
+          message: `"${alias}" is the brand ${brand}`,
+          allowed: 'a name of the machine',
+        };
+    }
+}
+
+/** Brands of filament that are called as another one. */
+function* filamentBrands({ filamentBrands: { file, value } }: Dataset): Iterable<CheckProblem> {
+  const owners = new Map(Object.keys(value).map((id) => [foldToKey(id), id]));
+  for (const [id, { name, aliases = [] }] of Object.entries(value))
+    for (const [path, one] of [
+      ['name', name],
+      ...aliases.map((alias, index) => [`aliases.${index}`, alias]),
+    ] as const) {
+      const key = foldToKey(one ?? '');
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, id);
+      else if (owner !== id)
+        yield {
+          file,
+          path: `${id}.${path}`,
+          message: `"${one}" already stands for ${owner}`,
+          allowed: 'a name of its own',
+        };
+    }
+}
+
+function* called({ brands, printers, materials, symptoms }: Dataset): Iterable<Called> {
+  for (const [id, { name, aliases = [] }] of Object.entries(brands.value))
+    yield { file: brands.file, path: `${id}.aliases`, names: [id, name], aliases };
+  for (const { file, value } of printers.values()) {
+    const brand = ownValue(brands.value, value.brand)?.name;
+    const names = [value.id, value.model, ...(brand === undefined ? [] : [`${brand} ${value.model}`])];
+    yield { file, path: 'aliases', names, aliases: value.aliases ?? [] };
+  }
+  for (const { file, value } of materials.values())
+    yield { file, path: 'aliases', names: [value.id, value.name], aliases: value.aliases };
+  for (const { file, value } of symptoms.values())
+    for (const language of ['en', 'zh'] as const)
+      yield {
+        file,
+        path: `aliases.${language}`,
+        names: [value.id, value.name[language]],
+        aliases: value.aliases[language],
+      };
+}
+
+/** Brands that no printer is of: nothing of theirs would be published. */
+function* idleBrands({ brands, printers }: Dataset): Iterable<CheckProblem> {
+  const used = new Set([...printers.values()].map(({ value }) => value.brand));
+  for (const id of Object.keys(brands.value))
+    if (!used.has(id))
+      yield {
+        file: brands.file,
+        path: id,
+        message: `the brand "${id}" has no printer`,
+        allowed: 'remove it, or add one of its printers',
+      };
+}

@@ -1,0 +1,45 @@
+import type { PrinterSource } from '../../../schemas/generated/source.js';
+import type { FieldProblem } from '../../shared/problem.js';
+
+type Curated = NonNullable<PrinterSource['curated']>;
+
+/** How much larger than the machine's room what can be printed in may be: makers round, and slicers use the last millimetres. */
+const ROUNDED = 1.1;
+
+/** Figures of one machine that cannot be true together, as they were curated; what it is built like, the lint judges. */
+export function* contradictions(curated: Curated): Iterable<FieldProblem> {
+  const of = (field: string) => curated[field as keyof Curated]?.value as unknown;
+  const at = (field: string, below = '') => `curated.${field}.value${below}`;
+  const room = of('build_volume_mm');
+  const used = of('printable_volume_mm');
+  for (const axis of ['x', 'y', 'z']) {
+    const [whole, part] = [sizeOf(room, axis), sizeOf(used, axis)];
+    if (whole !== null && part !== null && part > whole * ROUNDED)
+      yield {
+        path: at('build_volume_mm', `.${axis}`),
+        message: `${whole} mm is less than the ${part} mm that can be printed`,
+        allowed: 'at least as much as printable_volume_mm',
+      };
+  }
+  for (const limit of ['rated', 'firmware_limit']) {
+    const bed = of(`${limit}.max_bed_temperature_c`);
+    const nozzle = of(`${limit}.max_nozzle_temperature_c`);
+    if (of('heated_bed') === false && typeof bed === 'number')
+      yield {
+        path: at('heated_bed'),
+        message: `false stands beside a bed of ${bed} °C`,
+        allowed: `true, or no ${limit}.max_bed_temperature_c`,
+      };
+    if (typeof nozzle === 'number' && typeof bed === 'number' && nozzle <= bed)
+      yield {
+        path: at(`${limit}.max_nozzle_temperature_c`),
+        message: `${nozzle} °C is no more than its bed, ${bed} °C`,
+        allowed: `above ${bed} °C`,
+      };
+  }
+}
+
+function sizeOf(volume: unknown, axis: string): number | null {
+  const size = (volume as Readonly<Record<string, unknown>> | null | undefined)?.[axis];
+  return typeof size === 'number' ? size : null;
+}

@@ -1,0 +1,92 @@
+import type { FixSource, Quantity, SettingSource } from '../../../../schemas/generated/source.js';
+import type { FieldProblem } from '../../../shared/problem.js';
+import { valuesSchema } from '../../../shared/schemas/read.js';
+import type { JsonObject } from '../../../shared/tree.js';
+import { fieldAt } from '../overrides/fields.js';
+import { valueProblem } from '../schema.js';
+import { explainDecimals } from '../wrong-units.js';
+import { ends, type QuantityAtPath, quantitiesOf } from './quantities.js';
+
+/** What a figure may be, by its unit. */
+const OF_UNIT = valuesSchema('quantities').properties as Record<string, JsonObject>;
+
+/** Units that a setting's figures may have beside its own. */
+const OTHER_UNITS: Readonly<Record<string, readonly Quantity['unit'][]>> = {
+  jerk: ['mm'], // junction deviation, which Marlin has in its place
+  seam_gap: ['% of nozzle diameter'], // the percentage that slicers mean
+};
+
+/** A figure alone, or what it lies between: one beside the other says two things. */
+function* oneOrTwoEnds(path: string, { value, min, max }: Quantity): Iterable<FieldProblem> {
+  if (value !== undefined && (min !== undefined || max !== undefined))
+    yield { path: `${path}.value`, message: `${value} stands beside a range`, allowed: 'value alone, or min and max' };
+}
+
+/** Units of what is there or not: less than none only where the setting itself goes below 0. */
+const AMOUNTS = new Set<Quantity['unit']>(['mm', 'mm/s', 'mm/s²', 'mm³/s', '% of nozzle diameter', 's', 'h', 'count']);
+
+function* belowNothing(path: string, quantity: Quantity, { adjustment }: FixSource): Iterable<FieldProblem> {
+  const { safe_range: safe } = adjustment ?? {};
+  const least = safe && 'unit' in safe ? (safe as Quantity).min : undefined;
+  if (least === undefined ? !AMOUNTS.has(quantity.unit) : least < 0 || quantity.unit === '°C') return;
+  for (const [name, value] of ends(quantity))
+    if (value < 0)
+      yield { path: `${path}.${name}`, message: `${value} ${quantity.unit} is less than none`, allowed: '0 or more' };
+}
+
+/** Figures out of the bounds of their unit or of the setting, or in a unit that is not the setting's. */
+export function* checkFigures(fix: FixSource, setting: SettingSource | undefined): Iterable<FieldProblem> {
+  for (const [index, { quantity }] of (fix.figures ?? []).entries()) {
+    yield* oneOrTwoEnds(`figures.${index}.quantity`, quantity);
+    yield* bounded(`figures.${index}.quantity`, quantity, OF_UNIT[quantity.unit]);
+    yield* belowNothing(`figures.${index}.quantity`, quantity, fix);
+  }
+  if (!fix.adjustment || !setting) return;
+  const field = setting.record_field === undefined ? undefined : fieldAt(setting.record_field);
+  for (const { path, quantity, is } of quantitiesOf(fix.adjustment)) {
+    const { unit } = quantity;
+    yield* oneOrTwoEnds(path, quantity);
+    const fits = unitsOf(setting, is);
+    if (!fits.includes(unit)) {
+      yield {
+        path: `${path}.unit`,
+        message: `${unit} does not fit ${setting.id}`,
+        allowed: `allowed: ${fits.join(', ')}`,
+      };
+      continue;
+    }
+    yield* bounded(path, quantity, is === 'value' && field?.['x-unit'] === unit ? field : OF_UNIT[unit]);
+    if (is === 'value' && unit === setting.unit) yield* withinSlicers(path, quantity, setting);
+  }
+}
+
+/** What no slicer lets one set is no advice. */
+function* withinSlicers(path: string, quantity: Quantity, { unit, slicers }: SettingSource): Iterable<FieldProblem> {
+  const own = Object.values(slicers).flatMap((entry) => (entry.key !== null && entry.unit === unit ? [entry] : []));
+  if (own.length === 0) return;
+  const lowest = Math.min(...own.map(({ min }) => min ?? Number.NEGATIVE_INFINITY));
+  const highest = Math.max(...own.map(({ max }) => max ?? Number.POSITIVE_INFINITY));
+  for (const [name, value] of ends(quantity))
+    if (value < lowest || value > highest)
+      yield {
+        path: `${path}.${name}`,
+        message: `${value} ${unit} can be set in no slicer`,
+        allowed: `${lowest} to ${highest} ${unit}`,
+      };
+}
+
+function unitsOf({ id, unit }: SettingSource, is: QuantityAtPath['is']): string[] {
+  const share = is === 'step' ? ['% of the current value'] : [];
+  const ofNozzle = unit === 'mm' ? ['% of nozzle diameter'] : [];
+  return [unit, ...ofNozzle, ...share, ...(OTHER_UNITS[id] ?? [])];
+}
+
+function* bounded(path: string, quantity: Quantity, schema: JsonObject | undefined): Iterable<FieldProblem> {
+  for (const [name, value] of schema ? ends(quantity) : []) {
+    const problem = schema && valueProblem(schema, value);
+    const fine = problem ? null : explainDecimals(value, quantity.unit);
+    if (problem) yield { ...problem, path: `${path}.${name}` };
+    else if (fine !== null)
+      yield { path: `${path}.${name}`, message: fine, allowed: 'the figure as its source has it, in this unit' };
+  }
+}

@@ -1,0 +1,117 @@
+import type { FixSource, Quantity, SettingSource } from '../../../../schemas/generated/source.js';
+import type { FieldProblem } from '../../../shared/problem.js';
+import type { Dataset } from '../../load/dataset.js';
+import { type Adjustment, ends, quantitiesOf } from './quantities.js';
+
+/** Directions that go on until something stops them. */
+const OPEN = new Set<Adjustment['direction']>(['increase', 'decrease', 'tune']);
+
+/** The smallest step that can be told from none in a print, by unit. */
+const SMALLEST: Partial<Record<Quantity['unit'], number>> = {
+  '°C': 1,
+  '%': 0.5,
+  '% of the current value': 1,
+  mm: 0.004,
+  'mm/s': 1,
+  'mm/s²': 10,
+  'mm³/s': 0.1,
+  ratio: 0.002,
+};
+
+/** A fix that turns a figure says where to stop, or why it cannot; its steps go forward and fit in between. */
+export function* checkSafeRange(
+  { adjustment }: FixSource,
+  setting: SettingSource,
+  dataset: Dataset,
+): Iterable<FieldProblem> {
+  if (!adjustment) return;
+  const { safe_range: safe, no_safe_range: reason, direction } = adjustment;
+  const path = 'adjustment.safe_range';
+  if (!safe) {
+    if (OPEN.has(direction) && !['bool', 'enum'].includes(setting.unit) && reason === undefined)
+      yield {
+        path: 'adjustment',
+        message: 'misses "safe_range"',
+        allowed: 'where to stop, or no_safe_range with the reason',
+      };
+  } else if (reason !== undefined) {
+    yield { path: 'adjustment.no_safe_range', message: 'there is a safe range', allowed: 'keep one of the two' };
+  }
+  if (safe && 'material_range' in safe) {
+    const kind = safe.material_range.replace(/_(c|percent)$/, '');
+    if (setting.record_field?.includes(kind) === false)
+      yield {
+        path,
+        message: `${safe.material_range} is no range of ${setting.id}`,
+        allowed: 'the range of the same thing',
+      };
+  } else if (safe) {
+    const { min, max } = safe as Quantity;
+    if (min === undefined || max === undefined || min >= max)
+      yield { path, message: 'is no range', allowed: 'min and max, min below max' };
+  }
+  const width = widthOf(adjustment, dataset);
+  for (const { path: at, quantity, is, conditional } of quantitiesOf(adjustment)) {
+    if (is !== 'step') {
+      if (at !== path && safe && 'unit' in safe) yield* farBeyond(at, quantity, safe as Quantity, conditional === true);
+      continue;
+    }
+    const least = SMALLEST[quantity.unit] ?? 0;
+    for (const [name, value] of ends(quantity)) {
+      if (value > 0 && value < least)
+        yield {
+          path: `${at}.${name}`,
+          message: `a step of ${value} ${quantity.unit} shows nowhere`,
+          allowed: `at least ${least} ${quantity.unit}`,
+        };
+      else if (value <= 0)
+        yield {
+          path: `${at}.${name}`,
+          message: `${value} is no step`,
+          allowed: 'above 0: the direction says which way',
+        };
+      else if (width !== null && quantity.unit === width.unit && value >= width.of)
+        yield {
+          path: `${at}.${name}`,
+          message: `a step of ${value} ${quantity.unit} leaves the safe range at once`,
+          allowed: `below ${width.of} ${width.unit}`,
+        };
+    }
+  }
+}
+
+/** How many times the width of a safe range what is advised for a certain setup may lie outside. */
+const BEYOND = 4;
+
+/** What is advised lies where it is safe to go; for a setup with a plastic or a nozzle of its own, not far from there. */
+function* farBeyond(
+  path: string,
+  quantity: Quantity,
+  { min, max, unit }: Quantity,
+  conditional: boolean,
+): Iterable<FieldProblem> {
+  if (min === undefined || max === undefined || quantity.unit !== unit) return;
+  const room = conditional ? (max - min) * BEYOND : 0;
+  for (const [name, value] of ends(quantity))
+    if (value < min - room || value > max + room)
+      yield {
+        path: `${path}.${name}`,
+        message: `${value} ${unit} is outside the safe range`,
+        allowed: `${min} to ${max} ${unit}, or for which setup with "when"`,
+      };
+}
+
+/** How wide the safe range is; of a range by material the widest. Null where there is none. */
+function widthOf({ safe_range: safe }: Adjustment, { materials }: Dataset): { of: number; unit: string } | null {
+  if (!safe) return null;
+  if ('material_range' in safe) {
+    const widths = [...materials.values()].flatMap(({ value: { facts } }) => {
+      const { min, max } = facts[safe.material_range] ?? {};
+      return min === undefined || max === undefined ? [] : [max - min];
+    });
+    return { of: Math.max(...widths), unit: safe.material_range.endsWith('_c') ? '°C' : '%' };
+  }
+  const { min, max, unit } = safe as Quantity;
+  // Rounded, so that 0.3 - 0.2 is 0.1.
+  return min === undefined || max === undefined ? null : { of: Number((max - min).toPrecision(12)), unit };
+}

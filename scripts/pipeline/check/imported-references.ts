@@ -1,0 +1,110 @@
+import { ownValue } from '../../shared/tree.js';
+import type { Dataset } from '../load/dataset.js';
+import { type CheckProblem, unknownId } from './unknown-id.js';
+
+/** Checks what imported files refer to by where they lie: a source, a printer, a brand. */
+export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
+  const { imported, sources, printers, brands, filamentBrands } = dataset;
+  for (const [source, { printers: machines, presets, filaments, digests }] of imported) {
+    yield* unknownId(digests.file, '', 'source', source, {
+      ...sources.value.sources,
+      ...sources.value.filament_sources,
+    });
+    for (const [id, { file }] of machines) yield* unknownId(file, '', 'printer', id, printers);
+    for (const [brand, { file }] of filaments)
+      yield* unknownId(file, '', 'brand of filament', brand, filamentBrands.value);
+    for (const [brand, { file }] of presets) yield* unknownId(file, '', 'brand', brand, brands.value);
+  }
+}
+
+/**
+ * Checks what an imported file refers to within itself and its brand: the nozzles of a printer, the process blocks of its
+ * brand, the printers of presets.
+ */
+export function* checkImportedParts({ imported, sources, printers }: Dataset): Iterable<CheckProblem> {
+  for (const [source, { printers: machines, processes, presets }] of imported) {
+    for (const [id, { file, value }] of machines) {
+      const blocks = processes.get(printers.get(id)?.value.brand ?? '')?.value ?? {};
+      yield* namedOtherwise(file, 'nozzles', value.nozzles);
+      for (const [variant, { process }] of Object.entries(value.nozzles))
+        if (process !== undefined)
+          yield* unknownId(file, `nozzles.${variant}.process`, 'process block', process, blocks);
+      for (const [material, groups] of Object.entries(value.profiles ?? {}))
+        for (const [group, { process, nozzles }] of groups.entries()) {
+          const path = `profiles.${material}.${group}`;
+          if (process !== undefined) yield* unknownId(file, `${path}.process`, 'process block', process, blocks);
+          for (const [index, variant] of nozzles.entries())
+            yield* unknownId(file, `${path}.nozzles.${index}`, 'nozzle', variant, value.nozzles);
+        }
+    }
+    for (const [brand, { file, value }] of presets) {
+      const release = ownValue(sources.value.sources, source);
+      if (release && release.slicer === undefined)
+        yield {
+          file,
+          path: '',
+          message: `"${source}" is the newest release of no slicer`,
+          allowed: 'say of which with "slicer" in data/sources.yaml, or remove the file and its digest',
+        };
+      for (const [id, { nozzles, filaments: materials = {} }] of Object.entries(value)) {
+        // Of a printer that was taken out they are not used, until the next import leaves them out.
+        const printer = printers.get(id)?.value;
+        if (printer && printer.brand !== brand)
+          yield { file, path: id, message: `the printer "${id}" is of the brand "${printer.brand}"` };
+        yield* namedOtherwise(file, `${id}.nozzles`, nozzles);
+        const renamed = renamedNozzle(nozzles, Object.values(materials).flat());
+        if (renamed)
+          yield {
+            file,
+            path: `${id}.nozzles.${renamed.now}`,
+            message: `its filaments name the nozzle "${renamed.was}", and none names "${renamed.now}"`,
+            allowed: 'what the import wrote: undo the edit, or import again',
+          };
+        else
+          for (const [material, parents] of Object.entries(materials))
+            for (const [parent, { nozzles: own }] of parents.entries())
+              for (const [index, variant] of own.entries())
+                yield* unknownId(
+                  file,
+                  `${id}.filaments.${material}.${parent}.nozzles.${index}`,
+                  'nozzle',
+                  variant,
+                  nozzles,
+                );
+      }
+    }
+  }
+}
+
+/** How many times as much as its name says a nozzle may measure: names of kits keep that of the kit before. */
+const MOST = 1.6;
+
+/** Nozzles whose name says another diameter than they have. */
+function* namedOtherwise(
+  file: string,
+  path: string,
+  nozzles: Readonly<Record<string, { diameter_mm: number | null }>>,
+): Iterable<CheckProblem> {
+  for (const [variant, { diameter_mm: diameter }] of Object.entries(nozzles)) {
+    const named = variant.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+    if (!diameter || named.length === 0) continue;
+    if (named.some((one) => Math.max(one / diameter, diameter / one) <= MOST)) continue;
+    yield {
+      file,
+      path: `${path}.${variant}`,
+      message: `the nozzle "${variant}" has a diameter of ${diameter} mm`,
+      allowed: 'the diameter that its name says',
+    };
+  }
+}
+
+/** A nozzle that was renamed: one that no filament names, where they name one that there is not. */
+function renamedNozzle(
+  nozzles: object,
+  filaments: readonly { nozzles: readonly string[] }[],
+): { was: string; now: string } | null {
+  const named = new Set(filaments.flatMap((one) => one.nozzles));
+  const [was, ...further] = [...named].filter((variant) => !Object.hasOwn(nozzles, variant));
+  const [now, ...idle] = Object.keys(nozzles).filter((variant) => !named.has(variant));
+  return was !== undefined && now !== undefined && further.length + idle.length === 0 ? { was, now } : null;
+}

@@ -1,0 +1,99 @@
+import type { MaterialSource } from '../../../schemas/generated/source.js';
+import type { FieldProblem, Problem } from '../../shared/problem.js';
+import type { Dataset } from '../load/dataset.js';
+import { isAmorphous } from './materials.js';
+import { explainSlip } from './wrong-units.js';
+
+type Fact = keyof MaterialSource['facts'];
+
+/** How far a figure may lie beyond what kin of the material have: °C, or how many times as much. */
+interface Distance {
+  unit: string;
+  degrees?: number;
+  times?: number;
+  /** Whether crystals let it lie as far below as it likes: what has none has it where its kin have. */
+  ofCrystals?: true;
+}
+
+const DISTANCES: Partial<Record<Fact, Distance>> = {
+  nozzle_temperature_c: { unit: '°C', degrees: 25 },
+  bed_temperature_c: { unit: '°C', degrees: 25 },
+  chamber_temperature_c: { unit: '°C', degrees: 25 },
+  drying_temperature_c: { unit: '°C', degrees: 35 },
+  glass_transition_c: { unit: '°C', degrees: 30, ofCrystals: true },
+  softening_temperature_c: { unit: '°C', degrees: 30, ofCrystals: true },
+  density_g_cm3: { unit: 'g/cm³', times: 1.6 },
+  max_volumetric_speed_mm3_s: { unit: 'mm³/s', times: 2 },
+  fan_percent: { unit: '%', times: 2.5 },
+  drying_time_h: { unit: 'h', times: 5 },
+};
+
+/** Of two materials that differ nobody can tell which is wrong: so many others tell. */
+const LEAST_KIN = 2;
+
+interface Figures {
+  min?: number;
+  max?: number;
+  value?: unknown;
+  others?: readonly Figures[];
+}
+
+/**
+ * Figures of a material that neither another source says of it nor any of its family has: those in °F or without a digit,
+ * and those of another plastic. What is truly so, a second source below `others` says too.
+ */
+export function* checkKin({ materials }: Dataset): Iterable<Problem> {
+  for (const { file, value: material } of materials.values())
+    for (const [field, distance] of Object.entries(DISTANCES) as [Fact, Distance][]) {
+      const fact = material.facts[field] as Figures | undefined;
+      if (!fact) continue;
+      const others = (fact.others ?? []).flatMap((other) => [...endsOf(other)].map(([, figure]) => figure));
+      // What belongs to no family has no kin.
+      const kin = material.family === 'other' ? [] : figuresOfFamily(materials, material, field);
+      const lists = [others, ...(kin.length < LEAST_KIN ? [] : [kin.flat()])];
+      for (const problem of beyondAll(fact, lists, distance, material))
+        yield { ...problem, file, path: `facts.${field}.${problem.path}`, rule: 'materials' };
+    }
+}
+
+/** The figures of each other material of the family that has any. */
+function figuresOfFamily(materials: Dataset['materials'], { id, family }: MaterialSource, field: Fact): number[][] {
+  return [...materials.values()]
+    .filter(({ value }) => value.family === family && value.id !== id)
+    .map(({ value: { facts } }) => {
+      const fact = facts[field] as Figures | undefined;
+      return [fact ?? {}, ...(fact?.others ?? [])].flatMap((one) => [...endsOf(one)].map(([, figure]) => figure));
+    })
+    .filter((figures) => figures.length > 0);
+}
+
+function* beyondAll(
+  fact: Figures,
+  lists: readonly (readonly number[])[],
+  { unit, degrees = 0, times = 1, ofCrystals }: Distance,
+  material: MaterialSource,
+): Iterable<FieldProblem> {
+  const ranges = lists
+    .map((list) => list.filter((one) => one !== 0 || times === 1)) // off, or not heated, is no figure to multiply
+    .filter((list) => list.length > 0)
+    .map((list) => ({ min: Math.min(...list) / times - degrees, max: Math.max(...list) * times + degrees }));
+  if (ranges.length === 0) return;
+  for (const [path, figure] of endsOf(fact)) {
+    if (ranges.some(({ min, max }) => figure >= min && figure <= max)) continue;
+    if (figure === 0 || (ofCrystals && !isAmorphous(material) && ranges.some(({ max }) => figure <= max))) continue;
+    const [{ min, max } = { min: 0, max: 0 }] = ranges.slice(-1);
+    const like = explainSlip(figure, { unit, min, max });
+    yield {
+      path,
+      message: `${figure} ${unit} is what neither another source nor a material like ${material.id} has${like === null ? '' : `: looks like ${like}`}`,
+      allowed: `about ${Number(min.toPrecision(3))} to ${Number(max.toPrecision(3))} ${unit}; with a second source below "others" what it says`,
+    };
+  }
+}
+
+function* endsOf(figures: Figures): Iterable<[name: string, figure: number]> {
+  for (const name of ['value', 'min', 'max'] as const) {
+    const figure = figures[name];
+    if (typeof figure === 'number') yield [name, figure];
+  }
+}

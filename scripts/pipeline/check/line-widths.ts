@@ -1,0 +1,58 @@
+import type { Problem } from '../../shared/problem.js';
+import type { Dataset } from '../load/dataset.js';
+import { findLead } from '../load/lead.js';
+
+/** How wide a nozzle's lines can be, as shares of its diameter: narrower breaks up, wider does not reach. */
+const NARROWEST = 0.6;
+const WIDEST = 2;
+
+/** For quotients of decimal fractions. */
+const TOLERANCE = 1e-6;
+
+/** A line that cannot be, with the file whose overrides would settle it. */
+interface LineWidthProblem extends Problem {
+  overrides: string;
+}
+
+/** Checks that the lines of each process can be laid by the nozzle that it is the default of. */
+export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
+  const problems = new Map<string, LineWidthProblem>();
+  for (const { value: printer } of dataset.printers.values()) {
+    const lead = findLead(dataset, printer);
+    if (!lead) continue; // reported by the references
+    const blocks = dataset.imported.get(lead.source)?.processes.get(printer.brand);
+    const file = `processes/${lead.source}/${printer.brand}.yaml`;
+    const overrides = [...dataset.processes.values()].find((entry) => entry.file === file)?.value.overrides ?? [];
+    for (const { process = '', diameter_mm: diameter } of Object.values(lead.imported.nozzles)) {
+      for (const [line, stated] of Object.entries(blocks?.value[process]?.values.line_width_mm ?? {})) {
+        const field = `blocks.${process}.line_width_mm.${line}`;
+        const index = overrides.findIndex((each) => each.field === field);
+        const override = overrides[index];
+        const width = override ? (override.value as number | null) : stated;
+        if (width === null || isLaid(width, diameter)) continue;
+        const range = `${share(diameter, NARROWEST)} to ${share(diameter, WIDEST)} mm`;
+        problems.set(field, {
+          ...(override
+            ? { file, path: `overrides.${index}.value`, allowed: range }
+            : {
+                file: blocks?.file ?? '',
+                path: `${process}.values.line_width_mm.${line}`,
+                allowed: `${range}; correct or withhold it with an override of ${field} in ${file}`,
+              }),
+          overrides: file,
+          message: `${width} mm is no line of a ${diameter} mm nozzle`,
+          rule: 'line-widths',
+        });
+      }
+    }
+  }
+  return [...problems.values()];
+}
+
+function isLaid(width: number, diameter: number): boolean {
+  return width / diameter >= NARROWEST - TOLERANCE && width / diameter <= WIDEST + TOLERANCE;
+}
+
+function share(diameter: number, of: number): number {
+  return Number((diameter * of).toPrecision(3));
+}

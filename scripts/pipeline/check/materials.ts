@@ -1,0 +1,146 @@
+import type { MaterialSource } from '../../../schemas/generated/source.js';
+import type { Problem } from '../../shared/problem.js';
+import { sourceSchema } from '../../shared/schemas/read.js';
+import { at, isObject, type JsonObject } from '../../shared/tree.js';
+import type { Dataset } from '../load/dataset.js';
+import { valueProblem } from './schema.js';
+
+const FACTS = at(sourceSchema('material'), 'properties.facts.properties') as JsonObject;
+
+/** The schema of a fact that is one value; null for one that is a range. */
+function schemaOf(field: string): JsonObject | null {
+  const value = at(FACTS, `${field}.properties.value`);
+  return isObject(value) ? value : null;
+}
+
+type Facts = MaterialSource['facts'];
+
+/**
+ * Plastics without crystals to hold them up, by family or polymer: warmer than their glass transition, a spool sticks
+ * together. Semicrystalline ones (nylon, PP, POM, PPS, PET) are dried above it.
+ */
+const AMORPHOUS_FAMILIES = new Set<string>(['pla', 'styrenic', 'acrylic']);
+const AMORPHOUS = new Set<string>(['PC', 'PC-ABS', 'PETG', 'PCTG', 'CPE', 'PEI', 'PSU', 'PPSU', 'PVB']);
+
+/** Whether a plastic has no crystals. */
+export function isAmorphous({ family, type }: Pick<MaterialSource, 'family' | 'type'>): boolean {
+  return AMORPHOUS_FAMILIES.has(family) || AMORPHOUS.has(type);
+}
+
+/** Heat that the solid plastic meets: all of it is colder than the coldest nozzle that melts it. */
+const OF_THE_SOLID = [
+  ['drying_temperature_c', 'is dried'],
+  ['bed_temperature_c', 'is held on the bed'],
+  ['chamber_temperature_c', 'is printed in a chamber'],
+  ['glass_transition_c', 'has its glass transition'],
+  ['softening_temperature_c', 'softens'],
+] as const;
+
+/** Checks that the temperatures of each material agree with each other, and that its ranges do not run backwards. */
+export function checkMaterials({ materials }: Dataset): Problem[] {
+  const all = [...materials.values()].map(({ value }) => value);
+  return [...materials.values()].flatMap(({ file, value }) =>
+    [...judge(value), ...lighterThanItsPlastic(value, all)].map((problem) => ({ ...problem, file, rule: 'materials' })),
+  );
+}
+
+/** Types that stand for several polymers: such a nylon may be as light as the lightest of the family. */
+const SEVERAL_POLYMERS = new Set(['PA', 'PAHT']);
+
+/** Glass and carbon are heavier than every plastic that they are put into. */
+function* lighterThanItsPlastic(
+  { id, fibre, type, family, facts }: MaterialSource,
+  all: readonly MaterialSource[],
+): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+  const density = facts.density_g_cm3?.value ?? null;
+  if (fibre === null || density === null) return;
+  const plain = all.filter(
+    (other) =>
+      other.fibre === null && (SEVERAL_POLYMERS.has(type) ? other.family === family : id.startsWith(`${other.id}-`)),
+  );
+  const densities = plain.flatMap((other) => other.facts.density_g_cm3?.value ?? []);
+  const lightest = Math.min(...densities);
+  if (densities.length > 0 && density < lightest)
+    yield {
+      path: 'facts.density_g_cm3.value',
+      message: `${density} g/cm³ with ${fibre} fibre is lighter than the plastic, ${lightest} g/cm³`,
+      allowed: `at least ${lightest} g/cm³, or null with the reason as its note`,
+    };
+}
+
+function* judge({
+  id,
+  family,
+  type,
+  fibre,
+  facts,
+}: MaterialSource): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+  const filled = /-(cf|gf)$/.exec(id)?.[1];
+  const meant = filled === undefined ? null : filled === 'cf' ? 'carbon' : 'glass';
+  if (fibre !== meant)
+    yield { path: 'fibre', message: `${fibre} is not what "${id}" says`, allowed: `${meant}, or another id` };
+  if (facts.abrasive?.value === true && facts.min_nozzle_hardness_hrc === undefined)
+    yield {
+      path: 'facts.abrasive.value',
+      message: `"${id}" is abrasive, and how hard a nozzle it needs is not said`,
+      allowed: 'facts.min_nozzle_hardness_hrc, of its presets or of those for what fills it',
+    };
+  const self = (facts.support_for?.value ?? []).indexOf(id);
+  if (self !== -1)
+    yield { path: `facts.support_for.value.${self}`, message: `"${id}" supports itself`, allowed: 'other materials' };
+  for (const [field, fact] of Object.entries(facts)) {
+    for (const [path, { min, max }] of rangesIn(`facts.${field}`, fact)) {
+      if (min !== undefined && max !== undefined && min > max)
+        yield { path: `${path}.min`, message: `runs from ${min} to ${max}`, allowed: 'min not above max' };
+    }
+  }
+  for (const [field, fact] of Object.entries(facts)) yield* othersOf(field, fact);
+  const melts = facts.nozzle_temperature_c?.min ?? Number.POSITIVE_INFINITY;
+  for (const [field, what] of OF_THE_SOLID) {
+    const highest = highestOf(facts, field);
+    if (highest !== undefined && highest >= melts)
+      yield {
+        path: `facts.${field}.${highestAt(facts, field)}`,
+        message: `${what} at ${highest} °C, where it is molten`,
+        allowed: `below ${melts} °C, its lowest nozzle temperature`,
+      };
+  }
+  const drying = highestOf(facts, 'drying_temperature_c');
+  const glass = highestOf(facts, 'glass_transition_c');
+  if (drying === undefined || glass === undefined || drying <= glass) return;
+  if (isAmorphous({ family, type }))
+    yield {
+      path: `facts.drying_temperature_c.${highestAt(facts, 'drying_temperature_c')}`,
+      message: `is dried at ${drying} °C, where ${type} has gone soft`,
+      allowed: `at most ${glass} °C, its glass transition`,
+    };
+}
+
+/** Values of other sources are checked against the schema of the leading value. */
+function* othersOf(field: string, fact: object): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+  const schema = schemaOf(field);
+  if (schema === null) return;
+  for (const [index, other] of ((fact as { others?: readonly { value?: unknown }[] }).others ?? []).entries()) {
+    const problem = other.value === undefined ? null : valueProblem(schema, other.value);
+    if (problem) yield { ...problem, path: `facts.${field}.others.${index}.value` };
+  }
+}
+
+/** Where the figure of {@link highestOf} stands. */
+function highestAt(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): string {
+  return 'value' in (facts[field] ?? {}) ? 'value' : 'max';
+}
+
+function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): number | undefined {
+  const fact = facts[field];
+  if (!fact) return undefined;
+  return 'value' in fact ? (fact.value as number) : (fact as { min?: number; max?: number }).max;
+}
+
+type Range = { min?: number; max?: number };
+
+function* rangesIn(path: string, fact: object): Iterable<[path: string, range: Range]> {
+  const { others = [], ...range } = fact as Range & { others?: readonly Range[] };
+  yield [path, range];
+  for (const [index, other] of others.entries()) yield [`${path}.others.${index}`, other];
+}

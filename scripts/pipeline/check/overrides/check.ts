@@ -1,0 +1,169 @@
+import { nearest } from '../../../../core/names/nearest.js';
+import type { Override, PrinterSource, ProcessesSource } from '../../../../schemas/generated/source.js';
+import type { Problem } from '../../../shared/problem.js';
+import { type Json, ownValue, sameLeaf } from '../../../shared/tree.js';
+import type { Dataset, Entry } from '../../load/dataset.js';
+import { findLead } from '../../load/lead.js';
+import { valueProblem } from '../schema.js';
+import { fields } from './fields.js';
+import { importedProcessValue, importedValue } from './imported-value.js';
+import { covers, readPrinterTarget, readProcessTarget, type Target } from './target.js';
+
+/** A problem of one part of an override. */
+interface OverrideProblem {
+  at: 'field' | 'was' | 'value';
+  /** Where in that part, for a value of several. */
+  path?: string;
+  message: string;
+  allowed?: string | undefined;
+}
+
+/**
+ * Checks every override: it names a field that exists, its value fits that field, and it still corrects the value
+ * that it was written for.
+ */
+export function checkOverrides(dataset: Dataset): Problem[] {
+  return [
+    ...[...dataset.printers.values()].flatMap((entry) => ofPrinter(dataset, entry)),
+    ...[...dataset.processes.values()].flatMap((entry) => ofProcesses(dataset, entry)),
+  ];
+}
+
+function ofPrinter(dataset: Dataset, { file, value: printer }: Entry<PrinterSource>): Problem[] {
+  if (!printer.overrides) return [];
+  const lead = findLead(dataset, printer);
+  if (!lead)
+    return printer.overrides.map((_, index) => ({
+      file,
+      path: `overrides.${index}.field`,
+      message: 'corrects nothing: no source knows this printer',
+      allowed: 'state it below curated',
+      rule: 'overrides',
+    }));
+  const { imported } = lead;
+  const withheld = new Set<string>();
+  for (const { field } of printer.overrides) {
+    const target = readPrinterTarget(field, Object.keys(imported.nozzles));
+    if (target.kind === 'withheld') withheld.add(target.material);
+  }
+  return problemsOf(file, printer.overrides, (override) => {
+    const target = readPrinterTarget(override.field, Object.keys(imported.nozzles));
+    const name = target.kind === 'printer' && curatedAt(printer, target.field);
+    if (name)
+      return {
+        at: 'field',
+        message: `${name} is curated in the same file`,
+        allowed: 'change curated, remove the override',
+      };
+    if (target.kind === 'profile' && withheld.has(target.material))
+      return {
+        at: 'field',
+        message: `the profile of ${target.material} is withheld`,
+        allowed: 'remove one of the two',
+      };
+    const groups = 'material' in target ? ownValue(imported.profiles, target.material) : undefined;
+    return (
+      ('material' in target && !groups && unknown('profile', target.material, Object.keys(imported.profiles ?? {}))) ||
+      ('nozzle' in target &&
+        target.nozzle !== null &&
+        unknownUnless(
+          'nozzle',
+          target.nozzle,
+          target.kind === 'profile' ? (groups ?? []).flatMap(({ nozzles }) => nozzles) : Object.keys(imported.nozzles),
+        )) ||
+      judge(override, target, () => importedValue(imported, target))
+    );
+  });
+}
+
+function ofProcesses(dataset: Dataset, { file, value }: Entry<ProcessesSource>): Problem[] {
+  const blocks = dataset.imported.get(value.source)?.processes.get(value.brand)?.value ?? {};
+  return problemsOf(file, value.overrides, (override) => {
+    const target = readProcessTarget(override.field, Object.keys(blocks));
+    if (target?.kind !== 'process')
+      return { at: 'field', message: `"${override.field}" names no block`, allowed: 'blocks.<block>.<field>' };
+    return (
+      unknownUnless('block', target.block, Object.keys(blocks)) ||
+      judge(override, target, () => importedProcessValue(blocks, target))
+    );
+  });
+}
+
+/** The curated fact that an override's field is, or is a part of. */
+function curatedAt({ curated = {} }: PrinterSource, field: string): string | undefined {
+  return Object.keys(curated).find((name) => field === name || field.startsWith(`${name}.`));
+}
+
+function problemsOf(
+  file: string,
+  overrides: readonly Override[],
+  faultOf: (override: Override) => OverrideProblem | null,
+): Problem[] {
+  const seen = new Set<string>();
+  return overrides.flatMap((override, index) => {
+    const overlaps = [...seen].find((other) => overlap(other, override.field));
+    const fault =
+      overlaps === undefined
+        ? faultOf(override)
+        : {
+            at: 'field' as const,
+            message:
+              overlaps === override.field
+                ? `"${override.field}" is overridden twice`
+                : `"${override.field}" and "${overlaps}" are overridden, and one is part of the other`,
+            allowed: 'keep one',
+          };
+    seen.add(override.field);
+    if (!fault) return [];
+    const { at, path, message, allowed } = fault;
+    return [
+      { file, path: ['overrides', index, at, ...(path ? [path] : [])].join('.'), message, allowed, rule: 'overrides' },
+    ];
+  });
+}
+
+/** Whether two overrides are of one value, or of a group and a part of it; that of a whole profile is told by itself. */
+function overlap(a: string, b: string): boolean {
+  const [group, part] = a.length < b.length ? [a, b] : [b, a];
+  return group === part || (!/^profiles\.[^.]+$/.test(group) && covers(group, part));
+}
+
+/** Whether an override can be applied, and still changes the value that it was written for. */
+function judge({ was, value }: Override, target: Target, imported: () => Json): OverrideProblem | null {
+  if (target.kind === 'withheld') {
+    if (value !== null)
+      return { at: 'value', message: 'withholds a whole profile', allowed: 'null, or name a field of the profile' };
+  } else {
+    const schema = fields(target.kind).get(target.field);
+    if (!schema) return unknown('field', target.field, fields(target.kind).keys());
+    const problem = valueProblem(schema, value);
+    if (problem) return { at: 'value', ...problem };
+  }
+  const now = imported();
+  if (sameLeaf(now, value as Json))
+    return {
+      at: 'value',
+      message: `the source now says ${JSON.stringify(value)} itself`,
+      allowed: 'remove the override',
+    };
+  if (!sameLeaf(now, was as Json))
+    return {
+      at: 'was',
+      message: `was written for ${JSON.stringify(was)}, the source now says ${JSON.stringify(now)}`,
+      allowed: 'review the override',
+    };
+  return null;
+}
+
+function unknownUnless(kind: string, name: string, known: readonly string[]): OverrideProblem | null {
+  return known.includes(name) ? null : unknown(kind, name, known);
+}
+
+function unknown(kind: string, name: string, known: Iterable<string>): OverrideProblem {
+  const [near] = nearest(name, known);
+  return {
+    at: 'field',
+    message: `there is no ${kind} "${name}" here`,
+    allowed: near && `did you mean "${near.name}"?`,
+  };
+}

@@ -1,0 +1,49 @@
+import { valuesSchema } from '../../../shared/schemas/read.js';
+import { isObject, type JsonObject } from '../../../shared/tree.js';
+import type { Target } from './target.js';
+
+/** The things whose values an override can correct, each with the schema of its values. */
+type OverrideKind = Exclude<Target['kind'], 'withheld'>;
+
+const SCHEMAS: Readonly<Record<OverrideKind, JsonObject>> = {
+  printer: valuesSchema('printer-facts'),
+  nozzle: valuesSchema('nozzle-facts'),
+  profile: valuesSchema('profile-values'),
+  process: valuesSchema('process-values'),
+};
+
+const FIELDS: Readonly<Record<OverrideKind, ReadonlyMap<string, JsonObject>>> = {
+  printer: new Map(fieldsOf(SCHEMAS.printer)),
+  nozzle: new Map(fieldsOf(SCHEMAS.nozzle)),
+  profile: new Map(fieldsOf(SCHEMAS.profile)),
+  process: new Map(fieldsOf(SCHEMAS.process)),
+};
+
+/** Every field that can be corrected by hand, with the schema of its value. */
+export function fields(kind: OverrideKind): ReadonlyMap<string, JsonObject> {
+  return FIELDS[kind];
+}
+
+/** The schema of a field by its place in the records, such as `profile.process.layer_height_mm`; undefined for any other. */
+export function fieldAt(place: string): JsonObject | undefined {
+  const [, kind, field = ''] = /^(profile\.process|profile\.nozzle|profile|printer)\.(.+)$/.exec(place) ?? [];
+  if (kind === undefined) return undefined;
+  return fields(kind.replace('profile.', '') as OverrideKind).get(field);
+}
+
+/** Every place that {@link fieldAt} knows. */
+export function fieldPaths(): string[] {
+  const places = { printer: 'printer', nozzle: 'profile.nozzle', profile: 'profile', process: 'profile.process' };
+  return (Object.entries(places) as [OverrideKind, string][]).flatMap(([kind, place]) =>
+    [...fields(kind).keys()].map((field) => `${place}.${field}`),
+  );
+}
+
+function* fieldsOf(schema: JsonObject, prefix = ''): Iterable<[path: string, schema: JsonObject]> {
+  for (const [key, inner] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+    // What is worked out from other fields is corrected there.
+    if (!isObject(inner) || inner['x-computed'] === true) continue;
+    yield [`${prefix}${key}`, inner];
+    yield* fieldsOf(inner, `${prefix}${key}.`);
+  }
+}

@@ -1,0 +1,61 @@
+/** What an override corrects. `field` is the path of a value in the schema of that thing. */
+export type Target =
+  | { kind: 'printer'; field: string }
+  | { kind: 'nozzle'; nozzle: string; field: string }
+  /** A profile's value, on one nozzle or (null) on all of them. */
+  | { kind: 'profile'; material: string; nozzle: string | null; field: string }
+  /** The whole profile: it is not published. */
+  | { kind: 'withheld'; material: string }
+  | { kind: 'process'; block: string; field: string };
+
+/**
+ * Reads the `field` of an override in a printer's file:
+ *
+ * - `max_speed_mm_s.x`: a fact of the printer
+ * - `nozzles.0.4.layer_height_mm.max`: of one of its nozzles
+ * - `profiles.petg.flow_ratio`: of the profile of a material, on all nozzles
+ * - `profiles.petg.nozzles.0.4.flow_ratio`: on one
+ * - `profiles.petg`: the profile as a whole
+ *
+ * @param nozzles the printer's nozzle variants; they may hold dots, so they are looked for whole
+ */
+export function readPrinterTarget(field: string, nozzles: Iterable<string>): Target {
+  const profile = /^profiles\.([^.]*)(?:\.(.*))?$/s.exec(field);
+  if (profile) {
+    const [, material = '', rest] = profile;
+    if (rest === undefined) return { kind: 'withheld', material };
+    const own = readNozzle(rest, nozzles);
+    return own ? { kind: 'profile', material, ...own } : { kind: 'profile', material, nozzle: null, field: rest };
+  }
+  const own = readNozzle(field, nozzles);
+  return own ? { kind: 'nozzle', ...own } : { kind: 'printer', field };
+}
+
+/** Reads the `field` of an override in a file of processes: `blocks.<block>.speed_mm_s.outer_wall`. Null for any other form. */
+export function readProcessTarget(field: string, blocks: Iterable<string>): Target | null {
+  const rest = /^blocks\.(.+)$/s.exec(field)?.[1];
+  if (rest === undefined) return null;
+  const { name, below } = splitName(rest, blocks);
+  return { kind: 'process', block: name, field: below };
+}
+
+function readNozzle(path: string, nozzles: Iterable<string>): { nozzle: string; field: string } | null {
+  const rest = /^nozzles\.(.+)$/s.exec(path)?.[1];
+  if (rest === undefined) return null;
+  const { name, below } = splitName(rest, nozzles);
+  return { nozzle: name, field: below };
+}
+
+/** Takes the longest known name off the front of a path; an unknown name ends before the first word that starts with a letter. */
+function splitName(path: string, names: Iterable<string>): { name: string; below: string } {
+  const known = [...names]
+    .filter((name) => path === name || path.startsWith(`${name}.`))
+    .sort((a, b) => b.length - a.length)[0];
+  const name = known ?? /^[^.]*(?:\.\d[^.]*)*/.exec(path)?.[0] ?? path;
+  return { name, below: path.slice(name.length + 1) };
+}
+
+/** Whether what is said of `name` holds for `field` too: it is that field, or an object that it is a part of. */
+export function covers(name: string, field: string): boolean {
+  return field === name || field.startsWith(`${name}.`);
+}

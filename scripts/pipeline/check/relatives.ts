@@ -1,0 +1,39 @@
+import type { Dataset } from '../load/dataset.js';
+import type { CheckProblem } from './unknown-id.js';
+
+const RELATIONS = ['variant_of', 'configuration_of'] as const;
+
+/** Checks what machines are to each other: another machine of the same brand, and in no circle. */
+export function* checkRelatives({ printers }: Dataset): Iterable<CheckProblem> {
+  for (const { file, value } of printers.values()) {
+    for (const path of RELATIONS) {
+      const id = value[path];
+      if (id === undefined) continue;
+      const other = printers.get(id)?.value;
+      if (other && other.brand !== value.brand)
+        yield { file, path, message: `"${id}" is of another brand`, allowed: `a printer of ${value.brand}` };
+      if (leadsTo(id, value.id, path, printers))
+        yield {
+          file,
+          path,
+          message: `"${value.id}" would be ${path.replace('_', ' ')} itself`,
+          allowed: 'another machine',
+        };
+    }
+  }
+}
+
+/** Whether a machine is related, at once or through others, to the one wanted. */
+function leadsTo(
+  from: string,
+  wanted: string,
+  path: (typeof RELATIONS)[number],
+  printers: Dataset['printers'],
+  seen = new Set<string>(),
+): boolean {
+  if (from === wanted) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  const next = printers.get(from)?.value[path];
+  return next !== undefined && leadsTo(next, wanted, path, printers, seen);
+}

@@ -1,0 +1,74 @@
+import type { Problem } from '../../shared/problem.js';
+import type { Dataset } from '../load/dataset.js';
+
+/** From how many places on an id that is gone is more likely than a slip that was made in each of them. */
+const MANY = 2;
+
+/**
+ * One message for an entry of a list that was called otherwise, where it was: each place that names it would be told
+ * instead. That is so where several places name an id that is not there, or a published one, and nothing names the nearest
+ * one that is.
+ */
+export function mergeRenamed(found: readonly Problem[], dataset: Dataset): Problem[] {
+  const byId = Map.groupBy(found, ({ cause }) => (cause?.code === 'unknown_id' ? `${cause.kind} ${cause.id}` : ''));
+  return [...byId.values()].flatMap((places) => {
+    const cause = places[0]?.cause;
+    if (cause?.code !== 'unknown_id') return places;
+    const { kind, id, suggestions } = cause;
+    const list = listOf(kind, dataset);
+    if (!list) return places;
+    const published = list.published?.includes(id) ?? false;
+    const added = published ? Object.keys(list.value).filter((one) => !list.published?.includes(one)) : [];
+    const now = [...suggestions, ...added].find((one) => Object.hasOwn(list.value, one) && !list.isNamed(one));
+    if (now === undefined || (places.length < MANY && !published)) return places;
+    const count = places.length === 1 ? '1 place names' : `${places.length} places name`;
+    return [
+      {
+        file: list.file,
+        path: `${list.below}${now}`,
+        message: `nothing names the ${kind} "${now}", and ${count} "${id}"`,
+        allowed: `"${id}" again, or the new id in all of them`,
+        rule: 'references',
+      },
+    ];
+  });
+}
+
+interface List {
+  file: string;
+  value: object;
+  /** What the paths of its entries begin with. */
+  below: string;
+  isNamed(id: string): boolean;
+  published?: readonly string[] | undefined;
+}
+
+/** The list that the ids of a kind are from, where people write one. */
+function listOf(kind: string, dataset: Dataset): List | null {
+  const { brands, filamentBrands, references, sources, publishedIds, printers, imported } = dataset;
+  if (kind === 'brand')
+    return {
+      ...brands,
+      below: '',
+      isNamed: (id) => [...printers.values()].some(({ value }) => value.brand === id),
+      published: publishedIds.value.brands,
+    };
+  if (kind === 'brand of filament')
+    return {
+      ...filamentBrands,
+      below: '',
+      isNamed: (id) => [...imported.values()].some(({ filaments }) => filaments.has(id)),
+      published: publishedIds.value.filament_brands,
+    };
+  if (kind === 'source')
+    return { file: sources.file, value: sources.value.sources, below: 'sources.', isNamed: (id) => imported.has(id) };
+  if (kind === 'reference') {
+    const { materials, settings, symptoms, causes, fixes, checks, setups, calibrations, materialIdentifiers } = dataset;
+    const citing = [materials, settings, symptoms, causes, fixes, checks, calibrations].flatMap((all) => [
+      ...all.values(),
+    ]);
+    const text = JSON.stringify([...citing, setups, materialIdentifiers]);
+    return { ...references, below: '', isNamed: (id) => text.includes(`"${id}"`) };
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import type { Problem } from '../../../shared/problem.js';
+import type { SourceFile } from '../../load/source-file.js';
+import { addressFlaws, isAddress } from './addresses.js';
+import { mayBeFlawed, shown, type TextKind, textFlaws } from './flaws.js';
+
+/** Most characters of what something is called, of an address, and of everything else. */
+const LONGEST = { name: 100, address: 600, text: 500 } as const;
+
+/** Fields that say what something is called. */
+const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|vendors|prefixes|label|identifiers\.\w+\.value)(?:\.|$)/;
+
+/** Fields that say what a page or a person says, as they do. */
+const QUOTED = /(?:^|\.)(?:read|title)$/;
+
+/** Checks every text of a file, and every key, for what no text has: characters that do not show, markup, blanks too many. */
+export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
+  // What an import brought is as its source writes it: what is not seen or runs is refused there too, blanks are not ours.
+  const imported = kind.startsWith('imported-');
+  // Most files have no flaw at all: what each text is, and where, is only worked out in those that may.
+  if (!mayHaveFlaws(value, false, imported)) return [];
+  return [...textsIn(value, '')].flatMap(([path, text]) => {
+    const of = NAMES.test(path) ? 'name' : QUOTED.test(path) ? 'quoted' : 'prose';
+    const flaws = [...textFlaws(text, of, imported), ...tooLong(text, of)];
+    if (!imported && of === 'name' && isAddressAsName(text)) flaws.push(ADDRESS_AS_NAME);
+    else if (!imported && isAddress(text) && flaws.length === 0) flaws.push(...addressFlaws(text));
+    // Words that stand for nothing are how the table of names leaves them out.
+    if (text === '' && !imported && kind !== 'material-names')
+      flaws.push({ message: 'is empty', allowed: 'a text, or leave the field out' });
+    return flaws.map(({ message, allowed }) => ({ file, path, message, allowed, rule: 'texts' }));
+  });
+}
+
+const ADDRESS_AS_NAME = { message: 'is an address', allowed: 'a name' };
+
+function isAddressAsName(text: string): boolean {
+  return isAddress(text) || /^www\.\S+\/|^[a-z0-9.-]+\.[a-z]{2,}\/\S/i.test(text);
+}
+
+/** Keys below which names stand, and perhaps other texts. */
+const NAMING = new Set(['name', 'name_zh', 'model', 'aliases', 'vendors', 'prefixes', 'label', 'value']);
+
+/** Whether {@link checkTexts} may find anything in a value; `name` is whether a key above it may say what something is called. */
+function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean {
+  if (typeof value === 'string') return isSuspect(value, name, imported);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((item) => mayHaveFlaws(item, name, imported));
+  for (const key in value) {
+    const named = name || NAMING.has(key);
+    if (isSuspect(key, named, imported) || mayHaveFlaws(value[key as keyof typeof value], named, imported)) return true;
+  }
+  return false;
+}
+
+function isSuspect(text: string, name: boolean, imported: boolean): boolean {
+  if (text.length > longest(text, name) || mayBeFlawed(text, imported)) return true;
+  return (
+    !imported &&
+    (text === '' || (name && isAddressAsName(text)) || (isAddress(text) && [...addressFlaws(text)].length > 0))
+  );
+}
+
+function longest(text: string, name: boolean): number {
+  return /^https?:/.test(text) ? LONGEST.address : name ? LONGEST.name : LONGEST.text;
+}
+
+function tooLong(text: string, of: TextKind) {
+  const most = longest(text, of === 'name');
+  return text.length > most
+    ? [{ message: `has ${text.length} characters: ${shown(text, 0, 12)}`, allowed: `at most ${most}` }]
+    : [];
+}
+
+/** Every text with its path; a key is at the path of its value. */
+function* textsIn(value: unknown, path: string): Iterable<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const below = path === '' ? key : `${path}.${key}`;
+    if (!Array.isArray(value)) yield [below, key];
+    yield* textsIn(inner, below);
+  }
+}

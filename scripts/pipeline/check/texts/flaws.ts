@@ -1,0 +1,157 @@
+import { named, UNSEEN } from '../../load/decode.js';
+import { ALPHABETS, FOREIGN_LETTERS, LETTERS, type LetterRule, LOOKALIKE } from './letters.js';
+
+/** Something that no text of a source file has: what was found, shown so that it can be seen, and what to do. */
+export interface TextFlaw {
+  message: string;
+  allowed: string;
+}
+
+/** What a text is: what a thing is called; what we say; what a page says, in its words. */
+export type TextKind = 'name' | 'prose' | 'quoted';
+
+/** How blanks are set. */
+const BLANKS: readonly LetterRule[] = [
+  { pattern: /^\s|\s$/, what: 'a blank at its end', allowed: 'begin and end with what is said' },
+  {
+    pattern: /(?<=\S)(?:\s{2,}|[^\S ])(?=\S)/u,
+    what: 'more than one blank, or one that is no plain space',
+    allowed: 'one plain space, also for a line break',
+  },
+];
+
+/** What no text has, whoever wrote it. */
+const RULES: readonly LetterRule[] = [
+  { pattern: UNSEEN, what: 'a character that does not show', allowed: 'remove it' },
+  { pattern: /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|%3c/iu, what: 'markup', allowed: 'plain text' },
+  {
+    pattern: /\b(?:javascript|vbscript|data|file|blob|about):\S|\bjavascript\s*:/i,
+    what: 'a link that runs a program',
+    allowed: 'an address that begins with https://',
+  },
+  {
+    pattern: /\{\{|\}\}|\{%|[$#%]\{|\$\(|<%|\[\[|\]\]/,
+    what: 'a template',
+    allowed: 'the text that it stands for',
+  },
+  {
+    pattern:
+      /\b(?:TODO|FIXME|XXX|TB[ACD]|lorem ipsum|to be (?:done|added|written|defined|determined|confirmed))\b|\?{3}|待定|待补|待办|待确认|待完善/i,
+    what: 'a place for something that is still to be written',
+    allowed: 'write it, or leave the field out: what is not known is null',
+  },
+  ALPHABETS,
+];
+
+/** Rules for our own texts only. */
+const OWN: readonly LetterRule[] = [
+  ...BLANKS,
+  ...LETTERS,
+  { pattern: /\]\(|\*\*|`/, what: 'markup', allowed: 'plain text' },
+  {
+    pattern: /^[=@]/,
+    what: 'the beginning of a formula',
+    allowed: 'a letter or a digit',
+  },
+  {
+    pattern: /%(?<![^\s"'(]%)[sd](?!\w)/,
+    what: 'a template',
+    allowed: 'the text that it stands for',
+  },
+  {
+    pattern: /[\u{1F300}-\u{1FAFF}\u2600-\u26FF\u2700-\u27BF]/u,
+    what: 'a picture',
+    allowed: 'words',
+  },
+  {
+    pattern: /[!?！？]{2}/,
+    what: 'a sign of the sentence more than once',
+    allowed: 'one',
+  },
+  {
+    pattern: /\\u\{?[\da-f]{4}|\\x[\da-f]{2}/i,
+    what: 'a character that is written as its number',
+    allowed: 'the character itself',
+  },
+  {
+    pattern:
+      /^(?:n\.?\/a\.?|unknown|null|undefined|nan|change ?me|placeholder|asdf\w*|qwert[yz]\w*|foo(?:bar)?|\.{3,}|…+|[-–—])$/i,
+    what: 'a place for something that is still to be written',
+    allowed: 'write it, or leave the field out: what is not known is null',
+  },
+];
+
+/** A text that is quoted as a whole: a page may be, what we say and what something is called is not. */
+const QUOTES: LetterRule = {
+  pattern: /^(?:"[^"]*"|“[^“”]*”|„[^“”]*[“”]|「[^「」]*」|『[^『』]*』|'[^']*')$/u,
+  what: 'quotation marks round it',
+  allowed: 'the text alone',
+};
+
+/** A name in braces, which a page may well quote. */
+const BRACES: LetterRule = { pattern: /\{[\w ]*\}/, what: 'a template', allowed: 'the text that it stands for' };
+
+/** What a name does not begin with: spreadsheets take it for a formula. */
+const FORMULA: LetterRule = {
+  pattern: /^[-=+@|%＝＋－＠]|^'[-=+@]/,
+  what: 'the beginning of a formula',
+  allowed: 'a letter or a digit',
+};
+
+/** Rules with one pattern that finds whether any of them does: most texts have no flaw, and are looked through once. */
+function together(...rules: readonly LetterRule[]) {
+  const sources = rules.map(({ pattern: { source, ignoreCase } }) => (ignoreCase ? `(?i:${source})` : source));
+  return { rules, any: new RegExp(sources.join('|'), 'u'), clean: new Set<string>() };
+}
+
+const FOREIGN = {
+  name: together(...RULES, FORMULA),
+  prose: together(...RULES),
+  quoted: together(...RULES),
+  whatever: together(...RULES, FORMULA),
+};
+const WRITTEN = {
+  name: together(...RULES, ...OWN, QUOTES, BRACES, LOOKALIKE, FORMULA),
+  prose: together(...RULES, ...OWN, QUOTES, BRACES, FOREIGN_LETTERS),
+  quoted: together(...RULES, ...OWN),
+  whatever: together(...RULES, ...OWN, QUOTES, BRACES, LOOKALIKE, FORMULA, FOREIGN_LETTERS),
+};
+
+/**
+ * What is wrong with a text.
+ *
+ * @param foreign whether it stands as its source has it, blanks and all
+ */
+export function* textFlaws(text: string, kind: TextKind, foreign: boolean): Iterable<TextFlaw> {
+  const { rules, any } = (foreign ? FOREIGN : WRITTEN)[kind];
+  if (!any.test(text)) return;
+  const told = new Set<string>();
+  for (const { pattern, what, allowed } of rules) {
+    const found = pattern.exec(text);
+    if (!found || told.has(what)) continue;
+    told.add(what);
+    yield { message: `has ${what}: ${shown(text, found.index, found[0].length)}`, allowed };
+  }
+}
+
+/** Whether {@link textFlaws} may find anything, whatever kind of text it is. */
+export function mayBeFlawed(text: string, foreign: boolean): boolean {
+  const { any, clean } = (foreign ? FOREIGN : WRITTEN).whatever;
+  // Imports say the same few things a hundred thousand times.
+  if (clean.has(text)) return false;
+  if (any.test(text)) return true;
+  clean.add(text);
+  return false;
+}
+
+/** How much stands around what was found. */
+const AROUND = 12;
+
+/** A part of a text between quotation marks, with everything that would not show written as its number. */
+export function shown(text: string, index: number, length: number): string {
+  const [from, to] = [Math.max(0, index - AROUND), Math.min(text.length, index + length + AROUND)];
+  const part = text
+    .slice(from, to)
+    .replace(new RegExp(`${UNSEEN.source}|[^\\S ]`, 'gu'), (character) => `[${named(character)}]`);
+  return `"${from > 0 ? '…' : ''}${part}${to < text.length ? '…' : ''}"`;
+}

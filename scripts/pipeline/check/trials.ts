@@ -1,0 +1,53 @@
+import type { CalibrationSource } from '../../../schemas/generated/source.js';
+import type { Problem } from '../../shared/problem.js';
+import type { Dataset } from '../load/dataset.js';
+import { fieldAt } from './overrides/fields.js';
+import { valueProblem } from './schema.js';
+
+/** Checks the values that a step of calibration tries: from low to high, in steps between them, and such as there are. */
+export function checkTrials({ calibrations, settings }: Dataset): Problem[] {
+  return [...calibrations.values()].flatMap(({ file, value: { trials, settings: ids } }) => {
+    const setting = settings.get(ids[0] ?? '')?.value;
+    const field = fieldAt(setting?.record_field ?? '');
+    const schema = field?.['x-unit'] === setting?.unit ? field : undefined;
+    return trials.flatMap((trial, index) =>
+      [...judge(trial, schema)].map((problem) => ({
+        ...problem,
+        file,
+        path: `trials.${index}.${problem.path}`,
+        rule: 'trials',
+      })),
+    );
+  });
+}
+
+/** Most values that one trial goes through: a tower or a row of lines has no more. */
+const MOST_STEPS = 60;
+
+type Trial = CalibrationSource['trials'][number];
+
+function* judge(
+  { from, to, step, less, more }: Trial,
+  schema: Parameters<typeof valueProblem>[0] | undefined,
+): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+  for (const [path, value] of Object.entries({ from, to })) {
+    const problem = schema === undefined || value === undefined ? null : valueProblem(schema, value);
+    if (problem) yield { ...problem, path };
+  }
+  if (from !== undefined && to !== undefined && from >= to)
+    yield { path: 'from', message: `the trial runs from ${from} to ${to}`, allowed: 'from below to' };
+  const span =
+    from !== undefined && to !== undefined
+      ? to - from
+      : less !== undefined && more !== undefined
+        ? less + more
+        : undefined;
+  if (span !== undefined && span / step > MOST_STEPS)
+    yield {
+      path: 'step',
+      message: `${step} makes ${Math.round(span / step).toLocaleString('en')} trials`,
+      allowed: `at least ${Number((span / MOST_STEPS).toPrecision(2))}: at most ${MOST_STEPS} trials`,
+    };
+  if (span !== undefined && span > 0 && step > span)
+    yield { path: 'step', message: `${step} is wider than all that is tried`, allowed: `at most ${span}` };
+}

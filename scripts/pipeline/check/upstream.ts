@@ -1,0 +1,65 @@
+import type { PrinterSource } from '../../../schemas/generated/source.js';
+import type { Problem } from '../../shared/problem.js';
+import { ownValue } from '../../shared/tree.js';
+import type { Dataset } from '../load/dataset.js';
+import { findLead } from '../load/lead.js';
+import { covers } from './overrides/target.js';
+
+/** What an import cannot bring where no override settles it. */
+const IMPORTED_OTHERWISE = 'undo the edit; what a source has so, its import leaves out';
+
+/**
+ * The figures of imported files that cannot be and that nobody has settled. A source's slip is not refused where it stands,
+ * as imports are never edited, but it must be corrected or withheld, whether its source leads for the machine today or not.
+ *
+ * @param problems every figure of an imported file that is out of its bounds
+ */
+export function checkUpstream(dataset: Dataset, problems: readonly Problem[]): Problem[] {
+  return problems.flatMap((problem) => {
+    const [, source = '', kind, id = ''] =
+      /^imported\/([^/]+)\/(printers|processes)\/(.+)\.json$/.exec(problem.file) ?? [];
+    if (kind === undefined) return [{ ...problem, allowed: `${problem.allowed}; ${IMPORTED_OTHERWISE}` }];
+    const open =
+      kind === 'printers' ? inPrinter(dataset, source, id, problem) : inProcess(dataset, source, id, problem);
+    return open === null ? [] : [{ ...problem, allowed: `${problem.allowed}; ${open}` }];
+  });
+}
+
+/** What settles a figure of a printer, with its file; null when it is settled. */
+function inPrinter(dataset: Dataset, source: string, id: string, { path }: Problem): string | null {
+  const entry = dataset.printers.get(id);
+  const lead = entry && findLead(dataset, entry.value);
+  if (!entry || !lead) return null; // reported by the references
+  const settles = (field: string) =>
+    lead.source === source ? withOverride(`${field} in ${entry.file}`) : IMPORTED_OTHERWISE;
+  const [, material, index, below] = /^profiles\.([^.]+)\.(\d+)\.values\.(.+)$/.exec(path) ?? [];
+  if (material === undefined || below === undefined) {
+    const field = path.replace(/^facts\./, '');
+    return isSettled(entry.value, field) ? null : settles(field);
+  }
+  const profiles = dataset.imported.get(source)?.printers.get(id)?.value.profiles;
+  const nozzles = ownValue(profiles, material)?.[Number(index)]?.nozzles ?? [];
+  const everywhere = `profiles.${material}.${below}`;
+  const settled =
+    isSettled(entry.value, everywhere) ||
+    (below.startsWith('retraction.') && isSettled(entry.value, below)) ||
+    nozzles.every((nozzle) => isSettled(entry.value, `profiles.${material}.nozzles.${nozzle}.${below}`));
+  return settled ? null : settles(everywhere);
+}
+
+function inProcess(dataset: Dataset, source: string, brand: string, { path }: Problem): string | null {
+  const [, block, below] = /^(.+)\.values\.(.+)$/.exec(path) ?? [];
+  const field = `blocks.${block}.${below}`;
+  const file = `processes/${source}/${brand}.yaml`;
+  const entry = [...dataset.processes.values()].find((each) => each.file === file);
+  const settled = entry?.value.overrides.some((override) => covers(override.field, field));
+  return settled ? null : withOverride(`${field} in ${file}`);
+}
+
+function withOverride(place: string): string {
+  return `correct or withhold it with an override of ${place}`;
+}
+
+function isSettled({ curated = {}, overrides = [] }: PrinterSource, field: string): boolean {
+  return [...Object.keys(curated), ...overrides.map((override) => override.field)].some((name) => covers(name, field));
+}

@@ -1,0 +1,74 @@
+import { calibrationPicturePath } from '../../../core/contract/paths.js';
+import type { CalibrationStep } from '../../../schemas/generated/record.js';
+import type { CalibrationSource } from '../../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
+import { composeConditions } from './conditions.js';
+import { referencesOf } from './references.js';
+
+/** The steps from a new spool to a tuned profile, each behind those that it rests on, else in the order of their ids. */
+export function composeCalibration(dataset: Dataset): CalibrationStep[] {
+  const placed = new Map<string, CalibrationSource>();
+  const place = (id: string) => {
+    const step = dataset.calibrations.get(id)?.value;
+    if (!step || placed.has(id)) return;
+    for (const earlier of step.after) place(earlier);
+    placed.set(id, step);
+  };
+  for (const id of dataset.calibrations.keys()) place(id);
+  return [...placed.values()].map((step) => composeStep(dataset, step));
+}
+
+function composeStep(dataset: Dataset, step: CalibrationSource): CalibrationStep {
+  const fix = dataset.fixes.get(step.fix)?.value;
+  const { orcaslicer, bambu_studio, prusaslicer, cura } = step.tests;
+  const cited = [...step.sources, ...step.trials.flatMap(({ sources }) => sources)];
+  const tests = [orcaslicer, bambu_studio, prusaslicer, cura].flatMap((test) => test?.sources ?? []);
+  return {
+    id: step.id,
+    name: step.name.en,
+    name_zh: step.name.zh,
+    after: step.after,
+    because: step.because.en,
+    because_zh: step.because.zh,
+    minutes: fix?.minutes ?? null,
+    print: step.print.en,
+    print_zh: step.print.zh,
+    tests: {
+      orcaslicer: composeTest(orcaslicer),
+      bambu_studio: composeTest(bambu_studio),
+      prusaslicer: composeTest(prusaslicer),
+      cura: composeTest(cura),
+    },
+    look: step.look.en,
+    look_zh: step.look.zh,
+    by_height: step.by_height ?? false,
+    settings: step.settings,
+    trials: step.trials.map(({ when, from, to, less, more, material_range, step: by, sources }) => ({
+      when: composeConditions(when),
+      from: from ?? null,
+      to: to ?? null,
+      less: less ?? null,
+      more: more ?? null,
+      material_range: material_range ?? null,
+      step: by,
+      sources,
+    })),
+    hazards: fix?.hazards ?? [],
+    caution: fix?.caution?.en ?? null,
+    caution_zh: fix?.caution?.zh ?? null,
+    fix: step.fix,
+    pictures: step.alt ? [{ path: calibrationPicturePath(step.id), alt: step.alt.en, alt_zh: step.alt.zh }] : [],
+    references: referencesOf(dataset, [...cited, ...tests]),
+  };
+}
+
+function composeTest(test: CalibrationSource['tests']['cura']): CalibrationStep['tests']['cura'] {
+  if (test === null) return null;
+  return {
+    menu: test.menu.en,
+    menu_zh: test.menu.zh,
+    note: test.note?.en ?? null,
+    note_zh: test.note?.zh ?? null,
+    sources: test.sources,
+  };
+}

@@ -1,0 +1,24 @@
+import { valuesSchema } from '../../shared/schemas/read.js';
+import { isObject, type JsonObject, merge } from '../../shared/tree.js';
+
+/** An object of the schema's shape in which everything is null. */
+function blank(schema: JsonObject): JsonObject {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [
+      key,
+      isObject(value) && isObject(value.properties) ? blank(value) : null,
+    ]),
+  );
+}
+
+const BLANKS = {
+  'printer-facts': blank(valuesSchema('printer-facts')),
+  'profile-values': blank(valuesSchema('profile-values')),
+  'process-values': blank(valuesSchema('process-values')),
+};
+
+/** Values in the form in which they are published: every field is there, null where nothing is known, in the schema's order. */
+export function completeValues<T>(kind: keyof typeof BLANKS, values: JsonObject): T {
+  return merge(BLANKS[kind], values) as T;
+}

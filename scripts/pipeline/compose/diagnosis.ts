@@ -1,0 +1,107 @@
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import type { CheckSource, EffectsSource, SymptomSource } from '../../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
+import { composeConditions } from './conditions.js';
+
+/**
+ * By how much an outcome or a setup multiplies (`more`) or divides (`less`) the weight of a cause: likelihood ratios.
+ * Three grades are as fine as a judgement can be; the numbers are one choice for all of them.
+ */
+const GRADES = { slightly: 2, clearly: 5, decisively: 20 } as const;
+
+/** What a likelihood of a rule weighs. */
+const LIKELIHOODS = { high: 6, medium: 2.5, low: 1 } as const;
+
+/** Causes of one likelihood stand in the order of their likelihood too: each weighs a little less than the one before. */
+const NEXT_OF_LIKELIHOOD = 0.97;
+
+/** What a cause weighs under a symptom that does not list it: less than any that it lists, where several are seen. */
+const UNLISTED_WEIGHT = 0.25;
+
+type Effects = Diagnosis['setups'][number]['effects'];
+
+const LEVELS = ['decisively', 'clearly', 'slightly'] as const;
+
+/** `/api/v1/diagnose.json`: what is likely for each symptom, and what moves it. */
+export function composeDiagnosis(dataset: Dataset): Diagnosis {
+  const { symptoms, causes, checks, setups } = dataset;
+  return {
+    grades: GRADES,
+    unlisted_weight: UNLISTED_WEIGHT,
+    symptoms: [...symptoms.values()].map(({ value }) => ({
+      id: value.id,
+      power_off: value.power_off ?? false,
+      causes: priorsOf(value),
+    })),
+    causes: [...causes.values()].map(({ value: { id, name, applies_to } }) => ({
+      id,
+      name: name.en,
+      name_zh: name.zh,
+      applies_to: composeConditions(applies_to),
+    })),
+    checks: [...checks.values()].map(({ value }) => ({
+      id: value.id,
+      about: value.about,
+      do: value.do.en,
+      do_zh: value.do.zh,
+      minutes: value.minutes,
+      cost: value.cost,
+      stops: value.stops,
+      power_off: value.power_off ?? false,
+      symptoms: symptomsOf(dataset, value),
+      applies_to: composeConditions(value.applies_to),
+      outcomes: value.outcomes.map(({ id, text, more, less }) => ({
+        id,
+        text: text.en,
+        text_zh: text.zh,
+        effects: effectsOf(more, less),
+      })),
+      why: value.why.en,
+      why_zh: value.why.zh,
+      sources: value.sources ?? [],
+    })),
+    setups: setups.value.map(({ id, when, more, less, symptoms: often = [], why, sources = [] }) => ({
+      id,
+      when: composeConditions(when),
+      effects: effectsOf(more, less),
+      symptoms: often,
+      why: why.en,
+      why_zh: why.zh,
+      sources,
+    })),
+  };
+}
+
+/** What the likelihoods of a symptom weigh; causes of one likelihood keep their order. */
+function priorsOf({ causes }: SymptomSource): Diagnosis['symptoms'][number]['causes'] {
+  return causes.map(({ cause, likelihood, cases }, place) => ({
+    cause,
+    weight: Number((LIKELIHOODS[likelihood] * NEXT_OF_LIKELIHOOD ** place).toFixed(3)),
+    basis: cases ? 'cases' : 'editorial',
+  }));
+}
+
+/**
+ * The symptoms under which a check is asked: those that it names, or all that have a cause for which an outcome speaks
+ * clearly. A side effect alone is no reason to look at anything: it would bring every check up under nearly every symptom.
+ * What one knows without looking may be asked for it too.
+ */
+export function symptomsOf({ symptoms }: Dataset, check: CheckSource): string[] {
+  if (check.symptoms) return check.symptoms.toSorted();
+  const spoken = check.outcomes.flatMap(({ more }) => [...(more?.decisively ?? []), ...(more?.clearly ?? [])]);
+  const meant = check.about === 'history' ? raisedBy(check) : new Set(spoken);
+  return [...symptoms.values()]
+    .filter(({ value }) => value.causes.some(({ cause }) => meant.has(cause)))
+    .map(({ value }) => value.id);
+}
+
+/** The causes that an outcome of a check makes more likely. */
+export function raisedBy({ outcomes }: CheckSource): Set<string> {
+  return new Set(outcomes.flatMap(({ more }) => LEVELS.flatMap((grade) => more?.[grade] ?? [])));
+}
+
+function effectsOf(more: EffectsSource | undefined, less: EffectsSource | undefined): Effects {
+  const of = (change: 'more' | 'less', effects: EffectsSource | undefined) =>
+    LEVELS.flatMap((grade) => (effects?.[grade] ?? []).map((cause) => ({ cause, change, grade })));
+  return [...of('more', more), ...of('less', less)];
+}

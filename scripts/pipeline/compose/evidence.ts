@@ -1,0 +1,185 @@
+import type { Profile, ProcessValues as PublishedProcess } from '../../../schemas/generated/record.js';
+import type {
+  ImportedFilamentBase,
+  ImportedProcessBase,
+  ProcessValues,
+  ProfileValues,
+  SourcesSource,
+} from '../../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
+
+/** Figures of a filament preset that somebody tunes. */
+export type TunedFigure =
+  | 'nozzle_temperature'
+  | 'bed_temperature'
+  | 'fan'
+  | 'flow_ratio'
+  | 'max_volumetric_speed'
+  | 'pressure_advance';
+
+/** How a profile came to be, and which of its figures are of its own; null: all are. */
+export interface Judged {
+  evidence: Profile['evidence'];
+  own: readonly TunedFigure[] | null;
+}
+
+/** The part of a profile that says it. */
+type Judgeable = Pick<
+  Profile,
+  | 'material'
+  | 'nozzle_temperature_c'
+  | 'bed_temperature_c'
+  | 'bed_temperature_by_plate_c'
+  | 'cooling'
+  | 'flow_ratio'
+  | 'max_volumetric_speed_mm3_s'
+  | 'pressure_advance'
+  | 'retraction'
+> & { process: Pick<PublishedProcess, 'speed_mm_s' | 'acceleration_mm_s2' | 'jerk_mm_s'> };
+
+/** What is measured on a machine: nobody sets it without having printed there. */
+const CALIBRATED: ReadonlySet<TunedFigure> = new Set(['max_volumetric_speed', 'pressure_advance']);
+
+/** A base with so many figures changed is still that base: one is changed for all materials, or to bring it to a nozzle. */
+const MOST_CHANGED = 1;
+
+/** Vendors that must have the same base for it to be the slicer's: what one alone has may be made for its machines. */
+const LEAST_FOLDERS = 5;
+
+type Kind = SourcesSource['sources'][string]['kind'];
+
+/** Slicers that take presets from each other, by the kind of their source. */
+const FAMILIES = { orca: 'orca', 'profiles-db': 'orca', prusa: 'prusa', cura: 'cura' } as const satisfies Record<
+  Kind,
+  string
+>;
+
+/** The family of slicers that a kind of source is of; empty for what was read by hand. */
+export function familyOf(kind: Kind | undefined): string {
+  return kind ? FAMILIES[kind] : '';
+}
+
+interface Family {
+  filaments: Map<string, ImportedFilamentBase[]>;
+  processes: ImportedProcessBase[];
+}
+
+/**
+ * The presets that slicers start from, which tell what was tuned: a profile that still has the values of one was not. The
+ * name of a preset or of its source alone says nothing.
+ *
+ * - `tuned`: a flow limit or a pressure advance of its own, which are measured on a machine, or two figures off every base
+ *   of the material (temperatures of nozzle and bed, fan, flow ratio);
+ * - `generic_material`: a base with one of these changed at most, on a machine with speeds of its own;
+ * - `slicer_defaults`: a base, and every speed, acceleration and retraction as the slicer gives it to any machine.
+ */
+export class Bases {
+  private readonly families = new Map<string, Family>();
+
+  constructor(
+    { imported, sources }: Pick<Dataset, 'imported' | 'sources'>,
+    private readonly kinds = new Map(Object.entries(sources.value.sources).map(([id, { kind }]) => [id, kind])),
+  ) {
+    const pooled = Map.groupBy([...imported], ([source]) => this.familyOf(source));
+    for (const [family, parts] of pooled) {
+      if (family === undefined) continue;
+      const bases = parts.flatMap(([, { bases: file }]) => file?.value ?? []);
+      const filaments = slicers(
+        bases.flatMap((file) => file.filaments),
+        ({ material, product = false }) => `${material} ${product}`,
+      );
+      this.families.set(family, {
+        filaments: Map.groupBy(filaments, ({ material }) => material),
+        processes: slicers(
+          bases.flatMap((file) => file.processes),
+          () => '',
+        ),
+      });
+    }
+  }
+
+  /**
+   * How a profile of a source came to be.
+   *
+   * @param preset the filament preset that it was read from: where that is a base itself, it is held against itself alone
+   */
+  judge(source: string, preset: string, profile: Judgeable): Judged {
+    const family = this.families.get(this.familyOf(source) ?? '');
+    const all = family?.filaments.get(profile.material) ?? [];
+    const same = all.filter(({ presets }) => presets.includes(preset));
+    let nearest: { base: ImportedFilamentBase; off: TunedFigure[] } | undefined;
+    for (const base of same.length > 0 ? same : all.filter(({ product }) => !product)) {
+      const off = figuresOff(profile, base.values);
+      if (!nearest || off.length < nearest.off.length) nearest = { base, off };
+    }
+    if (!family || !nearest || nearest.off.length > MOST_CHANGED || nearest.off.some((one) => CALIBRATED.has(one)))
+      return { evidence: 'tuned', own: null };
+    const { base, off } = nearest;
+    const isDefault =
+      hasRetraction(profile, base.values) && family.processes.some(({ values }) => isProcess(profile.process, values));
+    return { evidence: isDefault ? 'slicer_defaults' : 'generic_material', own: off };
+  }
+
+  private familyOf(source: string): string | undefined {
+    const kind = this.kinds.get(source);
+    return kind && FAMILIES[kind];
+  }
+}
+
+/** The bases that are the slicer's: offered for every machine, or copied by several vendors. */
+function slicers<T extends { folders?: string[]; values: object }>(bases: readonly T[], key: (base: T) => string): T[] {
+  const groups = Map.groupBy(bases, (base) => `${key(base)} ${JSON.stringify(base.values)}`);
+  return [...groups.values()].flatMap((same) => {
+    const folders = new Set(same.flatMap((base) => base.folders ?? []));
+    return folders.size >= LEAST_FOLDERS || same.some((base) => base.folders === undefined) ? same : [];
+  });
+}
+
+/** Figures that a profile states and a base does not have. */
+function figuresOff(profile: Judgeable, base: ProfileValues): TunedFigure[] {
+  const off: TunedFigure[] = [];
+  const differs = (own: number | null, other: number | null | undefined) => own !== null && own !== (other ?? null);
+  const { fan_min_percent: least, fan_max_percent: most } = profile.cooling;
+  if (differs(profile.nozzle_temperature_c.other_layers, base.nozzle_temperature_c?.other_layers))
+    off.push('nozzle_temperature');
+  if (bedDiffers(profile, base)) off.push('bed_temperature');
+  if (differs(least, base.cooling?.fan_min_percent) || differs(most, base.cooling?.fan_max_percent)) off.push('fan');
+  if (differs(profile.flow_ratio, base.flow_ratio)) off.push('flow_ratio');
+  if (differs(profile.max_volumetric_speed_mm3_s, base.max_volumetric_speed_mm3_s)) off.push('max_volumetric_speed');
+  if (differs(profile.pressure_advance, base.pressure_advance)) off.push('pressure_advance');
+  return off;
+}
+
+/** Beds are held against each other on the plates that both know: newer versions have more of them. */
+function bedDiffers(profile: Judgeable, base: ProfileValues): boolean {
+  const plates = Object.entries(profile.bed_temperature_by_plate_c).flatMap(([plate, { other_layers: own }]) => {
+    const other = base.bed_temperature_by_plate_c?.[plate as keyof Judgeable['bed_temperature_by_plate_c']];
+    return own === null ? [] : [{ own, other: other?.other_layers ?? null }];
+  });
+  if (plates.length > 0) {
+    const both = plates.filter(({ other }) => other !== null);
+    return both.length === 0 || both.some(({ own, other }) => own !== other);
+  }
+  const { other_layers: own } = profile.bed_temperature_c;
+  return own !== null && own !== (base.bed_temperature_c?.other_layers ?? null);
+}
+
+/** Whether the retraction is the base's; a base that says nothing of it says nothing here. */
+function hasRetraction({ retraction }: Judgeable, { retraction: base }: ProfileValues): boolean {
+  return (['length_mm', 'speed_mm_s'] as const).every(
+    (key) => retraction[key] === null || base?.[key] === undefined || retraction[key] === base[key],
+  );
+}
+
+/** Whether all that a process sets of speeds and accelerations is a base's. */
+function isProcess(process: Judgeable['process'], base: ProcessValues): boolean {
+  let said = 0;
+  for (const group of ['speed_mm_s', 'acceleration_mm_s2', 'jerk_mm_s'] as const) {
+    for (const [key, value] of Object.entries(process[group])) {
+      if (value === null) continue;
+      said++;
+      if ((base[group] as Record<string, number | null> | undefined)?.[key] !== value) return false;
+    }
+  }
+  return said > 0;
+}

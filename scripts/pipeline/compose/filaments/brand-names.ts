@@ -1,0 +1,60 @@
+import { ownValue } from '../../../shared/tree.js';
+import type { Dataset } from '../../load/dataset.js';
+import { nameTokens } from './product-key.js';
+
+/** No brand has more words in its name. */
+const MOST_WORDS = 5;
+
+/** What the brands of filament are called, to be found again in the names of products and presets. */
+export class BrandNames {
+  /** By their words, however they are separated. What two brands are called is the name of neither. */
+  private readonly ids = new Map<string, string | null>();
+  /** The words that name a line of products of a brand too. */
+  private readonly lines = new Set<string>();
+
+  constructor({ brands, filamentBrands }: Pick<Dataset, 'brands' | 'filamentBrands'>) {
+    for (const [id, { name, aliases = [], lines = [] }] of Object.entries(filamentBrands.value)) {
+      const machines = ownValue(brands.value, id);
+      const names = [id, name, ...aliases];
+      if (machines) names.push(machines.name, ...(machines.aliases ?? []), ...(machines.vendors ?? []));
+      for (const key of new Set(names.map((one) => nameTokens(one).join('')))) this.add(key, id);
+      for (const key of lines.map((line) => nameTokens(line).join(''))) {
+        this.add(key, id);
+        this.lines.add(key);
+      }
+    }
+  }
+
+  /** The brand that is called just so. */
+  named(name: string): string | undefined {
+    return this.ids.get(nameTokens(name).join('')) ?? undefined;
+  }
+
+  /** The words of a line of products of a brand, which are part of the products' names; none for a brand itself. */
+  lineOf(name: string): string[] {
+    const words = nameTokens(name);
+    return this.lines.has(words.join('')) ? words : [];
+  }
+
+  /** The brand whose name a text begins with, the longest that fits, and the words after it; a line of products stays. */
+  begins(text: string): { brand: string; rest: string[] } | undefined {
+    const words = nameTokens(text);
+    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
+      const name = words.slice(0, length).join('');
+      const brand = this.ids.get(name);
+      if (brand) return { brand, rest: this.lines.has(name) ? words : words.slice(length) };
+    }
+    return undefined;
+  }
+
+  /** The words of a product's name without those of its brand, which some sources put before it. */
+  without(brand: string, name: string): string[] {
+    const found = this.begins(name);
+    return found?.brand === brand && found.rest.length > 0 ? found.rest : nameTokens(name);
+  }
+
+  private add(key: string, id: string): void {
+    if (key === '') return;
+    this.ids.set(key, (this.ids.get(key) ?? id) === id ? id : null);
+  }
+}

@@ -1,0 +1,69 @@
+import type { FilamentIdentifiers } from '../../../../schemas/generated/record.js';
+import type { ImportedFilamentPresets } from '../../../../schemas/generated/source.js';
+import { ownValue } from '../../../shared/tree.js';
+import type { Dataset } from '../../load/dataset.js';
+import type { BrandNames } from './brand-names.js';
+import type { SourceValue } from './choose-value.js';
+import { nameTokens } from './product-key.js';
+
+/** A slicer's preset for the product of a brand. */
+export interface BrandedPreset extends SourceValue<ImportedFilamentPresets[number]> {
+  brand: string;
+  /** Of the product's name, without the brand's. */
+  words: string[];
+}
+
+/**
+ * The slicers' presets by brand, those of the slicer that leads for the brand first. The brand is the one that the name
+ * begins with, or else the preset's vendor; a preset for any brand, or for one that nobody knows, is left out.
+ */
+export function brandedPresets(
+  { imported, sources }: Pick<Dataset, 'imported' | 'sources'>,
+  names: BrandNames,
+): Map<string, BrandedPreset[]> {
+  const all = [...imported].flatMap(([source, { filamentPresets }]) =>
+    (filamentPresets?.value ?? []).flatMap((value) => {
+      const found = brandOf(value, names);
+      return found ? [{ ...found, source, value }] : [];
+    }),
+  );
+  const { leads } = sources.value;
+  const brands = Map.groupBy(all, ({ brand }) => brand);
+  for (const [brand, own] of brands) {
+    const order = [...(ownValue(leads, brand) ?? []), ...(leads.default ?? [])];
+    const place = (source: string) => (order.includes(source) ? order.indexOf(source) : order.length);
+    own.sort((a, b) => place(a.source) - place(b.source));
+  }
+  return brands;
+}
+
+function brandOf(
+  { name, vendor = '' }: ImportedFilamentPresets[number],
+  names: BrandNames,
+): { brand: string; words: string[] } | undefined {
+  if (nameTokens(name).includes('generic')) return undefined;
+  const begun = names.begins(name);
+  if (begun) return begun.rest.length > 0 ? { brand: begun.brand, words: begun.rest } : undefined;
+  const brand = names.named(vendor);
+  return brand === undefined
+    ? undefined
+    : { brand, words: [...new Set([...names.lineOf(vendor), ...nameTokens(name)])] };
+}
+
+/** What slicers call a product: names and ids of its presets. */
+export function presetIdentifiers(
+  { sources }: Dataset,
+  { source, value }: BrandedPreset,
+): Partial<Record<keyof FilamentIdentifiers, string[]>> {
+  const { kind } = ownValue(sources.value.sources, source) ?? {};
+  if (kind === 'cura') return {};
+  const name = kind === 'prusa' ? { prusaslicer_preset: [value.name] } : { orcaslicer_preset: [value.name] };
+  const { filament_ids, setting_ids } = value;
+  return {
+    ...(filament_ids ? { filament_id: filament_ids } : {}),
+    ...(setting_ids ? { setting_id: setting_ids } : {}),
+    // Bambu Lab's machines name a spool by the id of its preset in their own slicer.
+    ...(filament_ids && source.startsWith('bambustudio') ? { bambu_tray_info_idx: filament_ids } : {}),
+    ...name,
+  };
+}

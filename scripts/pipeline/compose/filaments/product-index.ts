@@ -1,0 +1,73 @@
+import type { ImportedFilament } from '../../../../schemas/generated/source.js';
+import type { SourceValue } from './choose-value.js';
+import type { BrandedPreset } from './presets.js';
+import { productKey } from './product-key.js';
+
+/** A product of a brand with what every source says of it, the leading source first. */
+export interface Product {
+  /** Its words; with its material where the brand has two products of these words. */
+  key: string;
+  material: string;
+  entries: SourceValue<ImportedFilament>[];
+  presets: BrandedPreset[];
+}
+
+/** The keys that a product is looked up by. */
+export interface Keys {
+  /** Its words with those of its type. */
+  key: string;
+  /** Its words alone, and these in their order without anything between: `eco PLA` is `ecoPLA`. */
+  names: readonly string[];
+}
+
+/** The keys of a product by the words of its name. @param type as the source names it; empty where it names none */
+export function keysOf(words: readonly string[], type: string): Keys {
+  return { key: productKey(words, type), names: [productKey(words, ''), words.join('')] };
+}
+
+/** The products of a brand, indexed by name and material while they are joined. */
+export class ProductIndex {
+  private readonly byKey = new Map<string, Product>();
+  /** By name alone and by material: sources differ in how much of a type they name. */
+  private readonly byName = new Map<string, Map<string, Product>>();
+
+  /** @param several names that a source has for several materials */
+  constructor(private readonly several: ReadonlySet<string>) {}
+
+  get all(): Product[] {
+    return [...this.byKey.values()];
+  }
+
+  isOfSeveral({ key, names }: Keys): boolean {
+    return [key, ...names].some((one) => this.several.has(one));
+  }
+
+  /** The product of this name and material. */
+  find({ key, names }: Keys, material: string): Product | undefined {
+    const named = names.map((name) => this.byName.get(name)?.get(material));
+    return this.byKey.get(this.whole(key, material)) ?? named.find((product) => product !== undefined);
+  }
+
+  /** The one product of this name, whatever its material is. */
+  findOnly({ names }: Keys): Product | undefined {
+    const [only, ...more] = new Set(names.flatMap((name) => [...(this.byName.get(name)?.values() ?? [])]));
+    return more.length === 0 ? only : undefined;
+  }
+
+  /** The product of these names, a new one where there is none. */
+  findOrAdd(keys: Keys, material: string): Product {
+    const key = this.whole(keys.key, material);
+    const product = this.find(keys, material) ?? { key, material, entries: [], presets: [] };
+    if (!this.byKey.has(product.key)) this.byKey.set(product.key, product);
+    for (const name of keys.names) {
+      const named = this.byName.get(name) ?? new Map<string, Product>();
+      this.byName.set(name, named);
+      if (!named.has(material)) named.set(material, product);
+    }
+    return product;
+  }
+
+  private whole(key: string, material: string): string {
+    return this.several.has(key) ? `${key} (${material})` : key;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Adjustment, Fix, MaterialRange, RuleSlicers, Setting } from '../../../schemas/generated/record.js';
+import type { FixSource, Quantity, SettingSource } from '../../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
+import { composeConditions } from './conditions.js';
+import type { MaterialRanges } from './ranges.js';
+import { conditionalQuantity, quantity } from './rule-parts.js';
+import { composeSetting } from './setting.js';
+
+/** The ranges of materials that are worked out, by material. */
+type Ranges = ReadonlyMap<string, MaterialRanges>;
+
+/** Gives the fixes of a dataset as they are published. Each is worked out once: many rules share one. */
+export function fixComposer(dataset: Dataset, ranges: Ranges): (id: string) => Fix {
+  const composed = new Map<string, Fix>();
+  return (id) => {
+    const source = dataset.fixes.get(id)?.value;
+    if (!source) throw new Error(`no fix ${id}`);
+    const fix = composed.get(id) ?? composeFix(dataset, ranges, id, source);
+    composed.set(id, fix);
+    return fix;
+  };
+}
+
+function composeFix(dataset: Dataset, ranges: Ranges, id: string, source: FixSource): Fix {
+  return {
+    id,
+    action: source.action.en,
+    action_zh: source.action.zh,
+    instructions: source.instructions.en,
+    instructions_zh: source.instructions.zh,
+    additions: (source.additions ?? []).map(({ when, part, text }) => ({
+      when: composeConditions(when),
+      part,
+      text: text.en,
+      text_zh: text.zh,
+    })),
+    kind: source.kind,
+    cost: source.cost,
+    minutes: source.minutes,
+    applies_to: composeConditions(source.applies_to),
+    adjustment: source.adjustment ? composeAdjustment(dataset, ranges, source.adjustment) : null,
+    figures: (source.figures ?? []).map(({ what, when, quantity: figure }) => ({
+      what: what.en,
+      what_zh: what.zh,
+      when: composeConditions(when),
+      quantity: quantity(figure),
+    })),
+    power_off: source.power_off ?? false,
+    hazards: source.hazards ?? [],
+    caution: source.caution?.en ?? null,
+    caution_zh: source.caution?.zh ?? null,
+    sources: source.sources,
+  };
+}
+
+type SourceAdjustment = NonNullable<FixSource['adjustment']>;
+
+function composeAdjustment(dataset: Dataset, ranges: Ranges, source: SourceAdjustment): Adjustment {
+  const entry = settingOf(dataset, source.setting);
+  const setting = composeSetting(entry);
+  const { target, safe_range: safe } = source;
+  return {
+    setting: setting.id,
+    setting_name: setting.name,
+    setting_name_zh: setting.name_zh,
+    unit: setting.unit,
+    record_field: setting.record_field,
+    direction: source.direction,
+    target: target ? targetOf(target) : null,
+    steps: (source.steps ?? []).map(conditionalQuantity),
+    safe_range: safe && !('material_range' in safe) ? quantity(safe as Quantity) : null,
+    safe_range_by_material:
+      safe && 'material_range' in safe ? rangesByMaterial(dataset, ranges, safe.material_range) : null,
+    stops: (source.stops ?? []).map(conditionalQuantity),
+    recommendations: (source.recommendations ?? []).map(conditionalQuantity),
+    slicers: slicersOf(setting),
+    first_layer: entry.first_layer === undefined ? null : firstLayer(dataset, entry.first_layer),
+  };
+}
+
+function settingOf(dataset: Dataset, id: string): SettingSource {
+  const entry = dataset.settings.get(id)?.value;
+  if (!entry) throw new Error(`no setting ${id}`);
+  return entry;
+}
+
+function firstLayer(dataset: Dataset, id: string): NonNullable<NonNullable<Adjustment>['first_layer']> {
+  const setting = composeSetting(settingOf(dataset, id));
+  return {
+    setting: id,
+    setting_name: setting.name,
+    setting_name_zh: setting.name_zh,
+    record_field: setting.record_field,
+    slicers: slicersOf(setting),
+  };
+}
+
+function targetOf(target: NonNullable<SourceAdjustment['target']>): NonNullable<Adjustment>['target'] {
+  if (!('option' in target))
+    return { quantity: quantity(target as Quantity), option: null, option_zh: null, values: null };
+  return { quantity: null, option: target.option.en, option_zh: target.option.zh, values: target.values ?? null };
+}
+
+type MaterialRangeField = Extract<
+  NonNullable<SourceAdjustment['safe_range']>,
+  { material_range: unknown }
+>['material_range'];
+
+/** Each material's own range, where it is known. */
+function rangesByMaterial(dataset: Dataset, ranges: Ranges, field: MaterialRangeField): MaterialRange[] {
+  return [...dataset.materials.values()].flatMap(({ value: { id, facts } }) => {
+    const { min = null, max = null } =
+      (field === 'chamber_temperature_c' ? facts[field] : ranges.get(id)?.[field]) ?? {};
+    if (min === null && max === null) return [];
+    return [{ material: id, min, max, unit: field === 'fan_percent' ? '%' : '°C' }];
+  });
+}
+
+function slicersOf({ slicers }: Setting): RuleSlicers {
+  const { orcaslicer, bambu_studio, prusaslicer, cura } = slicers;
+  return {
+    orcaslicer: slicerKey(orcaslicer),
+    bambu_studio: slicerKey(bambu_studio),
+    prusaslicer: slicerKey(prusaslicer),
+    cura: slicerKey(cura),
+  };
+}
+
+function slicerKey({ default: _, note, note_zh, source, ...key }: Setting['slicers']['cura']): RuleSlicers['cura'] {
+  return key;
+}

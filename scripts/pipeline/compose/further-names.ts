@@ -1,0 +1,109 @@
+import { foldToKey } from '../../../core/names/fold.js';
+import { furtherKeys, idsOf, withoutMarks } from '../../../core/names/resolve.js';
+import {
+  type FurtherKind,
+  type FurtherNames,
+  idsOfModel,
+  type Names,
+  readIds,
+  tokens,
+} from '../../../core/names/spellings.js';
+import { type Identifiable, identifierEntries } from './identifiers.js';
+import { familyNames } from './names.js';
+import type { Records } from './records.js';
+import { traditional } from './traditional.js';
+
+/** Records with further names, and the brands under whose names products are known. */
+export type FurtherNamed = Identifiable & Pick<Records, 'filamentBrands'>;
+
+/** The system whose ids machines send: for them it is the one that counts. */
+const TRAY = 'bambu_tray_info_idx';
+
+/** Says nothing by itself: `1` is a material on a tag and a machine in a firmware. Who knows the system asks `identify.json`. */
+const SHORT_NUMBER = /^\d{1,3}$/;
+
+/** What names stand for, by how they are looked up. */
+type Table = Map<string, Set<string>>;
+
+/**
+ * Names that are looked up when the list of names has nothing: those of branded filaments, which mean their material,
+ * then what other systems call printers, materials and products. Names win over these, and products over identifiers;
+ * what means several keeps all of them, so that nobody guesses; only an id that a machine sends means what that machine
+ * means by it.
+ */
+export function composeFurtherNames(records: FurtherNamed, names: Names): FurtherNames {
+  const tables: Record<FurtherKind, Table> = { printers: new Map(), materials: new Map() };
+  for (const [name, ids] of productNames(records, names)) {
+    if (idsOf(names, 'materials', name).length > 0) continue;
+    for (const key of furtherKeys('materials', name))
+      if (!hasName(names, 'materials', key)) add(tables.materials, key, ids);
+  }
+  const products = new Set(tables.materials.keys());
+  const all = [...identifierEntries(records)];
+  // Who sends a tray's id means what the machine means by it; other slicers copy these ids into presets of other materials.
+  const trays = new Set(all.filter(({ system }) => system === TRAY).map(({ identifier }) => identifier));
+  for (const { system, identifier, kind, id } of all) {
+    if (SHORT_NUMBER.test(identifier)) continue;
+    if (kind === 'materials' && system !== TRAY && trays.has(identifier)) continue;
+    if (kind === 'filaments' || idsOf(names, kind, identifier).length > 0) continue;
+    const key = foldToKey(identifier);
+    if (key === '' || (kind === 'materials' && products.has(key))) continue;
+    add(tables[kind], key, [...idsNamed(names, kind, identifier), id]);
+  }
+  // Whoever says the name of a whole family means no one printer, `i3` least of all the one that is called just so.
+  for (const key of familyNames(records)) if (tables.printers.get(key)?.size === 1) tables.printers.delete(key);
+  return { printers: written(tables.printers), materials: written(tables.materials) };
+}
+
+/**
+ * The names of products with the materials that they mean: with the brand under each of its names, and without it where
+ * all products of that name are of one material and the name is one that means no other thing.
+ */
+function productNames({ filaments, filamentBrands }: FurtherNamed, names: Names): Table {
+  // A brand that makes printers too is known by the names that it has there.
+  const makers = Map.groupBy(Object.keys(names.brands), (key) => names.brands[key]?.[0]);
+  const brands = new Map(
+    filamentBrands.map(({ id, name, aliases }) => {
+      const own = [name, ...aliases];
+      return [id, new Set([id, ...own, ...own.flatMap(traditional), ...(makers.get(id) ?? [])])] as const;
+    }),
+  );
+  const branded: Table = new Map();
+  const bare: Table = new Map();
+  for (const { id, brand, brand_id, name, material } of filaments) {
+    const called = [id, ...[...(brands.get(brand_id) ?? [brand_id, brand])].map((word) => `${word} ${name}`)];
+    for (const each of called) add(branded, each, [material]);
+    add(bare, name, [material]);
+  }
+  for (const [name, materials] of bare)
+    if (materials.size === 1 && isDistinctive(names, name)) add(branded, name, materials);
+  return branded;
+}
+
+/** Whether a name identifies a product without its brand: it has a material in it or is a coined word, unlike `Silk`. */
+function isDistinctive(names: Names, name: string): boolean {
+  const words = tokens('materials', withoutMarks(name)).map(foldToKey);
+  return words.some((word) => hasName(names, 'materials', word)) || /\p{Ll}\p{Lu}/u.test(name);
+}
+
+/** What an identifier may mean as a name that several have, such as `X1`: it then means no one of them. */
+function idsNamed(names: Names, kind: FurtherKind, name: string): readonly string[] {
+  const read = readIds(names, kind, name);
+  return kind === 'printers' ? [...read, ...idsOfModel(names, name)] : read;
+}
+
+function hasName(names: Names, kind: FurtherKind, key: string): boolean {
+  return Object.hasOwn(names[kind], key);
+}
+
+function add(table: Table, key: string, ids: Iterable<string>): void {
+  const known = table.get(key) ?? new Set();
+  for (const id of ids) known.add(id);
+  table.set(key, known);
+}
+
+/** In the order of names; the ids of each as they were found, those that a name may mean first. */
+function written(table: Table): Record<string, readonly string[]> {
+  const entries = [...table].map(([key, ids]) => [key, [...ids]] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,46 @@
+import type {
+  ColourIdentifiers,
+  FilamentIdentifiers,
+  Identified,
+  MaterialIdentifiers,
+  PrinterIdentifiers,
+} from '../../../schemas/generated/record.js';
+import type { Records } from './records.js';
+
+/** What an identifier may mean. */
+export type IdentifiedKind = keyof Identified;
+
+/** What one identifier of one system means: one of our records. */
+export interface IdentifierEntry {
+  system: string;
+  /** As the system spells it. */
+  identifier: string;
+  kind: IdentifiedKind;
+  id: string;
+}
+
+/** The records that have identifiers. */
+export type Identifiable = Pick<Records, 'printers' | 'materials' | 'filaments'>;
+
+/** Identifiers by system, as records and colours have them. */
+type Identifiers = PrinterIdentifiers | MaterialIdentifiers | FilamentIdentifiers | ColourIdentifiers;
+
+/** What all identifiers of records mean, in the order of the records. That of a product means its material as well. */
+export function* identifierEntries({ printers, materials, filaments }: Identifiable): Generator<IdentifierEntry> {
+  for (const { id, identifiers } of printers) yield* meaningsOf(identifiers, 'printers', id);
+  for (const { id, identifiers } of materials) yield* meaningsOf(identifiers, 'materials', id);
+  for (const { id, material, identifiers } of filaments) {
+    yield* meaningsOf(identifiers, 'materials', material);
+    yield* meaningsOf(identifiers, 'filaments', id);
+  }
+}
+
+function* meaningsOf(identifiers: Identifiers, kind: IdentifiedKind, id: string): Generator<IdentifierEntry> {
+  for (const [system, spelled] of entriesOf(identifiers))
+    for (const identifier of spelled) yield { system, identifier, kind, id };
+}
+
+/** The identifiers of a record by system, in the order of the record. */
+export function entriesOf(identifiers: Identifiers): [system: string, identifiers: readonly string[]][] {
+  return Object.entries(identifiers as Record<string, readonly string[]>);
+}

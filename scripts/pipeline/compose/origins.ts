@@ -1,0 +1,60 @@
+import type { Origin } from '../../../schemas/generated/record.js';
+import { originOf } from '../../shared/origin.js';
+import { citations } from '../load/citations.js';
+import type { Dataset } from '../load/dataset.js';
+import type { Records } from './records.js';
+
+/** Every origin of data/origins.yaml with what rests on it, in the order of their ids. */
+export function citedOrigins(dataset: Dataset): Origin[] {
+  const byOrigin = Map.groupBy(citations(dataset), ({ url }) => originOf(url));
+  return Object.entries(dataset.origins.value)
+    .map(([id, { name, kind, read, licence, unlicensed = null, usable = true }]) => {
+      const resting = (byOrigin.get(id) ?? []).filter(({ fact }) => fact !== null);
+      const distinct = (some: typeof resting) => new Set(some.map(({ file, fact }) => `${file} ${fact}`)).size;
+      const leading = resting.filter(({ beside }) => !beside);
+      return {
+        id,
+        name,
+        url: `https://${id}`,
+        kind,
+        read,
+        licence,
+        unlicensed,
+        usable,
+        facts: distinct(leading),
+        curated: distinct(leading.filter(({ fact }) => fact?.startsWith('curated.'))),
+        beside: distinct(resting.filter(({ beside }) => beside)),
+        records: new Set(resting.map(({ file }) => file)).size,
+      };
+    })
+    .sort((a, b) => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1));
+}
+
+/** An imported source, and how many records it leads. */
+export type ImportedSource = Dataset['sources']['value']['sources'][string] & { printers: number; profiles: number };
+
+/** A database of filaments, and how many of the published products it knows. */
+export type FilamentSource = Dataset['sources']['value']['filament_sources'][string] & { filaments: number };
+
+/** The databases of filaments with how many products each knows, in the order in which they lead. */
+export function filamentSources({ sources }: Dataset, { filaments }: Records): Record<string, FilamentSource> {
+  return Object.fromEntries(
+    Object.entries(sources.value.filament_sources).map(([id, source]) => [
+      id,
+      { ...source, filaments: filaments.filter(({ provenance }) => provenance.sources.includes(id)).length },
+    ]),
+  );
+}
+
+/** The imported sources with how many records are published from each, by id. */
+export function importedSources({ sources }: Dataset, { printers, profiles }: Records): Record<string, ImportedSource> {
+  const leads = (records: readonly { provenance: { source: string } }[], id: string) =>
+    records.filter(({ provenance }) => provenance.source === id).length;
+  return Object.fromEntries(
+    // How its names of machines and presets are published is the business of the records.
+    Object.entries(sources.value.sources).map(([id, { names_printers, slicer, ...source }]) => [
+      id,
+      { ...source, printers: leads(printers, id), profiles: leads(profiles, id) },
+    ]),
+  );
+}

@@ -1,0 +1,116 @@
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import type { MachinePresets, ParentPresets, Printer, Profile } from '../../../schemas/generated/record.js';
+import type { ImportedPrinterPresets, PrinterSource } from '../../../schemas/generated/source.js';
+import { ownValue } from '../../shared/tree.js';
+import type { Dataset } from '../load/dataset.js';
+
+/** Nozzles by variant. */
+type Nozzles = Readonly<Record<string, { diameter_mm: number }>>;
+
+/** A nozzle of a slicer's: what it is called there, and its presets. */
+interface SameNozzle {
+  variant: string;
+  presets: ImportedPrinterPresets['nozzles'][string];
+}
+
+/** The presets that slicers ship for a printer: parents of presets that are made of its records. */
+export class Parents {
+  private readonly known: ReadonlyMap<SlicerId, ImportedPrinterPresets>;
+  /** What {@link nozzleOf} has found: each nozzle has a profile for every material. */
+  private readonly same = new Map<string, SameNozzle | undefined>();
+
+  /** @param nozzles of the source that leads: the records are called by its variants */
+  constructor(
+    { sources, imported }: Dataset,
+    { id, brand }: Pick<PrinterSource, 'id' | 'brand'>,
+    private readonly nozzles: Nozzles,
+  ) {
+    const known = new Map<SlicerId, ImportedPrinterPresets>();
+    for (const [source, { slicer }] of Object.entries(sources.value.sources)) {
+      const presets = slicer && imported.get(source)?.presets.get(brand)?.value[id];
+      // Two bundles of one slicer that both know a machine: the first in data/sources.yaml counts.
+      if (slicer && presets && !known.has(slicer)) known.set(slicer, presets);
+    }
+    this.known = known;
+  }
+
+  /** Those of a printer that is composed. */
+  static of(dataset: Dataset, { id, brand_id, nozzles }: Printer): Parents {
+    const own = nozzles.map(({ variant, diameter_mm }) => [variant, { diameter_mm: diameter_mm ?? 0 }] as const);
+    return new Parents(dataset, { id, brand: brand_id }, Object.fromEntries(own));
+  }
+
+  /** Machine and process presets, by slicer and nozzle. */
+  ofPrinter(): Printer['presets'] {
+    return { ...bySlicer((slicer) => this.machines(slicer)), cura_quality_types: this.qualityTypes() };
+  }
+
+  /** What a profile of a nozzle and a material would inherit from. */
+  ofProfile(variant: string, material: string): Profile['presets'] {
+    return bySlicer((slicer) => this.parents(slicer, variant, material));
+  }
+
+  /** What a slicer calls the nozzle that one of the record's is; undefined where it has none like it. */
+  variantOf(slicer: SlicerId, variant: string): string | undefined {
+    return this.nozzleOf(slicer, variant)?.variant;
+  }
+
+  private machines(slicer: SlicerId): MachinePresets[] {
+    return Object.keys(this.nozzles)
+      .sort()
+      .flatMap((nozzle) => {
+        const same = this.nozzleOf(slicer, nozzle);
+        return same ? [{ nozzle, machine: same.presets.machine, process: same.presets.process ?? null }] : [];
+      });
+  }
+
+  private qualityTypes(): string[] {
+    return this.known.get('cura')?.quality_types ?? [];
+  }
+
+  private parents(slicer: SlicerId, variant: string, material: string): ParentPresets {
+    const same = this.nozzleOf(slicer, variant);
+    if (!same) return null;
+    const { machine, process = null, variants = 1 } = same.presets;
+    const filament = this.known
+      .get(slicer)
+      ?.filaments?.[material]?.find(({ nozzles }) => nozzles.includes(same.variant));
+    return {
+      machine,
+      process: filament?.process ?? process,
+      filament: filament?.preset ?? null,
+      variants: Math.max(variants, filament?.variants ?? 1),
+    };
+  }
+
+  /**
+   * The nozzle of a slicer that one of the record's is: of the same name, else of the same diameter, where both have one
+   * nozzle alone of it.
+   */
+  private nozzleOf(slicer: SlicerId, variant: string): SameNozzle | undefined {
+    const theirs = this.known.get(slicer)?.nozzles;
+    if (!theirs) return undefined;
+    const key = `${slicer}/${variant}`;
+    if (!this.same.has(key)) this.same.set(key, sameNozzle(theirs, variant, this.nozzles));
+    return this.same.get(key);
+  }
+}
+
+function sameNozzle(theirs: ImportedPrinterPresets['nozzles'], variant: string, ours: Nozzles): SameNozzle | undefined {
+  const named = ownValue(theirs, variant);
+  if (named) return { variant, presets: named };
+  const diameter = ownValue(ours, variant)?.diameter_mm;
+  const [[other, presets] = [], ...more] = ofDiameter(theirs, diameter);
+  if (other === undefined || !presets || more.length > 0 || ofDiameter(ours, diameter).length > 1) return undefined;
+  return { variant: other, presets };
+}
+
+function ofDiameter<T extends { diameter_mm: number }>(nozzles: Readonly<Record<string, T>>, diameter?: number) {
+  return Object.entries(nozzles).filter(([, nozzle]) => nozzle.diameter_mm === diameter);
+}
+
+function bySlicer<T>(find: (slicer: SlicerId) => T): Record<SlicerId, T> {
+  const found = {} as Record<SlicerId, T>;
+  for (const slicer of SLICERS) found[slicer] = find(slicer);
+  return found;
+}

@@ -1,0 +1,68 @@
+import { effectiveSpeeds } from '../../../core/profiles/effective-speed.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
+import type { Printer, Profile } from '../../../schemas/generated/record.js';
+import type { ImportedPrinterValues } from '../../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
+import type { Lead } from '../load/lead.js';
+import { Bases } from './evidence.js';
+import { Overrides } from './overrides.js';
+import { Parents } from './parents.js';
+import { blockReader, composeProfiles } from './profile.js';
+import type { Records } from './records.js';
+
+/** What a slicer's own presets set on one printer. */
+export interface PresetValues {
+  slicer: SlicerId;
+  printer: string;
+  /** One for each profile of the printer that the slicer has presets for, with the id of that profile. */
+  profiles: Profile[];
+}
+
+/**
+ * What the presets of slicers set on the printers whose records are from another source: what somebody has who prints
+ * with that slicer. As the slicer has it, without corrections; of the slicer that a record is from it is the record
+ * itself, but for what was corrected there.
+ */
+export function* composePresetValues(dataset: Dataset, { printers, profiles }: Records): Iterable<PresetValues> {
+  const { sources } = dataset.sources.value;
+  const bases = new Bases(dataset);
+  const ofPrinter = Map.groupBy(profiles, ({ printer }) => printer);
+  for (const [source, { slicer }] of Object.entries(sources)) {
+    for (const printer of slicer ? printers : []) {
+      const file = dataset.imported.get(source)?.presetValues.get(printer.brand_id);
+      const values = file?.value.printers[printer.id];
+      if (!slicer || !file || !values) continue;
+      const lead = { source, file: file.file, imported: importedOf(values) };
+      const theirs = composedBy(dataset, lead, printer, blockReader(file.value.processes), bases);
+      const parents = Parents.of(dataset, printer);
+      const own = (ofPrinter.get(printer.id) ?? []).flatMap((profile) => {
+        const variant = parents.variantOf(slicer, profile.nozzle.variant);
+        const same = theirs.find((one) => one.nozzle.variant === variant && one.material === profile.material);
+        return same ? [calledAs(profile, same)] : [];
+      });
+      if (own.length > 0) yield { slicer, printer: printer.id, profiles: own };
+    }
+  }
+}
+
+/** The printer as an import would have it that keeps no facts but what its profiles depend on. */
+function importedOf({ default_plate, nozzles, profiles }: ImportedPrinterValues): Lead['imported'] {
+  return { models: [], facts: default_plate ? { default_plate } : {}, nozzles, profiles };
+}
+
+function composedBy(
+  dataset: Dataset,
+  lead: Lead,
+  printer: Printer,
+  process: ReturnType<typeof blockReader>,
+  bases: Bases,
+): Profile[] {
+  const { id, brand_id: brand, model } = printer;
+  const plain = { id, brand, model };
+  return composeProfiles(dataset, plain, lead, Overrides.ofPrinter(plain, lead.imported), process, bases).profiles;
+}
+
+/** A profile under the id of ours, which may call the nozzle otherwise. Hazards are listed for our own id alone. */
+function calledAs({ id, nozzle, presets }: Profile, theirs: Profile): Profile {
+  return { ...theirs, id, nozzle, effective_speed_mm_s: effectiveSpeeds(theirs), presets };
+}

@@ -1,0 +1,123 @@
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import type { PresetField, PresetForm, PresetKey, PresetMapping } from '../../../schemas/generated/record.js';
+import type {
+  PresetFormSource,
+  PresetRowSlicer,
+  PresetRowSource,
+  SettingSource,
+  SlicerKeysSource,
+  Text,
+} from '../../../schemas/generated/source.js';
+import { ownValue } from '../../shared/tree.js';
+import { printFields } from '../check/presets/fields.js';
+import type { Dataset } from '../load/dataset.js';
+
+type Remarks = Readonly<Record<string, Text>>;
+
+/** How records become the settings of each slicer, in the order of the slicers; none in a data folder without rows. */
+export function composePresets(dataset: Dataset): PresetMapping[] {
+  if (dataset.presets.size === 0) return [];
+  return SLICERS.map((slicer) => composeMapping(dataset, slicer));
+}
+
+function composeMapping(dataset: Dataset, slicer: SlicerId): PresetMapping {
+  const table = dataset.slicerKeys.get(slicer)?.value;
+  if (!table) throw new Error(`no keys of ${slicer}`);
+  const settings = [...dataset.settings.values()].map(({ value }) => value);
+  const fields = printFields();
+  return {
+    id: slicer,
+    name: SLICER_NAMES[slicer],
+    versions: table.versions.map(({ id, setting_version, source }) => ({
+      id,
+      setting_version: setting_version ?? null,
+      source,
+    })),
+    sources: table.sources.map(({ repository, commit, version, files, licence }) => ({
+      repository,
+      commit: commit ?? null,
+      version: version ?? null,
+      files,
+      licence,
+    })),
+    fields: [...dataset.presets.values()].flatMap(({ value: { rows, remarks = {} } }) =>
+      rows.map((row) => {
+        const setting = settingOf(row, settings);
+        const unit = row.field === undefined ? unitOf(setting) : (fields.get(row.field)?.unit ?? null);
+        return composeField(row, row[slicer], { slicer, table, setting, unit, remarks });
+      }),
+    ),
+  };
+}
+
+interface About {
+  slicer: SlicerId;
+  table: SlicerKeysSource;
+  setting: SettingSource | undefined;
+  unit: string | null;
+  remarks: Remarks;
+}
+
+function composeField(row: PresetRowSource, entry: PresetRowSlicer, about: About): PresetField {
+  const { keys, machine, near, none, printer, remark } = entry;
+  const said = near ?? none ?? printer ?? remark;
+  const text = said === undefined ? null : remarkOf(said, about);
+  return {
+    field: row.field ?? null,
+    setting: about.setting?.id ?? null,
+    unit: about.unit,
+    outcome: keys ? (near === undefined ? 'carried' : 'approximated') : none === undefined ? 'printer' : 'none',
+    keys: Object.entries(keys ?? machine ?? {}).map(([key, form]) => composeKey(key, form, about.table)),
+    remark: text?.en ?? null,
+    remark_zh: text?.zh ?? null,
+  };
+}
+
+/** The setting that a row is about: the one that names its field as where the records hold its value. */
+function settingOf({ field, setting }: PresetRowSource, settings: readonly SettingSource[]): SettingSource | undefined {
+  return settings.find(({ id, record_field }) => (field ? record_field === `profile.${field}` : id === setting));
+}
+
+function unitOf(setting: SettingSource | undefined): string | null {
+  return setting === undefined || setting.unit === 'bool' || setting.unit === 'enum' ? null : setting.unit;
+}
+
+/** A text, the name of one that rows share, or what the setting says of the slicer. */
+function remarkOf(said: string | Text, { slicer, setting, remarks }: About): Text | undefined {
+  if (typeof said !== 'string') return said;
+  if (said === 'conversion') return setting?.conversion;
+  if (said !== 'how') return ownValue(remarks, said);
+  const there = setting?.slicers[slicer];
+  return there && 'how' in there ? there.how : undefined;
+}
+
+function composeKey(name: string, form: PresetFormSource, { id, keys }: SlicerKeysSource): PresetKey {
+  const key = ownValue(keys, name);
+  if (!key) throw new Error(`${id} has no key ${name}`);
+  return {
+    key: name,
+    kind: key.scope,
+    type: key.type,
+    list: key.list ?? false,
+    unit: key.unit ?? null,
+    min: key.min ?? null,
+    max: key.max ?? null,
+    values: key.values ?? null,
+    newer_values: key.newer_values ?? null,
+    since: key.since ?? null,
+    until: key.until ?? null,
+    form: composeForm(form, key.values ?? []),
+  };
+}
+
+/** @param names that the key takes */
+function composeForm(form: PresetFormSource, names: readonly string[]): PresetForm {
+  if (typeof form === 'string') return { as: form };
+  const { scaled, words, constant, computed } = form;
+  if (scaled) return { as: 'scaled', times: scaled.times ?? 1, plus: scaled.plus ?? 0 };
+  if (words) return { as: 'words', words };
+  if (constant !== undefined) return { as: 'constant', value: constant };
+  if (computed !== undefined) return { as: 'computed', by: computed };
+  // A name that the slicer has itself is written as it is, whatever another one means by it.
+  return { as: 'words', words: { ...form.names, ...Object.fromEntries(names.map((name) => [name, name])) } };
+}

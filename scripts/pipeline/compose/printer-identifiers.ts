@@ -1,0 +1,53 @@
+import type { Printer } from '../../../schemas/generated/record.js';
+import type { CuraMachinesSource, PrinterSource } from '../../../schemas/generated/source.js';
+import { mergeIdentifiers, type NamedBy } from '../../shared/identifiers.js';
+import type { Dataset } from '../load/dataset.js';
+
+type Identifiers = Printer['identifiers'];
+type Curated = Printer['provenance']['curated'];
+
+/** What every source and file calls a printer, each on its own: slicers, Cura's table, what people wrote. */
+export function identifiersBySource(dataset: Dataset, { id, identifiers = {} }: PrinterSource): NamedBy[] {
+  const { imported, sources, curaMachines, printers } = dataset;
+  const bySlicer = [...imported].flatMap(([source, parts]): NamedBy[] => {
+    const system = sources.value.sources[source]?.names_printers;
+    const models = parts.printers.get(id)?.value.models;
+    const names = system && models ? { [system]: models } : {};
+    return [{ from: source, identifiers: mergeIdentifiers<Identifiers>([names, parts.machineNames?.value[id] ?? {}]) }];
+  });
+  const definitions = definitionsById(curaMachines.value).get(id) ?? [];
+  const inCura = definitions.length > 0 ? { cura_definition: definitions } : {};
+  const byHand = Object.fromEntries(Object.entries(identifiers).map(([system, { value }]) => [system, value]));
+  return [
+    ...bySlicer,
+    { from: `data/${curaMachines.file}`, identifiers: inCura },
+    { from: `data/${printers.get(id)?.file}`, identifiers: byHand },
+  ].filter((named) => Object.keys(named.identifiers).length > 0);
+}
+
+/** Cura's table the other way round, made once of each: it is looked through for every printer. */
+const turned = new WeakMap<CuraMachinesSource, Map<string, string[]>>();
+
+/** Cura's definitions of each product, by its id, in the order of the table. */
+function definitionsById(table: CuraMachinesSource): ReadonlyMap<string, readonly string[]> {
+  const known = turned.get(table);
+  if (known) return known;
+  const byId = new Map<string, string[]>();
+  for (const [name, { id }] of Object.entries(table)) if (id) byId.set(id, [...(byId.get(id) ?? []), name]);
+  turned.set(table, byId);
+  return byId;
+}
+
+/** What a printer is called by other systems, of all sources together. */
+export function printerIdentifiers(dataset: Dataset, printer: PrinterSource): Identifiers {
+  return mergeIdentifiers<Identifiers>(identifiersBySource(dataset, printer).map(({ identifiers }) => identifiers));
+}
+
+/** Where the identifiers were read that people wrote. */
+export function curatedIdentifiers({ identifiers = {} }: PrinterSource): Curated {
+  return Object.entries(identifiers).map(([system, { source, read }]) => ({
+    field: `identifiers.${system}`,
+    source,
+    read: read ?? null,
+  }));
+}

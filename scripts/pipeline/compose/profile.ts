@@ -1,0 +1,171 @@
+import type { Profile, ProcessValues as PublishedProcess } from '../../../schemas/generated/record.js';
+import type {
+  ImportedProcesses,
+  ImportedProfile,
+  PrinterSource,
+  ProfileValues,
+} from '../../../schemas/generated/source.js';
+import { type JsonObject, ownValue } from '../../shared/tree.js';
+import type { Dataset } from '../load/dataset.js';
+import type { Lead } from '../load/lead.js';
+import { completeValues } from './complete.js';
+import type { Bases, Judged } from './evidence.js';
+import { type Corrected, Overrides } from './overrides.js';
+import { Parents } from './parents.js';
+
+type Plates = Profile['bed_temperature_by_plate_c'];
+type PlateName = keyof Plates;
+type Values = Pick<Profile, keyof ProfileValues & keyof Profile>;
+
+/** The values of a profile as they are published, and which of them were corrected. */
+interface ComposedValues {
+  values: Values;
+  corrected: Profile['provenance']['corrected'];
+}
+
+/** What follows from the values when they are fitted to the printer; here for its place in the record. */
+const NOT_YET = { effective_speed_mm_s: null, warnings: [] } as unknown as Pick<
+  Profile,
+  'effective_speed_mm_s' | 'warnings'
+>;
+
+/** The profiles of a printer, and which figures of each are of its own, by its id. */
+export interface ComposedProfiles {
+  profiles: Profile[];
+  own: ReadonlyMap<string, Judged['own']>;
+}
+
+/** Every profile of a printer: one for each material and nozzle, by material and variant of the nozzle. */
+export function composeProfiles(
+  dataset: Dataset,
+  printer: PrinterSource,
+  { source, imported }: Lead,
+  overrides: Overrides,
+  process: ProcessReader,
+  bases: Bases,
+): ComposedProfiles {
+  const commit = dataset.sources.value.sources[source]?.commit ?? '';
+  const plate = imported.facts?.default_plate ?? null;
+  const withheld = new Set(overrides.withheld.map(({ material }) => material));
+  const diameters = new Map(
+    Object.entries(imported.nozzles).map(([variant, nozzle]) => [
+      variant,
+      overrides.toNozzle(variant, nozzle).values.diameter_mm,
+    ]),
+  );
+  const parents = new Parents(dataset, printer, imported.nozzles);
+  const profiles: Profile[] = [];
+  const own = new Map<string, Judged['own']>();
+  for (const [material, groups] of Object.entries(imported.profiles ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (withheld.has(material)) continue;
+    const onNozzles = groups
+      .flatMap((group) => group.nozzles.map((variant) => ({ variant, group })))
+      .sort((a, b) => (a.variant < b.variant ? -1 : 1));
+    // The nozzles of a group have the same values: worked out once, they share them.
+    const shared = new Map<ImportedProfile, ComposedValues>();
+    for (const { variant, group } of onNozzles) {
+      const nozzle = ownValue(imported.nozzles, variant);
+      if (!nozzle)
+        throw new Error(`${printer.id}: the profile of ${material} names the nozzle ${variant}, which is not there`);
+      const special = overrides.isSpecial(material, variant);
+      const known = special ? undefined : shared.get(group);
+      const composed =
+        known ?? composeValues(overrides.toProfile(material, variant, group.values as JsonObject), plate);
+      if (!special) shared.set(group, composed);
+      const block = process(source, printer.brand, group.process ?? nozzle.process);
+      const id = `${printer.id}--${variant}--${material}`;
+      const judged = bases.judge(source, group.preset, { material, ...composed.values, process: block.values });
+      own.set(id, judged.own);
+      profiles.push({
+        id,
+        printer: printer.id,
+        material,
+        nozzle: { diameter_mm: diameters.get(variant) ?? null, variant },
+        default_nozzle: null, // of the printer
+        basis: group.basis,
+        evidence: judged.evidence,
+        ...composed.values,
+        process: block.values,
+        ...NOT_YET,
+        presets: parents.ofProfile(variant, material),
+        provenance: {
+          source,
+          commit,
+          printer_preset: nozzle.preset,
+          filament_preset: group.preset,
+          process_preset: block.preset,
+          process_choice: nozzle.process_choice ?? null,
+          corrected: [...composed.corrected, ...block.corrected],
+        },
+      });
+    }
+  }
+  return { profiles, own };
+}
+
+function composeValues({ values, corrected }: Corrected<JsonObject>, plate: PlateName | null): ComposedValues {
+  const complete = completeValues<Values>('profile-values', values);
+  return { values: { ...complete, bed_temperature_c: bedTemperature(complete, plate) }, corrected };
+}
+
+/** The bed temperature of the default plate; of a similar one where the preset does not support it. */
+function bedTemperature(values: Values, plate: PlateName | null): Profile['bed_temperature_c'] {
+  if (values.bed_temperature_c.other_layers !== null) return values.bed_temperature_c;
+  const order: (PlateName | null)[] = [
+    plate,
+    'smooth_pei',
+    'textured_pei',
+    'engineering',
+    'cool',
+    'supertack',
+    'textured_cool',
+  ];
+  const found = order.find((name) => name !== null && values.bed_temperature_by_plate_c[name].other_layers !== null);
+  return found ? values.bed_temperature_by_plate_c[found] : values.bed_temperature_c;
+}
+
+/** A process block as it is published. */
+export interface ComposedProcess {
+  preset: string | null;
+  values: PublishedProcess;
+  corrected: Profile['provenance']['corrected'];
+}
+
+/** Gives the block of a source and brand; one of nulls when the nozzle has none. */
+export type ProcessReader = (source: string, brand: string, block: string | undefined) => ComposedProcess;
+
+/** A reader of blocks that nobody corrects. */
+export function blockReader(blocks: ImportedProcesses): ProcessReader {
+  const composed = new Map<string | undefined, ComposedProcess>();
+  return (_source, _brand, id) => {
+    const known = composed.get(id);
+    if (known) return known;
+    const block = id === undefined ? undefined : ownValue(blocks, id);
+    const values = completeValues<PublishedProcess>('process-values', (block?.values ?? {}) as JsonObject);
+    const result = { preset: block?.preset ?? null, values, corrected: [] };
+    composed.set(id, result);
+    return result;
+  };
+}
+
+/** A reader that works each block out once: many printers share one. */
+export function processReader(dataset: Dataset): ProcessReader {
+  const composed = new Map<string, ComposedProcess>();
+  return (source, brand, id) => {
+    const key = `${source}/${brand}/${id ?? ''}`;
+    const known = composed.get(key);
+    if (known) return known;
+    const imported = dataset.imported.get(source)?.processes.get(brand)?.value ?? {};
+    const block = id === undefined ? undefined : ownValue(imported, id);
+    if (id !== undefined && !block) throw new Error(`${source} has no process block ${id} of ${brand}`);
+    const overrides = Overrides.ofProcesses(dataset.processes.get(`${source}/${brand}`)?.value, Object.keys(imported));
+    const { values, corrected } = overrides.toProcess(id ?? '', (block?.values ?? {}) as JsonObject);
+    const result = {
+      preset: block?.preset ?? null,
+      values: completeValues<PublishedProcess>('process-values', values),
+      corrected: corrected.map((item) => ({ ...item, field: `process.${item.field}` })),
+    };
+    composed.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,33 @@
+import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
+import type { LintRecords, Records } from './records.js';
+
+/** The ids of everything whose ids are published, sorted, by kind. */
+export function idsByKind({
+  printers,
+  materials,
+  rules,
+  filaments,
+  filamentBrands,
+}: Omit<LintRecords, 'profiles'>): Required<PublishedIdsSource> {
+  return {
+    brands: [...new Set(printers.map(({ brand_id }) => brand_id))].sort(),
+    printers: printers.map(({ id }) => id).sort(),
+    materials: materials.map(({ id }) => id).sort(),
+    symptoms: rules.map(({ id }) => id).sort(),
+    filament_brands: filamentBrands.map(({ id }) => id).sort(),
+    filaments: filaments.map(({ id }) => id).sort(),
+  };
+}
+
+/** The list of published ids with new ones added; nothing is ever taken out. */
+export function extendPublishedIds(published: PublishedIdsSource, records: Records): string {
+  const lines = [
+    '# yaml-language-server: $schema=../schemas/generated/editor/published-ids.schema.json',
+    '# Every id that was ever published. Written by "npm run generate", which only adds; see data/redirects.yaml.',
+  ];
+  for (const [kind, ids] of Object.entries(idsByKind(records)) as [keyof PublishedIdsSource, string[]][]) {
+    const all = [...new Set([...(published[kind] ?? []), ...ids])].sort();
+    lines.push(all.length === 0 ? `${kind}: []` : `${kind}:`, ...all.map((id) => `  - ${id}`));
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,15 @@
+import type { Reference } from '../../../schemas/generated/record.js';
+import type { Dataset } from '../load/dataset.js';
+
+/**
+ * What the cited ids stand for, pages and sources of presets, each once, in the order of the ids. Unknown ids are the
+ * lint's business.
+ */
+export function referencesOf({ references, sources }: Dataset, ids: readonly string[]): Reference[] {
+  return [...new Set(ids)].sort().flatMap((id) => {
+    const presets = sources.value.sources[id];
+    if (presets) return [{ id, title: presets.name, url: presets.repository, via: null }];
+    const reference = references.value[id];
+    return reference ? [{ id, title: reference.title, url: reference.url, via: reference.via ?? null }] : [];
+  });
+}

@@ -1,0 +1,109 @@
+import { picturePath } from '../../../core/contract/paths.js';
+import type { Fix, Rule } from '../../../schemas/generated/record.js';
+import type { SymptomSource, Text } from '../../../schemas/generated/source.js';
+import type { Dataset } from '../load/dataset.js';
+import { composeConditions } from './conditions.js';
+import { raisedBy, symptomsOf } from './diagnosis.js';
+import { referencesOf } from './references.js';
+
+/** Names of the categories, in both languages. */
+export const CATEGORIES: Readonly<Record<SymptomSource['category'], Text>> = {
+  'first-layer': { en: 'First layer and adhesion', zh: '首层与附着' },
+  extrusion: { en: 'Extrusion', zh: '挤出' },
+  surface: { en: 'Surface quality', zh: '表面质量' },
+  material: { en: 'Filament condition', zh: '耗材状态' },
+  dimensional: { en: 'Dimensional accuracy', zh: '尺寸精度' },
+  mechanical: { en: 'Motion and mechanics', zh: '运动与机械' },
+  structural: { en: 'Strength and bonding', zh: '强度与层间结合' },
+  'bridging-overhang': { en: 'Bridges, overhangs and cooling', zh: '桥接、悬垂与冷却' },
+  support: { en: 'Supports', zh: '支撑' },
+  model: { en: 'Model and slicing', zh: '模型与切片' },
+  failure: { en: 'Failed prints', zh: '打印失败' },
+  electronics: { en: 'Electronics and firmware', zh: '电气与固件' },
+  'multi-material': { en: 'Several materials', zh: '多色多料' },
+};
+
+/** What a rule is called, by which it can be asked for. */
+export function ruleNames({ name, aliases }: SymptomSource): Pick<Rule, 'name' | 'name_zh' | 'aliases'> {
+  return { name: name.en, name_zh: name.zh, aliases: [...aliases.en, ...aliases.zh] };
+}
+
+/** A troubleshooting rule as it is published: complete on its own, its causes and fixes put in. */
+export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id: string) => Fix): Rule {
+  const checks = [...dataset.checks.values()]
+    .filter(({ value }) => symptomsOf(dataset, value).includes(symptom.id))
+    .map(({ value }) => ({ id: value.id, raises: raisedBy(value) }));
+  const causes = symptom.causes.map(({ cause: id, likelihood, cases, fixes }) => {
+    const cause = dataset.causes.get(id)?.value;
+    if (!cause) throw new Error(`${symptom.id}: no cause ${id}`);
+    return {
+      id,
+      name: cause.name.en,
+      name_zh: cause.name.zh,
+      likelihood,
+      basis: basisOf(dataset, cases),
+      check: cause.check.en,
+      check_zh: cause.check.zh,
+      checks: checks.filter(({ raises }) => raises.has(id)).map((check) => check.id),
+      applies_to: composeConditions(cause.applies_to),
+      fixes: fixes.map(fixOf),
+      sources: cause.sources,
+    };
+  });
+  const category = CATEGORIES[symptom.category];
+  const cited = [
+    ...symptom.references,
+    ...causes.flatMap(({ sources, fixes }) => [...sources, ...fixes.flatMap(citedBy)]),
+  ];
+  return {
+    id: symptom.id,
+    symptom: symptom.id,
+    ...ruleNames(symptom),
+    category: symptom.category,
+    category_name: category.en,
+    category_name_zh: category.zh,
+    where: symptom.where,
+    when: symptom.when,
+    looks: symptom.looks,
+    severity: symptom.severity,
+    stop_print: symptom.stop_print,
+    power_off: symptom.power_off ?? false,
+    description: symptom.description.en,
+    description_zh: symptom.description.zh,
+    applies_to: composeConditions(symptom.applies_to),
+    causes,
+    related: symptom.related,
+    pictures: picturesOf(symptom),
+    references: referencesOf(dataset, cited),
+  };
+}
+
+/** What a likelihood rests on: solved cases, by their addresses, or a judgement alone. */
+function basisOf(dataset: Dataset, cases: readonly string[] | undefined): Rule['causes'][number]['basis'] {
+  if (!cases) return { kind: 'editorial', cases: [] };
+  return {
+    kind: 'cases',
+    cases: cases.map((id) => {
+      const solved = dataset.cases.get(id)?.value;
+      if (!solved) throw new Error(`no case ${id}`);
+      return solved.source;
+    }),
+  };
+}
+
+/** The drawing of a symptom; one that is not drawn yet has none. */
+function picturesOf({ id, alt }: SymptomSource): Rule['pictures'] {
+  return alt ? [{ path: picturePath(id), alt: alt.en, alt_zh: alt.zh }] : [];
+}
+
+function citedBy({ sources, adjustment, figures }: Fix): string[] {
+  const quantities = [
+    ...figures.map((figure) => figure.quantity),
+    ...(adjustment
+      ? [...adjustment.steps, ...adjustment.stops, ...adjustment.recommendations].map((item) => item.quantity)
+      : []),
+  ];
+  if (adjustment?.safe_range) quantities.push(adjustment.safe_range);
+  if (adjustment?.target?.quantity) quantities.push(adjustment.target.quantity);
+  return [...sources, ...quantities.flatMap((item) => item.sources ?? [])];
+}

@@ -1,0 +1,76 @@
+import type { Material } from '../../../schemas/generated/record.js';
+import type { MaterialSource } from '../../../schemas/generated/source.js';
+
+type Facts = MaterialSource['facts'];
+type Correction = Material['provenance']['corrected'][number];
+
+/** Ids of data/references.yaml that are presets of slicers. */
+const PRESETS: readonly string[] = [
+  'bambu-studio-filament-presets',
+  'orcaslicer-filament-library',
+  'orcaslicer-vendor-filament-presets',
+  'qidi-studio-filament-presets',
+  'slicer-profiles-db-presets',
+];
+
+/** Sources whose softening temperatures are something else, and what. */
+const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    PRESETS.map((id) => [
+      id,
+      'temperature_vitrification of a preset: the bed temperature from which a slicer asks for an open door, not where the plastic softens',
+    ]),
+  ),
+  'hyiger-material-defaults':
+    'a table of defaults that writes 0.45 MPa for all: the same author gives PA11 and PP far more at that load, so it is not known at which one this bends',
+};
+
+/** The facts of a material that can be meant, and why others are not published. */
+export interface SettledFacts {
+  facts: Facts;
+  corrected: Correction[];
+}
+
+/** Where a plastic softens by how a part of it bends under a light load, which sheets of makers state. */
+function bends({ heat_deflection_c: sheet }: Facts): Pick<Facts, 'softening_temperature_c'> {
+  if (!sheet) return {};
+  return { softening_temperature_c: { ...sheet, note: ['HDT at 0.45 MPa', sheet.note ?? []].flat().join(', ') } };
+}
+
+/**
+ * Withholds what the sources of a material cannot mean. Softening is a property of the plastic: a source that gives another
+ * temperature under that name is none: the first of the others leads, or the heat deflection of a maker's sheet. A figure that people found to be of another
+ * plastic stands as null in data/materials, with the reason as its note.
+ */
+export function settleFacts(source: MaterialSource): SettledFacts {
+  const corrected: Correction[] = [];
+  for (const [field, fact] of Object.entries(source.facts)) {
+    if (!('value' in fact) || fact.value !== null) continue;
+    const [refused] = 'others' in fact ? (fact.others ?? []) : [];
+    corrected.push({
+      field,
+      upstream_value: refused && 'value' in refused ? (refused.value ?? null) : null,
+      reason: fact.note ?? '',
+      source: (refused?.sources ?? fact.sources).join(', '),
+    });
+  }
+  const { softening_temperature_c: softening, ...rest } = source.facts;
+  if (!softening) return { facts: source.facts, corrected };
+  const { others = [], ...leading } = softening;
+  const means = ({ sources }: { sources: readonly string[] }) =>
+    sources.flatMap((id) => OF_SOMETHING_ELSE[id] ?? [])[0];
+  const reason = means(leading);
+  if (reason === undefined) {
+    const kept = others.filter((other) => means(other) === undefined);
+    return { facts: { ...rest, softening_temperature_c: { ...leading, others: kept } }, corrected };
+  }
+  corrected.push({
+    field: 'softening_temperature_c',
+    upstream_value: leading.value,
+    reason,
+    source: leading.sources.join(', '),
+  });
+  const [next, ...further] = others.filter((other) => means(other) === undefined && typeof other.value === 'number');
+  if (typeof next?.value !== 'number') return { facts: { ...rest, ...bends(rest) }, corrected };
+  return { facts: { ...rest, softening_temperature_c: { ...next, value: next.value, others: further } }, corrected };
+}

@@ -1,0 +1,131 @@
+import { type Warning, warning } from '../../../core/words/warnings.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+
+type Family = Material['family'];
+
+/** Plastics that warp and split in a draught. */
+const DRAUGHTY: ReadonlySet<Family> = new Set(['styrenic', 'polycarbonate', 'polyamide']);
+
+/** Where what an experienced user lets pass ends. */
+const USUAL = {
+  /** %; the fan of {@link DRAUGHTY} plastics stays below it in some layer at least. */
+  fan: 60,
+  /** °C; ABS and ASA are printed on a hotter bed. */
+  bed: 80,
+  /** °C; PETG is printed at it or hotter. */
+  nozzle: 220,
+  /** Highest layer as a share of the nozzle's diameter. */
+  layer: 0.8,
+  /** mm/s; first layers are slower. */
+  firstLayer: 100,
+  /** mm; retractions are shorter, those through a tube as well. */
+  retraction: 8,
+  /** mm/s; retractions are as fast or faster. */
+  retractionSpeed: 15,
+  /** °C; from it a hotend must be known to stand it. */
+  hot: 265,
+  /** %; infill is as dense or denser. */
+  infill: 8,
+  /** Widest line as a multiple of the nozzle's diameter. */
+  line: 1.5,
+  /** mm³/s; TPU flows as fast at most. */
+  flexibleFlow: 10,
+} as const;
+
+/** Words of an id: `petg-cf` is PETG with fibre. */
+const isOf = (material: string, ...polymers: readonly string[]) => polymers.includes(material.split('-')[0] ?? '');
+
+/** Whether a number lies above another by more than what rounding of a product of two decimals makes. */
+const exceeds = (value: number | null, most: number): value is number => value !== null && value > most + 1e-9;
+
+/**
+ * What an experienced user would call wrong in a profile, each with the field, its value, what is usual and why. Nothing is
+ * corrected: which value the maker meant, nobody can tell.
+ */
+export function unusualValues(profile: Profile, printer: Printer, family: Family | undefined): Warning[] {
+  return [
+    ...fan(profile, family),
+    ...temperatures(profile, printer),
+    ...layers(profile),
+    ...firstLayer(profile),
+    ...retraction(profile),
+    ...infill(profile),
+    ...lines(profile),
+    ...flexible(profile),
+  ];
+}
+
+function fan({ cooling: { fan_min_percent: value } }: Profile, family: Family | undefined): Warning[] {
+  if (value === null || value < USUAL.fan || family === undefined || !DRAUGHTY.has(family)) return [];
+  return [warning('fan_high_for_material', 'cooling.fan_min_percent', { value, usual: USUAL.fan })];
+}
+
+function temperatures(profile: Profile, printer: Printer): Warning[] {
+  const { material, nozzle_temperature_c: nozzle, bed_temperature_c: bed } = profile;
+  const found: Warning[] = [];
+  const printing = nozzle.other_layers;
+  if (printing !== null && printing < USUAL.nozzle && isOf(material, 'petg'))
+    found.push(
+      warning('nozzle_cold_for_material', 'nozzle_temperature_c.other_layers', {
+        value: printing,
+        usual: USUAL.nozzle,
+      }),
+    );
+  if (printing !== null && printing >= USUAL.hot && printer.max_nozzle_temperature_c === null)
+    found.push(warning('hot_without_known_maximum', 'nozzle_temperature_c.other_layers', { value: printing }));
+  if (printing === null && nozzle.first_layer === null)
+    found.push(warning('nozzle_temperature_unknown', 'nozzle_temperature_c'));
+  const heated = bed.other_layers;
+  if (heated !== null && heated <= USUAL.bed && isOf(material, 'abs', 'asa'))
+    found.push(warning('bed_cold_for_material', 'bed_temperature_c.other_layers', { value: heated, usual: USUAL.bed }));
+  // What states how hot its bed may get heats it.
+  if (heated === null && (printer.heated_bed === true || printer.max_bed_temperature_c !== null))
+    found.push(warning('bed_temperature_unknown', 'bed_temperature_c'));
+  return found;
+}
+
+function layers({ nozzle: { diameter_mm: nozzle }, process }: Profile): Warning[] {
+  if (nozzle === null) return [];
+  const usual = round(nozzle * USUAL.layer);
+  const field = (['layer_height_mm', 'first_layer_height_mm'] as const).find((key) => exceeds(process[key], usual));
+  if (!field) return [];
+  return [warning('layer_high_for_nozzle', `process.${field}`, { value: process[field] ?? 0, nozzle, usual })];
+}
+
+function firstLayer({ process: { speed_mm_s } }: Profile): Warning[] {
+  const { first_layer: value } = speed_mm_s;
+  if (value === null || value < USUAL.firstLayer) return [];
+  return [warning('first_layer_fast', 'process.speed_mm_s.first_layer', { value, usual: USUAL.firstLayer })];
+}
+
+function retraction({ retraction: { length_mm: length, speed_mm_s: speed } }: Profile): Warning[] {
+  const found: Warning[] = [];
+  if (length !== null && length >= USUAL.retraction)
+    found.push(warning('retraction_long', 'retraction.length_mm', { value: length, usual: USUAL.retraction }));
+  if (speed !== null && speed < USUAL.retractionSpeed)
+    found.push(warning('retraction_slow', 'retraction.speed_mm_s', { value: speed, usual: USUAL.retractionSpeed }));
+  return found;
+}
+
+function infill({ process: { infill_density_percent: value } }: Profile): Warning[] {
+  if (value === null || value >= USUAL.infill) return [];
+  return [warning('infill_sparse', 'process.infill_density_percent', { value, usual: USUAL.infill })];
+}
+
+function lines({ nozzle: { diameter_mm: nozzle }, process: { line_width_mm: widths } }: Profile): Warning[] {
+  if (nozzle === null) return [];
+  const usual = round(nozzle * USUAL.line);
+  const wide = Object.entries(widths).find(([, width]) => exceeds(width, usual));
+  if (!wide) return [];
+  const [name, value] = wide;
+  return [warning('line_wide_for_nozzle', `process.line_width_mm.${name}`, { value: value ?? 0, nozzle, usual })];
+}
+
+function flexible({ material, max_volumetric_speed_mm3_s: value }: Profile): Warning[] {
+  if (!isOf(material, 'tpu') || !exceeds(value, USUAL.flexibleFlow)) return [];
+  return [warning('flow_high_for_flexible', 'max_volumetric_speed_mm3_s', { value, usual: USUAL.flexibleFlow })];
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e3) / 1e3;
+}

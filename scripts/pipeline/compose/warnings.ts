@@ -1,0 +1,67 @@
+import { wornNozzle } from '../../../core/fit/nozzle-hardness.js';
+import { type Warning, warning } from '../../../core/words/warnings.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import type { MaterialNeeds } from './material-needs.js';
+import { unusualValues } from './usual.js';
+
+/** °C. Nearer than this, a hotend that overshoots reaches the limit. */
+const NEAR = 10;
+
+/** What a profile warns of on its printer. */
+export function profileWarnings(profile: Profile, printer: Printer, needs: MaterialNeeds | undefined): Warning[] {
+  return [
+    ...untuned(profile),
+    ...softNozzle(profile, printer, needs),
+    ...nearCutoff(profile, printer),
+    ...uncontrolledChamber(profile, printer),
+    ...unusualValues(profile, printer, needs?.family),
+  ];
+}
+
+function untuned({ evidence }: Profile): Warning[] {
+  return evidence === 'slicer_defaults' ? [warning('slicer_defaults', 'evidence')] : [];
+}
+
+function softNozzle(profile: Profile, { nozzle_material }: Printer, needs: MaterialNeeds | undefined): Warning[] {
+  if (nozzle_material === null || (!needs?.abrasive && profile.abrasive !== true)) return [];
+  const asked = Math.max(needs?.hardness_hrc ?? 0, profile.required_nozzle_hrc ?? 0);
+  const nozzle = wornNozzle(nozzle_material, asked);
+  return nozzle ? [warning('nozzle_too_soft', 'material', { nozzle })] : [];
+}
+
+function nearCutoff({ nozzle_temperature_c: { other_layers: printing } }: Profile, printer: Printer): Warning[] {
+  const { firmware_limit: own, community_firmware: community } = printer;
+  const limit = own.max_nozzle_temperature_c ?? community.max_nozzle_temperature_c ?? null;
+  const rated = printer.rated.max_nozzle_temperature_c ?? null;
+  if (printing === null || limit === null || rated !== null || printing <= limit - NEAR) return [];
+  return [warning('near_firmware_cutoff', 'nozzle_temperature_c.other_layers', { temperature: printing, limit })];
+}
+
+function uncontrolledChamber({ chamber_temperature_c: chamber }: Profile, printer: Printer): Warning[] {
+  if (chamber === null || chamber === 0 || printer.chamber_temperature_control !== false) return [];
+  return [warning('chamber_not_controlled', 'chamber_temperature_c', { temperature: chamber })];
+}
+
+/** What a printer warns of: an abrasive material among its own, on the nozzle that it comes with. */
+export function printerWarnings(profiles: readonly Pick<Profile, 'warnings'>[]): Warning<'nozzle_too_soft'>[] {
+  const found = profiles.flatMap(({ warnings }) => warnings).find(({ code }) => code === 'nozzle_too_soft');
+  return found ? [{ ...found, code: 'nozzle_too_soft', field: 'nozzle_material' }] : [];
+}
+
+/**
+ * What a material warns of: that it is dried hotter than it softens. Below its glass transition it is solid; above it a
+ * crystalline one may be as well, so both are asked.
+ */
+export function materialWarnings({
+  drying_temperature_c: { max },
+  softening_temperature_c: softening,
+  glass_transition_c: { min: glass },
+}: Pick<
+  Material,
+  'drying_temperature_c' | 'softening_temperature_c' | 'glass_transition_c'
+>): Warning<'drying_above_softening'>[] {
+  // What is soft at room temperature is elastic, and dried as it is.
+  if (max === null || softening === null || glass === null || glass < 40) return [];
+  if (max <= softening || max <= glass) return [];
+  return [warning('drying_above_softening', 'drying_temperature_c', { temperature: max, softening })];
+}

@@ -1,0 +1,102 @@
+import { gzipSync } from 'fflate';
+import {
+  csvPath,
+  DATA_PACKAGE,
+  DATABASE,
+  DOWNLOAD_TYPES,
+  extensionOf,
+  ndjsonPath,
+} from '../../../../core/contract/downloads.js';
+import type { ManifestEntry } from '../../../../core/contract/manifest.js';
+import type { Download } from '../../../../schemas/generated/record.js';
+import type { Records } from '../../compose/records.js';
+import type { Dataset } from '../../load/dataset.js';
+import { DATA_LICENCE } from '../licence.js';
+import { lineOf } from '../pieces.js';
+import { csv } from './csv.js';
+import { type DescribedDownload, dataPackage } from './data-package.js';
+import { database } from './sqlite.js';
+import type { LicensedPart } from './table.js';
+import { downloadTables } from './tables.js';
+
+/** What the downloads are made of. */
+export interface DownloadContent {
+  version: string;
+  dataset: Dataset;
+  records: Records;
+}
+
+/** Receives a downloaded file and returns its entry. */
+type Write = (path: string, content: string | Uint8Array) => ManifestEntry;
+
+const BOTH: readonly LicensedPart[] = ['figures', 'texts'];
+
+/** Writes every record in three forms, and the package that describes them, which is the last that is listed. */
+export function writeDownloads({ version, dataset, records }: DownloadContent, write: Write): Download[] {
+  const tables = downloadTables(dataset, records);
+  const described: DescribedDownload[] = [];
+  const add = (
+    own: Omit<DescribedDownload, keyof ManifestEntry | 'media_type'>,
+    path: string,
+    content: string | Uint8Array,
+  ) => described.push({ ...own, ...written(write(path, content)) });
+
+  const about = { name: 'Open Print Data', version, licence: DATA_LICENCE };
+  add({ ...DATABASE_TEXT, parts: BOTH, table: null }, DATABASE, database(tables, about));
+  for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
+    const { parts } = tables.find(({ name }) => name === kind) ?? { parts: BOTH };
+    add({ ...linesOf(kind), parts, table: null }, ndjsonPath(kind), ndjson(records[kind]));
+  }
+  for (const table of tables) {
+    const { description, description_zh, parts } = table;
+    add({ description, description_zh, parts, table }, csvPath(table.name), csv(table));
+  }
+  const text = `${JSON.stringify(dataPackage(version, dataset, records, described), null, 2)}\n`;
+  const own = { ...PACKAGE_TEXT, ...written(write(DATA_PACKAGE, text)) };
+  return [...described, own].map(({ path, media_type, bytes, sha256, description, description_zh }) => ({
+    ...{ path, media_type, bytes, sha256, description, description_zh },
+  }));
+}
+
+const DATABASE_TEXT = {
+  description: 'All tables in one SQLite database, with indexes, foreign keys and full-text search over names.',
+  description_zh: '全部表合为一个 SQLite 数据库，含索引、外键和名称全文检索。',
+};
+
+const PACKAGE_TEXT = {
+  description: 'What the other files are: sizes, digests, columns with their types, licences (Data Package 2.0).',
+  description_zh: '其余文件的说明：大小、摘要、各列的类型和许可证（Data Package 2.0）。',
+};
+
+function linesOf(kind: keyof typeof KINDS) {
+  const { en, zh } = KINDS[kind];
+  return {
+    description: `Every ${en} as the service gives it, provenance included; one JSON object a line.`,
+    description_zh: `全部${zh}，内容与接口相同（含出处），每行一个 JSON 对象。`,
+  };
+}
+
+function written({ path, bytes, sha256 }: ManifestEntry) {
+  const [media_type = ''] = DOWNLOAD_TYPES[extensionOf(path)].split(';');
+  return { path, media_type, bytes, sha256 };
+}
+
+/** What one can have as lines of JSON, by the name of the file, and what one of them is called. */
+export const KINDS = {
+  printers: { en: 'printer', zh: '打印机' },
+  materials: { en: 'material', zh: '耗材' },
+  profiles: { en: 'profile', zh: '配置' },
+  rules: { en: 'troubleshooting rule', zh: '故障排除规则' },
+  settings: { en: 'setting of slicers', zh: '切片设置' },
+  filaments: { en: 'branded filament', zh: '品牌耗材' },
+} as const satisfies Partial<Record<keyof Records, object>>;
+
+const END = Buffer.from('\n');
+
+/**
+ * Records as the service gives them, one a line, gzip. Compressed by code that is the same everywhere: what Node links
+ * for it takes other ways on other processors, and would give other bytes. No time and no name in it.
+ */
+export function ndjson(records: readonly object[]): Uint8Array {
+  return gzipSync(Buffer.concat(records.flatMap((record) => [lineOf(record), END])), { mtime: 0 });
+}

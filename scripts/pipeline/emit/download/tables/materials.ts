@@ -1,0 +1,105 @@
+import { recordSchema } from '../../../../shared/schemas/read.js';
+import type { Records } from '../../../compose/records.js';
+import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
+import { column, type Table, toId } from '../table.js';
+
+export function materialTable({ materials }: Records): Table {
+  const columns = fieldColumns(recordSchema('material'), {
+    omit: ['identifiers', 'notes', 'warnings', 'provenance'],
+  });
+  return {
+    name: 'materials',
+    description: 'One row a material.',
+    description_zh: '每行一种耗材。',
+    parts: ['figures', 'texts'],
+    columns: [
+      ...columns,
+      column('notes', 'list', 'Notes, English.', '说明（英文）。', { required: true }),
+      column('notes_zh', 'list', 'Notes, Chinese.', '说明。', { required: true }),
+    ],
+    key: ['id'],
+    foreign: [],
+    indexes: [],
+    rows: materials.map((material) => [
+      ...cellsOf(material, columns),
+      material.notes.map(({ en }) => en),
+      material.notes.map(({ zh }) => zh),
+    ]),
+  };
+}
+
+/** Brands of filament, their products, and the colours and sizes of these. */
+export function filamentTables(records: Records): Table[] {
+  return [brands(records), products(records), colours(records), sizes(records)];
+}
+
+function brands({ filamentBrands }: Records): Table {
+  const columns = fieldColumns(recordSchema('filament-brand'), { omit: ['file'] });
+  return {
+    name: 'filament_brands',
+    description: 'One row a brand of filament.',
+    description_zh: '每行一个耗材品牌。',
+    parts: ['figures'],
+    columns,
+    key: ['id'],
+    foreign: [],
+    indexes: [],
+    rows: filamentBrands.map((brand) => cellsOf(brand, columns)),
+  };
+}
+
+function products({ filaments }: Records): Table {
+  const columns = fieldColumns(recordSchema('filament'), {
+    omit: ['brand', 'colours', 'provenance.fields', 'provenance.others'],
+    whole: ['identifiers'],
+  });
+  return {
+    name: 'filaments',
+    description: 'One row a branded filament. The source of each value stands in the lines of JSON.',
+    description_zh: '每行一款品牌耗材。各数值的来源见逐行 JSON。',
+    parts: ['figures'],
+    columns,
+    key: ['id'],
+    foreign: [toId('brand_id', 'filament_brands'), toId('material', 'materials')],
+    indexes: [['material']],
+    repeated: ['printers', 'sources', 'templates'],
+    rows: filaments.map((filament) => cellsOf(filament, columns)),
+  };
+}
+
+const product = () => column('filament', 'text', 'Id of the product.', '产品标识。', { required: true });
+
+function colours({ filaments }: Records): Table {
+  const columns = fieldColumns(itemSchema('filament', 'colours'), { omit: ['sizes', 'identifiers'] });
+  return {
+    name: 'filament_colours',
+    description: 'One row a colour of a branded filament.',
+    description_zh: '每行一款品牌耗材的一种颜色。',
+    parts: ['figures'],
+    columns: [product(), ...columns],
+    key: ['filament', 'name'],
+    foreign: [toId('filament', 'filaments')],
+    indexes: [],
+    repeated: ['traits'],
+    rows: filaments.flatMap(({ id, colours: own }) => own.map((colour) => [id, ...cellsOf(colour, columns)])),
+  };
+}
+
+function sizes({ filaments }: Records): Table {
+  const columns = fieldColumns(itemSchema('filament', 'colours', 'sizes'));
+  return {
+    name: 'filament_sizes',
+    description: 'One row a size that a colour of a branded filament is sold in.',
+    description_zh: '每行一款品牌耗材某种颜色的一种销售规格。',
+    parts: ['figures'],
+    columns: [product(), column('colour', 'text', 'Name of the colour.', '颜色名称。', { required: true }), ...columns],
+    key: [],
+    foreign: [toId('filament', 'filaments')],
+    // None by product and colour: it would be as large as the table, and reading that takes milliseconds.
+    indexes: [['gtin']],
+    repeated: ['filament', 'colour'],
+    rows: filaments.flatMap(({ id, colours: own }) =>
+      own.flatMap(({ name, sizes: all }) => all.map((size) => [id, name, ...cellsOf(size, columns)])),
+    ),
+  };
+}

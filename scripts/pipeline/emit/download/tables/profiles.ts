@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto';
+import { SLICERS } from '../../../../../core/words/slicers.js';
+import type { Profile } from '../../../../../schemas/generated/record.js';
+import { recordSchema } from '../../../../shared/schemas/read.js';
+import { isObject, type JsonObject } from '../../../../shared/tree.js';
+import type { Records } from '../../../compose/records.js';
+import { cellsOf, fieldColumns } from '../schema-columns.js';
+import { column, type Table, toId } from '../table.js';
+
+/** What stands in `presets`: the same for every material. Cura alone prints each with a process of its own. */
+const OF_NOZZLES = SLICERS.flatMap((slicer) =>
+  ['machine', 'variants', ...(slicer === 'cura' ? [] : ['process'])].map((name) => `presets.${slicer}.${name}`),
+);
+
+/** Slicers whose preset of the material a profile names: the same for many printers. */
+const OF_FILAMENTS = SLICERS.filter((slicer) => slicer !== 'cura').map((slicer) => `presets_${slicer}_filament`);
+
+/** One row a profile. What its nozzle has for every material is in `nozzles` and `processes`. */
+export function profileTable({ profiles }: Records, processes: Processes): Table {
+  const pairOf = ({ printer, material }: Profile) => `${printer}/${material}`;
+  const leading = new Set(
+    Map.groupBy(profiles, pairOf)
+      .values()
+      .map(([first]) => first),
+  );
+  const omitted = ['source', 'commit', 'printer_preset', 'process_preset', 'process_choice', 'corrected'];
+  const columns = fieldColumns(recordSchema('profile'), {
+    omit: ['process', 'warnings', ...OF_NOZZLES, ...omitted.map((name) => `provenance.${name}`)],
+  });
+  return {
+    name: 'profiles',
+    description: 'One row a profile: a printer, a nozzle of it and a material.',
+    description_zh: '每行一个配置：打印机、喷嘴与耗材的组合。',
+    parts: ['figures'],
+    columns: [
+      ...columns,
+      column(
+        'leads',
+        'boolean',
+        'Whether it leads its printer and material: what to take where no nozzle is named.',
+        '是否为该打印机与耗材的首选配置：未指定喷嘴时取它。',
+        { required: true },
+      ),
+      column('process', 'text', 'Its process settings, in `processes`.', '工艺设置，见 `processes`。', {
+        required: true,
+      }),
+    ],
+    key: ['id'],
+    foreign: [
+      toId('printer', 'printers'),
+      toId('material', 'materials'),
+      { columns: ['printer', 'nozzle_variant'], table: 'nozzles', to: ['printer', 'variant'] },
+      toId('process', 'processes'),
+    ],
+    indexes: [['printer', 'material'], ['material']],
+    repeated: ['basis', 'evidence', 'process', 'filament_preset', ...OF_FILAMENTS],
+    rows: profiles.map((profile) => [...cellsOf(profile, columns), leading.has(profile), processes.idOf(profile)]),
+  };
+}
+
+/** Digits of a process's id: of a thousand processes, two get the same one in one release of two million. */
+const DIGITS = 12;
+
+/** The processes that profiles share: nine tenths of what a profile says, in a thirtieth of the rows. */
+export class Processes {
+  private readonly ids = new Map<object, string>();
+  private readonly processes = new Map<string, Profile['process']>();
+
+  constructor(profiles: Records['profiles']) {
+    for (const { process } of profiles) {
+      if (this.ids.has(process)) continue;
+      // By its content: the id stays as long as the values do, whatever comes and goes beside it.
+      const id = hash('sha256', JSON.stringify(process)).slice(0, DIGITS);
+      this.ids.set(process, id);
+      this.processes.set(id, process);
+    }
+  }
+
+  idOf({ id, process }: Profile): string {
+    const own = this.ids.get(process);
+    if (own === undefined) throw new Error(`${id}: its process is not among those of the profiles`);
+    return own;
+  }
+
+  table(): Table {
+    const columns = fieldColumns(processSchema());
+    const sorted = [...this.processes].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      name: 'processes',
+      description:
+        'Process settings. Nozzles of many printers have the same ones: each set stands once, and profiles name it.',
+      description_zh: '工艺设置。许多打印机的喷嘴设置相同：每组只列一次，由配置引用。',
+      parts: ['figures'],
+      columns: [
+        column(
+          'id',
+          'text',
+          'Made from the values: the same values have the same id.',
+          '由各值生成：值相同则标识相同。',
+          {
+            required: true,
+          },
+        ),
+        ...columns,
+      ],
+      key: ['id'],
+      foreign: [],
+      indexes: [],
+      rows: sorted.map(([id, process]) => [id, ...cellsOf(process, columns)]),
+    };
+  }
+}
+
+function processSchema(): JsonObject {
+  const { process } = recordSchema('profile').properties as JsonObject;
+  if (!isObject(process)) throw new Error('a profile has no process');
+  const { description: _, 'x-zh': __, ...schema } = process;
+  return schema;
+}

@@ -1,0 +1,194 @@
+import { isObject, type Json, type JsonObject } from '../../../../shared/tree.js';
+import type { Records } from '../../../compose/records.js';
+import type { Dataset } from '../../../load/dataset.js';
+import { type Cell, column, type Table, toId } from '../table.js';
+
+const KINDS = ['printers', 'materials', 'profiles', 'causes', 'fixes', 'rules'];
+const ROLES = ['leading', 'value', 'other', 'upstream', 'searched', 'withheld', 'reference'];
+
+/** What a row says beside whose field it is. */
+interface Origin {
+  role: string;
+  value?: unknown;
+  cited?: Cited | null;
+  note?: string | null;
+}
+
+/** Where values come from, and what other sources say: a row for each record, field and source. */
+export function provenanceTable(dataset: Dataset, records: Records): Table {
+  return {
+    name: 'provenance',
+    description:
+      'Where values come from. A field without a row of its own comes from the `leading` source of its record; profiles come from the presets in `profiles` and `nozzles`.',
+    description_zh:
+      '数值的出处。没有单独列出的字段取自该记录的 `leading` 来源；配置取自 `profiles` 和 `nozzles` 中的预设。',
+    parts: ['figures', 'texts'],
+    columns: [
+      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: KINDS }),
+      column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
+      column(
+        'field',
+        'text',
+        'Field as in the records of the service, dotted; empty: the whole record.',
+        '字段，写法与接口记录相同（以点分隔）；为空时指整条记录。',
+      ),
+      column(
+        'role',
+        'text',
+        'leading: whatever has no row of its own; value: the value itself; other: another source says this; upstream: the source said this before it was corrected; searched: was looked for in vain, last on the day that is its value; withheld: why there is no profile; reference: was read for the record.',
+        'leading：未单独列出的字段；value：该值本身；other：其他来源的说法；upstream：更正前来源中的值；searched：查找过但未找到，值为最近查找日期；withheld：不提供配置的原因；reference：撰写该记录时的参考资料。',
+        { required: true, values: ROLES },
+      ),
+      column(
+        'value',
+        'json',
+        'The value of the record; where the role is other or upstream, what that source says.',
+        '记录中的值；role 为 other 或 upstream 时，为该来源中的值。',
+      ),
+      column('source', 'text', 'Id of the source.', '来源标识。'),
+      column('printer', 'text', 'Id of the printer that the value was taken over from.', '该值沿用自此打印机。'),
+      column('url', 'text', 'Page or file that was read.', '查阅的页面或文件。'),
+      column('place', 'text', 'Preset or part of the source.', '来源中的预设或部分。'),
+      column('note', 'text', 'What was read there, or why it was corrected.', '在该处读到的内容，或更正的原因。'),
+    ],
+    key: [],
+    foreign: [toId('source', 'sources'), toId('printer', 'printers')],
+    indexes: [['kind', 'id']],
+    repeated: ['field', 'role', 'value', 'url', 'place', 'note'],
+    rows: [...rowsOf(dataset, records)],
+  };
+}
+
+function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
+  const cite = citedBy(dataset);
+  const row = (
+    kind: string,
+    id: string,
+    field: string | null,
+    { role, value = null, cited, note = null }: Origin,
+  ): Cell[] => [
+    ...[kind, id, field, role, value as Cell],
+    ...[cited?.source ?? null, cited?.printer ?? null, cited?.url ?? null, cited?.place ?? null, note],
+  ];
+  const corrections = (kind: string, id: string, corrected: readonly Correction[]) =>
+    corrected.map(({ field, upstream_value, reason, source }) =>
+      row(kind, id, field, { role: 'upstream', value: upstream_value, cited: cite(source), note: reason }),
+    );
+  for (const printer of records.printers) {
+    const { id, provenance } = printer;
+    // A printer that no source knows has none that leads.
+    if (provenance.commit !== '') yield row('printers', id, null, { role: 'leading', cited: cite(provenance.source) });
+    for (const { field, source, read } of provenance.curated)
+      yield row('printers', id, field, { role: 'value', value: at(printer, field), cited: cite(source), note: read });
+    for (const { field, value, source } of provenance.others)
+      yield row('printers', id, field, { role: 'other', value, cited: cite(source) });
+    yield* corrections('printers', id, provenance.corrected);
+    for (const { field, date } of provenance.searched)
+      yield row('printers', id, field, { role: 'searched', value: date });
+    for (const { material, nozzle, reason } of provenance.withheld)
+      yield row('printers', id, null, { role: 'withheld', value: { material, nozzle }, note: reason });
+  }
+  for (const material of records.materials) {
+    const { id, provenance } = material;
+    for (const { field, sources, note, others } of provenance.figures) {
+      const value = at(material, field);
+      for (const source of sources)
+        yield row('materials', id, field, { role: 'value', value, cited: cite(source), note });
+      for (const { sources: other, note: said, ...value } of others)
+        for (const source of other)
+          yield row('materials', id, field, { role: 'other', value, cited: cite(source), note: said });
+    }
+    yield* corrections('materials', id, provenance.corrected);
+  }
+  for (const { id, provenance } of records.profiles) yield* corrections('profiles', id, provenance.corrected);
+  for (const [kind, id, source] of readings(records))
+    yield row(kind, id, null, { role: 'reference', cited: cite(source) });
+}
+
+/** The value of a field of a record; null where the field is part of a list. */
+function at(record: object, field: string): unknown {
+  return (
+    field
+      .split('.')
+      .reduce<unknown>((node, name) => (isObject(node as Json) ? (node as JsonObject)[name] : null), record) ?? null
+  );
+}
+
+interface Correction {
+  field: string;
+  upstream_value: unknown;
+  reason: string;
+  source: string;
+}
+
+/** What was read for rules, their causes and fixes; each once. */
+function readings({ rules }: Records): (readonly [kind: string, id: string, source: string])[] {
+  const found = new Map<string, readonly [string, string, string]>();
+  const add = (kind: string, id: string, source: string) => found.set(`${kind} ${id} ${source}`, [kind, id, source]);
+  for (const rule of rules) {
+    for (const { id } of rule.references) add('rules', rule.id, id);
+    for (const cause of rule.causes) {
+      for (const source of cause.sources) add('causes', cause.id, source);
+      for (const fix of cause.fixes) for (const source of fix.sources) add('fixes', fix.id, source);
+    }
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading);
+}
+
+/** What records name as their source by an id: imported collections of presets, and pages and papers that were read. */
+export function sourceTable({ sources, references }: Dataset): Table {
+  return {
+    name: 'sources',
+    description: 'Sources that records name by an id: imported collections of presets, and what was read.',
+    description_zh: '记录以标识引用的来源：导入的预设集合和查阅的资料。',
+    parts: ['figures'],
+    columns: [
+      column('id', 'text', 'Id of the source.', '来源标识。', { required: true }),
+      column('kind', 'text', 'Whether it was imported as a whole, or read.', '整体导入或查阅所得。', {
+        required: true,
+        values: ['import', 'reference'],
+      }),
+      column('name', 'text', 'Name or title.', '名称或标题。', { required: true }),
+      column('url', 'text', 'Where it is.', '地址。'),
+      column('revision', 'text', 'Commit that was read.', '读取的提交。'),
+      column('date', 'text', 'Day of the commit.', '提交日期。'),
+      column('licence', 'text', 'Licence as an SPDX identifier.', '许可证（SPDX 标识）。'),
+    ],
+    key: ['id'],
+    foreign: [],
+    indexes: [],
+    rows: [
+      ...Object.entries(sources.value.sources).map(([id, { name, repository, commit, date, licence }]) => [
+        ...[id, 'import', name, `${repository}/tree/${commit}`, commit, date, licence],
+      ]),
+      ...Object.entries(references.value).map(([id, { title, url = null }]) => [
+        ...[id, 'reference', title, url, null, null, null],
+      ]),
+    ],
+  };
+}
+
+/** What a source's text names. */
+export interface Cited {
+  source: string | null;
+  /** Another printer, which has the value too. */
+  printer: string | null;
+  url: string | null;
+  /** Preset of the source; or the text itself when it names nothing that is known. */
+  place: string | null;
+}
+
+const NOTHING: Cited = { source: null, printer: null, url: null, place: null };
+
+/** Reads what records give as a source: an address, an id, an id with a preset behind it (`orcaslicer: Voron 0.1`), a printer. */
+export function citedBy({ sources, references, printers }: Dataset): (text: string | null | undefined) => Cited | null {
+  const known = (id: string) => Object.hasOwn(sources.value.sources, id) || Object.hasOwn(references.value, id);
+  return (text) => {
+    if (text === null || text === undefined) return null;
+    if (/^https?:\/\//.test(text)) return { ...NOTHING, url: text };
+    if (known(text)) return { ...NOTHING, source: text };
+    if (printers.has(text)) return { ...NOTHING, printer: text };
+    const [, source = '', place = ''] = /^([a-z0-9-]+): (.+)$/s.exec(text) ?? [];
+    return known(source) ? { ...NOTHING, source, place } : { ...NOTHING, place: text };
+  };
+}

@@ -1,0 +1,112 @@
+import type { Rule } from '../../../../../schemas/generated/record.js';
+import { recordSchema } from '../../../../shared/schemas/read.js';
+import type { Records } from '../../../compose/records.js';
+import { type Choice, cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
+import { column, type Table, toId } from '../table.js';
+
+type Cause = Rule['causes'][number];
+type Fix = Cause['fixes'][number];
+
+const id = (name: string, what: string, zh: string) =>
+  column(name, 'text', `Id of the ${what}.`, `${zh}标识。`, { required: true });
+const position = column('position', 'integer', 'Place in the order to try, from 1.', '尝试顺序，从 1 起。', {
+  required: true,
+});
+
+/** Symptoms, what causes them and what mends them; causes and fixes that rules share stand once. */
+export function ruleTables({ rules }: Records): Table[] {
+  const causes = new Map<string, Cause>();
+  const fixes = new Map<string, Fix>();
+  for (const rule of rules)
+    for (const cause of rule.causes) {
+      causes.set(cause.id, cause);
+      for (const fix of cause.fixes) fixes.set(fix.id, fix);
+    }
+  return [
+    {
+      ...recordsOf('rules', rules, recordSchema('rule'), {
+        omit: ['symptom', 'causes', 'pictures', 'references'],
+        whole: ['applies_to'],
+      }),
+      description: 'One row a symptom. What causes it is in `rule_causes`.',
+      description_zh: '每行一种现象，其原因见 `rule_causes`。',
+    },
+    {
+      ...recordsOf('causes', sorted(causes), itemSchema('rule', 'causes'), {
+        omit: ['likelihood', 'basis', 'checks', 'fixes'],
+        whole: ['applies_to'],
+      }),
+      description: 'One row a cause. How likely it is depends on the symptom: `rule_causes`.',
+      description_zh: '每行一个原因。其可能性取决于现象，见 `rule_causes`。',
+    },
+    {
+      ...recordsOf('fixes', sorted(fixes), itemSchema('rule', 'causes', 'fixes'), {
+        // What the table of settings says.
+        omit: ['setting_name', 'setting_name_zh', 'unit', 'record_field', 'slicers', 'first_layer'].map(
+          (name) => `adjustment.${name}`,
+        ),
+        whole: [
+          ...['applies_to', 'additions', 'figures'],
+          ...['target', 'steps', 'safe_range', 'safe_range_by_material', 'stops', 'recommendations'].map(
+            (name) => `adjustment.${name}`,
+          ),
+        ],
+      }),
+      description: 'One row a fix: something to do, or a setting to change.',
+      description_zh: '每行一个修复方法：一项操作或一项设置调整。',
+      foreign: [toId('adjustment_setting', 'settings')],
+    },
+    ruleCauses(rules),
+    ruleFixes(rules),
+  ];
+}
+
+function ruleCauses(rules: readonly Rule[]): Table {
+  const columns = fieldColumns(itemSchema('rule', 'causes'), {
+    omit: ['id', 'name', 'name_zh', 'check', 'check_zh', 'applies_to', 'fixes', 'sources'],
+  });
+  return {
+    name: 'rule_causes',
+    description: 'Which causes a symptom has, the likeliest first.',
+    description_zh: '各现象的原因，最可能的在前。',
+    parts: ['figures'],
+    columns: [id('rule', 'rule', '规则'), id('cause', 'cause', '原因'), position, ...columns],
+    key: ['rule', 'cause'],
+    foreign: [toId('rule', 'rules'), toId('cause', 'causes')],
+    indexes: [['cause']],
+    rows: rules.flatMap((rule) =>
+      rule.causes.map((cause, index) => [rule.id, cause.id, index + 1, ...cellsOf(cause, columns)]),
+    ),
+  };
+}
+
+function ruleFixes(rules: readonly Rule[]): Table {
+  return {
+    name: 'rule_fixes',
+    description: 'Which fixes a cause has under a symptom, in the order to try.',
+    description_zh: '各现象下某原因的修复方法，按尝试顺序排列。',
+    parts: ['figures'],
+    columns: [id('rule', 'rule', '规则'), id('cause', 'cause', '原因'), position, id('fix', 'fix', '修复方法')],
+    key: ['rule', 'cause', 'position'],
+    foreign: [{ columns: ['rule', 'cause'], table: 'rule_causes', to: ['rule', 'cause'] }, toId('fix', 'fixes')],
+    indexes: [['fix']],
+    rows: rules.flatMap((rule) =>
+      rule.causes.flatMap((cause) => cause.fixes.map((fix, index) => [rule.id, cause.id, index + 1, fix.id])),
+    ),
+  };
+}
+
+function recordsOf(
+  name: string,
+  records: readonly { id: string }[],
+  schema: ReturnType<typeof recordSchema>,
+  choice: Choice,
+): Omit<Table, 'description' | 'description_zh'> {
+  const columns = fieldColumns(schema, choice);
+  const rows = records.map((record) => cellsOf(record, columns));
+  return { name, parts: ['figures', 'texts'], columns, key: ['id'], foreign: [], indexes: [], rows };
+}
+
+function sorted<T extends { id: string }>(records: ReadonlyMap<string, T>): T[] {
+  return [...records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,57 @@
+import { recordSchema } from '../../../../shared/schemas/read.js';
+import { isObject, type JsonObject } from '../../../../shared/tree.js';
+import type { Records } from '../../../compose/records.js';
+import { cellsOf, fieldColumns } from '../schema-columns.js';
+import { column, type Table, toId } from '../table.js';
+
+/** Settings of slicers, and what each slicer calls them. */
+export function settingTables({ settings }: Records): Table[] {
+  const columns = fieldColumns(recordSchema('setting'), { omit: ['slicers'] });
+  const inSlicer = fieldColumns(slicerSchema(), { whole: ['plates'] });
+  return [
+    {
+      name: 'settings',
+      description: 'One row a setting of slicers.',
+      description_zh: '每行一项切片设置。',
+      parts: ['figures', 'texts'],
+      columns,
+      key: ['id'],
+      foreign: [],
+      indexes: [],
+      rows: settings.map((setting) => cellsOf(setting, columns)),
+    },
+    {
+      name: 'setting_slicers',
+      description: 'What a setting is called in each slicer, where it stands and what it may be.',
+      description_zh: '各切片软件中该设置的名称、位置和取值范围。',
+      parts: ['figures', 'texts'],
+      columns: [
+        column('setting', 'text', 'Id of the setting.', '设置标识。', { required: true }),
+        column('slicer', 'text', 'Id of the slicer.', '切片软件标识。', { required: true, values: slicerIds() }),
+        ...inSlicer,
+      ],
+      key: ['setting', 'slicer'],
+      foreign: [toId('setting', 'settings')],
+      indexes: [],
+      rows: settings.flatMap(({ id, slicers }) =>
+        Object.entries(slicers).map(([slicer, own]) => [id, slicer, ...cellsOf(own, inSlicer)]),
+      ),
+    },
+  ];
+}
+
+function slicersSchema(): JsonObject {
+  const { slicers } = recordSchema('setting').properties as JsonObject;
+  if (!isObject(slicers) || !isObject(slicers.properties)) throw new Error('a setting has no slicers');
+  return slicers.properties;
+}
+
+function slicerIds(): string[] {
+  return Object.keys(slicersSchema());
+}
+
+/** All slicers have the same fields. */
+function slicerSchema(): JsonObject {
+  const { description: _, 'x-zh': __, ...schema } = Object.values(slicersSchema())[0] as JsonObject;
+  return schema;
+}

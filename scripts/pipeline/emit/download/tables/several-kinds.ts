@@ -1,0 +1,106 @@
+import { namedRecords } from '../../../compose/names.js';
+import type { Records } from '../../../compose/records.js';
+import type { Dataset } from '../../../load/dataset.js';
+import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
+import { type Cell, column, type Table } from '../table.js';
+
+// Tables whose rows belong to records of several kinds, which they name by `kind` and `id`.
+
+/** Tables whose rows have names. */
+const NAMED = ['brands', 'printers', 'materials', 'rules', 'settings', 'causes', 'fixes'];
+
+/** Everything that a record is called: what the full-text search looks through. */
+export function nameTable(dataset: Dataset, records: Records): Table {
+  return {
+    name: 'names',
+    description: 'Everything that a record is called, in both languages: its id, names and aliases.',
+    description_zh: '记录的所有称呼（中英文）：标识、名称和别名。',
+    parts: ['figures'],
+    columns: [
+      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: NAMED }),
+      column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
+      column(
+        'position',
+        'integer',
+        'The id itself is 1, then names, then aliases.',
+        '1 为标识本身，其后为名称和别名。',
+        {
+          required: true,
+        },
+      ),
+      column('name', 'text', 'What it is called.', '称呼。', { required: true }),
+    ],
+    key: ['kind', 'id', 'position'],
+    foreign: [],
+    indexes: [['name']],
+    rows: [...named(dataset, records)].flatMap(({ kind, id, names }) =>
+      [...new Set(names)].map((name, index) => [kind, id, index + 1, name]),
+    ),
+  };
+}
+
+function* named(dataset: Dataset, records: Records): Iterable<{ kind: string; id: string; names: readonly string[] }> {
+  for (const { kind, id, names } of namedRecords(dataset, records))
+    yield { kind: kind === 'symptoms' ? 'rules' : kind, id, names };
+  for (const { id, name, name_zh, slicers } of records.settings) {
+    const labels = Object.values(slicers).flatMap(({ label, label_zh, key }) => [label, label_zh, key]);
+    yield { kind: 'settings', id, names: [id, name, name_zh, ...labels.filter((label) => label !== null)] };
+  }
+  for (const { value } of dataset.causes.values())
+    yield { kind: 'causes', id: value.id, names: [value.id, value.name.en, value.name.zh] };
+  for (const { value } of dataset.fixes.values())
+    yield { kind: 'fixes', id: value.id, names: [value.id, value.action.en, value.action.zh] };
+}
+
+/** Tables whose rows other systems have names for. */
+const KINDS = ['printers', 'materials'] as const;
+
+/** What other systems call a printer or a material: one row an identifier. */
+export function identifierTable(records: Records): Table {
+  return {
+    name: 'identifiers',
+    description: 'What slicers, machines and other databases call a printer or a material, spelled as they do.',
+    description_zh: '切片软件、机器和其他数据库对打印机或耗材的称呼，拼写与其一致。',
+    parts: ['figures'],
+    columns: [
+      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: [...KINDS] }),
+      column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
+      column('system', 'text', 'System that calls it so.', '使用该称呼的系统。', { required: true }),
+      column('identifier', 'text', 'What it is called there.', '在该系统中的称呼。', { required: true }),
+    ],
+    key: ['kind', 'id', 'system', 'identifier'],
+    foreign: [],
+    indexes: [['identifier']],
+    rows: KINDS.flatMap((kind) => records[kind].flatMap(({ id, identifiers }) => rowsOf(kind, id, identifiers))),
+  };
+}
+
+function rowsOf(kind: string, id: string, identifiers: object): Cell[][] {
+  return (Object.entries(identifiers) as [string, string[]][]).flatMap(([system, own]) =>
+    own.map((identifier) => [kind, id, system, identifier]),
+  );
+}
+
+/** What can harm and could not be settled, of every kind of record. */
+export function warningTable({ printers, materials, profiles }: Records): Table {
+  const columns = fieldColumns(itemSchema('profile', 'warnings'));
+  const kinds = { printers, materials, profiles };
+  return {
+    name: 'warnings',
+    description: 'What can harm and could not be settled.',
+    description_zh: '可能造成损害且无法由数据确定的事项。',
+    parts: ['texts'],
+    columns: [
+      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: Object.keys(kinds) }),
+      column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
+      ...columns,
+    ],
+    key: [],
+    foreign: [],
+    indexes: [['kind', 'id']],
+    repeated: columns.map(({ name }) => name),
+    rows: Object.entries(kinds).flatMap(([kind, records]) =>
+      records.flatMap(({ id, warnings }) => warnings.map((warning) => [kind, id, ...cellsOf(warning, columns)])),
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import { PALETTE } from '../../shared/palette.js';
+import type { Dataset, Entry } from '../load/dataset.js';
+import { drawingBeside, elementsOf, referenceIn, type SvgElement } from '../load/drawing.js';
+
+/** The drawings that lie beside some files as they are published, by the ids of the files; of a file without one, none. */
+export function publishDrawings(
+  files: ReadonlyMap<string, Entry<unknown>>,
+  { drawings }: Pick<Dataset, 'drawings'>,
+): Map<string, string> {
+  return new Map(
+    [...files].flatMap(([id, { file }]) => {
+      const drawing = drawings.get(drawingBeside(file));
+      return drawing ? [[id, publishDrawing(drawing.value.root, id)]] : [];
+    }),
+  );
+}
+
+/**
+ * A drawing as it is published: without blanks and comments, and with the dark colours beside the light ones. As `<img>` it
+ * follows the colour scheme of its page. Ids that nothing refers to are left out, and the others begin with `id`, so that
+ * any number of drawings may stand inline in one page; inline, each needs an `aria-label`.
+ */
+export function publishDrawing(root: SvgElement, id: string): string {
+  const all = [...elementsOf(root)].map(({ element }) => element);
+  const used = new Set(all.flatMap(({ attributes }) => Object.entries(attributes).map((one) => referenceIn(...one))));
+  const write = ({ name, attributes, children }: SvgElement, before = ''): string => {
+    const written = Object.entries(attributes).flatMap(([key, value]) => {
+      if (key === 'id') return used.has(value) ? ` id="${id}-${value}"` : [];
+      return ` ${key}="${referenceIn(key, value) === null ? value : value.replace('#', `#${id}-`)}"`;
+    });
+    const content = before + children.map((child) => write(child)).join('');
+    return `<${name}${written.join('')}${content === '' ? '/>' : `>${content}</${name}>`}`;
+  };
+  return `${write({ ...root, attributes: { ...root.attributes, role: 'img' } }, darkStyle(all))}\n`;
+}
+
+/** The style sheet that gives every colour of a drawing its dark counterpart. */
+function darkStyle(all: readonly SvgElement[]): string {
+  const rules = Object.values(PALETTE).flatMap(({ light, dark }) =>
+    ['fill', 'stroke'].flatMap((property) =>
+      all.some(({ attributes }) => attributes[property] === light)
+        ? `[${property}="${light}"]{${property}:${dark}}`
+        : [],
+    ),
+  );
+  return `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`;
+}

@@ -1,0 +1,627 @@
+import { csvPath, DATA_PACKAGE, DATABASE, ndjsonPath } from '../../../core/contract/downloads.js';
+import { wholeAnswer } from '../../../core/contract/envelope.js';
+import { etagTree } from '../../../core/contract/etag-tree.js';
+import {
+  API,
+  briefPath,
+  calibrationPicturePath,
+  changesPath,
+  FILES,
+  filamentsPath,
+  fitPath,
+  pagePath,
+  picturePath,
+  presetsPath,
+  presetValuesPath,
+  recordPath,
+  SPOOLMAN,
+  schemaPath,
+} from '../../../core/contract/paths.js';
+import { recordSchema, schemaNames } from '../../shared/schemas/read.js';
+import { composeCalibration } from '../compose/calibration.js';
+import { composeDiagnosis } from '../compose/diagnosis.js';
+import { composePresets } from '../compose/presets.js';
+import { briefIndex, briefMaterialFiles, briefMaterials, briefPrinters, briefRules } from './brief-records.js';
+import { briefRuleFiles } from './brief-rule.js';
+import { briefSettings } from './brief-settings.js';
+import { writeDownloads } from './download/downloads.js';
+import { publishDrawings } from './drawing.js';
+import type { FileContent, FileKind, ReleaseInProgress } from './file-kind.js';
+import { findIndex } from './find-index.js';
+import { identifyDocument, identifySpools } from './identify.js';
+import { indexDocument } from './index-document.js';
+import {
+  brandLists,
+  filamentBrandFile,
+  filamentLists,
+  fitFiles,
+  pagesOf,
+  pairLists,
+  presetValueFiles,
+  profileLists,
+  ruleFiles,
+  singleFiles,
+} from './lists.js';
+import { describeService } from './openapi/document.js';
+import { chooseSubjects, Examples } from './openapi/examples.js';
+import { type MadeFile, manifestOf } from './release-writer.js';
+import { spoolmanFilaments, spoolmanMaterials } from './spoolman.js';
+import { lastStep, stepFiles, stepsIndex } from './steps.js';
+import { resolveVectors } from './vectors/resolve.js';
+import { vectorsDocument } from './vectors/vectors.js';
+
+const records = (record: string, en: string, zh: string): FileContent => ({
+  kind: 'records',
+  record,
+  description: [en, zh],
+});
+const array = (record: string, en: string, zh: string): FileContent => ({
+  kind: 'array',
+  record,
+  description: [en, zh],
+});
+const document = (schema: string): FileContent => ({ kind: 'document', schema });
+const OTHER: FileContent = { kind: 'other' };
+
+const PRINTERS = records('Printer', 'Printers, in the order of their ids.', '打印机列表，按标识排序。');
+const MATERIALS = records('Material', 'Materials, in the order of their ids.', '耗材列表，按标识排序。');
+const PROFILES = records(
+  'Profile',
+  'Profiles, by printer, nozzle and material.',
+  '打印配置列表，按打印机、喷嘴和耗材排列。',
+);
+const RULES = records('Rule', 'Troubleshooting rules, in the order of their ids.', '故障排除规则列表，按标识排序。');
+const FILAMENTS = records(
+  'Filament',
+  'Products of a brand, in the order of their ids.',
+  '某品牌的产品列表，按标识排序。',
+);
+const DESCRIPTION: FileContent = {
+  kind: 'foreign',
+  schema: 'OpenApiDocument',
+  description: ['This description (OpenAPI 3.1).', '本描述文件（OpenAPI 3.1）。'],
+  properties: { openapi: { type: 'string' }, info: { type: 'object' }, paths: { type: 'object' } },
+};
+
+const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+const answer = (all: readonly object[]) => wholeAnswer(all.map((record) => JSON.stringify(record)));
+
+/**
+ * Every kind of file of a release outside the site's own pages. What is written, listed in `index.json`, described in the
+ * OpenAPI documents and shown on the page about every file comes from here, in this order. The paths themselves are
+ * functions and constants of `core/contract`, for those who read the files and need nothing else of this table.
+ */
+export const FILE_TABLE: readonly FileKind[] = [
+  // Lists
+  {
+    path: pagePath({ kind: 'printers' }),
+    operationId: 'getPrintersFile',
+    holds: PRINTERS,
+    summary: ['The printers', '打印机列表'],
+    paged: true,
+    link: 'printers',
+    make: (release) => pagesOf({ kind: 'printers' }, release.records.printers, 'default'),
+  },
+  {
+    path: pagePath({ kind: 'printers', brand: '{brand_id}' }),
+    operationId: 'getBrandPrintersFile',
+    holds: PRINTERS,
+    summary: ['The printers of a brand', '某品牌的打印机'],
+    paged: true,
+    link: 'printers_of_a_brand',
+    make: (release) => brandLists(release.records),
+  },
+  {
+    path: pagePath({ kind: 'materials' }),
+    operationId: 'getMaterialsFile',
+    holds: MATERIALS,
+    summary: ['The materials', '耗材列表'],
+    link: 'materials',
+    make: (release) => pagesOf({ kind: 'materials' }, release.records.materials, 'whole'),
+  },
+  {
+    path: pagePath({ kind: 'profiles' }),
+    operationId: 'getAllProfilesFile',
+    holds: PROFILES,
+    summary: ['The profiles', '打印配置列表'],
+    paged: true,
+    link: 'profiles',
+    make: (release) => pagesOf({ kind: 'profiles' }, release.records.profiles, 'default'),
+  },
+  {
+    path: pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' }),
+    operationId: 'getProfilesFile',
+    holds: PROFILES,
+    summary: ['The profiles of a printer and a material', '某台打印机与某种耗材的配置'],
+    link: 'profiles_of_a_pair',
+    make: (release) => pairLists(release.records),
+  },
+  {
+    path: pagePath({ kind: 'profiles', printer: '{printer}' }),
+    operationId: 'getPrinterProfilesFile',
+    holds: PROFILES,
+    summary: ['The profiles of a printer', '某台打印机的配置'],
+    paged: true,
+    link: 'profiles_of_a_printer',
+    make: (release) => profileLists(release.records, 'printer'),
+  },
+  {
+    path: pagePath({ kind: 'profiles', material: '{material}' }),
+    operationId: 'getMaterialProfilesFile',
+    holds: PROFILES,
+    summary: ['The profiles of a material', '某种耗材的配置'],
+    paged: true,
+    link: 'profiles_of_a_material',
+    make: (release) => profileLists(release.records, 'material'),
+  },
+  {
+    path: pagePath({ kind: 'troubleshoot' }),
+    operationId: 'getRulesFile',
+    holds: RULES,
+    summary: ['The troubleshooting rules', '故障排除规则列表'],
+    link: 'troubleshooting_rules',
+    make: (release) => pagesOf({ kind: 'troubleshoot' }, release.records.rules, 'whole'),
+  },
+
+  // Single records
+  {
+    path: presetValuesPath('{slicer}', '{printer}'),
+    operationId: 'getPresetValuesFile',
+    holds: PROFILES,
+    summary: [
+      "What a slicer's own presets set on a printer whose records are from another source, in the shape of its profiles and without corrections; a profile has its place there where its presets name a filament preset of the slicer, and a printer none of whose profiles do has no such file",
+      '当某打印机的配置记录来自其他来源时，该切片软件自带预设的取值：形式与配置记录相同，不含更正；仅含其 presets 给出该软件耗材预设的配置；若某打印机没有这样的配置，则无此文件',
+    ],
+    make: (release) => presetValueFiles(release.dataset, release.records),
+  },
+  {
+    path: recordPath('printers', '{id}'),
+    operationId: 'getPrinterFile',
+    holds: PRINTERS,
+    summary: ['One printer', '单台打印机'],
+    link: 'printer',
+    make: (release) => singleFiles('printers', release.records),
+  },
+  {
+    path: recordPath('materials', '{id}'),
+    operationId: 'getMaterialFile',
+    holds: MATERIALS,
+    summary: ['One material', '单种耗材'],
+    link: 'material',
+    make: (release) => singleFiles('materials', release.records),
+  },
+  {
+    path: pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
+    operationId: 'getRuleFile',
+    holds: RULES,
+    summary: ['One troubleshooting rule', '单条故障排除规则'],
+    link: 'troubleshooting_rule',
+    make: (release) => ruleFiles(release.records),
+  },
+
+  // Whether a printer prints a material
+  {
+    path: fitPath('{printer}'),
+    operationId: 'getFitFile',
+    holds: records(
+      'Fit',
+      'Whether a printer prints each material, and why, in the order of the materials, in one page.',
+      '某台打印机能否打印每种耗材及其理由，按耗材排序，不分页。',
+    ),
+    summary: ['Whether a printer prints each material, and why', '某台打印机能否打印每种耗材，及其理由'],
+    link: 'fit',
+    make: fits,
+  },
+  {
+    path: FILES.fit,
+    operationId: 'getFitMatrixFile',
+    holds: document('FitMatrix'),
+    summary: [
+      'Which printer prints which material, a letter for each pair',
+      '各打印机能打印哪些耗材，每个组合一个字母',
+    ],
+    link: 'fit_matrix',
+    make: fits,
+  },
+
+  // Branded filaments
+  {
+    path: FILES.filamentBrands,
+    operationId: 'getFilamentBrandsFile',
+    holds: records(
+      'FilamentBrand',
+      'All brands of filament, in the order of their ids, in one page.',
+      '全部耗材品牌，按标识排序，不分页。',
+    ),
+    summary: ['The brands of filament', '耗材品牌列表'],
+    link: 'filament_brands',
+    make: (release) => filamentBrandFile(release.records),
+  },
+  {
+    path: filamentsPath('{brand_id}'),
+    operationId: 'getFilamentsFile',
+    holds: FILAMENTS,
+    summary: ['The branded filaments of a brand', '某品牌的耗材产品'],
+    paged: true,
+    link: 'filaments_of_a_brand',
+    make: (release) => filamentLists(release.records),
+  },
+  {
+    path: SPOOLMAN.filaments,
+    operationId: 'getSpoolmanFilamentsFile',
+    holds: array('SpoolmanFilament', 'What Spoolman can look up.', '供 Spoolman 查询的耗材。'),
+    summary: ['Branded filaments as Spoolman reads them', '供 Spoolman 读取的品牌耗材'],
+    link: 'spoolman_filaments',
+    make: (release) => line(spoolmanFilaments(release.records)),
+  },
+  {
+    path: SPOOLMAN.materials,
+    operationId: 'getSpoolmanMaterialsFile',
+    holds: array('SpoolmanMaterial', 'What Spoolman knows of materials.', '供 Spoolman 使用的材料。'),
+    summary: ['Materials as Spoolman reads them', '供 Spoolman 读取的材料'],
+    link: 'spoolman_materials',
+    make: (release) => line(spoolmanMaterials(release.records)),
+  },
+
+  // In brief
+  {
+    path: FILES.briefPrinters,
+    operationId: 'getBriefPrintersFile',
+    holds: records(
+      'BriefPrinter',
+      'All printers, in the order of their ids, in one page.',
+      '全部打印机，按标识排序，不分页。',
+    ),
+    summary: ['All printers by what one chooses them by', '全部打印机的选购要点'],
+    link: 'printers_in_brief',
+    make: (release) => briefPrinters(release.records.printers),
+  },
+  {
+    path: FILES.briefRules,
+    operationId: 'getListedRulesFile',
+    holds: records(
+      'ListedRule',
+      'All symptoms, in the order of their ids, in one page.',
+      '全部故障现象，按标识排序，不分页。',
+    ),
+    summary: ['All symptoms without their causes', '全部故障现象，不含原因'],
+    link: 'troubleshooting_rules_in_brief',
+    make: (release) => briefRules(release.records),
+  },
+  {
+    path: FILES.briefMaterials,
+    operationId: 'getListedMaterialsFile',
+    holds: records(
+      'ListedMaterial',
+      'All materials, in the order of their ids, in one page.',
+      '全部耗材，按标识排序，不分页。',
+    ),
+    summary: ['All materials by their names', '全部耗材的名称'],
+    link: 'materials_in_brief',
+    make: (release) => briefMaterials(release.records),
+  },
+  {
+    path: FILES.briefSettings,
+    operationId: 'getBriefSettingsFile',
+    holds: records('BriefSetting', 'How every setting is used, in one page.', '每个设置的使用情况，不分页。'),
+    summary: ['How every setting is used', '每个设置的使用情况'],
+    link: 'settings_in_brief',
+    make: (release) => briefSettings(release.records),
+  },
+  {
+    path: briefPath('troubleshoot', '{language}', '{symptom}'),
+    operationId: 'getBriefRuleFile',
+    holds: records('BriefRule', 'One rule in one language.', '一条规则，单一语言。'),
+    summary: ['One troubleshooting rule in brief, in one language', '单条故障排除规则的要点，单一语言'],
+    link: 'troubleshooting_rule_in_brief',
+    make: (release) => briefRuleFiles(release.dataset, release.records),
+  },
+  {
+    path: briefPath('materials', '{language}', '{id}'),
+    operationId: 'getBriefMaterialFile',
+    holds: records('BriefMaterial', 'One material in one language.', '一种耗材，单一语言。'),
+    summary: ['One material in brief, in one language', '单种耗材的要点，单一语言'],
+    link: 'material_in_brief',
+    make: (release) => briefMaterialFiles(release.records),
+  },
+  {
+    path: FILES.briefIndex,
+    operationId: 'getBriefIndexFile',
+    holds: document('BriefIndex'),
+    summary: ['Names of brands and sources', '品牌与来源的名称'],
+    link: 'index_in_brief',
+    stage: 'version',
+    make: (release) => line(briefIndex(release.version, release.dataset, release.records)),
+  },
+  {
+    path: FILES.find,
+    operationId: 'getFindFile',
+    holds: document('FindIndex'),
+    summary: ['Every record by its names, for a search', '全部记录的名称，供搜索使用'],
+    link: 'find',
+    make: (release) => line(findIndex(release.dataset, release.records)),
+  },
+
+  // Settings, diagnosis, calibration and pictures
+  {
+    path: FILES.diagnose,
+    operationId: 'getDiagnosisFile',
+    holds: document('Diagnosis'),
+    summary: ['What tells the causes of a symptom apart', '用于区分原因的检查表'],
+    link: 'diagnose',
+    make: (release) => line(composeDiagnosis(release.dataset)),
+  },
+  {
+    path: FILES.calibration,
+    operationId: 'getCalibrationFile',
+    holds: records(
+      'CalibrationStep',
+      'The steps of a calibration, in the order in which they rest on each other.',
+      '校准步骤，按依赖顺序排列。',
+    ),
+    summary: ['From a new spool to a tuned profile', '从新料盘到调好的配置'],
+    link: 'calibration',
+    make: (release) => answer(composeCalibration(release.dataset)),
+  },
+  {
+    path: presetsPath('{slicer}'),
+    operationId: 'getPresetsFile',
+    holds: records(
+      'PresetMapping',
+      'How records become the settings of one slicer.',
+      '记录如何变成某个切片软件的设置。',
+    ),
+    summary: ['How records become the settings of a slicer', '记录如何变成某个切片软件的设置'],
+    link: 'presets',
+    make: (release) =>
+      composePresets(release.dataset).map((mapping) => ({ path: presetsPath(mapping.id), content: answer([mapping]) })),
+  },
+  {
+    path: FILES.settings,
+    operationId: 'getSettingsFile',
+    holds: records('Setting', 'Slicer settings, in the order of their ids.', '切片设置列表，按标识排序。'),
+    summary: ['Slicer settings and their names', '切片设置及其名称'],
+    link: 'settings',
+    make: (release) => answer(release.records.settings),
+  },
+  {
+    path: picturePath('{symptom}'),
+    operationId: 'getSymptomPicture',
+    holds: OTHER,
+    summary: ['The drawing of a symptom', '故障现象示意图'],
+    link: 'picture',
+    make: ({ dataset }) =>
+      [...publishDrawings(dataset.symptoms, dataset)].map(([id, svg]) => ({ path: picturePath(id), content: svg })),
+  },
+  {
+    path: calibrationPicturePath('{step}'),
+    operationId: 'getCalibrationPicture',
+    holds: OTHER,
+    summary: ['The drawing of what to look at in a calibration step', '校准步骤的观察示意图'],
+    make: ({ dataset }) =>
+      [...publishDrawings(dataset.calibrations, dataset)].map(([step, svg]) => ({
+        path: calibrationPicturePath(step),
+        content: svg,
+      })),
+  },
+
+  // About the service
+  {
+    path: FILES.index,
+    operationId: 'getIndexFile',
+    holds: document('Index'),
+    summary: ['What there is, and where', '索引：有哪些内容及其位置'],
+    stage: 'version',
+    make: (release) => pretty(indexDocument(release, FILE_TABLE)),
+  },
+  {
+    path: FILES.names,
+    operationId: 'getNamesFile',
+    holds: document('Names'),
+    summary: ['Every name and the ids that it stands for', '全部名称及其对应的标识'],
+    link: 'names',
+    make: (release) => line(release.names),
+  },
+  {
+    path: FILES.furtherNames,
+    operationId: 'getFurtherNamesFile',
+    holds: document('NamesFurther'),
+    summary: [
+      'Names of branded filaments and identifiers, for what is no name',
+      '品牌耗材名称和标识符，供名称表中查不到时使用',
+    ],
+    link: 'names_further',
+    make: (release) => line(release.furtherNames),
+  },
+  {
+    path: FILES.identify,
+    operationId: 'getIdentifyFile',
+    holds: document('Identify'),
+    summary: ['What other systems call printers, materials and filaments', '其他系统对打印机、材料和耗材的称呼'],
+    link: 'identify',
+    make: (release) => line(identifyDocument(release.records)),
+  },
+  {
+    path: FILES.identifySpools,
+    operationId: 'getIdentifySpoolsFile',
+    holds: document('IdentifySpools'),
+    summary: ['Tags, barcodes and ids of single colours and sizes', '单个颜色与规格的标签、条形码和编号'],
+    link: 'identify_spools',
+    make: (release) => line(identifySpools(release.records.filaments)),
+  },
+  {
+    path: FILES.redirects,
+    operationId: 'getRedirectsFile',
+    holds: document('Redirects'),
+    summary: ['Ids that changed', '已变更的标识'],
+    link: 'redirects',
+    make: (release) => pretty(release.dataset.redirects.value),
+  },
+  {
+    path: FILES.changes,
+    operationId: 'getChangesFile',
+    holds: document('Changes'),
+    summary: ['What changed since the version before', '与上一版本的差异'],
+    link: 'changes',
+    stage: 'version',
+    make: (release) => lastStep(release.version, release.steps),
+  },
+  {
+    path: changesPath('{version}'),
+    operationId: 'getChangesOfVersionFile',
+    holds: document('Changes'),
+    summary: ['What changed in the step to a version', '到达某一版本的变更'],
+    link: 'changes_of_a_version',
+    stage: 'version',
+    make: (release) => stepFiles(release.steps),
+  },
+  {
+    path: FILES.changesIndex,
+    operationId: 'getChangesIndexFile',
+    holds: document('ChangesIndex'),
+    summary: ['The steps that are kept', '保留的各次变更'],
+    link: 'changes_index',
+    stage: 'version',
+    make: (release) => pretty(stepsIndex(release.version, release.steps, release.files)),
+  },
+  {
+    path: FILES.manifest,
+    operationId: 'getManifestFile',
+    holds: document('Manifest'),
+    summary: ['Size and SHA-256 of every file', '每个文件的大小与 SHA-256'],
+    link: 'manifest',
+    stage: 'manifest',
+    make: (release) => pretty(manifestOf(release.version, release.files)),
+  },
+  {
+    path: FILES.etags,
+    operationId: 'getEntityTagsFile',
+    holds: document('EntityTags'),
+    summary: ['Digests of the files of the service', '服务文件的摘要'],
+    stage: 'etags',
+    make: (release) => line(etagTree(answersOf(release))),
+  },
+  {
+    path: FILES.vectors,
+    operationId: 'getVectorsFile',
+    holds: document('Vectors'),
+    summary: ['Requests and the answers that they must get', '请求及其必须得到的响应'],
+    link: 'vectors',
+    stage: 'version',
+    make: (release) =>
+      pretty(vectorsDocument(release.dataset, release.records, release.furtherNames, answersOf(release))),
+  },
+  {
+    path: FILES.resolveVectors,
+    operationId: 'getResolveVectorsFile',
+    holds: document('ResolveVectors'),
+    summary: ['Rules with setups, and what each comes to', '规则与配置及其结果'],
+    link: 'resolve_vectors',
+    stage: 'version',
+    make: (release) => line(resolveVectors(release.records)),
+  },
+  {
+    path: schemaPath('{name}'),
+    operationId: 'getSchemaFile',
+    holds: {
+      kind: 'foreign',
+      schema: 'JsonSchema',
+      description: ['A schema (JSON Schema 2020-12).', '结构定义（JSON Schema 2020-12）。'],
+      properties: { $schema: { type: 'string' }, $id: { type: 'string' }, title: { type: 'string' } },
+    },
+    summary: ['The schema of a record', '记录的结构定义'],
+    link: 'schemas',
+    linked: () => schemaNames('record').map(schemaPath),
+    make: schemaFiles,
+  },
+  {
+    path: FILES.openapi,
+    operationId: 'getOpenApiFile',
+    holds: DESCRIPTION,
+    summary: ['The description of the service, in English', '服务描述（英文）'],
+    link: 'openapi',
+    stage: 'description',
+    make: descriptions,
+  },
+  {
+    path: FILES.openapiZh,
+    operationId: 'getOpenApiZhFile',
+    holds: DESCRIPTION,
+    summary: ['The description of the service, in Chinese', '服务描述（中文）'],
+    link: 'openapi_zh',
+    stage: 'description',
+    make: descriptions,
+  },
+
+  // Everything at once
+  {
+    path: DATABASE,
+    operationId: 'getDatabaseFile',
+    holds: OTHER,
+    summary: ['Everything as a database (SQLite)', '全部数据：SQLite 数据库'],
+    stage: 'downloads',
+    make: downloads,
+  },
+  {
+    path: csvPath('{table}'),
+    operationId: 'getTableFile',
+    holds: OTHER,
+    summary: ['A table as CSV', '单个表：CSV'],
+    stage: 'downloads',
+    make: downloads,
+  },
+  {
+    path: ndjsonPath('{kind}'),
+    operationId: 'getLinesFile',
+    holds: OTHER,
+    summary: ['All records of a kind as lines of JSON', '某类全部记录：逐行 JSON'],
+    stage: 'downloads',
+    make: downloads,
+  },
+  {
+    path: DATA_PACKAGE,
+    operationId: 'getDataPackageFile',
+    holds: {
+      kind: 'foreign',
+      schema: 'DataPackage',
+      description: ['What the downloads hold (Data Package 2.0).', '下载文件的说明（Data Package 2.0）。'],
+      properties: { name: { type: 'string' }, resources: { type: 'array', items: { type: 'object' } } },
+    },
+    summary: ['What the downloads hold (Data Package)', '下载文件的说明（Data Package）'],
+    stage: 'downloads',
+    make: downloads,
+  },
+];
+
+/** The files of the service itself, below `/api/v1`, among those written so far. */
+function answersOf({ files }: ReleaseInProgress) {
+  return files.filter(({ path }) => path.startsWith(`${API}/`));
+}
+
+function schemaFiles(): MadeFile[] {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema';
+  return schemaNames('record').map((name) => {
+    const path = schemaPath(name);
+    return { path, content: pretty({ $schema, $id: path, ...recordSchema(name) }) };
+  });
+}
+
+/** The OpenAPI documents; their examples are what the service answers from the files that are written so far. */
+async function descriptions(release: ReleaseInProgress): Promise<MadeFile[]> {
+  const steps = [...publishDrawings(release.dataset.calibrations, release.dataset).keys()];
+  const subjects = chooseSubjects(release.records, steps, release.steps.at(-1)?.version);
+  const examples = new Examples(release.folder, answersOf(release), subjects);
+  return [
+    { path: FILES.openapi, content: pretty(await describeService('en', examples, FILE_TABLE)) },
+    { path: FILES.openapiZh, content: pretty(await describeService('zh', examples, FILE_TABLE)) },
+  ];
+}
+
+function fits({ records }: ReleaseInProgress): Iterable<MadeFile> {
+  return fitFiles(records);
+}
+
+function downloads(release: ReleaseInProgress): undefined {
+  release.downloads = writeDownloads(release, release.write);
+}

@@ -1,0 +1,63 @@
+import { foldToFind } from '../../../core/names/fold.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import type { FindEntry, FindIndex } from '../../../core/names/search.js';
+import type { NameKind } from '../../../core/names/spellings.js';
+import { composeCalibration } from '../compose/calibration.js';
+import { namedRecords } from '../compose/names.js';
+import type { Records } from '../compose/records.js';
+import { traditional } from '../compose/traditional.js';
+import type { Dataset } from '../load/dataset.js';
+
+/** `/api/v1/brief/find.json`: what every record is called, small enough to be searched in the browser. */
+export function findIndex(dataset: Dataset, records: Records): FindIndex {
+  const named = Map.groupBy(namedRecords(dataset, records), ({ kind }) => kind);
+  const titles = titlesOf(dataset, records);
+  const of = (kind: NameKind) =>
+    (named.get(kind) ?? []).map(({ id, names }) => {
+      const [name = id, nameZh = ''] = titles.get(`${kind}/${id}`) ?? [];
+      return entry(id, name, nameZh, names);
+    });
+  const causes = new Map(records.rules.flatMap((rule) => rule.causes.map((cause) => [cause.id, cause])));
+  return {
+    symptoms: of('symptoms'),
+    printers: of('printers'),
+    materials: of('materials'),
+    brands: of('brands'),
+    filaments: records.filaments.map(({ id, brand, name }) => entry(id, `${brand} ${name}`, '', [])),
+    filament_brands: records.filamentBrands.map(({ id, name, aliases }) => entry(id, name, '', aliases)),
+    settings: records.settings.map(({ id, name, name_zh, slicers }) => {
+      const others = Object.values(slicers).flatMap(({ key, label, label_zh }) => [key, label, label_zh]);
+      return entry(
+        id,
+        name,
+        name_zh,
+        others.filter((other) => other !== null),
+      );
+    }),
+    causes: [...causes.values()]
+      .map(({ id, name, name_zh }) => entry(id, name, name_zh, []))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    calibration: composeCalibration(dataset).map(({ id, name, name_zh, tests }) => {
+      const menus = Object.values(tests).flatMap((test) => (test ? [test.menu, test.menu_zh] : []));
+      return entry(id, name, name_zh, [`calibrate ${name}`, `${name} calibration`, `校准${name_zh}`, ...menus]);
+    }),
+  };
+}
+
+/** What the pages of records are called in both languages, by `<kind>/<id>`. */
+function titlesOf({ brands }: Dataset, { printers, materials, rules }: Records): Map<string, [string, string]> {
+  return new Map([
+    ...Object.entries(brands.value).map(([id, { name }]) => [`brands/${id}`, [name, '']] as [string, [string, string]]),
+    ...printers.map((printer) => [`printers/${printer.id}`, [printerName(printer), '']] as [string, [string, string]]),
+    ...materials.map(({ id, name, name_zh }) => [`materials/${id}`, [name, name_zh]] as [string, [string, string]]),
+    ...rules.map(({ id, name, name_zh }) => [`symptoms/${id}`, [name, name_zh]] as [string, [string, string]]),
+  ]);
+}
+
+function entry(id: string, name: string, nameZh: string, names: readonly string[]): FindEntry {
+  const zh = nameZh === name ? '' : nameZh;
+  const shown = new Set([id, name, zh].map(foldToFind));
+  const written = [zh, ...names].flatMap(traditional);
+  const others = new Set([...names, ...written].map(foldToFind).filter((other) => other !== '' && !shown.has(other)));
+  return [id, name, zh, ...others];
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EtagTree } from '../../../core/contract/etag-tree.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type { FurtherNames, Names } from '../../../core/names/spellings.js';
+import type { Assets } from '../../../functions/types.js';
+
+/** The files of a release folder, as the service reads them. What the function parses is parsed once. */
+export function folderAssets(folder: string): Assets {
+  const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
+  let etags: EtagTree | undefined;
+  let names: Names | undefined;
+  let furtherNames: FurtherNames | undefined;
+  return {
+    etags: async () => {
+      etags ??= json<EtagTree>(FILES.etags);
+      return etags;
+    },
+    names: async () => {
+      names ??= json<Names>(FILES.names);
+      return names;
+    },
+    furtherNames: async () => {
+      furtherNames ??= json<FurtherNames>(FILES.furtherNames);
+      return furtherNames;
+    },
+    async open(file) {
+      const place = path.join(folder, file);
+      return existsSync(place) ? { body: new Uint8Array(readFileSync(place)) } : null;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { LOCALES } from '../../../core/words/language.js';
+import { citedOrigins, filamentSources, importedSources } from '../compose/origins.js';
+import type { Records } from '../compose/records.js';
+import type { Dataset } from '../load/dataset.js';
+import { licenceFile, SPDX } from './licence.js';
+import { filamentSourceRows, markdown, originRows, sourceRows, unusableText } from './origin-table.js';
+
+/** LICENSE-DATA.md: what a user may do with the data, and every place that a fact is read at. */
+export function licenceData(dataset: Dataset, records: Records): string {
+  const { say } = LOCALES.en;
+  const origins = citedOrigins(dataset);
+  return `<!-- Written by \`npm run generate\` from data/: change data/origins.yaml and scripts/pipeline/emit/licence-data.ts. -->
+# The data: where it comes from and what you may do with it
+
+| part | licence | text |
+| --- | --- | --- |
+| figures and mappings: every number, name, identifier and which of them belong together | ${SPDX.figures} | \`${licenceFile(SPDX.figures)}\` |
+| written texts: rules, descriptions, instructions and notes, in both languages | ${SPDX.texts} | \`${licenceFile(SPDX.texts)}\` |
+| code of the project | ${SPDX.code} | \`${licenceFile(SPDX.code)}\` |
+
+Use, copy, change and pass on the figures and mappings for any purpose, in products too; nothing is asked for. Where
+you pass on texts, name "Open Print Data" and say what you changed. Keep the provenance where you can: it is what makes
+a figure worth trusting.
+
+The data is a collection of **facts**: numbers, names and identifiers of machines, materials and settings. Facts
+carry their **provenance**: each published record names the source, the commit or page that was read, and the presets
+concerned. No sentence, G-code, note, image or code of a source was copied; the texts of the troubleshooting rules,
+settings and materials were written for this project, in both languages. These licences cover what is the project's
+own. The licences of the sources cover their files and the way they are expressed, and stay as they are: who takes
+more from a source than is here looks at its licence.
+
+A printer setting can damage a machine or hurt somebody. The data comes without any warranty: check a value before you
+rely on it, and never leave a heated machine unattended because a number said so.
+
+## Imported sources
+
+Printers and print profiles. Each record names the source, the commit and the presets that were read. \`not known\`:
+the repository states no licence, or could not be read.
+
+${markdown(sourceRows(importedSources(dataset, records), say))}
+
+Databases of branded filaments; the first that knows a value leads.
+
+${markdown(filamentSourceRows(filamentSources(dataset, records), say))}
+
+## Every origin
+
+${origins.length} repositories and sites: every one that a fact is cited from, and no other. \`none stated\`: the files
+are published without a licence. \`not read\`: its terms were not read. "Facts" counts what was written by hand and rests
+on the origin, "kept beside" the values of it that are kept next to another one that leads, "records" the printers,
+materials, settings, symptoms, causes and fixes that cite it.
+
+${unusableText(origins, say)}
+
+${markdown(originRows(origins, say))}
+`;
+}

@@ -1,0 +1,77 @@
+import { COMMON_HEADERS, LANGUAGES, RATE_LIMIT_POLICY, SUCCESS_CACHE } from '../../../../core/contract/headers.js';
+import { LIMITS } from '../../../../core/contract/limits.js';
+import type { Say } from '../../../../core/words/language.js';
+import type { JsonObject } from '../../../shared/tree.js';
+
+/** Headers of every answer. */
+const ALWAYS = ['Access-Control-Allow-Origin', 'X-Content-Type-Options', 'RateLimit-Policy', 'RateLimit'] as const;
+
+/** References to the headers of an answer, by name. */
+export function headersOf(...names: string[]): JsonObject {
+  const all = [...names, ...ALWAYS].map((name) => [name, { $ref: `#/components/headers/${name}` }] as const);
+  return Object.fromEntries(all);
+}
+
+/** The headers, each described once. */
+export function headers(say: Say): Record<string, JsonObject> {
+  const text = (description: string, schema: JsonObject = {}): JsonObject => ({
+    description,
+    schema: { type: 'string', ...schema },
+  });
+  return {
+    ETag: text(
+      say(
+        'Strong entity tag of the content. It depends on the bytes alone, so it survives a rebuild.',
+        '内容的强实体标签。只取决于内容字节，因此重新构建后保持不变。',
+      ),
+      { pattern: '^"[0-9a-f]+"$' },
+    ),
+    'Cache-Control': text(
+      say(
+        `How long the answer may be kept: ${LIMITS.cacheSeconds} s.`,
+        `响应可缓存的时间：${LIMITS.cacheSeconds} 秒。`,
+      ),
+      { const: SUCCESS_CACHE },
+    ),
+    'No-Store': text(say('An error is never kept.', '错误不会被缓存。'), { const: 'no-store' }),
+    Link: text(
+      say(
+        'Where the first, previous, next and last page are (RFC 8288), when there is more than one; rel="describedby" on an empty list of profiles of a printer and a material: the file that says whether that printer prints it.',
+        '第一页、上一页、下一页和最后一页的地址（RFC 8288），仅在多于一页时出现；某台打印机与某种耗材没有配置时，describedby 指向说明能否打印的文件。',
+      ),
+    ),
+    'Content-Location': text(
+      say(
+        'The file with the same content; where a window cuts it, the same query with its filters as ids.',
+        '具有相同内容的文件；若按窗口截取，则为过滤条件写作标识的同一查询。',
+      ),
+    ),
+    'Content-Language': text(say('The texts are in both languages.', '文本同时包含两种语言。'), {
+      const: LANGUAGES,
+    }),
+    'Access-Control-Allow-Origin': text(say('Any page may read the answer.', '任何网页都可以读取响应。'), {
+      const: COMMON_HEADERS['Access-Control-Allow-Origin'],
+    }),
+    'X-Content-Type-Options': text(say('The media type is to be believed.', '请以声明的媒体类型为准。'), {
+      const: COMMON_HEADERS['X-Content-Type-Options'],
+    }),
+    'RateLimit-Policy': text(
+      say(
+        `The quota: ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s for a client address.`,
+        `配额：每个客户端地址 ${LIMITS.windowSeconds} 秒内 ${LIMITS.requests} 次请求。`,
+      ),
+      { const: RATE_LIMIT_POLICY },
+    ),
+    RateLimit: text(
+      say(
+        'Requests left (r) and seconds until the window ends (t), where the server knows.',
+        '剩余请求数（r）与距窗口结束的秒数（t）；仅在服务器知道时出现。',
+      ),
+    ),
+    'Retry-After': {
+      description: say('Seconds to wait.', '应等待的秒数。'),
+      schema: { type: 'integer', minimum: 1 },
+    },
+    Allow: text(say('Methods that are served.', '支持的方法。')),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Endpoint, Filter } from '../../../../core/contract/endpoints.js';
+import { LIMITS, MAX_PAGE } from '../../../../core/contract/limits.js';
+import type { Say } from '../../../../core/words/language.js';
+import type { JsonObject } from '../../../shared/tree.js';
+import type { Subjects } from './examples.js';
+
+const ref = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` });
+
+/** Parameters of an endpoint, in the order in which its page tells them. */
+export function parametersOf({ filters, paging }: Endpoint): JsonObject[] {
+  return [
+    ...filters.map(({ parameter }) => ref(parameter)),
+    ref(paging === 'whole' ? 'limitOfSmallLists' : 'limit'),
+    ref('page'),
+    ref('ifNoneMatch'),
+  ];
+}
+
+/** The parameters, each described once. */
+export function parameters(say: Say, subjects: Subjects): Record<string, JsonObject> {
+  const filter = (name: Filter['parameter'], description: string, example: string | undefined): JsonObject => ({
+    name,
+    in: 'query',
+    description,
+    required: false,
+    allowEmptyValue: false,
+    schema: { type: 'string', minLength: 1, maxLength: LIMITS.maxValueLength },
+    ...(example === undefined ? {} : { example }),
+  });
+  const spelling = say(
+    'Case does not matter; space, plus sign, underscore and hyphen count the same. An encoded plus that ends a word is one: PLA%2B is PLA+.',
+    '不区分大小写；空格、加号、下划线和连字符等同。词尾经编码的加号就是加号：PLA%2B 即 PLA+。',
+  );
+  const limit = (description: string, extra: JsonObject): JsonObject => ({
+    name: 'limit',
+    in: 'query',
+    description,
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: LIMITS.maxLimit, ...extra },
+  });
+  return {
+    brand: filter(
+      'brand',
+      say(`Brand, by id, name or alias. ${spelling}`, `品牌：标识、名称或别名均可。${spelling}`),
+      subjects.brand,
+    ),
+    printer: filter(
+      'printer',
+      say(`Printer, by id, name or alias. ${spelling}`, `打印机：标识、名称或别名均可。${spelling}`),
+      subjects.printer,
+    ),
+    material: filter(
+      'material',
+      say(`Material, by id, name or alias. ${spelling}`, `耗材：标识、名称或别名均可。${spelling}`),
+      subjects.material,
+    ),
+    symptom: filter(
+      'symptom',
+      say(
+        `What one sees, by id, name or alias, in English or Chinese. A name that several symptoms share answers with all of them. ${spelling}`,
+        `故障现象：标识、名称或别名均可，中英文皆可。多个现象共用的名称会返回全部相应规则。${spelling}`,
+      ),
+      subjects.symptom,
+    ),
+    limit: limit(say('Records a page.', '每页记录数。'), { default: LIMITS.defaultLimit }),
+    limitOfSmallLists: limit(
+      say('Records a page. Left out: all of them, on one page.', '每页记录数。不填则一页返回全部记录。'),
+      {},
+    ),
+    page: {
+      name: 'page',
+      in: 'query',
+      description: say(
+        'Page, from 1. A page after the last one is empty.',
+        '页码，从 1 开始。超出最后一页时返回空列表。',
+      ),
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 1 },
+    },
+    ifNoneMatch: {
+      name: 'If-None-Match',
+      in: 'header',
+      description: say(
+        'Entity tags of what the client has. When one of them is current, the answer is 304 without a body.',
+        '客户端已有内容的实体标签。若其中之一仍为最新，则返回 304，且没有响应体。',
+      ),
+      required: false,
+      schema: { type: 'string' },
+    },
+  };
+}

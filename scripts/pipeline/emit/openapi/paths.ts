@@ -1,0 +1,110 @@
+import { ENDPOINTS, type Endpoint } from '../../../../core/contract/endpoints.js';
+import { FILES, pagePath } from '../../../../core/contract/paths.js';
+import type { Say } from '../../../../core/words/language.js';
+import type { JsonObject } from '../../../shared/tree.js';
+import { type FileKind, schemaOf } from '../file-kind.js';
+import type { Examples, Subjects } from './examples.js';
+import { filePaths } from './file-paths.js';
+import { headersOf } from './headers.js';
+import { parametersOf } from './parameters.js';
+import { json, responsesOf } from './responses.js';
+
+interface Text {
+  summary: string;
+  description: string;
+}
+
+function textOf(kind: Endpoint['kind'], say: Say): Text {
+  switch (kind) {
+    case 'printers':
+      return {
+        summary: say('List printers', '列出打印机'),
+        description: say(
+          'Printers with their build volume, nozzles, temperatures, speed limits and the materials that have a profile.',
+          '打印机及其打印体积、喷嘴、温度、速度上限，以及有配置的耗材。',
+        ),
+      };
+    case 'materials':
+      return {
+        summary: say('List materials', '列出耗材'),
+        description: say(
+          'Generic materials with their temperature ranges, drying, fan, nozzle and enclosure needs. Without `limit` they come whole.',
+          '通用耗材及其温度范围、烘干、风扇、喷嘴和封闭机箱要求。不带 `limit` 时一次返回全部。',
+        ),
+      };
+    case 'profiles':
+      return {
+        summary: say('List print profiles', '列出打印配置'),
+        description: say(
+          'What to set for a printer, a nozzle and a material. Known names without a common profile give an empty list, not an error.',
+          '某台打印机、某个喷嘴和某种耗材应如何设置。名称存在但没有对应配置时返回空列表，而不是错误。',
+        ),
+      };
+    case 'troubleshoot':
+      return {
+        summary: say('List troubleshooting rules', '列出故障排除规则'),
+        description: say(
+          'A symptom, its causes by likelihood, and for each cause the fixes in the order to try, with the keys of four slicers. Without `limit` they come whole.',
+          '故障现象、按可能性排序的原因，以及每个原因按尝试顺序排列的修复方法，并附四款切片软件的设置键。不带 `limit` 时一次返回全部。',
+        ),
+      };
+  }
+}
+
+/** The paths of the description: the four endpoints, then the files with the same answers. */
+export function paths(
+  kinds: readonly FileKind[],
+  say: Say,
+  shown: Awaited<ReturnType<Examples['successes']>>,
+  subjects: Subjects,
+): JsonObject {
+  const endpoints = ENDPOINTS.map((endpoint) => {
+    const { kind, path } = endpoint;
+    const description = say('The records that match.', '匹配的记录。');
+    const headers = headersOf('ETag', 'Cache-Control', 'Link', 'Content-Location', ...languageOf(kind));
+    const success = { description, headers, content: json(listSchema(kind, kinds), shown[kind] ? [kind] : []) };
+    const get = {
+      operationId: `list${capital(kind)}`,
+      tags: [kind],
+      ...textOf(kind, say),
+      parameters: parametersOf(endpoint),
+      responses: responsesOf(endpoint, success, say),
+    };
+    return [path, { get }] as const;
+  });
+  return Object.fromEntries([...endpoints, ...filePaths(kinds, say, subjects)]);
+}
+
+/** Name of the schema of an endpoint's answers, which is that of its list as a file. */
+function listSchema(kind: Endpoint['kind'], kinds: readonly FileKind[]): string {
+  const list = kinds.find(({ path }) => path === pagePath({ kind }));
+  const schema = list && schemaOf(list.holds);
+  if (!schema) throw new Error(`the list of ${kind} is no file of the release`);
+  return schema;
+}
+
+/** Records of these kinds hold texts in both languages. */
+function languageOf(kind: Endpoint['kind']): string[] {
+  return kind === 'materials' || kind === 'troubleshoot' ? ['Content-Language'] : [];
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** What the operations are grouped by. */
+export function tags(say: Say): JsonObject[] {
+  return [
+    { name: 'printers', description: say('Printers.', '打印机。') },
+    { name: 'materials', description: say('Materials.', '耗材。') },
+    { name: 'profiles', description: say('Print profiles.', '打印配置。') },
+    { name: 'troubleshoot', description: say('Troubleshooting rules.', '故障排除规则。') },
+    {
+      name: 'files',
+      description: say(
+        `The same answers as files. What there is stands in ${FILES.index}.`,
+        `以文件形式提供的同样内容，索引见 ${FILES.index}。`,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Endpoint } from '../../../../core/contract/endpoints.js';
+import { type ErrorCode, STATUS } from '../../../../core/contract/errors.js';
+import type { Say } from '../../../../core/words/language.js';
+import type { JsonObject } from '../../../shared/tree.js';
+import { headersOf } from './headers.js';
+import { schemaRef } from './schemas.js';
+
+const CODES = Object.keys(STATUS) as ErrorCode[];
+
+/** Codes that belong to the filters of an endpoint. */
+const UNKNOWN_NAMES: readonly ErrorCode[] = ['unknown_brand', 'unknown_printer', 'unknown_material', 'unknown_symptom'];
+
+/** The content of an answer: its schema, and examples of the description by name. */
+export function json(schema: string, examples: readonly string[]): JsonObject {
+  const content: JsonObject = { schema: schemaRef(schema) };
+  if (examples.length > 0)
+    content.examples = Object.fromEntries(examples.map((name) => [name, { $ref: `#/components/examples/${name}` }]));
+  return { 'application/json': content };
+}
+
+/** Every answer that an endpoint gives, by status. */
+export function responsesOf({ filters }: Endpoint, success: JsonObject, say: Say): Record<string, JsonObject> {
+  const failure = (codes: readonly ErrorCode[], description: string): JsonObject => ({
+    description,
+    headers: headersOf('No-Store', 'Content-Language'),
+    content: json('Failure', codes),
+  });
+  const unknown = filters.map((filter) => filter.unknown);
+  const responses: Record<string, JsonObject> = {
+    200: success,
+    304: { $ref: '#/components/responses/NotModified' },
+    400: { $ref: '#/components/responses/BadRequest' },
+  };
+  if (unknown.length > 0)
+    responses[404] = failure(unknown, say('A filter names nothing known.', '筛选条件的名称不存在。'));
+  for (const name of ['UriTooLong', 'TooManyRequests', 'HeadersTooLarge', 'Unavailable'])
+    responses[String(SHARED[name as keyof typeof SHARED])] = { $ref: `#/components/responses/${name}` };
+  responses.default = { $ref: '#/components/responses/MethodNotAllowed' };
+  return responses;
+}
+
+/** Statuses of the answers that all endpoints share. */
+const SHARED = { UriTooLong: 414, TooManyRequests: 429, HeadersTooLarge: 431, Unavailable: 503 } as const;
+
+/** The answers that all endpoints share, each described once. */
+export function sharedResponses(say: Say): Record<string, JsonObject> {
+  const failure = (status: number, description: string, ...headers: string[]): JsonObject => ({
+    description,
+    headers: headersOf('No-Store', 'Content-Language', ...headers),
+    content: json(
+      'Failure',
+      CODES.filter((code) => STATUS[code] === status && !UNKNOWN_NAMES.includes(code)),
+    ),
+  });
+  return {
+    NotModified: {
+      description: say('The client has the current content already. No body.', '客户端已持有最新内容。没有响应体。'),
+      headers: headersOf('ETag', 'Cache-Control'),
+    },
+    BadRequest: failure(400, say('The query cannot be read.', '无法解析查询。')),
+    NotFound: failure(404, say('There is no such file.', '没有这个文件。')),
+    UriTooLong: failure(414, say('The address is too long.', '网址过长。')),
+    TooManyRequests: failure(429, say('Too many requests.', '请求过多。'), 'Retry-After'),
+    HeadersTooLarge: failure(431, say('The request headers are too large.', '请求头过大。')),
+    Unavailable: failure(503, say('The data cannot be read.', '无法读取数据。'), 'Retry-After'),
+    MethodNotAllowed: failure(
+      405,
+      say('Any other failure: 405 for a method that is not served.', '其他失败：使用不支持的方法时返回 405。'),
+      'Allow',
+    ),
+  };
+}

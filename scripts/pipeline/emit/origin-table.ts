@@ -1,0 +1,114 @@
+import type { Say } from '../../../core/words/language.js';
+import type { Origin } from '../../../schemas/generated/record.js';
+import type { FilamentSource, ImportedSource } from '../compose/origins.js';
+
+/** Rows of cells, the first one the head. */
+export type Rows = string[][];
+
+/** What kind of place an origin is. */
+export function kindName(kind: Origin['kind'], say: Say): string {
+  return {
+    slicer: say('slicer, presets', '切片软件、预设'),
+    firmware: say('firmware, configurations', '固件、配置'),
+    maker: say("maker's pages, designs", '厂商页面、设计'),
+    database: say('collection of specifications', '规格汇编'),
+    community: say('community', '社区'),
+    paper: say('paper, standard, authority', '论文、标准、主管机构'),
+    shop: say('shop', '商店'),
+  }[kind];
+}
+
+/** The licence of an origin, or why there is none, and whether it is usable. */
+export function licenceName(
+  { licence, unlicensed, usable }: Pick<Origin, 'licence' | 'unlicensed' | 'usable'>,
+  say: Say,
+): string {
+  const name = licence ?? (unlicensed === 'not_read' ? say('not read', '未查阅') : say('none stated', '未声明'));
+  return usable ? name : `${name} — ${say('**not usable as it is**', '**不可直接使用**')}`;
+}
+
+/** Every origin with its licence and what rests on it. */
+export function originRows(origins: readonly Origin[], say: Say): Rows {
+  return [
+    [
+      say('Origin', '出处'),
+      say('What it is', '类别'),
+      say('Read on', '查阅日期'),
+      say('Licence', '许可证'),
+      say('Facts', '事实'),
+      say('Kept beside', '并列保留'),
+      say('Records', '记录'),
+    ],
+    ...origins.map((origin) => [
+      `[${origin.name}](${origin.url})`,
+      kindName(origin.kind, say),
+      origin.read,
+      licenceName(origin, say),
+      ...[origin.facts, origin.beside, origin.records].map(String),
+    ]),
+  ];
+}
+
+/** The databases of filaments with their licence and what they know. */
+export function filamentSourceRows(sources: Readonly<Record<string, FilamentSource>>, say: Say): Rows {
+  return [
+    [
+      say('Source', '来源'),
+      say('Name', '名称'),
+      say('Commit', '提交'),
+      say('Licence', '许可证'),
+      say('Products', '产品'),
+    ],
+    ...Object.entries(sources).map(([id, { name, repository, commit, date, licence, filaments }]) => [
+      `\`${id}\``,
+      `[${name}](${repository})`,
+      `\`${commit.slice(0, 12)}\`, ${date}`,
+      licence ?? say('not known', '未知'),
+      String(filaments),
+    ]),
+  ];
+}
+
+/** The imported sources with their licence and what they lead. */
+export function sourceRows(sources: Readonly<Record<string, ImportedSource>>, say: Say): Rows {
+  return [
+    [
+      say('Source', '来源'),
+      say('Name', '名称'),
+      say('Commit', '提交'),
+      say('Licence', '许可证'),
+      say('Printers', '打印机'),
+      say('Profiles', '打印配置'),
+    ],
+    ...Object.entries(sources).map(([id, { name, repository, commit, date, licence, printers, profiles }]) => [
+      `\`${id}\``,
+      `[${name}](${repository})`,
+      `\`${commit.slice(0, 12)}\`, ${date}`,
+      licence ?? say('not known', '未知'),
+      String(printers),
+      String(profiles),
+    ]),
+  ];
+}
+
+/** How much stands on origins that are not usable as they are. */
+export function unusableText(origins: readonly Origin[], say: Say): string {
+  const total = origins.reduce((sum, { curated }) => sum + curated, 0);
+  const unusable = origins.filter(({ usable }) => !usable);
+  const count = unusable.reduce((sum, { curated }) => sum + curated, 0);
+  if (count === 0) return say('Every origin below is usable.', '下列出处均可使用。');
+  const each = unusable.map((origin) => {
+    const licence = licenceName({ ...origin, usable: true }, say);
+    return `[${origin.name}](${origin.url})${say(` (${licence}): `, `（${licence}）：`)}${origin.curated}`;
+  });
+  return say(
+    `${count} of the ${total} facts of printers that carry a source of their own (\`curated\`) rest on collections whose terms do not allow that, or that state none: ${each.join(', ')}. They are marked below, and replaced machine by machine. Leave these facts out if that matters to you: \`provenance.curated\` of a printer names the source of each field.`,
+    `在打印机自带来源的 ${total} 项事实（\`curated\`）中，有 ${count} 项出自条款不允许如此使用或未声明条款的汇编：${each.join('、')}。它们在下表中注明，并将逐台机器替换。若这对您有影响，请不要使用这些事实：打印机的 \`provenance.curated\` 注明了每个字段的来源。`,
+  );
+}
+
+/** A Markdown table of the rows. */
+export function markdown([head = [], ...rows]: Rows): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,41 @@
+import { frame, SEPARATOR } from '../../../core/contract/envelope.js';
+
+/**
+ * An answer in UTF-8, in pieces: the records of a page between what stands around them. The same record, and the same
+ * text around it, is the very same piece each time.
+ */
+export function answerPieces(records: readonly object[], page: number, limit: number): Uint8Array[] {
+  const shown = records.slice((page - 1) * limit, page * limit);
+  const { before, after } = frame(shown.length, { total: records.length, page, limit });
+  const pieces = [encoded(before)];
+  for (const [index, record] of shown.entries()) {
+    if (index > 0) pieces.push(encoded(SEPARATOR));
+    pieces.push(lineOf(record));
+  }
+  pieces.push(encoded(after));
+  return pieces;
+}
+
+const lines = new WeakMap<object, Uint8Array>();
+
+/** A record as JSON in UTF-8. It is written once; whatever holds it shares the bytes. */
+export function lineOf(record: object): Uint8Array {
+  let line = lines.get(record);
+  if (!line) {
+    line = Buffer.from(JSON.stringify(record));
+    lines.set(record, line);
+  }
+  return line;
+}
+
+const texts = new Map<string, Uint8Array>();
+
+/** What stands around records, in UTF-8: the same text is the same piece. */
+function encoded(text: string): Uint8Array {
+  let bytes = texts.get(text);
+  if (!bytes) {
+    bytes = Buffer.from(text);
+    texts.set(text, bytes);
+  }
+  return bytes;
+}

@@ -1,0 +1,122 @@
+import type {
+  Filament,
+  FilamentColour,
+  SpoolmanFilament,
+  SpoolmanMaterial,
+} from '../../../schemas/generated/record.js';
+import { colourKey } from '../compose/filaments/colours.js';
+import type { Records } from '../compose/records.js';
+
+/**
+ * The branded filaments as Spoolman reads them from the address that it is given (`ExternalFilament` of its
+ * `spoolman/externaldb.py`): one entry a colour, weight and diameter.
+ *
+ * Density is required there: where nobody states the product's own, it is that of its material, and `density_of`, which
+ * Spoolman passes over, says so. A size without its weight is left out.
+ */
+export function spoolmanFilaments({ filaments, materials }: Records): SpoolmanFilament[] {
+  const byId = new Map(materials.map((material) => [material.id, material]));
+  return filaments.flatMap((filament) => {
+    const material = byId.get(filament.material);
+    const density = filament.density_g_cm3 ?? material?.density_g_cm3;
+    if (!material || typeof density !== 'number') return [];
+    const density_of = filament.density_g_cm3 === null ? 'material' : 'product';
+    const general = { material: material.name, density, density_of } as const;
+    return filament.colours.flatMap((colour) => entriesOf(filament, general, colour));
+  });
+}
+
+function entriesOf(
+  filament: Filament,
+  general: Pick<SpoolmanFilament, 'material' | 'density' | 'density_of'>,
+  colour: FilamentColour,
+): SpoolmanFilament[] {
+  const entries = new Map<string, SpoolmanFilament>();
+  for (const { weight_g, spool_weight_g, diameter_mm } of colour.sizes) {
+    if (weight_g === null || weight_g <= 0) continue;
+    const size = `${Math.round(weight_g)}_${Math.round(diameter_mm * 100)}`;
+    const id = `${filament.id}_${colourKey(colour.name)}_${size}`;
+    // A spool and its refill are one there.
+    if (entries.has(id)) continue;
+    const nozzle = middle(filament.nozzle_temperature_c);
+    const bed = middle(filament.bed_temperature_c);
+    entries.set(id, {
+      id,
+      manufacturer: filament.brand,
+      name: `${filament.name} ${colour.name}`,
+      ...general,
+      weight: weight_g,
+      ...(spool_weight_g === null ? {} : { spool_weight: spool_weight_g }),
+      diameter: diameter_mm,
+      ...(nozzle === null ? {} : { extruder_temp: nozzle }),
+      ...(bed === null ? {} : { bed_temp: bed }),
+      ...looksOf(colour),
+    });
+  }
+  return [...entries.values()];
+}
+
+type Looks = Pick<
+  SpoolmanFilament,
+  'color_hex' | 'color_hexes' | 'multi_color_direction' | 'finish' | 'pattern' | 'translucent' | 'glow'
+>;
+
+/** Traits of the databases by what Spoolman calls the same; what it has no word for is left out. */
+const DIRECTIONS = {
+  coextruded: 'coaxial',
+  coaxial: 'coaxial',
+  gradual_color_change: 'longitudinal',
+  longitudinal: 'longitudinal',
+} as const;
+const FINISHES = { matte: 'matte', glossy: 'glossy' } as const;
+const PATTERNS = { marble: 'marble', imitates_marble: 'marble', sparkle: 'sparkle', glitter: 'sparkle' } as const;
+const TRANSLUCENT = ['translucent', 'transparent'];
+const GLOW = ['glow', 'glow_in_the_dark'];
+
+/**
+ * How a colour looks, in Spoolman's words. Several colours are given only with the direction in which they change, as
+ * Spoolman refuses them without it; a colour has either one hexadecimal value or several.
+ */
+export function looksOf({ hexes, traits }: FilamentColour): Looks {
+  const plain = hexes.map((hex) => hex.slice(1));
+  const [only, ...more] = plain;
+  const direction = wordOf(DIRECTIONS, traits);
+  const finish = wordOf(FINISHES, traits);
+  const pattern = wordOf(PATTERNS, traits);
+  return {
+    ...(only !== undefined && more.length === 0 ? { color_hex: only } : {}),
+    ...(more.length > 0 && direction ? { color_hexes: plain, multi_color_direction: direction } : {}),
+    ...(finish ? { finish } : {}),
+    ...(pattern ? { pattern } : {}),
+    ...(traits.some((trait) => TRANSLUCENT.includes(trait)) ? { translucent: true } : {}),
+    ...(traits.some((trait) => GLOW.includes(trait)) ? { glow: true } : {}),
+  };
+}
+
+function wordOf<T extends string>(words: Readonly<Record<string, T>>, traits: readonly string[]): T | undefined {
+  const found = traits.find((trait) => Object.hasOwn(words, trait));
+  return found === undefined ? undefined : words[found];
+}
+
+/**
+ * The materials as Spoolman reads them (`ExternalMaterial` of its `spoolman/externaldb.py`), by the names that
+ * {@link spoolmanFilaments} gives them. One without a density, which is required there, is left out.
+ */
+export function spoolmanMaterials({ materials }: Records): SpoolmanMaterial[] {
+  return materials.flatMap(({ name, density_g_cm3: density, nozzle_temperature_c, bed_temperature_c }) => {
+    if (density === null) return [];
+    const [nozzle, bed] = [middle(nozzle_temperature_c), middle(bed_temperature_c)];
+    return {
+      material: name,
+      density,
+      ...(nozzle === null ? {} : { extruder_temp: nozzle }),
+      ...(bed === null ? {} : { bed_temp: bed }),
+    };
+  });
+}
+
+/** The middle of a range in whole degrees: Spoolman takes one temperature. Null where an end is not known. */
+export function middle(range: { min: number | null; max: number | null } | null): number | null {
+  if (range === null || range.min === null || range.max === null) return null;
+  return Math.round((range.min + range.max) / 2);
+}

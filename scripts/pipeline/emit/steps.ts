@@ -1,0 +1,83 @@
+import { noCounts, type ReleaseStep } from '../../../core/contract/changes.js';
+import type { ManifestEntry } from '../../../core/contract/manifest.js';
+import { changesPath, FILES } from '../../../core/contract/paths.js';
+import type { Changes, ChangesIndex, StepLink } from '../../../schemas/generated/record.js';
+import type { PiecedFile } from './release-writer.js';
+
+/** The file of each step, linked with those before and after it. */
+export function stepFiles(steps: readonly ReleaseStep[]): PiecedFile[] {
+  return steps.map((step, at) => ({ path: changesPath(step.version), pieces: [textOf(steps, at)] }));
+}
+
+/** `changes.json`: the last step; before the first release one that tells nothing. */
+export function lastStep(version: string, steps: readonly ReleaseStep[]): PiecedFile[] {
+  const none: ReleaseStep = {
+    version,
+    previous_version: null,
+    date: null,
+    counts: noCounts(),
+    sources: { added: [], removed: [], renamed: [], updated: [] },
+    groups: [],
+    left_out: [],
+    changes: [],
+  };
+  const pieces = [steps.length === 0 ? textOf([none], 0) : textOf(steps, steps.length - 1)];
+  return [{ path: FILES.changes, pieces }];
+}
+
+/**
+ * `changes/index.json`: the chain of the kept steps, from which a client sees in one request whether they lead from its
+ * version to the served one.
+ */
+export function stepsIndex(
+  version: string,
+  steps: readonly ReleaseStep[],
+  files: readonly ManifestEntry[],
+): ChangesIndex {
+  const sizes = new Map(files.map(({ path, bytes }) => [path, bytes]));
+  return {
+    version,
+    from: steps[0]?.previous_version ?? null,
+    to: steps.at(-1)?.version ?? null,
+    steps: steps.map(({ version: to, previous_version, date, counts, left_out }) => ({
+      version: to,
+      previous_version,
+      date,
+      path: changesPath(to),
+      bytes: sizes.get(changesPath(to)) ?? 0,
+      counts,
+      left_out,
+    })),
+  };
+}
+
+/** Texts by step: megabytes, which a build that watches need not write again while the step and its neighbours stay. */
+const texts = new WeakMap<ReleaseStep, { beside: string; text: Uint8Array }>();
+
+function textOf(steps: readonly ReleaseStep[], at: number): Uint8Array {
+  const step = steps[at] as ReleaseStep;
+  const [previous, next] = [linkTo(steps[at - 1]), linkTo(steps[at + 1])];
+  const beside = JSON.stringify([previous, next]);
+  const known = texts.get(step);
+  if (known?.beside === beside) return known.text;
+  const { version, previous_version, date, counts, sources, groups, left_out, changes } = step;
+  const links = { version, previous_version, date, previous, next };
+  const whole: Changes = { ...links, counts, sources, left_out, groups, changes };
+  const text = Buffer.from(lineByLine(whole));
+  texts.set(step, { beside, text });
+  return text;
+}
+
+function linkTo(step: ReleaseStep | undefined): StepLink {
+  return step ? { version: step.version, path: changesPath(step.version) } : null;
+}
+
+/** JSON with one field a line, and of the long lists one item a line: half as long as indented, and still readable. */
+function lineByLine(changes: Changes): string {
+  const fields = Object.entries(changes).map(([name, value]) => {
+    const long = Array.isArray(value) && value.length > 0 && (name === 'groups' || name === 'changes');
+    const text = long ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]` : JSON.stringify(value);
+    return `${JSON.stringify(name)}:${text}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
+}

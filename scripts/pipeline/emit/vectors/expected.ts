@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Meta } from '../../../../core/contract/envelope.js';
+import { LANGUAGES } from '../../../../core/contract/headers.js';
+import { DIGEST_BYTES, LIMITS } from '../../../../core/contract/limits.js';
+import { answerPieces } from '../pieces.js';
+import type { ExpectedResponse } from './vector-table.js';
+
+/** What every answer but that to OPTIONS carries. */
+const COMMON = {
+  'content-type': 'application/json; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  'ratelimit-policy': `"ip";q=${LIMITS.requests};w=${LIMITS.windowSeconds}`,
+};
+
+/** A window of a list, as the contract says it: which records, how many there are, where the other pages are. */
+export interface Window {
+  /** The whole list. */
+  records: readonly object[];
+  page?: number;
+  /** Undefined: what the endpoint takes without one. */
+  limit?: number;
+  /** Whether the endpoint answers whole without `limit`. */
+  whole?: boolean;
+  /** Whether the records hold texts in both languages. */
+  bilingual?: boolean;
+  /** File that says why the list is empty: the whole `Link` header. */
+  describedBy?: string;
+  /** Path and query without `page`, for the `Link` header; left out: the header is not looked at. */
+  linkFrom?: string;
+}
+
+/** A successful answer with a window of a list. */
+export function listAnswer(window: Window): ExpectedResponse & { sha256: string } {
+  const { records, page = 1, whole = false } = window;
+  const limit = window.limit ?? (whole ? Math.max(records.length, 1) : LIMITS.defaultLimit);
+  const meta = { total: records.length, page, limit };
+  const hash = createHash('sha256');
+  for (const piece of answerPieces(records, page, limit)) hash.update(piece);
+  const sha256 = hash.digest('hex');
+  const links: Record<string, string | null> =
+    window.linkFrom === undefined ? {} : { link: linkField(window.linkFrom, meta) };
+  if (window.describedBy !== undefined) links.link = `<${window.describedBy}>; rel="describedby"`;
+  return {
+    status: 200,
+    headers: {
+      ...COMMON,
+      'cache-control': `public, max-age=${LIMITS.cacheSeconds}`,
+      etag: `"${sha256.slice(0, DIGEST_BYTES * 2)}"`,
+      'content-language': window.bilingual ? LANGUAGES : null,
+      ...links,
+    },
+    sha256,
+    meta,
+  };
+}
+
+/** The answer of a file whose bytes are known: any server gives it, whatever headers it adds. */
+export function fileAnswer(sha256: string): ExpectedResponse {
+  return { status: 200, headers: {}, sha256 };
+}
+
+/** The same answer without its body: to HEAD. */
+export function withoutBody({ status, headers }: ExpectedResponse): ExpectedResponse {
+  return { status, headers, sha256: null };
+}
+
+/** The answer to a client that has the content already. */
+export function notModified({ headers }: ExpectedResponse): ExpectedResponse {
+  const { etag = null, 'cache-control': cache = null, 'access-control-allow-origin': origin = null } = headers;
+  return {
+    status: 304,
+    headers: { etag, 'cache-control': cache, 'access-control-allow-origin': origin },
+    sha256: null,
+  };
+}
+
+/** An error, its texts left open. */
+export function errorAnswer(
+  status: number,
+  error: { code: string; parameter?: string; value?: string; suggestions?: readonly string[] },
+  {
+    limit = LIMITS.defaultLimit,
+    suggests,
+    headers = {},
+  }: { limit?: number; suggests?: string; headers?: Record<string, string> } = {},
+): ExpectedResponse {
+  return {
+    status,
+    headers: {
+      ...COMMON,
+      'cache-control': 'no-store',
+      etag: null,
+      link: null,
+      'content-language': LANGUAGES,
+      ...headers,
+    },
+    body: { success: false, data: [], meta: { total: 0, page: 1, limit }, error },
+    ...(suggests === undefined ? {} : { suggests }),
+  };
+}
+
+/** Where the other pages are; null when one page holds all. */
+function linkField(from: string, { total, page, limit }: Meta): string | null {
+  const last = Math.max(1, Math.ceil(total / limit));
+  if (last === 1) return null;
+  const relations: [number, string][] = [[1, 'first']];
+  if (page > 1) relations.push([page - 1, 'prev']);
+  if (page < last) relations.push([page + 1, 'next']);
+  relations.push([last, 'last']);
+  const separator = from.includes('?') ? '&' : '?';
+  return relations.map(([target, relation]) => `<${from}${separator}page=${target}>; rel="${relation}"`).join(', ');
+}

@@ -1,0 +1,166 @@
+import { API, fitPath } from '../../../../core/contract/paths.js';
+import { foldToKey } from '../../../../core/names/fold.js';
+import type { FurtherNames } from '../../../../core/names/spellings.js';
+import type { Filament } from '../../../../schemas/generated/record.js';
+import type { Dataset } from '../../load/dataset.js';
+import { errorAnswer, listAnswer } from './expected.js';
+import type { Lists } from './lists.js';
+import type { Subjects } from './subjects.js';
+import type { VectorTable } from './vector-table.js';
+
+/** A name that nothing is near to. */
+const NOTHING = 'ξψξψξψξψξψ';
+
+/** Filters by id, name and alias, however they are written; and names that stand for nothing. */
+export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects, { redirects }: Dataset): void {
+  const { brand, brandAlias, brandAliasZh, printer, printerAlias, material, materialAlias, plusMaterial, missing } =
+    subjects;
+  const { symptom, symptomAlias, symptomAliasZh, sharedAlias } = subjects;
+  const encoded = encodeURIComponent;
+  const ofBrand = (value: string, id: string) =>
+    table.add(`${API}/printers?brand=${value}`, listAnswer({ records: lists.printersOf(id) }));
+
+  if (brand) {
+    const { id, name } = brand;
+    table.about('spelling', 'Case does not matter, and a space, +, _, - and %20 count the same.');
+    const words = name.split(' ');
+    for (const value of [
+      words.join('+'),
+      words.join('%20'),
+      words.join('_'),
+      words.join('-'),
+      id,
+      name.toUpperCase().replace(' ', '+'),
+      name.toLowerCase().replace(' ', '+'),
+      words.join('%2B'),
+      words.join('%2D'),
+      `%${name.charCodeAt(0).toString(16)}${encoded(name.slice(1))}`,
+    ])
+      ofBrand(value, id);
+  }
+  table.about('alias', 'Declared aliases resolve, in either language.');
+  if (brandAlias) ofBrand(brandAlias.alias, brandAlias.id);
+  if (brandAliasZh) ofBrand(encoded(brandAliasZh.alias), brandAliasZh.id);
+  if (printerAlias)
+    table.add(
+      `${API}/profiles?printer=${printerAlias.alias}`,
+      listAnswer({ records: lists.profilesOf({ printer: printerAlias.id }) }),
+    );
+  if (materialAlias)
+    table.add(
+      `${API}/profiles?material=${encoded(materialAlias.alias)}`,
+      listAnswer({ records: lists.profilesOf({ material: materialAlias.id }) }),
+    );
+  const rules = (value: string, ids: readonly string[]) =>
+    table.add(
+      `${API}/troubleshoot?symptom=${value}`,
+      listAnswer({ records: lists.rulesOf(ids), whole: true, bilingual: true }),
+    );
+  if (symptom) rules(symptom, [symptom]);
+  if (symptomAlias) rules(symptomAlias.alias.replaceAll(' ', '+'), [symptomAlias.id]);
+  if (symptomAliasZh) rules(encoded(symptomAliasZh.alias), [symptomAliasZh.id]);
+  if (sharedAlias) {
+    table.about('alias', 'An alias that several symptoms share is answered with all of them.');
+    rules(encoded(sharedAlias.alias), sharedAlias.ids);
+  }
+  if (plusMaterial) {
+    table.about('plus', 'An encoded plus that ends a word is a plus: PLA%2B is PLA+, not PLA.');
+    table.add(
+      `${API}/profiles?material=${plusMaterial.replace('-plus', '%2B')}`,
+      listAnswer({ records: lists.profilesOf({ material: plusMaterial }) }),
+    );
+  }
+  table.about('redirect', 'An id that was replaced stands for the one that replaced it.');
+  for (const [from, to] of Object.entries(redirects.value.printers ?? {}).slice(0, 1))
+    table.add(`${API}/profiles?printer=${from}`, listAnswer({ records: lists.profilesOf({ printer: to }) }));
+
+  if (printer && material) {
+    table.about('pair', 'Filters are taken together, in any order.');
+    const pair = listAnswer({ records: lists.profilesOf({ printer, material }) });
+    table.add(`${API}/profiles?printer=${printer}&material=${material}`, pair);
+    table.add(`${API}/profiles?material=${material.toUpperCase()}&printer=${printer.replaceAll('-', '+')}`, pair);
+  }
+  if (printer && missing) {
+    table.about(
+      'pair',
+      'Known names without a common result are answered with an empty list, not with an error; Link says which file tells why.',
+    );
+    const none = listAnswer({ records: [], describedBy: fitPath(printer) });
+    table.add(`${API}/profiles?printer=${printer}&material=${missing}`, none);
+    table.add(
+      `${API}/profiles?printer=${printer}&material=${missing}&limit=5&page=2`,
+      listAnswer({ records: [], limit: 5, page: 2 }),
+    );
+  }
+
+  table.about('unknown', 'A name that stands for nothing is a 404 of its own, never unfiltered data.');
+  const unknown = (endpoint: string, parameter: string, more = '', limit = 50) =>
+    table.add(
+      `${API}/${endpoint}?${parameter}=${encoded(NOTHING)}${more}`,
+      errorAnswer(404, { code: `unknown_${parameter}`, parameter, value: NOTHING, suggestions: [] }, { limit }),
+    );
+  unknown('printers', 'brand');
+  unknown('printers', 'brand', '&limit=7', 7);
+  unknown('profiles', 'printer');
+  unknown('profiles', 'material');
+  unknown('troubleshoot', 'symptom');
+  if (material) unknown('profiles', 'printer', `&material=${material}`);
+  if (printer) unknown('profiles', 'material', `&printer=${printer}`);
+
+  table.about('unknown', 'A name that is nearly right is answered with the id that it comes near to.');
+  const misspelt = (endpoint: string, parameter: string, id: string | undefined) => {
+    if (!id) return;
+    const value = `${id}zq`;
+    table.add(
+      `${API}/${endpoint}?${parameter}=${value}`,
+      errorAnswer(404, { code: `unknown_${parameter}`, parameter, value }, { suggests: id }),
+    );
+  };
+  misspelt('printers', 'brand', brand?.id);
+  misspelt('profiles', 'printer', printer);
+  misspelt('troubleshoot', 'symptom', symptom);
+}
+
+/** Filters by identifiers of other systems and by names of branded filaments. */
+export function identifierVectors(
+  table: VectorTable,
+  lists: Lists,
+  { printer, material }: Subjects,
+  further: FurtherNames,
+  filaments: readonly Filament[],
+): void {
+  const plain = (names: FurtherNames[keyof FurtherNames]) =>
+    Object.entries(names).filter(([key]) => /^[a-z]+\d+[a-z]*$/.test(key));
+  const one = (names: FurtherNames[keyof FurtherNames], preferred: string | undefined) => {
+    const alone = plain(names).filter(([, ids]) => ids.length === 1);
+    return alone.find(([, [id]]) => id === preferred) ?? alone[0];
+  };
+  const ask = (parameter: string, value: string) => `${API}/profiles?${parameter}=${value}`;
+
+  table.about('identifier', 'What is no name may be an identifier of another system, in any case.');
+  const [model, [printerId] = []] = one(further.printers, printer) ?? [];
+  if (model)
+    table.add(ask('printer', model.toUpperCase()), listAnswer({ records: lists.profilesOf({ printer: printerId }) }));
+  const [code, [materialId] = []] = one(further.materials, material) ?? [];
+  if (code)
+    table.add(ask('material', code.toUpperCase()), listAnswer({ records: lists.profilesOf({ material: materialId }) }));
+
+  table.about('identifier', 'The name of a branded filament stands for the material that it is.');
+  const product = filaments.find(({ brand, name, material: id }) => {
+    const ids = further.materials[foldToKey(`${brand} ${name}`)];
+    return ids?.length === 1 && ids[0] === id && /^[\w ]+$/.test(brand + name);
+  });
+  if (product)
+    table.add(
+      ask('material', `${product.brand} ${product.name}`.replaceAll(' ', '+')),
+      listAnswer({ records: lists.profilesOf({ material: product.material }) }),
+    );
+
+  table.about('identifier', 'One that means several is a 404 with all of them.');
+  const [shared, ids = []] = plain(further.materials).find(([, meant]) => meant.length > 1) ?? [];
+  if (shared)
+    table.add(
+      ask('material', shared),
+      errorAnswer(404, { code: 'unknown_material', parameter: 'material', value: shared, suggestions: ids }),
+    );
+}

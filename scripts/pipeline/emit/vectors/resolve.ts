@@ -1,0 +1,112 @@
+import { resolveRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
+import type { SettingValue, Setup } from '../../../../core/troubleshoot/resolve/setup.js';
+import { TEXT_FIELDS, withoutTexts } from '../../../../core/troubleshoot/resolve/text-fields.js';
+import { SLICERS } from '../../../../core/words/slicers.js';
+import type { Profile, ResolveVectors, Rule } from '../../../../schemas/generated/record.js';
+import type { Records } from '../../compose/records.js';
+
+type Vector = ResolveVectors['vectors'][number];
+type Yours = Record<string, SettingValue>;
+
+const ABOUT =
+  'Rules with setups, and what each comes to: for those who work answers out themselves. A setup names records by id; ' +
+  'null is not chosen; yours holds values that go before those of the profile, by the id of the setting. resolved is the ' +
+  'answer without its texts, whose fields without_texts lists: leave them out of yours before you compare.';
+
+/** Setups for each rule: every slicer has its turn, with and without values of one's own. */
+const SETUPS = 4;
+
+/** The table that is published as `/api/v1/vectors/resolve.json`: every rule and every fix, for pairs that exist. */
+export function resolveVectors(records: Records): ResolveVectors {
+  const profiles = usual(records.profiles);
+  const chosen = records.rules.flatMap((rule, place) => [
+    ...Array.from({ length: profiles.length > 0 ? SETUPS : 0 }, (_, turn) => {
+      const profile = profiles[strideTo(place * SETUPS + turn, profiles.length)] as Profile;
+      return vectorOf(records, rule, {
+        profile,
+        turn: place + turn,
+        yours: turn % 2 === 1 ? yoursFor(rule, turn) : {},
+      });
+    }),
+    // Nothing chosen: everything that hangs on the setup is an "if".
+    ...(place % 10 === 0 ? [vectorOf(records, rule, { profile: null, turn: -1, yours: {} })] : []),
+  ]);
+  const vectors = [...chosen, ...forTheRest(records, profiles, chosen)];
+  return { about: ABOUT, without_texts: [...TEXT_FIELDS], vectors };
+}
+
+/** The profiles that people start from: of the nozzle that a printer comes with. */
+function usual(profiles: readonly Profile[]): Profile[] {
+  const standard = profiles.filter(({ nozzle }) => nozzle.diameter_mm === 0.4);
+  return standard.length > 0 ? standard : [...profiles];
+}
+
+/** Places spread over a list, the same for the same list: the golden ratio never lands on a period of it. */
+function strideTo(turn: number, length: number): number {
+  return Math.floor((turn * 0.6180339887 * length) % length);
+}
+
+interface Chosen {
+  profile: Profile | null;
+  /** Which slicer has its turn; -1: none. */
+  turn: number;
+  yours: Yours;
+}
+
+function vectorOf(records: Records, rule: Rule, { profile, turn, yours }: Chosen): Vector {
+  const setup: Setup = {
+    printer: records.printers.find(({ id }) => id === profile?.printer) ?? null,
+    material: records.materials.find(({ id }) => id === profile?.material) ?? null,
+    profile,
+    slicer: turn < 0 ? null : (SLICERS[turn % SLICERS.length] ?? null),
+    yours,
+  };
+  return {
+    rule: rule.id,
+    setup: {
+      printer: setup.printer?.id ?? null,
+      material: setup.material?.id ?? null,
+      profile: profile?.id ?? null,
+      slicer: setup.slicer,
+      yours,
+    },
+    resolved: withoutTexts(resolveRule(rule, setup)) as Vector['resolved'],
+  };
+}
+
+/** Values of one's own for the figures of a rule: the end of the safe range, and in every other turn one beyond it. */
+function yoursFor(rule: Rule, turn: number): Yours {
+  const yours: Yours = {};
+  for (const { fixes } of rule.causes) {
+    for (const { adjustment } of fixes) {
+      const { max, unit } = adjustment?.safe_range ?? {};
+      if (adjustment && max != null && unit === adjustment.unit) yours[adjustment.setting] = turn === 1 ? max : max * 2;
+    }
+  }
+  return yours;
+}
+
+/** One more for every fix that was left out of all the answers, where a pair has use for it. */
+function forTheRest(records: Records, profiles: readonly Profile[], so: readonly Vector[]): Vector[] {
+  const seen = new Set(so.flatMap(fixesOf));
+  const more: Vector[] = [];
+  for (const [place, rule] of records.rules.entries()) {
+    const missing = () => rule.causes.some(({ fixes }) => fixes.some(({ id }) => !seen.has(id)));
+    for (let turn = 0; missing() && turn < TRIES; turn++) {
+      const profile = profiles[strideTo(place * SETUPS + turn, profiles.length)] as Profile;
+      const vector = vectorOf(records, rule, { profile, turn: place + turn, yours: {} });
+      const found = fixesOf(vector).filter((id) => !seen.has(id));
+      if (found.length === 0) continue;
+      for (const id of found) seen.add(id);
+      more.push(vector);
+    }
+  }
+  return more;
+}
+
+/** Pairs that are tried for a fix which few have use for. */
+const TRIES = 400;
+
+function fixesOf({ resolved }: Vector): string[] {
+  return resolved.causes.flatMap(({ fixes }) => fixes.map(({ id }) => id));
+}

@@ -1,0 +1,22 @@
+import type { Printer } from '../../../schemas/generated/record.js';
+import { at } from '../../shared/tree.js';
+import type { Finding, LintInput } from './lint-rule.js';
+
+/** What is wrong with one imported fact of a printer, and the override that withholds it. */
+export function printerFinding(
+  { dataset }: LintInput,
+  printer: Printer,
+  field: string,
+  message: string,
+  reason: string,
+): Finding {
+  const { source, presets } = printer.provenance;
+  const was = at(printer, field) as number;
+  return {
+    file: dataset.printers.get(printer.id)?.file ?? '',
+    path: field,
+    message,
+    allowed: 'correct or withhold it with an override',
+    fix: { field, was, value: null, reason, source: `${source}: ${presets[0]}` },
+  };
+}

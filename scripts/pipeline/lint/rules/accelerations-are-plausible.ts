@@ -1,0 +1,33 @@
+import { leaves } from '../../../shared/tree.js';
+import type { LintRule } from '../lint-rule.js';
+import { printerFinding } from '../printer-finding.js';
+import { processFinding, usedProcesses } from '../process-finding.js';
+
+/** mm/s². The fastest machines state 50,000. */
+const FASTEST = 60_000;
+/** mm/s². Less is slower than any printer needs, and a slip when the process is otherwise this many times as quick. */
+const SLOWEST = 100;
+const TIMES = 10;
+
+export default {
+  name: 'accelerations-are-plausible',
+  description:
+    'No machine accelerates beyond any other, and no feature of a process at a tenth of what a slow one does.',
+  *check(composed) {
+    for (const printer of composed.records.printers) {
+      for (const [axis, value] of Object.entries(printer.max_acceleration_mm_s2)) {
+        if (value === null || value <= FASTEST) continue;
+        const reason = `No machine accelerates at ${value} mm/s²; the preset lifts the limit.`;
+        yield printerFinding(composed, printer, `max_acceleration_mm_s2.${axis}`, `${value} mm/s² is no limit`, reason);
+      }
+    }
+    for (const profile of usedProcesses(composed)) {
+      const { default: usual, ...features } = profile.process.acceleration_mm_s2;
+      for (const [feature, value] of leaves(features)) {
+        if (typeof value !== 'number' || usual === null || value >= SLOWEST || value * TIMES >= usual) continue;
+        const message = `${value} mm/s² where the process accelerates at ${usual} mm/s² otherwise`;
+        yield processFinding(composed, profile, `acceleration_mm_s2.${feature}`, message);
+      }
+    }
+  },
+} satisfies LintRule;

@@ -1,0 +1,74 @@
+import type { Printer } from '../../../../schemas/generated/record.js';
+import { sourcesOf } from '../../load/dataset.js';
+import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+
+/** Presets leave a margin for clips, wipers and cutters: sources that differ by less than this agree. */
+const TOLERANCE = 0.15;
+
+/** How many times as much as the other a decided volume and that of a source may be: margins and towers, no digits. */
+const MOST = 1.8;
+
+export default {
+  name: 'build-volumes-agree',
+  description:
+    'Where sources give a build volume that differs by more than 15 % in one axis, somebody has decided which is right; what was decided is near them.',
+  *check({ dataset, records }) {
+    for (const { id, build_volume_mm: volume, provenance } of records.printers) {
+      const decided =
+        provenance.curated.some(({ field }) => field === 'build_volume_mm') ||
+        provenance.corrected.some(({ field }) => field.startsWith('build_volume_mm'));
+      if (decided) {
+        yield* farFrom(dataset, id, volume);
+        continue;
+      }
+      for (const { field, value, source } of provenance.others) {
+        const axis = /^build_volume_mm\.([xyz])$/.exec(field)?.[1] as 'x' | 'y' | 'z' | undefined;
+        const chosen = axis && volume[axis];
+        if (!chosen || typeof value !== 'number') continue;
+        if (Math.abs(value - chosen) / chosen <= TOLERANCE) continue;
+        yield {
+          file: dataset.printers.get(id)?.file ?? '',
+          path: field,
+          message: `${source} says ${value} mm, ${provenance.source} says ${chosen} mm`,
+          allowed: 'decide with curated.build_volume_mm and its source',
+        };
+      }
+    }
+  },
+} satisfies LintRule;
+
+/** What was decided, and a source that says another size of machine: one digit too many, or centimetres. */
+function* farFrom(dataset: LintInput['dataset'], id: string, volume: Printer['build_volume_mm']): Iterable<Finding> {
+  const stated = [...sourcesOf(dataset, id)].map(([source, { file, value }]) => ({
+    source,
+    file,
+    volume: value.facts?.build_volume_mm,
+  }));
+  for (const axis of ['x', 'y', 'z'] as const) {
+    const own = volume[axis];
+    if (own === null) continue;
+    const far = stated.filter(({ volume: other }) => isFar(other?.[axis], own));
+    const near = stated.filter(({ volume: other }) => typeof other?.[axis] === 'number' && !isFar(other[axis], own));
+    // Where others say as was decided, the source is wrong.
+    const [first] = far;
+    if (first && near.length === 0)
+      yield {
+        file: dataset.printers.get(id)?.file ?? '',
+        path: `build_volume_mm.${axis}`,
+        message: `${own} mm was decided, and ${first.source} says ${first.volume?.[axis]} mm`,
+        allowed: 'mm, as the maker states it; except it where the source is wrong',
+      };
+    else
+      for (const { file, volume: other } of far)
+        yield {
+          file,
+          path: `facts.build_volume_mm.${axis}`,
+          message: `${other?.[axis]} mm, where ${own} mm was decided and other sources agree`,
+          allowed: 'undo the edit; except it where the source says so',
+        };
+  }
+}
+
+function isFar(value: number | null | undefined, own: number): boolean {
+  return typeof value === 'number' && Math.max(value / own, own / value) > MOST;
+}

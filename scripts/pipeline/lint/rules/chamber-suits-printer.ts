@@ -1,0 +1,41 @@
+import type { LintRule } from '../lint-rule.js';
+import { profileFinding } from '../profile-finding.js';
+
+export default {
+  name: 'chamber-suits-printer',
+  description: 'An open printer has no chamber to warm, and no profile asks for a warmer one than the printer has.',
+  *check(composed) {
+    const { records, dataset } = composed;
+    const maxima = new Map<string, number>();
+    for (const {
+      id,
+      enclosed,
+      chamber_temperature_control: controls,
+      max_chamber_temperature_c: max,
+    } of records.printers) {
+      if (max !== null) maxima.set(id, max);
+      if (enclosed !== false || (controls !== true && max === null)) continue;
+      yield {
+        file: dataset.printers.get(id)?.file ?? '',
+        path: 'enclosed',
+        against: [
+          'chamber_temperature_control',
+          'rated.max_chamber_temperature_c',
+          'firmware_limit.max_chamber_temperature_c',
+        ],
+        message: `open, yet its chamber ${max === null ? 'is controlled' : `goes to ${max} °C`}`,
+        allowed: 'correct enclosed, the control or the maximum with its source',
+      };
+    }
+    for (const profile of records.profiles) {
+      const { printer, chamber_temperature_c: chamber } = profile;
+      const max = maxima.get(printer);
+      if (chamber === null || max === undefined || chamber <= max) continue;
+      const message = `asks for a chamber at ${chamber} °C; this printer's goes to ${max} °C`;
+      const reason = `The chamber of this printer goes to ${max} °C.`;
+      yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, message, reason, {
+        printer: ['rated.max_chamber_temperature_c', 'firmware_limit.max_chamber_temperature_c'],
+      });
+    }
+  },
+} satisfies LintRule;

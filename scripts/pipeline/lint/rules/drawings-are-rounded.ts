@@ -1,0 +1,26 @@
+import { elementsOf } from '../../load/drawing.js';
+import type { LintRule } from '../lint-rule.js';
+
+/** Attributes that hold words or whole factors, not lengths of the canvas. */
+const NO_LENGTHS = ['id', 'href', 'xmlns', 'transform'];
+
+export default {
+  name: 'drawings-are-rounded',
+  description: 'The figures of a drawing have one decimal at most.',
+  *check({ dataset: { drawings } }) {
+    for (const { file, value } of drawings.values()) {
+      for (const { element, id } of elementsOf(value.root)) {
+        for (const [name, written] of Object.entries(element.attributes)) {
+          const [figure] = NO_LENGTHS.includes(name) ? [] : (/-?\d*\.\d{2,}/.exec(written) ?? []);
+          if (figure === undefined) continue;
+          yield {
+            file,
+            path: id,
+            message: `has ${figure} in "${name}" of <${element.name}>`,
+            allowed: `one decimal at most: ${Number(figure).toFixed(1)}`,
+          };
+        }
+      }
+    }
+  },
+} satisfies LintRule;

@@ -1,0 +1,35 @@
+import { PALETTE } from '../../../shared/palette.js';
+import type { LintRule } from '../lint-rule.js';
+
+/** The canvas that every drawing shares: its units, and the shape that covers it. */
+const CANVAS = { viewBox: '0 0 320 240' };
+const BACKGROUND = { fill: PALETTE.back.light, width: '320', height: '240', rx: '16' };
+
+export default {
+  name: 'drawings-fill-the-canvas',
+  description: 'A drawing has a canvas of 320 by 240 units, no size of its own, and begins with the background.',
+  *check({ dataset: { drawings } }) {
+    for (const { file, value } of drawings.values()) {
+      const { attributes, children } = value.root;
+      if (attributes.viewBox !== CANVAS.viewBox || 'width' in attributes || 'height' in attributes)
+        yield {
+          file,
+          path: '',
+          message: 'has another canvas',
+          allowed: `<svg> with viewBox="${CANVAS.viewBox}", without width and height`,
+        };
+      const [first] = children;
+      const fills =
+        first?.name === 'rect' && Object.entries(BACKGROUND).every(([key, own]) => first.attributes[key] === own);
+      if (!fills)
+        yield {
+          file,
+          path: first?.attributes.id ?? '',
+          message: 'does not begin with the background',
+          allowed: `<rect id="background" ${Object.entries(BACKGROUND)
+            .map(([key, own]) => `${key}="${own}"`)
+            .join(' ')}/>`,
+        };
+    }
+  },
+} satisfies LintRule;

@@ -1,0 +1,38 @@
+import { PALETTE } from '../../../shared/palette.js';
+import { elementsOf, referenceIn } from '../../load/drawing.js';
+import type { LintRule } from '../lint-rule.js';
+
+const COLOURS = Object.entries(PALETTE).map(([role, { light }]) => ({ role, light: light as string }));
+const PAINTS = ['fill', 'stroke'] as const;
+
+export default {
+  name: 'drawings-keep-to-the-palette',
+  description:
+    'A drawing has the light colours of the palette alone, since each of them has a dark counterpart, and shows its defect in the accent.',
+  *check({ dataset: { drawings } }) {
+    for (const { file, value } of drawings.values()) {
+      const used = new Set<string>();
+      for (const { element, id } of elementsOf(value.root)) {
+        for (const paint of PAINTS) {
+          const colour = element.attributes[paint];
+          if (colour === undefined || colour === 'none' || referenceIn(paint, colour) !== null) continue;
+          used.add(colour);
+          if (COLOURS.some(({ light }) => light === colour)) continue;
+          yield {
+            file,
+            path: id,
+            message: `has the ${paint} "${colour}" at <${element.name}>`,
+            allowed: `one of ${COLOURS.map(({ role, light }) => `${light} (${role})`).join(', ')}`,
+          };
+        }
+      }
+      if (!used.has(PALETTE.mark.light))
+        yield {
+          file,
+          path: '',
+          message: 'does not show what is wrong',
+          allowed: `draw the defect in ${PALETTE.mark.light}, the accent`,
+        };
+    }
+  },
+} satisfies LintRule;

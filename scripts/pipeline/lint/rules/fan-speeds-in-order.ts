@@ -1,0 +1,22 @@
+import type { LintRule } from '../lint-rule.js';
+import { profileFinding } from '../profile-finding.js';
+
+export default {
+  name: 'fan-speeds-in-order',
+  description: 'The lowest fan speed of a profile is not above its highest.',
+  *check(composed) {
+    for (const profile of composed.records.profiles) {
+      const { fan_min_percent: min, fan_max_percent: max } = profile.cooling;
+      if (min === null || max === null || min <= max) continue;
+      yield profileFinding(
+        composed,
+        profile,
+        'cooling.fan_min_percent',
+        min,
+        `the fan runs from ${min} to ${max} %`,
+        `The preset's lowest fan speed, ${min} %, is above its highest, ${max} %.`,
+        { profile: ['cooling.fan_max_percent'] },
+      );
+    }
+  },
+} satisfies LintRule;

@@ -1,0 +1,95 @@
+import type { LintRule } from '../lint-rule.js';
+import accelerationsArePlausible from './accelerations-are-plausible.js';
+import buildVolumesAgree from './build-volumes-agree.js';
+import causesAndFixesAreUsed from './causes-and-fixes-are-used.js';
+import causesAreRanked from './causes-are-ranked.js';
+import causesCanBeChecked from './causes-can-be-checked.js';
+import chamberSuitsPrinter from './chamber-suits-printer.js';
+import checksFitTheirSymptoms from './checks-fit-their-symptoms.js';
+import chineseIsSetAsChinese from './chinese-is-set-as-chinese.js';
+import conditionsAreData from './conditions-are-data.js';
+import dangerStopsThePrint from './danger-stops-the-print.js';
+import drawingsAreRounded from './drawings-are-rounded.js';
+import drawingsAreSafe from './drawings-are-safe.js';
+import drawingsAreSmall from './drawings-are-small.js';
+import drawingsFillTheCanvas from './drawings-fill-the-canvas.js';
+import drawingsHaveAlternativeText from './drawings-have-alternative-text.js';
+import drawingsKeepToThePalette from './drawings-keep-to-the-palette.js';
+import drawingsNameTheirGroups from './drawings-name-their-groups.js';
+import factsOfAMachineAgree from './facts-of-a-machine-agree.js';
+import fanLayersAreFew from './fan-layers-are-few.js';
+import fanSpeedsInOrder from './fan-speeds-in-order.js';
+import fixesNameTheirSources from './fixes-name-their-sources.js';
+import identifiersAreOwn from './identifiers-are-own.js';
+import jerkIsPlausible from './jerk-is-plausible.js';
+import layerHeightFitsNozzle from './layer-height-fits-nozzle.js';
+import limitsNotBelowRatings from './limits-not-below-ratings.js';
+import modelsAreNoPresets from './models-are-no-presets.js';
+import namesAreUnique from './names-are-unique.js';
+import nozzleTemperatureInOwnRange from './nozzle-temperature-in-own-range.js';
+import nozzleTemperatureSuitsMaterial from './nozzle-temperature-suits-material.js';
+import nozzlesAreWhatTheySay from './nozzles-are-what-they-say.js';
+import otherLayersAreKnown from './other-layers-are-known.js';
+import overridesArePublished from './overrides-are-published.js';
+import overridesAreUsual from './overrides-are-usual.js';
+import parentsAreWhatWasRead from './parents-are-what-was-read.js';
+import printersHaveProfiles from './printers-have-profiles.js';
+import processesFitTheirPrinter from './processes-fit-their-printer.js';
+import publishedIdsStay from './published-ids-stay.js';
+import rangesHoldTheirProfiles from './ranges-hold-their-profiles.js';
+import rangesInOrder from './ranges-in-order.js';
+import relatedSymptomsAreMutual from './related-symptoms-are-mutual.js';
+import retractionSuitsExtruder from './retraction-suits-extruder.js';
+import safeRangesAreSafe from './safe-ranges-are-safe.js';
+import speedsArePlausible from './speeds-are-plausible.js';
+import textsAreInTheirLanguage from './texts-are-in-their-language.js';
+import textsAreWrittenOnce from './texts-are-written-once.js';
+
+/** Every rule of the lint, in the order in which they run. */
+export const RULES: readonly LintRule[] = [
+  overridesArePublished,
+  overridesAreUsual,
+  rangesInOrder,
+  fanSpeedsInOrder,
+  fanLayersAreFew,
+  otherLayersAreKnown,
+  nozzleTemperatureInOwnRange,
+  nozzleTemperatureSuitsMaterial,
+  rangesHoldTheirProfiles,
+  speedsArePlausible,
+  accelerationsArePlausible,
+  jerkIsPlausible,
+  processesFitTheirPrinter,
+  nozzlesAreWhatTheySay,
+  layerHeightFitsNozzle,
+  retractionSuitsExtruder,
+  chamberSuitsPrinter,
+  buildVolumesAgree,
+  factsOfAMachineAgree,
+  printersHaveProfiles,
+  limitsNotBelowRatings,
+  namesAreUnique,
+  identifiersAreOwn,
+  modelsAreNoPresets,
+  parentsAreWhatWasRead,
+  publishedIdsStay,
+  relatedSymptomsAreMutual,
+  causesAreRanked,
+  causesCanBeChecked,
+  checksFitTheirSymptoms,
+  causesAndFixesAreUsed,
+  fixesNameTheirSources,
+  dangerStopsThePrint,
+  conditionsAreData,
+  safeRangesAreSafe,
+  textsAreWrittenOnce,
+  textsAreInTheirLanguage,
+  chineseIsSetAsChinese,
+  drawingsHaveAlternativeText,
+  drawingsAreSafe,
+  drawingsFillTheCanvas,
+  drawingsNameTheirGroups,
+  drawingsKeepToThePalette,
+  drawingsAreRounded,
+  drawingsAreSmall,
+];

@@ -1,0 +1,84 @@
+import { foldToKey } from '../../../../core/names/fold.js';
+import { type NamedRecord, namedRecords } from '../../compose/names.js';
+import type { Dataset } from '../../load/dataset.js';
+import type { Finding, LintRule } from '../lint-rule.js';
+
+/** Who has a name, and with what weight. */
+interface Owner extends Pick<NamedRecord, 'kind' | 'id'> {
+  name: string;
+  weight: number;
+}
+
+export default {
+  name: 'names-are-unique',
+  description: 'A name or alias stands for one thing; only a symptom may share an alias, and then it must be no name.',
+  *check({ dataset, records }) {
+    const owners = new Map<string, Owner>();
+    const told = new Set<string>();
+    for (const { kind, id, names } of namedRecords(dataset, records)) {
+      // The last name of a printer is its bare model, which two brands may well share.
+      const own = kind === 'printers' ? names.slice(0, -1) : names;
+      for (const [weight, name] of own.entries()) {
+        const key = `${kind}/${foldToKey(name)}`;
+        const before = owners.get(key);
+        const now = { kind, id, name, weight };
+        if (!before) owners.set(key, now);
+        else if (before.id !== id && !(kind === 'symptoms' && weight > 2 && before.weight > 2)) {
+          const [owner, other] =
+            claim(before) < claim(now) ? [before, now] : claim(now) < claim(before) ? [now, before] : [before, now];
+          const place = locate(other, dataset);
+          // An alias of one that is the name of another is its id as well.
+          if (told.has(`${place.file} ${place.path}`)) continue;
+          told.add(`${place.file} ${place.path}`);
+          yield { ...place, message: `"${other.name}" already stands for ${owner.id}`, allowed: 'a name of its own' };
+        }
+      }
+    }
+  },
+} satisfies LintRule;
+
+/** How good a claim to a name is, the best first: an id, or the name that the id is made of; another name; an alias. */
+function claim({ kind, id, name, weight }: Owner): number {
+  if (weight === 0 || foldToKey(id) === foldToKey(name)) return 0;
+  return weight < (kind === 'brands' || kind === 'printers' ? 2 : 3) ? 1 : 2;
+}
+
+/** Where a name stands in its file. */
+function locate({ kind, id, name, weight }: Owner, dataset: Dataset): Pick<Finding, 'file' | 'path'> {
+  switch (kind) {
+    case 'brands': {
+      const { aliases = [], vendors = [] } = dataset.brands.value[id] ?? {};
+      const at = weight - 2;
+      const below =
+        weight === 1
+          ? '.name'
+          : at < 0
+            ? ''
+            : at < aliases.length
+              ? `.aliases.${at}`
+              : `.vendors.${Math.min(at, aliases.length + vendors.length - 1) - aliases.length}`;
+      return { file: dataset.brands.file, path: `${id}${below}` };
+    }
+    case 'printers': {
+      const { file = '', value } = dataset.printers.get(id) ?? {};
+      const aliases = value?.aliases ?? [];
+      const at = (weight - 2) % Math.max(aliases.length, 1);
+      return { file, path: weight === 0 ? 'id' : weight === 1 ? 'model' : `aliases.${at}` };
+    }
+    case 'materials': {
+      const { file = '', value } = dataset.materials.get(id) ?? {};
+      return { file, path: ['id', 'name', 'name_zh'][weight] ?? inList('aliases', value?.aliases, name) };
+    }
+    case 'symptoms': {
+      const { file = '', value } = dataset.symptoms.get(id) ?? {};
+      const language = value?.aliases.zh.includes(name) ? 'zh' : 'en';
+      const path = ['id', 'name.en', 'name.zh'][weight];
+      return { file, path: path ?? inList(`aliases.${language}`, value?.aliases[language], name) };
+    }
+  }
+}
+
+function inList(path: string, list: readonly string[] | undefined, name: string): string {
+  const index = list?.indexOf(name) ?? -1;
+  return index === -1 ? path : `${path}.${index}`;
+}

@@ -1,0 +1,41 @@
+import { endBeyond } from '../../../../core/profiles/range.js';
+import type { LintRule } from '../lint-rule.js';
+import { profileFinding } from '../profile-finding.js';
+
+export default {
+  name: 'nozzle-temperature-in-own-range',
+  description: 'A nozzle temperature lies inside the range that the same preset recommends.',
+  *check(composed) {
+    const { materials } = composed.dataset;
+    for (const profile of composed.records.profiles) {
+      const { min, max } = profile.nozzle_temperature_range_c;
+      const usual = materials.get(profile.material)?.value.facts.nozzle_temperature_c;
+      for (const layer of ['other_layers', 'first_layer'] as const) {
+        const value = profile.nozzle_temperature_c[layer];
+        if (value === null) continue;
+        const end = endBeyond(value, profile.nozzle_temperature_range_c);
+        if (end === null) continue;
+        const range = `${min ?? '…'} to ${max ?? '…'} °C`;
+        const message = `${layer} at ${value} °C is outside its own range, ${range}`;
+        // A temperature that is usual for the material speaks against the range, any other against itself.
+        if (usual && value >= (usual.min ?? value + 1) && value <= (usual.max ?? value - 1)) {
+          const reason = `The preset prints at ${value} °C, which is usual for the material, so its range of ${range} cannot be right.`;
+          yield profileFinding(
+            composed,
+            profile,
+            `nozzle_temperature_range_c.${end}`,
+            profile.nozzle_temperature_range_c[end],
+            message,
+            reason,
+            { profile: [`nozzle_temperature_c.${layer}`] },
+          );
+        } else {
+          const reason = `The preset's own recommended range is ${range}; which of the two is right is not known.`;
+          yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, message, reason, {
+            profile: [`nozzle_temperature_range_c.${end}`],
+          });
+        }
+      }
+    }
+  },
+} satisfies LintRule;

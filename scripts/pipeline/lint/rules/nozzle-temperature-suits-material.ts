@@ -1,0 +1,55 @@
+import type { Material, Profile } from '../../../../schemas/generated/record.js';
+import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+import { profileFinding } from '../profile-finding.js';
+
+/**
+ * How far, °C, a profile may leave the range of its material. Fast machines print well above it; much below it
+ * nothing melts, so the preset is a copy of another material's.
+ */
+const ABOVE = 40;
+const BELOW = 25;
+
+/** Where more than this share of all profiles are off, and no fewer than so many, the range is: it may be in °F. */
+const MOST = 0.5;
+const SEVERAL = 3;
+
+export default {
+  name: 'nozzle-temperature-suits-material',
+  description: 'A profile prints near the nozzle temperatures that are cited for its material.',
+  *check(composed) {
+    const ofMaterial = Map.groupBy(composed.records.profiles, ({ material }) => material);
+    for (const { value } of composed.dataset.materials.values()) {
+      const { id, facts } = value;
+      const range = { min: facts.nozzle_temperature_c?.min ?? null, max: facts.nozzle_temperature_c?.max ?? null };
+      const own = ofMaterial.get(id) ?? [];
+      const off = own.filter((profile) => LAYERS.some((layer) => isOff(profile.nozzle_temperature_c[layer], range)));
+      const shown = `${range.min ?? '…'} to ${range.max ?? '…'} °C`;
+      if (off.length >= SEVERAL && off.length > own.length * MOST)
+        yield {
+          file: composed.dataset.materials.get(id)?.file ?? '',
+          path: 'facts.nozzle_temperature_c',
+          message: `${off.length} of ${own.length} profiles print far from ${shown}`,
+          allowed: 'the range in °C in which the material is printed',
+        };
+      else for (const profile of off) yield* judge(composed, profile, range, shown);
+    }
+  },
+} satisfies LintRule;
+
+const LAYERS = ['first_layer', 'other_layers'] as const;
+
+type Range = Material['nozzle_temperature_c'];
+
+function isOff(value: number | null, { min, max }: Range): boolean {
+  return value !== null && ((min !== null && value < min - BELOW) || (max !== null && value > max + ABOVE));
+}
+
+function* judge(composed: LintInput, profile: Profile, range: Range, shown: string): Iterable<Finding> {
+  for (const layer of LAYERS) {
+    const value = profile.nozzle_temperature_c[layer];
+    if (!isOff(value, range)) continue;
+    const message = `${layer} at ${value} °C does not suit ${profile.material}, ${shown}`;
+    const reason = `The material prints at ${shown}; at ${value} °C the preset must be a copy of another one.`;
+    yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, message, reason);
+  }
+}

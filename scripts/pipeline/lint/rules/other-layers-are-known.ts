@@ -1,0 +1,22 @@
+import { layeredTemperatures } from '../../../shared/layered-temperatures.js';
+import type { LintRule } from '../lint-rule.js';
+import { profileFinding } from '../profile-finding.js';
+
+export default {
+  name: 'other-layers-are-known',
+  description:
+    'A profile that gives a temperature for the first layer gives one for all others, unless it was withheld.',
+  *check(composed) {
+    for (const profile of composed.records.profiles) {
+      for (const [field, layers] of layeredTemperatures(profile)) {
+        const first = layers.first_layer ?? null;
+        const others = `${field}.other_layers`;
+        if (first === null || (layers.other_layers ?? null) !== null) continue;
+        if (profile.provenance.corrected.some((one) => one.field === others)) continue;
+        const message = `${field} is ${first} °C on the first layer and unknown on all others`;
+        const reason = 'The preset gives the first layer alone, which does not tell how the rest is printed.';
+        yield profileFinding(composed, profile, `${field}.first_layer`, first, message, reason);
+      }
+    }
+  },
+} satisfies LintRule;

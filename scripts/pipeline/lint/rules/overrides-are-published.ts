@@ -1,0 +1,95 @@
+import type { Printer, Profile } from '../../../../schemas/generated/record.js';
+import type { Override } from '../../../../schemas/generated/source.js';
+import { at, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
+import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
+import { findLead } from '../../load/lead.js';
+import type { Finding, LintRule } from '../lint-rule.js';
+
+type ProfileTarget = Target & { kind: 'profile' };
+
+export default {
+  name: 'overrides-are-published',
+  description: 'The value of an override is published: the printer can do it, and nothing else decides it.',
+  *check({ dataset, records }) {
+    const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
+    const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);
+    for (const { file, value: source } of dataset.printers.values()) {
+      const printer = printers.get(source.id);
+      const lead = source.overrides && findLead(dataset, source);
+      if (!printer || !lead) continue;
+      const variants = Object.keys(lead.imported.nozzles);
+      const aimed = (source.overrides ?? []).map((override) => readPrinterTarget(override.field, variants));
+      for (const [index, override] of (source.overrides ?? []).entries()) {
+        const target = aimed[index];
+        const fault =
+          target?.kind === 'profile'
+            ? ofProfiles(override, target, printer, reached(target, aimed, profiles.get(source.id) ?? []))
+            : target?.kind === 'printer'
+              ? published(override, at(printer, target.field), undefined)
+              : null;
+        if (fault) yield { file, path: `overrides.${index}.value`, ...fault };
+      }
+    }
+  },
+} satisfies LintRule;
+
+type Fault = Pick<Finding, 'message' | 'allowed'>;
+
+/** The profiles that an override reaches: of a field that another one corrects on one nozzle, those on the other nozzles. */
+function reached(target: ProfileTarget, aimed: readonly Target[], profiles: readonly Profile[]): Profile[] {
+  const { material, nozzle: wanted, field } = target;
+  return profiles.filter(
+    (profile) =>
+      profile.material === material &&
+      (wanted === null || profile.nozzle.variant === wanted) &&
+      !aimed.some(
+        (one) =>
+          wanted === null &&
+          one.kind === 'profile' &&
+          one.material === material &&
+          one.field === field &&
+          one.nozzle === profile.nozzle.variant,
+      ),
+  );
+}
+
+function ofProfiles(
+  override: Override,
+  { material, nozzle, field }: ProfileTarget,
+  { provenance }: Printer,
+  profiles: readonly Profile[],
+): Fault | null {
+  const withheld = provenance.withheld.find(
+    (one) => one.material === material && (nozzle === null || one.nozzle === null || one.nozzle === nozzle),
+  );
+  // What makes a profile unprintable is its temperature; any other correction is idle when no profile is left.
+  const decides = field === 'nozzle_temperature_c.other_layers';
+  if (withheld && override.value !== null && (decides || profiles.length === 0))
+    return {
+      message: `the profile of ${material} would not be published: ${withheld.reason}`,
+      allowed: decides ? 'a value that the printer reaches, or null' : 'remove the override',
+    };
+  for (const profile of profiles) {
+    const reason = profile.provenance.corrected.findLast(
+      (one) => one.field === field && sameLeaf(one.upstream_value as Json, override.value as Json),
+    )?.reason;
+    const fault = published(override, at(profile, field), reason);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** What is wrong where something else than the value of an override is published. */
+function published({ value }: Override, now: Json, reason: string | undefined): Fault | null {
+  if (holds(now, value as Json)) return null;
+  return {
+    message: `${JSON.stringify(value)} would be published as ${JSON.stringify(now)}${reason ? `: ${reason}` : ', as something else decides it'}`,
+    allowed: reason ? 'a value that the printer can have, or null' : 'what decides it: "npm run show" says',
+  };
+}
+
+/** Whether a published value is that of an override, which may state a group of values in part. */
+function holds(now: Json, value: Json): boolean {
+  if (!isObject(value)) return sameLeaf(now, value);
+  return isObject(now) && Object.entries(value).every(([key, part]) => holds(now[key] ?? null, part));
+}

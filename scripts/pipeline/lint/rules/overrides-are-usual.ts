@@ -1,0 +1,156 @@
+import type { Profile } from '../../../../schemas/generated/record.js';
+import type { MaterialSource, Override } from '../../../../schemas/generated/source.js';
+import { at, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
+import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
+import { findLead } from '../../load/lead.js';
+import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+
+/** How a figure of a profile is held against what its material is printed with. */
+interface Yardstick {
+  /** The field of the profile, with its parts. */
+  of: RegExp;
+  unit: string;
+  /** The fact of a material about it: as people wrote it, since what is published of it follows from profiles. */
+  fact?: keyof MaterialSource['facts'];
+  /** Lowest and highest that may be, of the lowest and highest that others have. */
+  beyond: (lowest: number, highest: number) => readonly [number, number];
+  /** Whether 0 is a figure, or says that it is off. */
+  off?: true;
+}
+
+const degrees = (below: number, above: number) => (lowest: number, highest: number) =>
+  [lowest - below, highest + above] as const;
+const times = (below: number, above: number) => (lowest: number, highest: number) =>
+  [lowest / below, highest * above] as const;
+
+const YARDSTICKS: readonly Yardstick[] = [
+  {
+    of: /^nozzle_temperature_c\./,
+    unit: '°C',
+    fact: 'nozzle_temperature_c',
+    beyond: degrees(20, 25),
+  },
+  {
+    of: /^bed_temperature_(?:by_plate_)?c\./,
+    unit: '°C',
+    fact: 'bed_temperature_c',
+    beyond: degrees(20, 20),
+    off: true,
+  },
+  {
+    of: /^chamber_temperature_c$/,
+    unit: '°C',
+    fact: 'chamber_temperature_c',
+    beyond: degrees(20, 20),
+    off: true,
+  },
+  { of: /^flow_ratio$/, unit: '', beyond: times(1.15, 1.15) },
+  {
+    of: /^max_volumetric_speed_mm3_s$/,
+    unit: 'mm³/s',
+    fact: 'max_volumetric_speed_mm3_s',
+    beyond: times(2.5, 2),
+  },
+  { of: /^retraction\.length_mm$/, unit: 'mm', beyond: times(4, 1.5), off: true },
+];
+
+/** Of the profiles of a material, so many at each end are passed over: presets have slips of their own. */
+const ODD = 0.01;
+
+/** With fewer profiles than this, those of the whole family tell what is usual. */
+const FEW = 20;
+
+export default {
+  name: 'overrides-are-usual',
+  description:
+    'An override of a profile says what its material is printed with somewhere, on a printer of its filament.',
+  *check(composed) {
+    for (const { file, value: printer } of composed.dataset.printers.values()) {
+      const lead = printer.overrides && findLead(composed.dataset, printer);
+      if (!lead) continue;
+      const variants = Object.keys(lead.imported.nozzles);
+      for (const [index, override] of (printer.overrides ?? []).entries()) {
+        const target = readPrinterTarget(override.field, variants);
+        if (target.kind !== 'profile') continue;
+        for (const found of judge(composed, printer.id, target, override))
+          yield { file, path: `overrides.${index}.value`, ...found };
+      }
+    }
+  },
+} satisfies LintRule;
+
+function* judge(
+  composed: LintInput,
+  printer: string,
+  { material, field }: Target & { kind: 'profile' },
+  override: Override,
+): Iterable<Pick<Finding, 'message' | 'allowed'>> {
+  for (const [path, value] of figuresIn(field, override.value)) {
+    if (path === 'filament_diameter_mm') yield* asOthers(composed, printer, material, value);
+    const yardstick = YARDSTICKS.find(({ of }) => of.test(path));
+    if (!yardstick || (value === 0 && yardstick.off)) continue;
+    const usual = usualOf(composed, material, path, value, yardstick);
+    if (usual === null || (value >= usual[0] && value <= usual[1])) continue;
+    const { unit } = yardstick;
+    yield {
+      message: `${path}: nobody prints ${material} at ${value} ${unit}`.trimEnd(),
+      allowed: `${shown(usual[0])} to ${shown(usual[1])} ${unit}, somewhat beyond what others do; except it with the reason`,
+    };
+  }
+}
+
+/** A printer takes filament of one diameter. */
+function* asOthers(
+  { records: { profiles } }: LintInput,
+  printer: string,
+  material: string,
+  value: number,
+): Iterable<Pick<Finding, 'message' | 'allowed'>> {
+  const used = new Set(
+    profiles
+      .filter((one) => one.printer === printer && one.material !== material)
+      .flatMap(({ filament_diameter_mm: diameter }) => diameter ?? []),
+  );
+  if (used.size === 0 || [...used].some((one) => Math.abs(one - value) / one < 0.1)) return;
+  yield {
+    message: `the printer takes ${[...used].join(' or ')} mm, not ${value} mm`,
+    allowed: 'the diameter of its other filaments; except it with the reason',
+  };
+}
+
+/** The lowest and highest that may be said of a material; null where neither it nor its profiles say anything. */
+function usualOf(
+  { dataset, records: { materials, profiles } }: LintInput,
+  id: string,
+  path: string,
+  override: number,
+  { fact, beyond }: Yardstick,
+): readonly [number, number] | null {
+  const material = materials.find((one) => one.id === id);
+  const family = new Set(materials.filter((one) => one.family === material?.family).map((one) => one.id));
+  const figures = (isMeant: (profile: Profile) => boolean) =>
+    profiles
+      .filter(isMeant)
+      .map((profile) => at(profile, path))
+      .filter((one): one is number => typeof one === 'number' && one !== 0 && !sameLeaf(one, override))
+      .sort((a, b) => a - b);
+  const own = figures((profile) => profile.material === id);
+  const found = own.length >= FEW ? own : figures((profile) => family.has(profile.material));
+  const skipped = Math.floor(found.length * ODD);
+  const stated = (fact && dataset.materials.get(id)?.value.facts[fact]) as Record<string, unknown> | undefined;
+  const ends = [found[skipped], found.at(-1 - skipped), stated?.min, stated?.max, stated?.value].filter(
+    (one): one is number => typeof one === 'number',
+  );
+  return ends.length === 0 ? null : beyond(Math.min(...ends), Math.max(...ends));
+}
+
+/** The numbers of a value, each with its field: an override may say a group of them. */
+function* figuresIn(field: string, value: unknown): Iterable<[field: string, value: number]> {
+  if (typeof value === 'number') yield [field, value];
+  else if (isObject(value as Json))
+    for (const [key, inner] of Object.entries(value as object)) yield* figuresIn(`${field}.${key}`, inner);
+}
+
+function shown(value: number): number {
+  return Number(value.toPrecision(3));
+}

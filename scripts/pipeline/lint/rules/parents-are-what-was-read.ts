@@ -1,0 +1,40 @@
+import type { Profile } from '../../../../schemas/generated/record.js';
+import type { LintRule } from '../lint-rule.js';
+
+export default {
+  name: 'parents-are-what-was-read',
+  description: 'A profile that was read from a slicer’s newest release names the presets of that slicer as its own.',
+  *check({ dataset, records }) {
+    const { sources } = dataset.sources.value;
+    for (const profile of records.profiles) {
+      const { source } = profile.provenance;
+      const slicer = sources[source]?.slicer;
+      const parents = slicer && profile.presets[slicer];
+      // A machine that the slicer has given up keeps its profiles, and has no presets to inherit from.
+      if (!parents) continue;
+      const others = differing(profile, parents, slicer === 'cura');
+      if (others.length === 0) continue;
+      yield {
+        file: dataset.imported.get(source)?.printers.get(profile.printer)?.file ?? '',
+        path: `profiles.${profile.material}`,
+        message: `${profile.id} is made of presets of ${slicer}, but would inherit from others there: ${others.join(', ')}`,
+        allowed: 'import the source again: both are read from it at once',
+      };
+    }
+  },
+} satisfies LintRule;
+
+/** The presets that are not those that were read. Cura's are called by more there than by what Cura itself has. */
+function differing(
+  { provenance }: Profile,
+  { machine, process, filament }: NonNullable<Profile['presets']['cura']>,
+  cura: boolean,
+): string[] {
+  const { printer_preset, process_preset, filament_preset } = provenance;
+  const sameMachine = cura ? `${printer_preset} `.startsWith(`${machine} `) : machine === printer_preset;
+  return [
+    ...(sameMachine ? [] : [machine]),
+    ...(cura || process === process_preset ? [] : [process ?? 'no process']),
+    ...(filament === filament_preset ? [] : [filament ?? 'no filament']),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Printer } from '../../../../schemas/generated/record.js';
+import { leaves } from '../../../shared/tree.js';
+import type { LintRule } from '../lint-rule.js';
+
+/** A printer holds back what is a little too fast. This many times as fast, one of the two figures is wrong. */
+const TIMES = 3;
+
+const LIMITS = [
+  ['speed_mm_s', 'max_speed_mm_s', 'mm/s'],
+  ['acceleration_mm_s2', 'max_acceleration_mm_s2', 'mm/s²'],
+] as const;
+
+export default {
+  name: 'processes-fit-their-printer',
+  description: 'No process moves at several times what its printer can, by speed and by acceleration.',
+  *check({ dataset, records }) {
+    const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
+    const seen = new Set<string>();
+    for (const { printer: id, process, provenance } of records.profiles) {
+      const printer = printers.get(id);
+      const key = `${id}/${provenance.process_preset}`;
+      if (!printer || seen.has(key)) continue;
+      seen.add(key);
+      for (const [field, limit, unit] of LIMITS) {
+        const most = fastest(printer[limit]);
+        if (most === null) continue;
+        for (const [feature, value] of leaves(process[field])) {
+          if (typeof value !== 'number' || value < most * TIMES) continue;
+          yield {
+            file: dataset.printers.get(id)?.file ?? '',
+            path: limit,
+            message: `${provenance.process_preset}: ${feature} at ${value} ${unit}; the printer goes to ${most} ${unit}`,
+            allowed: 'correct or withhold one of the two with an override',
+          };
+        }
+      }
+    }
+  },
+} satisfies LintRule;
+
+/** The faster of the two axes in which lines are drawn. */
+function fastest({ x, y }: Pick<Printer['max_speed_mm_s'], 'x' | 'y'>): number | null {
+  const known = [x, y].filter((value) => value !== null);
+  return known.length > 0 ? Math.max(...known) : null;
+}

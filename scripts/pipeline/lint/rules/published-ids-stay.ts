@@ -1,0 +1,61 @@
+import type { PublishedIdsSource } from '../../../../schemas/generated/source.js';
+import { idsByKind } from '../../compose/published-ids.js';
+import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+
+type Kind = keyof PublishedIdsSource;
+
+export default {
+  name: 'published-ids-stay',
+  description:
+    'An id that was ever published exists, or redirects to one that does; a new one is in the list of published ids.',
+  *check(composed) {
+    yield* staying(composed, idsByKind(composed.records));
+  },
+} satisfies LintRule;
+
+function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>): Iterable<Finding> {
+  const { file, value: published } = dataset.publishedIds;
+  for (const [kind, ids] of Object.entries(now) as [Kind, string[]][]) {
+    const exists = new Set(ids);
+    const redirects = dataset.redirects.value[kind] ?? {};
+    for (const [index, id] of (published[kind] ?? []).entries()) {
+      if (exists.has(id) || Object.hasOwn(redirects, id)) continue;
+      yield {
+        file,
+        path: `${kind}.${index}`,
+        message: `"${id}" was published and is gone`,
+        allowed: `restore it, or add it to data/redirects.yaml under ${kind} with the id that replaces it`,
+      };
+    }
+    const ever = new Set(published[kind]);
+    for (const [from, to] of Object.entries(redirects)) {
+      if (!exists.has(to))
+        yield {
+          file: dataset.redirects.file,
+          path: `${kind}.${from}`,
+          message: `redirects to "${to}", which does not exist`,
+        };
+      else if (exists.has(from))
+        yield {
+          file: dataset.redirects.file,
+          path: `${kind}.${from}`,
+          message: `"${from}" exists and redirects as well`,
+        };
+      else if (!ever.has(from))
+        yield {
+          file: dataset.redirects.file,
+          path: `${kind}.${from}`,
+          message: `"${from}" was never published`,
+          allowed: `an id that data/${file} lists under ${kind}`,
+        };
+    }
+    const missing = ids.filter((id) => !ever.has(id));
+    if (missing.length > 0)
+      yield {
+        file,
+        path: kind,
+        message: `${missing.length} ids are not listed, such as "${missing[0]}"`,
+        allowed: 'run "npm run generate"',
+      };
+  }
+}

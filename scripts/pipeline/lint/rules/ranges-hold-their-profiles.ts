@@ -1,0 +1,66 @@
+import { endBeyond } from '../../../../core/profiles/range.js';
+import type { Material, Profile } from '../../../../schemas/generated/record.js';
+import type { LintRule } from '../lint-rule.js';
+import { profileFinding } from '../profile-finding.js';
+
+/** Largest share of tuned profiles outside the ranges of their materials. */
+const MOST_OUTSIDE = 0.06;
+/** Fewer tuned profiles than this say nothing of a share. */
+const SEVERAL = 50;
+/** °C. A wider range tells nobody what to set. */
+const WIDEST = 80;
+
+const FIELDS = ['nozzle_temperature_c', 'bed_temperature_c'] as const;
+
+export default {
+  name: 'ranges-hold-their-profiles',
+  description: 'Materials have ranges that their tuned profiles lie in, and every profile outside says so.',
+  *check(composed) {
+    const { dataset, records } = composed;
+    const materials = new Map(records.materials.map((material) => [material.id, material]));
+    const tuned = records.profiles.filter(({ evidence }) => evidence === 'tuned');
+    const outside = new Set<Profile>();
+    for (const profile of records.profiles) {
+      for (const field of fieldsOutside(profile, materials.get(profile.material))) {
+        outside.add(profile);
+        const place = `${field}.other_layers`;
+        if (profile.warnings.some((one) => one.code === 'outside_material_range' && one.field === place)) continue;
+        const value = profile[field].other_layers;
+        const message = `${value} °C is outside the range of ${profile.material}, and no warning says so`;
+        yield profileFinding(composed, profile, place, value, message, message);
+      }
+    }
+    const isTooMany = (of: readonly Profile[]) =>
+      of.length >= SEVERAL && of.filter((profile) => outside.has(profile)).length > of.length * MOST_OUTSIDE;
+    const byMaterial = isTooMany(tuned) ? Map.groupBy(tuned, ({ material }) => material) : new Map<string, Profile[]>();
+    for (const [id, own] of byMaterial) {
+      if (!isTooMany(own)) continue;
+      const count = own.filter((profile) => outside.has(profile)).length;
+      yield {
+        file: dataset.materials.get(id)?.file ?? '',
+        path: 'facts',
+        message: `${count} of ${own.length} tuned profiles lie outside the ranges`,
+        allowed: `${MOST_OUTSIDE * 100} % of the tuned profiles of all materials`,
+      };
+    }
+    for (const { id, ...material } of records.materials) {
+      for (const field of FIELDS) {
+        const { min, max } = material[field];
+        if (min === null || max === null || max - min <= WIDEST) continue;
+        yield {
+          file: dataset.materials.get(id)?.file ?? '',
+          path: `facts.${field}`,
+          message: `runs from ${min} to ${max} °C, which tells nobody what to set`,
+          allowed: `${WIDEST} °C from end to end`,
+        };
+      }
+    }
+  },
+} satisfies LintRule;
+
+function fieldsOutside(profile: Profile, material: Material | undefined) {
+  return FIELDS.filter((field) => {
+    const value = profile[field].other_layers;
+    return material !== undefined && value !== null && endBeyond(value, material[field]) !== null;
+  });
+}

@@ -1,0 +1,55 @@
+import { endBeyond } from '../../../../core/profiles/range.js';
+import type { Quantity } from '../../../../schemas/generated/source.js';
+import type { Finding, LintRule } from '../lint-rule.js';
+
+/** What no figure may leave, by unit: the limits of desktop hardware, and of arithmetic. */
+const LIMITS: Partial<Record<Quantity['unit'], readonly [min: number, max: number]>> = {
+  '°C': [-20, 500],
+  '%': [-100, 400],
+  '% relative humidity': [0, 100],
+  '°': [0, 360],
+  ratio: [-1, 3], // a step may lower a ratio
+  mm: [-20, 1000],
+  'mm/s': [0, 1500],
+  'mm/s²': [0, 100_000],
+  'mm³/s': [0, 200],
+};
+
+export default {
+  name: 'safe-ranges-are-safe',
+  description:
+    'Every figure of a fix lies within what hardware can do, its range in order, its target inside its safe range.',
+  *check({ dataset: { fixes } }) {
+    for (const { file, value: fix } of fixes.values()) {
+      for (const [path, quantity] of quantities(fix)) yield* judge(file, path, quantity);
+      const { safe_range: safe, target } = fix.adjustment ?? {};
+      if (!safe || 'material_range' in safe || !target || 'option' in target) continue;
+      const { value } = target as Quantity;
+      const { unit } = safe as Quantity;
+      if (value === undefined || unit !== (target as Quantity).unit) continue;
+      if (endBeyond(value, safe as Quantity) !== null)
+        yield { file, path: 'adjustment.target', message: `${value} ${unit} is outside its own safe range` };
+    }
+  },
+} satisfies LintRule;
+
+function* judge(file: string, path: string, { value, min, max, unit }: Quantity): Iterable<Finding> {
+  if (min !== undefined && max !== undefined && min > max)
+    yield { file, path, message: `runs from ${min} to ${max} ${unit}`, allowed: 'min not above max' };
+  const [lowest, highest] = LIMITS[unit] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const figure of [value, min, max]) {
+    if (figure !== undefined && (figure < lowest || figure > highest))
+      yield {
+        file,
+        path,
+        message: `${figure} ${unit} is beyond any hardware`,
+        allowed: `${lowest} to ${highest} ${unit}`,
+      };
+  }
+}
+
+function* quantities(value: unknown, path = ''): Iterable<[path: string, quantity: Quantity]> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('unit' in value && 'sources' in value) yield [path, value as Quantity];
+  for (const [key, inner] of Object.entries(value)) yield* quantities(inner, path === '' ? key : `${path}.${key}`);
+}

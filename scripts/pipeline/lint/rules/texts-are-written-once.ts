@@ -1,0 +1,26 @@
+import type { LintRule } from '../lint-rule.js';
+import { allTexts } from '../texts.js';
+
+/** Below this many characters a text is a term, such as "Every layer", which may well come up twice. */
+const SENTENCE = 25;
+
+export default {
+  name: 'texts-are-written-once',
+  description:
+    'No sentence of the rules and settings stands in two places: a cause or fix that two symptoms share is one file.',
+  *check({ dataset }) {
+    const seen = new Map<string, string>();
+    for (const { file, path, text } of allTexts(dataset)) {
+      // A material is read alone: the warning that holds for a whole family stands in each of them. So are a step of
+      // calibration and a row of presets.
+      if (/^(?:materials|calibration|presets)\//.test(file)) continue;
+      const key = text.en.toLowerCase();
+      const before = seen.get(key);
+      if (key.length < SENTENCE) continue;
+      if (before?.startsWith(`${file} `)) continue; // two figures of one fix may share their condition
+      if (before !== undefined)
+        yield { file, path, message: `the same text stands in ${before}`, allowed: 'a text of its own' };
+      else seen.set(key, `${file} ${path}`);
+    }
+  },
+} satisfies LintRule;

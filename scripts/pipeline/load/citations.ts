@@ -1,0 +1,64 @@
+import type { Dataset, Entry } from './dataset.js';
+
+/** A source that a hand-written file cites. */
+export interface Citation {
+  /** Path of the file below the data folder. */
+  file: string;
+  /** Dotted path of the text that names it. */
+  path: string;
+  url: string;
+  /** What rests on it: the path of the fact inside the file, empty for the file as a whole; null where nothing does. */
+  fact: string | null;
+  /** Whether it is only kept beside the value that leads. */
+  beside: boolean;
+}
+
+/** Keys that say where the value beside or above them was read. */
+const CITING = /(^|\.)(source|sources\.\d+(?:\.repository)?|references\.\d+|documentation)$/;
+
+/** A value that is kept beside the one that leads. */
+const BESIDE = /\.others\.\d+$/;
+
+/**
+ * Every address that files name which nobody imported, wherever in them, the ids of data/references.yaml and data/sources.yaml
+ * replaced by their addresses. A key that is not known here cannot hide one: every text is looked at.
+ */
+export function citations(dataset: Dataset): Citation[] {
+  return [...written(dataset)].flatMap(({ file, value }) =>
+    [...texts(value)].flatMap(([path, text]) => {
+      const fact = CITING.test(path) ? path.replace(CITING, '') : null;
+      const beside = fact !== null && BESIDE.test(fact);
+      const named = fact === null ? undefined : addressOf(text, dataset);
+      const urls = named === undefined ? addressesIn(text) : [named];
+      return urls.map((url) => ({ file, path, url, fact, beside }));
+    }),
+  );
+}
+
+function* written(dataset: Dataset): Iterable<Entry<unknown>> {
+  const { sources, references, printers, processes, materials, settings, symptoms, causes, fixes, calibrations } =
+    dataset;
+  yield sources;
+  yield references;
+  yield dataset.materialIdentifiers;
+  yield* dataset.slicerKeys.values();
+  for (const entries of [printers, processes, materials, settings, symptoms, causes, fixes, calibrations])
+    yield* entries.values();
+}
+
+/** The reference or source of an id, as in `prusa-fff: Original Prusa MK4`. */
+function addressOf(text: string, { references, sources }: Dataset): string | undefined {
+  if (Object.hasOwn(references.value, text)) return references.value[text]?.url;
+  const [source = ''] = text.split(':');
+  return Object.hasOwn(sources.value.sources, source) ? sources.value.sources[source]?.repository : undefined;
+}
+
+function addressesIn(text: string): string[] {
+  return text.match(/https?:\/\/[^\s"'<>]+/g) ?? [];
+}
+
+function* texts(value: unknown, path = ''): Iterable<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* texts(inner, path === '' ? key : `${path}.${key}`);
+}

@@ -1,0 +1,111 @@
+import { isAscii } from 'node:buffer';
+import { positionOf, Unreadable } from './unreadable.js';
+
+const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * What no source file holds: controls but tab and line ends, and what Unicode calls formats and separators of lines:
+ * characters of no width, and those that turn the order of what stands around them. What is to be ignored where it is not
+ * known (fillers, variation selectors), what shows as a blank or otherwise on each machine (private use, unassigned), and
+ * half a pair.
+ */
+export const UNSEEN =
+  /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cn}\p{Cs}\u2800\uFFFC]/u;
+
+/** A line end of old systems, which some programs take for one and others do not: lines would have two numbers. */
+const LONE_RETURN = /\r(?!\n)/;
+
+/** What git leaves where two changes meet. */
+const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
+
+/** Anything beyond plain ASCII. Most files have none, and this test takes a third of the time. */
+const NOT_PLAIN = /[^\t\n\r -~]/;
+
+/**
+ * The text of a file. Whatever a reader would not see is refused: it makes two names that look alike, or a line that
+ * reads otherwise than it is.
+ *
+ * @throws {Unreadable} for what is not UTF-8, and for characters that do not show
+ */
+export function decode(bytes: Buffer): string {
+  const text = decodeStrictly(bytes);
+  const unseen = NOT_PLAIN.test(text) ? UNSEEN.exec(text) : null;
+  if (unseen)
+    throw new Unreadable({
+      ...positionOf(text, unseen.index),
+      message: `holds ${named(unseen[0])}, which does not show`,
+      allowed: 'remove it; a line break inside a text is written as a new line',
+      rule: 'characters',
+    });
+  // What hardly any file holds is first looked for as plain text, which is ten times faster than a pattern.
+  const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
+  if (lone)
+    throw new Unreadable({
+      ...positionOf(text, lone.index),
+      message: 'holds a carriage return (U+000D) that ends no line',
+      allowed: 'end lines with LF, or with CR and LF',
+      rule: 'characters',
+    });
+  const conflict = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? CONFLICT.exec(text) : null;
+  if (conflict)
+    throw new Unreadable({
+      ...positionOf(text, conflict.index),
+      message: `holds a conflict that git left: "${conflict[0].slice(0, 40)}"`,
+      allowed: 'keep one of the two, and remove the marks',
+      rule: 'characters',
+    });
+  return text;
+}
+
+function decodeStrictly(bytes: Buffer): string {
+  if (isAscii(bytes)) return bytes.toString('latin1');
+  try {
+    return STRICT.decode(bytes);
+  } catch {
+    const good = validUpTo(bytes);
+    const text = STRICT.decode(bytes.subarray(0, good));
+    throw new Unreadable({
+      ...positionOf(text, text.length),
+      message: `is not UTF-8: byte 0x${bytes[good]?.toString(16).padStart(2, '0').toUpperCase()}`,
+      allowed: 'save the file as UTF-8',
+      rule: 'encoding',
+    });
+  }
+}
+
+/** How many bytes from the start are UTF-8: found by halves, since a decoder does not say where it stopped. */
+function validUpTo(bytes: Uint8Array): number {
+  let [good, bad] = [0, bytes.length];
+  while (good < bad) {
+    const middle = Math.ceil((good + bad) / 2);
+    if (isPrefix(bytes.subarray(0, middle))) good = middle;
+    else bad = middle - 1;
+  }
+  // What is cut within a character is no good either.
+  while (good > 0 && !isWhole(bytes.subarray(0, good))) good--;
+  return good;
+}
+
+/** Whether bytes are UTF-8, perhaps cut within the last character. */
+function isPrefix(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isWhole(bytes: Uint8Array): boolean {
+  try {
+    STRICT.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A character that does not show, as one writes about it: `U+202E`. */
+export function named(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

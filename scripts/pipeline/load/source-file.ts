@@ -1,0 +1,94 @@
+/** The kinds of source files, each but the drawings with its schema in schemas/source. */
+export type SourceKind =
+  | 'brands'
+  | 'sources'
+  | 'references'
+  | 'origins'
+  | 'redirects'
+  | 'exceptions'
+  | 'published-ids'
+  | 'well-known'
+  | 'material-names'
+  | 'cura-machines'
+  | 'material-identifiers'
+  | 'printer'
+  | 'processes'
+  | 'imported-printer'
+  | 'imported-processes'
+  | 'imported-presets'
+  | 'imported-preset-values'
+  | 'imported-digests'
+  | 'imported-filaments'
+  | 'imported-filament-presets'
+  | 'imported-machine-names'
+  | 'imported-bases'
+  | 'filament-brands'
+  | 'material'
+  | 'setting'
+  | 'symptom'
+  | 'cause'
+  | 'fix'
+  | 'check'
+  | 'setups'
+  | 'case'
+  | 'held-out'
+  | 'calibration'
+  | 'slicer-keys'
+  | 'presets'
+  | 'drawing';
+
+/** Where the files of each kind that has a schema are, below the data folder. */
+export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string])[] = [
+  ['brands', 'brands.yaml'],
+  ['sources', 'sources.yaml'],
+  ['references', 'references.yaml'],
+  ['origins', 'origins.yaml'],
+  ['redirects', 'redirects.yaml'],
+  ['exceptions', 'exceptions.yaml'],
+  ['published-ids', 'published-ids.yaml'],
+  ['well-known', 'well-known.yaml'],
+  ['material-names', 'material-names.yaml'],
+  ['cura-machines', 'cura-machines.yaml'],
+  ['material-identifiers', 'material-identifiers.yaml'],
+  ['printer', 'printers/*/*.yaml'],
+  ['processes', 'processes/*/*.yaml'],
+  ['imported-printer', 'imported/*/printers/*.json'],
+  ['imported-processes', 'imported/*/processes/*.json'],
+  ['imported-presets', 'imported/*/presets/*.json'],
+  ['imported-preset-values', 'imported/*/preset-values/*.json'],
+  ['imported-digests', 'imported/*/digests.json'],
+  ['imported-filaments', 'imported/*/filaments/*.json'],
+  ['imported-filament-presets', 'imported/*/filament-presets.json'],
+  ['imported-machine-names', 'imported/*/machine-names.json'],
+  ['imported-bases', 'imported/*/bases.json'],
+  ['filament-brands', 'filament-brands.yaml'],
+  ['material', 'materials/*.yaml'],
+  ['setting', 'settings/*.yaml'],
+  ['symptom', 'troubleshooting/symptoms/*.yaml'],
+  ['cause', 'troubleshooting/causes/*.yaml'],
+  ['fix', 'troubleshooting/fixes/*.yaml'],
+  ['check', 'troubleshooting/checks/*.yaml'],
+  ['setups', 'troubleshooting/setups.yaml'],
+  ['case', 'troubleshooting/cases/!(held-out).yaml'],
+  ['held-out', 'troubleshooting/cases/held-out.yaml'],
+  ['calibration', 'calibration/*.yaml'],
+  ['slicer-keys', 'slicer-keys/*.json'],
+  ['presets', 'presets/*.yaml'],
+];
+
+/** Where the drawings are: each beside the file of what it shows. */
+export const DRAWING_PATHS: readonly (readonly [kind: SourceKind, pattern: string])[] = [
+  ['drawing', 'troubleshooting/symptoms/*.svg'],
+  ['drawing', 'calibration/*.svg'],
+];
+
+/** A YAML, JSON or SVG file of the data folder, parsed but not yet checked. */
+export interface SourceFile {
+  kind: SourceKind;
+  /** Path below the data folder, with forward slashes. */
+  file: string;
+  /** SHA-256 of its content, in hexadecimal digits. */
+  digest: string;
+  text: string;
+  value: unknown;
+}

@@ -1,0 +1,190 @@
+import { constructFromEvents, EVENT_ID, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
+import { positionOf, Unreadable } from './unreadable.js';
+
+type Event = ReturnType<typeof parseEvents>[number];
+
+/** Deepest nesting of a source file; those that there are have six levels. */
+const MAX_DEPTH = 16;
+
+/** Numbers that YAML reads otherwise than people do, or that are none: 0x1F, 010, 0o17, .inf, .nan, -0, 1e400. */
+const ODD_NUMBER = /^[-+]?(?:0[0-9]|0[xob][0-9a-f]+$|\.(?:inf|nan)$|[\d.]+e[-+]?\d{3,}$)|^-0+(?:\.0*)?$/i;
+
+/** Signs, the point and the digits, with which every number begins, come before the letters. */
+const LAST_DIGIT = '9'.charCodeAt(0);
+
+/**
+ * A source file's YAML as data. Of YAML the format has one document of maps, lists, texts and plain numbers: what loops,
+ * multiplies itself or reads otherwise than it looks is refused.
+ *
+ * @throws {Unreadable} with the place of the first thing that is wrong
+ */
+export function parseYaml(text: string): unknown {
+  const directive = DIRECTIVE.exec(text);
+  if (directive)
+    throw problem(
+      text,
+      directive.index + directive[0].length - 1,
+      'begins with a directive',
+      'leave it out: a file is of YAML 1.2, without tags',
+    );
+  try {
+    const events = parseEvents(text, { maxDepth: MAX_DEPTH });
+    for (const event of events) refuse(event, text);
+    const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT);
+    if (documents.length > 1) throw twoDocuments(text);
+    const [value = null] = constructFromEvents(events, { source: text });
+    return value;
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { line = 0, column = 0, position = 0 } = error.mark ?? {};
+    const slip = slipAt(text, error.reason, line, position);
+    if (slip) throw problem(text, slip.offset, slip.message, slip.allowed);
+    const opened = NOT_CLOSED.test(error.reason) ? openedAt(text, position) : null;
+    const place = opened === null ? { line: line + 1, column: column + 1 } : positionOf(text, opened);
+    throw new Unreadable({ ...place, ...parserMessage(error.reason, opened !== null), rule: 'yaml' });
+  }
+}
+
+/** A YAML directive before the first value of a file. */
+const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
+
+interface Slip {
+  offset: number;
+  message: string;
+  allowed: string;
+}
+
+/** The most likely slip behind a parser error, with its place: often a line or more before the error. */
+function slipAt(text: string, reason: string, line: number, position: number): Slip | null {
+  if (reason.includes('complex keys')) {
+    const offset = Math.max(0, text.search(/(?<=^[ \t]*)\?(?=\s)|(?<=^[ \t]*|[{,]\s*)[[{][^\]}\n]*[\]}]\s*:/m));
+    return { offset, message: 'has a list or a map as a key', allowed: 'a plain word before the colon' };
+  }
+  if (reason.includes('multiline key')) return withoutColon(text, line);
+  if (!reason.startsWith('bad indentation of a mapping entry')) return null;
+  const sign = text[position] ?? '';
+  if (/[@`%]/.test(sign))
+    return {
+      offset: position,
+      message: `is not YAML: no plain text begins with "${sign}"`,
+      allowed: 'put the text between quotation marks',
+    };
+  return oddIndent(text, line);
+}
+
+/** The line before another that begins a key: it has no colon, or no blank behind it. */
+function withoutColon(text: string, line: number): Slip | null {
+  const lines = text.split('\n');
+  let at = line - 1;
+  while (at >= 0 && /^\s*(?:#|$)/.test(lines[at] ?? '')) at--;
+  const written = lines[at]?.trim() ?? '';
+  if (at < 0 || /:(?:\s|$)/.test(written)) return null;
+  return {
+    offset: offsetOf(lines, at),
+    message: `is not YAML: "${written.slice(0, 40)}" is no key with a value`,
+    allowed: 'a colon and a blank between them',
+  };
+}
+
+/** A block that begins with another indent than what follows in it: one of an odd number of blanks is the slip. */
+function oddIndent(text: string, line: number): Slip | null {
+  const lines = text.split('\n');
+  const indentOf = (at: number) => /^ */.exec(lines[at] ?? '')?.[0].length ?? 0;
+  const expected = indentOf(line);
+  let first = line;
+  for (let at = line - 1; at >= 0 && (lines[at]?.trim() === '' || indentOf(at) >= expected); at--)
+    if (lines[at]?.trim() !== '') first = at;
+  const found = indentOf(first);
+  if (found === expected || found % 2 === 0 || expected % 2 === 1) return null;
+  return {
+    offset: offsetOf(lines, first),
+    message: `is not YAML: is indented by ${found}, and line ${line + 1} of the same map by ${expected}`,
+    allowed: 'the same for all of a map',
+  };
+}
+
+/** Offset of the first thing in a line. */
+function offsetOf(lines: readonly string[], at: number): number {
+  const before = lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, 0);
+  return before + (/^ */.exec(lines[at] ?? '')?.[0].length ?? 0);
+}
+
+/** Parser errors for a list, map or text that is not closed; they are raised somewhere behind its beginning. */
+const NOT_CLOSED = /indentation|end of the (?:stream|document)|missed comma|unexpected end/;
+
+/** The offset of the bracket or quotation mark that is still open at an offset; null when none is. */
+function openedAt(text: string, offset: number): number | null {
+  const open: { sign: string; at: number }[] = [];
+  for (let at = 0; at < offset; at++) {
+    const sign = text[at] ?? '';
+    const begins = /[\s[{,]/.test(text[at - 1] ?? ' ');
+    const last = open.at(-1)?.sign ?? '';
+    if (last === '"' || last === "'") {
+      if (sign === '\\' && last === '"') at++;
+      else if (sign === last) open.pop();
+    } else if (sign === '#' && begins) {
+      at = text.indexOf('\n', at);
+      if (at === -1) break;
+    } else if (begins && /["'[{]/.test(sign)) open.push({ sign, at });
+    else if (open.length > 0 && /[\]}]/.test(sign)) {
+      // A closing bracket of another kind shows which one is not closed.
+      if ((last === '[') !== (sign === ']')) break;
+      open.pop();
+    }
+  }
+  return open.at(-1)?.at ?? null;
+}
+
+function parserMessage(reason: string, open: boolean): { message: string; allowed?: string } {
+  if (open) return { message: 'is not YAML: what opens here is not closed', allowed: 'close it' };
+  if (reason.startsWith('nesting exceeded'))
+    return { message: 'is nested too deep', allowed: `at most ${MAX_DEPTH} levels` };
+  return { message: `is not YAML: ${reason}` };
+}
+
+function refuse(event: Event, text: string): void {
+  if (event.type === EVENT_ID.ALIAS)
+    throw problem(
+      text,
+      event.anchorStart - 1,
+      'holds an alias',
+      'write the value out: anchors and aliases are not part of the format',
+    );
+  if ('anchorStart' in event && event.anchorStart >= 0)
+    throw problem(
+      text,
+      event.anchorStart - 1,
+      'holds an anchor',
+      'write the value out: anchors and aliases are not part of the format',
+    );
+  if ('tagStart' in event && event.tagStart >= 0)
+    throw problem(text, event.tagStart, 'holds a tag', 'leave it out: what a value is follows from its field');
+  if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) return;
+  // Most plain scalars are words.
+  if (text.charCodeAt(event.valueStart) > LAST_DIGIT) return;
+  const written = text.slice(event.valueStart, event.valueEnd);
+  if (ODD_NUMBER.test(written))
+    throw problem(
+      text,
+      event.valueStart,
+      `"${written}" can be read as two things`,
+      'a number in decimals without leading zeros; a text between quotation marks',
+    );
+}
+
+function problem(text: string, offset: number, message: string, allowed: string): Unreadable {
+  return new Unreadable({ ...positionOf(text, offset), message, allowed, rule: 'yaml' });
+}
+
+/** The second document begins where a line of three hyphens, or of three dots, parts it from the first. */
+function twoDocuments(text: string): Unreadable {
+  const marks = [...text.matchAll(/^(?:---|\.{3})(?=\s|$)/gm)];
+  const second =
+    marks.find(({ index }) => text.slice(0, index).replace(/^(?:#.*|\s*|---|\.{3})$/gm, '') !== '') ?? marks.at(-1);
+  return new Unreadable({
+    ...positionOf(text, second?.index ?? 0),
+    message: 'begins a second document',
+    allowed: 'one document a file',
+    rule: 'yaml',
+  });
+}

@@ -1,0 +1,148 @@
+import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
+import { type Alternative, alternativesOf, type Components, choicesOf } from './alternatives.js';
+import type { BreakingChange } from './breaking-change.js';
+
+/** A schema, and where its references lead to. */
+export interface Shape {
+  schema: Json;
+  components: Components;
+}
+
+/** Options of a comparison. */
+export interface CompatibilityOptions {
+  /** Whether a new value of a closed list may come: it was announced a release before, or the list is an open one. */
+  isAllowedValue: (value: Json, where: string) => boolean;
+}
+
+const KEEP = 'v1 keeps every field with its name, type and unit; a new field may stand beside it';
+
+/**
+ * What a client that was written for one shape of an answer would stumble on in another: each with its path. New
+ * fields, narrower types and other bounds are none.
+ */
+export function schemaBreaks(
+  before: Shape,
+  after: Shape,
+  where: string,
+  judging: CompatibilityOptions,
+): BreakingChange[] {
+  return new Comparison(before.components, after.components, judging).compare(before.schema, after.schema, where);
+}
+
+class Comparison {
+  /** Pairs that are being compared or have been: shapes may refer to themselves, and to each other many times. */
+  private readonly seen = new Map<unknown, Set<unknown>>();
+
+  constructor(
+    private readonly old: Components,
+    private readonly now: Components,
+    private readonly options: CompatibilityOptions,
+  ) {}
+
+  compare(before: Json, after: Json, at: string): BreakingChange[] {
+    if (this.hasSeen(before, after)) return [];
+    const old = alternativesOf(before, this.old, at);
+    const now = alternativesOf(after, this.now, at);
+    return [...this.unit(before, after, at), ...this.types(old, now, at), ...this.inside(old, now, at)];
+  }
+
+  private hasSeen(before: Json, after: Json): boolean {
+    if (!isObject(before) || !isObject(after)) return false;
+    // References are the same wherever they stand, any other node is itself.
+    const [old, now] = [before, after].map((node) => (typeof node.$ref === 'string' ? node.$ref : node));
+    const others = this.seen.get(old) ?? new Set();
+    this.seen.set(old, others);
+    if (others.has(now)) return true;
+    others.add(now);
+    return false;
+  }
+
+  private unit(before: Json, after: Json, where: string): BreakingChange[] {
+    const [old, now] = [before, after].map((node) => (isObject(node) ? (node['x-unit'] ?? null) : null));
+    return old === null || old === now ? [] : [{ where, what: `the unit was ${old} and is ${now}`, allowed: KEEP }];
+  }
+
+  private types(old: readonly Alternative[], now: readonly Alternative[], where: string): BreakingChange[] {
+    const known = new Set(old.map(({ type }) => type));
+    if (known.has('any')) return [];
+    const fits = (type: string) => known.has(type) || (type === 'integer' && known.has('number'));
+    const more = [...new Set(now.map(({ type }) => type))].filter((type) => !fits(type));
+    const types = [...known].join(' or ');
+    const breaks = more.map((type) => ({
+      where,
+      what: type === 'null' ? 'may be null now' : `may be of type ${type} now, was ${types} only`,
+      allowed: type === 'null' ? `${types}: what could not be null will not become it` : KEEP,
+    }));
+    const emptied = [...known].filter((type) => type !== 'null').length > 0 && now.every(({ type }) => type === 'null');
+    return emptied ? [...breaks, { where, what: `is always null now, was ${types}`, allowed: KEEP }] : breaks;
+  }
+
+  /** What is within objects, lists and closed lists. */
+  private inside(old: readonly Alternative[], now: readonly Alternative[], where: string): BreakingChange[] {
+    const of = (all: readonly Alternative[], type: string) =>
+      all.filter((one) => one.type === type).map(({ node }) => node);
+    return [
+      ...this.objects(of(old, 'object'), of(now, 'object'), where),
+      ...this.lists(of(old, 'array'), of(now, 'array'), where),
+      ...this.choices(of(old, 'string'), of(now, 'string'), where),
+    ];
+  }
+
+  /** Each object that may come must be one that a client knows: of several, the one that it is most like. */
+  private objects(old: readonly JsonObject[], now: readonly JsonObject[], at: string): BreakingChange[] {
+    if (old.length === 0 || now.length === 0) return [];
+    const matched = now.map((after) => {
+      const named = old.filter(({ title }) => title !== undefined && title === after.title);
+      const tried = (named.length > 0 ? named : old).map((before) => this.fields(before, after, at));
+      return tried.reduce((best, breaks) => (breaks.length < best.length ? breaks : best));
+    });
+    return matched.flat();
+  }
+
+  private fields(before: JsonObject, after: JsonObject, at: string): BreakingChange[] {
+    const fields = (node: JsonObject) => (isObject(node.properties) ? node.properties : {});
+    const needed = (node: JsonObject) => new Set(Array.isArray(node.required) ? node.required : []);
+    const [old, now] = [needed(before), needed(after)];
+    const breaks = Object.entries(fields(before)).flatMap(([name, field]): BreakingChange[] => {
+      const where = at.endsWith('.json') || at.endsWith(' ') ? `${at.trim()} ${name}` : `${at}.${name}`;
+      const is = fields(after)[name];
+      if (is === undefined) return [{ where, what: 'the field is gone', allowed: KEEP }];
+      const missing: BreakingChange[] =
+        old.has(name) && !now.has(name)
+          ? [{ where, what: 'may be missing now', allowed: 'a field that was always there stays there' }]
+          : [];
+      return [...missing, ...this.compare(field, is, where)];
+    });
+    const maps = [before.additionalProperties, after.additionalProperties];
+    if (isObject(maps[0])) breaks.push(...this.compare(maps[0], maps[1] ?? true, `${at}.*`));
+    return breaks;
+  }
+
+  private lists(old: readonly JsonObject[], now: readonly JsonObject[], at: string): BreakingChange[] {
+    const [before, after] = [old[0]?.items, now[0]?.items];
+    return before === undefined || now.length === 0 ? [] : this.compare(before, after ?? true, `${at}[]`);
+  }
+
+  private choices(old: readonly JsonObject[], now: readonly JsonObject[], where: string): BreakingChange[] {
+    const all = (nodes: readonly JsonObject[]) =>
+      nodes.some((node) => choicesOf(node) === null) ? null : nodes.flatMap((node) => choicesOf(node) ?? []);
+    const [before, after] = [all(old), all(now)];
+    if (before === null || before.length === 0 || now.length === 0) return [];
+    if (after === null)
+      return [{ where, what: 'may be any text now', allowed: `the closed list ${before.join(', ')}` }];
+    const gone = before.filter((value) => !after.includes(value));
+    const come = after.filter((value) => !before.includes(value) && !this.options.isAllowedValue(value, where));
+    return [
+      ...gone.map((value) => ({
+        where,
+        what: `the value "${value}" is gone`,
+        allowed: 'a value of a closed list stays in it, whether or not a record has it',
+      })),
+      ...come.map((value) => ({
+        where,
+        what: `the value "${value}" is new and was not announced`,
+        allowed: `one that CHANGELOG.md of the release before names, as \`${value}\`; the values ${before.join(', ')}`,
+      })),
+    ];
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type ChangeGroup,
+  noCounts,
+  RELEASE_KINDS,
+  type ReleaseKind,
+  type ReleaseStep,
+} from '../../../core/contract/changes.js';
+import { fieldTemplate } from '../../../core/contract/field-path.js';
+import type { FieldChange, RecordChange, RecordGroup, SourceChanges } from '../../../schemas/generated/record.js';
+import type { JsonObject } from '../../shared/tree.js';
+import { differences } from './differences.js';
+import { fieldGroups, recordGroups, valueGroups } from './groups.js';
+import type { ReleaseRecords } from './read-release.js';
+import { RecordFields } from './record-fields.js';
+import { compareSources } from './sources.js';
+
+/** Fields that follow from the source that a record names: they change with every refresh and tell a user nothing. */
+const IGNORED = /^provenance\.(commit|source_name|repository)$/;
+
+/** The order of groups: whole records first, then fields, then values. */
+const ORDER: readonly ChangeGroup['change'][] = ['added', 'removed', 'new_field', 'gone_field', 'changed'];
+
+/**
+ * Compares two releases record by record. A field that no record of the kind had before, or that none has any more, is
+ * no change of each record: it is told once, as a group. So is a source that only has another id.
+ */
+export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): ReleaseStep {
+  const changes: RecordChange[] = [];
+  const groups: ChangeGroup[] = [];
+  const counts = noCounts();
+  const sources = compareSources(before.sources, after.sources);
+  for (const kind of RELEASE_KINDS) {
+    const [old, now] = [before.records[kind], after.records[kind]];
+    const fields = { old: new RecordFields(old), now: new RecordFields(now) };
+    const own: RecordChange[] = [];
+    for (const id of [...new Set([...old.keys(), ...now.keys()])].sort()) {
+      const change = compareRecord(kind, id, old.get(id), now.get(id), (field) => isReported(field, fields, sources));
+      if (!change) continue;
+      counts[kind][change.change]++;
+      own.push(change);
+    }
+    changes.push(...own);
+    const one = (change: RecordChange['change'], from: ReadonlyMap<string, JsonObject>) =>
+      new Map(own.filter((record) => record.change === change).map(({ id }) => [id, from.get(id) as JsonObject]));
+    groups.push(
+      ...sorted(recordGroups(kind, 'added', one('added', now), belongings(kind, after))),
+      ...sorted(recordGroups(kind, 'removed', one('removed', old), belongings(kind, before))),
+      ...(old.size === 0 ? [] : sorted(fieldGroups(kind, 'new_field', now, fields.old))),
+      ...(now.size === 0 ? [] : sorted(fieldGroups(kind, 'gone_field', old, fields.now))),
+      ...sorted(
+        valueGroups(
+          kind,
+          own.map(({ id, fields: told = [] }) => ({ id, fields: told })),
+        ),
+      ),
+    );
+  }
+  return {
+    version: after.version,
+    previous_version: before.version,
+    date: null,
+    counts,
+    sources,
+    groups,
+    left_out: [],
+    changes,
+  };
+}
+
+/** Whether a difference says something of the record that no group says for all of them. */
+function isReported(
+  { field, before, after }: FieldChange,
+  fields: { old: RecordFields; now: RecordFields },
+  { renamed }: SourceChanges,
+): boolean {
+  if (IGNORED.test(field)) return false;
+  if (field === 'provenance.source' && renamed.some((one) => one.before === before && one.after === after))
+    return false;
+  const template = fieldTemplate(field);
+  return fields.old.has(template) && fields.now.has(template);
+}
+
+function compareRecord(
+  kind: ReleaseKind,
+  id: string,
+  old: JsonObject | undefined,
+  now: JsonObject | undefined,
+  told: (field: FieldChange) => boolean,
+): RecordChange | null {
+  if (!old) return { kind, id, change: 'added' };
+  if (!now) return { kind, id, change: 'removed' };
+  const fields = differences(old, now).filter(told);
+  return fields.length === 0 ? null : { kind, id, change: 'changed', fields };
+}
+
+/** What a record belongs to: a printer and a filament to their brand, a profile to its printer's brand and to its material. */
+function belongings(
+  kind: ReleaseKind,
+  { records: { printers } }: ReleaseRecords,
+): (record: JsonObject) => (readonly [RecordGroup['by'], string])[] {
+  return (record) => {
+    if (kind === 'printers' || kind === 'filaments') return [['brand', String(record.brand_id)]];
+    if (kind !== 'profiles') return [['kind', kind]];
+    const brand = printers.get(String(record.printer))?.brand_id;
+    return [
+      ['brand', String(brand ?? 'unknown')],
+      ['material', String(record.material)],
+    ];
+  };
+}
+
+function sorted<T extends ChangeGroup>(groups: readonly T[]): T[] {
+  const name = (group: ChangeGroup) => ('name' in group ? `${group.by} ${group.name}` : group.field);
+  return groups.toSorted(
+    (a, b) =>
+      ORDER.indexOf(a.change) - ORDER.indexOf(b.change) || b.records - a.records || (name(a) < name(b) ? -1 : 1),
+  );
+}

@@ -1,0 +1,114 @@
+import type { Json, ReleaseKind } from '../../../core/contract/changes.js';
+import { fieldTemplate } from '../../../core/contract/field-path.js';
+import type { FieldChange, FieldGroup, RecordGroup, ValueGroup } from '../../../schemas/generated/record.js';
+import type { JsonObject } from '../../shared/tree.js';
+import { eachField } from './differences.js';
+import type { RecordFields } from './record-fields.js';
+import { EXAMPLES, Tally } from './tally.js';
+
+/** How many values and steps a group shows. */
+const VALUES = 3;
+const STEPS = 5;
+
+/** The fields of `records` that are not among `known`, each once with its values. */
+export function fieldGroups(
+  kind: ReleaseKind,
+  change: FieldGroup['change'],
+  records: ReadonlyMap<string, JsonObject>,
+  known: RecordFields,
+): FieldGroup[] {
+  const fields = new Map<string, { values: Tally<Json>; records: Set<string> }>();
+  for (const [id, record] of records) {
+    eachField(record, (path, value) => {
+      const field = fieldTemplate(path);
+      if (known.has(field)) return;
+      const group = fields.get(field) ?? { values: new Tally<Json>(), records: new Set<string>() };
+      fields.set(field, group);
+      if (value === null) return;
+      group.values.add(value, id);
+      group.records.add(id);
+    });
+  }
+  // A list that is empty in some records and has named items in others is listed item by item.
+  const told = [...fields].filter(([field]) => ![...fields.keys()].some((other) => other.startsWith(`${field}[]`)));
+  return told.map(([field, group]) => ({
+    kind,
+    change,
+    field,
+    records: group.records.size,
+    unknown: records.size - group.records.size,
+    range: rangeOf(group.values.values()),
+    distinct: group.values.distinct,
+    values: group.values.top(VALUES).map(({ value, records: count }) => ({ value, records: count })),
+  }));
+}
+
+function rangeOf(values: readonly Json[]): [number, number] | null {
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (numbers.length === 0 || numbers.length < values.length) return null;
+  return numbers.reduce<[number, number]>(
+    ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+}
+
+/** The changed values of a kind, each field once. */
+export function valueGroups(
+  kind: ReleaseKind,
+  changed: readonly { id: string; fields: readonly FieldChange[] }[],
+): ValueGroup[] {
+  const groups = new Map<string, { ids: Set<string>; known: number; unknown: number; steps: Tally<[Json, Json]> }>();
+  for (const { id, fields } of changed) {
+    for (const { field, before, after } of fields) {
+      const template = fieldTemplate(field);
+      const group = groups.get(template) ?? { ids: new Set(), known: 0, unknown: 0, steps: new Tally<[Json, Json]>() };
+      groups.set(template, group);
+      group.ids.add(id);
+      if (before === null) group.known++;
+      if (after === null) group.unknown++;
+      group.steps.add(stepOf(before as Json, after as Json), id);
+    }
+  }
+  return [...groups].map(([field, { ids, known, unknown, steps }]) => ({
+    kind,
+    change: 'changed',
+    field,
+    records: ids.size,
+    became_known: known,
+    became_unknown: unknown,
+    distinct: steps.distinct,
+    values: steps
+      .top(STEPS)
+      .map(({ value: [before, after], records, examples }) => ({ before, after, records, examples })),
+    examples: [...ids].slice(0, EXAMPLES),
+  }));
+}
+
+/** A step from one value to another; of lists of names only what is gone and what is new. */
+function stepOf(before: Json, after: Json): [Json, Json] {
+  if (!Array.isArray(before) || !Array.isArray(after) || [...before, ...after].some((item) => typeof item === 'object'))
+    return [before, after];
+  const gone = before.filter((item) => !after.includes(item));
+  const added = after.filter((item) => !before.includes(item));
+  return gone.length + added.length === 0 ? [before, after] : [gone, added];
+}
+
+/** Records that are new or gone, counted by what they belong to. */
+export function recordGroups(
+  kind: ReleaseKind,
+  change: RecordGroup['change'],
+  records: ReadonlyMap<string, JsonObject>,
+  belongs: (record: JsonObject) => readonly (readonly [by: RecordGroup['by'], name: string])[],
+): RecordGroup[] {
+  const groups = new Map<string, RecordGroup>();
+  for (const [id, record] of records) {
+    for (const [by, name] of belongs(record)) {
+      const key = `${by} ${name}`;
+      const group = groups.get(key) ?? { kind, change, by, name, records: 0, examples: [] };
+      groups.set(key, group);
+      group.records++;
+      if (group.examples.length < EXAMPLES) group.examples.push(id);
+    }
+  }
+  return [...groups.values()];
+}

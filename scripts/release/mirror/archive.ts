@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { checksumLines } from '../../../core/contract/manifest.js';
+
+/** What every file in the archive carries in place of a clock and an owner: 2000-01-01, readable by all. */
+const FIXED = { mtime: new Date('2000-01-01T00:00:00Z'), mode: 0o644, uid: 0, gid: 0, uname: '', gname: '' };
+
+/** Where a gzip header names the system that it was written on (RFC 1952, 2.3); 255 is "unknown". */
+const GZIP_SYSTEM = 9;
+
+/** A file to put into an archive. */
+export interface Packed {
+  /** Path inside, with forward slashes. */
+  name: string;
+  /** Where it is. */
+  from: string;
+}
+
+/**
+ * Writes files into a gzip-compressed tar archive, below one folder, with a `SHA256SUMS` that `sha256sum --check`
+ * reads. The same files give the same bytes: order, times, modes and owners are fixed. The archive appears under its
+ * name only when it is whole.
+ *
+ * @returns its size, bytes, and its SHA-256
+ */
+export async function writeArchive(
+  files: readonly Packed[],
+  folder: string,
+  target: string,
+): Promise<{ bytes: number; sha256: string }> {
+  const tar = pack();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const tally = new PassThrough();
+  tally.on('data', (piece: Buffer) => {
+    hash.update(piece);
+    bytes += piece.length;
+  });
+  const unfinished = `${target}.part`;
+  try {
+    await Promise.all([
+      fill(tar, files, folder),
+      pipeline(tar, createGzip({ level: 9 }), nameNoSystem, tally, createWriteStream(unfinished)),
+    ]);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await rename(unfinished, target);
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function fill(tar: ReturnType<typeof pack>, files: readonly Packed[], folder: string): Promise<void> {
+  const add = (name: string, content: Buffer | string) =>
+    new Promise<void>((resolve, reject) => {
+      tar.entry({ ...FIXED, name: path.posix.join(folder, name) }, content, (error) =>
+        error ? reject(error) : resolve(),
+      );
+    });
+  const sums: Parameters<typeof checksumLines>[0][number][] = [];
+  for (const { name, from } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const content = await readFile(from);
+    sums.push({ path: `/${name}`, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') });
+    await add(name, content);
+  }
+  await add('SHA256SUMS', checksumLines(sums));
+  tar.finalize();
+}
+
+async function* nameNoSystem(pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  let at = 0;
+  for await (const piece of pieces) {
+    if (at <= GZIP_SYSTEM && GZIP_SYSTEM < at + piece.length) piece[GZIP_SYSTEM - at] = 255;
+    at += piece.length;
+    yield piece;
+  }
+}

@@ -1,0 +1,67 @@
+import { styleText } from 'node:util';
+import { formatProblem, formatProblems, type LocatedProblem, type ProblemsError } from './problem.js';
+
+/** How problems are printed: for people, as JSON, and as annotations that GitHub shows beside the lines. */
+export interface ReportFormat {
+  json: boolean;
+  /** Whether the reader is a terminal that shows colours. */
+  colours: boolean;
+  /** Whether GitHub reads along. */
+  annotations: boolean;
+}
+
+/** The format for a stream, from its capabilities and the standard environment variables. */
+export function reportFormat(json: boolean, stream: { isTTY?: boolean; hasColors?: () => boolean }): ReportFormat {
+  return {
+    json,
+    colours: stream.isTTY === true && (stream.hasColors?.() ?? false),
+    annotations: process.env.GITHUB_ACTIONS === 'true',
+  };
+}
+
+/**
+ * The text to print for problems.
+ *
+ * @param only files whose problems are printed; of those in others, how many there are. Null: all
+ */
+export function reportProblems(
+  { problems: all, folder }: ProblemsError,
+  { json, colours, annotations }: ReportFormat,
+  only: readonly string[] | null = null,
+): string {
+  const problems = only ? all.filter(({ file }) => only.includes(file)) : all;
+  const elsewhere = all.length - problems.length;
+  if (json)
+    return JSON.stringify(
+      {
+        problems: problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` })),
+        ...(elsewhere > 0 ? { problems_in_other_files: elsewhere } : {}),
+      },
+      null,
+      2,
+    );
+  const others = `${elsewhere.toLocaleString('en')} problem${elsewhere === 1 ? '' : 's'} in other files: npm run validate`;
+  const lines = [
+    ...(problems.length > 0 || elsewhere === 0
+      ? [formatProblems(problems, folder, colours ? coloured : formatProblem)]
+      : []),
+    ...(elsewhere > 0 ? [others] : []),
+  ].join('\n');
+  return annotations ? `${lines}\n${problems.map((problem) => annotation(problem, folder)).join('\n')}` : lines;
+}
+
+/** The place is bold, the message red, the rule dimmed. */
+function coloured(problem: LocatedProblem, folder: string): string {
+  const [place = '', ...rest] = formatProblem({ ...problem, allowed: undefined }, folder).split(' ');
+  const text = rest.slice(0, -1).join(' ');
+  const allowed = problem.allowed ? ` ${styleText('green', `(${problem.allowed})`)}` : '';
+  return `${styleText('bold', place)} ${styleText('red', text)}${allowed} ${styleText('dim', `[${problem.rule}]`)}`;
+}
+
+/** A workflow command of GitHub Actions, with its special characters escaped. */
+function annotation({ file, line, column, path, message, allowed, rule }: LocatedProblem, folder: string): string {
+  const text = `${path === '' ? '' : `${path}: `}${message}${allowed ? ` (${allowed})` : ''}`;
+  const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::error file=${property(`${folder}/${file}`)},line=${line},col=${column},title=${property(rule)}::${data(text)}`;
+}

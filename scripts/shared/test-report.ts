@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What came out of a run of the tests. */
+export interface TestReport {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Lines for people: what failed, and tests that were skipped, by the reason. */
+  remarks: string[];
+  /** Milliseconds that the files of each part took, by its folder such as `test/docs`, the longest first. */
+  times: ReadonlyMap<string, number>;
+}
+
+/** The part of vitest's JSON report that is read here. */
+interface VitestReport {
+  testResults: {
+    /** The file, as an absolute path. */
+    name: string;
+    status: 'passed' | 'failed';
+    message: string;
+    /** When its first test began and its last one ended, milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
+    assertionResults: {
+      fullName: string;
+      status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled';
+      meta: { skipped?: string };
+      failureMessages: string[];
+    }[];
+  }[];
+}
+
+/**
+ * Reads the JSON report that vitest left at `file`. A file that failed without a failed test, since it could not be
+ * loaded or prepared, counts as one. A report that is not there counts as one failure.
+ */
+export function readReport(file: string): TestReport {
+  let report: VitestReport;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch (error) {
+    const remarks = [`vitest left no report: ${(error as Error).message}`];
+    return { passed: 0, failed: 1, skipped: 0, remarks, times: new Map() };
+  }
+  const result: TestReport = { passed: 0, failed: 0, skipped: 0, remarks: [], times: timesOf(report) };
+  const byReason = new Map<string, string[]>();
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const place = path.relative(process.cwd(), name);
+    const count = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length;
+    result.passed += count('passed');
+    result.failed += count('failed');
+    const broken = status === 'failed' && count('failed') === 0;
+    if (broken) {
+      result.failed++;
+      result.remarks.push(`failed: ${place}: ${message || 'failed as a whole'}`);
+    }
+    for (const { fullName, failureMessages } of assertionResults.filter((test) => test.status === 'failed'))
+      result.remarks.push(
+        `failed: ${place}: ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? 'no reason is given'}`,
+      );
+    for (const test of assertionResults.filter((one) => !['passed', 'failed'].includes(one.status))) {
+      result.skipped++;
+      const reason = test.meta.skipped ?? (broken ? 'its file failed' : 'no reason is given');
+      byReason.set(reason, [...(byReason.get(reason) ?? []), `  ${place}: ${test.fullName}`]);
+    }
+  }
+  for (const [reason, tests] of byReason) result.remarks.push(`skipped, ${reason}:`, ...tests);
+  return result;
+}
+
+function timesOf({ testResults }: VitestReport): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { name, startTime, endTime } of testResults) {
+    const part = path.dirname(path.relative(process.cwd(), name)).split(path.sep).slice(0, 2).join('/');
+    times.set(part, (times.get(part) ?? 0) + endTime - startTime);
+  }
+  return new Map([...times].sort(([, one], [, other]) => other - one));
+}
+
+/** Lines that say how long each part took: what they wait for is counted with them, and two run side by side. */
+export function timeLines(times: TestReport['times']): string[] {
+  const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(8);
+  return ['seconds by part:', ...[...times].map(([part, ms]) => `${seconds(ms)}  ${part}`)];
+}
+
+/** The last line of a run, which tools read: `3 passed, 1 failed`, or `3 passed, 1 failed, 2 skipped`. */
+export function closingLine({ passed, failed, skipped }: Pick<TestReport, 'passed' | 'failed' | 'skipped'>): string {
+  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+}
