@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../core/limits.js';
+import { LIMITS } from '../../../core/contract/limits.js';
 import { BadArgumentError } from './errors.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Cache, Kept } from './http/cache.js';
+import type { Cache, CacheEntry } from './http/cache.js';
 
 /** Header of an answer in the storage that says what else is known of it. */
 const KNOWN = 'X-Open-Print-Data';
@@ -13,7 +13,9 @@ export function storageCache(name = 'open-print-data'): Cache {
     async get(url) {
       const found = await (await caches.open(name)).match(url);
       const known = found?.headers.get(KNOWN);
-      return found && known ? { ...(JSON.parse(known) as Omit<Kept, 'text'>), text: await found.text() } : undefined;
+      return found && known
+        ? { ...(JSON.parse(known) as Omit<CacheEntry, 'text'>), text: await found.text() }
+        : undefined;
     },
     async set(url, { text, ...known }) {
       const headers = { [KNOWN]: JSON.stringify(known), 'Cache-Control': 'max-age=31536000' };

@@ -1,7 +1,17 @@
 /** Judges a value of a setting by material, printer, profile and slicer, with units: pure functions over records. */
-export { VALUE_PROBLEMS, type ValueProblem, type ValueProblemCode } from '../../../core/check-value/problems.js';
-export type { CheckedSetting, SaidValue } from '../../../core/check-value/said.js';
-export type { CheckedLimit, ValueCheck, Verdict } from '../../../core/check-value/shape.js';
-export { checkValue } from '../../../core/check-value.js';
-export type { Setup } from '../../../core/resolve/setup.js';
-export { convert, unitOf, unitsLike } from '../../../core/units.js';
+
+export { checkValue } from '../../../core/profiles/check-value/check-value.js';
+export {
+  VALUE_PROBLEMS,
+  type ValueProblem,
+  type ValueProblemCode,
+} from '../../../core/profiles/check-value/problems.js';
+export type {
+  CheckedLimit,
+  CheckedSetting,
+  GivenValue as SaidValue,
+  ValueCheck,
+  Verdict,
+} from '../../../core/profiles/check-value/types.js';
+export type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+export { convert, unitOf, unitsLike } from '../../../core/words/units.js';

@@ -1,14 +1,14 @@
-import type { FindIndex } from '../../../core/found.js';
-import type { NameKind } from '../../../core/names.js';
-import { FILES, namedPath } from '../../../core/paths.js';
-import type { ComposedPreset } from '../../../core/preset/shapes.js';
-import type { Setup } from '../../../core/resolve/setup.js';
-import type { ResolvedRule } from '../../../core/resolve-rule.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type { NameKind } from '../../../core/names/spellings.js';
+import type { ComposedPreset } from '../../../core/presets/types.js';
+import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type {
   CalibrationStep,
   Diagnosis,
   Filament,
   FilamentBrand,
+  Fit,
   Material,
   Printer,
   Profile,
@@ -17,14 +17,17 @@ import type {
 } from '../../../schemas/generated/record.js';
 import { checkName, checkOptions } from './arguments.js';
 import { BadArgumentError, MissingFileError } from './errors.js';
-import { type Asked, Files } from './files.js';
+import { Files, type NameQuery } from './files.js';
 import { web } from './http/web.js';
 import type { Listing } from './listing.js';
 import { listAt, listOf } from './lists.js';
 import type { FindOptions, Found } from './parts/find.js';
+import type { FitOptions } from './parts/fit.js';
 import type { Identified } from './parts/identify.js';
 import type { PresetNames } from './parts/preset-of.js';
+import type { Asked } from './parts/question.js';
 import type { Since } from './parts/since.js';
+import { resolveRecord, withIds } from './resolve-record.js';
 import type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
 import type { Source } from './source.js';
 
@@ -85,11 +88,8 @@ export class OpenPrintData {
       checkName('printer', printer);
       checkName('material', material);
       const { nozzle, ...more } = checkOptions(options, [], ['nozzle']);
-      const [profiles, { chooseProfile }] = await Promise.all([
-        this.profiles.list({ printer, material, ...more }).all(),
-        import('./parts/choose-profile.js'),
-      ]);
-      return chooseProfile(this, profiles, [printer, material], nozzle, more);
+      const { resolveProfile } = await import('./parts/setup.js');
+      return resolveProfile(this.files, { printer, material, nozzle }, more);
     },
   };
 
@@ -111,8 +111,8 @@ export class OpenPrintData {
     /** By its id, a name in either language, or what a slicer calls it. */
     get: async (name: string, options: CallOptions = {}): Promise<Setting> => {
       checkName('setting', name);
-      const { settingNamed } = await import('./parts/setting-named.js');
-      return settingNamed(this, name, options);
+      const { resolveSetting } = await import('./parts/resolve-setting.js');
+      return resolveSetting(this.files, name, options);
     },
   });
 
@@ -122,7 +122,7 @@ export class OpenPrintData {
     get: async (name: string, options: CallOptions = {}): Promise<Brand> => {
       checkName('brand', name);
       const brands = await this.brands.list(options);
-      return this.files.withIds([['brands', name]], options, async ([id]) => {
+      return withIds(this.files, [['brands', name]], options, async ([id]) => {
         const found = brands.find((brand) => brand.id === id);
         if (!found) throw new MissingFileError(FILES.briefIndex, this.source.name);
         return found;
@@ -136,12 +136,12 @@ export class OpenPrintData {
       (await import('./parts/filaments.js')).filamentBrands(this.files, checkOptions(options, [])),
     list: async (brand: string, options: CallOptions = {}): Promise<Filament[]> => {
       checkName('brand', brand);
-      return (await import('./parts/filaments.js')).filamentsOf(this, this.files, brand, checkOptions(options, []));
+      return (await import('./parts/filaments.js')).filamentsOf(this.files, brand, checkOptions(options, []));
     },
     /** By its id or the name on its spool, such as `Polymaker PolyTerra PLA`. */
     get: async (name: string, options: CallOptions = {}): Promise<Filament> => {
       checkName('filament', name);
-      return (await import('./parts/filaments.js')).filamentNamed(this, this.files, name, checkOptions(options, []));
+      return (await import('./parts/filaments.js')).resolveFilament(this.files, name, checkOptions(options, []));
     },
   };
 
@@ -162,9 +162,13 @@ export class OpenPrintData {
 
   /** What a text means, best first: printers, materials, symptoms, settings and more, in either language. */
   async find(text: string, options: CallOptions & FindOptions = {}): Promise<Found[]> {
-    const { signal, ...more } = checkOptions(options, [], ['kinds', 'limit']);
-    const { findIn } = await import('./parts/find.js');
-    return findIn(await this.files.memo<FindIndex>(FILES.find, { signal }), text, more);
+    checkOptions(options, [], ['kinds', 'limit']);
+    return (await import('./parts/find.js')).findNames(this.files, text, options);
+  }
+
+  /** What a text of several words asks, such as "can A1 mini print ASA"; null where it is a name, for `find`. */
+  async question(text: string, options: CallOptions = {}): Promise<Asked | null> {
+    return (await import('./parts/question.js')).askedBy(this.files, text, checkOptions(options, []));
   }
 
   /**
@@ -186,14 +190,27 @@ export class OpenPrintData {
    * none, and where not both are named.
    */
   async setup(names: SetupNames = {}, options: CallOptions = {}): Promise<Setup> {
-    const { setupOf } = await import('./parts/set-up.js');
-    return setupOf(this, names, options);
+    const { setupOf } = await import('./parts/setup.js');
+    return setupOf(this.files, names, options);
   }
 
   /** A rule made into an answer for a printer, material, nozzle, slicer and what the person set. */
   async resolve(symptom: string, names: SetupNames = {}, options: CallOptions = {}): Promise<ResolvedRule> {
-    const { resolved } = await import('./parts/set-up.js');
-    return resolved(this, symptom, names, options);
+    const { resolveSymptom } = await import('./parts/resolve-symptom.js');
+    return resolveSymptom(this.files, symptom, names, options);
+  }
+
+  /**
+   * Whether a printer prints a material, and why; a nozzle, a product or what was changed on the machine narrows it.
+   *
+   * @throws {BadArgumentError} for what is no nozzle or no change, or a product of another material
+   */
+  async fit(printer: string, material: string, options: CallOptions & FitOptions = {}): Promise<Fit> {
+    checkName('printer', printer);
+    checkName('material', material);
+    checkOptions(options, [], ['nozzle', 'product', 'changes']);
+    const { fitFor } = await import('./parts/fit.js');
+    return (await fitFor(this.files, { printer, material }, options)).fit;
   }
 
   /**
@@ -231,14 +248,12 @@ export class OpenPrintData {
   private async named<T>(kind: NameKind, argument: string, name: string, options: CallOptions): Promise<T> {
     checkName(argument, name);
     checkOptions(options, []);
-    return this.files.withIds([[kind, name]], options, ([id = '']) =>
-      this.files.record<T>(namedPath(kind, id), options),
-    );
+    return resolveRecord<T>(this.files, kind, name, options);
   }
 }
 
 /** The filters that are given, by the kinds that they name. @throws {BadArgumentError} where there are others */
-function askedIn(options: object, filters: Readonly<Record<string, NameKind>>): Asked[] {
+function askedIn(options: object, filters: Readonly<Record<string, NameKind>>): NameQuery[] {
   checkOptions(options, Object.keys(filters));
   const given = options as Readonly<Record<string, string | undefined>>;
   return Object.entries(filters).flatMap(([name, kind]) => (given[name] === undefined ? [] : [[kind, given[name]]]));

@@ -1,8 +1,17 @@
 /** Which cause is likely, and what to ask next: pure functions over what `diagnosis()` gives. */
 
-export { mustBeOff, POWER_OFF, withoutPower } from '../../../core/diagnose/power.js';
-export { nextQuestion, type Question, questions } from '../../../core/diagnose/question.js';
-export { type Query, type Ranked, type Reason, rankCauses, rankSymptoms } from '../../../core/diagnose/rank.js';
-export { knownFrom, type ToldSetup } from '../../../core/diagnose/setup.js';
-export { type Step, stepOf } from '../../../core/diagnose/step.js';
-export { type Known, knownOf } from '../../../core/resolve/known.js';
+export { mustBeOff, POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+export { nextQuestion, type Question, questions } from '../../../core/troubleshoot/diagnose/question.js';
+export {
+  type DiagnosisQuery as Query,
+  type Ranked,
+  type RankReason as Reason,
+  rankCauses,
+  rankSymptoms,
+} from '../../../core/troubleshoot/diagnose/rank.js';
+export {
+  factsFromInput as knownFrom,
+  type SetupInput as ToldSetup,
+} from '../../../core/troubleshoot/diagnose/setup.js';
+export { type DiagnosisStep as Step, nextStep as stepOf } from '../../../core/troubleshoot/diagnose/step.js';
+export { factsOf as knownOf, type SetupFacts as Known } from '../../../core/troubleshoot/resolve/facts.js';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../core/errors.js';
-import type { NameKind } from '../../../core/names.js';
+import type { ErrorCode } from '../../../core/contract/errors.js';
+import type { NameKind } from '../../../core/names/spellings.js';
 
 /** What `code` of an error may be: the words of the service where it has one, and those that only a client needs. */
 export type ClientErrorCode =

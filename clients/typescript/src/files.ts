@@ -1,7 +1,5 @@
-import { foldToId } from '../../../core/fold.js';
-import type { NameKind, Names } from '../../../core/names.js';
-import { FILES } from '../../../core/paths.js';
-import { MissingFileError } from './errors.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type { NameKind, Names } from '../../../core/names/spellings.js';
 import { BrokenAnswerError } from './http/errors.js';
 import { type Reading, type ReadOptions, readFrom, type Source } from './source.js';
 
@@ -17,12 +15,12 @@ export interface ReadPage<T> extends Page<T> {
 }
 
 /** A name of a kind, as a caller gave it. */
-export type Asked = readonly [kind: NameKind, name: string];
+export type NameQuery = readonly [kind: NameKind, name: string];
 
 /** The files of a release, by what they hold. */
 export class Files {
-  /** What was asked for by names that are no ids. */
-  private readonly noIds = new Set<string>();
+  /** What was asked for by names that are no ids: see `withIds`. */
+  readonly notIds = new Set<string>();
   private readonly memos = new Map<string, { text: string; value: unknown }>();
 
   constructor(readonly source: Source) {}
@@ -33,7 +31,7 @@ export class Files {
   }
 
   /** A page of a list. @throws {OpenPrintDataError} also when the file is none */
-  async page<T>(path: string, options: ReadOptions): Promise<ReadPage<T>> {
+  async page<T>(path: string, options: ReadOptions = {}): Promise<ReadPage<T>> {
     const reading = await readFrom(this.source, path, options);
     const answer = this.parsed<(Page<T> & { success: unknown }) | null>(path, reading.text);
     const { data, meta } = answer ?? {};
@@ -43,47 +41,19 @@ export class Files {
   }
 
   /** The one record of a file. @throws {OpenPrintDataError} also when it has none */
-  async record<T>(path: string, options: ReadOptions): Promise<T> {
+  async record<T>(path: string, options: ReadOptions = {}): Promise<T> {
     const [record] = (await this.page<T>(path, options)).data;
     if (record === undefined) throw new BrokenAnswerError(this.source.name + path, 'the answer has no record');
     return record;
   }
 
-  /**
-   * Does something with the ids that names mean. They are taken as ids first, which takes no list of names when `use`
-   * finds its file.
-   *
-   * @throws {UnknownNameError}, and {MissingFileError} when the names are known and `use` does not find its file
-   */
-  async withIds<T>(
-    asked: readonly Asked[],
-    options: ReadOptions,
-    use: (ids: readonly string[]) => Promise<T>,
-  ): Promise<T> {
-    const taken = asked.map(([, name]) => foldToId(name));
-    const key = JSON.stringify([asked, taken]);
-    let missing: unknown;
-    if (!this.noIds.has(key) && taken.every((id) => /^[a-z0-9-]+$/.test(id)))
-      try {
-        return await use(taken);
-      } catch (error) {
-        if (!(error instanceof MissingFileError)) throw error;
-        missing = error;
-      }
-    const { idsOfEach } = await import('./parts/by-name.js');
-    const ids = await idsOfEach(this, asked, options);
-    if (missing && ids.every((id, i) => id === taken[i])) throw missing;
-    this.noIds.add(key);
-    return use(ids);
-  }
-
   /** Every name, alias and redirect. @throws {OpenPrintDataError} */
-  allNames(options: ReadOptions): Promise<Names> {
+  allNames(options: ReadOptions = {}): Promise<Names> {
     return this.memo(FILES.names, options);
   }
 
   /** A large file that many calls need: it is parsed again only when it has changed. @throws {OpenPrintDataError} */
-  async memo<T>(path: string, options: ReadOptions): Promise<T> {
+  async memo<T>(path: string, options: ReadOptions = {}): Promise<T> {
     const { text } = await readFrom(this.source, path, options);
     const before = this.memos.get(path);
     if (before?.text === text) return before.value as T;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MissingFileError } from './errors.js';
-import type { Cache, Kept } from './http/cache.js';
+import type { Cache, CacheEntry as Kept } from './http/cache.js';
 import type { Source } from './source.js';
 
 /** What a file system says where there is no such file. */

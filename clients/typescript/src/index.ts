@@ -1,9 +1,9 @@
 /** What a program gets that imports `open-print-data`: the client, its errors and sources, and the shapes of records. */
-export type { FoundKind } from '../../../core/found.js';
-export type { NameKind } from '../../../core/names.js';
-export type { SettingValue, Setup } from '../../../core/resolve/setup.js';
-export type { ResolvedCause, ResolvedFix, ResolvedRule } from '../../../core/resolve-rule.js';
-export type { SlicerId } from '../../../core/slicers.js';
+export type { FoundKind } from '../../../core/names/search.js';
+export type { NameKind } from '../../../core/names/spellings.js';
+export type { ResolvedCause, ResolvedFix, ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
+export type { SettingValue, Setup } from '../../../core/troubleshoot/resolve/setup.js';
+export type { SlicerId } from '../../../core/words/slicers.js';
 export type {
   CalibrationStep,
   Diagnosis,
@@ -27,8 +27,7 @@ export {
   UnknownNozzleError,
 } from './errors.js';
 export type { Page } from './files.js';
-export type { Fetch } from './http/ask.js';
-export { type Cache, type Kept, memoryCache } from './http/cache.js';
+export { type Cache, type CacheEntry as Kept, memoryCache } from './http/cache.js';
 export {
   BrokenAnswerError,
   NetworkError,
@@ -37,12 +36,15 @@ export {
   ServerError,
   TimeoutError,
 } from './http/errors.js';
+export type { Fetch } from './http/request.js';
 export { type Stale, type WebOptions, web } from './http/web.js';
 export type { Listing } from './listing.js';
+export type { FixChoice as AskedFix } from './parts/choose-fix.js';
 export type { FindOptions, Found } from './parts/find.js';
+export type { FitOptions } from './parts/fit.js';
 export type { Identified } from './parts/identify.js';
-export type { AskedFix } from './parts/named-fix.js';
 export type { PresetNames } from './parts/preset-of.js';
+export type { Asked } from './parts/question.js';
 export type { Since } from './parts/since.js';
 export type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
 export type { Reading, ReadOptions, Source } from './source.js';

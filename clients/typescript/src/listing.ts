@@ -31,30 +31,3 @@ export interface Reads<T> {
   begin: Begin<T>;
   options: ReadOptions;
 }
-
-/** A list: what has one page is given at once, what has more is looked after. */
-export function listing<T>(reads: Reads<T>): Listing<T> {
-  async function* pages(): AsyncGenerator<Page<T>> {
-    const start = await reads.begin(reads.options);
-    if (isWhole(start)) yield { data: start.first.data, meta: start.first.meta };
-    else yield* (await import('./parts/many-pages.js')).pagesOf(reads, start);
-  }
-  return {
-    pages,
-    async *[Symbol.asyncIterator]() {
-      for await (const { data } of pages()) yield* data;
-    },
-    async all() {
-      const start = await reads.begin(reads.options);
-      if (isWhole(start)) return start.first.data;
-      return (await import('./parts/many-pages.js')).allOf(reads, start);
-    },
-    async page(number, options) {
-      return (await import('./parts/many-pages.js')).windowOf(reads, number, options?.limit);
-    },
-  };
-}
-
-function isWhole<T>({ first: { data, meta } }: Start<T>): boolean {
-  return data.length === meta.total;
-}

@@ -1,15 +1,43 @@
-import { LIMITS } from '../../../core/limits.js';
-import type { NameKind } from '../../../core/names.js';
-import { FILES, pageOfList, pagePath, type Subject } from '../../../core/paths.js';
+import { LIMITS } from '../../../core/contract/limits.js';
+import { FILES, pageOfList, pagePath, type Subject } from '../../../core/contract/paths.js';
+import type { NameKind } from '../../../core/names/spellings.js';
 import { MissingFileError, UnknownNameError } from './errors.js';
-import type { Asked, Files } from './files.js';
-import { type Begin, type Listing, listing, type Start } from './listing.js';
+import type { Files, NameQuery, Page } from './files.js';
+import type { Begin, Listing, Reads, Start } from './listing.js';
+import { withIds } from './resolve-record.js';
 import type { ReadOptions } from './source.js';
 
 /** What a list is asked by: filters that are not given are undefined. */
 type Asking = { kind: Subject['kind'] } & {
   [filter in 'brand' | 'printer' | 'material' | 'symptom']?: string | undefined;
 };
+
+/** A list: what has one page is given at once, what has more is looked after. */
+export function listing<T>(reads: Reads<T>): Listing<T> {
+  async function* pages(): AsyncGenerator<Page<T>> {
+    const start = await reads.begin(reads.options);
+    if (isWhole(start)) yield { data: start.first.data, meta: start.first.meta };
+    else yield* (await import('./parts/many-pages.js')).pagesOf(reads, start);
+  }
+  return {
+    pages,
+    async *[Symbol.asyncIterator]() {
+      for await (const { data } of pages()) yield* data;
+    },
+    async all() {
+      const start = await reads.begin(reads.options);
+      if (isWhole(start)) return start.first.data;
+      return (await import('./parts/many-pages.js')).allOf(reads, start);
+    },
+    async page(number, options) {
+      return (await import('./parts/many-pages.js')).windowOf(reads, number, options?.limit);
+    },
+  };
+}
+
+function isWhole<T>({ first: { data, meta } }: Start<T>): boolean {
+  return data.length === meta.total;
+}
 
 /** A list at a path that needs no name. */
 export function listAt<T>(files: Files, path: string, { signal }: ReadOptions): Listing<T> {
@@ -25,7 +53,7 @@ export function listAt<T>(files: Files, path: string, { signal }: ReadOptions): 
  */
 export function listOf<T>(
   files: Files,
-  asked: readonly Asked[],
+  asked: readonly NameQuery[],
   subjectOf: (ids: Partial<Record<NameKind, string>>) => Asking,
   { signal }: ReadOptions,
 ): Listing<T> {
@@ -35,11 +63,11 @@ export function listOf<T>(
   };
   const begin: Begin<T> = async (more) => {
     try {
-      return await files.withIds(asked, more, (ids) => of(ids)(more));
+      return await withIds(files, asked, more, (ids) => of(ids)(more));
     } catch (error) {
       // Of other kinds, what means several is told as an error, as the endpoints do.
       if (error instanceof UnknownNameError && error.several && error.kind === 'symptoms') {
-        const [names, { eachOf }] = await Promise.all([files.allNames(more), import('./parts/by-name.js')]);
+        const [names, { eachOf }] = await Promise.all([files.allNames(more), import('./parts/resolve-names.js')]);
         const lists = eachOf(names, asked).map((ids) =>
           listing({ files, options: more, begin: of(ids) })
             .all()

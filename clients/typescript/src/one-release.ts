@@ -1,4 +1,4 @@
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { MissingFileError } from './errors.js';
 import type { Files, ReadPage } from './files.js';
 import { ReleaseChangedError } from './http/errors.js';

@@ -1,7 +1,7 @@
-import type { HandedFile, Inflated, Platform } from '../../../core/read-settings/handed-file.js';
+import type { FilePlatform, Inflated, InputFile } from '../../../core/read-settings/input-file.js';
 
 /** A file that somebody drops on the page or chooses: it is read slice by slice, and stays where it is. */
-export function handedBlob(name: string, blob: Blob): HandedFile {
+export function handedBlob(name: string, blob: Blob): InputFile {
   return {
     name,
     size: blob.size,
@@ -10,7 +10,7 @@ export function handedBlob(name: string, blob: Blob): HandedFile {
 }
 
 /** What the browser itself can do: decode text and inflate. */
-export const platform: Platform = {
+export const platform: FilePlatform = {
   text: (bytes) => new TextDecoder().decode(bytes),
   async inflate(bytes, form, most): Promise<Inflated> {
     const reader = new Blob([bytes as Uint8Array<ArrayBuffer>])

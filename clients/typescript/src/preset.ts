@@ -4,11 +4,11 @@ export {
   changesOfFix,
   changesOfFixes,
   type FixChange,
-} from '../../../core/preset/changes-of-fix.js';
-export { composePreset } from '../../../core/preset/compose.js';
-export { presetDownload, presetFiles } from '../../../core/preset/files.js';
-export { overlayCommand } from '../../../core/preset/prusa-ini.js';
-export { PresetRefused, type RefusalCode } from '../../../core/preset/refusals.js';
+} from '../../../core/presets/changes-of-fix.js';
+export { composePreset } from '../../../core/presets/compose.js';
+export { presetDownload, presetFiles } from '../../../core/presets/files.js';
+export { overlayCommand } from '../../../core/presets/prusa-ini.js';
+export { type PresetRefusalCode as RefusalCode, PresetRefused } from '../../../core/presets/refusals.js';
 export type {
   ComposedPreset,
   ParentNames,
@@ -19,7 +19,7 @@ export type {
   PresetOptions,
   PresetRow,
   RowOutcome,
-} from '../../../core/preset/shapes.js';
-export { SLICER_NAMES, SLICERS, type SlicerId, slicerNamed } from '../../../core/slicers.js';
-export type { AskedFix } from './parts/named-fix.js';
+} from '../../../core/presets/types.js';
+export { SLICER_NAMES, SLICERS, type SlicerId, slicerNamed } from '../../../core/words/slicers.js';
+export type { FixChoice as AskedFix } from './parts/choose-fix.js';
 export { type PresetNames, presetOf } from './parts/preset-of.js';

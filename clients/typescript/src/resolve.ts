@@ -1,11 +1,8 @@
 /** What a rule of troubleshooting comes to for one printer, material, nozzle and slicer: pure functions over records. */
-export { chooseNozzle } from '../../../core/choose-nozzle.js';
-export type { Change } from '../../../core/resolve/change.js';
-export type { Conflict } from '../../../core/resolve/conflicts.js';
-export { contradictionsOf } from '../../../core/resolve/contradictions.js';
-export { nozzleOf, type SettingValue, type Setup } from '../../../core/resolve/setup.js';
-export { resolvedText } from '../../../core/resolve/text.js';
-export type { Tongue } from '../../../core/resolve/words.js';
+export { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
+export type { Change } from '../../../core/troubleshoot/resolve/change.js';
+export type { Conflict } from '../../../core/troubleshoot/resolve/conflicts.js';
+export { contradictionsOf } from '../../../core/troubleshoot/resolve/contradictions.js';
 export {
   conflictsOf,
   type LeftOut,
@@ -14,5 +11,20 @@ export {
   type ResolvedFix,
   type ResolvedRule,
   resolveRule,
-} from '../../../core/resolve-rule.js';
-export { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/slicers.js';
+} from '../../../core/troubleshoot/resolve/resolve-rule.js';
+export {
+  type CauseView,
+  type ChangeView,
+  type ConflictView,
+  type FixLine,
+  type FixView,
+  fixLines,
+  type LeftOutView,
+  type RuleView,
+  resolvedText,
+  ruleText,
+  viewRule,
+} from '../../../core/troubleshoot/resolve/rule-view.js';
+export { nozzleOf, type SettingValue, type Setup } from '../../../core/troubleshoot/resolve/setup.js';
+export type { Language as Tongue } from '../../../core/words/language.js';
+export { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/words/slicers.js';

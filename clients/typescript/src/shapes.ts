@@ -1,5 +1,5 @@
-import type { Setup } from '../../../core/resolve/setup.js';
-import type { SlicerId } from '../../../core/slicers.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
 import type { WebOptions } from './http/web.js';
 import type { Source } from './source.js';
 

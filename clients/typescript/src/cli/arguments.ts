@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../../../core/nearest.js';
+import { nearest } from '../../../../core/names/nearest.js';
 import type { Command, Option } from './command.js';
 import { wrongUse } from './failure.js';
 

@@ -1,9 +1,9 @@
-import type { Language, Say } from '../../../../core/language.js';
+import type { Language, Say, Text } from '../../../../core/words/language.js';
 import type { OpenPrintData } from '../client.js';
+import type { Files } from '../files.js';
 import type { ExitCode } from './exit.js';
 import type { Host } from './host.js';
 import type { Output } from './output.js';
-import type { Text } from './text.js';
 
 /** An option as `parseArgs` of `node:util` takes it, and what the help says of it. */
 export interface Option {
@@ -26,6 +26,8 @@ export interface Context {
   flag(name: string): boolean;
   /** The client over the source of this call. @throws {Failure} when there is none */
   data(): OpenPrintData;
+  /** The files of the same source, by what they hold. @throws {Failure} when there is none */
+  files(): Files;
   output: Output;
   language: Language;
   say: Say;

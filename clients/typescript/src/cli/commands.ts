@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   diagnose: async () => (await import('./commands/diagnose.js')).diagnose,
   printer: async () => (await import('./commands/printer.js')).printer,
   material: async () => (await import('./commands/material.js')).material,
+  can: async () => (await import('./commands/can.js')).can,
   profile: async () => (await import('./commands/profile.js')).profile,
   preset: async () => (await import('./commands/preset.js')).preset,
   filament: async () => (await import('./commands/filament.js')).filament,

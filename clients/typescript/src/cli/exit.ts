@@ -1,4 +1,4 @@
-import type { Text } from './text.js';
+import type { Text } from '../../../../core/words/language.js';
 
 /** How the command ends: 0 and 1 as usual, the rest as `sysexits.h` numbers them, 130 as shells do for an interrupt. */
 export const EXIT = {

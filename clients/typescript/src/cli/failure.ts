@@ -1,5 +1,5 @@
+import type { Text } from '../../../../core/words/language.js';
 import { EXIT, type ExitCode } from './exit.js';
-import type { Text } from './text.js';
 
 /** What more an error tells, for programs and for people. */
 export interface FailureDetails {

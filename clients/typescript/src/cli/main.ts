@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FILES } from '../../../../core/paths.js';
+import { FILES } from '../../../../core/contract/paths.js';
 import { runCommand } from './run.js';
 
 /** Address of the service, where the package was built for one. */
@@ -26,7 +26,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
 
 /** The release that was built in the repository that this file lies in; null: it is installed elsewhere, or there is none. */
 function localRelease(): string | null {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const release = path.join(root, 'dist');
   const own = existsSync(path.join(root, 'clients/typescript/package.json'));
   return own && existsSync(path.join(release, FILES.index)) ? release : null;

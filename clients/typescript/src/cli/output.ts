@@ -1,6 +1,6 @@
-import type { Language } from '../../../../core/language.js';
+import type { Language } from '../../../../core/words/language.js';
 import type { Host, Sink } from './host.js';
-import { Paper } from './paper.js';
+import { TextWriter } from './text-writer.js';
 
 /** Narrower than this nothing can be laid out. */
 const NARROWEST = 20;
@@ -18,13 +18,13 @@ export class Output {
   ) {}
 
   /** The answer of the call: the value itself as JSON, or what `draw` writes. Once a call. */
-  answer(value: unknown, draw: (paper: Paper) => void): void {
+  answer(value: unknown, draw: (paper: TextWriter) => void): void {
     if (this.json) this.host.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
     else this.write(draw);
   }
 
   /** What is for people alone, such as a question: nothing with `--json`. */
-  write(draw: (paper: Paper) => void): void {
+  write(draw: (paper: TextWriter) => void): void {
     if (this.json) return;
     const paper = this.paper(this.host.stdout);
     draw(paper);
@@ -34,7 +34,7 @@ export class Output {
   }
 
   /** A remark on stderr that does not end the call; nothing with `--json`. */
-  remark(draw: (paper: Paper) => void): void {
+  remark(draw: (paper: TextWriter) => void): void {
     if (this.json) return;
     const paper = this.paper(this.host.stderr);
     draw(paper);
@@ -62,11 +62,11 @@ export class Output {
     this.shown = '';
   }
 
-  paper(sink: Sink): Paper {
+  paper(sink: Sink): TextWriter {
     const { env } = this.host;
     const told = Number(env.COLUMNS);
     const own = sink.isTTY ? sink.columns || 80 : told > 0 ? told : Number.POSITIVE_INFINITY;
     const colours = sink.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
-    return new Paper(Math.max(NARROWEST, own), colours, this.wrote && sink === this.host.stdout);
+    return new TextWriter(Math.max(NARROWEST, own), colours, this.wrote && sink === this.host.stdout);
   }
 }

@@ -1,58 +1,51 @@
-import { type FurtherKind, type FurtherNames, idsFurther } from '../../../../core/further-names.js';
-import { idsOf, type Names } from '../../../../core/names.js';
-import { FILES } from '../../../../core/paths.js';
-import { printerName } from '../../../../core/printer-name.js';
+import { printerName } from '../../../../core/names/printer-name.js';
 import type { Material, Printer } from '../../../../schemas/generated/record.js';
-import type { OpenPrintData } from '../client.js';
-import { orNone } from '../parts/further-names.js';
+import type { Files, NameQuery } from '../files.js';
+import { idsByAnyName, idsByName } from '../parts/resolve-names.js';
+import type { ReadOptions } from '../source.js';
 import type { Context } from './command.js';
 import { EXIT } from './exit.js';
 import { Failure } from './failure.js';
 
 /**
- * The printer and the material that the arguments name, in either order: names of several words need no quotes where only
- * one way of parting them names both.
+ * The printer and the material that the arguments name, as {@link pairNames} reads them.
  *
  * @throws {Failure} when the printer has no profile for the material; {UnknownNameError}
  */
-export async function pairOf({ args, data, signal }: Context): Promise<{ printer: Printer; material: Material }> {
+export async function resolvePair(context: Context): Promise<{ printer: Printer; material: Material }> {
+  const { data, signal } = context;
   const client = data();
-  const [printerText, materialText] = await partedWords(args, client, signal);
+  const names = await pairNames(context);
   const [printer, material] = await Promise.all([
-    client.printers.get(printerText, { signal }),
-    client.materials.get(materialText, { signal }),
+    client.printers.get(names.printer, { signal }),
+    client.materials.get(names.material, { signal }),
   ]);
   if (!printer.materials.includes(material.id)) throw noProfile(printer, material);
   return { printer, material };
 }
 
-async function partedWords(
-  args: readonly string[],
-  client: OpenPrintData,
-  signal: AbortSignal,
-): Promise<[string, string]> {
-  const parted = args
-    .slice(1)
-    .map((_, i): [string, string] => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')]);
-  const swapped = parted.map(([one, other]): [string, string] => [other, one]);
-  const both = await firstKnown(client, [...parted, ...swapped], signal);
-  return both ?? parted.at(-1) ?? ['', ''];
+/**
+ * What the arguments call the printer and the material, in either order: names of several words need no quotes where only
+ * one way of parting them names both.
+ */
+export async function pairNames({ args, files, signal }: Context): Promise<{ printer: string; material: string }> {
+  const [printer, material] = await splitWords(args, files(), { signal });
+  return { printer, material };
 }
 
-/** The first pair of which both are known: as names alone, or else with products and identifiers as well. */
-async function firstKnown(
-  client: OpenPrintData,
-  pairs: readonly [printer: string, material: string][],
-  signal: AbortSignal,
-): Promise<[string, string] | undefined> {
-  const names = await client.json<Names>(FILES.names, { signal });
-  const isNamed = (kind: FurtherKind, name: string) => idsOf(names, kind, name).length > 0;
-  const named = pairs.find(([printer, material]) => isNamed('printers', printer) && isNamed('materials', material));
-  if (named) return named;
-  const further = await orNone(client.json<FurtherNames>(FILES.furtherNames, { signal }));
-  const isKnown = (kind: FurtherKind, name: string) =>
-    isNamed(kind, name) || idsFurther(further, kind, name).length > 0;
-  return pairs.find(([printer, material]) => isKnown('printers', printer) && isKnown('materials', material));
+async function splitWords(args: readonly string[], files: Files, options: ReadOptions): Promise<[string, string]> {
+  const split = args
+    .slice(1)
+    .map((_, i): [string, string] => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')]);
+  const swapped = split.map(([one, other]): [string, string] => [other, one]);
+  const pairs = [...split, ...swapped];
+  // As names alone, or else with products and identifiers as well.
+  for (const ids of [idsByName, idsByAnyName]) {
+    const isKnown = async (asked: NameQuery) => (await ids(files, asked, options)).length > 0;
+    for (const pair of pairs)
+      if ((await isKnown(['printers', pair[0]])) && (await isKnown(['materials', pair[1]]))) return pair;
+  }
+  return split.at(-1) ?? ['', ''];
 }
 
 function noProfile(printer: Printer, { id, name }: Material): Failure {

@@ -1,5 +1,6 @@
-import { type Language, type Say, sayIn } from '../../../../core/language.js';
+import { type Language, LOCALES, languageOf, type Say } from '../../../../core/words/language.js';
 import { OpenPrintData } from '../client.js';
+import { Files } from '../files.js';
 import { folder } from '../folder.js';
 import type { Source } from '../source.js';
 import { type Arguments, COMMON, checkCount, near, placeOfCommand, readArguments, WHOLE } from './arguments.js';
@@ -9,9 +10,9 @@ import { EXIT, type ExitCode } from './exit.js';
 import { Failure, wrongUse } from './failure.js';
 import type { Host } from './host.js';
 import { Output } from './output.js';
-import { failureOf, tellFailure } from './tell-failure.js';
 import { NAME, writeCommandUsage, writeUsage } from './usage.js';
 import { VERSION } from './version.js';
+import { failureOf, writeFailure } from './write-failure.js';
 
 /**
  * Runs the command as it was called and tells on stderr what went wrong.
@@ -21,7 +22,7 @@ import { VERSION } from './version.js';
  */
 export async function runCommand(argv: readonly string[], host: Host): Promise<ExitCode> {
   // Whoever asked for JSON or a language gets errors so as well, even one in the arguments themselves.
-  const language = languageOf(wordAfter(argv, '--lang') ?? '', host);
+  const language = languageFor(wordAfter(argv, '--lang') ?? '', host);
   const output = new Output(host, argv.includes('--json'), language);
   const sources: Source[] = [];
   try {
@@ -29,7 +30,7 @@ export async function runCommand(argv: readonly string[], host: Host): Promise<E
   } catch (error) {
     const failure = await failureOf(error, sources.at(-1) ?? null, host.signal);
     output.done();
-    tellFailure(failure, output, host, sayIn(language));
+    writeFailure(failure, output, host, LOCALES[language].say);
     if (host.env.DEBUG) host.stderr.write(`${(error as Error).stack}\n`);
     return failure.exit;
   }
@@ -37,7 +38,7 @@ export async function runCommand(argv: readonly string[], host: Host): Promise<E
 
 /** @param sources gets the source that the call reads, for what is told when that fails */
 async function runWhole(argv: readonly string[], host: Host, output: Output, sources: Source[]): Promise<ExitCode> {
-  const say = sayIn(output.language);
+  const { say } = LOCALES[output.language];
   const place = placeOfCommand(argv);
   if (place === -1) {
     const { flags } = checked(readArguments(argv, WHOLE));
@@ -57,7 +58,9 @@ async function runWhole(argv: readonly string[], host: Host, output: Output, sou
     sources.push(made.source);
     return made;
   };
-  return command.run({ ...contextOf(command, given, host, output, say), data: once(client) });
+  const data = once(client);
+  const files = once(() => new Files(data().source));
+  return command.run({ ...contextOf(command, given, host, output, say), data, files });
 }
 
 async function writeHelp(output: Output, say: Say): Promise<void> {
@@ -83,7 +86,13 @@ async function commandOf(word: string): Promise<Command> {
   );
 }
 
-function contextOf(command: Command, given: Arguments, host: Host, output: Output, say: Say): Omit<Context, 'data'> {
+function contextOf(
+  command: Command,
+  given: Arguments,
+  host: Host,
+  output: Output,
+  say: Say,
+): Omit<Context, 'data' | 'files'> {
   const typed = (name: string, type: 'string' | 'boolean') => {
     if (command.options[name]?.type !== type) throw new TypeError(`${command.name} declares no ${type} --${name}`);
   };
@@ -147,9 +156,8 @@ function checked(given: Arguments): Arguments {
 }
 
 /** The language that is asked for, else that of the system as POSIX tells it. */
-function languageOf(told: string, { env }: Host): Language {
-  const word = told || env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return /^zh/i.test(word) ? 'zh' : 'en';
+function languageFor(told: string, { env }: Host): Language {
+  return languageOf(told || env.LC_ALL || env.LC_MESSAGES || env.LANG);
 }
 
 /** The value of an option before the arguments are told apart. */

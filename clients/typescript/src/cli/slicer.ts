@@ -1,5 +1,5 @@
-import { foldToKey } from '../../../../core/fold.js';
-import { slicerNamed as namedInFull, SLICERS, type SlicerId } from '../../../../core/slicers.js';
+import { foldToKey } from '../../../../core/names/fold.js';
+import { slicerNamed as namedInFull, SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
 import { wrongUse } from './failure.js';
 
 /** A slicer by its id, its name or how either begins, with hyphens and blanks. @throws {Failure} when none is called so */

@@ -12,7 +12,7 @@ const GAP = 2;
 const LEAST = 8;
 
 /** What stands in a line of a table: a cell of the head, the first line of a row that is a block, or a cell of a column. */
-export type Part = 'head' | 'title' | number;
+export type CellKind = 'head' | 'title' | number;
 
 /**
  * A table in lines that fit a width: cells are wrapped in columns that are as narrow as they have to be; where not even
@@ -23,7 +23,7 @@ export type Part = 'head' | 'title' | number;
 export function tableLines(
   { head, rows }: Table,
   width: number,
-  paint: (text: string, part: Part) => string,
+  paint: (text: string, part: CellKind) => string,
 ): string[] {
   const all = head.length > 0 ? [head, ...rows] : rows;
   const natural = Array.from({ length: Math.max(0, ...all.map((row) => row.length)) }, (_, column) =>
@@ -32,7 +32,7 @@ export function tableLines(
   const least = natural.map((_, column) => Math.max(...all.map((row) => leastWidth(row[column] ?? ''))));
   const widths = fitted(natural, least, width - GAP * (natural.length - 1));
   if (widths === null) return stacked({ head, rows }, width, paint);
-  const lines = (row: readonly string[], part: (column: number) => Part) => {
+  const lines = (row: readonly string[], part: (column: number) => CellKind) => {
     const cells = widths.map((size, column) => wrap(row[column] ?? '', size));
     const height = Math.max(...cells.map((cell) => cell.length));
     return Array.from({ length: height }, (_, line) =>
@@ -73,7 +73,7 @@ function fitted(natural: readonly number[], least: readonly number[], most: numb
 }
 
 /** Every row as a block: its first cell, and below it the others by the words of the head. */
-function stacked({ head, rows }: Table, width: number, paint: (text: string, part: Part) => string): string[] {
+function stacked({ head, rows }: Table, width: number, paint: (text: string, part: CellKind) => string): string[] {
   return rows.flatMap((row) =>
     row.flatMap((cell, column) => {
       if (cell === '') return [];

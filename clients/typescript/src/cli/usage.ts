@@ -1,14 +1,14 @@
-import type { Say } from '../../../../core/language.js';
+import type { Say } from '../../../../core/words/language.js';
 import { COMMON, WHOLE } from './arguments.js';
 import type { Command, Option } from './command.js';
 import { EXIT, EXIT_MEANINGS } from './exit.js';
-import type { Paper } from './paper.js';
+import type { TextWriter } from './text-writer.js';
 
 /** What the command is called. */
 export const NAME = 'open-print-data';
 
 /** The help of the command as a whole. */
-export function writeUsage(paper: Paper, commands: readonly Command[], say: Say): void {
+export function writeUsage(paper: TextWriter, commands: readonly Command[], say: Say): void {
   paper.text(
     say(
       'Open data of 3D printing: printers, materials, print profiles and what to do about a fault.',
@@ -33,7 +33,7 @@ export function writeUsage(paper: Paper, commands: readonly Command[], say: Say)
 }
 
 /** The help of a subcommand. */
-export function writeCommandUsage(paper: Paper, { summary, usage, options, examples }: Command, say: Say): void {
+export function writeCommandUsage(paper: TextWriter, { summary, usage, options, examples }: Command, say: Say): void {
   paper.text(say(summary.en, summary.zh));
   paper.title(say('Usage', '用法'));
   for (const way of usage) paper.text(`${NAME} ${way}`, { indent: 2 });
@@ -44,7 +44,7 @@ export function writeCommandUsage(paper: Paper, { summary, usage, options, examp
   for (const example of examples) paper.text(`${NAME} ${example}`, { indent: 2 });
 }
 
-function writeOptions(paper: Paper, title: string, options: Readonly<Record<string, Option>>, say: Say): void {
+function writeOptions(paper: TextWriter, title: string, options: Readonly<Record<string, Option>>, say: Say): void {
   paper.title(title).facts(
     Object.entries(options).map(([name, { short, value, help, multiple }]) => [
       `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,

@@ -1,7 +1,7 @@
 import type { Reading } from '../source.js';
 
 /** An answer that is kept. */
-export interface Kept extends Reading {
+export interface CacheEntry extends Reading {
   etag: string | null;
   /** Until when it may be used without asking, ms since the epoch. */
   fresh: number;
@@ -9,8 +9,8 @@ export interface Kept extends Reading {
 
 /** Keeps answers, by address. What it throws is ignored: a full disk does not stop a program that only reads. */
 export interface Cache {
-  get(url: string): Promise<Kept | undefined> | Kept | undefined;
-  set(url: string, kept: Kept): Promise<void> | void;
+  get(url: string): Promise<CacheEntry | undefined> | CacheEntry | undefined;
+  set(url: string, kept: CacheEntry): Promise<void> | void;
 }
 
 /**
@@ -19,9 +19,9 @@ export interface Cache {
  * @param bytes most that texts and addresses may take together, at two bytes a character
  */
 export function memoryCache({ bytes = 32 * 2 ** 20 }: { bytes?: number } = {}): Cache {
-  const entries = new Map<string, Kept>();
+  const entries = new Map<string, CacheEntry>();
   let used = 0;
-  const sizeOf = (url: string, { text }: Kept) => 2 * (url.length + text.length);
+  const sizeOf = (url: string, { text }: CacheEntry) => 2 * (url.length + text.length);
   const drop = (url: string) => {
     const entry = entries.get(url);
     if (!entry) return;

@@ -1,9 +1,9 @@
 import { BadArgumentError, OpenPrintDataError } from '../errors.js';
 import type { Reading, ReadOptions, Source } from '../source.js';
-import { ask, type Fetch, inBrowser } from './ask.js';
-import { type Cache, type Kept, memoryCache } from './cache.js';
+import { type Cache, type CacheEntry, memoryCache } from './cache.js';
 import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
 import { Flights } from './flights.js';
+import { type Fetch, inBrowser, sendRequest } from './request.js';
 import { abortable, wait } from './wait.js';
 
 /** An answer that was given although the source could not be asked whether it still holds. */
@@ -53,7 +53,7 @@ export function web(address: string, options: WebOptions = {}): Source & Require
     staleIfError = true,
     onStale,
   } = options;
-  const flights = new Flights<Kept>();
+  const flights = new Flights<CacheEntry>();
 
   const keptOf = async (url: string, signal: AbortSignal | undefined) => {
     try {
@@ -64,7 +64,7 @@ export function web(address: string, options: WebOptions = {}): Source & Require
     }
   };
 
-  const keep = async (url: string, kept: Kept, signal: AbortSignal) => {
+  const keep = async (url: string, kept: CacheEntry, signal: AbortSignal) => {
     try {
       await abortable(Promise.resolve(cache?.set(url, kept)), signal);
     } catch {
@@ -73,12 +73,17 @@ export function web(address: string, options: WebOptions = {}): Source & Require
   };
 
   /** Asks until there is an answer, or time or attempts are used up. */
-  const load = async (path: string, kept: Kept | undefined, after: number, signal: AbortSignal): Promise<Kept> => {
+  const load = async (
+    path: string,
+    kept: CacheEntry | undefined,
+    after: number,
+    signal: AbortSignal,
+  ): Promise<CacheEntry> => {
     const end = Date.now() + timeoutMs;
     for (let attempt = 1; ; attempt++) {
       try {
         const patienceMs = Math.max(1, Math.min(tryTimeoutMs, end - Date.now()));
-        const answer = await ask({ base, path, fetch, kept, patienceMs, signal });
+        const answer = await sendRequest({ base, path, fetch, kept, patienceMs, signal });
         if (answer.store) await keep(base + path, answer.kept, signal);
         return answer.kept;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SLICERS } from '../../../../core/slicers.js';
-import type { Text } from './tool.js';
+import type { Text } from '../../../../core/words/language.js';
+import { SLICERS } from '../../../../core/words/slicers.js';
 
 /** What each argument means, for assistants and for the documentation; where tools share a name, they share its meaning. */
 export const ARGUMENTS = {
@@ -22,6 +22,12 @@ export const ARGUMENTS = {
     en: 'Nozzle as profiles name it, such as "0.4"; without it, the one that the printer comes with.',
     zh: '喷嘴，按配置中的写法，如“0.4”；不给则用打印机出厂的喷嘴。',
   },
+  product: {
+    en: 'Branded filament by the name on its spool: its own figures count first.',
+    zh: '品牌耗材，按料盘上的名称：优先采用其自身的数值。',
+  },
+  own_nozzle: { en: 'What the nozzle is made of that the person has fitted.', zh: '用户换装的喷嘴的材质。' },
+  own_enclosure: { en: 'Whether the person has put the machine into an enclosure.', zh: '用户是否已加装封闭机箱。' },
   slicer: {
     en: 'Slicer whose keys and menu paths to give.',
     zh: '要给出哪个切片软件的键名和菜单路径。',

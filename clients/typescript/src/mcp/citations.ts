@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from '../../../../core/language.js';
+import { type Language, LOCALES } from '../../../../core/words/language.js';
 import type { SOURCE } from './shapes.js';
 
 export type Source = z.output<typeof SOURCE>;
@@ -83,7 +83,7 @@ export function sourceLine({ n, name, url, commit, date, licence }: Source, lang
     url,
     commit && !url?.includes(commit.slice(0, 7)) ? `commit ${commit}` : null,
     date,
-    licence ?? (language === 'en' ? 'licence not known' : '许可未知'),
+    licence ?? LOCALES[language].say('licence not known', '许可未知'),
   ];
   return `[${n}] ${parts.filter((part) => part !== null).join(', ')}`;
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Language } from '../../../../core/language.js';
-import type { RecordKind } from '../../../../core/show/groups.js';
-import { type FieldSchema, type Line, layoutOf } from '../../../../core/show/layout.js';
-import type { Statement } from '../../../../core/show/provenance.js';
-import { titlesIn } from '../../../../core/show/titles.js';
-import { valueAt, Writer } from '../../../../core/show/values.js';
-import { wordsIn } from '../../../../core/show/words.js';
+import type { RecordKind } from '../../../../core/words/groups.js';
+import type { Language } from '../../../../core/words/language.js';
+import { type FieldSchema, type Line, layoutOf } from '../../../../core/words/layout.js';
+import type { Statement } from '../../../../core/words/provenance.js';
+import { writerIn } from '../../../../core/words/record-words.js';
+import { valueAt } from '../../../../core/words/values.js';
 import { type Citations, mark } from './citations.js';
 
 /** A fact of a record with the numbers of its sources. */
@@ -42,10 +41,9 @@ export function factsOf(
   isAsked: (path: string) => boolean = () => true,
 ): Facts {
   const writer = writerIn(language);
-  const titles: Readonly<Record<string, string>> = titlesIn(language);
   const told: Facts = { facts: [], unknown: [], labels: new Map(), others: [], lines: [] };
   const said = new Set<string>();
-  const groups = layoutOf(kind, schema, language === 'en' ? 'en' : 'zh-CN');
+  const groups = layoutOf(kind, schema, language);
   const byLabel = Map.groupBy(
     groups.flatMap((group) => group.lines),
     ({ label }) => label,
@@ -53,12 +51,9 @@ export function factsOf(
   for (const group of groups) {
     // "Chamber" alone does not tell the rated one from that of the firmware.
     for (const { path, label } of group.lines)
-      told.labels.set(
-        path,
-        (byLabel.get(label)?.length ?? 0) > 1 ? `${titles[group.id] ?? group.id} – ${label}` : label,
-      );
+      told.labels.set(path, (byLabel.get(label)?.length ?? 0) > 1 ? `${group.title} – ${label}` : label);
     const lines = group.lines.filter(({ path }) => isAsked(path)).flatMap(factLine);
-    if (lines.length > 0) told.lines.push(`${titles[group.id] ?? group.id}:`, ...lines);
+    if (lines.length > 0) told.lines.push(`${group.title}:`, ...lines);
   }
   return told;
 
@@ -78,11 +73,6 @@ export function factsOf(
     }
     return [`- ${line.label}${writer.colon}${text}${mark(numbers)}`];
   }
-}
-
-/** What turns values into text. */
-export function writerIn(language: Language): Writer {
-  return new Writer(language === 'en' ? 'en' : 'zh-CN', wordsIn(language));
 }
 
 function sourceNumbers(statements: readonly Statement[], citations: Citations): number[] {

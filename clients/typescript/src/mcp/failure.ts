@@ -1,9 +1,21 @@
-import type { Say } from '../../../../core/language.js';
+import type { Say } from '../../../../core/words/language.js';
 import { MissingFileError } from '../errors.js';
-import { Refusal } from './tool.js';
+
+/** Something that the asker can mend: told as an error of the tool, with what may be given instead. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly suggestions: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
 
 /** What went wrong, in words: what the asker can mend with what may be given instead, or why the source does not answer. */
-export function toldFailure(error: unknown, source: string, say: Say): string {
+export function failureText(error: unknown, source: string, say: Say): string {
   if (error instanceof Refusal) {
     const { code, message, suggestions } = error;
     const near =

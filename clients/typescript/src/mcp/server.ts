@@ -1,9 +1,10 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { sayIn } from '../../../../core/language.js';
+import { LOCALES, languageOf } from '../../../../core/words/language.js';
 import type { OpenPrintData } from '../client.js';
-import { Desk, Shelf } from './desk.js';
-import { toldFailure } from './failure.js';
-import { textOf } from './fit.js';
+import { Files } from '../files.js';
+import { failureText } from './failure.js';
+import { Release } from './release.js';
+import { textOf } from './shorten.js';
 import type { Tool } from './tool.js';
 import { TOOLS } from './tools.js';
 
@@ -19,45 +20,60 @@ export function serverOf(data: OpenPrintData, version: string): McpServer {
     { name: 'open-print-data', title: 'Open Print Data', version },
     { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
   );
-  const shelf = new Shelf(data);
+  const files = new Files(data.source);
   for (const tool of TOOLS) {
     server.registerTool(
       tool.name,
       {
         title: tool.title.en,
         description: tool.description.en,
-        inputSchema: tool.input,
-        outputSchema: tool.output,
+        inputSchema: told(tool.input),
+        outputSchema: told(tool.output),
         annotations: {
           title: tool.title.en,
           readOnlyHint: true,
-          destructiveHint: false,
           idempotentHint: true,
           openWorldHint: false,
         },
       },
-      (input, { mcpReq }) => answer(tool, input, shelf, mcpReq.signal),
+      (input, { mcpReq }) => answer(tool, input, files, mcpReq.signal),
     );
   }
   return server;
 }
 
+/** What every shape would say again: which standard it is in. And, of answers, that a later release may not add a field. */
+const SAID: Readonly<Record<'input' | 'output', (key: string, value: unknown) => boolean>> = {
+  input: (key) => key === '$schema',
+  output: (key, value) => key === '$schema' || (key === 'additionalProperties' && value === false),
+};
+
+/** A shape as it is told: every conversation carries it, so that it is without what {@link SAID} leaves out. */
+function told<T extends Tool['input']>(shape: T): T {
+  const { '~standard': standard } = shape;
+  const brief = (of: 'input' | 'output') => (options: Parameters<typeof standard.jsonSchema.input>[0]) =>
+    JSON.parse(
+      JSON.stringify(standard.jsonSchema[of](options), (key, value) => (SAID[of](key, value) ? undefined : value)),
+    );
+  return { '~standard': { ...standard, jsonSchema: { input: brief('input'), output: brief('output') } } } as T;
+}
+
 async function answer(
   tool: Tool,
   input: Record<string, unknown>,
-  shelf: Shelf,
+  files: Files,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
-  const language = input.language === 'zh' ? 'zh' : 'en';
-  const say = sayIn(language);
+  const language = languageOf(String(input.language));
+  const { say } = LOCALES[language];
   try {
-    const told = await tool.run(input, { desk: new Desk(shelf, say, signal), language, say });
+    const found = await tool.run(input, { release: new Release(files, say, signal), language, say });
     return {
-      content: [{ type: 'text', text: textOf(told, language) }],
-      structuredContent: told.data as Record<string, unknown>,
+      content: [{ type: 'text', text: textOf(found, language) }],
+      structuredContent: found.data as Record<string, unknown>,
     };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { content: [{ type: 'text', text: toldFailure(error, shelf.data.source.name, say) }], isError: true };
+    return { content: [{ type: 'text', text: failureText(error, files.source.name, say) }], isError: true };
   }
 }

@@ -1,7 +1,9 @@
-import { chooseNozzle } from '../../../../core/choose-nozzle.js';
-import type { SettingValue, Setup } from '../../../../core/resolve/setup.js';
-import type { SlicerId } from '../../../../core/slicers.js';
-import { type Call, Refusal } from './tool.js';
+import type { SettingValue, Setup } from '../../../../core/troubleshoot/resolve/setup.js';
+import type { SlicerId } from '../../../../core/words/slicers.js';
+import { BadArgumentError } from '../errors.js';
+import { setupWith } from '../parts/setup.js';
+import { Refusal } from './failure.js';
+import type { ToolContext } from './tool.js';
 
 /** Whom an answer is for, by names. */
 export interface SetupNames {
@@ -13,34 +15,21 @@ export interface SetupNames {
 }
 
 /**
- * The records that names mean. A pair without a profile is no error here: then the records alone must tell.
+ * The setup that names mean. A pair without a profile is no error here, nor is a nozzle that no profile is for: it is
+ * fitted all the same.
  *
- * @throws {Refusal} for a name that means nothing, or a nozzle that no profile is for
+ * @throws {Refusal} for a name that means nothing, and for what is no nozzle
  */
-export async function setupOf(
-  { printer: p, material: m, nozzle, slicer, yours = {} }: SetupNames,
-  { desk, say }: Call,
-): Promise<Setup> {
-  const printer = p === undefined ? null : await desk.printer(p);
-  const material = m === undefined ? null : await desk.material(m);
-  const all = printer && material ? await desk.profiles(printer.id, material.id) : [];
-  const wanted = nozzle?.replace(/\s*mm$/i, '').trim();
-  const known = all.find(({ nozzle: own }) => own.variant === wanted || String(own.diameter_mm) === wanted);
-  const diameter = Number.parseFloat(wanted ?? '');
-  if (wanted !== undefined && !known && !(diameter > 0))
+export async function setupOf(names: SetupNames, { release, say }: ToolContext): Promise<Setup> {
+  const records = await release.setup(names);
+  try {
+    return setupWith(records, names, 'keep');
+  } catch (error) {
+    if (!(error instanceof BadArgumentError)) throw error;
     throw new Refusal(
       'unknown_nozzle',
-      say(`"${nozzle}" is no nozzle that is known for it.`, `没有“${nozzle}”这个喷嘴。`),
-      (printer?.nozzles ?? []).map(({ variant }) => variant),
+      say(`"${names.nozzle}" is no nozzle that is known for it.`, `没有“${names.nozzle}”这个喷嘴。`),
+      (records.printer?.nozzles ?? []).map(({ variant }) => variant),
     );
-  const chosen =
-    wanted === undefined ? chooseNozzle(all, null, printer?.default_nozzle_diameter_mm ?? null) : (known ?? null);
-  return {
-    printer,
-    material,
-    profile: chosen,
-    slicer: slicer ?? null,
-    // A nozzle that no profile is for is fitted all the same.
-    yours: wanted !== undefined && !known ? { nozzle_diameter: diameter, ...yours } : yours,
-  };
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Say } from '../../../../core/language.js';
+import type { Say } from '../../../../core/words/language.js';
+import type { Setting } from '../../../../schemas/generated/record.js';
 
 /** Shapes that the answers of several tools share. */
 
@@ -12,13 +13,16 @@ export const SOURCE = z.object({
   commit: z.string().nullable(),
   /** Date of the commit, or on which the page was read. */
   date: z.string().nullable(),
-  licence: z.string().nullable().describe('SPDX identifier or name; null: not known.'),
+  /** SPDX identifier or name; null: not known. */
+  licence: z.string().nullable(),
 });
 
 /** Where the answer itself is from. */
 export const FROM = z.object({
-  release: z.string().describe('Version of the data.'),
-  records: z.array(z.string()).describe('Files of the release, with its address where it has one.'),
+  /** Version of the data. */
+  release: z.string(),
+  /** Files of the release, with its address where it has one. */
+  records: z.array(z.string()),
   licence: z.string(),
 });
 
@@ -39,4 +43,15 @@ export function fromLine({ release, records, licence }: z.output<typeof FROM>, s
     `Open Print Data ${release}${files && `: ${files}`}; ${licence}`,
     `Open Print Data ${release}${files && `：${files}`}；${licence}`,
   );
+}
+
+/** Which setting was taken for words that fit several; nothing where they fit one. */
+export function otherSettingsLines({ id }: Setting, others: readonly string[], say: Say): string[] {
+  if (others.length === 0) return [];
+  return [
+    say(
+      `Taken for ${id}; the words also fit: ${others.join(', ')}. If another is meant, give its id.`,
+      `按 ${id} 理解；也可能指：${others.join('、')}。如指另一个，请给出其标识。`,
+    ),
+  ];
 }

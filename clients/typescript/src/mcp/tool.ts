@@ -1,22 +1,16 @@
 import type { z } from 'zod';
-import type { Language, Say } from '../../../../core/language.js';
-import type { Desk } from './desk.js';
-
-/** A text in both languages. */
-export interface Text {
-  en: string;
-  zh: string;
-}
+import type { Language, Say, Text } from '../../../../core/words/language.js';
+import type { Release } from './release.js';
 
 /** What a tool works with besides its arguments. */
-export interface Call {
-  desk: Desk;
+export interface ToolContext {
+  release: Release;
   language: Language;
   say: Say;
 }
 
 /** What a tool answers: the same as lines for the model to read, and as data. */
-export interface Answer<T> {
+export interface ToolResult<T> {
   data: T;
   /** What it comes to, line by line; cut at the end when there is too much. */
   lines: string[];
@@ -35,23 +29,10 @@ export interface Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject
   /** A call that works with the published data; a test runs it and the documentation shows it. */
   example: z.input<I>;
   /** @throws {Refusal} for what the asker can mend, and whatever the client throws */
-  run(input: z.output<I>, call: Call): Promise<Answer<z.output<O>>>;
+  run(input: z.output<I>, call: ToolContext): Promise<ToolResult<z.output<O>>>;
 }
 
 /** A tool whose arguments and answer are typed by its own schemas. */
 export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {
   return tool;
-}
-
-/** Something that the asker can mend: told as an error of the tool, with what may be given instead. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly suggestions: readonly string[] = [],
-  ) {
-    super(message);
-  }
 }

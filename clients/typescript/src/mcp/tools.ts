@@ -1,4 +1,5 @@
 import type { Tool } from './tool.js';
+import { canPrintTool } from './tools/can-print.js';
 import { checkValueTool } from './tools/check-value.js';
 import { choosePrintersTool } from './tools/choose-printers.js';
 import { diagnoseTool } from './tools/diagnose.js';
@@ -11,6 +12,7 @@ import { profileTool } from './tools/profile.js';
 export const TOOLS = [
   findTool,
   lookupTool,
+  canPrintTool,
   profileTool,
   checkValueTool,
   diagnoseTool,

@@ -1,17 +1,17 @@
 import { statfs } from 'node:fs/promises';
-import type { ManifestEntry } from '../../../../core/manifest.js';
-import { FILES } from '../../../../core/paths.js';
-import { asListed, keepOnly, takeOver } from './at-hand.js';
-import { Absent, Busy, codeOf, MirrorError } from './faults.js';
-import type { ReadManifest } from './held-manifest.js';
+import type { ManifestEntry } from '../../../../core/contract/manifest.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { codeOf, MirrorError, NotFoundError, RetryableError } from './errors.js';
 import { inParallel } from './in-parallel.js';
-import type { Patience } from './patience.js';
-import type { Place } from './place.js';
-import type { Telling } from './progress.js';
-import { NotAsListed, writeText, writeVerified } from './write-file.js';
+import { matchingEntries, removeOtherFiles, takeOver } from './local-files.js';
+import type { ReleaseLocation } from './location.js';
+import type { ReadManifest } from './manifest.js';
+import type { ProgressListeners } from './progress.js';
+import type { Retry } from './retry.js';
+import { DigestMismatchError, writeText, writeVerified } from './write-file.js';
 
 /** A file that the source does not give as its manifest lists it: damaged, or of another release. */
-export class Doubt extends Error {
+export class UnverifiedFileError extends Error {
   constructor(
     readonly path: string,
     readonly detail: string,
@@ -21,15 +21,15 @@ export class Doubt extends Error {
 }
 
 /** What is fetched, from where and into which folder. */
-export interface FetchJob extends Telling {
-  place: Place;
+export interface FetchJob extends ProgressListeners {
+  place: ReleaseLocation;
   wanted: ReadManifest;
   /** Files of a release that is at hand, all of them as listed. */
   atHand: { root: string; entries: readonly ManifestEntry[] };
   /** Folder for the release; what an interrupted run left there is used. */
   next: string;
   parallel: number;
-  patience: Patience;
+  patience: Retry;
   signal: AbortSignal | undefined;
 }
 
@@ -50,17 +50,17 @@ const SPARE = 1 << 20;
 /**
  * Makes a folder a whole release, of what is at hand and what only the source has.
  *
- * @throws {Doubt} when the source does not give what it lists
+ * @throws {UnverifiedFileError} when the source does not give what it lists
  * @throws {MirrorError} when it cannot be asked, or the disk has no room
  */
 export async function fetchRelease(job: FetchJob): Promise<Fetched> {
   const { wanted, next, atHand, place, parallel, patience, signal, onProgress } = job;
   const { entries } = wanted.manifest;
-  const resumed = await asListed(next, entries, true);
-  await keepOnly(next, new Set(resumed.map(({ path }) => path)));
+  const resumed = await matchingEntries(next, entries, true);
+  await removeOtherFiles(next, new Set(resumed.map(({ path }) => path)));
   const there = new Set(resumed);
   const missing = entries.filter((entry) => !there.has(entry));
-  const lacking = await writing(() => takeOver(atHand, next, missing));
+  const lacking = await mapDiskErrors(() => takeOver(atHand, next, missing));
   const ofBytes = lacking.reduce((sum, { bytes }) => sum + bytes, 0);
   await expectRoom(next, ofBytes);
   const progress = { step: 'fetching' as const, files: 0, ofFiles: lacking.length, bytes: 0, ofBytes };
@@ -89,33 +89,37 @@ export async function fetchRelease(job: FetchJob): Promise<Fetched> {
         break;
       } catch (error) {
         signal?.throwIfAborted();
-        if (!(error instanceof NotAsListed || error instanceof Absent)) throw error;
-        if (tried === TRIES) throw new Doubt(entry.path, error.message);
+        if (!(error instanceof DigestMismatchError || error instanceof NotFoundError)) throw error;
+        if (tried === TRIES) throw new UnverifiedFileError(entry.path, error.message);
       }
     }
     progress.files++;
     onProgress(progress);
   };
 
-  await writing(() => inParallel(lacking, parallel, fetchOne)).catch((error: unknown) => {
-    throw error instanceof Busy
-      ? new MirrorError('unreachable', `${place.name}: ${error.message}. ${kept(progress.files, lacking.length)}`, {
-          cause: error,
-        })
+  await mapDiskErrors(() => inParallel(lacking, parallel, fetchOne)).catch((error: unknown) => {
+    throw error instanceof RetryableError
+      ? new MirrorError(
+          'unreachable',
+          `${place.name}: ${error.message}. ${describeProgress(progress.files, lacking.length)}`,
+          {
+            cause: error,
+          },
+        )
       : error;
   });
   // Last: a folder with a manifest is a whole release.
-  await writing(() => writeText(next, FILES.manifest, wanted.text));
+  await mapDiskErrors(() => writeText(next, FILES.manifest, wanted.text));
   return { files: lacking.length, bytes: ofBytes, resumed: resumed.length };
 }
 
 /** What became of the work of a run that ended before its time. */
-export function kept(files: number, of: number): string {
+export function describeProgress(files: number, of: number): string {
   return `${files} of ${of} files are fetched and kept: run it again to go on`;
 }
 
 /** Tells a fault of the disk from all others. */
-export async function writing<T>(what: () => Promise<T>): Promise<T> {
+export async function mapDiskErrors<T>(what: () => Promise<T>): Promise<T> {
   return what().catch((error: unknown) => {
     if (!['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE'].includes(codeOf(error)))
       throw error;

@@ -1,8 +1,8 @@
-import { FILES } from '../../../../core/paths.js';
-import { Absent, Busy, MirrorError, reason } from './faults.js';
-import { digestOf, expectDigest, partOf, type ReadManifest, readManifestText } from './held-manifest.js';
-import type { Patience } from './patience.js';
-import type { Place, Validators } from './place.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { failureReason, MirrorError, NotFoundError, RetryableError } from './errors.js';
+import type { ReleaseLocation, Validators } from './location.js';
+import { digestOf, expectDigest, partOf, type ReadManifest, readManifestText } from './manifest.js';
+import type { Retry } from './retry.js';
 import type { State } from './store.js';
 
 /** A release to be held, and how the source told it. */
@@ -13,8 +13,8 @@ export interface Latest {
 }
 
 /** How to ask for the manifest. */
-export interface Asking {
-  patience: Patience;
+export interface LatestOptions {
+  patience: Retry;
   signal: AbortSignal | undefined;
   digest: string | undefined;
   apiOnly: boolean;
@@ -22,19 +22,19 @@ export interface Asking {
 }
 
 /** The release that the source has now: one request, and an empty answer where it is the one that is held. */
-export async function askFor(
-  place: Place,
+export async function fetchLatest(
+  place: ReleaseLocation,
   known: { held: ReadManifest | null; last: State } | null,
-  { patience, signal, digest, apiOnly, fresh }: Asking,
+  { patience, signal, digest, apiOnly, fresh }: LatestOptions,
 ): Promise<Latest> {
   const newer = await patience
     .try(() => place.newer(FILES.manifest, known?.last.validators ?? null, { signal, fresh }))
     .catch((error: unknown) => {
       signal?.throwIfAborted();
-      if (error instanceof Absent)
+      if (error instanceof NotFoundError)
         throw new MirrorError('unreachable', `${place.name} holds no release: ${FILES.manifest} is not there`);
-      const code = error instanceof Busy ? 'unreachable' : 'damaged';
-      throw new MirrorError(code, `${place.name}${FILES.manifest}: ${reason(error)}`, { cause: error });
+      const code = error instanceof RetryableError ? 'unreachable' : 'damaged';
+      throw new MirrorError(code, `${place.name}${FILES.manifest}: ${failureReason(error)}`, { cause: error });
     });
   if (newer === null && known?.held) {
     const { sourceDigest, validators } = known.last;

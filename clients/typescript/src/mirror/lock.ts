@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import os from 'node:os';
-import { codeOf, MirrorError } from './faults.js';
+import { codeOf, MirrorError } from './errors.js';
 
 /** How often a run shows that it lives, and when one that does not counts as ended, ms. */
 const BEAT = 10_000;

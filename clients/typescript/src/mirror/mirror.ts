@@ -1,19 +1,19 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { asListed } from './at-hand.js';
-import { MirrorError } from './faults.js';
-import { Doubt, type Fetched, fetchRelease, writing } from './fetch-release.js';
-import { type ReadManifest, readManifest } from './held-manifest.js';
-import { askFor } from './latest.js';
+import { MirrorError } from './errors.js';
+import { type Fetched, fetchRelease, mapDiskErrors, UnverifiedFileError } from './fetch-release.js';
+import { fetchLatest } from './latest.js';
+import { matchingEntries } from './local-files.js';
+import { openLocation } from './location.js';
 import { lock } from './lock.js';
-import { PATIENCE, Patience, type PatienceOptions } from './patience.js';
-import { placeOf } from './place.js';
-import type { Telling } from './progress.js';
+import { type ReadManifest, readManifest } from './manifest.js';
+import type { ProgressListeners } from './progress.js';
 import { putInPlace, putRight, reuse, servedName } from './put-in-place.js';
+import { RETRY_DEFAULTS, Retry, type RetryOptions } from './retry.js';
 import { prepare, prune, readState, type State, type Store, storeOf, writeState } from './store.js';
 
 /** How to mirror. */
-export interface MirrorOptions extends Partial<Telling> {
+export interface MirrorOptions extends Partial<ProgressListeners> {
   /** Address of the service or of another mirror, or a folder with a release. */
   source: string;
   /** What the manifest of the source must be: `sha256:` and the SHA-256 of `manifest.json`. */
@@ -25,7 +25,7 @@ export interface MirrorOptions extends Partial<Telling> {
   /** Read every file that is there, instead of believing what the last run found. */
   check?: boolean;
   signal?: AbortSignal | undefined;
-  patience?: Partial<PatienceOptions>;
+  patience?: Partial<RetryOptions>;
 }
 
 /** What a mirror came to. */
@@ -65,7 +65,7 @@ const MOST_MOVES = 5;
  */
 export async function mirror(dir: string, options: MirrorOptions): Promise<MirrorResult> {
   const store = await storeOf(dir);
-  const { name } = placeOf(options.source);
+  const { name } = openLocation(options.source);
   if (!/^https?:/.test(name) && path.resolve(name) === store.dir)
     throw new MirrorError('folder', `${store.dir} is the source itself: name another folder`);
   await prepare(store);
@@ -93,21 +93,21 @@ async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> 
     onProgress = () => {},
     onNote = () => {},
   } = options;
-  const place = placeOf(options.source);
+  const place = openLocation(options.source);
   const source = /^https?:/.test(place.name) ? place.name : path.resolve(place.name);
-  const patience = new Patience({ ...PATIENCE, ...options.patience }, signal, (why, ms) =>
+  const patience = new Retry({ ...RETRY_DEFAULTS, ...options.patience }, signal, (why, ms) =>
     onNote(`${source}: ${why}; trying again in ${Math.round(ms / 1000)} s`),
   );
-  const held = await readManifest(placeOf(store.dir)).catch(() => null);
+  const held = await readManifest(openLocation(store.dir)).catch(() => null);
   const last = await readState(store);
   const verified = last !== null && last.digest === held?.digest;
   const trust = verified && last.source === source && last.apiOnly === apiOnly ? { held, last } : null;
   const ask = (known: typeof trust, fresh = false) =>
-    askFor(place, known, { patience, signal, digest, apiOnly, fresh });
+    fetchLatest(place, known, { patience, signal, digest, apiOnly, fresh });
   let latest = await ask(trust);
 
   const entries = held?.manifest.entries ?? [];
-  const good = await asListed(store.dir, entries, check || !verified, (files) =>
+  const good = await matchingEntries(store.dir, entries, check || !verified, (files) =>
     onProgress({ step: 'comparing', files, ofFiles: entries.length, bytes: 0, ofBytes: 0 }),
   );
   const before = await servedName(store);
@@ -150,7 +150,7 @@ async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> 
     try {
       fetched = await fetchRelease(job);
     } catch (error) {
-      if (!(error instanceof Doubt)) throw error;
+      if (!(error instanceof UnverifiedFileError)) throw error;
       const { sourceDigest } = latest;
       latest = await ask(null, true);
       if (latest.sourceDigest === sourceDigest || moves === MOST_MOVES)
@@ -160,7 +160,7 @@ async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> 
   }
   const name = nameOf(latest.wanted);
   const served = name === before ? `${name}.again` : name;
-  await writing(() => putInPlace(store, served));
+  await mapDiskErrors(() => putInPlace(store, served));
   await writeState(store, state());
   await prune(store, [served, before]);
   const status = held === null ? 'new' : latest.wanted.digest === held.digest ? 'repaired' : 'updated';

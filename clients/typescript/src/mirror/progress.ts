@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /** What a run tells while it is at work. */
-export interface Telling {
+export interface ProgressListeners {
   onProgress: (progress: Progress) => void;
   /** A sentence on something that takes time or is not as usual: a server asks to wait, the source has a new release. */
   onNote: (note: string) => void;

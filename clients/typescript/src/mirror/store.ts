@@ -1,8 +1,8 @@
 import { lstat, mkdir, readdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FILES } from '../../../../core/paths.js';
-import { codeOf, MirrorError } from './faults.js';
-import type { Validators } from './place.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { codeOf, MirrorError } from './errors.js';
+import type { Validators } from './location.js';
 import { LICENCES, NOT_PUBLISHED } from './verify.js';
 
 /**

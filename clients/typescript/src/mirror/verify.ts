@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Manifest, ManifestEntry } from '../../../../core/manifest.js';
-import { FILES } from '../../../../core/paths.js';
-import { Absent, reason } from './faults.js';
-import { expectDigest, readManifest } from './held-manifest.js';
+import type { Manifest, ManifestEntry } from '../../../../core/contract/manifest.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { failureReason, NotFoundError } from './errors.js';
 import { inParallel } from './in-parallel.js';
-import { type Place, placeOf } from './place.js';
+import { openLocation, type ReleaseLocation } from './location.js';
+import { expectDigest, readManifest } from './manifest.js';
 
 /** A file of a copy that is not as the manifest says. */
 export interface Finding {
@@ -43,7 +43,7 @@ export const LICENCES = '/LICENSES/';
 /** How to compare. */
 export interface VerifyOptions {
   /** Whose manifest to hold the copy against; its own when left out. */
-  trusted?: Place | undefined;
+  trusted?: ReleaseLocation | undefined;
   /** What the manifest must be, as {@link expectDigest} takes it. */
   digest?: string | undefined;
   /** Files looked at at once. */
@@ -59,8 +59,8 @@ export interface VerifyOptions {
  * @param of the copy, or the folder or address where it is
  * @throws when there is no manifest to compare with, it contradicts itself, or is not the one that the digest is of
  */
-export async function verify(of: Place | string, options: VerifyOptions = {}): Promise<Verification> {
-  const copy = typeof of === 'string' ? placeOf(of) : of;
+export async function verify(of: ReleaseLocation | string, options: VerifyOptions = {}): Promise<Verification> {
+  const copy = typeof of === 'string' ? openLocation(of) : of;
   const { trusted = copy, digest, parallel = 8, onProgress = () => {}, signal } = options;
   const { manifest, digest: own } = await readManifest(trusted, { signal });
   if (digest !== undefined) expectDigest(own, digest, trusted.name);
@@ -78,7 +78,7 @@ export async function verify(of: Place | string, options: VerifyOptions = {}): P
 }
 
 async function compare(
-  copy: Place,
+  copy: ReleaseLocation,
   { path, bytes, sha256 }: ManifestEntry,
   signal: AbortSignal | undefined,
 ): Promise<Finding | null> {
@@ -91,8 +91,8 @@ async function compare(
     }
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof Absent) return { path, problem: 'missing', detail: '' };
-    return { path, problem: 'unreadable', detail: reason(error) };
+    if (error instanceof NotFoundError) return { path, problem: 'missing', detail: '' };
+    return { path, problem: 'unreadable', detail: failureReason(error) };
   }
   if (size !== bytes) return { path, problem: 'changed', detail: `${size} bytes, the manifest says ${bytes}` };
   const digest = hash.digest('hex');
@@ -101,7 +101,7 @@ async function compare(
 }
 
 /** Files that the manifest does not list; outside /api/ only where it lists the site too. */
-async function extras(copy: Place, { entries }: Manifest): Promise<Finding[]> {
+async function extras(copy: ReleaseLocation, { entries }: Manifest): Promise<Finding[]> {
   const known = new Set([...entries.map(({ path }) => path), FILES.manifest, ...NOT_PUBLISHED]);
   const wholeSite = entries.some(({ path }) => !path.startsWith('/api/'));
   const paths = (await copy.list()) ?? [];
@@ -114,7 +114,11 @@ async function extras(copy: Place, { entries }: Manifest): Promise<Finding[]> {
  * Half a release: the manifest, or the file that states the version, is of another one than the rest. A copy whose
  * files are damaged only still states the manifest's version.
  */
-async function otherVersion(copy: Place, { version }: Manifest, findings: readonly Finding[]): Promise<string | null> {
+async function otherVersion(
+  copy: ReleaseLocation,
+  { version }: Manifest,
+  findings: readonly Finding[],
+): Promise<string | null> {
   if (findings.length === 0) return null;
   for (const file of [FILES.index, FILES.manifest]) {
     const stated = await copy

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ManifestEntry } from '../../../../core/manifest.js';
+import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import { UNFINISHED } from './store.js';
 
 /** What was read is not the file that the manifest lists. */
-export class NotAsListed extends Error {
+export class DigestMismatchError extends Error {
   override readonly name = 'NotAsListed';
 }
 
@@ -14,7 +14,7 @@ export class NotAsListed extends Error {
  * disk, so that no crash leaves half of one.
  *
  * @param root folder of the release
- * @throws {NotAsListed} what the file system or the source throws otherwise
+ * @throws {DigestMismatchError} what the file system or the source throws otherwise
  */
 export async function writeVerified(
   root: string,
@@ -31,13 +31,13 @@ export async function writeVerified(
     for await (const piece of content) {
       size += piece.length;
       // No more than what is listed reaches the disk, whatever a source gives.
-      if (size > bytes) throw new NotAsListed(`more than the ${bytes} bytes that the manifest says`);
+      if (size > bytes) throw new DigestMismatchError(`more than the ${bytes} bytes that the manifest says`);
       digest.update(piece);
       await file.writeFile(piece);
     }
-    if (size !== bytes) throw new NotAsListed(`${size} bytes, the manifest says ${bytes}`);
+    if (size !== bytes) throw new DigestMismatchError(`${size} bytes, the manifest says ${bytes}`);
     const found = digest.digest('hex');
-    if (found !== sha256) throw new NotAsListed(`SHA-256 ${found}, the manifest says ${sha256}`);
+    if (found !== sha256) throw new DigestMismatchError(`SHA-256 ${found}, the manifest says ${sha256}`);
     await file.datasync();
   } catch (error) {
     await file.close();

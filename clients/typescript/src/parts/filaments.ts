@@ -1,12 +1,12 @@
-import { foldToKey } from '../../../../core/fold.js';
-import { LIMITS } from '../../../../core/limits.js';
-import { FILES } from '../../../../core/paths.js';
+import { LIMITS } from '../../../../core/contract/limits.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { foldToKey } from '../../../../core/names/fold.js';
 import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
-import type { OpenPrintData } from '../client.js';
 import { UnknownNameError } from '../errors.js';
 import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
 import type { CallOptions } from '../shapes.js';
+import { findNames } from './find.js';
 
 /** The brands of filament. */
 export function filamentBrands(files: Files, options: CallOptions): Promise<FilamentBrand[]> {
@@ -18,15 +18,10 @@ export function filamentBrands(files: Files, options: CallOptions): Promise<Fila
  *
  * @throws {UnknownNameError} for a brand that sells nothing that is known
  */
-export async function filamentsOf(
-  data: OpenPrintData,
-  files: Files,
-  name: string,
-  options: CallOptions,
-): Promise<Filament[]> {
+export async function filamentsOf(files: Files, name: string, options: CallOptions): Promise<Filament[]> {
   const key = foldToKey(name);
   const brand = (await filamentBrands(files, options)).find((one) => namesOf(one).includes(key));
-  if (!brand) throw await unknown(data, name, 'filament_brands', options);
+  if (!brand) throw await unknown(files, name, 'filament_brands', options);
   return productsOf(files, brand, options);
 }
 
@@ -39,12 +34,7 @@ function productsOf(files: Files, { file }: FilamentBrand, options: CallOptions)
  *
  * @throws {UnknownNameError} when none is called so, or several are
  */
-export async function filamentNamed(
-  data: OpenPrintData,
-  files: Files,
-  name: string,
-  options: CallOptions,
-): Promise<Filament> {
+export async function resolveFilament(files: Files, name: string, options: CallOptions): Promise<Filament> {
   const key = foldToKey(name);
   const found: Filament[] = [];
   for (const brand of await filamentBrands(files, options)) {
@@ -56,7 +46,7 @@ export async function filamentNamed(
   }
   const [first, ...more] = found;
   if (first && more.length === 0) return first;
-  throw await unknown(data, name, 'filaments', options, found);
+  throw await unknown(files, name, 'filaments', options, found);
 }
 
 function namesOf({ id, name, aliases }: FilamentBrand): string[] {
@@ -64,14 +54,16 @@ function namesOf({ id, name, aliases }: FilamentBrand): string[] {
 }
 
 async function unknown(
-  data: OpenPrintData,
+  files: Files,
   name: string,
   kind: 'filaments' | 'filament_brands',
   options: CallOptions,
   several: readonly Filament[] = [],
 ): Promise<UnknownNameError> {
   const near =
-    several.length > 0 ? several : await data.find(name, { ...options, kinds: [kind], limit: LIMITS.suggestions });
+    several.length > 0
+      ? several
+      : await findNames(files, name, { ...options, kinds: [kind], limit: LIMITS.suggestions });
   const code = kind === 'filaments' ? 'unknown_filament' : 'unknown_filament_brand';
   return new UnknownNameError(
     code,

@@ -1,8 +1,18 @@
-import { type Findable, find, findables, isMeant } from '../../../../core/find.js';
-import { type FindIndex, FOUND_KINDS, type FoundKind } from '../../../../core/found.js';
-import { LIMITS } from '../../../../core/limits.js';
+import { LIMITS } from '../../../../core/contract/limits.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import {
+  type Findable,
+  type FindIndex,
+  FOUND_KINDS,
+  type FoundKind,
+  find,
+  findables,
+  isLikelyMatch,
+} from '../../../../core/names/search.js';
 import { checkNumber } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
+import type { Files } from '../files.js';
+import type { CallOptions } from '../shapes.js';
 
 /** What is looked for, and how much of it. */
 export interface FindOptions {
@@ -23,21 +33,32 @@ export interface Found {
 }
 
 /** The records of each index, which takes a while to take apart. */
-const taken = new WeakMap<FindIndex, readonly Findable[]>();
+const findablesOf = new WeakMap<FindIndex, readonly Findable[]>();
 
-/** What a text means, best first, as the search of the site finds it. @throws {BadArgumentError} */
-export function findIn(index: FindIndex, text: string, { kinds = FOUND_KINDS, limit = 8 }: FindOptions = {}): Found[] {
+/** Everything that can be found in a release. @throws {OpenPrintDataError} */
+export async function allFindable(files: Files, options: CallOptions): Promise<readonly Findable[]> {
+  const index = await files.memo<FindIndex>(FILES.find, options);
+  const all = findablesOf.get(index) ?? findables(index);
+  findablesOf.set(index, all);
+  return all;
+}
+
+/** What a text means, best first, as the search of the site finds it. @throws {OpenPrintDataError} */
+export async function findNames(
+  files: Files,
+  text: string,
+  { kinds = FOUND_KINDS, limit = 8, signal }: CallOptions & FindOptions = {},
+): Promise<Found[]> {
   checkNumber('limit', limit, LIMITS.maxLimit);
   const strange = kinds.find((kind) => !FOUND_KINDS.includes(kind));
   if (strange !== undefined) throw new BadArgumentError('invalid_value', 'kinds', strange, FOUND_KINDS.join(', '));
-  const all = taken.get(index) ?? findables(index);
-  taken.set(index, all);
+  const all = await allFindable(files, { signal });
   const items = kinds === FOUND_KINDS ? all : all.filter(({ kind }) => kinds.includes(kind));
   return find(text, items, limit).map((item) => ({
     kind: item.kind,
     id: item.id,
     name: item.name,
     name_zh: item.nameZh,
-    sure: isMeant(item, text),
+    sure: isLikelyMatch(item, text),
   }));
 }

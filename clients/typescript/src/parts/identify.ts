@@ -1,5 +1,5 @@
-import { foldToKey } from '../../../../core/fold.js';
-import { FILES } from '../../../../core/paths.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { foldToKey } from '../../../../core/names/fold.js';
 import type { Identify, IdentifySpools, Identified as Ids, Spool } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
@@ -38,13 +38,22 @@ export async function identify(
   const { signal } = checkOptions(options, []);
   const { systems } = await files.memo<Identify>(FILES.identify, { signal });
   const found = identifiedIn(systems, identifier, system);
-  if (found.length > 0) return found;
-  // Tags and barcodes: a large file, which few ask for.
+  const known = system === undefined || Object.hasOwn(systems, system);
+  if (found.length > 0 || (known && !looksLikeSpool(identifier))) return found;
+  // A large file, which few ask for.
   const { systems: spools } = await files.memo<IdentifySpools>(FILES.identifySpools, { signal });
   const all = new Set([...Object.keys(systems), ...Object.keys(spools)]);
   if (system !== undefined && !all.has(system))
     throw new BadArgumentError('invalid_value', 'system', system, [...all].sort().join(', '));
   return identifiedIn(spools, identifier, system);
+}
+
+/** A barcode, a UUID, or the id of a spool in SpoolmanDB, such as `3d-fuel_pla+_almond_1000_175_n`. */
+const SPOOL = /^(?:\d[\d -]{6,}\d|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+)$/i;
+
+/** Whether an identifier can be that of a single colour or size, which stand in a file of their own. */
+export function looksLikeSpool(identifier: string): boolean {
+  return SPOOL.test(identifier.trim());
 }
 
 /** In the spelling of the system; where no system has that, in any other. */

@@ -1,4 +1,4 @@
-import { LIMITS, MAX_PAGE } from '../../../../core/limits.js';
+import { LIMITS, MAX_PAGE } from '../../../../core/contract/limits.js';
 import { checkNumber } from '../arguments.js';
 import type { Page, ReadPage } from '../files.js';
 import { ReleaseChangedError } from '../http/errors.js';

@@ -1,16 +1,34 @@
-import { presetsPath, presetValuesPath } from '../../../../core/paths.js';
-import { changesOfFixes, type FixChange } from '../../../../core/preset/changes-of-fix.js';
-import { composePreset } from '../../../../core/preset/compose.js';
-import { hasValuesOf } from '../../../../core/preset/origin.js';
-import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../../core/preset/shapes.js';
-import type { Setup } from '../../../../core/resolve/setup.js';
-import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/slicers.js';
-import type { Profile } from '../../../../schemas/generated/record.js';
+import { presetsPath, presetValuesPath } from '../../../../core/contract/paths.js';
+import { changesOfFixes, type FixChange } from '../../../../core/presets/changes-of-fix.js';
+import { composePreset } from '../../../../core/presets/compose.js';
+import { hasPresetValues } from '../../../../core/presets/source-slicer.js';
+import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../../core/presets/types.js';
+import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
+import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/words/slicers.js';
+import type { Material, Printer, Profile, Rule } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
-import type { OpenPrintData } from '../client.js';
 import { BadArgumentError, MissingFileError } from '../errors.js';
 import type { CallOptions } from '../shapes.js';
-import { type AskedFix, chosenFix } from './named-fix.js';
+import { chooseFix, type FixChoice } from './choose-fix.js';
+
+/** What a preset is read with: a client. */
+export interface PresetReader {
+  printers: Lookup<Printer>;
+  materials: Lookup<Material>;
+  troubleshoot: Lookup<Rule>;
+  profiles: {
+    get(
+      printer: string,
+      material: string,
+      options?: CallOptions & { nozzle?: string | number | undefined },
+    ): Promise<Profile>;
+  };
+  json<T>(path: string, options?: CallOptions): Promise<T>;
+}
+
+interface Lookup<T> {
+  get(name: string, options?: CallOptions): Promise<T>;
+}
 
 /** How much of a profile is written. */
 export type PresetForm = NonNullable<PresetOptions['form']>;
@@ -26,7 +44,7 @@ export interface PresetNames {
   /** Version of the slicer, such as `2.9`; default: the newest that is known. */
   version?: string | undefined;
   /** Fixes that go into it. */
-  fixes?: readonly AskedFix[] | undefined;
+  fixes?: readonly FixChoice[] | undefined;
   /**
    * `changes`: only what the fixes change; `overlay`: all of it over the presets of PrusaSlicer, for its command line;
    * default: see {@link usualForm}.
@@ -49,7 +67,7 @@ export interface PresetNames {
  * @throws {PresetRefused} for what cannot be written, and whatever the client throws for names
  */
 export async function presetOf(
-  data: OpenPrintData,
+  data: PresetReader,
   printer: string,
   material: string,
   options: CallOptions & PresetNames,
@@ -96,19 +114,19 @@ export function usualForm(slicer: SlicerId, { presets }: Profile, fixes: number)
 }
 
 /** How records become the settings of a slicer. */
-async function mappingOf(data: OpenPrintData, slicer: SlicerId, options: CallOptions): Promise<PresetMapping> {
+async function mappingOf(data: PresetReader, slicer: SlicerId, options: CallOptions): Promise<PresetMapping> {
   const { data: mappings } = await data.json<{ data: [PresetMapping] }>(presetsPath(slicer), options);
   return mappings[0];
 }
 
 /** What the slicer's own presets set for the same printer, nozzle and material; null: that is not published. */
 async function theirsOf(
-  data: OpenPrintData,
+  data: PresetReader,
   slicer: SlicerId,
   profile: Profile,
   options: CallOptions,
 ): Promise<Profile | null> {
-  if (!hasValuesOf(profile, slicer)) return null;
+  if (!hasPresetValues(profile, slicer)) return null;
   try {
     const { data: profiles } = await data.json<{ data: Profile[] }>(presetValuesPath(slicer, profile.printer), options);
     return profiles.find(({ id }) => id === profile.id) ?? null;
@@ -119,15 +137,15 @@ async function theirsOf(
 }
 
 async function changesFor(
-  data: OpenPrintData,
-  fixes: readonly AskedFix[],
+  data: PresetReader,
+  fixes: readonly FixChoice[],
   setup: Setup,
   options: CallOptions,
 ): Promise<FixChange[]> {
   const rules = await Promise.all(fixes.map(({ symptom }) => data.troubleshoot.get(symptom, options)));
   const chosen = rules.flatMap((rule, place) => {
     const fix = fixes[place];
-    return fix ? [chosenFix(fix, rule, setup)] : [];
+    return fix ? [chooseFix(fix, rule, setup)] : [];
   });
   return changesOfFixes(chosen, setup);
 }

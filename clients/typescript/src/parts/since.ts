@@ -1,5 +1,5 @@
-import { mergeSteps, type NetChanges, waySince } from '../../../../core/changes-since.js';
-import { FILES } from '../../../../core/paths.js';
+import { mergeSteps, type NetChanges, resolveUpdate } from '../../../../core/contract/changes-since.js';
+import { FILES } from '../../../../core/contract/paths.js';
 import type { Changes, ChangesIndex } from '../../../../schemas/generated/record.js';
 import { MissingFileError } from '../errors.js';
 import type { Source } from '../source.js';
@@ -49,7 +49,7 @@ async function read(source: Source, have: string, options: Reading): Promise<Sin
     return version === have ? { status: 'unchanged', version } : { status: 'everything', version, because: 'no_steps' };
   }
   const { version } = index;
-  const way = waySince(index, have);
+  const way = resolveUpdate(index, have);
   if (way.way === 'none') return { status: 'unchanged', version };
   if (way.way === 'everything') return { status: 'everything', version, because: way.because };
   const steps = await Promise.all(way.steps.map(({ path }) => json<Changes>(path)));

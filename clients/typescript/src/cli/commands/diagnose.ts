@@ -1,24 +1,24 @@
-import type { ListedRule } from '../../../../../core/brief.js';
-import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/diagnose/power.js';
-import { checkOf } from '../../../../../core/diagnose/rank.js';
-import { type Step, stepOf } from '../../../../../core/diagnose/step.js';
-import { FILES } from '../../../../../core/paths.js';
-import { knownOf } from '../../../../../core/resolve/known.js';
+import type { ListedRule } from '../../../../../core/contract/brief.js';
+import { FILES } from '../../../../../core/contract/paths.js';
+import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
+import { checkOf } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
+import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
+import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
-import { Asker } from '../diagnose/ask.js';
+import { parseAnswers } from '../diagnose/answers.js';
 import { type Case, stepJson } from '../diagnose/case.js';
+import { runDialogue } from '../diagnose/dialogue.js';
+import { Prompt } from '../diagnose/prompt.js';
 import { callFor, writeQuestion, writeRanking, writeResult } from '../diagnose/show.js';
-import { chooseSymptom, symptomsGiven } from '../diagnose/symptoms.js';
-import { talk } from '../diagnose/talk.js';
-import { answersIn } from '../diagnose/told-answers.js';
+import { chooseSymptom, resolveSymptoms } from '../diagnose/symptoms.js';
 import { EXIT, type ExitCode } from '../exit.js';
 import { Failure, wrongUse } from '../failure.js';
 import { writeStop } from '../fix/answer.js';
-import type { Paper } from '../paper.js';
-import { setupCall, setupWords, writeFile } from '../setup/setup-words.js';
-import { SETUP_OPTIONS, toldSetup } from '../setup/told-setup.js';
-import { ofBoth } from '../show/tongue.js';
+import { setupCall, writeFile } from '../setup/format-setup.js';
+import { readSetup, SETUP_OPTIONS } from '../setup/read-setup.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** `diagnose [SYMPTOM…]`: finds the cause of a fault by questions. */
 export const diagnose: Command = {
@@ -48,13 +48,13 @@ export const diagnose: Command = {
   async run(context) {
     const { data, options, output, host, signal } = context;
     const table = await data().diagnosis({ signal });
-    const given = await symptomsGiven(context, table);
-    const answers = answersIn(options('answers'), table);
+    const given = await resolveSymptoms(context, table);
+    const answers = parseAnswers(options('answers'), table);
     const talks = !output.json && host.stdin.isTTY === true && host.stdout.isTTY === true;
     if (given.length === 0 && !talks) throw noSymptom();
-    const told = await toldSetup(context);
+    const told = await readSetup(context);
     if (!talks) return once({ table, symptoms: given, answers, told }, context);
-    const asker = new Asker(host, '> ');
+    const asker = new Prompt(host, '> ');
     try {
       return await inTerminal({ table, symptoms: given, answers, told }, asker, context);
     } finally {
@@ -78,7 +78,7 @@ function noSymptom(): Failure {
 async function once(of: Case, context: Context): Promise<ExitCode> {
   const { table, symptoms, answers, told } = of;
   const { output, say } = context;
-  const step = stepOf(table, { symptoms, setup: knownOf(told.setup), answers });
+  const step = nextStep(table, { symptoms, setup: factsOf(told.setup), answers });
   const rule = step.question || output.json ? null : await ruleOf(of, step, context);
   const seen = output.json ? [] : await listedOf(of, context);
   output.answer(stepJson(of, step), (paper) => {
@@ -101,7 +101,7 @@ async function once(of: Case, context: Context): Promise<ExitCode> {
   return EXIT.found;
 }
 
-async function inTerminal(of: Case, asker: Asker, context: Context): Promise<ExitCode> {
+async function inTerminal(of: Case, asker: Prompt, context: Context): Promise<ExitCode> {
   const { table, told } = of;
   const { output, say, host } = context;
   const symptoms = of.symptoms.length > 0 ? of.symptoms : await chooseSymptom(context, asker);
@@ -109,7 +109,7 @@ async function inTerminal(of: Case, asker: Asker, context: Context): Promise<Exi
   if (symptoms.length === 0) return EXIT.notFound;
   const seen = await listedOf({ ...of, symptoms }, context);
   output.write((paper) => writeHead(paper, of, seen, context));
-  const { answers, step } = await talk(table, symptoms, knownOf(told.setup), of.answers, asker, context);
+  const { answers, step } = await runDialogue(table, symptoms, factsOf(told.setup), of.answers, asker, context);
   if (host.signal.aborted) throw interrupted();
   const rule = await ruleOf({ ...of, symptoms }, step, context);
   output.write((paper) => {
@@ -129,10 +129,10 @@ function interrupted(): Failure {
 }
 
 /** What is seen and for whom the cause is looked for. */
-function writeHead(paper: Paper, { told, table }: Case, seen: readonly ListedRule[], context: Context): void {
+function writeHead(paper: TextWriter, { told, table }: Case, seen: readonly ListedRule[], context: Context): void {
   const { say, language } = context;
-  const whom = setupWords(told.setup, context);
-  paper.title(seen.map(({ name, name_zh }) => ofBoth(language, name, name_zh)).join(' + '));
+  const whom = describeSetup(told.setup, language);
+  paper.title(seen.map(({ name, name_zh }) => say(name, name_zh)).join(' + '));
   if (whom !== '') paper.text(say(`For ${whom}`, `针对 ${whom}`));
   writeFile(paper, told, context);
   const ids = seen.map(({ id }) => id);
@@ -140,7 +140,7 @@ function writeHead(paper: Paper, { told, table }: Case, seen: readonly ListedRul
     paper.gap().text(say(POWER_OFF.en, POWER_OFF.zh), { tone: 'warning', mark: say('! ', '！') });
   else if (seen.some(({ stop_print }) => stop_print)) writeStop(paper, context);
   for (const { stop_print, description, description_zh } of seen)
-    if (stop_print) paper.text(ofBoth(language, description, description_zh));
+    if (stop_print) paper.text(say(description, description_zh));
 }
 
 /** What is told of the symptoms in the list of all of them. */
@@ -150,7 +150,7 @@ async function listedOf({ symptoms }: Case, { data, signal }: Context): Promise<
 }
 
 /** The rule of the first symptom that lists the likeliest cause, with what is done cold alone where the printer must be off. */
-async function ruleOf({ table, symptoms }: Case, { ranked }: Step, { data, signal }: Context): Promise<Rule> {
+async function ruleOf({ table, symptoms }: Case, { ranked }: DiagnosisStep, { data, signal }: Context): Promise<Rule> {
   const lists = (id: string) =>
     table.symptoms.find((one) => one.id === id)?.causes.some(({ cause }) => cause === ranked[0]?.cause) === true;
   const rule = await data().troubleshoot.get(symptoms.find(lists) ?? symptoms[0] ?? '', { signal });

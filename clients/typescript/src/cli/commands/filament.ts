@@ -1,9 +1,9 @@
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Filament } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
 import { wrongUse } from '../failure.js';
-import type { Paper } from '../paper.js';
-import { writerIn } from '../show/tongue.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** `filament NAME`: what is known of a spool; `filament --brand NAME`: the products of a brand. */
 export const filament: Command = {
@@ -41,7 +41,7 @@ export const filament: Command = {
   },
 };
 
-function write(paper: Paper, record: Filament, { say, language }: Context): void {
+function write(paper: TextWriter, record: Filament, { say, language }: Context): void {
   const writer = writerIn(language);
   const unknown = say('unknown', '未知');
   const range = (value: { min: number; max: number } | null, unit: string) =>

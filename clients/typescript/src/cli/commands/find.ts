@@ -1,20 +1,12 @@
-import { FOUND_KINDS, type FoundKind } from '../../../../../core/found.js';
+import { FOUND_KINDS, type FoundKind } from '../../../../../core/names/search.js';
+import { FIT_VERDICTS, FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
+import type { Say } from '../../../../../core/words/language.js';
+import type { Fit } from '../../../../../schemas/generated/record.js';
+import type { Asked } from '../../parts/question.js';
 import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
 import { Failure, wrongUse } from '../failure.js';
-import { ofBoth } from '../show/tongue.js';
-
-const KIND_WORDS: Readonly<Record<FoundKind, readonly [en: string, zh: string]>> = {
-  symptoms: ['symptom', '故障现象'],
-  printers: ['printer', '打印机'],
-  materials: ['material', '耗材'],
-  brands: ['brand', '品牌'],
-  filaments: ['filament', '品牌耗材'],
-  filament_brands: ['brand of filament', '耗材品牌'],
-  settings: ['setting', '设置'],
-  causes: ['cause', '原因'],
-  calibration: ['calibration', '校准'],
-};
+import type { TextWriter } from '../text-writer.js';
 
 /** The call that shows a record; what has none is shown by its name alone. */
 const CALLS: Partial<Record<FoundKind, string>> = {
@@ -51,18 +43,20 @@ export const find: Command = {
     },
   },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
-  async run({ args, data, option, output, signal, say, language }) {
+  async run({ args, data, option, output, signal, say }) {
     const [kind, limit] = [kindOf(option('kind')), limitOf(option('limit'))];
     const query = args.join(' ');
     const found = await data().find(query, { ...(kind === null ? {} : { kinds: [kind] }), limit, signal });
-    if (!found.some(({ sure }) => sure))
+    const asked = kind === null ? await data().question(query, { signal }) : null;
+    if (asked === null && !found.some(({ sure }) => sure))
       throw new Failure(
         EXIT.notFound,
         'nothing_found',
         { en: `Nothing is called "${query}".`, zh: `没有名为 “${query}” 的内容。` },
         { value: query, suggestions: found.slice(0, 5).map(({ id }) => id) },
       );
-    output.answer(found, (paper) =>
+    output.answer(found, (paper) => {
+      if (asked?.fit) writeVerdict(paper, asked.fit, say);
       paper.table(
         {
           head: [
@@ -70,21 +64,48 @@ export const find: Command = {
             say('Kind', '类别'),
             say('To see it: open-print-data …', '查看：open-print-data …'),
           ],
-          rows: found.map((one) => {
-            const call = CALLS[one.kind];
-            return [
-              ofBoth(language, one.name, one.name_zh),
-              say(...KIND_WORDS[one.kind]),
-              call ? `${call} ${one.id}` : '',
-            ];
-          }),
+          rows: [
+            ...(asked ? answersTo(asked).map((call) => [query, say('Answer', '回答'), call]) : []),
+            ...found.map((one) => {
+              const call = CALLS[one.kind];
+              return [say(one.name, one.name_zh), say(...FOUND_KIND_NAMES[one.kind]), call ? `${call} ${one.id}` : ''];
+            }),
+          ],
         },
         { tones: ['strong', 'quiet'] },
-      ),
-    );
+      );
+    });
     return EXIT.found;
   },
 };
+
+/** Whether the printer prints it, with the weightiest reason. */
+function writeVerdict(paper: TextWriter, { verdict, reasons: [first] }: Fit, say: Say): void {
+  paper.text(say(...FIT_VERDICTS[verdict]), { tone: 'strong' });
+  if (first) paper.text(say(first.message, first.message_zh), { indent: 2 });
+  paper.gap();
+}
+
+/** The calls that answer a question. */
+function answersTo({ ask, printer, material, symptom, fit }: Asked): string[] {
+  switch (ask) {
+    case 'pair':
+      return [`can ${printer} ${material}`, ...(fit?.profile ? [`profile ${printer} ${material}`] : [])];
+    case 'symptom':
+      return [
+        [
+          'fix',
+          symptom,
+          ...(printer ? ['--printer', printer] : []),
+          ...(material ? ['--material', material] : []),
+        ].join(' '),
+      ];
+    case 'topic':
+      return [`material ${material}`];
+    case 'compare':
+      return []; // the list has them
+  }
+}
 
 function kindOf(told: string | undefined): FoundKind | null {
   if (told === undefined) return null;

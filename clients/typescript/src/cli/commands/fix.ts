@@ -1,10 +1,11 @@
-import { resolveRule } from '../../../../../core/resolve-rule.js';
+import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
+import { viewResolved } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
 import { writeAnswer } from '../fix/answer.js';
 import { RECORD_OPTIONS } from '../record-options.js';
-import { setupJson } from '../setup/setup-words.js';
-import { SETUP_OPTIONS, toldSetup } from '../setup/told-setup.js';
+import { setupJson } from '../setup/format-setup.js';
+import { readSetup, SETUP_OPTIONS } from '../setup/read-setup.js';
 
 /** `fix SYMPTOM`: what to do about a fault, for a setup. */
 export const fix: Command = {
@@ -22,11 +23,14 @@ export const fix: Command = {
   },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(context) {
-    const { args, data, output, signal } = context;
+    const { args, data, language, output, signal } = context;
     const rule = await data().troubleshoot.get(args.join(' '), { signal });
-    const told = await toldSetup(context);
+    const told = await readSetup(context);
     const answer = resolveRule(rule, told.setup);
-    output.answer({ setup: setupJson(told), answer }, (paper) => writeAnswer(paper, { rule, told, answer }, context));
+    const view = viewResolved(answer, rule, told.setup, language);
+    output.answer({ setup: setupJson(told), answer }, (paper) =>
+      writeAnswer(paper, { rule, told, answer, view }, context),
+    );
     return EXIT.found;
   },
 };

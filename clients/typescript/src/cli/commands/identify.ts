@@ -1,8 +1,8 @@
+import type { Text } from '../../../../../core/words/language.js';
 import type { Identified } from '../../parts/identify.js';
 import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
 import { Failure } from '../failure.js';
-import type { Text } from '../text.js';
 import { NAME } from '../usage.js';
 
 /** `identify IDENTIFIER`: what slicers, machines, tags and databases call something. */

@@ -1,10 +1,11 @@
-import type { ListedRule } from '../../../../../core/brief.js';
-import { FILES } from '../../../../../core/paths.js';
-import { printerName } from '../../../../../core/printer-name.js';
+import type { ListedRule } from '../../../../../core/contract/brief.js';
+import { FILES } from '../../../../../core/contract/paths.js';
+import { printerName } from '../../../../../core/names/printer-name.js';
+import { MEANINGS, meaningOf } from '../../../../../core/words/provenance.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material, Printer } from '../../../../../schemas/generated/record.js';
 import type { Command, Context, Option } from '../command.js';
 import { EXIT } from '../exit.js';
-import { ofBoth, writerIn } from '../show/tongue.js';
 
 const NOTHING = { min: 0, max: 0 } as const;
 
@@ -46,14 +47,20 @@ export const printers: Command = {
       .all();
     const writer = writerIn(language);
     const unknown = say('unknown', '未知');
+    const nozzle = (one: Printer) => {
+      const most = writer.any(one.max_nozzle_temperature_c, '°C') ?? unknown;
+      const meaning = meaningOf(one, 'max_nozzle_temperature_c');
+      const words = meaning && MEANINGS[meaning];
+      return words ? say(`${most} (${words.en})`, `${most}（${words.zh}）`) : most;
+    };
     const row = (one: Printer) => {
       const { x, y, z } = one.build_volume_mm;
       const sides = [x, y, z].map((side) => side ?? '?').join(' × ');
-      return [printerName(one), one.id, `${sides} mm`, writer.any(one.max_nozzle_temperature_c, '°C') ?? unknown];
+      return [printerName(one), one.id, `${sides} mm`, nozzle(one)];
     };
     output.answer(list, (paper) =>
       paper.table({
-        head: [say('Printer', '打印机'), 'id', say('Build volume', '打印体积'), say('Nozzle up to', '喷嘴最高')],
+        head: [say('Printer', '打印机'), 'id', say('Build volume', '打印体积'), say('Nozzle at most', '喷嘴最高')],
         rows: list.map(row),
       }),
     );
@@ -98,16 +105,12 @@ export const symptoms: Command = {
   examples: ['symptoms'],
   options: {},
   args: NOTHING,
-  async run({ data, output, signal, say, language }) {
+  async run({ data, output, signal, say }) {
     const { data: list } = await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal });
     output.answer(list, (paper) =>
       paper.table({
         head: [say('Symptom', '现象'), 'id', say('What one sees', '表现')],
-        rows: list.map((one) => [
-          ofBoth(language, one.name, one.name_zh),
-          one.id,
-          ofBoth(language, one.description, one.description_zh),
-        ]),
+        rows: list.map((one) => [say(one.name, one.name_zh), one.id, say(one.description, one.description_zh)]),
       }),
     );
     return EXIT.found;
@@ -129,7 +132,7 @@ export const settings: Command = {
       paper.table({
         head: [say('Setting', '设置'), 'id', say('Unit', '单位'), say('Kept with', '所属')],
         rows: list.map((one) => [
-          ofBoth(language, one.name, one.name_zh),
+          say(one.name, one.name_zh),
           one.id,
           writer.withUnit('', one.unit).trim(),
           { filament: say('filament', '耗材'), process: say('process', '工艺'), printer: say('printer', '打印机') }[

@@ -1,11 +1,11 @@
-import { materialStatements } from '../../../../../core/show/provenance.js';
+import { materialStatements } from '../../../../../core/words/provenance.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import type { Paper } from '../paper.js';
 import { RECORD_OPTIONS } from '../record-options.js';
-import { type Plan, planFor, writeRecord } from '../show/record.js';
-import { ofBoth, writerIn } from '../show/tongue.js';
+import { loadRecordLayout, type RecordLayout, writeRecord } from '../show/record.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** `material NAME`: one material. */
 export const material: Command = {
@@ -18,13 +18,13 @@ export const material: Command = {
   async run(context) {
     const { args, data, output, signal } = context;
     const record = await data().materials.get(args.join(' '), { signal });
-    const plan = output.json ? null : await planFor('material', context);
+    const plan = output.json ? null : await loadRecordLayout('material', context);
     output.answer(record, (paper) => plan && write(paper, record, plan, context));
     return EXIT.found;
   },
 };
 
-function write(paper: Paper, record: Material, plan: Plan, context: Context): void {
+function write(paper: TextWriter, record: Material, plan: RecordLayout, context: Context): void {
   const { say, language, flag } = context;
   const writer = writerIn(language);
   paper.title(language === 'en' || record.name === record.name_zh ? record.name : `${record.name}，${record.name_zh}`);
@@ -32,7 +32,7 @@ function write(paper: Paper, record: Material, plan: Plan, context: Context): vo
     record.aliases.length > 0 ? say(`, also ${record.aliases.join(', ')}`, `，又名 ${record.aliases.join('、')}`) : '';
   paper.text(`${record.id}${also}`, { tone: 'quiet' });
   for (const { message, message_zh } of record.warnings)
-    paper.text(ofBoth(language, message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
+    paper.text(say(message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
   writeRecord(
     paper,
     {
@@ -43,7 +43,7 @@ function write(paper: Paper, record: Material, plan: Plan, context: Context): vo
   );
   const { fumes, food_contact: food } = record;
   paper.title(say('Safety', '安全'));
-  const told = (level: string, en: string, zh: string) => writer.word(level) + writer.colon + ofBoth(language, en, zh);
+  const told = (level: string, en: string, zh: string) => writer.word(level) + writer.colon + say(en, zh);
   const unknown = say('unknown', '未知');
   paper.facts(
     [

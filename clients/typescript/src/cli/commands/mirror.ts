@@ -1,15 +1,17 @@
-import { changesPath, FILES } from '../../../../../core/paths.js';
+import { changesPath, FILES } from '../../../../../core/contract/paths.js';
+import { counted, type Say } from '../../../../../core/words/language.js';
 import { folder } from '../../folder.js';
 import { type MirrorResult, mirror as mirrorInto } from '../../mirror/mirror.js';
+import type { Progress } from '../../mirror/progress.js';
 import { since } from '../../parts/since.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
 import { changedLine } from '../mirror/changed-lines.js';
 import { mirrorFailure } from '../mirror/mirror-failure.js';
 import { DIGEST, digestOption, PARALLEL, parallelOption } from '../mirror/options.js';
-import { megabytes } from '../mirror/progress-line.js';
-import { progressShower } from '../mirror/show-progress.js';
-import type { Paper } from '../paper.js';
+import { megabytes, progressLine } from '../mirror/progress-line.js';
+import type { Output } from '../output.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** `mirror DIR`. */
 export const mirror: Command = {
@@ -73,7 +75,7 @@ async function changesIn({ dir, previous_version, version }: MirrorResult): Prom
   return since(folder(dir), previous_version).catch(() => null);
 }
 
-function describe(result: MirrorResult, ms: number, paper: Paper, { say }: Context): void {
+function describe(result: MirrorResult, ms: number, paper: TextWriter, { say }: Context): void {
   const { status, dir, version, previous_version: before, files, bytes, fetched, removed, resumed } = result;
   const what = {
     new: say(`${dir} now holds version ${version}.`, `${dir} 现在是版本 ${version}。`),
@@ -88,7 +90,7 @@ function describe(result: MirrorResult, ms: number, paper: Paper, { say }: Conte
     unchanged: say(`${dir} is up to date, version ${version}.`, `${dir} 已是最新，版本 ${version}。`),
   };
   paper.text(what[status], { tone: 'good' });
-  const count = (number: number) => say(number === 1 ? '1 file' : `${number} files`, `${number} 个文件`);
+  const count = (number: number) => say(counted(number, 'file'), `${number} 个文件`);
   const size = `${count(files)}${say(', ', '，')}${megabytes(bytes)} MB`;
   if (status === 'unchanged') return void paper.text(`${size}${say('.', '。')}`);
   const seconds = (ms / 1000).toFixed(1);
@@ -113,4 +115,22 @@ function changedText({ source, version }: MirrorResult, changes: DataChanges, { 
   const where = `${source}${changes.changes.length > 0 ? changesPath(version) : FILES.changesIndex}`;
   if (line === '') return say(`No record changed; see ${where}`, `没有记录更改；详见 ${where}`);
   return say(`In the data: ${line}; see ${where}`, `数据更改：${line}；详见 ${where}`);
+}
+
+/** How often a log is told how far it is, ms. */
+const EVERY = 5000;
+
+/** Shows how far a run is: in a line that is written over where somebody watches, else in a line every few seconds. */
+function progressShower(output: Output, say: Say): (progress: Progress) => void {
+  let began: number | null = null;
+  let told = Date.now();
+  return (progress) => {
+    const now = Date.now();
+    if (progress.step === 'fetching') began ??= now;
+    const line = (columns: number) => progressLine(progress, now - (began ?? now), columns, say);
+    if (output.watched) return output.progress(line);
+    if (now - told < EVERY) return;
+    told = now;
+    output.remark((paper) => paper.text(line(Number.POSITIVE_INFINITY)));
+  };
 }

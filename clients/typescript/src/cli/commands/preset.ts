@@ -1,21 +1,18 @@
-import { presetDownload } from '../../../../../core/preset/files.js';
-import { SLICERS } from '../../../../../core/slicers.js';
+import { writeFile } from 'node:fs/promises';
+import { presetDownload } from '../../../../../core/presets/files.js';
+import { overlayCommand } from '../../../../../core/presets/prusa-ini.js';
+import type { ComposedPreset } from '../../../../../core/presets/types.js';
+import { nozzleVariant } from '../../../../../core/profiles/choose-nozzle.js';
+import type { Text } from '../../../../../core/words/language.js';
+import { SLICERS } from '../../../../../core/words/slicers.js';
 import { presetOf, usualForm } from '../../parts/preset-of.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import { wrongUse } from '../failure.js';
-import { nozzleName } from '../nozzle.js';
-import { pairOf } from '../pair.js';
-import type { Paper } from '../paper.js';
-import { changesByFixes } from '../preset/by-fixes.js';
-import { labelsFor } from '../preset/labels.js';
-import { loadCommand } from '../preset/load-command.js';
-import { fileName, formOption, slicerOption } from '../preset/options.js';
-import { refusedFailure } from '../preset/refused-failure.js';
-import { countsOf, writeReport } from '../preset/report.js';
-import { writeSummary } from '../preset/summary.js';
-import { toldFixes } from '../preset/told-fixes.js';
-import { writeAsked } from '../preset/write-file.js';
+import { Failure, wrongUse } from '../failure.js';
+import { resolvePair } from '../pair.js';
+import { fileName, formOption, readFixes, refusedFailure, slicerOption } from '../preset/options.js';
+import { changesByFixes, countsOf, labelsFor, writeReport, writeSummary } from '../preset/report.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** `preset PRINTER MATERIAL`: a profile as a file that a slicer imports. */
 export const preset: Command = {
@@ -115,10 +112,10 @@ async function run(context: Context): Promise<typeof EXIT.found> {
       { where: '--out', value: out, hint: { en: 'Name a file: --out FILE', zh: '请指定文件：--out FILE' } },
     );
   const client = data();
-  const { printer, material } = await pairOf(context);
+  const { printer, material } = await resolvePair(context);
   const nozzle = option('nozzle');
   const profile = await client.profiles.get(printer.id, material.id, {
-    ...(nozzle === undefined ? {} : { nozzle: nozzleName(nozzle) }),
+    ...(nozzle === undefined ? {} : { nozzle: nozzleVariant(nozzle) }),
     signal,
   });
   const form = asksForm ?? usualForm(slicer, profile, context.options('fix').length);
@@ -126,7 +123,7 @@ async function run(context: Context): Promise<typeof EXIT.found> {
     slicer,
     nozzle: profile.nozzle.variant,
     ...{ version: option('version'), qualityType: option('quality-type'), form, signal },
-    fixes: await toldFixes(context),
+    fixes: await readFixes(context),
     ...(flag('report') ? { theirs: true } : {}),
   }).catch((error: unknown) => {
     throw refusedFailure(error);
@@ -146,7 +143,7 @@ async function run(context: Context): Promise<typeof EXIT.found> {
     load,
     ...(flag('report') ? { rows } : {}),
   };
-  const told = (paper: Paper) => {
+  const told = (paper: TextWriter) => {
     writeSummary(paper, { composed, file: asked, load, byFixes }, context);
     if (labels && flag('report')) writeReport(paper, composed, labels, context);
   };
@@ -156,4 +153,65 @@ async function run(context: Context): Promise<typeof EXIT.found> {
     output.remark(told);
   } else output.answer(answer, told);
   return EXIT.found;
+}
+
+/**
+ * The call that slices a model with a file, for a shell: over the presets that it is laid over, or with the file alone.
+ * Only PrusaSlicer has one for what is written here.
+ */
+function loadCommand(composed: ComposedPreset, file: string): string | null {
+  if (composed.slicer !== 'prusaslicer') return null;
+  if (composed.form === 'overlay') return overlayCommand(composed, file);
+  return `prusa-slicer --load "${file.replace(/["\\$`]/g, '\\$&')}" --export-gcode model.stl`;
+}
+
+/**
+ * Writes a file that somebody asked for.
+ *
+ * @param force whether one that is there may be replaced
+ * @throws {Failure} when it is there already, or cannot be written
+ */
+async function writeAsked(file: string, bytes: Uint8Array, force: boolean): Promise<void> {
+  try {
+    await writeFile(file, bytes, { flag: force ? 'w' : 'wx' });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    throw code === 'EEXIST' ? alreadyThere(file) : unwritable(file, code);
+  }
+}
+
+function alreadyThere(file: string): Failure {
+  return new Failure(
+    EXIT.cannotWrite,
+    'file_exists',
+    { en: `${file} is there already.`, zh: `${file} 已存在。` },
+    {
+      where: '--out',
+      value: file,
+      hint: {
+        en: 'Replace it with --force, or name another: --out FILE',
+        zh: '用 --force 覆盖，或用 --out 指定其他文件',
+      },
+    },
+  );
+}
+
+const WHY: Readonly<Record<string, Text>> = {
+  ENOENT: { en: 'there is no such folder', zh: '文件夹不存在' },
+  ENOTDIR: { en: 'there is no such folder', zh: '文件夹不存在' },
+  EISDIR: { en: 'it is a folder', zh: '这是一个文件夹' },
+  EACCES: { en: 'the right to write there is missing', zh: '没有写入权限' },
+  EPERM: { en: 'the right to write there is missing', zh: '没有写入权限' },
+  EROFS: { en: 'the disk is read-only', zh: '磁盘为只读' },
+  ENOSPC: { en: 'the disk is full', zh: '磁盘已满' },
+};
+
+function unwritable(file: string, code: string): Failure {
+  const { en, zh } = WHY[code] ?? { en: code, zh: code };
+  return new Failure(
+    EXIT.cannotWrite,
+    'unwritable',
+    { en: `${file} cannot be written: ${en}.`, zh: `无法写入 ${file}：${zh}。` },
+    { where: '--out', value: file },
+  );
 }

@@ -1,13 +1,13 @@
-import { printerName } from '../../../../../core/printer-name.js';
-import { printerStatements } from '../../../../../core/show/provenance.js';
+import { printerName } from '../../../../../core/names/printer-name.js';
+import { printerStatements } from '../../../../../core/words/provenance.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Printer } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import type { Paper } from '../paper.js';
 import { RECORD_OPTIONS } from '../record-options.js';
-import { type Plan, planFor, writeRecord } from '../show/record.js';
-import { sourceWords } from '../show/statement-words.js';
-import { ofBoth, writerIn } from '../show/tongue.js';
+import { formatSource } from '../show/format-statement.js';
+import { loadRecordLayout, type RecordLayout, writeRecord } from '../show/record.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** `printer NAME`: one printer. */
 export const printer: Command = {
@@ -23,13 +23,13 @@ export const printer: Command = {
   async run(context) {
     const { args, data, output, signal } = context;
     const record = await data().printers.get(args.join(' '), { signal });
-    const plan = output.json ? null : await planFor('printer', context);
+    const plan = output.json ? null : await loadRecordLayout('printer', context);
     output.answer(record, (paper) => plan && write(paper, record, plan, context));
     return EXIT.found;
   },
 };
 
-function write(paper: Paper, record: Printer, plan: Plan, context: Context): void {
+function write(paper: TextWriter, record: Printer, plan: RecordLayout, context: Context): void {
   const { say, language, flag } = context;
   const writer = writerIn(language);
   const name = printerName(record);
@@ -40,7 +40,7 @@ function write(paper: Paper, record: Printer, plan: Plan, context: Context): voi
   if (record.configuration_of)
     paper.text(say(`A configuration of ${record.configuration_of}.`, `${record.configuration_of} 的一种配置。`));
   for (const { message, message_zh } of record.warnings)
-    paper.text(ofBoth(language, message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
+    paper.text(say(message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
   writeRecord(
     paper,
     {
@@ -71,7 +71,7 @@ function write(paper: Paper, record: Printer, plan: Plan, context: Context): voi
   const words =
     commit === ''
       ? say('pages that were read by hand', '人工查阅的页面')
-      : sourceWords(source, commit, { sources: plan.sources, writer, say });
+      : formatSource(source, commit, { sources: plan.sources, writer, say });
   paper.gap().text(`${say('Source: ', '来源：')}${words}`, { tone: 'quiet' });
   paper.text(say('Where each value is from: --sources', '各数值的来源：--sources'), { tone: 'quiet' });
 }

@@ -1,15 +1,16 @@
-import { printerName } from '../../../../../core/printer-name.js';
-import { profileStatements } from '../../../../../core/show/provenance.js';
+import { printerName } from '../../../../../core/names/printer-name.js';
+import { nozzleVariant } from '../../../../../core/profiles/choose-nozzle.js';
+import { EVIDENCES } from '../../../../../core/words/enumerations.js';
+import { profileStatements } from '../../../../../core/words/provenance.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material, Printer, Profile } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import { nozzleName } from '../nozzle.js';
-import { pairOf } from '../pair.js';
-import type { Paper } from '../paper.js';
+import { resolvePair } from '../pair.js';
 import { RECORD_OPTIONS } from '../record-options.js';
-import { type Plan, planFor, writeRecord } from '../show/record.js';
-import { sourceWords } from '../show/statement-words.js';
-import { ofBoth, writerIn } from '../show/tongue.js';
+import { formatSource } from '../show/format-statement.js';
+import { loadRecordLayout, type RecordLayout, writeRecord } from '../show/record.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** `profile PRINTER MATERIAL`: what to print a material with on a printer. */
 export const profile: Command = {
@@ -33,15 +34,15 @@ export const profile: Command = {
   async run(context) {
     const { data, output, signal, option } = context;
     const client = data();
-    const { printer, material } = await pairOf(context);
+    const { printer, material } = await resolvePair(context);
     const pair = { printer: printer.id, material: material.id, signal };
     const told = option('nozzle');
-    const nozzle = told === undefined ? undefined : nozzleName(told);
+    const nozzle = told === undefined ? undefined : nozzleVariant(told);
     const [record, all] = await Promise.all([
       client.profiles.get(printer.id, material.id, { nozzle, signal }),
       client.profiles.list(pair).all(),
     ]);
-    const plan = output.json ? null : await planFor('profile', context);
+    const plan = output.json ? null : await loadRecordLayout('profile', context);
     output.answer(record, (paper) => plan && write(paper, { record, printer, material, all }, plan, context));
     return EXIT.found;
   },
@@ -54,7 +55,12 @@ interface Pair {
   all: readonly Profile[];
 }
 
-function write(paper: Paper, { record, printer, material, all }: Pair, plan: Plan, context: Context): void {
+function write(
+  paper: TextWriter,
+  { record, printer, material, all }: Pair,
+  plan: RecordLayout,
+  context: Context,
+): void {
   const { say, language, flag } = context;
   const writer = writerIn(language);
   const name = printerName(printer);
@@ -66,8 +72,9 @@ function write(paper: Paper, { record, printer, material, all }: Pair, plan: Pla
   const more =
     others.length > 0 ? say(`; other nozzles: ${others.join(', ')}`, `；其他喷嘴：${others.join('、')}`) : '';
   paper.text(record.id + more, { tone: 'quiet' });
+  paper.text(writer.sentence(say(...EVIDENCES[record.evidence])));
   for (const { message, message_zh } of record.warnings)
-    paper.text(ofBoth(language, message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
+    paper.text(say(message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
   writeRecord(
     paper,
     {
@@ -82,7 +89,7 @@ function write(paper: Paper, { record, printer, material, all }: Pair, plan: Pla
     paper.gap();
     paper.text(
       say('Source: ', '来源：') +
-        sourceWords(source, commit, { sources: plan.sources, writer, say }) +
+        formatSource(source, commit, { sources: plan.sources, writer, say }) +
         say('; presets: ', '；预设：') +
         presets.map((one) => `“${one}”`).join(writer.comma),
       { tone: 'quiet' },

@@ -1,7 +1,7 @@
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
 import { wrongUse } from '../failure.js';
-import { writerIn } from '../show/tongue.js';
 
 /** `profiles`: all that a printer prints, or all printers that print a material. */
 export const profiles: Command = {

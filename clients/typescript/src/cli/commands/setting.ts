@@ -1,11 +1,11 @@
-import type { Writer } from '../../../../../core/show/values.js';
-import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/slicers.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
+import type { Writer } from '../../../../../core/words/values.js';
 import type { Setting } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import type { Paper } from '../paper.js';
-import { ofBoth, writerIn } from '../show/tongue.js';
 import { slicerNamed } from '../slicer.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** `setting NAME`: a setting with its key and menu in each slicer. */
 export const setting: Command = {
@@ -34,7 +34,7 @@ export const setting: Command = {
   },
 };
 
-function write(paper: Paper, record: Setting, slicers: readonly SlicerId[], { say, language }: Context): void {
+function write(paper: TextWriter, record: Setting, slicers: readonly SlicerId[], { say, language }: Context): void {
   const writer = writerIn(language);
   const unit = writer.withUnit('', record.unit).trim();
   paper.title(say(record.name, `${record.name_zh}，${record.name}`) + (unit === '' ? '' : writer.aside.join(unit)));
@@ -42,9 +42,9 @@ function write(paper: Paper, record: Setting, slicers: readonly SlicerId[], { sa
   paper.text(say(record.description, record.description_zh));
   for (const slicer of slicers) {
     paper.title(SLICER_NAMES[slicer]);
-    paper.facts(linesOf(record, slicer, writer, { say, language }), 2);
+    paper.facts(linesOf(record, slicer, writer, { say }), 2);
   }
-  const conversion = ofBoth(language, record.conversion ?? '', record.conversion_zh);
+  const conversion = say(record.conversion ?? '', record.conversion_zh);
   if (conversion !== '') paper.gap().text(conversion);
   const firmware = Object.entries(record.firmware).filter(([, command]) => command !== null);
   if (firmware.length > 0) {
@@ -61,10 +61,10 @@ function linesOf(
   { slicers, unit }: Setting,
   slicer: SlicerId,
   writer: Writer,
-  { say, language }: Pick<Context, 'say' | 'language'>,
+  { say }: Pick<Context, 'say'>,
 ): string[][] {
   const at = slicers[slicer];
-  const menu = language === 'en' ? at.menu : (at.menu_zh ?? at.menu);
+  const menu = say(at.menu, at.menu_zh);
   const own = at.unit ?? unit;
   const lines: [string, string | null][] = [
     [say('key', '键名'), at.key ?? say('none', '无')],
@@ -75,8 +75,8 @@ function linesOf(
       say('by plate', '按打印板'),
       at.plates.map(({ plate, key }) => `${writer.word(plate)} ${key}`).join(writer.semicolon) || null,
     ],
-    [say('instead', '替代办法'), ofBoth(language, at.how ?? '', at.how_zh) || null],
-    [say('note', '说明'), ofBoth(language, at.note ?? '', at.note_zh) || null],
+    [say('instead', '替代办法'), say(at.how ?? '', at.how_zh) || null],
+    [say('note', '说明'), say(at.note ?? '', at.note_zh) || null],
     [say('source', '来源'), at.source],
   ];
   return lines.flatMap(([label, value]) => (value === null ? [] : [[label, value]]));

@@ -1,9 +1,9 @@
-import type { NetChanges } from '../../../../../core/changes-since.js';
+import type { NetChanges } from '../../../../../core/contract/changes-since.js';
 import type { Since } from '../../parts/since.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
 import { changedLine } from '../mirror/changed-lines.js';
-import type { Paper } from '../paper.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** Records that are written for a person; `--json` gives all. */
 const MOST = 40;
@@ -30,7 +30,7 @@ export const since: Command = {
   },
 };
 
-function describe(answer: Since, paper: Paper, context: Context): void {
+function describe(answer: Since, paper: TextWriter, context: Context): void {
   const { say, args } = context;
   const [have = ''] = args;
   const { version } = answer;
@@ -56,7 +56,11 @@ function describe(answer: Since, paper: Paper, context: Context): void {
   );
 }
 
-function changed({ version, previous_version, counts, changes, left_out }: NetChanges, paper: Paper, context: Context) {
+function changed(
+  { version, previous_version, counts, changes, left_out }: NetChanges,
+  paper: TextWriter,
+  context: Context,
+) {
   const { say, language } = context;
   const line = changedLine(counts, language) || say('no record changed', '没有记录更改');
   paper.title(`${previous_version} → ${version}`).text(line).gap();

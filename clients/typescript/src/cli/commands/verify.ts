@@ -1,5 +1,5 @@
-import { reason } from '../../mirror/faults.js';
-import { placeOf } from '../../mirror/place.js';
+import { failureReason } from '../../mirror/errors.js';
+import { openLocation } from '../../mirror/location.js';
 import { type Verification, type VerifyOptions, verify as verifyCopy } from '../../mirror/verify.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
@@ -7,7 +7,7 @@ import { Failure } from '../failure.js';
 import { mirrorFailure } from '../mirror/mirror-failure.js';
 import { DIGEST, digestOption, PARALLEL, parallelOption } from '../mirror/options.js';
 import { megabytes } from '../mirror/progress-line.js';
-import type { Paper } from '../paper.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** Findings that are written for a person; a folder that is something else has thousands. */
 const MOST = 40;
@@ -36,7 +36,7 @@ export const verify: Command = {
     const place = args[0] ?? '';
     const trusted = option('manifest');
     const found = await run(place, {
-      trusted: trusted === undefined ? undefined : placeOf(trusted),
+      trusted: trusted === undefined ? undefined : openLocation(trusted),
       ...{ digest: digestOption(context), parallel: parallelOption(context), signal },
       onProgress: (done, of) => output.progress(() => say(`${done} of ${of} files`, `${done} / ${of} 个文件`)),
     });
@@ -53,12 +53,12 @@ async function run(place: string, options: VerifyOptions & { signal: AbortSignal
     options.signal.throwIfAborted();
     const known = mirrorFailure(error, options.signal);
     if (known instanceof Failure) throw known;
-    const message = reason(error);
+    const message = failureReason(error);
     throw new Failure(EXIT.unavailable, 'no_manifest', { en: message, zh: `无法读取清单：${message}` });
   }
 }
 
-function describe(place: string, found: Verification, paper: Paper, { say, option }: Context): void {
+function describe(place: string, found: Verification, paper: TextWriter, { say, option }: Context): void {
   const { version, digest, files, bytes, findings, otherVersion } = found;
   const problems = {
     missing: say('missing', '缺失'),

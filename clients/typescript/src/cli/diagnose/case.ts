@@ -1,20 +1,22 @@
-import { checkOf } from '../../../../../core/diagnose/rank.js';
-import type { Step } from '../../../../../core/diagnose/step.js';
+import { checkOf } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import type { DiagnosisStep } from '../../../../../core/troubleshoot/diagnose/step.js';
+import { CHECK_COSTS, CHECK_STOPS } from '../../../../../core/words/enumerations.js';
 import type { Diagnosis } from '../../../../../schemas/generated/record.js';
-import { setupJson } from '../setup/setup-words.js';
-import type { ToldSetup } from '../setup/told-setup.js';
-import type { Answers } from './told-answers.js';
+import type { Context } from '../command.js';
+import { setupJson } from '../setup/format-setup.js';
+import type { GivenSetup } from '../setup/read-setup.js';
+import type { Answers } from './answers.js';
 
 /** What is told of a fault. */
 export interface Case {
   table: Diagnosis;
   symptoms: readonly string[];
   answers: Answers;
-  told: ToldSetup;
+  told: GivenSetup;
 }
 
 /** A step for programs, with the texts that a person is asked by. */
-export function stepJson({ table, symptoms, answers, told }: Case, { ranked, question, end }: Step): unknown {
+export function stepJson({ table, symptoms, answers, told }: Case, { ranked, question, end }: DiagnosisStep): unknown {
   const named = (id: string) => table.causes.find((one) => one.id === id);
   const check = question && checkOf(table, question.check);
   return {
@@ -33,4 +35,20 @@ export function stepJson({ table, symptoms, answers, told }: Case, { ranked, que
     },
     end,
   };
+}
+
+export type Check = Diagnosis['checks'][number];
+
+/** What a check takes: minutes, and what is used up or has to stop. */
+export function formatEffort({ minutes, cost, stops }: Check, { say }: Pick<Context, 'say'>): string {
+  const time = minutes > 0 ? say(`about ${minutes} min`, `约 ${minutes} 分钟`) : say('at once', '立即');
+  const used = cost === 'nothing' ? '' : say(...CHECK_COSTS[cost]);
+  const stopped = stops === 'nothing' ? '' : say(...CHECK_STOPS[stops]);
+  return [time, used, stopped].filter(Boolean).join(say(', ', '，'));
+}
+
+/** Name of a cause or, where the table has none, its id. */
+export function causeName({ causes }: Diagnosis, id: string, { say }: Pick<Context, 'say'>): string {
+  const cause = causes.find((one) => one.id === id);
+  return cause ? say(cause.name, cause.name_zh) : id;
 }

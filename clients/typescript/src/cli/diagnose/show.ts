@@ -1,22 +1,21 @@
-import { percent } from '../../../../../core/diagnose/percent.js';
-import type { Step } from '../../../../../core/diagnose/step.js';
-import { resolveRule } from '../../../../../core/resolve-rule.js';
+import { percent } from '../../../../../core/troubleshoot/diagnose/percent.js';
+import type { DiagnosisStep } from '../../../../../core/troubleshoot/diagnose/step.js';
+import { viewRule } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
 import { writeCause } from '../fix/cause.js';
-import type { Paper } from '../paper.js';
-import { setupCall } from '../setup/setup-words.js';
-import type { ToldSetup } from '../setup/told-setup.js';
+import { setupCall } from '../setup/format-setup.js';
+import type { GivenSetup } from '../setup/read-setup.js';
 import { Footnotes } from '../show/footnotes.js';
-import { ofBoth } from '../show/tongue.js';
-import type { Answers } from './told-answers.js';
-import { type Check, causeName, effortWords } from './words.js';
+import type { TextWriter } from '../text-writer.js';
+import type { Answers } from './answers.js';
+import { type Check, causeName, formatEffort } from './case.js';
 
 /** So many causes are shown; the others are less likely. */
 const IN_SIGHT = 6;
 
 /** How likely each cause is. */
-export function writeRanking(paper: Paper, { ranked }: Step, table: Diagnosis, context: Context): void {
+export function writeRanking(paper: TextWriter, { ranked }: DiagnosisStep, table: Diagnosis, context: Context): void {
   const { say } = context;
   paper.title(say('How likely each cause is', '各原因的可能性'));
   paper.facts(
@@ -37,22 +36,20 @@ export function writeRanking(paper: Paper, { ranked }: Step, table: Diagnosis, c
 
 /** A question with its outcomes, each with what is typed for it. */
 export function writeQuestion(
-  paper: Paper,
+  paper: TextWriter,
   check: Check,
   marks: readonly string[],
   number: number,
   context: Context,
 ): void {
-  const { say, language } = context;
-  paper.title(
-    `${say(`Question ${number}`, `问题 ${number}`)}${say(': ', '：')}${ofBoth(language, check.do, check.do_zh)}`,
-  );
-  paper.text(effortWords(check, context), { indent: 2, tone: 'quiet' });
+  const { say } = context;
+  paper.title(`${say(`Question ${number}`, `问题 ${number}`)}${say(': ', '：')}${say(check.do, check.do_zh)}`);
+  paper.text(formatEffort(check, context), { indent: 2, tone: 'quiet' });
   for (const [place, { text, text_zh }] of check.outcomes.entries())
-    paper.text(ofBoth(language, text, text_zh), { indent: 2, mark: `${marks[place]}  ` });
+    paper.text(say(text, text_zh), { indent: 2, mark: `${marks[place]}  ` });
 }
 
-const ENDS: Readonly<Record<NonNullable<Step['end']>, readonly [en: string, zh: string]>> = {
+const ENDS: Readonly<Record<NonNullable<DiagnosisStep['end']>, readonly [en: string, zh: string]>> = {
   clear: ['What you told makes this cause stand out:', '根据您提供的信息，这个原因明显突出：'],
   nothing_left: [
     'No question that is left would tell more. Begin with this cause, then go on with the next ones:',
@@ -65,7 +62,13 @@ const ENDS: Readonly<Record<NonNullable<Step['end']>, readonly [en: string, zh: 
 };
 
 /** What the questions came to: the likeliest cause with what to do about it. */
-export function writeResult(paper: Paper, step: Step, rule: Rule, told: ToldSetup, context: Context): void {
+export function writeResult(
+  paper: TextWriter,
+  step: DiagnosisStep,
+  rule: Rule,
+  told: GivenSetup,
+  context: Context,
+): void {
   const { say } = context;
   const [best] = step.ranked;
   if (!best) {
@@ -75,13 +78,13 @@ export function writeResult(paper: Paper, step: Step, rule: Rule, told: ToldSetu
     return;
   }
   if (step.end) paper.gap().text(say(...ENDS[step.end]));
-  const answer = resolveRule(rule, told.setup);
-  const cause = answer.causes.find(({ id }) => id === best.cause);
-  if (cause) writeCause(paper, cause, '', { rule, told, answer }, new Footnotes(), { ...context, flag: () => false });
+  const { causes } = viewRule(rule, told.setup, context.language);
+  const cause = causes.find(({ id }) => id === best.cause);
+  if (cause) writeCause(paper, cause, '', rule, new Footnotes(), { ...context, flag: () => false });
 }
 
 /** The call that comes to the same place again. */
-export function callFor(symptoms: readonly string[], answers: Answers, told: ToldSetup): string {
+export function callFor(symptoms: readonly string[], answers: Answers, told: GivenSetup): string {
   const given = Object.entries(answers).map(([check, outcome]) => `${check}=${outcome ?? 'unknown'}`);
   const parts = [...symptoms, setupCall(told), given.length > 0 && `--answers ${given.join(',')}`];
   return `open-print-data diagnose ${parts.filter(Boolean).join(' ')}`;

@@ -1,18 +1,18 @@
-import { idsOf, type Names } from '../../../../../core/names.js';
-import { FILES } from '../../../../../core/paths.js';
+import { FILES } from '../../../../../core/contract/paths.js';
+import { idsOf } from '../../../../../core/names/resolve.js';
+import type { Names } from '../../../../../core/names/spellings.js';
 import type { Diagnosis } from '../../../../../schemas/generated/record.js';
 import type { Found } from '../../parts/find.js';
 import type { Context } from '../command.js';
 import { wrongUse } from '../failure.js';
-import { ofBoth } from '../show/tongue.js';
-import type { Asker } from './ask.js';
+import type { Prompt } from './prompt.js';
 
 /**
  * Ids of the symptoms that were given, each once: every argument is one, or all words together are.
  *
  * @throws {UnknownNameError} for one that is not known; {@link Failure} for one that nothing can be asked of
  */
-export async function symptomsGiven({ args, data, signal }: Context, table: Diagnosis): Promise<string[]> {
+export async function resolveSymptoms({ args, data, signal }: Context, table: Diagnosis): Promise<string[]> {
   if (args.length === 0) return [];
   const names = await data().json<Names>(FILES.names, { signal });
   const whole = idsOf(names, 'symptoms', args.join(' '));
@@ -32,7 +32,7 @@ export async function symptomsGiven({ args, data, signal }: Context, table: Diag
 const MOST = 8;
 
 /** Lets somebody look for what they see; empty: they gave up. */
-export async function chooseSymptom({ data, output, say, language, signal }: Context, asker: Asker): Promise<string[]> {
+export async function chooseSymptom({ data, output, say, signal }: Context, asker: Prompt): Promise<string[]> {
   output.write((paper) =>
     paper.title(
       say(
@@ -52,7 +52,7 @@ export async function chooseSymptom({ data, output, say, language, signal }: Con
       if (found.length === 0)
         return paper.text(say('Nothing is called so: try other words.', '没有找到，请换个说法。'));
       for (const [place, { name, name_zh }] of found.entries())
-        paper.text(ofBoth(language, name, name_zh), { indent: 2, mark: `${place + 1}  ` });
+        paper.text(say(name, name_zh), { indent: 2, mark: `${place + 1}  ` });
       return paper.text(say('Type the number, or other words.', '请输入编号，或换个说法。'), { tone: 'quiet' });
     });
   }

@@ -1,35 +1,34 @@
-import { bracket } from '../../../../../core/resolve/change-words.js';
-import { conditionWords } from '../../../../../core/resolve/words.js';
-import type { ResolvedRule } from '../../../../../core/resolve-rule.js';
+import { parenthesize } from '../../../../../core/troubleshoot/resolve/change-words.js';
+import { conflictPairs, type RuleView } from '../../../../../core/troubleshoot/resolve/rule-view.js';
+import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Context } from '../command.js';
-import type { Paper } from '../paper.js';
-import { setupWords, writeFile } from '../setup/setup-words.js';
-import type { ToldSetup } from '../setup/told-setup.js';
+import { writeFile } from '../setup/format-setup.js';
+import type { GivenSetup } from '../setup/read-setup.js';
 import { Footnotes } from '../show/footnotes.js';
-import { ofBoth, writerIn } from '../show/tongue.js';
+import type { TextWriter } from '../text-writer.js';
 import { writeAsPreset } from './as-preset.js';
-import { type Answered, writeCause } from './cause.js';
+import { type ResolvedAnswer, writeCause } from './cause.js';
 
 /** Writes an answer: what rules the setup out, what goes against each other, then the causes with what to do. */
-export function writeAnswer(paper: Paper, answered: Answered, context: Context): void {
-  const { rule, told, answer } = answered;
-  const { say, language, flag } = context;
-  paper.title(ofBoth(language, rule.name, rule.name_zh));
-  paper.text(ofBoth(language, rule.description, rule.description_zh));
+export function writeAnswer(paper: TextWriter, answered: ResolvedAnswer, context: Context): void {
+  const { rule, told, view } = answered;
+  const { say, flag } = context;
+  paper.title(view.name);
+  paper.text(view.description);
   writeWhom(paper, told, context);
-  if (answer.stop_print) writeStop(paper, context);
-  if (answer.contradictions.length > 0) {
+  if (view.stop_print) writeStop(paper, context);
+  if (view.contradictions.length > 0) {
     paper.title(say('This setup cannot print as it is', '这套配置本身有矛盾'));
-    for (const { message, message_zh } of answer.contradictions)
-      paper.text(ofBoth(language, message, message_zh), { indent: 2, mark: say('! ', '！'), tone: 'warning' });
+    for (const text of view.contradictions) paper.text(text, { indent: 2, mark: say('! ', '！'), tone: 'warning' });
   }
-  writeConflicts(paper, answer, context);
+  writeConflicts(paper, view, context);
   const notes = new Footnotes();
-  const causes = answer.causes.filter(({ fixes }) => fixes.length > 0);
+  const causes = view.causes.filter(({ fixes }) => fixes.length > 0);
   if (causes.length === 0)
     paper.gap().text(say('Nothing that is known goes with this setup.', '没有适用于这套配置的内容。'));
-  for (const [place, cause] of causes.entries()) writeCause(paper, cause, `${place + 1}. `, answered, notes, context);
-  writeLeftOut(paper, answer, context);
+  for (const [place, cause] of causes.entries()) writeCause(paper, cause, `${place + 1}. `, rule, notes, context);
+  writeLeftOut(paper, view, context);
   writeAsPreset(paper, answered, context);
   if (flag('sources')) {
     paper.title(say('What was read', '参考来源'));
@@ -38,7 +37,7 @@ export function writeAnswer(paper: Paper, answered: Answered, context: Context):
 }
 
 /** What comes before all else where going on is dangerous. */
-export function writeStop(paper: Paper, { say }: Pick<Context, 'say'>): void {
+export function writeStop(paper: TextWriter, { say }: Pick<Context, 'say'>): void {
   paper
     .gap()
     .text(
@@ -50,10 +49,10 @@ export function writeStop(paper: Paper, { say }: Pick<Context, 'say'>): void {
     );
 }
 
-function writeWhom(paper: Paper, told: ToldSetup, context: Context): void {
+function writeWhom(paper: TextWriter, told: GivenSetup, context: Context): void {
   const { say } = context;
   const { setup, file } = told;
-  const whom = setupWords(setup, context);
+  const whom = describeSetup(setup, context.language);
   paper.gap();
   if (whom !== '') paper.text(say(`For ${whom}`, `针对 ${whom}`), { tone: 'strong' });
   writeFile(paper, told, context);
@@ -84,47 +83,34 @@ function writeWhom(paper: Paper, told: ToldSetup, context: Context): void {
 }
 
 /** Each pair once. */
-function writeConflicts(paper: Paper, { causes, conflicts }: ResolvedRule, { say, language }: Context): void {
-  if (conflicts.length === 0) return;
-  const names = new Map(
-    causes.flatMap(({ fixes }) => fixes.map(({ id, action, action_zh }) => [id, ofBoth(language, action, action_zh)])),
-  );
-  const pairs = new Map(
-    conflicts.map((one) => {
-      const both = [one.fix, one.with.fix].map((id) => names.get(id) ?? id).sort();
-      return [both.join(' ↔ '), ofBoth(language, one.setting_name, one.setting_name_zh)] as const;
-    }),
-  );
+function writeConflicts(paper: TextWriter, view: RuleView, { say }: Context): void {
+  if (view.conflicts.length === 0) return;
   paper.title(
     say(
       'Against each other: do one, print, and only then think of the other',
       '相互矛盾：先做一项，试打后再考虑另一项',
     ),
   );
-  for (const [pair, setting] of pairs) paper.text(pair + bracket(setting, say), { indent: 2, mark: '- ' });
+  for (const { pair, setting } of conflictPairs(view))
+    paper.text(pair + parenthesize(setting, say), { indent: 2, mark: '- ' });
 }
 
-function writeLeftOut(paper: Paper, { left_out: left }: ResolvedRule, { say, language, flag }: Context): void {
+function writeLeftOut(paper: TextWriter, { left_out: left }: RuleView, { say, language, flag }: Context): void {
   paper.gap();
   if (left.length === 0) return;
-  const writer = writerIn(language);
   const count = say(
     `Left out, since it is not for this setup: ${left.length}`,
     `已略去 ${left.length} 项不适用于当前配置的内容`,
   );
   if (!flag('all')) {
-    paper.text(count + bracket('--all', say), { tone: 'quiet' });
+    paper.text(count + parenthesize('--all', say), { tone: 'quiet' });
     return;
   }
-  paper.text(count + writer.colon.trimEnd());
-  for (const { name, name_zh, unmet, likely } of left) {
-    const condition = unmet.map((one) => conditionWords(one, language)).join(writer.semicolon);
-    const guess = likely.map(({ because, because_zh }) => say(`likely: ${because}`, `推测：${because_zh}`));
+  paper.text(count + writerIn(language).colon.trimEnd());
+  for (const { name, condition, likely } of left)
     paper.text(
-      say(`${name}, because it is for ${condition}`, `${name_zh}，因为只适用于${condition}`) +
-        bracket(guess.join(writer.semicolon), say),
+      say(`${name}, because it is for ${condition}`, `${name}，因为只适用于${condition}`) + parenthesize(likely, say),
       { indent: 2, mark: '- ' },
     );
-  }
   paper.gap();
 }

@@ -1,12 +1,16 @@
-import { SLICER_NAMES } from '../../../../../core/slicers.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
+import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
 import type { Context } from '../command.js';
-import type { Paper } from '../paper.js';
-import { writerIn } from '../show/tongue.js';
+import type { TextWriter } from '../text-writer.js';
 import { NAME } from '../usage.js';
-import type { Answered } from './cause.js';
+import type { ResolvedAnswer } from './cause.js';
 
 /** Tells how the changes of an answer become a file for the slicer; nothing where it is not known what they change. */
-export function writeAsPreset(paper: Paper, { rule, told, answer }: Answered, { say, language }: Context): void {
+export function writeAsPreset(
+  paper: TextWriter,
+  { rule, told, answer }: ResolvedAnswer,
+  { say, language }: Context,
+): void {
   const { printer, material, slicer, profile } = told.setup;
   if (!printer || !material || !slicer || !profile) return;
   const fixes = answer.causes.flatMap((cause) => cause.fixes);

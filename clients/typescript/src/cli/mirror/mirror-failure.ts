@@ -1,7 +1,7 @@
-import { MirrorError } from '../../mirror/faults.js';
+import type { Text } from '../../../../../core/words/language.js';
+import { MirrorError } from '../../mirror/errors.js';
 import { EXIT, type ExitCode } from '../exit.js';
 import { Failure } from '../failure.js';
-import type { Text } from '../text.js';
 
 /** How each end is told, and the number it ends with. */
 const ENDS: Readonly<Record<MirrorError['code'], { exit: ExitCode; head: Text; hint?: Text }>> = {

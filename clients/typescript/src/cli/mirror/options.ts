@@ -1,4 +1,4 @@
-import { parseDigest } from '../../../../../core/manifest.js';
+import { parseDigest } from '../../../../../core/contract/manifest.js';
 import type { Context, Option } from '../command.js';
 import { wrongUse } from '../failure.js';
 

@@ -1,4 +1,4 @@
-import type { Say } from '../../../../../core/language.js';
+import type { Say } from '../../../../../core/words/language.js';
 import type { Progress } from '../../mirror/progress.js';
 import { widthOf } from '../width.js';
 

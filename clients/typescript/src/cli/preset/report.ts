@@ -1,10 +1,14 @@
-import type { ComposedPreset, PresetRow, RowOutcome } from '../../../../../core/preset/shapes.js';
-import { SLICER_NAMES } from '../../../../../core/slicers.js';
+import { schemaPath } from '../../../../../core/contract/paths.js';
+import { scalarAt } from '../../../../../core/presets/record-values.js';
+import { rowNames } from '../../../../../core/presets/row-names.js';
+import type { ComposedPreset, PresetRow, RowOutcome } from '../../../../../core/presets/types.js';
+import type { Text } from '../../../../../core/words/language.js';
+import { type FieldSchema, layoutOf } from '../../../../../core/words/layout.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
+import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
+import type { Profile } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
-import type { Paper } from '../paper.js';
-import { ofBoth, writerIn } from '../show/tongue.js';
-import { said, type Text } from '../text.js';
-import type { LabelOf } from './labels.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** What becomes of values, in the order of the report. `{slicer}` and `{version}` are those of the preset. */
 const OUTCOMES: Readonly<Record<RowOutcome, Text>> = {
@@ -32,17 +36,17 @@ export function countsOf({ rows }: Pick<ComposedPreset, 'rows'>): Partial<Record
 }
 
 /** What an outcome is called for a preset. */
-export function outcomeWords(
+function outcomeWords(
   outcome: RowOutcome,
   { slicer, version, form }: ComposedPreset,
   { say }: Pick<Context, 'say'>,
 ): string {
   const words = outcome === 'own' && form === 'full' ? LEFT_TO_DEFAULTS : OUTCOMES[outcome];
-  return said(say, words).replace('{slicer}', SLICER_NAMES[slicer]).replace('{version}', version);
+  return say(words).replace('{slicer}', SLICER_NAMES[slicer]).replace('{version}', version);
 }
 
 /** Writes what became of every value: a table for each outcome. Values that are not known are named alone. */
-export function writeReport(paper: Paper, composed: ComposedPreset, labelOf: LabelOf, context: Context): void {
+export function writeReport(paper: TextWriter, composed: ComposedPreset, labelOf: LabelOf, context: Context): void {
   for (const [outcome, count] of Object.entries(countsOf(composed)) as [RowOutcome, number][]) {
     const rows = composed.rows.filter((row) => row.outcome === outcome);
     paper.title(outcomeWords(outcome, composed, context) + writerIn(context.language).aside.join(String(count)));
@@ -65,8 +69,99 @@ function tableOf(rows: readonly PresetRow[], { slicer }: ComposedPreset, labelOf
       ({ theirs, value, unit }) => (theirs === value ? '' : (writer.any(theirs, unit ?? '') ?? '')),
     ],
     [say('Written', '写入'), ({ keys }) => keys.map(({ key, text }) => `${key} = ${text}`).join(writer.semicolon)],
-    [say('Why', '原因'), ({ remark, remark_zh }) => ofBoth(language, remark ?? '', remark_zh)],
+    [say('Why', '原因'), ({ remark, remark_zh }) => say(remark ?? '', remark_zh)],
   ];
   const used = columns.filter(([, cell], place) => place === 0 || rows.some((row) => cell(row) !== ''));
   return { head: used.map(([head]) => head), rows: rows.map((row) => used.map(([, cell]) => cell(row))) };
+}
+
+/** A preset that was made, and where it went. */
+interface Made {
+  composed: ComposedPreset;
+  /** The file that holds it; null: none was written. */
+  file: string | null;
+  /** The call that slices with it; null: the slicer has none for its form. */
+  load: string | null;
+  /** What fixes change in it: names, and what becomes of the values. */
+  byFixes: readonly (readonly [name: string, change: string])[];
+}
+
+/** Writes what a preset is, what is to be known of it, how much of the record it carries, and where it went. */
+export function writeSummary(paper: TextWriter, { composed, file, load, byFixes }: Made, context: Context): void {
+  const { say, language, flag } = context;
+  const writer = writerIn(language);
+  const slicer = `${SLICER_NAMES[composed.slicer]} ${composed.version}`;
+  paper.title(composed.name).text(slicer + writer.colon + standing(composed, context), { tone: 'quiet' });
+  for (const { text, text_zh } of composed.notes) paper.text(say(text, text_zh), { mark: say('! ', '！') });
+  if (byFixes.length > 0) paper.title(say('By fixes', '来自解决方法')).facts(byFixes, 2).gap();
+  if (!flag('report')) {
+    const counts = Object.entries(countsOf(composed)) as [RowOutcome, number][];
+    paper.facts(
+      counts.map(([outcome, count]) => [outcomeWords(outcome, composed, context), String(count)]),
+      2,
+    );
+    paper.text(say('Each of them: --report', '逐项列出：--report'), { tone: 'quiet' });
+  }
+  if (file !== null && file !== '-') paper.gap().text(say(`Written to ${file}`, `已写入 ${file}`), { tone: 'good' });
+  if (load !== null) paper.text(say('Slice with it:', '用它切片：')).line(load);
+}
+
+/** What it stands on. */
+function standing({ form, parents }: ComposedPreset, { say, language }: Context): string {
+  const names = [parents?.machine, parents?.process, parents?.filament].filter((one) => one != null);
+  const quoted = names.map((one) => say(`"${one}"`, `“${one}”`)).join(writerIn(language).comma);
+  switch (form) {
+    case 'inherits':
+      return say('over presets of its own', '基于其自带的预设');
+    case 'overlay':
+      return say(`only what changes, over ${quoted}`, `仅含改变的内容，叠加在 ${quoted} 之上`);
+    case 'full':
+      return say('stands alone', '可独立使用');
+    case 'profile':
+      return say('a profile over the machine that is chosen there', '叠加在所选机器上的配置');
+  }
+}
+
+/** What fixes change, a line for each value: its name, and what it was and is, such as `0.8 mm → 0.9 mm`. */
+export function changesByFixes(
+  { rows }: Pick<ComposedPreset, 'rows'>,
+  profile: Profile,
+  labelOf: LabelOf,
+  { language }: Pick<Context, 'language'>,
+): [name: string, change: string][] {
+  const writer = writerIn(language);
+  return rows
+    .filter(({ changed }) => changed)
+    .map((row) => {
+      const before = row.field === null ? null : scalarAt(profile, row.field);
+      const [was, is] = [before, row.value].map((value) => writer.any(value, row.unit ?? ''));
+      return [labelOf(row), [was, is].filter((one) => one != null).join(' → ')];
+    });
+}
+
+/** What a row of a report is called: by its setting, else by its field of the record. */
+type LabelOf = (row: Pick<PresetRow, 'field' | 'setting'>) => string;
+
+/**
+ * The names of the rows of a report in the language of the call, as the site names them.
+ *
+ * @throws what the client throws when files cannot be had
+ */
+export async function labelsFor(
+  rows: readonly PresetRow[],
+  { data, language, say, signal }: Context,
+): Promise<LabelOf> {
+  const client = data();
+  const [schema, settings] = await Promise.all([
+    client.json<FieldSchema>(schemaPath('profile'), { signal }),
+    client.settings.list({ signal }).all(),
+  ]);
+  const writer = writerIn(language);
+  return rowNames(rows, {
+    groups: layoutOf('profile', schema, language),
+    settings: Object.fromEntries(settings.map((one) => [one.id, say(one.name, one.name_zh)])),
+    word: (value) => writer.word(value),
+    colon: writer.colon,
+    aside: writer.aside,
+  });
 }

@@ -1,4 +1,4 @@
-import type { SettingValue } from '../../../../../core/resolve/setup.js';
+import type { SettingValue } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Setting } from '../../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../../client.js';
 import { wrongUse } from '../failure.js';

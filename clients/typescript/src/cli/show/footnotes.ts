@@ -1,4 +1,4 @@
-import type { Paper } from '../paper.js';
+import type { TextWriter } from '../text-writer.js';
 
 /** Where values are from, by number: what several values share stands once. */
 export class Footnotes {
@@ -10,7 +10,7 @@ export class Footnotes {
     return `[${place === -1 ? this.texts.push(text) : place + 1}]`;
   }
 
-  write(paper: Paper): void {
+  write(paper: TextWriter): void {
     const width = String(this.texts.length).length;
     for (const [place, text] of this.texts.entries())
       paper.text(text, { mark: `[${place + 1}] `.padEnd(width + 3), tone: 'quiet' });

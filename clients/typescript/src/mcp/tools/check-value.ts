@@ -1,18 +1,15 @@
-import type { SaidValue } from '../../../../../core/check-value/said.js';
-import type { CheckedLimit, ValueCheck } from '../../../../../core/check-value/shape.js';
-import { checkValue } from '../../../../../core/check-value.js';
-import { printerName } from '../../../../../core/printer-name.js';
-import type { Setup } from '../../../../../core/resolve/setup.js';
-import { materialStatements, printerStatements, type Statement } from '../../../../../core/show/provenance.js';
+import { printerName } from '../../../../../core/names/printer-name.js';
+import { checkValue } from '../../../../../core/profiles/check-value/check-value.js';
+import type { CheckedLimit, GivenValue, ValueCheck } from '../../../../../core/profiles/check-value/types.js';
+import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
+import { materialStatements, printerStatements, type Statement } from '../../../../../core/words/provenance.js';
 import type { Setting } from '../../../../../schemas/generated/record.js';
 import { type Citations, sourceLine } from '../citations.js';
 import { numbersOf } from '../facts.js';
 import { setupOf } from '../setup.js';
-import { fromLine } from '../shapes.js';
-import { takenWords } from '../taken.js';
-import { type Call, defineTool } from '../tool.js';
-import { linesOf } from './check-value/lines.js';
-import { INPUT, OUTPUT } from './check-value/shape.js';
+import { fromLine, otherSettingsLines } from '../shapes.js';
+import { defineTool, type ToolContext } from '../tool.js';
+import { INPUT, linesOf, OUTPUT } from './check-value-answer.js';
 
 /** `check_value`. */
 export const checkValueTool = defineTool({
@@ -26,11 +23,11 @@ export const checkValueTool = defineTool({
   output: OUTPUT,
   example: { setting: 'nozzle temperature', value: 470, unit: '°F', printer: 'P1S', material: 'PETG' },
   async run({ setting: name, value, unit, ...names }, call) {
-    const { desk, language, say } = call;
-    const { setting, others } = await desk.settingMeant(name);
+    const { release, language, say } = call;
+    const { setting, others } = await release.matchSetting(name);
     const setup = await setupOf(names, call);
     const result = checkValue(setting, saidValue(value, unit), setup);
-    const citations = await desk.citations();
+    const citations = await release.citations();
     const limits = result.limits.map((one) => ({ ...one, sources: limitSources(one, setup, setting, citations) }));
     const data = {
       setting: setting.id,
@@ -49,18 +46,18 @@ export const checkValueTool = defineTool({
       material: setup.material?.id ?? null,
       profile: setup.profile?.id ?? null,
       sources: citations.list(),
-      from_release: await desk.from(false),
+      from_release: await release.from(false),
     };
     return {
       data,
-      lines: [...takenWords(setting, others, call), ...linesOf(data, setting, setup, call)],
+      lines: [...otherSettingsLines(setting, others, say), ...linesOf(data, setting, setup, call)],
       tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from_release, say)],
     };
   },
 });
 
 /** Why no value is allowed at all: one needs more than another reaches; null: some value is. */
-function together({ allowed: { min, max }, unit }: ValueCheck, { printer, material }: Setup, { say }: Call) {
+function together({ allowed: { min, max }, unit }: ValueCheck, { printer, material }: Setup, { say }: ToolContext) {
   if (!min || !max || min.value <= max.value) return null;
   const whose = (of: string) =>
     (of === 'printer' && printer && printerName(printer)) || (of === 'material' && material?.name) || of;
@@ -71,7 +68,7 @@ function together({ allowed: { min, max }, unit }: ValueCheck, { printer, materi
 }
 
 /** A value that was given as text, such as `0.2 mm`, in its parts. */
-function saidValue(value: string | number | boolean, unit: string | undefined): SaidValue {
+function saidValue(value: string | number | boolean, unit: string | undefined): GivenValue {
   const [, figure, written] = /^\s*([-+]?\d+(?:\.\d+)?)\s*(.*?)\s*$/s.exec(String(value)) ?? [];
   if (typeof value !== 'string' || figure === undefined) return { value, unit };
   return { value: Number(figure), unit: unit ?? (written || undefined) };
@@ -90,8 +87,8 @@ function usualSources({ usual }: ValueCheck, { profile }: Setup, citations: Cita
 }
 
 /** What is usual in all records that count in the unit of the setting. */
-async function spreadOf({ id, unit, record_field }: Setting, { desk }: Call) {
-  const spread = (await desk.briefSettings())?.find((one) => one.id === id)?.spread;
+async function spreadOf({ id, unit, record_field }: Setting, { release }: ToolContext) {
+  const spread = (await release.briefSettings())?.find((one) => one.id === id)?.spread;
   // Three settings are in per cent and their records in millimetres.
   if (!spread || (unit === '%' && record_field?.endsWith('_mm'))) return null;
   const { low, median, high, known } = spread;

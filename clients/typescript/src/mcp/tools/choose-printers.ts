@@ -1,8 +1,9 @@
-import { writerIn } from '../facts.js';
+import { foldToId } from '../../../../../core/names/fold.js';
+import { printerName } from '../../../../../core/names/printer-name.js';
+import type { BriefPrinter } from '../../../../../schemas/generated/record.js';
 import { fromLine } from '../shapes.js';
-import { type Call, defineTool } from '../tool.js';
-import { bySize, judge, needsOf } from './choose-printers/needs.js';
-import { INPUT, type Judged, OUTPUT } from './choose-printers/shape.js';
+import { defineTool, type ToolContext } from '../tool.js';
+import { INPUT, type Input, type Judged, lineOf, OUTPUT } from './choose-printers-answer.js';
 
 /** Most printers of an answer. */
 const MOST = 10;
@@ -19,11 +20,11 @@ export const choosePrintersTool = defineTool({
   output: OUTPUT,
   example: { build_volume_mm: { x: 300, y: 300, z: 300 }, enclosed: true, materials: ['ABS'] },
   async run(input, call) {
-    const { desk, say } = call;
-    const all = await desk.briefPrinters();
+    const { release, say } = call;
+    const all = await release.briefPrinters();
     const needs = await needsOf(input, call);
     const judged = all.map((printer) => judge(printer, needs));
-    const wanted = input.printers && (await Promise.all(input.printers.map((name) => desk.idOf('printers', name))));
+    const wanted = input.printers && (await Promise.all(input.printers.map((name) => release.idOf('printers', name))));
     const fit = judged.filter(({ not_met, not_known }) => not_met.length + not_known.length === 0);
     const unsure = judged.filter(({ not_met, not_known }) => not_met.length === 0 && not_known.length > 0);
     const listed = wanted
@@ -36,7 +37,7 @@ export const choosePrintersTool = defineTool({
       unsure: unsure.length,
       printers,
       next_offset: end < listed.length ? end : null,
-      from: await desk.from(false),
+      from: await release.from(false),
     };
     const counts = say(
       `${fit.length} printers surely meet all needs; of ${unsure.length} more a needed figure is not known.`,
@@ -56,34 +57,65 @@ export const choosePrintersTool = defineTool({
   },
 });
 
-function lineOf(one: Judged, judged: boolean, { say, language }: Call): string {
-  const writer = writerIn(language);
-  const unknown = say('not known', '未知');
-  const degrees = (value: number | null) => (value === null ? unknown : `${value} °C`);
-  const fed = one.extruder_type
-    ? writer.any(one.extruder_type)
-    : one.likely_extruder_type
-      ? `${writer.any(one.likely_extruder_type)} (${say('likely, unproven', '推测，未证实')})`
-      : unknown;
-  const parts = [
-    `${one.build_volume_mm.map((side) => side ?? '?').join(' × ')} mm`,
-    `${say('nozzle', '喷嘴')} ≤ ${degrees(one.max_nozzle_temperature_c)}`,
-    `${say('bed', '热床')} ≤ ${degrees(one.max_bed_temperature_c)}`,
-    `${say('chamber', '腔体')} ≤ ${degrees(one.max_chamber_temperature_c)}`,
-    `${say('enclosed', '封闭')} ${one.enclosed === null ? unknown : writer.any(one.enclosed)}`,
-    `${say('feed', '送料')} ${fed}`,
-    `${say('axes', '驱动')} ${one.kinematics === null ? unknown : writer.any(one.kinematics)}`,
-    `${say('nozzles', '喷嘴')} ${one.nozzle_diameters_mm.join('/')} mm`,
-    `${one.materials} ${say('materials', '种耗材')}`,
-    one.release_year === null ? null : String(one.release_year),
-    one.configuration_of && say(`a configuration of ${one.configuration_of}`, `${one.configuration_of} 的配置`),
-    one.not_met.length > 0
-      ? say(`does NOT meet: ${one.not_met.join(', ')}`, `不满足：${one.not_met.join('、')}`)
-      : null,
-    judged && one.not_met.length + one.not_known.length === 0 ? say('meets all needs', '满足全部需求') : null,
-    one.not_known.length > 0
-      ? say(`unsure: ${one.not_known.join(', ')}`, `无法确定：${one.not_known.join('、')}`)
-      : null,
-  ];
-  return `- ${one.name} (${one.id}): ${parts.filter((part) => part !== null).join('; ')}`;
+/** A need: whether a printer meets it; null: not known. */
+type Needs = Readonly<Record<string, (printer: BriefPrinter) => boolean | null>>;
+
+/** The needs of a call by their names. @throws {Refusal} for a material or a brand that there is not */
+async function needsOf(input: Input, { release }: ToolContext): Promise<Needs> {
+  const needs: Record<string, Needs[string]> = {};
+  const atLeast = (field: string, least: number | undefined, of: (printer: BriefPrinter) => number | null) => {
+    if (least === undefined) return;
+    needs[field] = (printer) => {
+      const known = of(printer);
+      return known === null ? null : known >= least;
+    };
+  };
+  const equals = (field: 'enclosed' | 'extruder_type' | 'kinematics', wanted: string | boolean | undefined) => {
+    if (wanted !== undefined) needs[field] = ({ [field]: known }) => (known === null ? null : known === wanted);
+  };
+  for (const side of ['x', 'y', 'z'] as const)
+    atLeast(`build_volume_mm.${side}`, input.build_volume_mm?.[side], (printer) => printer.build_volume_mm[side]);
+  for (const part of ['nozzle', 'bed', 'chamber'] as const)
+    atLeast(`max_${part}_temperature_c`, input[`min_${part}_temperature_c`], (one) => one[`max_${part}_temperature_c`]);
+  equals('enclosed', input.enclosed);
+  equals('extruder_type', input.extruder_type);
+  equals('kinematics', input.kinematics && foldToId(input.kinematics).replaceAll('-', '_'));
+  const { nozzle_diameter_mm: nozzle } = input;
+  if (nozzle !== undefined)
+    needs.nozzle_diameter_mm = ({ nozzle_diameters_mm: sizes }) => (sizes.length === 0 ? null : sizes.includes(nozzle));
+  for (const name of input.materials ?? []) {
+    const id = await release.idOf('materials', name);
+    needs[`profile for ${id}`] = ({ materials }) => materials.includes(id);
+  }
+  if (input.brand !== undefined) {
+    const id = await release.idOf('brands', input.brand);
+    needs.brand = ({ brand_id }) => brand_id === id;
+  }
+  return needs;
+}
+
+/** A printer with the needs that it does not meet, and those of which it is not known. */
+function judge(printer: BriefPrinter, needs: Needs): Judged {
+  const verdicts = Object.entries(needs).map(([name, meets]) => [name, meets(printer)] as const);
+  const { x, y, z: height } = printer.build_volume_mm;
+  const { id, max_nozzle_temperature_c, max_bed_temperature_c, max_chamber_temperature_c, enclosed } = printer;
+  const { extruder_type, likely_extruder_type, kinematics, nozzle_diameters_mm, release_year, configuration_of } =
+    printer;
+  return {
+    id,
+    name: printerName(printer),
+    build_volume_mm: [x, y, height],
+    ...{ max_nozzle_temperature_c, max_bed_temperature_c, max_chamber_temperature_c, enclosed },
+    ...{ extruder_type, likely_extruder_type, kinematics, nozzle_diameters_mm },
+    materials: printer.materials.length,
+    ...{ release_year, configuration_of },
+    not_met: verdicts.filter(([, met]) => met === false).map(([name]) => name),
+    not_known: verdicts.filter(([, met]) => met === null).map(([name]) => name),
+  };
+}
+
+/** The smaller first. */
+function bySize(a: Judged, b: Judged): number {
+  const size = ({ build_volume_mm: sides }: Judged) => sides.reduce<number>((total, side) => total * (side ?? 0), 1);
+  return size(a) - size(b) || (a.id < b.id ? -1 : 1);
 }

@@ -1,16 +1,28 @@
-import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/diagnose/power.js';
-import { checkOf } from '../../../../../core/diagnose/rank.js';
-import { resolveRule } from '../../../../../core/resolve-rule.js';
+import { type Findable, find, isLikelyMatch, tokenize } from '../../../../../core/names/search.js';
+import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
+import { checkOf } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
+import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
+import {
+  type ResolvedFix,
+  type ResolvedRule,
+  resolveRule,
+} from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
+import {
+  type CauseView,
+  type FixView,
+  fixTexts,
+  viewResolved,
+} from '../../../../../core/troubleshoot/resolve/rule-view.js';
+import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
 import { sourceLine } from '../citations.js';
-import { fitData } from '../fit.js';
+import { Refusal } from '../failure.js';
 import { setupOf } from '../setup.js';
 import { fromLine } from '../shapes.js';
-import { type Call, defineTool } from '../tool.js';
-import { fixesFor } from './diagnose/fixes.js';
-import { linesOf } from './diagnose/lines.js';
-import { type Data, INPUT, OUTPUT } from './diagnose/shape.js';
-import { causeOf, namedBySetting, ranked, symptomOf } from './diagnose/told.js';
+import { fitData } from '../shorten.js';
+import { defineTool, type ToolContext } from '../tool.js';
+import { type Data, INPUT, linesOf, OUTPUT, type Symptom } from './diagnose-answer.js';
 
 /** Most causes of the ranking, and most fixes, of an answer. */
 const MOST = { causes: 6, fixes: 6 };
@@ -27,20 +39,20 @@ export const diagnoseTool = defineTool({
   output: OUTPUT,
   example: { symptoms: ['hairs between towers'], printer: 'P1S', material: 'PETG', slicer: 'orcaslicer' },
   async run(input, call) {
-    const { desk, say, language } = call;
-    const table = await desk.diagnosis();
-    const symptoms = await Promise.all(input.symptoms.map((text) => symptomOf(text, call)));
-    const setup = await setupOf({ ...input, yours: await namedBySetting(input.yours, call) }, call);
-    const step = ranked(table, symptoms, input, setup, call);
+    const { release, say, language } = call;
+    const table = await release.diagnosis();
+    const symptoms = await Promise.all(input.symptoms.map((text) => resolveSymptom(text, call)));
+    const setup = await setupOf({ ...input, yours: await valuesBySetting(input.yours, call) }, call);
+    const step = rankCauses(table, symptoms, input, setup, call);
     const ids = [...new Set(symptoms.map(({ id }) => id))];
     const off = mustBeOff(table, ids);
-    const seen = await Promise.all(ids.map((id) => desk.rule(id)));
+    const seen = await Promise.all(ids.map((id) => release.rule(id)));
     const rules = off ? seen.map(withoutPower) : seen;
     const resolved = rules.map((rule) => resolveRule(rule, setup));
     const order =
-      input.cause === undefined ? step.ranked.map(({ cause }) => cause) : [causeOf(input.cause, rules, call)];
-    const fixes = order.flatMap((cause) => fixesFor(cause, resolved, rules, call)).slice(0, MOST.fixes);
-    const citations = await desk.citations();
+      input.cause === undefined ? step.ranked.map(({ cause }) => cause) : [resolveCause(input.cause, rules, call)];
+    const fixes = order.flatMap((cause) => fixesFor(cause, resolved, rules, setup, call)).slice(0, MOST.fixes);
+    const citations = await release.citations();
     for (const url of basisOf(rules, order[0])) citations.number(url);
     const [first] = resolved;
     const data = fitData(
@@ -61,7 +73,7 @@ export const diagnoseTool = defineTool({
         fixes,
         sources: citations.list(),
         cut: [] as string[],
-        from: await desk.from(true),
+        from: await release.from(true),
       },
       [
         { list: 'sources', keep: 2, told: (n) => say(`${n} more sources: see the record`, `另有 ${n} 个来源，见记录`) },
@@ -78,18 +90,18 @@ export const diagnoseTool = defineTool({
 });
 
 /** What to do before anything else: that the printer must be off, and what the rules say of what is seen. */
-function atOnce(rules: readonly Rule[], off: boolean, { say }: Call): string[] {
+function atOnce(rules: readonly Rule[], off: boolean, { say }: ToolContext): string[] {
   const first = off ? [say(POWER_OFF.en, POWER_OFF.zh)] : [];
   const stops = rules.filter(({ stop_print }) => stop_print);
   return [...first, ...stops.map(({ description, description_zh }) => say(description, description_zh))];
 }
 
-function nameOf(id: string, { causes }: Diagnosis, { say }: Call): string {
+function nameOf(id: string, { causes }: Diagnosis, { say }: ToolContext): string {
   const cause = causes.find((one) => one.id === id);
   return cause ? say(cause.name, cause.name_zh) : id;
 }
 
-function confirmOf(id: string, rules: readonly Rule[], { say }: Call): string | null {
+function confirmOf(id: string, rules: readonly Rule[], { say }: ToolContext): string | null {
   const cause = rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
   return (cause && say(cause.check, cause.check_zh)) || null;
 }
@@ -101,7 +113,7 @@ function basisOf(rules: readonly Rule[], cause: string | undefined): string[] {
   return [...new Set([...cases, ...rules.flatMap(({ references }) => references.map(({ url }) => url))])].slice(0, 6);
 }
 
-function questionOf(table: Diagnosis, id: string, { say }: Call): NonNullable<Data['question']> {
+function questionOf(table: Diagnosis, id: string, { say }: ToolContext): NonNullable<Data['question']> {
   const check = checkOf(table, id);
   return {
     id,
@@ -110,4 +122,144 @@ function questionOf(table: Diagnosis, id: string, { say }: Call): NonNullable<Da
     minutes: check.minutes,
     outcomes: check.outcomes.map((outcome) => ({ id: outcome.id, text: say(outcome.text, outcome.text_zh) })),
   };
+}
+
+/** The fixes for a cause, worked out for the setup, in the order to try. */
+function fixesFor(
+  cause: string,
+  resolved: readonly ResolvedRule[],
+  rules: readonly Rule[],
+  setup: Setup,
+  call: ToolContext,
+): Data['fixes'] {
+  const all = resolved.flatMap((answer, place) => {
+    const own = answer.causes.find(({ id }) => id === cause);
+    const view = viewResolved(answer, rules[place] ?? null, setup, call.language).causes.find(({ id }) => id === cause);
+    if (!own || !view) return [];
+    return view.fixes.flatMap((fix, i) => {
+      const data = own.fixes[i];
+      return data ? [[fix.id, fixOf(fix, view, data, answer.rule, call)] as const] : [];
+    });
+  });
+  // Rules of several symptoms share fixes: the first one tells it.
+  return [...new Map(all.toReversed()).values()].toReversed();
+}
+
+function fixOf(
+  fix: FixView,
+  cause: CauseView,
+  { change }: ResolvedFix,
+  symptom: string,
+  { language }: ToolContext,
+): Data['fixes'][number] {
+  const way = change?.ways[0] ?? null;
+  const where = change?.where;
+  const menu = language === 'zh' ? (where?.menu_zh ?? where?.menu) : where?.menu;
+  return {
+    cause: cause.id,
+    fix: fix.id,
+    symptom,
+    action: fix.action,
+    how: fixTexts(fix, language, ['instructions']).join(''),
+    depends_on: [cause.condition, fix.condition].filter((text) => text !== '').join('; ') || null,
+    setting: change?.setting ?? null,
+    now: change?.now.value ?? null,
+    try: way?.try ?? change?.target?.value ?? null,
+    next: way?.next ?? [],
+    stop: way?.stop && way.stop.of !== 'setting' ? { value: way.stop.value, of: way.stop.of } : null,
+    unit: change?.unit ?? null,
+    key: change?.where?.key ?? null,
+    menu: menu?.join(' > ') ?? null,
+    lines: fixTexts(fix, language, ['change', 'where']),
+    cautions: fixTexts(fix, language, ['caution']),
+  };
+}
+
+/** What somebody calls a symptom, whatever their words. @throws {Refusal} when none is like it */
+async function resolveSymptom(text: string, { release, say }: ToolContext): Promise<Symptom> {
+  const all = await release.findable(['symptoms']);
+  const [id, ...more] = await release.idsByAnyName('symptoms', text);
+  const near = find(text, all, 5);
+  const best = id !== undefined && more.length === 0 ? all.find((one) => one.id === id) : near[0];
+  const surely = best !== undefined && (id === best.id || isLikelyMatch(best, text));
+  if (!best || !(surely || hasDistinctiveWord(text, best, all)))
+    throw new Refusal(
+      'unknown_symptom',
+      say(
+        `What "${text}" means is not clear. Ask what is seen on the print, and give one of the symptoms by its id.`,
+        `不清楚“${text}”指什么。请询问打印件上看到了什么，并用症状的标识再问。`,
+      ),
+      (near.length > 0 ? near : all).map((one) => one.id),
+    );
+  return {
+    asked: text,
+    id: best.id,
+    name: say(best.name, best.nameZh),
+    surely,
+    others: near
+      .filter((one) => one.id !== best.id)
+      .map((one) => one.id)
+      .slice(0, 3),
+  };
+}
+
+/** Whether a word that few symptoms have stands in the names of the one that was found: a word such as "print" tells nothing. */
+function hasDistinctiveWord(text: string, { keys }: Findable, all: readonly Findable[]): boolean {
+  const holds = (names: readonly string[], word: string) => names.some((name) => name.includes(word));
+  return tokenize(text)
+    .filter((word) => holds(keys, word))
+    .some((word) => all.filter((one) => holds(one.keys, word)).length <= MOST_SHARING);
+}
+
+/** Most symptoms that share a word which still tells one from others. */
+const MOST_SHARING = 3;
+
+/** Values by the ids of their settings. */
+async function valuesBySetting(
+  yours: Readonly<Record<string, string | number | boolean>> | undefined,
+  { release }: ToolContext,
+) {
+  const entries = Object.entries(yours ?? {});
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ([name, value]) => [(await release.setting(name)).id, value] as const)),
+  );
+}
+
+/** Where the diagnosis stands. @throws {Refusal} for an answer to no question */
+function rankCauses(
+  table: Diagnosis,
+  symptoms: readonly Symptom[],
+  { answers: told }: { answers: Readonly<Record<string, string>> },
+  setup: Setup,
+  { say }: ToolContext,
+): DiagnosisStep {
+  const answers = Object.fromEntries(
+    Object.entries(told).map(([id, outcome]) => [id, outcome === 'unknown' ? null : outcome]),
+  );
+  try {
+    return nextStep(table, { symptoms: symptoms.map(({ id }) => id), setup: factsOf(setup), answers });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const known = Object.keys(answers).filter((id) => table.checks.some((check) => check.id === id));
+    const allowed = known.flatMap((id) => checkOf(table, id).outcomes.map((outcome) => `${id}: ${outcome.id}`));
+    throw new Refusal(
+      'bad_answer',
+      say(
+        `An answer names no question or outcome that there is. Take the ids of "question" as they were given, or "unknown".`,
+        'answers 中的问题或结果不存在。请照抄 question 中给出的标识，或填“unknown”。',
+      ),
+      allowed.slice(0, 20),
+    );
+  }
+}
+
+/** The id of a cause of the rules. @throws {Refusal} when it is none */
+function resolveCause(name: string, rules: readonly Rule[], { say }: ToolContext): string {
+  const ids = rules.flatMap(({ causes }) => causes.map(({ id }) => id));
+  if (ids.includes(name)) return name;
+  throw new Refusal(
+    'unknown_cause',
+    say(`"${name}" is no cause of these symptoms.`, `“${name}”不是这些症状的原因。`),
+    ids,
+  );
 }

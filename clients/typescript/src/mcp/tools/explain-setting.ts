@@ -1,13 +1,11 @@
 import type { z } from 'zod';
-import { SLICERS } from '../../../../../core/slicers.js';
-import type { Setting } from '../../../../../schemas/generated/record.js';
+import type { Text } from '../../../../../core/words/language.js';
+import { SLICERS } from '../../../../../core/words/slicers.js';
+import type { PresetMapping, Setting } from '../../../../../schemas/generated/record.js';
 import { sourceLine } from '../citations.js';
-import { fromLine } from '../shapes.js';
-import { takenWords } from '../taken.js';
-import { type Call, defineTool } from '../tool.js';
-import { inPreset } from './explain-setting/in-preset.js';
-import { linesOf } from './explain-setting/lines.js';
-import { type IN_SLICER, INPUT, OUTPUT } from './explain-setting/shape.js';
+import { fromLine, otherSettingsLines } from '../shapes.js';
+import { defineTool, type ToolContext } from '../tool.js';
+import { type IN_SLICER, INPUT, linesOf, OUTPUT } from './explain-setting-answer.js';
 
 /** `explain_setting`. */
 export const explainSettingTool = defineTool({
@@ -21,14 +19,14 @@ export const explainSettingTool = defineTool({
   output: OUTPUT,
   example: { setting: 'pressure advance' },
   async run({ setting: name, slicer }, call) {
-    const { desk, say, language } = call;
-    const { setting, others } = await desk.settingMeant(name);
-    const usage = (await desk.briefSettings())?.find(({ id }) => id === setting.id) ?? null;
-    const citations = await desk.citations();
+    const { release, say, language } = call;
+    const { setting, others } = await release.matchSetting(name);
+    const usage = (await release.briefSettings())?.find(({ id }) => id === setting.id) ?? null;
+    const citations = await release.citations();
     const slicers = await Promise.all(
       SLICERS.filter((one) => slicer === undefined || one === slicer).map(async (one) => ({
         ...inSlicer(setting, one, call),
-        preset: inPreset(setting, await desk.presetMapping(one), call),
+        preset: inPreset(setting, await release.presetMapping(one), call),
       })),
     );
     if (setting.documentation) citations.number(setting.documentation);
@@ -46,11 +44,11 @@ export const explainSettingTool = defineTool({
       spread: usage?.spread ?? null,
       symptoms: usage?.symptoms ?? null,
       sources: citations.list(),
-      from: await desk.from(true),
+      from: await release.from(true),
     };
     return {
       data,
-      lines: [...takenWords(setting, others, call), ...linesOf(data, usage, call)],
+      lines: [...otherSettingsLines(setting, others, say), ...linesOf(data, usage, call)],
       tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from, say)],
     };
   },
@@ -59,7 +57,7 @@ export const explainSettingTool = defineTool({
 function inSlicer(
   { slicers }: Setting,
   slicer: (typeof SLICERS)[number],
-  { say, language }: Call,
+  { say }: ToolContext,
 ): Omit<z.output<typeof IN_SLICER>, 'preset'> {
   const {
     key,
@@ -76,8 +74,8 @@ function inSlicer(
     how,
     how_zh,
   } = slicers[slicer];
-  const path = language === 'en' ? menu : (menu_zh ?? menu);
-  const aside = how ? say(how, how_zh ?? how) : note && say(note, note_zh ?? note);
+  const path = say(menu, menu_zh);
+  const aside = how ? say(how, how_zh) : note && say(note, note_zh);
   return {
     slicer,
     label: label && say(label, label_zh ?? label),
@@ -86,4 +84,21 @@ function inSlicer(
     ...{ unit, default: byDefault, min, max },
     note: aside ?? null,
   };
+}
+
+/** What becomes of a value in a preset that is made of a record. */
+const OUTCOMES: Readonly<Record<PresetMapping['fields'][number]['outcome'], Text>> = {
+  carried: { en: 'carried over', zh: '原样转入' },
+  approximated: { en: 'approximated', zh: '近似转入' },
+  none: { en: 'no counterpart', zh: '没有对应项' },
+  printer: { en: "only in the printer preset, which stays the person's own", zh: '只在打印机预设中，保留用户自己的' },
+};
+
+/** Whether a preset for a slicer carries a setting over, and why not; null where the mapping does not have it. */
+function inPreset({ id }: Setting, mapping: PresetMapping | null, { say }: ToolContext): string | null {
+  const row = mapping?.fields.find(({ setting }) => setting === id);
+  if (!row) return null;
+  const { en, zh } = OUTCOMES[row.outcome];
+  const why = row.remark === null ? '' : say(`: ${row.remark}`, `：${row.remark_zh ?? row.remark}`);
+  return say(en, zh) + why;
 }

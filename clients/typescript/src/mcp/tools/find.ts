@@ -1,24 +1,13 @@
 import { z } from 'zod';
-import { find, isMeant } from '../../../../../core/find.js';
-import { FOUND_KINDS } from '../../../../../core/found.js';
+import { type Question, readQuestion } from '../../../../../core/names/question.js';
+import { FOUND_KINDS, find, isLikelyMatch } from '../../../../../core/names/search.js';
+import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { FROM } from '../shapes.js';
 import { defineTool } from '../tool.js';
 
 /** Most records of an answer. */
 const MOST = 12;
-
-const KINDS = {
-  printers: ['printer', '打印机'],
-  materials: ['material', '耗材'],
-  symptoms: ['symptom', '症状'],
-  settings: ['setting', '设置'],
-  causes: ['cause', '原因'],
-  brands: ['brand', '品牌'],
-  filaments: ['filament', '品牌耗材'],
-  filament_brands: ['brand of filament', '耗材品牌'],
-  calibration: ['calibration step', '校准步骤'],
-} as const;
 
 const INPUT = argumentsOf({
   text: args.name('text'),
@@ -35,6 +24,10 @@ const OUTPUT = z.object({
       surely: z.boolean().describe('Whether its names hold the query or most of its words.'),
     }),
   ),
+  asks: z
+    .object({ tool: z.string(), arguments: z.record(z.string(), z.unknown()) })
+    .nullable()
+    .describe('The call that answers a question.'),
   more: z.boolean().describe('Whether there are further hits: ask with a longer name, or for one kind.'),
   from: FROM,
 });
@@ -50,28 +43,31 @@ export const findTool = defineTool({
   input: INPUT,
   output: OUTPUT,
   example: { text: 'ender 3 s1' },
-  async run({ text, kinds }, { desk, language, say }) {
-    const items = kinds ? await desk.findable(kinds) : await desk.everything();
+  async run({ text, kinds }, { release, say }) {
+    const items = kinds ? await release.findable(kinds) : await release.everything();
+    const question = kinds ? null : readQuestion(text, items);
+    const asks = question && callFor(question);
     const hits = find(text, items, MOST + 1);
     const found = hits.slice(0, MOST).map((one) => ({
       kind: one.kind,
       id: one.id,
-      name: language === 'en' ? one.name : one.nameZh,
-      surely: isMeant(one, text),
+      name: say(one.name, one.nameZh),
+      surely: isLikelyMatch(one, text),
     }));
     const nothing = say(
       `Nothing in these data is called like "${text}". Say so; do not guess.`,
       `数据中没有与“${text}”相近的名称。请如实说明，不要猜测。`,
     );
     return {
-      data: { found, more: hits.length > MOST, from: await desk.from(false) },
-      lines:
-        found.length === 0
-          ? [nothing]
-          : found.map(({ kind, id, name, surely }) => {
-              const [en, zh] = KINDS[kind];
-              return `${say(en, zh)}: ${name} (id ${id})${surely ? '' : say(', a guess', '，猜测')}`;
-            }),
+      data: { found, asks, more: hits.length > MOST, from: await release.from(false) },
+      lines: [
+        ...(asks ? [`${say('Answered by: ', '可由此回答：')}${asks.tool} ${JSON.stringify(asks.arguments)}`] : []),
+        ...(found.length === 0 ? [nothing] : []),
+        ...found.map(({ kind, id, name, surely }) => {
+          const [en, zh] = FOUND_KIND_NAMES[kind];
+          return `${say(en, zh)}: ${name} (id ${id})${surely ? '' : say(', a guess', '，猜测')}`;
+        }),
+      ],
       tail:
         hits.length > MOST
           ? [
@@ -84,3 +80,28 @@ export const findTool = defineTool({
     };
   },
 });
+
+/** The call of another tool that answers a question; none compares records. */
+function callFor(question: Question): { tool: string; arguments: Record<string, string | string[]> } | null {
+  switch (question.ask) {
+    case 'pair': {
+      const pair = { printer: question.printer.id, material: question.material.id };
+      return { tool: question.whether ? 'can_print' : 'profile', arguments: pair };
+    }
+    case 'symptom': {
+      const { symptom, printer, material } = question;
+      return {
+        tool: 'diagnose',
+        arguments: {
+          symptoms: [symptom.id],
+          ...(printer ? { printer: printer.id } : {}),
+          ...(material ? { material: material.id } : {}),
+        },
+      };
+    }
+    case 'topic':
+      return { tool: 'lookup', arguments: { name: question.material.id } };
+    case 'compare':
+      return null;
+  }
+}

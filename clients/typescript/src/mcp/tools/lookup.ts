@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { nearest } from '../../../../../core/nearest.js';
-import { printerName } from '../../../../../core/printer-name.js';
-import { type FieldSchema, layoutOf } from '../../../../../core/show/layout.js';
-import { materialStatements, printerStatements } from '../../../../../core/show/provenance.js';
+import { nearest } from '../../../../../core/names/nearest.js';
+import { printerName } from '../../../../../core/names/printer-name.js';
+import { type FieldSchema, layoutOf } from '../../../../../core/words/layout.js';
+import { materialStatements, printerStatements } from '../../../../../core/words/provenance.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material, Printer } from '../../../../../schemas/generated/record.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { type Citations, mark, sourceLine } from '../citations.js';
-import { FACT, type Facts, factsOf, OTHER, writerIn } from '../facts.js';
-import { fitData } from '../fit.js';
+import { FACT, type Facts, factsOf, OTHER } from '../facts.js';
+import { Refusal } from '../failure.js';
 import { CUT, FROM, fromLine, SOURCE } from '../shapes.js';
-import { type Call, defineTool, Refusal } from '../tool.js';
+import { fitData } from '../shorten.js';
+import { defineTool, type ToolContext } from '../tool.js';
 
 const OUTPUT = z.object({
   kind: z.enum(['printer', 'material']),
@@ -52,12 +54,12 @@ export const lookupTool = defineTool({
   example: { name: 'Bambu Lab P1S' },
   async run({ name, kind, fields }, call) {
     const found = kind ?? (await kindOf(name, call));
-    const { desk } = call;
-    const citations = await desk.citations();
+    const { release } = call;
+    const citations = await release.citations();
     const answer =
       found === 'printer'
-        ? await ofPrinter(await desk.printer(name), citations, fields, call)
-        : await ofMaterial(await desk.material(name), citations, fields, call);
+        ? await ofPrinter(await release.printer(name), citations, fields, call)
+        : await ofMaterial(await release.material(name), citations, fields, call);
     const notes = [...(await readAs(name, answer, call)), ...answer.notes];
     return finish({ ...answer, notes }, citations, fields === undefined, call);
   },
@@ -69,10 +71,8 @@ export const lookupTool = defineTool({
  *
  * @throws {Refusal} for one that the record does not have
  */
-function askedOf(kind: 'printer' | 'material', schema: FieldSchema, fields: Fields, { language, say }: Call) {
-  const all = layoutOf(kind, schema, language === 'en' ? 'en' : 'zh-CN').flatMap(({ lines }) =>
-    lines.map(({ path }) => path),
-  );
+function askedOf(kind: 'printer' | 'material', schema: FieldSchema, fields: Fields, { language, say }: ToolContext) {
+  const all = layoutOf(kind, schema, language).flatMap(({ lines }) => lines.map(({ path }) => path));
   const fits = (path: string, field: string) =>
     path === field || path.startsWith(`${field}.`) || path.endsWith(`.${field}`);
   const strange = fields?.find((field) => !all.some((path) => fits(path, field)));
@@ -88,7 +88,7 @@ function askedOf(kind: 'printer' | 'material', schema: FieldSchema, fields: Fiel
 }
 
 /** How often a pattern was right. */
-function rightWords(right: number, known: number, say: Call['say']): string {
+function rightWords(right: number, known: number, say: ToolContext['say']): string {
   return right === known
     ? say(
         `the pattern is right for all ${known} printers of which it is known`,
@@ -109,11 +109,11 @@ type Told = Omit<z.output<typeof OUTPUT>, 'sources' | 'cut' | 'from'> & {
 type Fields = readonly string[] | undefined;
 
 /** What a name means, where nobody said it. @throws {Refusal} when it is neither, or both */
-async function kindOf(name: string, { desk, say }: Call): Promise<'printer' | 'material'> {
+async function kindOf(name: string, { release, say }: ToolContext): Promise<'printer' | 'material'> {
   // Names win over identifiers, whatever these mean.
-  for (const known of [desk.idsNamed, desk.idsFurther]) {
-    const printers = await known('printers', name);
-    const materials = await known('materials', name);
+  for (const ids of [release.idsNamed, release.idsIdentified]) {
+    const printers = await ids('printers', name);
+    const materials = await ids('materials', name);
     if (printers.length > 0 && materials.length > 0)
       throw new Refusal(
         'ambiguous',
@@ -121,21 +121,21 @@ async function kindOf(name: string, { desk, say }: Call): Promise<'printer' | 'm
       );
     if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
   }
-  await desk.refuseSeveral(['printers', 'materials'], name, []);
+  await release.refuseSeveral(['printers', 'materials'], name, []);
   throw new Refusal(
     'unknown_name',
     say(
       `No printer or material is called "${name}" in these data. Do not take another for it: ask, or say that it is not known.`,
       `数据中没有名为“${name}”的打印机或耗材。不要拿别的代替：请询问用户，或说明未收录。`,
     ),
-    await desk.near(['printers', 'materials'], name),
+    await release.near(['printers', 'materials'], name),
   );
 }
 
 /** What was made of a name that is that of a product, or an identifier of another system. */
-async function readAs(name: string, { kind, id }: Told, { desk, say }: Call): Promise<string[]> {
+async function readAs(name: string, { kind, id }: Told, { release, say }: ToolContext): Promise<string[]> {
   const kinds = { printer: 'printers', material: 'materials' } as const;
-  if ((await desk.idsNamed(kinds[kind], name)).length > 0) return [];
+  if ((await release.idsNamed(kinds[kind], name)).length > 0) return [];
   return kind === 'printer'
     ? [say(`"${name}" is an identifier of ${id}.`, `“${name}”是 ${id} 的标识符。`)]
     : [
@@ -146,9 +146,9 @@ async function readAs(name: string, { kind, id }: Told, { desk, say }: Call): Pr
       ];
 }
 
-async function ofPrinter(printer: Printer, citations: Citations, fields: Fields, call: Call): Promise<Told> {
-  const { desk, language, say } = call;
-  const schema = await desk.schema('printer');
+async function ofPrinter(printer: Printer, citations: Citations, fields: Fields, call: ToolContext): Promise<Told> {
+  const { release, language, say } = call;
+  const schema = await release.schema('printer');
   const isAsked = askedOf('printer', schema, fields, call);
   const facts = factsOf(
     'printer',
@@ -194,9 +194,9 @@ async function ofPrinter(printer: Printer, citations: Citations, fields: Fields,
   };
 }
 
-async function ofMaterial(material: Material, citations: Citations, fields: Fields, call: Call): Promise<Told> {
-  const { desk, language, say } = call;
-  const schema = await desk.schema('material');
+async function ofMaterial(material: Material, citations: Citations, fields: Fields, call: ToolContext): Promise<Told> {
+  const { release, language, say } = call;
+  const schema = await release.schema('material');
   const isAsked = askedOf('material', schema, fields, call);
   const facts = factsOf(
     'material',
@@ -244,12 +244,12 @@ async function finish(
   { lines, head, labels, ...told }: Told,
   citations: Citations,
   whole: boolean,
-  { desk, language, say }: Call,
+  { release, language, say }: ToolContext,
 ) {
   const writer = writerIn(language);
   const called = (field: string) => labels.get(field) ?? field;
   const more = (what: string) => (n: number) => say(`${n} more ${what}`, `另有 ${n} 项${what}`);
-  const data = fitData({ ...told, sources: citations.list(), cut: [] as string[], from: await desk.from(true) }, [
+  const data = fitData({ ...told, sources: citations.list(), cut: [] as string[], from: await release.from(true) }, [
     { list: 'others', keep: 3, told: more(say('values of other sources', '其他来源的值')) },
     {
       list: 'materials',

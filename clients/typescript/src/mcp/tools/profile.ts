@@ -1,14 +1,17 @@
-import { chooseNozzle } from '../../../../../core/choose-nozzle.js';
-import { printerName } from '../../../../../core/printer-name.js';
-import type { Printer, Profile } from '../../../../../schemas/generated/record.js';
+import type { z } from 'zod';
+import { FILES } from '../../../../../core/contract/paths.js';
+import { printerName } from '../../../../../core/names/printer-name.js';
+import { chooseNozzle, profileForNozzle } from '../../../../../core/profiles/choose-nozzle.js';
+import { profileValue } from '../../../../../core/read-settings/profile-value.js';
+import { contradictionsOf } from '../../../../../core/troubleshoot/resolve/contradictions.js';
+import { locateSetting } from '../../../../../core/troubleshoot/resolve/where.js';
+import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../../../../schemas/generated/record.js';
 import { sourceLine } from '../citations.js';
-import { fitData } from '../fit.js';
+import { Refusal } from '../failure.js';
 import { fromLine } from '../shapes.js';
-import { type Call, defineTool, Refusal } from '../tool.js';
-import { linesOf } from './profile/lines.js';
-import { noProfile } from './profile/no-profile.js';
-import { INPUT, OUTPUT } from './profile/shape.js';
-import { platesOf, slowedOf, valuesOf } from './profile/values.js';
+import { fitData } from '../shorten.js';
+import { defineTool, type ToolContext } from '../tool.js';
+import { INPUT, type Input, linesOf, OUTPUT, type VALUE } from './profile-answer.js';
 
 /** `profile`. */
 export const profileTool = defineTool({
@@ -22,16 +25,14 @@ export const profileTool = defineTool({
   output: OUTPUT,
   example: { printer: 'P1S', material: 'PETG', slicer: 'orcaslicer', settings: ['nozzle temperature', 'flow ratio'] },
   async run(input, call) {
-    const { desk, language, say } = call;
-    const printer = await desk.printer(input.printer);
-    const material = await desk.material(input.material);
-    const all = await desk.profiles(printer.id, material.id);
+    const { release, language, say } = call;
+    const { printer, material, profiles: all } = await release.setup(input);
     if (all.length === 0) throw await noProfile(printer, material, call);
-    const profile = chooseProfile(all, input.nozzle, printer, material.name, call);
-    const settings = await desk.settings();
-    const chosen = input.settings ? await Promise.all(input.settings.map((name) => desk.setting(name))) : settings;
+    const profile = profileFor(all, input.nozzle, printer, material.name, call);
+    const settings = await release.settings();
+    const chosen = input.settings ? await Promise.all(input.settings.map((name) => release.setting(name))) : settings;
     const { values, unknown } = valuesOf(chosen, profile, printer, input, call);
-    const citations = await desk.citations();
+    const citations = await release.citations();
     citations.number(profile.provenance.source);
     for (const { source } of profile.provenance.corrected) citations.number(source);
     const { printer_preset, filament_preset, process_preset } = profile.provenance;
@@ -43,6 +44,7 @@ export const profileTool = defineTool({
         nozzle: profile.nozzle.variant,
         other_nozzles: all.map(({ nozzle }) => nozzle.variant).filter((one) => one !== profile.nozzle.variant),
         basis: profile.basis,
+        evidence: profile.evidence,
         slicer: input.slicer ?? null,
         presets: [printer_preset, filament_preset, process_preset].filter((one) => one !== null),
         values,
@@ -53,7 +55,7 @@ export const profileTool = defineTool({
         notes: profile.warnings.map(({ message, message_zh }) => say(message, message_zh)),
         sources: citations.list(),
         cut: [] as string[],
-        from: await desk.from(false),
+        from: await release.from(false),
       },
       [
         {
@@ -71,24 +73,118 @@ export const profileTool = defineTool({
   },
 });
 
-function chooseProfile(
+/** @throws {Refusal} for a nozzle that there is no profile for */
+function profileFor(
   all: readonly Profile[],
   nozzle: string | undefined,
   printer: Printer,
   material: string,
-  { say }: Call,
+  { say }: ToolContext,
 ): Profile {
   const name = printerName(printer);
-  const wanted = nozzle?.replace(/\s*mm$/i, '').trim();
-  const exact = all.find((one) => one.nozzle.variant === wanted || String(one.nozzle.diameter_mm) === wanted);
-  if (wanted !== undefined && !exact)
-    throw new Refusal(
-      'no_profile_for_nozzle',
+  const found = nozzle === undefined ? chooseNozzle(all, null) : profileForNozzle(all, nozzle);
+  if (found) return found;
+  throw new Refusal(
+    'no_profile_for_nozzle',
+    say(
+      `There is no profile of ${name} for ${material} with a nozzle of "${nozzle}".`,
+      `没有 ${name} 以“${nozzle}”喷嘴打印 ${material} 的配置。`,
+    ),
+    all.map((one) => one.nozzle.variant),
+  );
+}
+
+/** What a profile gives some settings, and those that it does not. */
+function valuesOf(
+  settings: readonly Setting[],
+  profile: Profile,
+  printer: Printer,
+  input: Input,
+  { say }: ToolContext,
+) {
+  const values: z.output<typeof VALUE>[] = [];
+  const unknown: string[] = [];
+  for (const setting of settings) {
+    const value = profileValue(setting, profile, printer);
+    if (value === null) {
+      unknown.push(setting.id);
+      continue;
+    }
+    const place = locateSetting(setting.slicers, input.slicer ?? null, setting.unit, printer.default_plate);
+    const menu = place && say(place.menu, place.menu_zh);
+    const how = place?.key === null ? say(place.how ?? '', place.how_zh ?? '') : '';
+    values.push({
+      setting: setting.id,
+      value,
+      unit: setting.unit,
+      ...(place && { key: place.key }),
+      ...(place && input.settings && { menu: menu?.join(' > ') ?? null }),
+      ...(how && input.settings && { how }),
+      ...(place?.unit && !place.unit.split(' or ').includes(setting.unit) && { slicer_unit: place.unit }),
+    });
+  }
+  return { values, unknown };
+}
+
+/** Bed temperatures of the plates that the profile is for. */
+function platesOf({ bed_temperature_by_plate_c: plates }: Profile): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(plates ?? {}).filter(([, one]) => one?.other_layers != null));
+}
+
+/**
+ * The speeds that are not reached.
+ *
+ * @param chosen settings that are asked for: then those of their speeds alone; undefined: all
+ */
+function slowedOf(
+  { effective_speed_mm_s: reached, process }: Profile,
+  chosen: readonly Setting[] | undefined,
+): Record<string, number> {
+  const fields = chosen?.map(({ record_field }) => record_field);
+  const speeds: Readonly<Record<string, number | null>> = process.speed_mm_s;
+  const slower = Object.entries(reached).filter(
+    (entry): entry is [string, number] =>
+      (fields?.some((field) => field?.endsWith(`speed_mm_s.${entry[0]}`)) ?? true) &&
+      entry[1] !== null &&
+      entry[1] < (speeds[entry[0]] ?? 0),
+  );
+  return Object.fromEntries(slower);
+}
+
+/** Most materials that are named instead. */
+const MOST_SUGGESTED = 12;
+
+/** What keeps a printer from printing a material at all. */
+const NEVER: readonly string[] = ['nozzle_too_cold', 'bed_too_cold', 'chamber_too_cold'];
+
+/** Why there is no profile of a pair: first that they cannot go together, where they cannot. */
+async function noProfile(printer: Printer, material: Material, { release, say }: ToolContext): Promise<Refusal> {
+  const name = printerName(printer);
+  const never = contradictionsOf({ printer, material, profile: null, slicer: null, yours: {} })
+    .filter(({ code }) => NEVER.includes(code))
+    .map(({ message, message_zh }) => say(message, message_zh));
+  const together =
+    never.length > 0 ? say(`They cannot go together: ${never.join(' ')} `, `两者无法搭配：${never.join('')}`) : '';
+  const n = printer.materials.length;
+  return new Refusal(
+    'no_profile',
+    together +
       say(
-        `There is no profile of ${name} for ${material} with a nozzle of "${nozzle}".`,
-        `没有 ${name} 以“${nozzle}”喷嘴打印 ${material} 的配置。`,
+        `There is no profile of ${name} for ${material.name}: neither its maker nor a slicer publishes one that is read here. Do not take one of another printer or material for it. It has profiles for ${n} materials; suggested are at most ${MOST_SUGGESTED} of them, those of the same family first.`,
+        `没有 ${name} 打印 ${material.name} 的配置：厂家和切片软件都没有公布（或未收录）。不要拿别的打印机或耗材的配置代替。它有 ${n} 种耗材的配置，建议列表最多列 ${MOST_SUGGESTED} 种，同类的在前。`,
       ),
-      all.map((one) => one.nozzle.variant),
-    );
-  return exact ?? (chooseNozzle(all, null, printer.default_nozzle_diameter_mm) as Profile);
+    nearest(await release.list<ListedMaterial>(FILES.briefMaterials), printer.materials, material),
+  );
+}
+
+/** Materials in place of one: of its family first, then those whose names share a word with it, such as CF. */
+function nearest(all: readonly ListedMaterial[], ids: readonly string[], { id: wanted, family }: Material) {
+  const parts = wanted.split('-');
+  const distance = (one: ListedMaterial) =>
+    one.family === family ? 0 : one.id.split('-').some((part) => parts.includes(part)) ? 1 : 2;
+  return all
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, MOST_SUGGESTED)
+    .map(({ id }) => id);
 }

@@ -1,0 +1,78 @@
+import { printerName } from '../../../../../core/names/printer-name.js';
+import { nozzleVariant } from '../../../../../core/profiles/choose-nozzle.js';
+import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
+import type { Fit, Material } from '../../../../../schemas/generated/record.js';
+import { type FitRecords, fitFor } from '../../parts/fit.js';
+import type { Command, Context } from '../command.js';
+import { EXIT } from '../exit.js';
+import { pairNames } from '../pair.js';
+import { RECORD_OPTIONS } from '../record-options.js';
+import type { TextWriter } from '../text-writer.js';
+
+/** `can PRINTER MATERIAL`: whether a printer prints a material. */
+export const can: Command = {
+  name: 'can',
+  summary: { en: 'whether a printer prints a material, and why', zh: '某台打印机能否打印某种耗材，及其理由' },
+  usage: ['can PRINTER MATERIAL [--nozzle MM] [--product NAME] [--hardened] [--enclosed]'],
+  examples: ['can "a1 mini" asa', 'can p1s pa-cf --hardened'],
+  options: {
+    nozzle: { type: 'string', value: 'MM', help: { en: 'the nozzle that prints, such as 0.6', zh: '喷嘴，如 0.6' } },
+    product: {
+      type: 'string',
+      value: 'NAME',
+      help: { en: 'a branded filament, whose own figures count first', zh: '品牌耗材，优先采用其自身的数值' },
+    },
+    hardened: { type: 'boolean', help: { en: 'a hardened nozzle is fitted', zh: '已换装硬化喷嘴' } },
+    enclosed: { type: 'boolean', help: { en: 'the machine stands in an enclosure', zh: '机器已加装封闭机箱' } },
+    ...RECORD_OPTIONS,
+  },
+  args: { min: 2, max: Number.POSITIVE_INFINITY },
+  async run(context) {
+    const { files, output, signal, option, flag } = context;
+    const nozzle = option('nozzle');
+    const found = await fitFor(files(), await pairNames(context), {
+      nozzle: nozzle === undefined ? undefined : nozzleVariant(nozzle),
+      product: option('product'),
+      changes: {
+        ...(flag('hardened') ? { nozzle_material: 'hardened_steel' } : {}),
+        ...(flag('enclosed') ? { enclosed: true } : {}),
+      },
+      signal,
+    });
+    output.answer(found.fit, (paper) => write(paper, found, context));
+    return EXIT.found;
+  },
+};
+
+const MARKS = { yes: '- ', with_care: '! ', no: 'x ', unknown: '? ' } as const;
+
+function write(paper: TextWriter, { fit, printer, material }: FitRecords, { say, flag }: Context): void {
+  const [en, zh] = FIT_VERDICTS[fit.verdict];
+  const name = printerName(printer);
+  paper.title(say(`${material.name} on the ${name}: ${en}`, `${name} 打印 ${material.name}：${zh}`));
+  for (const reason of fit.reasons) {
+    const tone = reason.verdict === 'yes' ? 'quiet' : 'warning';
+    paper.text(say(reason.message, reason.message_zh), { indent: 2, mark: MARKS[reason.verdict], tone });
+    if (flag('sources'))
+      for (const source of sourcesOf(reason, material)) paper.text(source, { indent: 4, tone: 'quiet' });
+  }
+  if (fit.profile === null) return;
+  paper
+    .gap()
+    .text(
+      say(
+        `Settings: open-print-data profile ${printer.id} ${material.id}`,
+        `设置：open-print-data profile ${printer.id} ${material.id}`,
+      ),
+      { tone: 'quiet' },
+    );
+}
+
+/** Where both sides of a reason were read. */
+function sourcesOf({ source }: Fit['reasons'][number], { provenance }: Material): string[] {
+  const asked = source.needs.map((id) => {
+    const found = provenance.references.find((one) => one.id === id);
+    return found ? [found.title, found.url].filter(Boolean).join(', ') : id;
+  });
+  return [...asked, ...(source.has === null ? [] : [source.has])];
+}

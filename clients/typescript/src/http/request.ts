@@ -1,0 +1,97 @@
+import { MissingFileError, OpenPrintDataError } from '../errors.js';
+import type { CacheEntry } from './cache.js';
+import { parseCachePolicy, retryAfterOf } from './cache-control.js';
+import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
+import { abortable } from './wait.js';
+
+/** The platform's `fetch`, or one that does more. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** One request. */
+export interface HttpRequest {
+  base: string;
+  path: string;
+  fetch: Fetch;
+  /** An answer at hand. */
+  kept: CacheEntry | undefined;
+  /** How long it may take with its body, ms. */
+  patienceMs: number;
+  signal: AbortSignal;
+}
+
+/** What came of it. */
+export interface HttpResult {
+  kept: CacheEntry;
+  /** Whether its headers allow to keep it. */
+  store: boolean;
+}
+
+/**
+ * Asks for a file once. Only where there is no browser does it name the answer at hand: a browser asks by itself whether
+ * its own copy still holds, while a header of ours would need leave beforehand from a server of another origin.
+ *
+ * @throws {OpenPrintDataError}, and the reason of the signal
+ */
+export async function sendRequest({ base, path, fetch, kept, patienceMs, signal }: HttpRequest): Promise<HttpResult> {
+  const url = base + path;
+  const asked = Date.now();
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  const timer = setTimeout(() => controller.abort(), patienceMs);
+  try {
+    const response = await abortable(fetch(url, { ...asking(kept), signal: controller.signal }), controller.signal);
+    const { headers, status } = response;
+    if (status === 304 && kept) return { ...keep(kept.text, kept, headers, asked), store: true };
+    if (!response.ok) {
+      response.body?.cancel().catch(() => {});
+      if (status === 404) throw new MissingFileError(path, base);
+      const retryAfter = retryAfterOf(headers);
+      throw status === 429 ? new RateLimitedError(url, retryAfter) : new ServerError(url, status, retryAfter);
+    }
+    const text = await abortable(response.text(), controller.signal);
+    const flaw = flawOf(text, headers.get('Content-Type') ?? '');
+    if (flaw !== null) throw new BrokenAnswerError(url, flaw);
+    return keep(text, kept, headers, asked);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof OpenPrintDataError) throw error;
+    throw controller.signal.aborted ? new TimeoutError(url, patienceMs) : new NetworkError(url, error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Whether a browser fetches, which keeps answers itself: all of them, and nothing else, call themselves so. */
+export function inBrowser(): boolean {
+  return (globalThis.navigator as Navigator | undefined)?.userAgent?.startsWith('Mozilla/') ?? false;
+}
+
+function asking(kept: CacheEntry | undefined): RequestInit {
+  if (!kept) return {};
+  if (inBrowser()) return { cache: 'no-cache' };
+  return kept.etag === null ? {} : { headers: { 'If-None-Match': kept.etag } };
+}
+
+function keep(text: string, before: CacheEntry | undefined, headers: Headers, started: number): HttpResult {
+  const told = Date.now();
+  const { store, freshMs, ageMs } = parseCachePolicy(headers);
+  // What a cache in between gave was known so long ago.
+  const asked = started - ageMs;
+  const seen = before?.text === text ? before.seen : told;
+  const etag = headers.get('ETag') ?? (before?.text === text ? before.etag : null);
+  return { kept: { text, etag, seen, asked, told, fresh: started + freshMs }, store };
+}
+
+/** Why a text is no JSON; null when it is. */
+function flawOf(text: string, type: string): string | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch {
+    return /^\s*</.test(text)
+      ? `a page (${type}) came instead of JSON: a wrong address, or a network that wants a login`
+      : 'what came is no JSON, or was cut short';
+  }
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { args, argumentsOf, described } from '../arguments.js';
+import { mark } from '../citations.js';
+import { CUT, FROM, SCALAR, SOURCE } from '../shapes.js';
+import type { ToolContext } from '../tool.js';
+
+const FIX = z.object({
+  cause: z.string(),
+  fix: z.string(),
+  symptom: z.string(),
+  action: z.string(),
+  how: z.string().describe('How to do it.'),
+  depends_on: z.string().nullable().describe('What must hold for it and is not known of the setup; null: nothing.'),
+  setting: z.string().nullable(),
+  now: SCALAR.nullable(),
+  try: SCALAR.nullable().describe('Value to try first; null: none can be told.'),
+  next: z.array(z.number()),
+  stop: z.object({ value: z.number(), of: z.string() }).nullable(),
+  unit: z.string().nullable(),
+  key: z.string().nullable(),
+  menu: z.string().nullable(),
+  lines: z.array(z.string()).describe('The change in words, with where to find it.'),
+  cautions: z.array(z.string()),
+});
+
+export const INPUT = argumentsOf({
+  symptoms: args.names('symptoms', 1, 4),
+  answers: described('answers', z.record(z.string(), z.string())).default({}),
+  printer: args.name('printer').optional(),
+  material: args.name('material').optional(),
+  nozzle: args.name('nozzle').optional(),
+  slicer: args.slicer,
+  yours: described('yours', z.record(z.string(), SCALAR)).optional(),
+  cause: args.name('cause').optional(),
+  language: args.language,
+});
+
+export const OUTPUT = z.object({
+  symptoms: z.array(
+    z.object({
+      asked: z.string(),
+      id: z.string(),
+      name: z.string(),
+      surely: z.boolean(),
+      others: z.array(z.string()),
+    }),
+  ),
+  stop_print: z.boolean(),
+  power_off: z
+    .boolean()
+    .describe('The printer must stay off until the cause is found: nothing here needs heat or power.'),
+  at_once: z.array(z.string()).describe('What to do at once: say it first.'),
+  contradictions: z.array(z.string()).describe('What rules the setup itself out: say it first.'),
+  causes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      share: z.number().describe('0 to 1, of all that is likely.'),
+      confirm: z.string().nullable(),
+    }),
+  ),
+  question: z
+    .object({
+      id: z.string(),
+      do: z.string(),
+      why: z.string(),
+      minutes: z.number(),
+      outcomes: z.array(z.object({ id: z.string(), text: z.string() })),
+    })
+    .nullable()
+    .describe('What to ask next; null: nothing more is worth asking.'),
+  end: z.enum(['clear', 'nothing_left', 'enough']).nullable(),
+  fixes: z.array(FIX).describe('For the likeliest cause first, in the order to try.'),
+  sources: z.array(SOURCE),
+  cut: CUT,
+  from: FROM,
+});
+
+export type Data = z.output<typeof OUTPUT>;
+
+export type Symptom = Data['symptoms'][number];
+
+/** A diagnosis as lines: what must be said first comes first. */
+export function linesOf(data: Data, { say }: ToolContext): string[] {
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  return [
+    ...(data.stop_print && !data.power_off ? [say('STOP THE PRINT AT ONCE.', '请立即停止打印。')] : []),
+    ...data.at_once,
+    ...data.symptoms.map(
+      ({ asked, id, name, surely, others }) =>
+        `${say('Symptom', '症状')}: ${name} (${id})${surely ? '' : say(`, a guess at "${asked}"; or: ${others.join(', ')}`, `（对“${asked}”的猜测；也可能是：${others.join('、')}）`)}`,
+    ),
+    ...data.contradictions.map((one) => `! ${one}`),
+    say('Likely causes:', '可能的原因：'),
+    ...data.causes.map(
+      ({ id, name, share, confirm }) =>
+        `- ${percent(share)} ${name} (${id})${confirm ? say(`. To confirm: ${confirm}`, `。确认方法：${confirm}`) : ''}`,
+    ),
+    ...(data.question
+      ? [
+          say(
+            `Ask next (${data.question.id}, ${data.question.minutes} min): ${data.question.do}`,
+            `接下来问（${data.question.id}，${data.question.minutes} 分钟）：${data.question.do}`,
+          ),
+          ...data.question.outcomes.map(({ id, text }) => `  - ${id}: ${text}`),
+        ]
+      : [say('Nothing more is worth asking.', '没有更值得问的问题了。')]),
+    data.power_off
+      ? say(
+          'What can be done unplugged and cold, in the order to try; the rest waits until the cause is found:',
+          '断电并冷却后可做的处理，按尝试顺序；其余的等查明原因后再做：',
+        )
+      : say('Fixes, in the order to try:', '解决方法，按尝试顺序：'),
+    ...(data.power_off && data.fixes.length === 0
+      ? [
+          say(
+            'Nothing that is known: leave it off and have it looked at by somebody qualified.',
+            '没有已知的解决方法：请保持断电，并请专业人员检查。',
+          ),
+        ]
+      : []),
+    ...data.fixes.flatMap(({ action, how, cause, depends_on, lines, cautions }) => [
+      `- ${action} (${cause})${depends_on ? ` — ${depends_on}` : ''}`,
+      ...(how ? [`    ${how}`] : []),
+      ...lines.map((line) => `    ${line}`),
+      ...cautions.map((line) => `    ! ${line}`),
+    ]),
+    ...data.cut,
+    ...(data.sources.length > 0
+      ? [
+          say(
+            `The first cause and the rules rest on${mark(data.sources.map(({ n }) => n))}`,
+            `首要原因与规则的依据${mark(data.sources.map(({ n }) => n))}`,
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import { fitOf, type OwnChanges } from '../../../../core/fit/fit.js';
+import { NOZZLE_MATERIALS } from '../../../../core/fit/nozzle-hardness.js';
+import type { Fit, Material, Printer } from '../../../../schemas/generated/record.js';
+import { checkName, checkOptions } from '../arguments.js';
+import { BadArgumentError } from '../errors.js';
+import type { Files } from '../files.js';
+import type { CallOptions } from '../shapes.js';
+import { resolveFilament } from './filaments.js';
+import { nozzleDiameter, setupRecords } from './setup.js';
+
+/** What narrows the question whether a printer prints a material. */
+export interface FitOptions {
+  /** The nozzle that prints: a variant such as `0.4`, or a diameter in mm. */
+  nozzle?: string | number | undefined;
+  /** A branded filament by the name on its spool: its own figures stand before the material's. */
+  product?: string | undefined;
+  /** What the person changed on the machine. */
+  changes?: OwnChanges | undefined;
+}
+
+/** A verdict with the records that it is of. */
+export interface FitRecords {
+  fit: Fit;
+  printer: Printer;
+  material: Material;
+}
+
+/**
+ * Whether a printer prints a material, worked out from the records.
+ *
+ * @throws {BadArgumentError} for what is no nozzle or no change, {UnknownNameError}
+ */
+export async function fitFor(
+  files: Files,
+  names: { printer: string; material: string },
+  { nozzle, product: name, changes, ...options }: CallOptions & FitOptions,
+): Promise<FitRecords> {
+  checkChanges(changes);
+  const { printer, material, profiles } = await setupRecords(files, names, options);
+  if (!printer || !material) throw new BadArgumentError('empty_value', 'printer', printer, 'a name or an id');
+  if (nozzle !== undefined && nozzleDiameter(nozzle, printer) === null)
+    throw new BadArgumentError('invalid_value', 'nozzle', nozzle, 'a variant of the printer, or a diameter in mm');
+  const product = name === undefined ? undefined : await resolveFilament(files, checkName('product', name), options);
+  if (product && product.material !== material.id)
+    throw new BadArgumentError('invalid_value', 'product', name, `a product of ${material.name}`);
+  return { fit: fitOf({ printer, material, profiles, nozzle, product, changes }), printer, material };
+}
+
+function checkChanges(changes: OwnChanges = {}): void {
+  checkOptions(changes, [], ['nozzle_material', 'enclosed']);
+  const { nozzle_material: nozzle, enclosed } = changes;
+  if (nozzle !== undefined && !NOZZLE_MATERIALS.includes(nozzle))
+    throw new BadArgumentError('invalid_value', 'nozzle_material', nozzle, NOZZLE_MATERIALS.join(', '));
+  if (enclosed !== undefined && typeof enclosed !== 'boolean')
+    throw new BadArgumentError('invalid_value', 'enclosed', enclosed, 'true or false');
+}

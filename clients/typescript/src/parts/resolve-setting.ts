@@ -1,0 +1,33 @@
+import { LIMITS } from '../../../../core/contract/limits.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { foldToKey } from '../../../../core/names/fold.js';
+import type { Setting } from '../../../../schemas/generated/record.js';
+import { UnknownNameError } from '../errors.js';
+import type { Files } from '../files.js';
+import { listAt } from '../lists.js';
+import type { CallOptions } from '../shapes.js';
+import { findNames } from './find.js';
+
+/**
+ * The setting that an id, a name in either language, or a slicer's key or label means.
+ *
+ * @throws {UnknownNameError} when none is called so, or several are
+ */
+export async function resolveSetting(files: Files, name: string, options: CallOptions): Promise<Setting> {
+  const wanted = foldToKey(name);
+  const called = (names: readonly (string | null)[]) => names.some((one) => one !== null && foldToKey(one) === wanted);
+  const settings = await listAt<Setting>(files, FILES.settings, options).all();
+  const own = settings.filter((one) => called([one.id, one.name, one.name_zh]));
+  const found = own.length > 0 ? own : settings.filter(({ slicers }) => called(namesIn(slicers)));
+  const [first, ...more] = found;
+  if (first && more.length === 0) return first;
+  const near = first
+    ? found
+    : await findNames(files, name, { ...options, kinds: ['settings'], limit: LIMITS.suggestions });
+  const suggestions = near.map(({ id }) => id);
+  throw new UnknownNameError('unknown_setting', 'settings', name, suggestions, first !== undefined);
+}
+
+function namesIn(slicers: Setting['slicers']): (string | null)[] {
+  return Object.values(slicers).flatMap(({ key, label, label_zh }) => [key, label, label_zh]);
+}
