@@ -2,10 +2,10 @@
 import path from 'node:path';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { CHUNKS } from './chunks.mjs';
+import { CHUNKS } from './chunks.ts';
 import { PAGES_DONE } from './pages-done.mjs';
 import { SIDEBAR } from './sidebar.mjs';
-import { leftOut } from './src/left-out.ts';
+import { jsonEllipses } from './src/json-ellipses.ts';
 import { PATIENT } from './src/patient-highlighting.ts';
 import { reachableCode } from './src/reachable-code.ts';
 import { SITE } from './src/site.ts';
@@ -30,7 +30,7 @@ const scripts = {
 
 /**
  * The integration without its last step, which writes the search index: the build makes that itself
- * (scripts/emit/search-index.ts).
+ * (scripts/pipeline/emit/search-index.ts).
  *
  * @param {import('astro').AstroIntegration} integration
  * @returns {import('astro').AstroIntegration}
@@ -70,7 +70,7 @@ export default defineConfig({
         },
         sidebar: SIDEBAR,
         expressiveCode: {
-          plugins: [leftOut(), reachableCode()],
+          plugins: [jsonEllipses(), reachableCode()],
           shiki: { transformers: [PATIENT] },
           themes: ['github-dark', 'github-light'],
           useStarlightUiThemeColors: true,

@@ -68,6 +68,7 @@ export const SIDEBAR = [
       { slug: 'contributing' },
       { slug: 'releasing' },
       { slug: 'architecture' },
+      { slug: 'scripts' },
     ],
   },
   {

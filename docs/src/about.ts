@@ -1,4 +1,4 @@
-import type { Language } from '../../core/language.js';
+import type { Language } from '../../core/words/language.js';
 
 /** What the site is called. */
 export const NAME: Readonly<Record<Language, string>> = { en: 'Open Print Data', zh: '开放打印数据' };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { load as parseYaml } from 'js-yaml';
+import { localeOf } from '../../core/words/language.js';
 import { joinLines } from './reference/chinese.js';
 import { expand } from './reference/expand.js';
 import type { Release } from './reference/release.js';
@@ -29,9 +30,9 @@ export async function readPages(release: Release): Promise<Page[]> {
       const [, head = '', text = ''] =
         /^---\n(.*?)\n---\n(.*)$/s.exec((await readFile(path.join(PAGES, file), 'utf8')).replaceAll('\r\n', '\n')) ??
         [];
-      const chinese = id.startsWith('zh-cn');
-      const source = chinese ? joinLines(text) : text;
-      const body = await expand(source, chinese ? 'zh' : 'en', release).catch((error: unknown) => {
+      const { language } = localeOf(`/${id}`);
+      const source = language === 'zh' ? joinLines(text) : text;
+      const body = await expand(source, language, release).catch((error: unknown) => {
         throw new Error(`docs/src/content/docs/${file}: ${(error as Error).message}`);
       });
       return { id, file, frontmatter: parseYaml(head) as Record<string, unknown>, body };

@@ -1,5 +1,5 @@
-import type { Language } from '../../core/language.js';
-import { SOCIAL_SCENES } from '../../scripts/social/scenes.js';
+import type { Language } from '../../core/words/language.js';
+import { SOCIAL_SCENES } from '../social/scenes.js';
 import { published } from './records/published.js';
 
 /** The kinds of pages, each with a picture of its own for whoever shows a link to one. */
@@ -15,7 +15,7 @@ interface Meta {
   content: string;
 }
 
-/** File of the picture of a kind of page; `scripts/social/draw.ts` draws it. */
+/** File of the picture of a kind of page; `docs/social/draw.ts` draws it. */
 export function socialPath(kind: SocialKind): string {
   return `/social/${kind}.png`;
 }

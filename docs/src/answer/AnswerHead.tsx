@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { sayer } from '../../../core/resolve/change-words.js';
+import { parenthesize } from '../../../core/troubleshoot/resolve/change-words.js';
+import { LOCALES } from '../../../core/words/language.js';
 import { fill } from '../explorer/texts/fill.js';
-import { forgetYours } from '../explorer/yours/store.js';
-import { type Answer, valuesUsed } from './answer.js';
-import { LeftOut } from './LeftOut.js';
+import { clearYours } from '../explorer/yours/store.js';
+import { type SymptomAnswer, valuesUsed } from './answer.js';
 import { ShareBar } from './ShareBar.js';
 import { Sheet } from './Sheet.js';
 
 interface Props {
-  answer: Answer;
+  answer: SymptomAnswer;
   /** What of the link could not be read. */
   unread: readonly string[];
   /** What shows the things that were left out all the same. */
@@ -19,8 +19,7 @@ interface Props {
 
 /** What comes before the causes: what the setup itself rules out, what is left out, and ways to share the answer. */
 export function AnswerHead({ answer, unread, toggle, children }: Props) {
-  const { resolved, setup, texts, language } = answer;
-  const say = sayer(language);
+  const { view, setup, texts } = answer;
   const own = Object.keys(valuesUsed(answer)).length;
   return (
     <section class="an-head">
@@ -30,14 +29,14 @@ export function AnswerHead({ answer, unread, toggle, children }: Props) {
           {fill(texts.unread, { what: unread.join(', ') })}
         </p>
       )}
-      {resolved.contradictions.length > 0 && (
+      {view.contradictions.length > 0 && (
         <div class="an-warn" role="alert">
           <p>
             <strong>{texts.contradictions}</strong>
           </p>
           <ul>
-            {resolved.contradictions.map(({ code, message, message_zh }) => (
-              <li key={code + message}>{say(message, message_zh)}</li>
+            {view.contradictions.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
           <p>{texts.first}</p>
@@ -47,7 +46,7 @@ export function AnswerHead({ answer, unread, toggle, children }: Props) {
       {own > 0 && (
         <p class="an-quiet">
           {fill(texts.ownUsed, { n: own })}{' '}
-          <button type="button" class="an-button" onClick={() => forgetYours()}>
+          <button type="button" class="an-button" onClick={() => clearYours()}>
             {texts.ownForget}
           </button>
         </p>
@@ -57,5 +56,23 @@ export function AnswerHead({ answer, unread, toggle, children }: Props) {
       {toggle && <p>{toggle}</p>}
       <Sheet answer={answer} />
     </section>
+  );
+}
+
+/** The causes and fixes that are for other setups, folded away, each with why. */
+function LeftOut({ answer: { view, texts, language } }: { answer: SymptomAnswer }) {
+  const { left_out: left } = view;
+  if (left.length === 0) return null;
+  return (
+    <details class="an-left">
+      <summary>{fill(texts.leftOut, { n: left.length })}</summary>
+      <ul>
+        {left.map(({ cause, fix, name, condition, likely }) => (
+          <li key={`${cause} ${fix}`}>
+            {fill(texts.because, { what: name, condition }) + parenthesize(likely, LOCALES[language].say)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { resolvedText } from '../../../core/resolve/text.js';
-import type { Answer } from './answer.js';
+import { ruleText } from '../../../core/troubleshoot/resolve/rule-view.js';
+import type { SymptomAnswer } from './answer.js';
 
 /** Ways to hand the answer on: a link that shows it again, plain text for a forum, and paper. */
-export function ShareBar({ answer }: { answer: Answer }) {
-  const { texts, resolved, setup, language } = answer;
+export function ShareBar({ answer }: { answer: SymptomAnswer }) {
+  const { texts, view, language } = answer;
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +40,7 @@ export function ShareBar({ answer }: { answer: Answer }) {
       <button
         type="button"
         class="an-button"
-        onClick={() => copy(`${resolvedText(resolved, setup, language)}\n\n${answer.link()}\n`, texts.textCopied)}
+        onClick={() => copy(`${ruleText(view, language)}\n\n${answer.link()}\n`, texts.textCopied)}
       >
         {texts.text}
       </button>

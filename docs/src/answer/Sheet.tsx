@@ -1,24 +1,22 @@
-import { sayer } from '../../../core/resolve/change-words.js';
-import { type Answer, setupWords } from './answer.js';
+import type { SymptomAnswer } from './answer.js';
 import { planSheet } from './sheet-plan.js';
 
 /** The answer for one sheet of paper; on the screen it is not shown. */
-export function Sheet({ answer }: { answer: Answer }) {
-  const { rule, resolved, setup, language, texts, words, writer } = answer;
-  const say = sayer(language);
-  const { whole, further } = planSheet(rule, resolved, language);
+export function Sheet({ answer }: { answer: SymptomAnswer }) {
+  const { view, language, texts, words, writer } = answer;
+  const { whole, further } = planSheet(view, language);
   return (
     <div class="an-sheet">
-      <p class="an-sheet-title">{say(resolved.name, resolved.name_zh)}</p>
-      <p>{setupWords(setup, language)}</p>
-      {resolved.stop_print && (
+      <p class="an-sheet-title">{view.name}</p>
+      <p>{view.setup}</p>
+      {view.stop_print && (
         <p>
           <strong>{`${words.stopPrint}${writer.space}${words.stopPrintWhy}`}</strong>
         </p>
       )}
-      {resolved.contradictions.map(({ code, message, message_zh }) => (
-        <p key={code + message}>
-          <strong>{say(message, message_zh)}</strong>
+      {view.contradictions.map((text) => (
+        <p key={text}>
+          <strong>{text}</strong>
         </p>
       ))}
       <ol>

@@ -1,28 +1,27 @@
 import { render } from 'preact';
-import { pagePath } from '../../../core/paths.js';
-import { resolveRule } from '../../../core/resolve-rule.js';
-import { Writer } from '../../../core/show/values.js';
+import { setupRecords, setupWith } from '../../../clients/typescript/src/parts/setup.js';
+import { pagePath } from '../../../core/contract/paths.js';
+import { viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { Writer } from '../../../core/words/values.js';
 import type { Material, Printer, Profile, Rule } from '../../../schemas/generated/record.js';
-import { Loader } from '../explorer/load.js';
-import { named } from '../explorer/names.js';
-import { readPlace, writePlace } from '../explorer/place.js';
+import { releaseFiles } from '../explorer/load.js';
+import { readQueryState, writeQueryState } from '../explorer/query-state.js';
 import { fill } from '../explorer/texts/fill.js';
-import { currentYours, tellYours, valuesOf, watchYours } from '../explorer/yours/store.js';
+import { currentYours, updateYours, valuesOf, watchYours } from '../explorer/yours/store.js';
 import { forgetSetup } from '../setup/setup.js';
 import { pageLanguage, setupTexts } from '../setup/texts.js';
 import { AnswerHead } from './AnswerHead.js';
-import { type Answer, setupWords, valuesUsed, type wordsForPage } from './answer.js';
-import type { Asked } from './asked.js';
+import { causeAnchor, fixAnchor } from './anchors.js';
+import { type SymptomAnswer, type textsForPage, valuesUsed } from './answer.js';
+import type { AnswerSetup } from './answer-setup.js';
 import { FixAnswer } from './FixAnswer.js';
-import { loadProfiles, profileFor } from './load.js';
-import { reveal, showNamed } from './open-named.js';
-import { causeAnchor, fixAnchor } from './places.js';
+import { revealHash, showHash } from './open-hash.js';
 import { answerTexts } from './texts.js';
 import { readYours, writeYours } from './yours-link.js';
 
 /** The records that an answer is made of. */
 interface Loaded {
-  asked: Asked;
+  asked: AnswerSetup;
   rule: Rule;
   printer: Printer | null;
   material: Material | null;
@@ -30,12 +29,12 @@ interface Loaded {
   unread: readonly string[];
 }
 
-const loader = new Loader('', (url, options) => fetch(url, options));
+const files = releaseFiles('');
 let shown: { place: HTMLElement; loaded: Loaded } | null = null;
 watchYours(() => shown && draw(shown.place, shown.loaded));
 
-/** Shows the answer for a setup in its place and beside every fix; for none, the page is again as it was. @throws LoadError */
-export async function show(place: HTMLElement, asked: Asked | null): Promise<void> {
+/** Shows the answer for a setup in its place and beside every fix; for none, the page is again as it was. @throws {OpenPrintDataError} */
+export async function show(place: HTMLElement, asked: AnswerSetup | null): Promise<void> {
   if (asked === null) {
     shown = null;
     render(null, place);
@@ -45,31 +44,36 @@ export async function show(place: HTMLElement, asked: Asked | null): Promise<voi
   const loaded = await load(place.dataset.symptom ?? '', asked);
   if (first) place.replaceChildren();
   shown = { place, loaded };
-  if (asked.yours !== null) tellYours({ typed: readYours(asked.yours).values });
+  if (asked.yours !== null) updateYours({ typed: readYours(asked.yours).values });
   else draw(place, loaded);
-  if (first) showNamed(location.hash);
+  if (first) showHash(location.hash);
 }
 
-async function load(symptom: string, asked: Asked): Promise<Loaded> {
-  const [rule, printer, material] = await Promise.all([
-    loader.record<Rule>(pagePath({ kind: 'troubleshoot', symptom })),
-    asked.printer === null ? null : named<Printer>(loader, 'printers', asked.printer),
-    asked.material === null ? null : named<Material>(loader, 'materials', asked.material),
+async function load(symptom: string, asked: AnswerSetup): Promise<Loaded> {
+  const [rule, records] = await Promise.all([
+    files.record<Rule>(pagePath({ kind: 'troubleshoot', symptom })),
+    setupRecords(files, { printer: asked.printer ?? undefined, material: asked.material ?? undefined }),
   ]);
-  const profile = profileFor(await loadProfiles(loader, printer, material), asked.nozzle, printer);
-  return { asked, rule, printer, material, profile, unread: readYours(asked.yours).unread };
+  const { profile } = setupWith(records, { nozzle: asked.nozzle ?? undefined }, 'default');
+  return {
+    asked,
+    rule,
+    printer: records.printer,
+    material: records.material,
+    profile,
+    unread: readYours(asked.yours).unread,
+  };
 }
 
 function draw(place: HTMLElement, { asked, rule, printer, material, profile, unread }: Loaded): void {
   const language = pageLanguage();
-  const lang = language === 'en' ? 'en' : 'zh-CN';
   const words = wordsOf(place);
-  const writer = new Writer(lang, words.words);
+  const writer = new Writer(language, words.words);
   const texts = answerTexts(language);
   const setup = { printer, material, profile, slicer: asked.slicer, yours: valuesOf(currentYours()) };
-  const answer: Answer = {
-    ...{ rule, setup, language, lang, writer, texts, words, loader },
-    resolved: resolveRule(rule, setup),
+  const answer: SymptomAnswer = {
+    ...{ rule, setup, language, writer, texts, words, files },
+    view: viewRule(rule, setup, language),
     hrefOf: (cause, fix) => `#${fixAnchor(cause, fix)}`,
     link: () => location.origin + location.pathname + queryOf(answer, asked),
   };
@@ -81,7 +85,7 @@ function draw(place: HTMLElement, { asked, rule, printer, material, profile, unr
   );
   let causes = 0;
   for (const cause of rule.causes) {
-    const resolved = answer.resolved.causes.find(({ id }) => id === cause.id);
+    const resolved = answer.view.causes.find(({ id }) => id === cause.id);
     const item = document.getElementById(causeAnchor(cause.id));
     if (!item) continue;
     for (const fix of cause.fixes) {
@@ -90,7 +94,8 @@ function draw(place: HTMLElement, { asked, rule, printer, material, profile, unr
       if (!beside) continue;
       hide(beside, own === null);
       const change = beside.querySelector<HTMLElement>(':scope > .change');
-      if (change) hide(change, own !== null);
+      for (const general of [change, beside.querySelector<HTMLElement>(':scope > .condition')])
+        if (general) hide(general, own !== null);
       const added = beside.querySelectorAll<HTMLElement>(':scope > .additions > li');
       fix.additions.forEach(({ text }, i) => {
         const line = added[i];
@@ -103,19 +108,19 @@ function draw(place: HTMLElement, { asked, rule, printer, material, profile, unr
     if (fits) causes++;
   }
   // What a link names is shown even where it does not fit, and says so.
-  reveal(location.hash);
+  revealHash(location.hash);
   const title = document.getElementById('causes');
   if (title) title.textContent = fill(words.causesOf, { n: causes });
 }
 
 /** Whom the answer is for, with ways to change and to forget it. */
-function Whose({ answer: { setup, language, texts }, asked }: { answer: Answer; asked: Asked }) {
+function Whose({ answer: { view, language, texts }, asked }: { answer: SymptomAnswer; asked: AnswerSetup }) {
   const own = setupTexts(language);
   return (
     <>
-      <h2>{fill(asked.linked ? texts.linked : texts.title, { setup: setupWords(setup, language) })}</h2>
+      <h2>{fill(asked.linked ? texts.linked : texts.title, { setup: view.setup })}</h2>
       <p class="an-share">
-        <a href={`${own.folder}/#my-setup`}>{own.change}</a>
+        <a href={`${own.prefix}/#my-setup`}>{own.change}</a>
         {asked.linked ? (
           <a href={location.pathname}>{texts.mine}</a>
         ) : (
@@ -128,9 +133,9 @@ function Whose({ answer: { setup, language, texts }, asked }: { answer: Answer; 
   );
 }
 
-function queryOf({ rule, setup }: Answer, asked: Asked): string {
-  return writePlace({
-    ...readPlace(''),
+function queryOf({ rule, setup }: SymptomAnswer, asked: AnswerSetup): string {
+  return writeQueryState({
+    ...readQueryState(''),
     printer: setup.printer?.id ?? null,
     nozzle: setup.profile?.nozzle.variant ?? asked.nozzle,
     material: setup.material?.id ?? null,
@@ -140,7 +145,7 @@ function queryOf({ rule, setup }: Answer, asked: Asked): string {
 }
 
 /** The words that the page was built with. */
-function wordsOf(place: HTMLElement): ReturnType<typeof wordsForPage> {
+function wordsOf(place: HTMLElement): ReturnType<typeof textsForPage> {
   return JSON.parse(place.dataset.words ?? '{}');
 }
 

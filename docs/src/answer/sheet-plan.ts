@@ -1,7 +1,5 @@
-import { changeWords, whereWords } from '../../../core/resolve/change-words.js';
-import type { Tongue } from '../../../core/resolve/words.js';
-import type { ResolvedCause, ResolvedRule } from '../../../core/resolve-rule.js';
-import type { Rule } from '../../../schemas/generated/record.js';
+import { type CauseView, fixTexts, type RuleView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import type { Language } from '../../../core/words/language.js';
 
 /** What a sheet of paper has room for, in letters of the Latin script and lines of them. */
 const WIDTH = 100;
@@ -29,10 +27,9 @@ export interface SheetPlan {
 }
 
 /** Divides an answer so that it fits on one sheet, A4 or Letter: as many causes whole as there is room for. */
-export function planSheet(rule: Rule, resolved: ResolvedRule, language: Tongue): SheetPlan {
-  const all = resolved.causes.filter(({ fixes }) => fixes.length > 0).map((cause) => causeOf(cause, rule, language));
-  const said = resolved.contradictions.map(({ message, message_zh }) => (language === 'en' ? message : message_zh));
-  const head = 7 + linesOf(said);
+export function planSheet({ causes, contradictions }: RuleView, language: Language): SheetPlan {
+  const all = causes.filter(({ fixes }) => fixes.length > 0).map((cause) => causeOf(cause, language));
+  const head = 7 + linesOf(contradictions);
   for (const briefly of [withActions, nameOnly])
     for (let n = all.length; n > 0; n--) {
       const plan = { whole: all.slice(0, n), further: all.slice(n).map((cause) => briefly(cause, language)) };
@@ -41,29 +38,24 @@ export function planSheet(rule: Rule, resolved: ResolvedRule, language: Tongue):
   return { whole: [], further: all.map((cause) => nameOnly(cause)) };
 }
 
-function causeOf({ id, name, name_zh, fixes }: ResolvedCause, rule: Rule, language: Tongue): SheetCause {
-  const cause = rule.causes.find((one) => one.id === id);
+function causeOf({ id, name, check, fixes }: CauseView, language: Language): SheetCause {
   return {
     id,
-    name: language === 'en' ? name : name_zh,
-    check: (language === 'en' ? cause?.check : cause?.check_zh) ?? '',
-    fixes: fixes.map(({ id: fix, action, action_zh, additions, change }) => ({
-      id: fix,
-      action: language === 'en' ? action : action_zh,
+    name,
+    check,
+    fixes: fixes.map((fix) => ({
+      id: fix.id,
+      action: fix.action,
+      // There is no room for the cautions that are for everybody: they stand on the page.
       lines: [
-        ...(change ? [change, ...(change.first_layer ? [change.first_layer] : [])] : []).flatMap((one) => [
-          ...changeWords(one, language),
-          ...whereWords(one, language),
-        ]),
-        ...additions
-          .filter(({ part }) => part === 'caution')
-          .map(({ text, text_zh }) => (language === 'en' ? text : text_zh)),
+        ...fixTexts(fix, language, ['change', 'where']),
+        ...fix.additions.filter(({ part }) => part === 'caution').map(({ text }) => text),
       ],
     })),
   };
 }
 
-function withActions({ id, name, fixes }: SheetCause, language: Tongue) {
+function withActions({ id, name, fixes }: SheetCause, language: Language) {
   const actions = fixes.map(({ action }) => action).join(language === 'en' ? '; ' : '；');
   return { id, text: language === 'en' ? `${name}: ${actions}` : `${name}：${actions}` };
 }

@@ -1,24 +1,24 @@
 import { pageLanguage } from '../setup/texts.js';
 import { watchSetup } from '../setup/watch.js';
-import { type Asked, askedOf } from './asked.js';
-import { openNamed } from './open-named.js';
+import { type AnswerSetup, readAnswerSetup } from './answer-setup.js';
+import { openHash } from './open-hash.js';
 import { answerTexts } from './texts.js';
 
 /** What the rest of the page is loaded with: only once there is a setup to answer for. */
 interface Page {
-  show(place: HTMLElement, asked: Asked | null): Promise<void>;
+  show(place: HTMLElement, asked: AnswerSetup | null): Promise<void>;
 }
 
 /** Brings the page of a symptom to life: it answers for the setup of the link, or for mine as soon as that is known. */
 export function startAnswer(): void {
-  openNamed();
+  openHash();
   const place = document.getElementById('answer');
   if (!place) return;
   const hint = [...place.children];
   let page: Page | null = null;
   let latest = 0;
   const answer = async () => {
-    const asked = askedOf(location.search);
+    const asked = readAnswerSetup(location.search);
     if (asked === null && page === null) return place.replaceChildren(...hint);
     latest++;
     const own = latest;

@@ -1,8 +1,8 @@
-import { type Language, sayIn } from '../../../core/language.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
 
 /** What a resolved answer says around its values. */
 export function answerTexts(language: Language) {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   return {
     title: say('For your {setup}', '针对您的 {setup}'),
     linked: say('For {setup}, as the link says', '针对链接中的配置：{setup}'),
@@ -26,7 +26,6 @@ export function answerTexts(language: Language) {
     ownShort: say('Yours now', '您的当前值'),
     ownUsed: say('Own values used: {n}.', '使用了您的 {n} 个值。'),
     ownForget: say('Forget them', '清除这些值'),
-    others: say('Other sources go at a time by {what}.', '其他来源每次调整 {what}。'),
     against: say('Goes against:', '与此相反：'),
     againstWhy: say(
       'Both change “{setting}”: do one, print, and only then think of the other.',

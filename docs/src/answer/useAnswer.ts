@@ -1,11 +1,11 @@
-import type { Setup } from '../../../core/resolve/setup.js';
-import { resolveRule } from '../../../core/resolve-rule.js';
+import { profilesOf, setupWith } from '../../../clients/typescript/src/parts/setup.js';
+import { viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Material, Printer, Profile, Rule } from '../../../schemas/generated/record.js';
-import { writePlace } from '../explorer/place.js';
+import { writeQueryState } from '../explorer/query-state.js';
 import { type Loaded, loadedValue, useLoaded, useTools } from '../explorer/tools.js';
 import { useYours, valuesOf } from '../explorer/yours/store.js';
-import { type Answer, valuesUsed } from './answer.js';
-import { loadProfiles, profileFor } from './load.js';
+import { type SymptomAnswer, valuesUsed } from './answer.js';
 import { answerTexts } from './texts.js';
 import { writeYours } from './yours-link.js';
 
@@ -13,7 +13,7 @@ import { writeYours } from './yours-link.js';
 interface Found {
   setup: Setup;
   /** null: there is no rule yet, or nothing is known of the setup that values depend on. */
-  answer: Answer | null;
+  answer: SymptomAnswer | null;
   profiles: Loaded<Profile[]>;
   /** Nozzles that there are profiles for. */
   variants: string[];
@@ -21,38 +21,31 @@ interface Found {
 
 /** Resolves a rule for what is chosen in the explorer; the profile of the pair is loaded when both are known. */
 export function useAnswer(rule: Rule | null, printer: Printer | null, material: Material | null): Found {
-  const { place, loader, lang, writer, texts, hrefOf } = useTools();
+  const { place, files, language, writer, texts, hrefOf } = useTools();
   const yours = valuesOf(useYours());
   const pair = rule && printer && material ? `${printer.id}/${material.id}` : null;
-  const profiles = useLoaded(pair, () => loadProfiles(loader, printer, material));
+  const profiles = useLoaded(pair, () => profilesOf(files, printer, material));
   const all = loadedValue(profiles) ?? [];
-  const setup: Setup = {
-    printer,
-    material,
-    profile: profileFor(all, place.nozzle, printer),
-    slicer: place.slicer,
-    yours,
-  };
+  const choice = { nozzle: place.nozzle ?? undefined, slicer: place.slicer, yours };
+  const setup = setupWith({ printer, material, profiles: all }, choice, 'default');
   const variants = all.map(({ nozzle }) => nozzle.variant);
   const known = printer || material || Object.keys(yours).length > 0;
   // Without the profile the values would be others: better none as long as it is not there.
   if (!rule || !known || profiles.state === 'loading' || profiles.state === 'failed')
     return { setup, answer: null, profiles, variants };
-  const language = lang === 'en' ? 'en' : 'zh';
-  const answer: Answer = {
+  const answer: SymptomAnswer = {
     rule,
     setup,
-    resolved: resolveRule(rule, setup),
+    view: viewRule(rule, setup, language),
     language,
-    lang,
     writer,
-    loader,
+    files,
     texts: answerTexts(language),
     words: texts,
     hrefOf: (cause, fix) => hrefOf({ cause, fix }),
     link() {
       const nozzle = setup.profile?.nozzle.variant ?? place.nozzle;
-      const query = writePlace({ ...place, nozzle, yours: writeYours(valuesUsed({ rule, setup })) });
+      const query = writeQueryState({ ...place, nozzle, yours: writeYours(valuesUsed({ rule, setup })) });
       return location.origin + location.pathname + query;
     },
   };

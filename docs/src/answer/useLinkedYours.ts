@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTools } from '../explorer/tools.js';
-import { currentYours, tellYours, useYours } from '../explorer/yours/store.js';
+import { currentYours, updateYours, useYours } from '../explorer/yours/store.js';
 import { readYours, writeYours } from './yours-link.js';
 
 /**
@@ -19,7 +19,7 @@ export function useLinkedYours(): readonly string[] {
     const { values, unread } = readYours(place.yours);
     linked.current = place.yours;
     setUnread(unread);
-    tellYours({ typed: values });
+    updateYours({ typed: values });
   }, [place.yours]);
   useEffect(() => {
     if (linked.current === null) return;

@@ -1,4 +1,4 @@
-import type { SettingValue } from '../../../core/resolve/setup.js';
+import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 
 /** Own values as a link carries them, and what of it could not be read. */
 export interface LinkedYours {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { find } from '../../../core/find.js';
-import { printerName } from '../../../core/printer-name.js';
-import { SLICER_NAMES, SLICERS } from '../../../core/slicers.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { find } from '../../../core/names/search.js';
+import { SLICER_NAMES, SLICERS } from '../../../core/words/slicers.js';
 import { fill } from '../explorer/texts/fill.js';
 import { combobox } from '../home/combobox.js';
 import { allNames } from '../records/find/names.js';
-import { explorerPath } from '../setup/place.js';
+import { formatSetup } from '../setup/format-setup.js';
+import { explorerPath } from '../setup/query-state.js';
 import { readSetup, saveSetup } from '../setup/setup.js';
 import { setupTexts } from '../setup/texts.js';
-import { setupInWords } from '../setup/words.js';
-import type { Desk } from './desk.js';
+import { formatValue } from './format.js';
 import { LENGTHS } from './notes.js';
-import { shown } from './words.js';
+import type { CalibrationSession } from './session.js';
 
 /** Most printers below the field. */
 const MOST = 8;
@@ -20,7 +20,7 @@ const MOST = 8;
 export type Choice = readonly [id: string, name: string];
 
 /** Printer, nozzle, material, slicer and spool. */
-export function Choices({ desk, materials }: { desk: Desk; materials: readonly Choice[] }) {
+export function Choices({ desk, materials }: { desk: CalibrationSession; materials: readonly Choice[] }) {
   const { texts, place, subject } = desk;
   const variants = subject.printer?.nozzles.map(({ variant }) => variant) ?? [];
   return (
@@ -81,7 +81,7 @@ export function Choices({ desk, materials }: { desk: Desk; materials: readonly C
   );
 }
 
-function PrinterField({ desk }: { desk: Desk }) {
+function PrinterField({ desk }: { desk: CalibrationSession }) {
   const { texts, subject } = desk;
   const input = useRef<HTMLInputElement>(null);
   const show = useRef<ReturnType<typeof combobox>>(null);
@@ -119,7 +119,7 @@ function PrinterField({ desk }: { desk: Desk }) {
   );
 }
 
-function SpoolField({ desk }: { desk: Desk }) {
+function SpoolField({ desk }: { desk: CalibrationSession }) {
   const { texts, spools, spool } = desk;
   const [naming, setNaming] = useState(false);
   const names = [...new Set([...spools.map(({ name }) => name), spool?.name ?? ''])];
@@ -160,7 +160,7 @@ function SpoolField({ desk }: { desk: Desk }) {
 }
 
 /** What stands in the way, and where the values now are from. */
-function State({ desk }: { desk: Desk }) {
+function State({ desk }: { desk: CalibrationSession }) {
   const { texts, subject, state, notes, setup } = desk;
   const { printer, material, profile } = subject;
   const mine = setupTexts(texts.language);
@@ -174,7 +174,7 @@ function State({ desk }: { desk: Desk }) {
     <div class="state">
       <div role="status">
         {state === 'loading' && <p class="quiet">{texts.loading}</p>}
-        {desk.unknown.map(({ kind, id }) => (
+        {desk.unknown.map(({ kind, asked: id }) => (
           <p key={kind} class="caution">
             {fill(kind === 'printers' ? texts.noPrinter : texts.noMaterial, { name: id })}
           </p>
@@ -192,8 +192,8 @@ function State({ desk }: { desk: Desk }) {
           <p class="caution">
             {fill(texts.unreached, {
               ...names,
-              needs: shown(needs, { shown: '{n} °C' }),
-              reaches: shown(reaches, { shown: '{n} °C' }),
+              needs: formatValue(needs, { shown: '{n} °C' }),
+              reaches: formatValue(reaches, { shown: '{n} °C' }),
             })}
           </p>
         )}
@@ -219,7 +219,7 @@ function State({ desk }: { desk: Desk }) {
         <p class="quiet">
           {texts.profile}
           {texts.colon}
-          <a href={mine.folder + explorerPath(setup)}>{setupInWords({ ...setup, slicer: null }, mine)}</a>
+          <a href={mine.prefix + explorerPath(setup)}>{formatSetup({ ...setup, slicer: null }, mine)}</a>
         </p>
       )}
       {printer && material && other && (

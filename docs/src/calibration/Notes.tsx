@@ -1,18 +1,18 @@
 import { useRef, useState } from 'preact/hooks';
 import { fill } from '../explorer/texts/fill.js';
-import type { Desk } from './desk.js';
+import { formatNotes, formatProgress, formatSpool } from './format.js';
 import { keyOf, LENGTHS, merged, renamed, type Spool, without } from './notes.js';
-import { MOST_BYTES, NoNotes, notesIn, notesText } from './notes-file.js';
-import { notesAsText, progressOf, spoolInWords } from './words.js';
+import { InvalidNotesError, MOST_BYTES, parseNotes, serializeNotes } from './notes-file.js';
+import type { CalibrationSession } from './session.js';
 
 /** All spools that something is written down of, and what can be done with the notes. */
-export function Notes({ desk }: { desk: Desk }) {
+export function Notes({ desk }: { desk: CalibrationSession }) {
   const { texts, notes, spool } = desk;
   const [said, setSaid] = useState('');
   const [text, setText] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const copy = async (of: Spool) => {
-    const plain = notesAsText(of, desk.steps, desk.subject, desk.place.slicer, texts);
+    const plain = formatNotes(of, desk.steps, desk.subject, desk.place.slicer, texts);
     const copied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(plain))
       .then(
@@ -28,12 +28,12 @@ export function Notes({ desk }: { desk: Desk }) {
     const told = (problem: keyof typeof texts.refusedFile, where = '') => fill(texts.refusedFile[problem], { where });
     if (chosen.size > MOST_BYTES) return setSaid(told('size'));
     try {
-      const other = notesIn(await chosen.text());
+      const other = parseNotes(await chosen.text());
       const { taken } = merged(notes.spools, other);
       desk.change((own) => merged(own, other).spools);
       setSaid(fill(texts.imported, { n: taken, older: other.length - taken }));
     } catch (error) {
-      if (!(error instanceof NoNotes)) throw error;
+      if (!(error instanceof InvalidNotesError)) throw error;
       setSaid(told(error.problem, error.where));
     }
   };
@@ -59,7 +59,7 @@ export function Notes({ desk }: { desk: Desk }) {
           </>
         )}
         {notes.spools.length > 0 && (
-          <button type="button" onClick={() => download(notesText(notes.spools))}>
+          <button type="button" onClick={() => download(serializeNotes(notes.spools))}>
             {texts.export}
           </button>
         )}
@@ -85,7 +85,7 @@ export function Notes({ desk }: { desk: Desk }) {
   );
 }
 
-function Row({ spool, desk, say }: { spool: Spool; desk: Desk; say: (text: string) => void }) {
+function Row({ spool, desk, say }: { spool: Spool; desk: CalibrationSession; say: (text: string) => void }) {
   const { texts, notes } = desk;
   const [mode, setMode] = useState<'shown' | 'naming' | 'removing'>('shown');
   const [name, setName] = useState(spool.name);
@@ -135,7 +135,7 @@ function Row({ spool, desk, say }: { spool: Spool; desk: Desk; say: (text: strin
         <strong>{spool.name}</strong>
       )}
       <small>
-        {spoolInWords(spool, texts)} · {progressOf(spool, desk.steps, texts)}
+        {formatSpool(spool, texts)} · {formatProgress(spool, desk.steps, texts)}
       </small>
       <span class="tools">
         {mode === 'shown' && !own && button(texts.open, open)}

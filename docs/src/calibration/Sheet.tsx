@@ -1,11 +1,11 @@
-import { SLICER_NAMES } from '../../../core/slicers.js';
-import type { Desk } from './desk.js';
+import { SLICER_NAMES } from '../../../core/words/slicers.js';
+import { formatResult, formatSpool, formatValue } from './format.js';
 import { entryOf } from './plan.js';
+import type { CalibrationSession } from './session.js';
 import { valueNow } from './trial.js';
-import { resultShown, shown, spoolInWords } from './words.js';
 
 /** The notes of a spool as they are printed. */
-export function Sheet({ desk }: { desk: Desk }) {
+export function Sheet({ desk }: { desk: CalibrationSession }) {
   const { texts, spool, subject, place } = desk;
   if (spool === null || spool.changed === '') return null;
   return (
@@ -15,7 +15,7 @@ export function Sheet({ desk }: { desk: Desk }) {
         {texts.colon}
         {spool.name}
       </h2>
-      <p>{[spoolInWords(spool, texts), place.slicer && SLICER_NAMES[place.slicer]].filter(Boolean).join(' · ')}</p>
+      <p>{[formatSpool(spool, texts), place.slicer && SLICER_NAMES[place.slicer]].filter(Boolean).join(' · ')}</p>
       <table class="values">
         <thead>
           <tr>
@@ -33,8 +33,8 @@ export function Sheet({ desk }: { desk: Desk }) {
             return (
               <tr key={step.id}>
                 <th scope="row">{step.setting.name}</th>
-                <td>{now === null ? '–' : shown(now, step.setting)}</td>
-                <td>{resultShown(result, step.setting)}</td>
+                <td>{now === null ? '–' : formatValue(now, step.setting)}</td>
+                <td>{formatResult(result, step.setting)}</td>
                 <td>{done ? '✓' : ''}</td>
                 <td>{note}</td>
               </tr>

@@ -1,17 +1,17 @@
 import { useId, useState } from 'preact/hooks';
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import { fill } from '../explorer/texts/fill.js';
 import type { BuiltStep } from './built.js';
-import type { Desk } from './desk.js';
-import { judged } from './judge.js';
+import { checkResult } from './check-result.js';
+import { formatValue } from './format.js';
 import { LENGTHS } from './notes.js';
-import { before, entryOf, movedSince, standing } from './plan.js';
+import { changedSince, entryOf, stepsBefore, stepValue } from './plan.js';
+import type { CalibrationSession } from './session.js';
 import { Trials } from './Trials.js';
 import { limitsOf, valueNow } from './trial.js';
-import { shown } from './words.js';
 
 interface Props {
-  desk: Desk;
+  desk: CalibrationSession;
   step: BuiltStep;
 }
 
@@ -22,18 +22,18 @@ export function StepPanel({ desk, step }: Props) {
   const { setting } = step;
   const entry = entryOf(spool, step);
   const now = valueNow(setting, subject);
-  const earlier = before(step, desk.steps)
-    .map((one) => standing(one, spool, subject))
+  const earlier = stepsBefore(step, desk.steps)
+    .map((one) => stepValue(one, spool, subject))
     .filter(({ value }) => value !== null);
   return (
     <>
       <h3>{texts.title}</h3>
-      {movedSince(step, desk.steps, spool, subject).map(({ step: other, before: was, now }) => (
+      {changedSince(step, desk.steps, spool, subject).map(({ step: other, before: was, now }) => (
         <p key={other.id} class="caution">
           {fill(texts.moved, {
             name: other.setting.name,
-            before: shown(was, other.setting),
-            now: shown(now, other.setting),
+            before: formatValue(was, other.setting),
+            now: formatValue(now, other.setting),
           })}
         </p>
       ))}
@@ -44,14 +44,14 @@ export function StepPanel({ desk, step }: Props) {
             {texts.colon}
             {setting.name}
           </dt>
-          <dd class={now === null ? 'unknown' : ''}>{now === null ? texts.notKnown : shown(now, setting)}</dd>
+          <dd class={now === null ? 'unknown' : ''}>{now === null ? texts.notKnown : formatValue(now, setting)}</dd>
         </div>
         {earlier.length > 0 && (
           <div>
             <dt>{texts.with}</dt>
             {earlier.map(({ step: { id, setting: other }, value, measured }) => (
               <dd key={id}>
-                <a href={`#${id}`}>{other.name}</a> {shown(value ?? 0, other)}{' '}
+                <a href={`#${id}`}>{other.name}</a> {formatValue(value ?? 0, other)}{' '}
                 <small>{measured ? texts.ofYours : texts.ofProfile}</small>
               </dd>
             ))}
@@ -90,16 +90,16 @@ function Result({ desk, step }: Props) {
   const { setting } = step;
   const { result, kept } = entryOf(spool, step);
   const limits = limitsOf(setting, subject);
-  const { refusal } = judged(result, limits);
+  const { refusal } = checkResult(result, limits);
   const { min, max } = limits.material ?? {};
   const said =
     refusal &&
     fill(texts.refused[refusal], {
-      example: shown(valueNow(setting, subject) ?? step.trials[0]?.step ?? 1, setting),
+      example: formatValue(valueNow(setting, subject) ?? step.trials[0]?.step ?? 1, setting),
       material: subject.material?.name ?? '',
       printer: subject.printer ? printerName(subject.printer) : '',
-      range: [min, max].map((end) => (end == null ? '' : shown(end, setting))).join('–'),
-      most: limits.printer === null ? '' : shown(limits.printer, setting),
+      range: [min, max].map((end) => (end == null ? '' : formatValue(end, setting))).join('–'),
+      most: limits.printer === null ? '' : formatValue(limits.printer, setting),
     });
   return (
     <div class="result">

@@ -1,13 +1,13 @@
 import { useId, useState } from 'preact/hooks';
 import { fill } from '../explorer/texts/fill.js';
 import type { BuiltStep } from './built.js';
-import type { Desk } from './desk.js';
-import { numberIn } from './number.js';
-import { limitsOf, type Span, trialsFor, tried, valueAtHeight } from './trial.js';
-import { shown, triedInWords } from './words.js';
+import { formatTrial, formatValue } from './format.js';
+import { parseNumber } from './number.js';
+import type { CalibrationSession } from './session.js';
+import { limitsOf, type Span, trialsFor, trialValues, valueAtHeight } from './trial.js';
 
 interface Props {
-  desk: Desk;
+  desk: CalibrationSession;
   step: BuiltStep;
   /** The value now; null: not known. */
   now: number | null;
@@ -20,7 +20,7 @@ export function Trials({ desk, step, now }: Props) {
   const limits = limitsOf(setting, subject);
   const found = trialsFor(step.trials, subject).map(({ trial, likely }) => ({
     trial,
-    what: tried(trial, now, limits),
+    what: trialValues(trial, now, limits),
     said: [trial.for, likely && texts.likely].filter(Boolean).join(' '),
   }));
   if (found.length === 0) return null;
@@ -32,12 +32,14 @@ export function Trials({ desk, step, now }: Props) {
           {what.kind !== 'beyond' && (
             <p>
               {said !== '' && `${said}${texts.colon}`}
-              <strong>{triedInWords(what, setting, texts)}</strong>
+              <strong>{formatTrial(what, setting, texts)}</strong>
             </p>
           )}
-          {what.kind === 'beyond' && <p class="caution">{fill(texts.cut, { most: shown(what.reaches, setting) })}</p>}
+          {what.kind === 'beyond' && (
+            <p class="caution">{fill(texts.cut, { most: formatValue(what.reaches, setting) })}</p>
+          )}
           {what.kind === 'span' && what.cut !== null && (
-            <p class="caution">{fill(texts.cut, { most: shown(what.cut, setting) })}</p>
+            <p class="caution">{fill(texts.cut, { most: formatValue(what.cut, setting) })}</p>
           )}
           {what.kind === 'span' && step.by_height && <Height span={what.span} {...{ desk, step }} />}
         </div>
@@ -51,7 +53,7 @@ function Height({ span, desk, step }: { span: Span } & Omit<Props, 'now'>) {
   const { texts } = desk;
   const id = useId();
   const [text, setText] = useState('');
-  const height = numberIn(text);
+  const height = parseNumber(text);
   const value = height === null ? null : valueAtHeight(span, height);
   const top = Number(((span.to - span.from) / span.step).toFixed(1));
   return (
@@ -68,7 +70,7 @@ function Height({ span, desk, step }: { span: Span } & Omit<Props, 'now'>) {
         />{' '}
         {value !== null && (
           <button type="button" onClick={() => desk.write(step, { result: String(value), kept: false })}>
-            {fill(texts.take, { value: shown(value, step.setting) })}
+            {fill(texts.take, { value: formatValue(value, step.setting) })}
           </button>
         )}
       </span>

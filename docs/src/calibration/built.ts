@@ -1,7 +1,7 @@
 import type { CalibrationStep } from '../../../schemas/generated/record.js';
 import type { Catalogue } from '../records/catalogue.js';
-import { conditionWords } from '../records/conditions.js';
-import { nameOf, type Tongue } from '../records/tongue.js';
+import { describeRuleConditions } from '../records/conditions.js';
+import type { PageLocale } from '../records/locale.js';
 
 /** A setting that the result of a step is written into, in the language of the page. */
 export interface BuiltSetting {
@@ -25,7 +25,7 @@ export interface BuiltStep extends Pick<CalibrationStep, 'id' | 'after' | 'by_he
 }
 
 /** The steps as the browser gets them. @throws when a step names a setting that there is none of */
-export function builtSteps(from: Catalogue, tongue: Tongue): BuiltStep[] {
+export function builtSteps(from: Catalogue, locale: PageLocale): BuiltStep[] {
   return from.calibration.map((step) => {
     const { id, after, trials, by_height, settings } = step;
     const setting = from.settings.get(settings[0] ?? '');
@@ -33,13 +33,16 @@ export function builtSteps(from: Catalogue, tongue: Tongue): BuiltStep[] {
     return {
       id,
       after,
-      trials: trials.map(({ sources: _, ...trial }) => ({ ...trial, for: conditionWords(trial.when, from, tongue) })),
+      trials: trials.map(({ sources: _, ...trial }) => ({
+        ...trial,
+        for: describeRuleConditions(trial.when, from, locale),
+      })),
       by_height,
-      name: nameOf(step, tongue),
+      name: locale.say(step.name, step.name_zh),
       setting: {
         id: setting.id,
-        name: nameOf(setting, tongue),
-        shown: tongue.writer.withUnit('{n}', setting.unit),
+        name: locale.say(setting.name, setting.name_zh),
+        shown: locale.writer.withUnit('{n}', setting.unit),
         field: setting.record_field,
       },
     };

@@ -1,17 +1,17 @@
 import { type ComponentChild, render } from 'preact';
-import { Loader } from '../explorer/load.js';
-import { readPlace } from '../explorer/place.js';
-import { fillPlace } from '../setup/place.js';
-import { settleSetup } from '../setup/settle.js';
+import { releaseFiles } from '../explorer/load.js';
+import { readQueryState } from '../explorer/query-state.js';
+import { fillQueryState } from '../setup/query-state.js';
+import { resolveSetup } from '../setup/resolve-setup.js';
 import { isEmpty, readSetup } from '../setup/setup.js';
 import { pageLanguage } from '../setup/texts.js';
 import type { BuiltStep } from './built.js';
 import { type Choice, Choices } from './Choices.js';
-import { Desk } from './desk.js';
-import { browserStore, Kept } from './kept.js';
 import { Notes } from './Notes.js';
+import { browserStore, NotesStorage } from './notes-storage.js';
 import { Sheet } from './Sheet.js';
 import { StepPanel } from './StepPanel.js';
+import { CalibrationSession } from './session.js';
 import { calibrationTexts } from './texts.js';
 
 /** What the page is built with for the browser. */
@@ -24,10 +24,10 @@ export interface BuiltPlan {
 export function bringToLife(top: HTMLElement): void {
   const { steps, materials } = JSON.parse(top.dataset.calibration ?? '') as BuiltPlan;
   const texts = calibrationTexts(pageLanguage());
-  const loader = new Loader('', (url, options) => fetch(url, options));
-  const kept = new Kept(browserStore);
-  const asked = readPlace(location.search);
-  const desk = new Desk(fillPlace(asked, readSetup()), steps, texts, kept, loader, draw);
+  const files = releaseFiles('');
+  const kept = new NotesStorage(browserStore);
+  const asked = readQueryState(location.search);
+  const desk = new CalibrationSession(fillQueryState(asked, readSetup()), steps, texts, kept, files, draw);
   const put = (selector: string, child: ComponentChild) => {
     const place = document.querySelector<HTMLElement>(selector);
     if (!place) return;
@@ -48,8 +48,8 @@ export function bringToLife(top: HTMLElement): void {
     kept.read();
     draw();
   });
-  const settled = isEmpty(readSetup()) ? Promise.resolve(readSetup()) : settleSetup(loader);
-  void settled.then((setup) => desk.go(fillPlace(asked, setup)));
+  const settled = isEmpty(readSetup()) ? Promise.resolve(readSetup()) : resolveSetup(files);
+  void settled.then((setup) => desk.go(fillQueryState(asked, setup)));
 }
 
 /** Of what the page says of each slicer, shows that of one; null: of all. */

@@ -8,7 +8,7 @@ export function rounded(value: number, step: number): number {
  * The number that somebody wrote: with a point or a comma, a unit behind it, or in full-width digits. Null: none, or more
  * than one.
  */
-export function numberIn(text: string): number | null {
+export function parseNumber(text: string): number | null {
   const plain = text
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace('−', '-')

@@ -1,10 +1,10 @@
 import type { BuiltStep } from './built.js';
-import { counted } from './judge.js';
+import { resultValue } from './check-result.js';
 import { type Entry, isWritten, NO_ENTRY, type Spool } from './notes.js';
 import { limitsOf, type Subject, valueNow } from './trial.js';
 
 /** What a step goes on with, and whether that was measured or is what the profile has. */
-export interface Standing {
+export interface StepValue {
   step: BuiltStep;
   value: number | null;
   measured: boolean;
@@ -16,14 +16,14 @@ export function entryOf(spool: Spool | null, { id }: BuiltStep): Entry {
 }
 
 /** What a step has come to: its result, else the value that the profile has. */
-export function standing(step: BuiltStep, spool: Spool | null, subject: Subject): Standing {
+export function stepValue(step: BuiltStep, spool: Spool | null, subject: Subject): StepValue {
   const { result, kept } = entryOf(spool, step);
-  const own = counted(result, kept, limitsOf(step.setting, subject));
+  const own = resultValue(result, kept, limitsOf(step.setting, subject));
   return { step, value: own ?? valueNow(step.setting, subject), measured: own !== null };
 }
 
 /** The steps that a step rests on, directly or not, in the order of the plan. */
-export function before(step: BuiltStep, steps: readonly BuiltStep[]): BuiltStep[] {
+export function stepsBefore(step: BuiltStep, steps: readonly BuiltStep[]): BuiltStep[] {
   const wanted = new Set(step.after);
   // A step stands behind all that it rests on.
   for (const earlier of steps.toReversed()) if (wanted.has(earlier.id)) for (const id of earlier.after) wanted.add(id);
@@ -38,32 +38,32 @@ export function valuesBefore(
   subject: Subject,
 ): Record<string, number> {
   return Object.fromEntries(
-    before(step, steps).flatMap((earlier) => {
-      const { value } = standing(earlier, spool, subject);
+    stepsBefore(step, steps).flatMap((earlier) => {
+      const { value } = stepValue(earlier, spool, subject);
       return value === null ? [] : [[earlier.id, value]];
     }),
   );
 }
 
 /** An earlier step that has come to something else since a result was written. */
-export interface Moved {
+export interface ChangedStep {
   step: BuiltStep;
   before: number;
   now: number;
 }
 
 /** What has changed since the result of a step was written: it holds no more. */
-export function movedSince(
+export function changedSince(
   step: BuiltStep,
   steps: readonly BuiltStep[],
   spool: Spool | null,
   subject: Subject,
-): Moved[] {
+): ChangedStep[] {
   const entry = entryOf(spool, step);
   if (!isWritten(entry)) return [];
-  return before(step, steps).flatMap((earlier) => {
+  return stepsBefore(step, steps).flatMap((earlier) => {
     const was = entry.with[earlier.id];
-    const now = standing(earlier, spool, subject).value;
+    const now = stepValue(earlier, spool, subject).value;
     return was === undefined || now === null || now === was ? [] : [{ step: earlier, before: was, now }];
   });
 }

@@ -1,8 +1,8 @@
-import { type Language, sayIn } from '../../../core/language.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
 
 /** What the page says once it is used. `{…}` is filled in. */
 export function calibrationTexts(language: Language) {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   return {
     language,
     colon: say(': ', '：'),

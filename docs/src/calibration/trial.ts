@@ -1,6 +1,6 @@
-import { endBeyond, type Range } from '../../../core/range.js';
-import { judge } from '../../../core/resolve/conditions.js';
-import { valueAt } from '../../../core/show/values.js';
+import { endBeyond, type Range } from '../../../core/profiles/range.js';
+import { judge } from '../../../core/troubleshoot/resolve/conditions.js';
+import { valueAt } from '../../../core/words/values.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import type { BuiltSetting, BuiltTrial } from './built.js';
 import { rounded } from './number.js';
@@ -26,7 +26,7 @@ export interface Limits {
 }
 
 /** What a trial comes to. */
-export type Tried =
+export type TrialValues =
   | { kind: 'span'; span: Span /** Where it was cut off: what the printer does at most. */; cut: number | null }
   /** Around a value that is not known. */
   | { kind: 'around'; less: number; more: number; step: number }
@@ -65,7 +65,7 @@ export function limitsOf(setting: BuiltSetting, { printer, material }: Subject):
 }
 
 /** The values of a trial for a value now and limits. */
-export function tried(trial: BuiltTrial, now: number | null, limits: Limits): Tried {
+export function trialValues(trial: BuiltTrial, now: number | null, limits: Limits): TrialValues {
   const { from, to, less, more, material_range, step } = trial;
   if (from !== null && to !== null) return cut({ from, to, step }, limits);
   if (less !== null && more !== null)
@@ -78,7 +78,7 @@ export function tried(trial: BuiltTrial, now: number | null, limits: Limits): Tr
 }
 
 /** The same without what the printer does not reach. */
-function cut(span: Span, { printer: most }: Limits): Tried {
+function cut(span: Span, { printer: most }: Limits): TrialValues {
   const lowest = Math.min(span.from, span.to);
   if (most === null || Math.max(span.from, span.to) <= most) return { kind: 'span', span, cut: null };
   if (lowest > most) return { kind: 'beyond', needs: lowest, reaches: most };

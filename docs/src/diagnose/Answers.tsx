@@ -1,11 +1,14 @@
-import { checkOf } from '../../../core/diagnose/rank.js';
+import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { fill } from '../explorer/texts/fill.js';
 import { type TablePage, useTable } from './context.js';
 import { outcomeOf } from './flow.js';
-import { type Answer, UNKNOWN, without } from './view.js';
+import { type CheckAnswer, UNKNOWN, withoutAnswer } from './view.js';
 
 /** What was answered, in words. */
-export function answerWords({ table, texts, say }: Pick<TablePage, 'table' | 'texts' | 'say'>, answer: Answer): string {
+export function formatAnswer(
+  { table, texts, say }: Pick<TablePage, 'table' | 'texts' | 'say'>,
+  answer: CheckAnswer,
+): string {
   const outcome = outcomeOf(table, answer);
   if (outcome) return say(outcome.text, outcome.text_zh);
   return answer.outcome === UNKNOWN ? texts.unknown : texts.skip;
@@ -26,7 +29,7 @@ export function Answers() {
           return (
             <li key={answer.check}>
               <p>
-                {what} <strong>{answerWords(page, answer)}</strong>
+                {what} <strong>{formatAnswer(page, answer)}</strong>
               </p>
               <p class="dg-others">
                 <button
@@ -41,7 +44,7 @@ export function Answers() {
                   type="button"
                   class="xp-button"
                   aria-label={fill(texts.takeBackOf, { what })}
-                  onClick={() => go(without(view, answer.check))}
+                  onClick={() => go(withoutAnswer(view, answer.check))}
                 >
                   {texts.takeBack}
                 </button>

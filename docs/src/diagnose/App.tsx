@@ -1,35 +1,34 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Language, sayIn } from '../../../core/language.js';
-import type { Names } from '../../../core/names.js';
-import { FILES } from '../../../core/paths.js';
-import { Writer } from '../../../core/show/values.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type { Names } from '../../../core/names/spellings.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { Writer } from '../../../core/words/values.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
-import { Loader } from '../explorer/load.js';
+import { releaseFiles } from '../explorer/load.js';
 import { Status } from '../explorer/Status.js';
+import { fill } from '../explorer/texts/fill.js';
 import { FieldContext, loadedValue, useLoaded } from '../explorer/tools.js';
-import { settleSetup } from '../setup/settle.js';
+import { resolveSetup } from '../setup/resolve-setup.js';
 import { isEmpty, readSetup } from '../setup/setup.js';
 import type { Built } from './built.js';
 import { Choose } from './Choose.js';
-import { type Page, PageContext, symptomName, TableContext } from './context.js';
-import { DroppedList } from './DroppedList.js';
-import { fillView, NO_RECORDS } from './mine.js';
-import { type Dropped, needsNames, settleView } from './settle.js';
+import { type Page, PageContext, symptomName, TableContext, usePage } from './context.js';
+import { needsNames, resolveView, type UnresolvedName } from './resolve-view.js';
+import { fillView, NO_RECORDS } from './setup.js';
 import { diagnoseTexts } from './texts.js';
 import { useSetup } from './useSetup.js';
 import { hasSetup, readView, type View, writeView } from './view.js';
 
 /** Finds the cause of a fault by questions. Everything that was chosen and answered is in the address of the page. */
 export function App(built: Built) {
-  const { base, lang, words } = built;
-  const language: Language = lang === 'en' ? 'en' : 'zh';
+  const { base, language, words } = built;
   const texts = useMemo(() => diagnoseTexts(language), [language]);
-  const loader = useMemo(() => new Loader(base, (url, options) => fetch(url, options)), [base]);
-  const writer = useMemo(() => new Writer(lang, words), [lang, words]);
+  const files = useMemo(() => releaseFiles(base), [base]);
+  const writer = useMemo(() => new Writer(language, words), [language, words]);
   // The page is built without an address; the first look at the real one comes once the browser runs it.
   const [view, setView] = useState<View>(() => readView(''));
   const [ready, setReady] = useState(false);
-  const [dropped, setDropped] = useState<readonly Dropped[]>([]);
+  const [dropped, setDropped] = useState<readonly UnresolvedName[]>([]);
   // Two changes may come before the next look.
   const latest = useRef(view);
   latest.current = view;
@@ -56,17 +55,17 @@ export function App(built: Built) {
   async function start() {
     const asked = readView(location.search);
     const mine = readSetup();
-    const filled = fillView(asked, isEmpty(mine) ? mine : await settleSetup(loader));
+    const filled = fillView(asked, isEmpty(mine) ? mine : await resolveSetup(files));
     if (filled === asked) setView(asked);
     else show(filled, 'replaceState');
     setReady(true);
   }
 
   const wanted = ready && (view.symptoms.length > 0 || hasSetup(view) || view.answers.length > 0);
-  const table = useLoaded(wanted ? FILES.diagnose : null, (path) => loader.json<Diagnosis>(path));
+  const table = useLoaded(wanted ? FILES.diagnose : null, (path) => files.memo<Diagnosis>(path));
   const asking = useLoaded(wanted ? 'Ask' : null, async () => (await import('./Ask.js')).Ask);
   const [known, Ask] = [loadedValue(table), loadedValue(asking)];
-  const settled = known !== null && settleView(view, known, null).dropped.length === 0;
+  const settled = known !== null && resolveView(view, known, null).dropped.length === 0;
 
   useEffect(() => {
     if (known && !settled) void settle(view, known);
@@ -74,13 +73,13 @@ export function App(built: Built) {
 
   /** Brings the address in line with the table, and says what that drops. */
   async function settle(view: View, table: Diagnosis) {
-    const names = needsNames(view, table) ? await loader.json<Names>(FILES.names).catch(() => null) : null;
+    const names = needsNames(view, table) ? await files.memo<Names>(FILES.names).catch(() => null) : null;
     if (latest.current !== view) return;
-    const found = settleView(view, table, names);
+    const found = resolveView(view, table, names);
     setDropped((before) => [...before, ...found.dropped]);
     show(found.view, 'replaceState');
   }
-  const { printer, material, setup } = useSetup(loader, ready, view, (part, told) => {
+  const { printer, material, setup } = useSetup(files, ready, view, (part, told) => {
     if (told) setDropped((before) => [...before, told]);
     show({ ...latest.current, ...part }, 'replaceState');
   });
@@ -94,7 +93,7 @@ export function App(built: Built) {
     ...built,
     texts,
     writer,
-    loader,
+    files,
     view,
     setup: setup ?? NO_RECORDS,
     acted,
@@ -103,12 +102,12 @@ export function App(built: Built) {
       acted.current = !replaces;
       show(next, replaces ? 'replaceState' : 'pushState');
     },
-    say: sayIn(language),
-    to: (path) => `${base}${language === 'en' ? '' : '/zh-cn'}${path}`,
+    say: LOCALES[language].say,
+    to: (path) => `${base}${LOCALES[language].prefix}${path}`,
   };
   return (
     <PageContext.Provider value={page}>
-      <FieldContext.Provider value={{ lang, texts: built.fields, loader, index: null }}>
+      <FieldContext.Provider value={{ language, texts: built.fields, files, index: null }}>
         <div class="xp dg not-content" data-ready={ready} data-asking={!view.choosing}>
           {ready && (
             <>
@@ -124,5 +123,23 @@ export function App(built: Built) {
         </div>
       </FieldContext.Provider>
     </PageContext.Provider>
+  );
+}
+
+/** Says what of the address was left out. */
+function DroppedList({ dropped }: { dropped: readonly UnresolvedName[] }) {
+  const { texts } = usePage();
+  if (dropped.length === 0) return null;
+  return (
+    <div role="alert" class="xp-alert">
+      <p>
+        <strong>{texts.droppedTitle}</strong>
+      </p>
+      <ul>
+        {dropped.map(({ kind, id }) => (
+          <li key={`${kind} ${id}`}>{fill(texts.dropped[kind], { id })}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { mustBeOff, POWER_OFF } from '../../../core/diagnose/power.js';
-import { knownOf } from '../../../core/resolve/known.js';
+import { mustBeOff, POWER_OFF } from '../../../core/troubleshoot/diagnose/power.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { Answers } from './Answers.js';
 import { symptomName, useTable } from './context.js';
 import { flowOf } from './flow.js';
@@ -13,7 +13,7 @@ import { Share } from './Share.js';
 export function Ask() {
   const page = useTable();
   const { texts, table, view, setup, categories, go } = page;
-  const flow = flowOf(table, view, knownOf(setup));
+  const flow = flowOf(table, view, factsOf(setup));
   const stop = categories
     .flatMap(({ symptoms }) => symptoms)
     .some(({ id, stop }) => stop && view.symptoms.includes(id));

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { rankSymptoms } from '../../../core/diagnose/rank.js';
-import { find } from '../../../core/find.js';
-import { knownOf } from '../../../core/resolve/known.js';
+import { find } from '../../../core/names/search.js';
+import { rankSymptoms } from '../../../core/troubleshoot/diagnose/rank.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { fill } from '../explorer/texts/fill.js';
 import { allNames } from '../records/find/names.js';
 import type { ShownSymptom } from './built.js';
@@ -22,7 +22,7 @@ export function Choose() {
   const found = useFound(query);
   const heading = useFocus('choose');
   const all = categories.flatMap(({ symptoms }) => symptoms);
-  const often = table ? rankSymptoms(table, knownOf(setup)).filter(({ because }) => because.length > 0) : [];
+  const often = table ? rankSymptoms(table, factsOf(setup)).filter(({ because }) => because.length > 0) : [];
   const pick = (ids: readonly string[]) => ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const wall = (symptoms: readonly ShownSymptom[]) => <Pictures symptoms={symptoms} />;
   const chosen = view.symptoms.map((id) => symptomName(page, id));

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
 import { useTable } from './context.js';
 import { useFocus } from './useFocus.js';
-import { answered, SKIPPED, UNKNOWN, without } from './view.js';
+import { SKIPPED, UNKNOWN, withAnswer, withoutAnswer } from './view.js';
 
 /** One question: what to do, what it costs, and what came of it. */
 export function Question({ check }: { check: Diagnosis['checks'][number] }) {
@@ -21,7 +21,7 @@ export function Question({ check }: { check: Diagnosis['checks'][number] }) {
       type="button"
       class={kind}
       aria-pressed={present === null ? undefined : present === outcome}
-      onClick={() => go(answered(view, { check: check.id, outcome }))}
+      onClick={() => go(withAnswer(view, { check: check.id, outcome }))}
     >
       {text}
       {present === outcome && <small>{texts.present}</small>}
@@ -53,7 +53,7 @@ export function Question({ check }: { check: Diagnosis['checks'][number] }) {
           </button>
         ) : (
           last && (
-            <button type="button" class="xp-button" onClick={() => go(without(view, last.check))}>
+            <button type="button" class="xp-button" onClick={() => go(withoutAnswer(view, last.check))}>
               {texts.undo}
             </button>
           )

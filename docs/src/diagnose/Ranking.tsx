@@ -1,8 +1,8 @@
-import { percent } from '../../../core/diagnose/percent.js';
-import { checkOf } from '../../../core/diagnose/rank.js';
+import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { fill } from '../explorer/texts/fill.js';
 import { causeName, useTable } from './context.js';
-import { type Flow, gradeOf, type Moved, outcomeOf } from './flow.js';
+import { type Flow, gradeOf, outcomeOf, type RankChange } from './flow.js';
 
 /** So many causes are in sight; the others are folded away. */
 const IN_SIGHT = 6;
@@ -51,12 +51,12 @@ export function Ranking({ flow: { ranked, since } }: { flow: Flow }) {
 }
 
 /** Which way a cause moved, as far as it can be seen. */
-function movedOf({ share, before }: Moved): 'up' | 'down' | null {
+function movedOf({ share, before }: RankChange): 'up' | 'down' | null {
   if (before === null || percent(share) === percent(before)) return null;
   return share > before ? 'up' : 'down';
 }
 
-function Row({ of }: { of: Moved }) {
+function Row({ of }: { of: RankChange }) {
   const page = useTable();
   const { texts } = page;
   const now = percent(of.share);
@@ -85,7 +85,7 @@ function Row({ of }: { of: Moved }) {
   );
 }
 
-function Reasons({ of }: { of: Moved }) {
+function Reasons({ of }: { of: RankChange }) {
   const { texts, table, view, say, writer } = useTable();
   if (of.reasons.length === 0) return <p class="xp-quiet">{texts.noReason}</p>;
   return (

@@ -1,14 +1,14 @@
-import { percent } from '../../../core/diagnose/percent.js';
-import { mustBeOff, withoutPower } from '../../../core/diagnose/power.js';
-import { pagePath } from '../../../core/paths.js';
-import { judge } from '../../../core/resolve/conditions.js';
+import { pagePath } from '../../../core/contract/paths.js';
+import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import { mustBeOff, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+import { judge } from '../../../core/troubleshoot/resolve/conditions.js';
 import type { Rule } from '../../../schemas/generated/record.js';
+import { readQueryState, writeQueryState } from '../explorer/query-state.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
-import { causeName, symptomName, useTable } from './context.js';
+import { causeName, symptomName, type TablePage, useTable } from './context.js';
 import type { Flow } from './flow.js';
-import { explorerLink, symptomOf } from './links.js';
 import { useFocus } from './useFocus.js';
 import { hasSetup } from './view.js';
 
@@ -62,9 +62,9 @@ export function Result({ flow: { ranked, end, more } }: { flow: Flow }) {
 /** The fixes of a cause that go with the setup, in a line each, and the ways to all about them. */
 function Fixes({ cause }: { cause: string }) {
   const page = useTable();
-  const { texts, loader, view, setup, say, to } = page;
+  const { texts, files, view, setup, say, to } = page;
   const symptom = symptomOf(page, cause);
-  const loaded = useLoaded(pagePath({ kind: 'troubleshoot', symptom }), (path) => loader.record<Rule>(path));
+  const loaded = useLoaded(pagePath({ kind: 'troubleshoot', symptom }), (path) => files.record<Rule>(path));
   const rule = loadedValue(loaded);
   const off = mustBeOff(page.table, view.symptoms);
   const all = (rule && off ? withoutPower(rule) : rule)?.causes.find(({ id }) => id === cause)?.fixes ?? [];
@@ -101,4 +101,18 @@ function Fixes({ cause }: { cause: string }) {
       </ul>
     </>
   );
+}
+
+/** The first symptom that is seen and lists a cause. */
+function symptomOf({ table, view }: Pick<TablePage, 'table' | 'view'>, cause: string): string {
+  const lists = (id: string) =>
+    table.symptoms.find((one) => one.id === id)?.causes.some((prior) => prior.cause === cause) === true;
+  return view.symptoms.find(lists) ?? view.symptoms[0] ?? '';
+}
+
+/** The explorer with the fixes of a cause, for the setup. */
+function explorerLink(page: Pick<TablePage, 'table' | 'view' | 'to'>, cause: string): string {
+  const { printer, nozzle, material, slicer } = page.view;
+  const place = { printer, nozzle, material, slicer, symptom: symptomOf(page, cause), cause };
+  return page.to(`/explorer/${writeQueryState({ ...readQueryState(''), view: 'troubleshoot', ...place })}`);
 }

@@ -1,17 +1,17 @@
 import { useContext } from 'preact/hooks';
-import { contradictionsOf } from '../../../core/resolve/contradictions.js';
+import { contradictionsOf } from '../../../core/troubleshoot/resolve/contradictions.js';
 import { MaterialField, PrinterField, SlicerField } from '../explorer/fields.js';
 import { TableContext, usePage } from './context.js';
-import { wordsFor } from './setup-words.js';
+import { formatViewSetup } from './setup-words.js';
 import { UsedList } from './UsedList.js';
 import type { View } from './view.js';
 
 /** The setup that the ranking starts from, with what it uses of it. `causes` are those that are possible; null: not yet. */
 export function SetupPart({ causes }: { causes: { ranked: readonly string[]; ruledOut: readonly string[] } | null }) {
-  const { texts, fields, view, setup, go, lang, say, writer } = usePage();
+  const { texts, fields, view, setup, go, language, say, writer } = usePage();
   const table = useContext(TableContext);
   const { printer, material } = setup;
-  const words = wordsFor(view, setup, lang === 'en' ? 'en' : 'zh');
+  const words = formatViewSetup(view, setup, language);
   const change = (part: Partial<View>) => {
     const next = { ...view, ...part };
     go({ ...next, bare: true }, 'replaces');

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { percent } from '../../../core/diagnose/percent.js';
-import { checkOf } from '../../../core/diagnose/rank.js';
-import { answerWords } from './Answers.js';
+import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
+import { formatAnswer } from './Answers.js';
 import { causeName, symptomName, useTable } from './context.js';
 import type { Flow } from './flow.js';
-import { wordsFor } from './setup-words.js';
-import { plainText } from './text.js';
+import { formatDiagnosis } from './format-diagnosis.js';
+import { formatViewSetup } from './setup-words.js';
 
 /** So many causes are named in the text. */
 const NAMED = 5;
@@ -13,17 +13,17 @@ const NAMED = 5;
 /** What was found as plain text, for a forum or a note, and on paper. */
 export function Share({ flow: { ranked } }: { flow: Flow }) {
   const page = useTable();
-  const { texts, table, view, setup, say, lang, writer } = page;
+  const { texts, table, view, setup, say, language, writer } = page;
   const [state, setState] = useState<'copied' | 'copyFailed' | null>(null);
   const query = location.href;
   useEffect(() => setState(null), [query]);
-  const text = plainText(
+  const text = formatDiagnosis(
     {
       symptoms: view.symptoms.map((id) => symptomName(page, id)),
-      setup: wordsFor(view, setup, lang === 'en' ? 'en' : 'zh'),
+      setup: formatViewSetup(view, setup, language),
       answers: view.answers.map((answer) => {
         const check = checkOf(table, answer.check);
-        return { check: say(check.do, check.do_zh), outcome: answerWords(page, answer) };
+        return { check: say(check.do, check.do_zh), outcome: formatAnswer(page, answer) };
       }),
       causes: ranked
         .slice(0, NAMED)

@@ -1,16 +1,16 @@
-import { judgeKnown } from '../../../core/resolve/conditions.js';
-import { type Known, knownOf } from '../../../core/resolve/known.js';
-import { SLICER_NAMES } from '../../../core/slicers.js';
+import { judgeFacts } from '../../../core/troubleshoot/resolve/conditions.js';
+import { factsOf, type SetupFacts } from '../../../core/troubleshoot/resolve/facts.js';
+import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { causeName, symptomName, useTable } from './context.js';
-import { type Used, usedOf } from './used.js';
+import { type SetupEffect, setupEffects } from './setup-effects.js';
 
 /** What the ranking uses of the setup, in a line each, with the reason. */
 export function UsedList({ causes }: { causes: { ranked: readonly string[]; ruledOut: readonly string[] } | null }) {
   const page = useTable();
   const { texts, table, view, setup, say, writer } = page;
-  const known = knownOf(setup);
+  const known = factsOf(setup);
   const names = (ids: readonly string[]) => ids.map((id) => causeName(page, id)).join(writer.comma);
-  const used = usedOf(table, known, causes?.ranked ?? []).filter(({ of, more, less }) =>
+  const used = setupEffects(table, known, causes?.ranked ?? []).filter(({ of, more, less }) =>
     causes ? more.length + less.length > 0 : of.symptoms.length > 0,
   );
   return (
@@ -57,8 +57,8 @@ export function UsedList({ causes }: { causes: { ranked: readonly string[]; rule
   );
 
   /** The words of the setup that a part holds by: "PETG", "bed slinger". */
-  function byWords({ by }: Used): string {
-    const word = ({ field, word }: Used['by'][number]) => {
+  function byWords({ by }: SetupEffect): string {
+    const word = ({ field, word }: SetupEffect['by'][number]) => {
       if (field === 'materials') return setup.material?.name ?? word;
       if (field === 'nozzle_diameters_mm') return `${word} mm`;
       if (field === 'slicers') return (SLICER_NAMES as Record<string, string>)[word] ?? word;
@@ -69,9 +69,9 @@ export function UsedList({ causes }: { causes: { ranked: readonly string[]; rule
   }
 
   /** What a cause is for that the setup is not: " (bowden)". */
-  function unmet(id: string, of: Known): string {
+  function unmet(id: string, of: SetupFacts): string {
     const cause = table.causes.find((one) => one.id === id);
-    const [first] = cause ? judgeKnown(cause.applies_to, of).unmet : [];
+    const [first] = cause ? judgeFacts(cause.applies_to, of).unmet : [];
     if (!first || !Array.isArray(first.allowed) || first.field === 'materials') return '';
     return writer.aside.join(first.allowed.map((word) => writer.word(word)).join(writer.either));
   }

@@ -1,13 +1,13 @@
-import { FILES } from '../../../core/paths.js';
-import type { Lang } from '../../../core/show/layout.js';
-import type { Words } from '../../../core/show/values.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type { Language } from '../../../core/words/language.js';
+import type { Words } from '../../../core/words/values.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
-import { CATEGORIES } from '../../../scripts/compose/rule.js';
+import { CATEGORIES } from '../../../scripts/pipeline/compose/rule.js';
 import { EN } from '../explorer/texts/en.js';
 import { ZH } from '../explorer/texts/zh.js';
 import { FIELD_TEXTS, type FieldTexts } from '../explorer/tools.js';
 import type { Catalogue } from '../records/catalogue.js';
-import { nameOf, type Tongue } from '../records/tongue.js';
+import type { PageLocale } from '../records/locale.js';
 import type { Release } from '../reference/release.js';
 
 /** A symptom as one chooses it. */
@@ -22,7 +22,7 @@ export interface ShownSymptom {
 
 /** What the page is built with. */
 export interface Built {
-  lang: Lang;
+  language: Language;
   /** Address of the folder that the site lies in, without a slash at its end. */
   base: string;
   /** Name of the site, for the title of the window. */
@@ -40,12 +40,12 @@ export interface Built {
  *
  * @param base address that the site is published under, a slash at its end
  */
-export function builtFor(from: Catalogue, release: Release, tongue: Tongue, base: string): Built {
-  const { say, lang } = tongue;
-  const all = lang === 'en' ? EN : ZH;
+export function builtFor(from: Catalogue, release: Release, locale: PageLocale, base: string): Built {
+  const { say, language } = locale;
+  const all = { en: EN, zh: ZH }[language];
   const byCategory = Map.groupBy(from.symptoms.values(), ({ category }) => category);
   return {
-    lang,
+    language,
     base: base.replace(/\/$/, ''),
     site: all.site,
     fields: Object.fromEntries(FIELD_TEXTS.map((key) => [key, all[key]])) as FieldTexts,
@@ -58,7 +58,7 @@ export function builtFor(from: Catalogue, release: Release, tongue: Tongue, base
         const [picture] = rule.pictures;
         return {
           id: rule.id,
-          name: nameOf(rule, tongue),
+          name: locale.say(rule.name, rule.name_zh),
           ...(picture && { picture: picture.path }),
           ...(rule.stop_print && { stop: true }),
         };

@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Setup } from '../../../core/resolve/setup.js';
-import type { Writer } from '../../../core/show/values.js';
+import type { Files } from '../../../clients/typescript/src/files.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import type { Writer } from '../../../core/words/values.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
-import type { Loader } from '../explorer/load.js';
 import type { Built } from './built.js';
 import type { DiagnoseTexts } from './texts.js';
 import type { View } from './view.js';
@@ -12,7 +12,7 @@ import type { View } from './view.js';
 export interface Page extends Built {
   texts: DiagnoseTexts;
   writer: Writer;
-  loader: Loader;
+  files: Files;
   view: View;
   /** The records of what is chosen of the setup, as far as they are there. */
   setup: Setup;

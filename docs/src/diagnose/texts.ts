@@ -1,9 +1,10 @@
-import { type Language, sayIn } from '../../../core/language.js';
-import type { Dropped } from './settle.js';
+import { CHECK_COSTS, CHECK_STOPS, inLanguage } from '../../../core/words/enumerations.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import type { UnresolvedName } from './resolve-view.js';
 
 /** What the page says that finds a cause. `{…}` is filled in. */
 export function diagnoseTexts(language: Language) {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   return {
     title: say('Find the cause step by step', '逐步查找原因'),
     intro: say(
@@ -59,16 +60,8 @@ export function diagnoseTexts(language: Language) {
     askedAgain: say('Change an answer', '更改回答'),
     minutes: say('about {n} min', '约 {n} 分钟'),
     instantly: say('no time', '不费时间'),
-    cost: {
-      nothing: say('uses nothing up', '不消耗材料'),
-      filament: say('uses some filament', '消耗少量耗材'),
-      part: say('needs a spare part', '需要更换零件'),
-    },
-    stops: {
-      nothing: say('nothing has to stop', '无需停机'),
-      print: say('the print has to stop', '需要停止打印'),
-      machine: say('the printer has to be switched off', '需要关机'),
-    },
+    cost: inLanguage(CHECK_COSTS, language),
+    stops: inLanguage(CHECK_STOPS, language),
     effort: say('Effort', '代价'),
     outcomes: say('What came of it?', '结果如何？'),
     unknown: say('I do not know', '不知道'),
@@ -172,7 +165,7 @@ export function diagnoseTexts(language: Language) {
       printer: say('No printer is called “{id}”.', '没有名为“{id}”的打印机。'),
       nozzle: say('“{id}” is no nozzle of the printer that is chosen.', '“{id}”不是所选打印机的喷嘴。'),
       material: say('No material is called “{id}”.', '没有名为“{id}”的耗材。'),
-    } satisfies Record<Dropped['kind'], string>,
+    } satisfies Record<UnresolvedName['kind'], string>,
   };
 }
 

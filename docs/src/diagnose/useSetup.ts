@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Setup } from '../../../core/resolve/setup.js';
+import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
+import type { Files } from '../../../clients/typescript/src/files.js';
+import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
-import type { Loader } from '../explorer/load.js';
-import { named, UnknownName } from '../explorer/names.js';
 import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
-import { setupFor } from './mine.js';
-import type { Dropped } from './settle.js';
+import type { UnresolvedName } from './resolve-view.js';
+import { setupFor } from './setup.js';
 import type { View } from './view.js';
 
 /** What of the address is taken back, and what that is told as. */
-type Change = (part: Partial<View>, dropped?: Dropped) => void;
+type Change = (part: Partial<View>, dropped?: UnresolvedName) => void;
 
 /** The records of a view's setup, how far each load is, and the setup they make; null: the first are on their way. */
-export function useSetup(loader: Loader, ready: boolean, view: View, change: Change) {
-  const printer = useLoaded(ready ? view.printer : null, (name) => named<Printer>(loader, 'printers', name));
-  const material = useLoaded(ready ? view.material : null, (name) => named<Material>(loader, 'materials', name));
+export function useSetup(files: Files, ready: boolean, view: View, change: Change) {
+  const printer = useLoaded(ready ? view.printer : null, (name) => resolveRecord<Printer>(files, 'printers', name));
+  const material = useLoaded(ready ? view.material : null, (name) => resolveRecord<Material>(files, 'materials', name));
   useNameOf(
     printer,
     (id) => change({ printer: null, nozzle: null }, { kind: 'printer', id }),
@@ -48,7 +49,7 @@ export function useSetup(loader: Loader, ready: boolean, view: View, change: Cha
 
 /** Tells of a name that names nothing, and of the id of one that does. */
 function useNameOf(loaded: Loaded<{ id: string }>, onUnknown: (name: string) => void, onId: (id: string) => void) {
-  const unknown = loaded.state === 'failed' && loaded.error instanceof UnknownName ? loaded.error.id : null;
+  const unknown = loaded.state === 'failed' && loaded.error instanceof UnknownNameError ? loaded.error.asked : null;
   const id = loaded.state === 'ready' ? loaded.value.id : null;
   useEffect(() => {
     if (unknown !== null) onUnknown(unknown);

@@ -1,11 +1,11 @@
-import { SLICERS, type SlicerId } from '../../../core/slicers.js';
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 
 /** An answer that tells nothing: not known, or the check cannot be done. Ids of outcomes never begin like this. */
 export const UNKNOWN = '_unknown';
 export const SKIPPED = '_skipped';
 
 /** What was answered to a check. */
-export interface Answer {
+export interface CheckAnswer {
   check: string;
   /** Id of the outcome, {@link UNKNOWN} or {@link SKIPPED}. */
   outcome: string;
@@ -25,7 +25,7 @@ export interface View {
   /** Whether it was said that no setup counts: then my setup is not taken. */
   bare: boolean;
   /** In the order in which they were given. */
-  answers: readonly Answer[];
+  answers: readonly CheckAnswer[];
   /** Check that is asked whether it is its turn or not; null: the one that tells most. */
   ask: string | null;
   /** Whether to ask on although a cause is clear or enough was asked. */
@@ -34,7 +34,7 @@ export interface View {
 
 const IDS = ['printer', 'nozzle', 'material'] as const;
 
-/** Reads the query of the page's address. Whether its ids are known shows only beside the table: see settle.ts. */
+/** Reads the query of the page's address. Whether its ids are known shows only beside the table: see resolve-view.ts. */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const list = (key: string) => {
@@ -83,17 +83,21 @@ export function hasSetup({ printer, nozzle, material, slicer }: View): boolean {
 }
 
 /** A view with one more answer; an earlier one to the same check goes. */
-export function answered(view: View, answer: Answer): View {
-  return { ...without(view, answer.check), answers: [...without(view, answer.check).answers, answer], ask: null };
+export function withAnswer(view: View, answer: CheckAnswer): View {
+  return {
+    ...withoutAnswer(view, answer.check),
+    answers: [...withoutAnswer(view, answer.check).answers, answer],
+    ask: null,
+  };
 }
 
 /** A view without the answer to a check. */
-export function without(view: View, check: string): View {
+export function withoutAnswer(view: View, check: string): View {
   return { ...view, answers: view.answers.filter((one) => one.check !== check), ask: null };
 }
 
 /** The answers as the ranking takes them: what tells nothing is null. */
-export function toldBy(answers: readonly Answer[]): Record<string, string | null> {
+export function outcomesByCheck(answers: readonly CheckAnswer[]): Record<string, string | null> {
   const tells = (outcome: string) => (outcome === UNKNOWN || outcome === SKIPPED ? null : outcome);
   return Object.fromEntries(answers.map(({ check, outcome }) => [check, tells(outcome)]));
 }

@@ -1,12 +1,13 @@
-import { DATABASE } from '../../../core/downloads.js';
-import { type Language, type Say, sayIn } from '../../../core/language.js';
-import { FILES } from '../../../core/paths.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DATABASE } from '../../../core/contract/downloads.js';
+import { FILES } from '../../../core/contract/paths.js';
+import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import type { Download } from '../../../schemas/generated/record.js';
 import { number } from '../reference/number.js';
 import type { Release } from '../reference/release.js';
 import { code, fence, table } from '../reference/table.js';
-import { ask, type Row } from './database.js';
-import { questionText } from './questions.js';
 
 /**
  * A part of the page about the downloads: `files` or `tables`. A release without the site has no downloads: then
@@ -23,7 +24,9 @@ export function downloadPart(part: string, release: Release, language: Language)
 export function question(name: string, release: Release, language: Language): string {
   const sql = questionText(name, 'sql').trimEnd();
   const asked = [fence('sql', sql), fence('py', questionText(name, 'py').trimEnd())];
-  return [...asked, ...(release.has(DATABASE) ? [rowTable(ask(release, sql), sayIn(language))] : [])].join('\n\n');
+  return [...asked, ...(release.has(DATABASE) ? [rowTable(ask(release, sql), LOCALES[language].say)] : [])].join(
+    '\n\n',
+  );
 }
 
 function rowTable(rows: readonly Row[], say: Say): string {
@@ -48,7 +51,7 @@ function literal(value: string): string {
 }
 
 function fileTable(release: Release, language: Language): string {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   const { downloads } = release.json<{ downloads: Download[] }>(FILES.index);
   const nameOf = ({ path }: Download) => path.slice(path.lastIndexOf('/') + 1);
   const files = table(
@@ -71,8 +74,8 @@ function sizeOf(bytes: number, say: Say): string {
 
 /** Every table with its columns, which a click shows: the longest has more than a hundred. */
 function tableSections(release: Release, language: Language): string {
-  const say = sayIn(language);
-  const suffix = language === 'zh' ? '_zh' : '';
+  const { say } = LOCALES[language];
+  const suffix = say('', '_zh');
   const tables = ask(release, `SELECT name, description${suffix} AS description FROM tables ORDER BY rowid`);
   const columns = ask(
     release,
@@ -103,4 +106,33 @@ function tableSections(release: Release, language: Language): string {
       return [`### ${name}`, String(description), shown].join('\n\n');
     })
     .join('\n\n');
+}
+
+/** A row by the names of its columns. */
+type Row = Record<string, string | number | null>;
+
+/** Asks the database of a release. It must have one: `release.has(DATABASE)`. */
+function ask(release: Release, sql: string): Row[] {
+  const db = new DatabaseSync(path.join(release.folder, DATABASE), { readOnly: true });
+  try {
+    return db.prepare(sql).all() as Row[];
+  } finally {
+    db.close();
+  }
+}
+
+/** Where the questions are: of each one a query and a script that give the same answer. */
+export const QUESTIONS = path.resolve(import.meta.dirname, 'questions');
+
+/** Names of the questions. */
+export function questionNames(): string[] {
+  return readdirSync(QUESTIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => path.basename(file, '.sql'))
+    .sort();
+}
+
+/** A question as it is asked in SQL, or of a dataframe. @throws when there is no such question */
+export function questionText(name: string, language: 'sql' | 'py'): string {
+  return readFileSync(path.join(QUESTIONS, `${name}.${language}`), 'utf8');
 }

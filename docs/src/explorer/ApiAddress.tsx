@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Subject } from '../../../core/paths.js';
+import type { Subject } from '../../../core/contract/paths.js';
 import { addressesOf } from './addresses.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BriefIndex } from '../../../core/brief.js';
-import { FILES } from '../../../core/paths.js';
-import { Writer } from '../../../core/show/values.js';
-import { fillPlace } from '../setup/place.js';
-import { settleSetup } from '../setup/settle.js';
+import type { BriefIndex } from '../../../core/contract/brief.js';
+import { FILES } from '../../../core/contract/paths.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { Writer } from '../../../core/words/values.js';
+import { fillQueryState } from '../setup/query-state.js';
+import { resolveSetup } from '../setup/resolve-setup.js';
 import { readSetup } from '../setup/setup.js';
 import { KeepSetup } from './KeepSetup.js';
-import { Loader } from './load.js';
-import { type Place, readPlace, VIEWS, type View, writePlace } from './place.js';
+import { releaseFiles } from './load.js';
+import { type QueryState, readQueryState, VIEWS, type View, writeQueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { type Built, loadedValue, siteFile, type Tools, ToolsContext, useLoaded } from './tools.js';
@@ -15,56 +16,59 @@ import { loadView } from './views.js';
 
 /** The explorer. What it shows is in the address of the page, so every state of it has a link. */
 export function App(built: Built) {
-  const { base, lang, texts } = built;
+  const { base, language, texts } = built;
   // The page is built without an address; the first look at the real one comes once the browser runs it.
-  const [place, setPlace] = useState<Place>(() => readPlace(''));
+  const [place, setPlace] = useState<QueryState>(() => readQueryState(''));
   // Two changes may come before the next look.
   const latest = useRef(place);
   latest.current = place;
   const [ready, setReady] = useState(false);
-  const loader = useMemo(() => new Loader(base, (url, options) => fetch(url, options)), [base]);
-  const writer = useMemo(() => new Writer(lang, texts.words), [lang, texts]);
-  const index = useLoaded(ready ? FILES.briefIndex : null, (path) => loader.json<BriefIndex>(path));
+  const files = useMemo(() => releaseFiles(base), [base]);
+  const writer = useMemo(() => new Writer(language, texts.words), [language, texts]);
+  const index = useLoaded(ready ? FILES.briefIndex : null, (path) => files.memo<BriefIndex>(path));
 
   useEffect(() => {
-    const read = () => setPlace(readPlace(location.search));
+    const read = () => setPlace(readQueryState(location.search));
     void start();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
 
-  // Together with the records rather than after them.
-  const records = ready && place.view !== 'troubleshoot' && (place.printer ?? place.material) !== null;
+  // Together with the records rather than after them; a pair has what one looks for without it.
+  const [one, two] = [place.printer !== null, place.material !== null];
+  const records = ready && (place.view === 'compare' ? one || two : place.view === 'profile' && one !== two);
   useEffect(() => {
-    if (records) loader.json(siteFile(lang, 'layout')).catch(() => {});
+    if (records) files.memo(siteFile(language, 'layout')).catch(() => {});
   }, [records]);
 
   /** Shows what the address asks for, and my setup where it says nothing. */
   async function start() {
-    const asked = readPlace(location.search);
-    const filled = fillPlace(asked, readSetup());
-    const place = writePlace(filled) === writePlace(asked) ? asked : fillPlace(asked, await settleSetup(loader));
-    const query = writePlace(place);
-    if (query !== writePlace(asked)) history.replaceState(null, '', query + location.hash);
+    const asked = readQueryState(location.search);
+    const filled = fillQueryState(asked, readSetup());
+    const place =
+      writeQueryState(filled) === writeQueryState(asked) ? asked : fillQueryState(asked, await resolveSetup(files));
+    const query = writeQueryState(place);
+    if (query !== writeQueryState(asked)) history.replaceState(null, '', query + location.hash);
     setPlace(place);
     setReady(true);
   }
 
   const tools: Tools = {
     ...built,
+    ...LOCALES[language],
     writer,
-    loader,
+    files,
     place,
     index: loadedValue(index),
     go(change, replaces) {
       const next = { ...latest.current, ...change };
       latest.current = next;
-      const query = writePlace(next);
+      const query = writeQueryState(next);
       const step = replaces ? 'replaceState' : 'pushState';
       if (query !== location.search) history[step](null, '', query || location.pathname);
       setPlace(next);
     },
-    hrefOf: (change) => writePlace({ ...place, ...change }) || '?',
+    hrefOf: (change) => writeQueryState({ ...place, ...change }) || '?',
   };
   const view = useLoaded(ready ? place.view : null, (key) => loadView(key as View));
   const Shown = loadedValue(view);
@@ -81,10 +85,10 @@ export function App(built: Built) {
           if (!link || event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey)
             return;
           event.preventDefault();
-          tools.go(readPlace(link.search));
+          tools.go(readQueryState(link.search));
         }}
       >
-        <p class="xp-intro">{texts.intro}</p>
+        {!one && !two && <p class="xp-intro">{texts.intro}</p>}
         <noscript>
           <p class="xp-alert">{texts.noScript}</p>
         </noscript>

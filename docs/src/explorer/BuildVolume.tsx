@@ -1,4 +1,4 @@
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { boxOf, Cuboid, Cylinder, extentOf } from './boxes.js';
 import { fill } from './texts/fill.js';

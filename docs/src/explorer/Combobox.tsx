@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { type Searchable, search } from '../../../core/search.js';
+import { type Searchable, search } from '../../../core/names/search.js';
 import { fill } from './texts/fill.js';
 import { useFieldTools } from './tools.js';
 

@@ -1,14 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { chooseNozzle } from '../../../core/choose-nozzle.js';
-import { pagePath } from '../../../core/paths.js';
-import { printerName } from '../../../core/printer-name.js';
-import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
+import { pagePath } from '../../../core/contract/paths.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { ApiAddress } from './ApiAddress.js';
 import { differs } from './differs.js';
-import { MaterialFacts, MaterialSafety, PrinterFacts } from './facts.js';
+import { MaterialFacts, PrinterFacts } from './facts.js';
 import { MaterialField, PrinterField } from './fields.js';
 import { LaidOut, useLayout } from './LaidOut.js';
+import { MaterialSafety } from './MaterialSafety.js';
 import { NozzleField } from './NozzleField.js';
 import { Printed } from './Printed.js';
 import { ProfileTables } from './ProfileTables.js';
@@ -222,7 +224,7 @@ interface Chosen {
 
 /** The settings of two pairs of printer and material side by side. */
 function Settings({ pairs, onlyDifferences }: { pairs: readonly Chosen[]; onlyDifferences: boolean }) {
-  const { texts, loader, place, go } = useTools();
+  const { texts, files, place, go } = useTools();
   const layout = useLayout();
   const missing = pairs.filter(({ printer, material }) => !printer.materials.includes(material.id));
   const subjects = pairs.map(
@@ -230,15 +232,15 @@ function Settings({ pairs, onlyDifferences }: { pairs: readonly Chosen[]; onlyDi
   );
   const key = missing.length > 0 ? null : subjects.map((subject) => pagePath(subject)).join(' ');
   const loaded = useLoaded(key, () =>
-    Promise.all(subjects.map((subject) => loader.list<Profile>((page) => pagePath(subject, page)))),
+    Promise.all(pairs.map(({ printer, material }) => profilesOf(files, printer, material))),
   );
   const [ofA = [], ofB = []] = loadedValue(loaded) ?? [];
   const common = ofA
     .map(({ nozzle }) => nozzle.variant)
     .filter((name) => ofB.some(({ nozzle }) => nozzle.variant === name));
   const wanted = place.nozzle ?? (common.includes('0.4') ? '0.4' : (common[0] ?? null));
-  const a = chooseNozzle(ofA, wanted, pairs[0]?.printer.default_nozzle_diameter_mm ?? null);
-  const b = chooseNozzle(ofB, wanted, pairs[1]?.printer.default_nozzle_diameter_mm ?? null);
+  const a = chooseNozzle(ofA, wanted);
+  const b = chooseNozzle(ofB, wanted);
   if (missing.length > 0) {
     return missing.map(({ printer, material, name }) => (
       <p key={name} class="xp-alert">

@@ -1,4 +1,4 @@
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { loadRecord } from './choices.js';
 import { fill } from './texts/fill.js';
@@ -30,10 +30,10 @@ export function Configurations({ printer }: { printer: Printer }) {
 
 /** Until their names are there, and where a copy of the data lacks them, they are called by their ids. */
 function PrinterLinks({ ids }: { ids: readonly string[] }) {
-  const { loader, hrefOf } = useTools();
+  const { files, hrefOf } = useTools();
   const printers = loadedValue(
     useLoaded(ids.join(), () =>
-      Promise.all(ids.map((id) => loadRecord<Printer>(loader, 'printers', id).catch(() => null))),
+      Promise.all(ids.map((id) => loadRecord<Printer>(files, 'printers', id).catch(() => null))),
     ),
   );
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { formatSetup } from '../setup/format-setup.js';
 import { type MySetup, NO_SETUP, readSetup, saveSetup } from '../setup/setup.js';
 import { setupTexts } from '../setup/texts.js';
 import { watchSetup } from '../setup/watch.js';
-import { setupInWords } from '../setup/words.js';
 import { loadedValue, useTools } from './tools.js';
 import { useNamed } from './useNamed.js';
 
 /** Offers to remember the printer, nozzle, material and slicer that are shown, unless they are remembered. */
 export function KeepSetup() {
-  const { lang, place } = useTools();
-  const texts = setupTexts(lang === 'en' ? 'en' : 'zh');
+  const { language, place } = useTools();
+  const texts = setupTexts(language);
   const machine = useNamed('printer');
   const plastic = useNamed('material');
   const printer = loadedValue(machine);
@@ -34,7 +34,7 @@ export function KeepSetup() {
   return (
     <p>
       <button type="button" class="xp-button" onClick={() => saveSetup(shown)}>
-        {texts.remember}: {setupInWords({ ...readSetup(), ...shown }, texts)}
+        {texts.remember}: {formatSetup({ ...readSetup(), ...shown }, texts)}
       </button>
     </p>
   );

@@ -1,7 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { RecordKind } from '../../../core/show/groups.js';
-import type { Group } from '../../../core/show/layout.js';
+import type { RecordKind } from '../../../core/words/groups.js';
+import type { Group } from '../../../core/words/layout.js';
 import { Status } from './Status.js';
 import { loadedValue, siteFile, useLoaded, useTools } from './tools.js';
 
@@ -19,8 +19,8 @@ export function useLayout(): Layout {
 
 /** Shows what is laid out by the fields of records, once their layout is there: only who looks at records loads it. */
 export function LaidOut({ children }: { children: ComponentChildren }) {
-  const { loader, lang, texts, place } = useTools();
-  const layout = useLoaded(siteFile(lang, 'layout'), (path) => loader.json<Layout>(path));
+  const { files, language, texts, place } = useTools();
+  const layout = useLoaded(siteFile(language, 'layout'), (path) => files.memo<Layout>(path));
   return (
     <LayoutContext.Provider value={loadedValue(layout)}>
       <Status of={layout} what={texts.views[place.view]}>

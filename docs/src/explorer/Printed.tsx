@@ -1,4 +1,4 @@
-import type { SlicerId } from '../../../core/slicers.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
 import { useTools } from './tools.js';
 
 interface Props {

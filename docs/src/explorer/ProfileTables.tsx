@@ -1,5 +1,5 @@
-import type { Group } from '../../../core/show/layout.js';
-import { profileStatements } from '../../../core/show/provenance.js';
+import type { Group } from '../../../core/words/layout.js';
+import { profileStatements } from '../../../core/words/provenance.js';
 import type { Profile } from '../../../schemas/generated/record.js';
 import { differs } from './differs.js';
 import { useTools } from './tools.js';
@@ -10,10 +10,12 @@ interface Props {
   /** One profile, or two side by side. */
   profiles: readonly { name: string; profile: Profile }[];
   onlyDifferences?: boolean;
+  /** Whether each group is folded, with how much it holds; what is not known is counted, not listed. */
+  folded?: boolean;
 }
 
 /** The values of a profile in groups; those for a closer look are folded away. */
-export function ProfileTables({ groups, profiles, onlyDifferences = false }: Props) {
+export function ProfileTables({ groups, profiles, onlyDifferences = false, folded = false }: Props) {
   const { texts, writer } = useTools();
   const tables = (some: readonly Group[]) => (
     <div class="xp-cards">
@@ -22,6 +24,7 @@ export function ProfileTables({ groups, profiles, onlyDifferences = false }: Pro
           key={group.id}
           group={group}
           onlyDifferences={onlyDifferences}
+          folded={folded}
           columns={profiles.map(({ name, profile }) => ({
             name,
             record: profile,

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cause, Material, Printer, Rule } from '../../../schemas/generated/record.js';
 import { AnswerHead } from '../answer/AnswerHead.js';
-import { setupWords } from '../answer/answer.js';
-import { causeAnchor, fixAnchor } from '../answer/places.js';
+import { causeAnchor, fixAnchor } from '../answer/anchors.js';
 import { answerTexts } from '../answer/texts.js';
 import { useAnswer } from '../answer/useAnswer.js';
 import { ApiAddress } from './ApiAddress.js';
@@ -29,13 +28,12 @@ const CLOSED = 'none';
 /** A symptom: what to watch for, its causes one after the other, and what to do about each. */
 export function RuleView({ rule, printer, material, unread }: Props) {
   const { setup, answer, profiles, variants } = useAnswer(rule, printer, material);
-  const { texts, lang, place, go, hrefOf, writer, loader } = useTools();
+  const { texts, language, say, place, go, hrefOf, writer, files } = useTools();
   const [chosen, setShowAll] = useState<boolean | null>(null);
-  const chinese = lang === 'zh-CN';
-  const name = chinese ? rule.name_zh : rule.name;
+  const name = say(rule.name, rule.name_zh);
   const steps = useRef<HTMLOListElement>(null);
-  const related = useLoaded(rule.related.length > 0 ? siteFile(lang, 'symptoms') : null, (path) =>
-    loader.json<Record<string, string>>(path),
+  const related = useLoaded(rule.related.length > 0 ? siteFile(language, 'symptoms') : null, (path) =>
+    files.memo<Record<string, string>>(path),
   );
   const names = loadedValue(related);
 
@@ -78,7 +76,7 @@ export function RuleView({ rule, printer, material, unread }: Props) {
         <span class={`xp-badge xp-${rule.severity}`}>
           {`${texts.severityLabel}${writer.colon}${texts.severity[rule.severity]}`}
         </span>
-        <span class="xp-badge">{chinese ? rule.category_name_zh : rule.category_name}</span>
+        <span class="xp-badge">{say(rule.category_name, rule.category_name_zh)}</span>
       </p>
       {rule.stop_print && (
         <p class="xp-alert xp-stop" role="alert">
@@ -86,13 +84,13 @@ export function RuleView({ rule, printer, material, unread }: Props) {
           {`${writer.space}${texts.stopPrintWhy}`}
         </p>
       )}
-      <p>{chinese ? rule.description_zh : rule.description}</p>
+      <p>{say(rule.description, rule.description_zh)}</p>
       {answer ? (
         <AnswerHead {...{ answer, unread, toggle }}>
-          <h3>{fill(answer.texts.title, { setup: setupWords(answer.setup, answer.language) })}</h3>
+          <h3>{fill(answer.texts.title, { setup: answer.view.setup })}</h3>
         </AnswerHead>
       ) : (
-        <p class="xp-quiet">{answerTexts(chinese ? 'zh' : 'en').choose}</p>
+        <p class="xp-quiet">{answerTexts(language).choose}</p>
       )}
       {!answer && toggle && (
         <p class="xp-quiet">
@@ -110,7 +108,7 @@ export function RuleView({ rule, printer, material, unread }: Props) {
                 onClick={() => go({ cause: cause.id === open ? CLOSED : cause.id, fix: null })}
               >
                 <small>{fill(texts.cause, { n: i + 1, total: causes.length })}</small>
-                {chinese ? cause.name_zh : cause.name}
+                {say(cause.name, cause.name_zh)}
                 <span class={`xp-badge xp-likely-${cause.likelihood}`}>{texts.likelihood[cause.likelihood]}</span>
                 {!fits(cause) && <span class="xp-mark">{texts.notForYou}</span>}
               </button>
@@ -118,13 +116,13 @@ export function RuleView({ rule, printer, material, unread }: Props) {
             {/* On paper all of them are open. */}
             <div hidden={cause.id !== open}>
               <h4>{texts.check}</h4>
-              <p>{chinese ? cause.check_zh : cause.check}</p>
+              <p>{say(cause.check, cause.check_zh)}</p>
               <h4>{texts.fixes}</h4>
               <ol class="xp-fixes">
                 {cause.fixes
                   .filter((fix) => showAll || fits(fix))
                   .map((fix) => (
-                    <FixView key={fix.id} cause={cause.id} {...{ fix, setup, material, answer }} fits={fits(fix)} />
+                    <FixView key={fix.id} cause={cause.id} {...{ fix, setup, answer }} fits={fits(fix)} />
                   ))}
               </ol>
               {i + 1 < causes.length && (

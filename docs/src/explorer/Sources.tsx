@@ -1,5 +1,5 @@
-import type { Line } from '../../../core/show/layout.js';
-import type { Link, Statement } from '../../../core/show/provenance.js';
+import type { Line } from '../../../core/words/layout.js';
+import type { Link, Statement } from '../../../core/words/provenance.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
 
@@ -36,7 +36,7 @@ function Said({ statement, line }: { statement: Statement; line: Line }) {
       const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;
       return (
         <>
-          {`${texts.presetKinds[holder]}${writer.colon}`}
+          {writer.capital(texts.presetKinds[holder]) + writer.colon}
           <q>{preset}</q>
           {note !== null && <> – {notes[note] ?? note}</>}
         </>

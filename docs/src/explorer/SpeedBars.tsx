@@ -1,5 +1,5 @@
-import type { Group } from '../../../core/show/layout.js';
-import { valueAt } from '../../../core/show/values.js';
+import type { Group } from '../../../core/words/layout.js';
+import { valueAt } from '../../../core/words/values.js';
 import { useTools } from './tools.js';
 
 interface Props {

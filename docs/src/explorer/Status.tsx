@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { failureOf } from './load.js';
 import { fill } from './texts/fill.js';
 import { type Loaded, useFieldTools } from './tools.js';
 
 /** Says that something is loaded, or why it failed, with a way to try again; shows `children` besides when it is done. */
 export function Status({ of, what, children }: { of: Loaded<unknown>; what: string; children?: ComponentChildren }) {
   const { texts } = useFieldTools();
+  const failure = of.state === 'failed' ? failureOf(of.error) : null;
   return (
     <>
       <div role="status" class="xp-status">
@@ -15,14 +17,14 @@ export function Status({ of, what, children }: { of: Loaded<unknown>; what: stri
           </p>
         )}
       </div>
-      {of.state === 'failed' && (
+      {of.state === 'failed' && failure && (
         <div role="alert" class="xp-alert">
           <p>
             <strong>{fill(texts.failed, { what })}</strong>{' '}
-            {fill(texts.reasons[of.error.reason], { status: of.error.status ?? '' })}
+            {fill(texts.reasons[failure.reason], { status: failure.status ?? '' })}
           </p>
           <p>
-            <code>{of.error.path}</code>
+            <code>{failure.path}</code>
           </p>
           <button type="button" class="xp-button" onClick={of.retry}>
             {texts.retry}

@@ -1,4 +1,4 @@
-import { endBeyond } from '../../../core/range.js';
+import { endBeyond } from '../../../core/profiles/range.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { ListedRule } from '../../../core/brief.js';
-import { printerName } from '../../../core/printer-name.js';
+import type { ListedRule } from '../../../core/contract/brief.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import { useLinkedYours } from '../answer/useLinkedYours.js';
 import { Combobox } from './Combobox.js';
 import { loadRules, symptomOption } from './choices.js';
@@ -15,13 +15,13 @@ import { YourFile } from './yours/YourFile.js';
 
 /** From what one sees to what to do about it. */
 export function TroubleshootView() {
-  const { texts, lang, place, go, loader, writer } = useTools();
+  const { texts, language, place, go, files, writer } = useTools();
   const printer = useNamed('printer');
   const material = useNamed('material');
   const rule = useNamed('symptom');
   const [wanted, setWanted] = useState(false);
   // Who follows a link to a symptom need not load the others.
-  const rules = useLoaded(wanted || place.symptom === null ? 'rules' : null, () => loadRules(loader));
+  const rules = useLoaded(wanted || place.symptom === null ? 'rules' : null, () => loadRules(files));
   const chosen = loadedValue(rule);
   const [machine, plastic] = [loadedValue(printer), loadedValue(material)];
   const unread = useLinkedYours();
@@ -35,9 +35,9 @@ export function TroubleshootView() {
         ? printerName(machine)
         : plastic?.name;
   const setup = [pair, place.slicer && texts.slicers[place.slicer]].filter(Boolean).join(writer.comma);
-  const symptom = chosen && symptomOption(chosen, lang).label;
+  const symptom = chosen && symptomOption(chosen, language).label;
   useTitle(symptom && setup ? symptom + writer.colon + setup : symptom);
-  const options = loadedValue(rules)?.map((item) => symptomOption(item, lang)) ?? null;
+  const options = loadedValue(rules)?.map((item) => symptomOption(item, language)) ?? null;
   return (
     <>
       <div class="xp-choices xp-choices-one">
@@ -45,7 +45,7 @@ export function TroubleshootView() {
           label={texts.symptom}
           hint={texts.symptomHint}
           options={options}
-          chosen={chosen ? symptomOption(chosen, lang).label : ''}
+          chosen={chosen ? symptomOption(chosen, language).label : ''}
           message={<Status of={rules} what={texts.allSymptoms} />}
           onOpen={() => setWanted(true)}
           onChoose={(id) => go({ symptom: id, cause: null, fix: null })}
@@ -88,8 +88,7 @@ export function TroubleshootView() {
 
 /** Every symptom, by category. */
 function AllSymptoms({ rules }: { rules: Loaded<ListedRule[]> }) {
-  const { texts, lang, hrefOf } = useTools();
-  const chinese = lang === 'zh-CN';
+  const { texts, say, hrefOf } = useTools();
   const all = loadedValue(rules) ?? [];
   const categories = [...new Set(all.map(({ category }) => category))];
   return (
@@ -102,13 +101,11 @@ function AllSymptoms({ rules }: { rules: Loaded<ListedRule[]> }) {
             const own = all.filter((rule) => rule.category === category);
             return (
               <section key={category} class="xp-card">
-                <h3>{chinese ? own[0]?.category_name_zh : own[0]?.category_name}</h3>
+                <h3>{say(own[0]?.category_name, own[0]?.category_name_zh)}</h3>
                 <ul class="xp-symptoms">
                   {own.map((rule) => (
                     <li key={rule.id}>
-                      <a href={hrefOf({ symptom: rule.id, cause: null, fix: null })}>
-                        {chinese ? rule.name_zh : rule.name}
-                      </a>
+                      <a href={hrefOf({ symptom: rule.id, cause: null, fix: null })}>{say(rule.name, rule.name_zh)}</a>
                       {rule.stop_print && <span class="xp-badge xp-danger">{texts.stopPrint}</span>}
                     </li>
                   ))}

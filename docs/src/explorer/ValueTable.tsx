@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Group, Line } from '../../../core/show/layout.js';
-import type { Statement } from '../../../core/show/provenance.js';
+import type { Group, Line } from '../../../core/words/layout.js';
+import type { Statement } from '../../../core/words/provenance.js';
 import { differs } from './differs.js';
 import { Sources } from './Sources.js';
 import { fill } from './texts/fill.js';
@@ -23,105 +23,124 @@ interface Props {
   group: Group;
   columns: readonly Column[];
   onlyDifferences?: boolean;
+  /** Folded, with how much it holds; what is not known is counted and not listed. */
+  folded?: boolean;
 }
 
 /**
  * Lines that are only there when something is known: a printer has few of the many plates, and seldom a reason for
  * using less than its build volume; its highest temperatures stand as what they are known as.
  */
-const SELDOM_KNOWN = /_by_plate_|_reason$|^rated\.|^firmware_limit\./;
+const SELDOM_KNOWN = /_by_plate_|_reason$|^rated\.|^firmware_limit\.|^community_firmware\.|^presets_reach\./;
 
 /** A group of values as a table; every line can show where it comes from. */
-export function ValueTable({ group, columns, onlyDifferences = false }: Props) {
+export function ValueTable({ group, columns, onlyDifferences = false, folded = false }: Props) {
   const { texts, writer } = useTools();
   const [open, setOpen] = useState<string | null>(null);
-  const lines = group.lines
+  const all = group.lines
     .map((line) => ({ line, values: columns.map(({ record }) => writer.line(line, record)) }))
     .filter(({ line, values }) => {
       if (SELDOM_KNOWN.test(line.path) && values.every((value) => value === null)) return false;
       return !onlyDifferences || differs(values);
     });
-  if (lines.length === 0) return null;
-  const titles: Record<string, string> = texts.groups;
-  return (
-    <section class="xp-card">
-      <h4>{titles[group.id] ?? group.id}</h4>
-      <table class="xp-table">
-        <thead class={columns.length === 1 ? 'sr-only' : ''}>
-          <tr>
-            <th scope="col">{texts.field}</th>
-            {columns.map(({ name }, i) => (
-              <th key={i} scope="col">
-                {columns.length === 1 ? texts.value : name}
-              </th>
-            ))}
-            <th scope="col">
-              <span class="sr-only">{texts.source}</span>
+  if (all.length === 0) return null;
+  const isKnown = ({ values }: (typeof all)[number]) => values.some((value) => value !== null);
+  const lines = folded ? all.filter(isKnown) : all;
+  const table = (
+    <table class="xp-table">
+      <thead class={columns.length === 1 ? 'sr-only' : ''}>
+        <tr>
+          <th scope="col">{texts.field}</th>
+          {columns.map(({ name }, i) => (
+            <th key={i} scope="col">
+              {columns.length === 1 ? texts.value : name}
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ line, values }) => {
-            const different = differs(values);
-            const remarks = columns.flatMap(({ name, remark }) => {
-              const said = remark?.(line) ?? null;
-              return said === null ? [] : [{ name, said }];
-            });
-            return (
-              <Fragment key={line.path}>
-                <tr class={different ? 'xp-differs' : ''}>
-                  <th scope="row">
-                    {line.label}
-                    {different && <span class="xp-mark">{texts.differs}</span>}
-                  </th>
-                  {values.map((value, i) => (
-                    <td key={i} class={value === null ? 'xp-short xp-unknown' : value.length <= 20 ? 'xp-short' : ''}>
-                      {value ?? texts.notKnown}
-                      {value !== null && <Meaning of={columns[i]} line={line} />}
-                    </td>
-                  ))}
-                  <td>
-                    <button
-                      type="button"
-                      class="xp-why"
-                      aria-expanded={open === line.path}
-                      aria-label={fill(texts.sourceOf, { label: line.label })}
-                      onClick={() => setOpen(open === line.path ? null : line.path)}
-                    >
-                      ?
-                    </button>
+          ))}
+          <th scope="col">
+            <span class="sr-only">{texts.source}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ line, values }) => {
+          const different = differs(values);
+          const remarks = columns.flatMap(({ name, remark }) => {
+            const said = remark?.(line) ?? null;
+            return said === null ? [] : [{ name, said }];
+          });
+          return (
+            <Fragment key={line.path}>
+              <tr class={different ? 'xp-differs' : ''}>
+                <th scope="row">
+                  {line.label}
+                  {different && <span class="xp-mark">{texts.differs}</span>}
+                </th>
+                {values.map((value, i) => (
+                  <td key={i} class={value === null ? 'xp-short xp-unknown' : value.length <= 20 ? 'xp-short' : ''}>
+                    {value ?? texts.notKnown}
+                    {value !== null && <Meaning of={columns[i]} line={line} />}
+                  </td>
+                ))}
+                <td>
+                  <button
+                    type="button"
+                    class="xp-why"
+                    aria-expanded={open === line.path}
+                    aria-label={fill(texts.sourceOf, { label: line.label })}
+                    onClick={() => setOpen(open === line.path ? null : line.path)}
+                  >
+                    ?
+                  </button>
+                </td>
+              </tr>
+              {remarks.length > 0 && (
+                <tr class="xp-remark">
+                  <td colSpan={columns.length + 2}>
+                    {remarks.map(({ name, said }) => (
+                      <p key={name}>
+                        {columns.length > 1 && <strong>{name} </strong>}
+                        {said}
+                      </p>
+                    ))}
                   </td>
                 </tr>
-                {remarks.length > 0 && (
-                  <tr class="xp-remark">
-                    <td colSpan={columns.length + 2}>
-                      {remarks.map(({ name, said }) => (
-                        <p key={name}>
-                          {columns.length > 1 && <strong>{name} </strong>}
-                          {said}
-                        </p>
-                      ))}
-                    </td>
-                  </tr>
-                )}
-                {open === line.path && (
-                  <tr class="xp-detail">
-                    <td colSpan={columns.length + 2}>
-                      {columns.map(({ name, statements }, i) => (
-                        <div key={i}>
-                          {columns.length > 1 && <strong>{name}</strong>}
-                          <Sources line={line} statements={statements(line)} />
-                        </div>
-                      ))}
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+              )}
+              {open === line.path && (
+                <tr class="xp-detail">
+                  <td colSpan={columns.length + 2}>
+                    {columns.map(({ name, statements }, i) => (
+                      <div key={i}>
+                        {columns.length > 1 && <strong>{name}</strong>}
+                        <Sources line={line} statements={statements(line)} />
+                      </div>
+                    ))}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+  if (!folded)
+    return (
+      <section class="xp-card">
+        <h4>{group.title}</h4>
+        {table}
+      </section>
+    );
+  const unknown = all.length - lines.length;
+  return (
+    <details class="xp-card xp-folded">
+      <summary>
+        <h4>{group.title}</h4>{' '}
+        <span class="xp-quiet">
+          {fill(unknown > 0 ? texts.countsWithUnknown : texts.counts, { n: all.length, unknown })}
+        </span>
+      </summary>
+      {table}
+    </details>
   );
 }
 

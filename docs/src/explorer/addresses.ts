@@ -1,4 +1,4 @@
-import { API, pagePath, type Subject } from '../../../core/paths.js';
+import { API, pagePath, type Subject } from '../../../core/contract/paths.js';
 
 /** The two addresses of an answer: the query, and the file that answers it. Both from the slash. */
 export interface Addresses {

@@ -1,8 +1,9 @@
-import type { ListedRule } from '../../../core/brief.js';
-import { LIMITS } from '../../../core/limits.js';
-import { FILES, recordPath, schemaPath } from '../../../core/paths.js';
-import type { RecordKind } from '../../../core/show/groups.js';
-import { type FieldSchema, type Lang, layoutOf } from '../../../core/show/layout.js';
+import type { ListedRule } from '../../../core/contract/brief.js';
+import { LIMITS } from '../../../core/contract/limits.js';
+import { FILES, recordPath, schemaPath } from '../../../core/contract/paths.js';
+import type { RecordKind } from '../../../core/words/groups.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
 import type { CalibrationStep, Printer, Setting } from '../../../schemas/generated/record.js';
 import type { Release } from '../reference/release.js';
 import { KNOWN_PRINTERS } from './known-printers.js';
@@ -16,33 +17,35 @@ import type { Built, KnownPrinter } from './tools.js';
  *
  * @param base address that the site is published under, a slash at its end
  */
-export function builtFor(lang: Lang, release: Release, base: string): Built {
+export function builtFor(language: Language, release: Release, base: string): Built {
   return {
-    lang,
+    language,
     base: base.replace(/\/$/, ''),
-    texts: lang === 'en' ? EN : ZH,
+    texts: { en: EN, zh: ZH }[language],
     known: knownOf(release),
-    calibration: stepsOf(release, lang),
+    calibration: stepsOf(release, language),
     requests: LIMITS.requests,
   };
 }
 
 /** How the fields of records are laid out: the words of fields and their units come from the schemas in the release. */
-export function layoutFor(lang: Lang, release: Release): Layout {
-  const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), lang);
+export function layoutFor(language: Language, release: Release): Layout {
+  const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), language);
   return { profile: groups('profile'), printer: groups('printer'), material: groups('material') };
 }
 
 /** What the symptoms are called, by id: for the links from one to those that are related, without their descriptions. */
-export function symptomsFor(lang: Lang, release: Release): Record<string, string> {
+export function symptomsFor(language: Language, release: Release): Record<string, string> {
+  const { say } = LOCALES[language];
   const rules = release.json<{ data: ListedRule[] }>(FILES.briefRules).data;
-  return Object.fromEntries(rules.map(({ id, name, name_zh }) => [id, lang === 'en' ? name : name_zh]));
+  return Object.fromEntries(rules.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
 }
 
 /** What the settings are called, by id: for those that no field of a profile holds. */
-export function settingsFor(lang: Lang, release: Release): Record<string, string> {
+export function settingsFor(language: Language, release: Release): Record<string, string> {
+  const { say } = LOCALES[language];
   const { data } = release.json<{ data: Setting[] }>(FILES.settings);
-  return Object.fromEntries(data.map(({ id, name, name_zh }) => [id, lang === 'en' ? name : name_zh]));
+  return Object.fromEntries(data.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
 }
 
 /** Those of the known printers that the release has: a copy of the data may hold fewer. */
@@ -60,9 +63,8 @@ function knownOf(release: Release): KnownPrinter[] {
 }
 
 /** The steps of the calibration by the fixes that they are. */
-function stepsOf(release: Release, lang: Lang): Built['calibration'] {
+function stepsOf(release: Release, language: Language): Built['calibration'] {
+  const { say } = LOCALES[language];
   const { data } = release.json<{ data: CalibrationStep[] }>(FILES.calibration);
-  return Object.fromEntries(
-    data.map(({ id, fix, name, name_zh }) => [fix, { id, name: lang === 'en' ? name : name_zh }]),
-  );
+  return Object.fromEntries(data.map(({ id, fix, name, name_zh }) => [fix, { id, name: say(name, name_zh) }]));
 }

@@ -1,5 +1,5 @@
-import { judge } from '../../../core/resolve/conditions.js';
-import type { Setup as WholeSetup } from '../../../core/resolve/setup.js';
+import { judge } from '../../../core/troubleshoot/resolve/conditions.js';
+import type { Setup as WholeSetup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { RuleConditions } from '../../../schemas/generated/record.js';
 
 /** What is known of the reader's machine; null: not chosen. */

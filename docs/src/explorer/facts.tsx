@@ -1,10 +1,9 @@
-import { printerName } from '../../../core/printer-name.js';
-import { materialStatements, meaningOf, printerStatements } from '../../../core/show/provenance.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { MEANINGS, materialStatements, meaningOf, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { BuildVolume } from './BuildVolume.js';
 import { Configurations } from './Configurations.js';
 import { useLayout } from './LaidOut.js';
-import { LikelyOf } from './LikelyOf.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
 import { type Column, ValueTable } from './ValueTable.js';
@@ -21,7 +20,7 @@ export function PrinterFacts({
   onlyDifferences,
   open = true,
 }: FactsProps & { printers: readonly Printer[] }) {
-  const { texts } = useTools();
+  const { texts, say } = useTools();
   const columns = printers.map(
     (record): Column => ({
       name: printerName(record),
@@ -29,7 +28,8 @@ export function PrinterFacts({
       statements: ({ path }) => printerStatements(record, path),
       meaning: ({ path }) => {
         const meaning = meaningOf(record, path);
-        return meaning === null ? null : texts.means[meaning] || null;
+        const words = meaning && MEANINGS[meaning];
+        return words && say(words.en, words.zh);
       },
       remark: ({ path }) => {
         const likely = record.likely.find(({ field }) => field === path);
@@ -88,32 +88,19 @@ function Groups({ kind, columns, onlyDifferences }: GroupsProps) {
   );
 }
 
-/** What can hurt people or the printer, and hints for printing a material. */
-export function MaterialSafety({ material }: { material: Material }) {
-  const { texts, writer, lang } = useTools();
-  const { fumes, food_contact: food, notes } = material;
-  const note = ({ note: en, note_zh: zh }: { note: string; note_zh: string }) => (lang === 'en' ? en : zh);
-  if (!fumes && !food && notes.length === 0) return null;
+/** What figures show of a printer and no source states: told as likely, with what it rests on, never as its value. */
+function LikelyOf({ likely }: { likely: Printer['likely'][number] }) {
+  const { texts, writer, say } = useTools();
+  const { value, because, because_zh, right, known } = likely;
   return (
-    <section class="xp-card xp-wide">
-      <h3>{fill(texts.safety, { material: material.name })}</h3>
-      <ul>
-        {fumes && (
-          <li>
-            <strong>{fill(texts.labelled, { label: texts.fumes, value: writer.word(fumes.level) })}</strong>{' '}
-            {note(fumes)}
-          </li>
-        )}
-        {food && (
-          <li>
-            <strong>{fill(texts.labelled, { label: texts.foodContact, value: writer.word(food.suitable) })}</strong>{' '}
-            {note(food)}
-          </li>
-        )}
-        {notes.map(({ en, zh }) => (
-          <li key={en}>{lang === 'en' ? en : zh}</li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <span class="xp-mark">{texts.likely}</span>{' '}
+      {fill(texts.likelyWhy, {
+        value: writer.any(value) ?? '',
+        because: say(because, because_zh),
+        right,
+        known,
+      })}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { printerName } from '../../../core/printer-name.js';
-import { SLICERS, type SlicerId } from '../../../core/slicers.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { Combobox } from './Combobox.js';
 import { loadMaterials, loadPrinters, materialOption, printerOption } from './choices.js';
@@ -32,9 +32,9 @@ interface PrinterProps {
 
 /** Chooses a printer; the list is loaded when it is first opened. */
 export function PrinterField({ label, brand, chosen, onChoose }: PrinterProps) {
-  const { texts, loader } = useFieldTools();
+  const { texts, files } = useFieldTools();
   const [wanted, setWanted] = useState(false);
-  const loaded = useLoaded(wanted ? (brand ?? '') : null, (key) => loadPrinters(loader, key || null));
+  const loaded = useLoaded(wanted ? (brand ?? '') : null, (key) => loadPrinters(files, key || null));
   return (
     <Combobox
       label={label}
@@ -58,18 +58,18 @@ interface MaterialProps {
 
 /** Every material by its names, as soon as they are wanted. */
 export function useMaterials(wanted = true) {
-  const { loader } = useFieldTools();
-  return useLoaded(wanted ? 'materials' : null, () => loadMaterials(loader));
+  const { files } = useFieldTools();
+  return useLoaded(wanted ? 'materials' : null, () => loadMaterials(files));
 }
 
 /** Chooses a material; the list is loaded when it is first opened. */
 export function MaterialField({ label, of, chosen, onChoose }: MaterialProps) {
-  const { texts, lang } = useFieldTools();
+  const { texts, language } = useFieldTools();
   const [wanted, setWanted] = useState(false);
   const loaded = useMaterials(wanted);
   const options = loadedValue(loaded)
     ?.filter(({ id }) => of === null || of.includes(id))
-    .map((material) => materialOption(material, lang));
+    .map((material) => materialOption(material, language));
   return (
     <Combobox
       label={label}

@@ -1,101 +1,79 @@
-/** Why a file could not be had. */
-export type Reason = 'offline' | 'missing' | 'broken' | 'server' | 'slow';
-
-/** A file that could not be loaded. */
-export class LoadError extends Error {
-  constructor(
-    readonly reason: Reason,
-    readonly path: string,
-    readonly status: number | null = null,
-  ) {
-    super(`${path}: ${reason}`);
-  }
-}
-
-interface Answer<T> {
-  success: boolean;
-  data: T[];
-  meta: { total: number; page: number; limit: number };
-}
+import { MissingFileError, OpenPrintDataError } from '../../../clients/typescript/src/errors.js';
+import { Files } from '../../../clients/typescript/src/files.js';
+import {
+  BrokenAnswerError,
+  NetworkError,
+  ServerError,
+  TimeoutError,
+} from '../../../clients/typescript/src/http/errors.js';
 
 /** How long one file may take, ms. */
 const PATIENCE_MS = 30_000;
 
-/** Reads the files of a release; each is fetched once, a failed one again when it is asked for again. */
-export class Loader {
-  private readonly files = new Map<string, Promise<unknown>>();
+/** The browser's `fetch`, or a test's. */
+type Fetch = (url: string, options: { signal: AbortSignal }) => Promise<Response>;
 
-  /**
-   * @param base address of the folder that holds `/api`, without a slash at its end
-   * @param fetcher the browser's `fetch`, or a test's
-   */
-  constructor(
-    private readonly base: string,
-    private readonly fetcher: (url: string, options: { signal: AbortSignal }) => Promise<Response>,
-  ) {}
+/**
+ * The files of the release that the site is published with: each is fetched once as long as the page is open, a failed one
+ * again when it is asked for again. The browser itself keeps them beyond that, so pages do without the client's cache.
+ *
+ * @param base address of the folder that holds `/api`, without a slash at its end
+ */
+export function releaseFiles(base: string, fetcher: Fetch = (url, options) => fetch(url, options)): Files {
+  const texts = new Map<string, Promise<string>>();
+  return new Files({
+    name: base,
+    text(path) {
+      const known = texts.get(path);
+      if (known) return known;
+      const text = fetchText(base, path, fetcher);
+      texts.set(path, text);
+      text.catch(() => texts.delete(path));
+      return text;
+    },
+  });
+}
 
-  /** A file as it is. @throws {@link LoadError} */
-  json<T>(path: string): Promise<T> {
-    let file = this.files.get(path);
-    if (!file) {
-      file = this.read(path);
-      this.files.set(path, file);
-      file.catch(() => this.files.delete(path));
-    }
-    return file as Promise<T>;
+/** @throws {OpenPrintDataError} also for what is no JSON */
+async function fetchText(base: string, path: string, fetcher: Fetch): Promise<string> {
+  const url = base + path;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetcher(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    text = await response.text();
+  } catch (error) {
+    const isSlow = error instanceof Error && error.name === 'TimeoutError';
+    throw isSlow ? new TimeoutError(url, PATIENCE_MS) : new NetworkError(url, error);
   }
-
-  /** The records of one page of a list. @throws {@link LoadError} also when it is no answer of the service */
-  async page<T>(path: string): Promise<Answer<T>> {
-    const answer = await this.json<Answer<T> | null>(path);
-    if (answer?.success !== true || !Array.isArray(answer.data) || !(answer.meta?.limit > 0))
-      throw new LoadError('broken', path);
-    return answer;
+  if (response.status === 404) throw new MissingFileError(path, base);
+  if (!response.ok) throw new ServerError(url, response.status, null);
+  try {
+    JSON.parse(text);
+  } catch {
+    throw new BrokenAnswerError(url, 'the file is no JSON');
   }
+  return text;
+}
 
-  /** The one record of a file. @throws {@link LoadError} */
-  async record<T>(path: string): Promise<T> {
-    const [record] = (await this.page<T>(path)).data;
-    if (record === undefined) throw new LoadError('broken', path);
-    return record;
-  }
+/** Why a file could not be had. */
+export type Reason = 'offline' | 'missing' | 'broken' | 'server' | 'slow';
 
-  /**
-   * All records of a list, page by page.
-   *
-   * @throws {@link LoadError} also when the pages do not belong to one release
-   */
-  async list<T>(pathOf: (page: number) => string): Promise<T[]> {
-    const first = await this.page<T>(pathOf(1));
-    const pages = Math.max(1, Math.ceil(first.meta.total / first.meta.limit));
-    const rest = await Promise.all(
-      Array.from({ length: pages - 1 }, async (_, i) => {
-        const path = pathOf(i + 2);
-        const { data, meta } = await this.page<T>(path);
-        if (meta.total !== first.meta.total) throw new LoadError('broken', path);
-        return data;
-      }),
-    );
-    const records = [first.data, ...rest].flat();
-    if (records.length !== first.meta.total) throw new LoadError('broken', pathOf(1));
-    return records;
-  }
+/** What a page tells of a failure. */
+export interface LoadFailure {
+  reason: Reason;
+  /** Address of the file. */
+  path: string;
+  /** HTTP status, where the server answered with one that is no success. */
+  status: number | null;
+}
 
-  private async read(path: string): Promise<unknown> {
-    let response: Response;
-    let text: string;
-    try {
-      response = await this.fetcher(this.base + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
-      text = await response.text();
-    } catch (error) {
-      throw new LoadError(error instanceof Error && error.name === 'TimeoutError' ? 'slow' : 'offline', path);
-    }
-    if (response.status === 404) throw new LoadError('missing', path, 404);
-    if (!response.ok) throw new LoadError('server', path, response.status);
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new LoadError('broken', path, response.status);
-    }
-  }
+/** Why a file could not be had, out of what reading it threw. */
+export function failureOf(error: unknown): LoadFailure {
+  if (error instanceof MissingFileError) return { reason: 'missing', path: error.source + error.path, status: 404 };
+  const path = error instanceof OpenPrintDataError && 'url' in error ? String(error.url) : String(error);
+  if (error instanceof ServerError) return { reason: 'server', path, status: error.status };
+  if (error instanceof NetworkError) return { reason: 'offline', path, status: null };
+  if (error instanceof TimeoutError) return { reason: 'slow', path, status: null };
+  return { reason: 'broken', path, status: null };
 }

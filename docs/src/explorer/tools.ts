@@ -1,11 +1,11 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type { BriefIndex } from '../../../core/brief.js';
-import type { Lang } from '../../../core/show/layout.js';
-import type { Writer } from '../../../core/show/values.js';
+import type { Files } from '../../../clients/typescript/src/files.js';
+import type { BriefIndex } from '../../../core/contract/brief.js';
+import { type Language, LOCALES, type Locale } from '../../../core/words/language.js';
+import type { Writer } from '../../../core/words/values.js';
 import type { Printer } from '../../../schemas/generated/record.js';
-import { LoadError, type Loader } from './load.js';
-import type { Place } from './place.js';
+import type { QueryState } from './query-state.js';
 import type { Texts } from './texts/en.js';
 
 /** A printer that many people have seen, to compare others with. */
@@ -13,7 +13,7 @@ export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volum
 
 /** What the page was built with. */
 export interface Built {
-  lang: Lang;
+  language: Language;
   /** Address of the folder that the site lies in, without a slash at its end. */
   base: string;
   texts: Texts;
@@ -25,20 +25,20 @@ export interface Built {
 }
 
 /** What every part of the page needs. */
-export interface Tools extends Built {
+export interface Tools extends Built, Locale {
   writer: Writer;
-  loader: Loader;
-  place: Place;
+  files: Files;
+  place: QueryState;
   index: BriefIndex | null;
   /** Shows something else; the address of the page follows. What only says the same better `replaces` the address. */
-  go: (change: Partial<Place>, replaces?: 'replaces') => void;
+  go: (change: Partial<QueryState>, replaces?: 'replaces') => void;
   /** The address of a place, for links. */
-  hrefOf: (change: Partial<Place>) => string;
+  hrefOf: (change: Partial<QueryState>) => string;
 }
 
 /** Path of a file that the build of the site makes out of the release for the explorer: see pages/explorer/. */
-export function siteFile(lang: Lang, name: 'layout' | 'symptoms' | 'settings'): string {
-  return `${lang === 'en' ? '' : '/zh-cn'}/explorer/${name}.json`;
+export function siteFile(language: Language, name: 'layout' | 'symptoms' | 'settings'): string {
+  return `${LOCALES[language].prefix}/explorer/${name}.json`;
 }
 
 export const ToolsContext = createContext<Tools | null>(null);
@@ -73,7 +73,7 @@ export const FIELD_TEXTS = [
 export type FieldTexts = Pick<Texts, (typeof FIELD_TEXTS)[number]>;
 
 /** What fields and messages need, on pages that have nothing else of the explorer. */
-export interface FieldTools extends Pick<Tools, 'lang' | 'loader' | 'index'> {
+export interface FieldTools extends Pick<Tools, 'language' | 'files' | 'index'> {
   texts: FieldTexts;
 }
 
@@ -92,7 +92,7 @@ export type Loaded<T> =
   | { state: 'idle' }
   | { state: 'loading' }
   | { state: 'ready'; value: T }
-  | { state: 'failed'; error: LoadError; retry: () => void };
+  | { state: 'failed'; error: unknown; retry: () => void };
 
 /**
  * Loads what `key` names, again whenever it changes; null loads nothing.
@@ -113,12 +113,7 @@ export function useLoaded<T>(key: string | null, load: (key: string) => Promise<
     set({ state: 'loading' });
     load(key).then(
       (value) => set({ state: 'ready', value }),
-      (error: unknown) =>
-        set({
-          state: 'failed',
-          error: error instanceof LoadError ? error : new LoadError('broken', String(error)),
-          retry: () => setAttempt((n) => n + 1),
-        }),
+      (error: unknown) => set({ state: 'failed', error, retry: () => setAttempt((n) => n + 1) }),
     );
     return () => {
       current = false;

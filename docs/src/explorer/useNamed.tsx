@@ -1,7 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
+import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
+import type { NameKind } from '../../../core/names/spellings.js';
 import type { Material, Printer, Rule } from '../../../schemas/generated/record.js';
-import { type Linked, named, UnknownName } from './names.js';
-import type { Place } from './place.js';
+import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { type Loaded, useLoaded, useTools } from './tools.js';
@@ -18,7 +20,7 @@ interface Records {
   symptom: Rule;
 }
 
-const KINDS: Record<Named, Linked> = {
+const KINDS: Record<Named, Extract<NameKind, 'printers' | 'materials' | 'symptoms'>> = {
   printer: 'printers',
   printer2: 'printers',
   material: 'materials',
@@ -28,12 +30,12 @@ const KINDS: Record<Named, Linked> = {
 
 /** Loads what the place names; a name that is no id is replaced by the id in the address of the page. */
 export function useNamed<K extends Named>(key: K): Loaded<Records[K]> {
-  const { loader, place, go } = useTools();
+  const { files, place, go } = useTools();
   const name = place[key];
-  const loaded = useLoaded(name, (wanted) => named<Records[K]>(loader, KINDS[key], wanted));
+  const loaded = useLoaded(name, (wanted) => resolveRecord<Records[K]>(files, KINDS[key], wanted));
   const id = loaded.state === 'ready' ? loaded.value.id : null;
   useEffect(() => {
-    if (id !== null && id !== name) go({ [key]: id } as Partial<Place>, 'replaces');
+    if (id !== null && id !== name) go({ [key]: id } as Partial<QueryState>, 'replaces');
   }, [id]);
   return loaded;
 }
@@ -42,8 +44,8 @@ export function useNamed<K extends Named>(key: K): Loaded<Records[K]> {
 export function NamedStatus({ of, at }: { of: Loaded<unknown>; at: Named }) {
   const { texts, hrefOf } = useTools();
   const kind = at === 'symptom' ? 'symptom' : at.startsWith('printer') ? 'printer' : 'material';
-  if (of.state !== 'failed' || !(of.error instanceof UnknownName)) return <Status of={of} what={texts[kind]} />;
-  const { id, suggestions } = of.error;
+  if (of.state !== 'failed' || !(of.error instanceof UnknownNameError)) return <Status of={of} what={texts[kind]} />;
+  const { asked: id, suggestions } = of.error;
   return (
     <div role="alert" class="xp-alert">
       <p>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
-import { LoadError } from './load.js';
-import type { View } from './place.js';
+import { NetworkError } from '../../../clients/typescript/src/http/errors.js';
+import type { View } from './query-state.js';
 
 const VIEWS: Readonly<Record<View, () => Promise<ComponentType>>> = {
   profile: async () => (await import('./ProfileView.js')).ProfileView,
@@ -8,9 +8,9 @@ const VIEWS: Readonly<Record<View, () => Promise<ComponentType>>> = {
   troubleshoot: async () => (await import('./TroubleshootView.js')).TroubleshootView,
 };
 
-/** What shows one of the views; whoever needs one need not load the others. @throws {@link LoadError} */
+/** What shows one of the views; whoever needs one need not load the others. @throws {NetworkError} */
 export function loadView(view: View): Promise<ComponentType> {
-  return VIEWS[view]().catch(() => {
-    throw new LoadError('offline', view);
+  return VIEWS[view]().catch((error: unknown) => {
+    throw new NetworkError(view, error);
   });
 }

@@ -1,4 +1,4 @@
-import { chooseNozzle } from '../../../core/choose-nozzle.js';
+import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { EXAMPLES } from '../explorer/examples.js';
 import type { Catalogue } from '../records/catalogue.js';
@@ -28,7 +28,7 @@ export function exampleOf(from: Catalogue, release: Release): Example | null {
     const material = from.materials.get(materialId);
     if (!printer?.materials.includes(materialId) || !material) continue;
     const profiles = release.list<Profile>({ kind: 'profiles', printer: printerId, material: materialId });
-    const profile = chooseNozzle(profiles, null, printer.default_nozzle_diameter_mm);
+    const profile = chooseNozzle(profiles, null);
     if (profile) return { printer, material, profile };
   }
   return null;

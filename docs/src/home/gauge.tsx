@@ -1,6 +1,6 @@
 import type { Material } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import type { Tongue } from '../records/tongue.js';
+import type { PageLocale } from '../records/locale.js';
 
 interface Props {
   name: string;
@@ -9,13 +9,13 @@ interface Props {
   range: { min: number | null; max: number | null };
   limit: number | null;
   material: Material;
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
 /** A temperature of a profile on a scale of its own, with the material's range and the printer's maximum. */
-export function Gauge({ name, value, range, limit, material, tongue }: Props) {
+export function Gauge({ name, value, range, limit, material, locale }: Props) {
   if (value === null) return null;
-  const { texts, writer, say } = tongue;
+  const { texts, writer, say } = locale;
   const known = [value, range.min, range.max, limit].filter((one) => one !== null);
   const from = Math.max(0, Math.min(...known) - 20);
   const to = Math.max(...known) + 10;

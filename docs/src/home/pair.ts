@@ -1,17 +1,17 @@
-import { find, isMeant } from '../../../core/find.js';
-import { printerName } from '../../../core/printer-name.js';
-import { SLICERS } from '../../../core/slicers.js';
+import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { find, isLikelyMatch } from '../../../core/names/search.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import { SLICERS } from '../../../core/words/slicers.js';
 import type { Printer } from '../../../schemas/generated/record.js';
-import { Loader } from '../explorer/load.js';
-import { named } from '../explorer/names.js';
+import { releaseFiles } from '../explorer/load.js';
 import { allNames } from '../records/find/names.js';
-import { explorerPath } from '../setup/place.js';
-import { settleSetup } from '../setup/settle.js';
+import { explorerPath } from '../setup/query-state.js';
+import { resolveSetup } from '../setup/resolve-setup.js';
 import { isEmpty, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
-import { pageLanguage, setupTexts } from '../setup/texts.js';
+import { pageLanguage } from '../setup/texts.js';
 import { watchSetup } from '../setup/watch.js';
 import { combobox } from './combobox.js';
-import { homeTexts } from './texts.js';
 
 /** Most printers below the field. */
 const MOST = 8;
@@ -27,8 +27,8 @@ export function startPair(): void {
   const [material, nozzle, slicer] = [field('material'), field('nozzle'), field('slicer')];
   const [usual] = nozzle.options;
   const texts = homeTexts(pageLanguage());
-  const { folder } = setupTexts(pageLanguage());
-  const loader = new Loader('', (url, options) => fetch(url, options));
+  const { prefix } = LOCALES[pageLanguage()];
+  const files = releaseFiles('');
   let printer: MySetup['printer'] = null;
 
   const printers = async (text: string) => {
@@ -37,7 +37,7 @@ export function startPair(): void {
   };
   /** Offers what there is for a printer: its nozzles, and the materials that it has profiles for. */
   const offer = async (wanted: string | null) => {
-    const machine = printer && (await named<Printer>(loader, 'printers', printer.id).catch(() => null));
+    const machine = printer && (await resolveRecord<Printer>(files, 'printers', printer.id).catch(() => null));
     const variants = [...new Set(machine?.nozzles.map(({ variant }) => variant) ?? [])];
     nozzle.replaceChildren(...(usual ? [usual] : []), ...variants.map((variant) => new Option(variant, variant)));
     nozzle.value = variants.includes(wanted ?? '') ? (wanted ?? '') : '';
@@ -63,14 +63,14 @@ export function startPair(): void {
   };
   remember.hidden = false;
   watchSetup(fill);
-  if (!isEmpty(readSetup())) void settleSetup(loader);
+  if (!isEmpty(readSetup())) void resolveSetup(files);
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (printer === null && input.value.trim() !== '') {
       // Typed without choosing from the list.
       const [first] = await printers(input.value).catch(() => []);
-      if (!first || !isMeant(first, input.value)) {
+      if (!first || !isLikelyMatch(first, input.value)) {
         status.textContent = texts.noPrinter(input.value);
         return input.focus();
       }
@@ -87,7 +87,7 @@ export function startPair(): void {
       return input.focus();
     }
     if (remember.querySelector('input')?.checked) saveSetup(chosen);
-    location.href = folder + pathOf(chosen);
+    location.href = prefix + pathOf(chosen);
   });
 }
 
@@ -96,4 +96,15 @@ function pathOf(chosen: MySetup): string {
   const { printer, material } = chosen;
   if (printer && material) return explorerPath(chosen);
   return printer ? `/printers/${printer.id}/` : `/materials/${material?.id}/`;
+}
+
+/** What the form of home says once it is used. */
+function homeTexts(language: Language) {
+  const { say } = LOCALES[language];
+  return {
+    noPair: (printer: string, material: string) =>
+      say(`There are no settings for ${material} on the ${printer}.`, `没有 ${printer} 打印 ${material} 的参数。`),
+    noPrinter: (text: string) => say(`No printer is called “${text}”.`, `没有名为“${text}”的打印机。`),
+    nothing: say('Choose a printer, a material or both.', '请选择打印机、耗材，或两者都选。'),
+  };
 }

@@ -1,11 +1,11 @@
-import { schemaPath } from '../../../core/paths.js';
-import { printerName } from '../../../core/printer-name.js';
-import { type FieldSchema, linesFor } from '../../../core/show/layout.js';
-import { valueAt } from '../../../core/show/values.js';
+import { schemaPath } from '../../../core/contract/paths.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
+import { valueAt } from '../../../core/words/values.js';
 import { boxOf, Cuboid, Cylinder, extentOf } from '../explorer/boxes.js';
 import { fill } from '../explorer/texts/fill.js';
 import { writeLink } from '../records/explorer-link.js';
-import type { Tongue } from '../records/tongue.js';
+import type { PageLocale } from '../records/locale.js';
 import { release } from '../reference/current.js';
 import type { Example } from './example.js';
 import { Gauge } from './gauge.js';
@@ -14,9 +14,9 @@ import { Gauge } from './gauge.js';
 const SPEEDS = ['outer_wall', 'inner_wall', 'sparse_infill', 'top_surface', 'bridge', 'travel'];
 
 /** A profile as a picture: the volume, the temperatures within their limits, the speeds beside each other. */
-export function ProfilePicture({ example, tongue }: { example: Example; tongue: Tongue }) {
+export function ProfilePicture({ example, locale }: { example: Example; locale: PageLocale }) {
   const { printer, material, profile } = example;
-  const { say, texts, to } = tongue;
+  const { say, texts, to } = locale;
   const names = { printer: printerName(printer), material: material.name, nozzle: profile.nozzle.variant };
   const pair = writeLink({ printer: printer.id, material: material.id, nozzle: profile.nozzle.variant });
   return (
@@ -25,7 +25,7 @@ export function ProfilePicture({ example, tongue }: { example: Example; tongue: 
         <a href={to(pair)}>{fill(texts.profileOf, names)}</a>
       </figcaption>
       <div class="volume">
-        <Volume {...{ example, tongue }} />
+        <Volume {...{ example, locale }} />
       </div>
       <div class="gauges">
         <Gauge
@@ -33,17 +33,17 @@ export function ProfilePicture({ example, tongue }: { example: Example; tongue: 
           value={profile.nozzle_temperature_c.other_layers}
           range={material.nozzle_temperature_c}
           limit={printer.max_nozzle_temperature_c}
-          {...{ material, tongue }}
+          {...{ material, locale }}
         />
         <Gauge
           name={say('Bed', '热床')}
           value={profile.bed_temperature_c.other_layers}
           range={material.bed_temperature_c}
           limit={printer.max_bed_temperature_c}
-          {...{ material, tongue }}
+          {...{ material, locale }}
         />
       </div>
-      <Speeds {...{ example, tongue }} />
+      <Speeds {...{ example, locale }} />
       <p class="more">
         <a href={to(pair)}>{say('All values and where they come from', '全部参数与出处')}</a>{' '}
         <a href={to(`/printers/${printer.id}/#materials`)}>
@@ -54,7 +54,7 @@ export function ProfilePicture({ example, tongue }: { example: Example; tongue: 
   );
 }
 
-function Volume({ example: { printer }, tongue: { writer } }: { example: Example; tongue: Tongue }) {
+function Volume({ example: { printer }, locale: { writer } }: { example: Example; locale: PageLocale }) {
   const box = boxOf(printer);
   if (!box) return null;
   const { width, height } = extentOf([box]);
@@ -68,11 +68,11 @@ function Volume({ example: { printer }, tongue: { writer } }: { example: Example
   );
 }
 
-function Speeds({ example: { profile }, tongue }: { example: Example; tongue: Tongue }) {
-  const { writer, texts, lang } = tongue;
+function Speeds({ example: { profile }, locale }: { example: Example; locale: PageLocale }) {
+  const { writer, texts, language } = locale;
   const schema = release.json<FieldSchema>(schemaPath('profile'));
   const fields = SPEEDS.map((name) => `process.speed_mm_s.${name}`);
-  const rows = linesFor(schema, fields, lang).flatMap(({ path, label, unit }) => {
+  const rows = linesFor(schema, fields, language).flatMap(({ path, label, unit }) => {
     const value = valueAt(profile, path);
     return typeof value === 'number' ? [{ label, value, text: writer.withUnit(writer.number(value), unit) }] : [];
   });

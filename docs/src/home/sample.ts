@@ -1,5 +1,5 @@
 import stringify from 'json-stringify-pretty-compact';
-import { API } from '../../../core/paths.js';
+import { API } from '../../../core/contract/paths.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import type { Release } from '../reference/release.js';
 import type { Example } from './example.js';

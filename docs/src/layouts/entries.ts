@@ -1,4 +1,4 @@
-import type { Say } from '../../../core/language.js';
+import type { Say } from '../../../core/words/language.js';
 
 /** An entry of the header, which stands on every page. */
 export interface Entry {

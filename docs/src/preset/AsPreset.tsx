@@ -1,16 +1,16 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { type OneChange, sayer } from '../../../core/resolve/change-words.js';
-import type { Answer } from '../answer/answer.js';
+import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
+import { LOCALES } from '../../../core/words/language.js';
+import type { SymptomAnswer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
-import { without, withTicked } from './basket.js';
-import { changeText } from './change-text.js';
-import { valuesToTry } from './change-values.js';
+import { withFix, without } from './basket.js';
+import { changeText, valuesToTry } from './change-text.js';
 import type { FixPresetProps } from './FixPreset.js';
 import { changeBasket, useBasket } from './useBasket.js';
 
 interface Props {
-  answer: Answer;
+  answer: SymptomAnswer;
   /** Names the fix among all of the answer. */
   fix: string;
   changes: readonly OneChange[];
@@ -19,7 +19,7 @@ interface Props {
 /** Offers the changes of a fix as a preset of the slicer; several that are ticked become one. */
 export function AsPreset({ answer, fix, changes }: Props) {
   const { setup, texts, language } = answer;
-  const say = sayer(language);
+  const say = LOCALES[language].say;
   const { printer, material, profile, slicer } = setup;
   const key = [printer?.id, profile?.nozzle.variant, material?.id, slicer].join(' ');
   const basket = useBasket(key);
@@ -67,7 +67,7 @@ export function AsPreset({ answer, fix, changes }: Props) {
           value={mine.find((one) => one.change.setting === change.setting)?.value ?? null}
           onTick={(value) =>
             changeBasket((now) =>
-              value === null ? without(now, change.setting) : withTicked(now, key, { fix, change, value }),
+              value === null ? without(now, change.setting) : withFix(now, key, { fix, change, value }),
             )
           }
           {...{ answer, change, values }}
@@ -87,7 +87,7 @@ export function AsPreset({ answer, fix, changes }: Props) {
 }
 
 interface TickProps {
-  answer: Answer;
+  answer: SymptomAnswer;
   change: OneChange;
   name: string;
   values: readonly OneChange['now']['value'][];

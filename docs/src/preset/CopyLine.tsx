@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
-import type { PresetWords } from './words.js';
+import type { PresetTexts } from './texts.js';
 
 /** A line of a command, with a button that copies it. */
-export function CopyLine({ text, words }: { text: string; words: PresetWords }) {
+export function CopyLine({ text, words }: { text: string; words: PresetTexts }) {
   const code = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const copy = async () => {

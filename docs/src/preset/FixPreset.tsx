@@ -1,33 +1,34 @@
 import { useState } from 'preact/hooks';
-import { sayer, whereWords } from '../../../core/resolve/change-words.js';
-import { wordsIn } from '../../../core/show/words.js';
-import { SLICER_NAMES, type SlicerId } from '../../../core/slicers.js';
+import { describeLocation } from '../../../core/troubleshoot/resolve/change-words.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { wordsIn } from '../../../core/words/record-words.js';
+import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
 import type { Profile } from '../../../schemas/generated/record.js';
-import type { Answer } from '../answer/answer.js';
+import type { SymptomAnswer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
-import type { Basket, Ticked } from './basket.js';
+import type { Basket, SelectedFix } from './basket.js';
 import { changeText } from './change-text.js';
-import { makePreset } from './composed.js';
 import { fixOptions, presetOfFixes } from './fix-options.js';
 import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';
+import { makePreset } from './make-preset.js';
 import { QualityField, qualityTypes } from './QualityField.js';
-import { presetWords } from './words.js';
+import { presetTexts } from './texts.js';
 
 export interface FixPresetProps {
-  answer: Answer;
+  answer: SymptomAnswer;
   basket: Basket;
 }
 
 /** The changes that were ticked as one preset of the slicer, and what of them no preset can hold. */
 export function FixPreset({ answer, basket }: FixPresetProps) {
-  const { language, setup, loader } = answer;
+  const { language, setup, files } = answer;
   const { printer, material, profile, slicer } = setup;
-  const words = presetWords(language);
+  const words = presetTexts(language);
   const [quality, setQuality] = useState<string | null>(null);
   const loaded = useLoaded(slicer && profile && `${slicer} ${profile.id}`, () =>
-    loadSources(loader, slicer as SlicerId, profile as Profile),
+    loadSources(files, slicer as SlicerId, profile as Profile),
   );
   const sources = loadedValue(loaded);
   if (!slicer || !profile || !printer || !material) return null;
@@ -54,15 +55,18 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
           language,
         )
       : null;
-  const say = sayer(language);
+  const say = LOCALES[language].say;
   // Without a file there is still the menu of the slicer.
-  const byHand = written.flatMap((one) => whereWords(one.change, language));
-  const nameOf = ({ change }: Ticked) => say(change.name, change.name_zh);
+  const byHand = written.flatMap((one) => describeLocation(one.change, language));
+  const nameOf = ({ change }: SelectedFix) => say(change.name, change.name_zh);
   return (
     <section class="ps-fix" aria-label={fill(words.presetOf, { n: written.length })}>
       {printerOnly.map((one) => (
         <p key={one.change.setting} class="an-warn">
-          {fill(words.onlyPrinter, { name: nameOf(one), menu: whereWords(one.change, language).join(words.comma) })}
+          {fill(words.onlyPrinter, {
+            name: nameOf(one),
+            menu: describeLocation(one.change, language).join(words.comma),
+          })}
         </p>
       ))}
       {left.map((one) => (

@@ -1,23 +1,22 @@
 import { useState } from 'preact/hooks';
-import type { Language } from '../../../core/language.js';
-import { presetDownload } from '../../../core/preset/files.js';
-import type { ComposedPreset } from '../../../core/preset/shapes.js';
-import { SLICER_NAMES } from '../../../core/slicers.js';
+import { presetDownload } from '../../../core/presets/files.js';
+import type { ComposedPreset, PresetDownload } from '../../../core/presets/types.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { fill } from '../explorer/texts/fill.js';
 import { CopyLine } from './CopyLine.js';
-import { overlayCommand } from './command-line.js';
-import { importSteps } from './import-steps.js';
-import { saveFile } from './save.js';
-import type { PresetWords } from './words.js';
+import { importSteps, overlayCommand } from './import-steps.js';
+import type { PresetTexts } from './texts.js';
 
 interface Props {
   composed: ComposedPreset;
   language: Language;
-  words: PresetWords;
+  words: PresetTexts;
 }
 
 /** The file to save, and how it gets into the slicer. */
 export function HandOver({ composed, language, words }: Props) {
+  const { say, prefix } = LOCALES[language];
   const [saved, setSaved] = useState<string | null>(null);
   const slicer = SLICER_NAMES[composed.slicer];
   const download = presetDownload(composed);
@@ -39,7 +38,7 @@ export function HandOver({ composed, language, words }: Props) {
       {composed.notes.length > 0 && (
         <ul>
           {composed.notes.map(({ code, text, text_zh }) => (
-            <li key={code}>{language === 'en' ? text : text_zh}</li>
+            <li key={code}>{say(text, text_zh)}</li>
           ))}
         </ul>
       )}
@@ -62,8 +61,18 @@ export function HandOver({ composed, language, words }: Props) {
         <p class="an-quiet">{words.notRun}</p>
       )}
       <p>
-        <a href={`${language === 'en' ? '' : '/zh-cn'}/presets/`}>{words.guide}</a>
+        <a href={`${prefix}/presets/`}>{words.guide}</a>
       </p>
     </div>
   );
+}
+
+/** Hands a file over to be saved, as the browser saves any download. */
+function saveFile({ name, type, bytes }: PresetDownload): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type }));
+  link.download = name;
+  link.click();
+  // The download has begun with the click: it keeps what it needs.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }

@@ -1,15 +1,18 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { LaidOut } from '../explorer/LaidOut.js';
 import { useTools } from '../explorer/tools.js';
-import type { Subject } from './composed.js';
-import { IN_YOUR_SLICER } from './place.js';
+import type { PresetRecords } from './make-preset.js';
+
+/** An address of the explorer that ends in it opens this part. */
+const IN_YOUR_SLICER = 'in-your-slicer';
 
 /** Offers the settings of a profile as a file for a slicer: what makes it is loaded only when it is opened. */
-export function InYourSlicer(subject: Subject) {
+export function InYourSlicer(subject: PresetRecords) {
   const { texts } = useTools();
   const words = texts.preset;
   const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<Subject> | null>(null);
+  const [Panel, setPanel] = useState<ComponentType<PresetRecords> | null>(null);
   const [failed, setFailed] = useState(false);
   const section = useRef<HTMLElement>(null);
   const body = useId();
@@ -45,7 +48,11 @@ export function InYourSlicer(subject: Subject) {
         </p>
       )}
       <div id={body} class="ps-body">
-        {open && Panel && <Panel {...subject} />}
+        {open && Panel && (
+          <LaidOut>
+            <Panel {...subject} />
+          </LaidOut>
+        )}
       </div>
     </section>
   );

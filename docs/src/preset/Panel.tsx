@@ -1,29 +1,28 @@
 import { useState } from 'preact/hooks';
-import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/slicers.js';
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js';
 import { Choice } from './Choice.js';
-import { makePreset, type Subject } from './composed.js';
 import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';
+import { makePreset, type PresetRecords } from './make-preset.js';
 import { QualityField, qualityTypes } from './QualityField.js';
 import { ReportView } from './ReportView.js';
 import { isNothingNew } from './report.js';
-import { presetWords } from './words.js';
+import { presetTexts } from './texts.js';
 
 /** The settings of a profile as a file for a slicer: what it changes, what it leaves out, and how to import it. */
-export function Panel(subject: Subject) {
+export function Panel(subject: PresetRecords) {
   const { profile, printer } = subject;
-  const { lang, place, go, loader, texts } = useTools();
-  const language = lang === 'en' ? 'en' : 'zh';
-  const words = presetWords(language);
+  const { language, place, go, files, texts } = useTools();
+  const words = presetTexts(language);
   const { slicer } = place;
   const [version, setVersion] = useState<string | null>(null);
   const [quality, setQuality] = useState<string | null>(null);
   const [over, setOver] = useState(false);
-  const loaded = useLoaded(slicer && `${slicer} ${profile.id}`, () => loadSources(loader, slicer as SlicerId, profile));
-  const named = useLoaded(siteFile(lang, 'settings'), (path) => loader.json<Record<string, string>>(path));
+  const loaded = useLoaded(slicer && `${slicer} ${profile.id}`, () => loadSources(files, slicer as SlicerId, profile));
+  const named = useLoaded(siteFile(language, 'settings'), (path) => files.memo<Record<string, string>>(path));
   const sources = loadedValue(loaded);
   const settings = loadedValue(named);
   const known = printer.presets.cura_quality_types;

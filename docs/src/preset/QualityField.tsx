@@ -1,11 +1,11 @@
 import { Choice } from './Choice.js';
-import type { PresetWords } from './words.js';
+import type { PresetTexts } from './texts.js';
 
 interface Props {
   /** Those that the printer is known to have in Cura. */
   known: readonly string[];
   chosen: string;
-  words: PresetWords;
+  words: PresetTexts;
   onChoose: (type: string) => void;
 }
 

@@ -1,12 +1,12 @@
-import { rowNames } from '../../../core/preset/row-names.js';
-import type { ComposedPreset } from '../../../core/preset/shapes.js';
-import { SLICER_NAMES } from '../../../core/slicers.js';
+import { rowNames } from '../../../core/presets/row-names.js';
+import type { ComposedPreset } from '../../../core/presets/types.js';
+import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { useLayout } from '../explorer/LaidOut.js';
 import { fill } from '../explorer/texts/fill.js';
 import { useTools } from '../explorer/tools.js';
 import { LeftRows, WrittenRows } from './Rows.js';
 import { isCompared, reportOf } from './report.js';
-import { type PresetWords, restWords } from './words.js';
+import { type PresetTexts, restText } from './texts.js';
 
 /** Rows that are shown without being asked for: more of them would hide the rest of the page. */
 const FEW = 24;
@@ -15,12 +15,12 @@ interface Props {
   composed: ComposedPreset;
   /** What settings are called, by id. */
   settings: Readonly<Record<string, string>>;
-  words: PresetWords;
+  words: PresetTexts;
 }
 
 /** All that became of the profile: what changes, what stays the same, and what is left out and why. */
 export function ReportView({ composed, settings, words }: Props) {
-  const { texts, writer } = useTools();
+  const { writer } = useTools();
   const layout = useLayout();
   const { rows, version, form } = composed;
   const slicer = SLICER_NAMES[composed.slicer];
@@ -28,7 +28,6 @@ export function ReportView({ composed, settings, words }: Props) {
   const { changes, same, rest, approximated } = reportOf(rows);
   const nameOf = rowNames(rows, {
     groups: layout.profile,
-    titles: texts.groups,
     settings,
     word: (value) => writer.word(value),
     colon: writer.colon,
@@ -60,7 +59,7 @@ export function ReportView({ composed, settings, words }: Props) {
       )}
       {rest.map(({ why, rows: left }) => (
         <details key={why}>
-          <summary>{fill(restWords(words, why, form), { slicer, version, n: left.length })}</summary>
+          <summary>{fill(restText(words, why, form), { slicer, version, n: left.length })}</summary>
           <LeftRows rows={left} {...shared} />
         </details>
       ))}

@@ -1,8 +1,8 @@
-import type { PresetRow } from '../../../core/preset/shapes.js';
-import type { Writer } from '../../../core/show/values.js';
+import type { PresetRow } from '../../../core/presets/types.js';
+import type { Writer } from '../../../core/words/values.js';
 import { fill } from '../explorer/texts/fill.js';
 import { isCompared } from './report.js';
-import type { PresetWords } from './words.js';
+import type { PresetTexts } from './texts.js';
 
 interface Props {
   rows: readonly PresetRow[];
@@ -10,12 +10,11 @@ interface Props {
   slicer: string;
   nameOf: (row: PresetRow) => string;
   writer: Writer;
-  words: PresetWords;
+  words: PresetTexts;
 }
 
 /** Rows that are written: what the slicer's own preset sets, if that is known, what is set from here, and how it is written. */
 export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Props) {
-  const english = writer.lang === 'en';
   const compared = isCompared(rows);
   // A table that is wider than the window scrolls in its box, which the keyboard reaches.
   const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
@@ -33,7 +32,7 @@ export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Prop
         </thead>
         <tbody>
           {rows.map((row) => {
-            const remark = english ? row.remark : row.remark_zh;
+            const remark = writer.say(row.remark, row.remark_zh);
             return (
               <tr key={row.field ?? row.setting}>
                 <th scope="row">
@@ -58,11 +57,10 @@ export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Prop
 
 /** Rows that are not written, each with the value here and the reason. */
 export function LeftRows({ rows, nameOf, writer }: Pick<Props, 'rows' | 'nameOf' | 'writer'>) {
-  const english = writer.lang === 'en';
   return (
     <ul class="ps-left">
       {rows.map((row) => {
-        const remark = english ? row.remark : row.remark_zh;
+        const remark = writer.say(row.remark, row.remark_zh);
         return (
           <li key={row.field ?? row.setting}>
             <strong>{nameOf(row)}</strong>

@@ -1,8 +1,8 @@
-import type { OneChange } from '../../../core/resolve/change-words.js';
-import type { SettingValue } from '../../../core/resolve/setup.js';
+import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
+import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 
 /** A change that somebody wants in a preset. */
-export interface Ticked {
+export interface SelectedFix {
   /** The fix that it is of. */
   fix: string;
   change: OneChange;
@@ -13,7 +13,7 @@ export interface Ticked {
 export interface Basket {
   /** What they are for: printer, nozzle, material and slicer. A change for one setup is none for another. */
   setup: string;
-  ticked: readonly Ticked[];
+  ticked: readonly SelectedFix[];
   /** The fix that was ticked last: there the preset is offered. */
   at: string | null;
 }
@@ -21,7 +21,7 @@ export interface Basket {
 export const EMPTY: Basket = { setup: '', ticked: [], at: null };
 
 /** With a change; whatever else was to be done to that setting is out. */
-export function withTicked(basket: Basket, setup: string, one: Ticked): Basket {
+export function withFix(basket: Basket, setup: string, one: SelectedFix): Basket {
   const kept = basket.setup === setup ? basket.ticked : [];
   const others = kept.filter(({ change }) => change.setting !== one.change.setting);
   return { setup, ticked: [...others, one], at: one.fix };

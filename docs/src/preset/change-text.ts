@@ -1,6 +1,7 @@
-import type { Language } from '../../../core/language.js';
-import { type OneChange, sayer, valueWords } from '../../../core/resolve/change-words.js';
-import type { Words } from '../../../core/show/values.js';
+import { formatValue, type OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
+import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import type { Words } from '../../../core/words/values.js';
 
 /**
  * A value that a change goes to, or comes from, in words: on and off, an option as the fix calls it, a figure with its unit.
@@ -13,9 +14,19 @@ export function changeText(
   language: Language,
   words: Words = {},
 ): string {
-  const say = sayer(language);
+  const say = LOCALES[language].say;
   if (value === null) return '';
   if (typeof value === 'boolean') return say(value ? 'on' : 'off', value ? '开启' : '关闭');
   if (value === target?.value && target.option !== null) return say(target.option, target.option_zh ?? target.option);
-  return words[String(value)] ?? valueWords(value, unit, say);
+  return words[String(value)] ?? formatValue(value, unit, say);
+}
+
+/**
+ * The values that a fix goes to for a setup, the first one first: its steps up to the end of what is safe, or what a switch
+ * or a choice is to be set to. None where no value can be told, or where it stands so already.
+ */
+export function valuesToTry({ ways, target }: Pick<OneChange, 'ways' | 'target'>): SettingValue[] {
+  const steps = ways.flatMap((way) => (way.try === null ? [] : [way.try, ...way.next]));
+  const wanted = target === null || target.reached || target.value === null ? [] : [target.value];
+  return [...new Set<SettingValue>([...steps, ...wanted])];
 }

@@ -1,19 +1,19 @@
-import type { PresetMapping, PresetOptions } from '../../../core/preset/shapes.js';
-import type { Ticked } from './basket.js';
-import type { Sources } from './load.js';
+import type { PresetMapping, PresetOptions } from '../../../core/presets/types.js';
+import type { SelectedFix } from './basket.js';
+import type { PresetSources } from './load.js';
 
 /** What becomes of ticked changes in a slicer. */
 export interface FixOptions {
   /** Those that a preset can hold. */
-  written: Ticked[];
+  written: SelectedFix[];
   /** Those that only the printer preset has, which stays the user's. */
-  printerOnly: Ticked[];
+  printerOnly: SelectedFix[];
   /** Those that the slicer has nothing for. */
-  left: Ticked[];
+  left: SelectedFix[];
 }
 
 /** Sorts ticked changes by what the slicer can do with them. */
-export function fixOptions(ticked: readonly Ticked[], { fields }: Pick<PresetMapping, 'fields'>): FixOptions {
+export function fixOptions(ticked: readonly SelectedFix[], { fields }: Pick<PresetMapping, 'fields'>): FixOptions {
   const sorted: FixOptions = { written: [], printerOnly: [], left: [] };
   for (const one of ticked) {
     const rows = fields.filter(({ setting }) => setting === one.change.setting);
@@ -33,8 +33,8 @@ export function fixOptions(ticked: readonly Ticked[], { fields }: Pick<PresetMap
  * @param qualityType of Cura; null for the others
  */
 export function presetOfFixes(
-  written: readonly Ticked[],
-  { theirs }: Pick<Sources, 'theirs'>,
+  written: readonly SelectedFix[],
+  { theirs }: Pick<PresetSources, 'theirs'>,
   qualityType: string | null,
 ): PresetOptions {
   const changes = written.map(({ change, value }) => ({ setting: change.setting, value }));

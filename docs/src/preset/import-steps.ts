@@ -1,6 +1,6 @@
-import { type Language, sayIn } from '../../../core/language.js';
-import type { ComposedPreset } from '../../../core/preset/shapes.js';
-import { SLICER_NAMES } from '../../../core/slicers.js';
+import type { ComposedPreset, ParentNames } from '../../../core/presets/types.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import { SLICER_NAMES } from '../../../core/words/slicers.js';
 
 /** What the steps depend on. */
 export type Imported = Pick<ComposedPreset, 'slicer' | 'form' | 'name' | 'parents' | 'cura' | 'values'>;
@@ -23,7 +23,7 @@ export function importSteps(of: Imported, file: string, language: Language): str
 }
 
 function intoOrca({ slicer, parents, name, values }: Imported, file: string, language: Language): string[] {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   const program = SLICER_NAMES[slicer];
   const machine = parents?.machine;
   // A fix may change one of the two alone, and then there is no preset of the other.
@@ -50,7 +50,7 @@ function intoOrca({ slicer, parents, name, values }: Imported, file: string, lan
 }
 
 function intoPrusa({ name }: Imported, file: string, language: Language): string[] {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   return [
     say(`File > Import > Import Config…: choose ${file}.`, `文件 > 导入 > 导入配置…：选择 ${file}。`),
     say(
@@ -65,7 +65,7 @@ function intoPrusa({ name }: Imported, file: string, language: Language): string
 }
 
 function overPrusa(file: string, language: Language): string[] {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   return [
     say(`Save ${file} beside your model.`, `将 ${file} 保存在模型旁边。`),
     say(
@@ -80,7 +80,7 @@ function overPrusa(file: string, language: Language): string[] {
 }
 
 function intoCura({ name, cura }: Imported, file: string, language: Language): string[] {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   return [
     say(
       'Choose your printer, nozzle and material in Cura: the profile is added to that printer.',
@@ -95,4 +95,27 @@ function intoCura({ name, cura }: Imported, file: string, language: Language): s
       `在“自定义配置文件”中选择“${name}”。它对应质量类型“${cura?.quality_type ?? ''}”。`,
     ),
   ];
+}
+
+/**
+ * The command that slices with an overlay over three presets of PrusaSlicer: what the overlay does not name stays as they
+ * have it (`LoadPrintData.cpp` of PrusaSlicer 2.9).
+ *
+ * @returns null when one of the presets is not known
+ */
+export function overlayCommand(parents: ParentNames | null, file: string): string | null {
+  if (!parents?.machine || !parents.process || !parents.filament) return null;
+  return [
+    'prusa-slicer',
+    `--printer-profile ${quoted(parents.machine)}`,
+    `--print-profile ${quoted(parents.process)}`,
+    `--material-profile ${quoted(parents.filament)}`,
+    `--load ${quoted(file)}`,
+    '--export-gcode model.stl',
+  ].join(' ');
+}
+
+/** In double quotes, which shells of all systems know; what those would still read as their own is escaped. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 }

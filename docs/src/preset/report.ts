@@ -1,4 +1,4 @@
-import type { PresetRow, RowOutcome } from '../../../core/preset/shapes.js';
+import type { PresetRow, RowOutcome } from '../../../core/presets/types.js';
 
 /** Why something is not in the file, in the order in which it is told. */
 export const NOT_WRITTEN = ['out_of_range', 'none', 'older', 'printer', 'own'] as const satisfies readonly RowOutcome[];

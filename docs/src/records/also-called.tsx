@@ -1,13 +1,13 @@
-import { otherNames, type Tongue } from './tongue.js';
+import { otherNames, type PageLocale } from './locale.js';
 
 /** The other names of something, if it has any. */
-export function AlsoCalled({ aliases, tongue }: { aliases: readonly string[]; tongue: Tongue }) {
-  const names = otherNames(aliases, tongue);
+export function AlsoCalled({ aliases, locale }: { aliases: readonly string[]; locale: PageLocale }) {
+  const names = otherNames(aliases, locale);
   if (names.length === 0) return null;
   return (
     <p class="quiet">
-      {tongue.say('Also called ', '又称 ')}
-      {names.join(tongue.say(', ', '、'))}
+      {locale.say('Also called ', '又称 ')}
+      {names.join(locale.say(', ', '、'))}
     </p>
   );
 }

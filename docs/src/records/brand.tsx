@@ -1,35 +1,47 @@
-import { pagePath } from '../../../core/paths.js';
+import { pagePath } from '../../../core/contract/paths.js';
+import { counted } from '../../../core/words/language.js';
+import { MEANINGS, meaningOf } from '../../../core/words/provenance.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { Catalogue } from './catalogue.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { Scroll } from './scroll.js';
-import type { Tongue } from './tongue.js';
 
 /** The page of a brand: its printers, with what tells them apart. */
-export function brandPage(from: Catalogue, id: string, tongue: Tongue): Page {
+export function brandPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const printers = from.brands.get(id);
   const name = printers?.[0]?.brand;
   if (!printers || name === undefined) throw new Error(`no brand ${id}`);
-  const { say } = tongue;
+  const { say } = locale;
   const materials = new Set(printers.flatMap((printer) => printer.materials));
   return {
     path: `/brands/${id}/`,
     heading: name,
     title: say(`${name}: 3D printers and their settings`, `${name}：3D 打印机与打印参数`),
     description: say(
-      `The ${printers.length} printers of ${name} with build volume, temperatures and print settings for ${materials.size} materials.`,
+      `${counted(printers.length, 'printer')} of ${name} with build volume, temperatures and print settings for ${counted(materials.size, 'material')}.`,
       `${name} 的 ${printers.length} 款打印机：打印体积、温度以及 ${materials.size} 种耗材的打印参数。`,
     ),
     crumbs: [{ name: say('Printers', '打印机'), path: '/printers/' }],
     about: { '@type': 'Brand', name },
     file: pagePath({ kind: 'printers', brand: id }),
-    body: <Table printers={printers} title={name} tongue={tongue} />,
+    body: <Table printers={printers} title={name} locale={locale} />,
   };
 }
 
-function Table({ printers, title, tongue }: { printers: readonly Printer[]; title: string; tongue: Tongue }) {
-  const { say, writer, texts, to } = tongue;
-  const degrees = (value: number | null) => (value === null ? <i>{texts.notKnown}</i> : writer.number(value));
+function Table({ printers, title, locale }: { printers: readonly Printer[]; title: string; locale: PageLocale }) {
+  const { say, writer, texts, to } = locale;
+  const maximum = (printer: Printer, field: 'max_nozzle_temperature_c' | 'max_bed_temperature_c') => {
+    const meaning = meaningOf(printer, field);
+    const words = meaning && MEANINGS[meaning];
+    if (printer[field] === null) return <i>{texts.notKnown}</i>;
+    return (
+      <>
+        {writer.number(printer[field])}
+        {words && <small>{say(words.en, words.zh)}</small>}
+      </>
+    );
+  };
   return (
     <Scroll title={title}>
       <table class="values">
@@ -58,8 +70,8 @@ function Table({ printers, title, tongue }: { printers: readonly Printer[]; titl
                     sides.map((side) => writer.number(side ?? 0)).join(' × ')
                   )}
                 </td>
-                <td>{degrees(printer.max_nozzle_temperature_c)}</td>
-                <td>{degrees(printer.max_bed_temperature_c)}</td>
+                <td>{maximum(printer, 'max_nozzle_temperature_c')}</td>
+                <td>{maximum(printer, 'max_bed_temperature_c')}</td>
                 <td>{printer.enclosed === null ? <i>{texts.notKnown}</i> : writer.any(printer.enclosed)}</td>
                 <td>{printer.materials.length}</td>
               </tr>
@@ -72,8 +84,8 @@ function Table({ printers, title, tongue }: { printers: readonly Printer[]; titl
 }
 
 /** All printers by brand. */
-export function brandsPage(from: Catalogue, tongue: Tongue): Page {
-  const { say, to } = tongue;
+export function brandsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to } = locale;
   return {
     path: '/brands/',
     heading: say('Printers by brand', '按品牌查找打印机'),

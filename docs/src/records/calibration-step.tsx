@@ -1,23 +1,22 @@
-import { SLICERS } from '../../../core/slicers.js';
+import { SLICERS } from '../../../core/words/slicers.js';
 import type { CalibrationStep } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
 import type { Catalogue } from './catalogue.js';
-import { Caution } from './caution.js';
 import { Correction } from './correction.js';
-import { nameOf, type Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
 
 interface Props {
   step: CalibrationStep;
   from: Catalogue;
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
 /** A step of the calibration: what to print, what to look at, and where the result goes. A script fills its panel. */
-export function CalibrationSection({ step, number, from, tongue }: Props & { number: number }) {
-  const { say, texts } = tongue;
+export function CalibrationSection({ step, number, from, locale }: Props & { number: number }) {
+  const { say, texts } = locale;
   const hazards: Record<string, string> = texts.hazards;
   const caution = say(step.caution ?? '', step.caution_zh ?? '');
-  const name = nameOf(step, tongue);
+  const name = locale.say(step.name, step.name_zh);
   const [picture] = step.pictures;
   return (
     <section id={step.id} class="step">
@@ -46,15 +45,15 @@ export function CalibrationSection({ step, number, from, tongue }: Props & { num
           />
         )}
         <p>{say(step.because, step.because_zh)}</p>
-        <After {...{ step, from, tongue }} />
-        <Caution text={caution} tongue={tongue} />
+        <After {...{ step, from, locale }} />
+        <Caution text={caution} locale={locale} />
         <h3>{say('What to print', '打印什么')}</h3>
-        <Tests {...{ step, tongue }} />
+        <Tests {...{ step, locale }} />
         <h3>{say('What to look at', '看什么')}</h3>
         <p>{say(step.look, step.look_zh)}</p>
         <h3>{say('Where the result goes', '结果填在哪里')}</h3>
         {step.settings.map((id) => (
-          <Place key={id} id={id} {...{ from, tongue }} />
+          <Place key={id} id={id} {...{ from, locale }} />
         ))}
       </div>
       <section class="panel" aria-label={name} hidden />
@@ -69,7 +68,7 @@ export function CalibrationSection({ step, number, from, tongue }: Props & { num
         </ul>
       </details>
       <Correction
-        tongue={tongue}
+        locale={locale}
         label={name}
         doubt={{
           record: `calibration/${step.id}`,
@@ -83,9 +82,9 @@ export function CalibrationSection({ step, number, from, tongue }: Props & { num
   );
 }
 
-function After({ step, from, tongue }: Props) {
+function After({ step, from, locale }: Props) {
   if (step.after.length === 0) return null;
-  const { say } = tongue;
+  const { say } = locale;
   return (
     <p class="quiet">
       {say('Rests on: ', '以此为基础：')}
@@ -94,7 +93,7 @@ function After({ step, from, tongue }: Props) {
         .map((earlier, i) => (
           <span key={earlier.id}>
             {i > 0 && say(', ', '、')}
-            <a href={`#${earlier.id}`}>{nameOf(earlier, tongue)}</a>
+            <a href={`#${earlier.id}`}>{locale.say(earlier.name, earlier.name_zh)}</a>
           </span>
         ))}
     </p>
@@ -102,8 +101,8 @@ function After({ step, from, tongue }: Props) {
 }
 
 /** Where each slicer has a test of its own, and what to print where it has none. */
-function Tests({ step, tongue }: Pick<Props, 'step' | 'tongue'>) {
-  const { say, texts } = tongue;
+function Tests({ step, locale }: Pick<Props, 'step' | 'locale'>) {
+  const { say, texts } = locale;
   const without = SLICERS.filter((id) => step.tests[id] === null);
   return (
     <ul class="tests">
@@ -132,14 +131,14 @@ function Tests({ step, tongue }: Pick<Props, 'step' | 'tongue'>) {
 }
 
 /** A setting with the way to it in each slicer. */
-function Place({ id, from, tongue }: { id: string } & Pick<Props, 'from' | 'tongue'>) {
-  const { say, texts, to } = tongue;
+function Place({ id, from, locale }: { id: string } & Pick<Props, 'from' | 'locale'>) {
+  const { say, texts, to } = locale;
   const setting = from.settings.get(id);
   if (!setting) return null;
   return (
     <>
       <p>
-        <a href={to(`/settings/${id}/`)}>{nameOf(setting, tongue)}</a>
+        <a href={to(`/settings/${id}/`)}>{locale.say(setting.name, setting.name_zh)}</a>
       </p>
       <ul class="keys">
         {SLICERS.map((slicer) => {
@@ -164,5 +163,19 @@ function Place({ id, from, tongue }: { id: string } & Pick<Props, 'from' | 'tong
         })}
       </ul>
     </>
+  );
+}
+
+/** What to mind, set apart from the text around it; nothing where there is nothing to mind. */
+function Caution({ text, locale: { say, texts } }: { text: string; locale: PageLocale }) {
+  if (text === '') return null;
+  return (
+    <p class="caution">
+      <strong>
+        {texts.caution}
+        {say(': ', '：')}
+      </strong>
+      {text}
+    </p>
   );
 }

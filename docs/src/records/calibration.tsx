@@ -1,17 +1,17 @@
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { builtSteps } from '../calibration/built.js';
 import { CalibrationSection } from './calibration-step.js';
 import type { Catalogue } from './catalogue.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { published } from './published.js';
-import { nameOf, type Tongue } from './tongue.js';
 
 /** The way from a new spool to a tuned profile: to read as it is, and with scripts a place for one's own values. */
-export function calibrationPage(from: Catalogue, tongue: Tongue): Page {
-  const { say, to } = tongue;
+export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to } = locale;
   const steps = from.calibration;
   const heading = say('Calibrate a new spool', '校准新耗材');
-  const names = steps.map((step) => nameOf(step, tongue));
+  const names = steps.map((step) => locale.say(step.name, step.name_zh));
   const description = say(
     `From a new spool to a tuned profile in ${steps.length} steps: ${names.join(', ')}. What to print in each slicer, what to look at, and room for your own values.`,
     `从新料盘到调好的配置，共 ${steps.length} 步：${names.join('、')}。各切片软件打印什么、看什么，并可记录自己的数值。`,
@@ -33,7 +33,7 @@ export function calibrationPage(from: Catalogue, tongue: Tongue): Page {
       name: heading,
       step: steps.map((step) => ({
         '@type': 'HowToStep',
-        name: nameOf(step, tongue),
+        name: locale.say(step.name, step.name_zh),
         text: say(`${step.print} ${step.look}`, `${step.print_zh}${step.look_zh}`),
         url: published(`${to('/calibration/')}#${step.id}`, process.env.SITE_URL),
       })),
@@ -51,7 +51,7 @@ export function calibrationPage(from: Catalogue, tongue: Tongue): Page {
           {steps.map((step, i) => (
             <li key={step.id}>
               <a href={`#${step.id}`}>
-                {i + 1}. {nameOf(step, tongue)}
+                {i + 1}. {locale.say(step.name, step.name_zh)}
               </a>
             </li>
           ))}
@@ -59,11 +59,11 @@ export function calibrationPage(from: Catalogue, tongue: Tongue): Page {
         <section
           id="choices"
           aria-label={say('What you print with', '您使用的设备与耗材')}
-          data-calibration={JSON.stringify({ steps: builtSteps(from, tongue), materials })}
+          data-calibration={JSON.stringify({ steps: builtSteps(from, locale), materials })}
           hidden
         />
         {steps.map((step, i) => (
-          <CalibrationSection key={step.id} number={i + 1} {...{ step, from, tongue }} />
+          <CalibrationSection key={step.id} number={i + 1} {...{ step, from, locale }} />
         ))}
         <section id="notes" hidden />
         <section id="sheet" hidden />

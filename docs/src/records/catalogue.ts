@@ -1,10 +1,12 @@
-import { FILES, filamentsPath } from '../../../core/paths.js';
-import { type Spread, Spreads } from '../../../core/spread.js';
-import { wholePages } from '../../../core/whole-list.js';
+import { FILES, filamentsPath, fitPath } from '../../../core/contract/paths.js';
+import { readPages } from '../../../core/contract/whole-list.js';
+import { printedSpeed } from '../../../core/profiles/effective-speed.js';
+import { type Spread, Spreads } from '../../../core/profiles/spread.js';
 import type {
   CalibrationStep,
   Filament,
   FilamentBrand,
+  Fit,
   Material,
   Origin,
   Printer,
@@ -17,16 +19,11 @@ import type { Release } from '../reference/release.js';
 import { type Cause, causesOf } from './causes.js';
 
 /** What a printer's page shows of a profile. */
-export type ShortProfile = Pick<
-  Profile,
-  | 'material'
-  | 'nozzle'
-  | 'basis'
-  | 'nozzle_temperature_c'
-  | 'bed_temperature_c'
-  | 'cooling'
-  | 'max_volumetric_speed_mm3_s'
->;
+export interface ShortProfile
+  extends Pick<Profile, 'material' | 'nozzle' | 'evidence' | 'nozzle_temperature_c' | 'bed_temperature_c'> {
+  /** Speed that outer walls are printed at, mm/s. */
+  outer_wall_mm_s: number | null;
+}
 
 /** Everything that the pages of records are made from, read once. */
 export interface Catalogue {
@@ -39,8 +36,10 @@ export interface Catalogue {
   settings: ReadonlyMap<string, Setting>;
   /** The steps from a new spool to a tuned profile, in their order. */
   calibration: readonly CalibrationStep[];
-  /** Of each printer: one profile for each of its materials, of the default nozzle where it has one. */
+  /** Of each printer: the profile that leads each of its materials. */
   profiles: ReadonlyMap<string, readonly ShortProfile[]>;
+  /** Whether a printer prints each material: read when it is asked for. */
+  fitsOf(printer: string): readonly Fit[];
   /** Of each setting: the values that all profiles give it; null where no field holds it. */
   spreads: ReadonlyMap<string, Spread | null>;
   /** The brands of filament by id. */
@@ -78,7 +77,7 @@ export function readCatalogue(from: Release): Catalogue {
     if (printer.materials.length === 0) continue;
     const own = from.list<Profile>({ kind: 'profiles', printer: printer.id });
     for (const profile of own) spreads.add('profile', profile);
-    profiles.set(printer.id, ofDefaultNozzle(printer, own));
+    profiles.set(printer.id, leadingProfiles(own));
   }
   return {
     printers,
@@ -89,6 +88,7 @@ export function readCatalogue(from: Release): Catalogue {
     settings,
     calibration: from.json<{ data: CalibrationStep[] }>(FILES.calibration).data,
     profiles,
+    fitsOf: (printer) => from.json<{ data: Fit[] }>(fitPath(printer)).data,
     spreads: spreads.all(),
     filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
     filamentsOf: (brand) => filamentsOf(from, brand),
@@ -98,7 +98,7 @@ export function readCatalogue(from: Release): Catalogue {
 
 /** The products of a brand, page after page. */
 function filamentsOf(from: Release, brand: string): Filament[] {
-  return wholePages<Filament>(
+  return readPages<Filament>(
     (page) => filamentsPath(brand, page),
     (file) => from.has(file),
     (file) => from.read(file),
@@ -114,18 +114,21 @@ function sourcesOf(from: Release): Sources {
   return { imported: { ...sources, ...filament_sources }, readOn: new Map(origins.map(({ id, read }) => [id, read])) };
 }
 
-function ofDefaultNozzle(printer: Printer, own: readonly Profile[]): ShortProfile[] {
-  const usual = printer.default_nozzle_diameter_mm;
-  const best = (of: readonly Profile[]) =>
-    of.find(({ nozzle }) => nozzle.variant === String(usual)) ??
-    of.find(({ nozzle }) => nozzle.diameter_mm === usual) ??
-    of[0];
-  return [...Map.groupBy(own, ({ material }) => material).values()].flatMap((of) => {
-    const profile = best(of);
+/** The profile that leads each pair. */
+function leadingProfiles(own: readonly Profile[]): ShortProfile[] {
+  return [...Map.groupBy(own, ({ material }) => material).values()].flatMap(([profile]) => {
     if (!profile) return [];
-    const { material, nozzle, basis, nozzle_temperature_c, bed_temperature_c, cooling, max_volumetric_speed_mm3_s } =
-      profile;
-    return [{ material, nozzle, basis, nozzle_temperature_c, bed_temperature_c, cooling, max_volumetric_speed_mm3_s }];
+    const { material, nozzle, evidence, nozzle_temperature_c, bed_temperature_c } = profile;
+    return [
+      {
+        material,
+        nozzle,
+        evidence,
+        nozzle_temperature_c,
+        bed_temperature_c,
+        outer_wall_mm_s: printedSpeed(profile, 'outer_wall'),
+      },
+    ];
   });
 }
 

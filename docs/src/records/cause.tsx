@@ -1,22 +1,22 @@
-import { pagePath } from '../../../core/paths.js';
-import { symptomPath } from '../answer/places.js';
+import { pagePath } from '../../../core/contract/paths.js';
+import { symptomPath } from '../answer/anchors.js';
 import type { Catalogue } from './catalogue.js';
-import { conditionWords } from './conditions.js';
+import { describeRuleConditions } from './conditions.js';
 import { Correction } from './correction.js';
 import { FixItem } from './fixes.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { nameOf, type Tongue } from './tongue.js';
 import { Picture } from './wall.js';
 
 /** The page of a cause: what it looks like, how to confirm it, what to do. */
-export function causePage(from: Catalogue, id: string, tongue: Tongue): Page {
+export function causePage(from: Catalogue, id: string, locale: PageLocale): Page {
   const cause = from.causes.get(id);
   const [first] = cause?.symptoms ?? [];
   if (!cause || !first) throw new Error(`no cause ${id}`);
-  const { say, texts, to } = tongue;
-  const name = nameOf(cause, tongue);
-  const seen = cause.symptoms.map(({ rule }) => nameOf(rule, tongue));
-  const applies = conditionWords(cause.applies_to, from, tongue);
+  const { say, texts, to } = locale;
+  const name = locale.say(cause.name, cause.name_zh);
+  const seen = cause.symptoms.map(({ rule }) => locale.say(rule.name, rule.name_zh));
+  const applies = describeRuleConditions(cause.applies_to, from, locale);
   return {
     path: `/causes/${id}/`,
     heading: name,
@@ -34,7 +34,7 @@ export function causePage(from: Catalogue, id: string, tongue: Tongue): Page {
         <p class="lead">{say(cause.check, cause.check_zh)}</p>
         {applies !== '' && (
           <p class="quiet">
-            {say('For: ', '适用于：')}
+            {say('Only for ', '仅适用于')}
             {applies}
           </p>
         )}
@@ -44,9 +44,9 @@ export function causePage(from: Catalogue, id: string, tongue: Tongue): Page {
             {cause.symptoms.map(({ rule, likelihood }) => (
               <li key={rule.id}>
                 <a href={to(symptomPath(rule.id, id))}>
-                  <Picture rule={rule} width={160} tongue={tongue} />
+                  <Picture rule={rule} width={160} locale={locale} />
                   <span>
-                    {nameOf(rule, tongue)} <small>{texts.likelihood[likelihood]}</small>
+                    {locale.say(rule.name, rule.name_zh)} <small>{texts.likelihood[likelihood]}</small>
                   </span>
                 </a>
               </li>
@@ -57,11 +57,11 @@ export function causePage(from: Catalogue, id: string, tongue: Tongue): Page {
           <h2>{texts.fixes}</h2>
           <ol class="fixes">
             {cause.fixes.map((fix) => (
-              <FixItem key={fix.id} cause={id} heading="h3" {...{ fix, from, tongue }} />
+              <FixItem key={fix.id} cause={id} heading="h3" {...{ fix, from, locale }} />
             ))}
           </ol>
           <Correction
-            tongue={tongue}
+            locale={locale}
             label={name}
             doubt={{
               record: `causes/${id}`,

@@ -1,29 +1,18 @@
-import type { ConditionalQuantity, RuleConditions, RuleQuantity } from '../../../schemas/generated/record.js';
-import { conditionParts } from '../explorer/condition-parts.js';
+import { describeConditions, type RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
+import { conditionsOf } from '../../../core/troubleshoot/resolve/conditions.js';
+import type { RuleConditions } from '../../../schemas/generated/record.js';
 import type { Catalogue } from './catalogue.js';
-import type { Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
 
-/** What a fix, a cause or a figure applies to, in words; empty when to everything. */
-export function conditionWords(when: RuleConditions, from: Catalogue, tongue: Tongue): string {
-  const names = {
-    material: (id: string) => from.materials.get(id)?.name ?? id,
-    brand: (id: string) => from.brands.get(id)?.[0]?.brand ?? id,
+/** What the records of a catalogue are called. */
+export function recordNames(from: Catalogue): RecordNames {
+  return {
+    material: (id) => from.materials.get(id)?.name ?? id,
+    brand: (id) => from.brands.get(id)?.[0]?.brand ?? id,
   };
-  return conditionParts(when, names, tongue).join(tongue.say('; ', '；'));
 }
 
-/** A figure of a rule in words. */
-export function quantityWords(of: Omit<RuleQuantity, 'sources'>, { writer }: Tongue): string {
-  if (of.unit === 'bool' && of.value !== null) return writer.any(of.value !== 0) ?? '–';
-  if (of.value !== null) return writer.withUnit(writer.number(of.value), of.unit);
-  return writer.range(of.min, of.max, of.unit) ?? '–';
-}
-
-/** The same with what it applies to. */
-export function conditionalWords(item: ConditionalQuantity, from: Catalogue, tongue: Tongue): string {
-  const { say } = tongue;
-  const note = say(item.note ?? '', item.note_zh ?? '');
-  const when = [conditionWords(item.when, from, tongue), note].filter((part) => part !== '').join(say('; ', '；'));
-  const quantity = quantityWords(item.quantity, tongue);
-  return when === '' ? quantity : say(`${quantity} (${when})`, `${quantity}（${when}）`);
+/** What a cause or a figure applies to, in words; empty when to everything. */
+export function describeRuleConditions(when: RuleConditions, from: Catalogue, { language }: PageLocale): string {
+  return describeConditions(conditionsOf(when), language, recordNames(from));
 }

@@ -1,15 +1,15 @@
-import { type Doubt, doubtAddress } from './doubt.js';
-import type { Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
+import { reportAddress, type ValueReport } from './value-report.js';
 
 /** "This value is wrong", or "add it" where there is none: the form of the repository, else what to write where. */
-export function Correction({ doubt, label, tongue }: { doubt: Doubt; label: string; tongue: Tongue }) {
-  const { say, to } = tongue;
+export function Correction({ doubt, label, locale }: { doubt: ValueReport; label: string; locale: PageLocale }) {
+  const { say, to } = locale;
   const words = doubt.value === null && doubt.field !== null ? say('Add it', '补充') : say('Wrong?', '有误？');
   const name = `${words} ${label}`;
   const repository = process.env.REPOSITORY_URL;
   if (repository)
     return (
-      <a class="wrong" href={doubtAddress(repository, doubt)} aria-label={name}>
+      <a class="wrong" href={reportAddress(repository, doubt)} aria-label={name}>
         {words}
       </a>
     );

@@ -1,10 +1,10 @@
 import { render } from 'preact-render-to-string';
-import type { Language } from '../../../core/language.js';
+import type { Language } from '../../../core/words/language.js';
 import { NAME } from '../about.js';
 import { jsonLdText } from '../json-ld.js';
+import { PAGE_LOCALES } from './locale.js';
 import type { Page } from './page.js';
 import { published } from './published.js';
-import { TONGUES } from './tongue.js';
 
 /** What the layout puts around a page. */
 export interface Document {
@@ -17,14 +17,14 @@ export interface Document {
 
 /** A page as a document. Where it is published is not known without `site`: then addresses begin with the slash. */
 export function documentOf(page: Page, language: Language, site: string | undefined): Document {
-  const { to, lang } = TONGUES[language];
+  const { to, tag } = PAGE_LOCALES[language];
   const start = { name: NAME[language], path: '/' };
   const crumbs = [start, ...page.crumbs].map((crumb) => ({ name: crumb.name, href: to(crumb.path) }));
   const address = to(page.path);
   const steps = [...crumbs, { name: page.heading, href: address }];
   return {
     jsonLd: [
-      { ...page.about, description: page.description, url: published(address, site), inLanguage: lang },
+      { ...page.about, description: page.description, url: published(address, site), inLanguage: tag },
       {
         '@type': 'BreadcrumbList',
         itemListElement: steps.map(({ name, href }, i) => ({

@@ -1,6 +1,6 @@
-import { type Place, readPlace, writePlace } from '../explorer/place.js';
+import { type QueryState, readQueryState, writeQueryState } from '../explorer/query-state.js';
 
 /** The explorer, showing something: a path without the language. */
-export function writeLink(place: Partial<Place>): string {
-  return `/explorer/${writePlace({ ...readPlace(''), ...place })}`;
+export function writeLink(place: Partial<QueryState>): string {
+  return `/explorer/${writeQueryState({ ...readQueryState(''), ...place })}`;
 }

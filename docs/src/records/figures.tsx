@@ -1,36 +1,39 @@
-import type { Line } from '../../../core/show/layout.js';
-import type { Statement } from '../../../core/show/provenance.js';
+import { counted } from '../../../core/words/language.js';
+import type { Line } from '../../../core/words/layout.js';
+import type { Statement } from '../../../core/words/provenance.js';
 import type { Sources } from './catalogue.js';
 import { Correction } from './correction.js';
-import type { Doubt } from './doubt.js';
+import type { PageLocale } from './locale.js';
 import { SourceNote } from './sources.js';
-import type { Tongue } from './tongue.js';
+import type { ValueReport } from './value-report.js';
 
 /** A value on a page. */
 export interface Figure {
   line: Line;
   /** null: not known. */
   text: string | null;
-  /** What can be said where it is not known, such as what is likely. */
+  /** What the figure means, or what is likely where it is not known. */
   hint?: string | null;
+  /** Day on which it was looked for in vain. */
+  searched?: string | null;
   statements: readonly Statement[];
-  doubt: Doubt;
+  doubt: ValueReport;
 }
 
 interface Props {
   title: string;
   figures: readonly Figure[];
   sources: Sources;
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
-/** Values, each with where it comes from beside it. What is unknown says so, and how to add it. */
-export function Figures({ title, figures, sources, tongue }: Props) {
-  const { say, texts } = tongue;
+/** Values, each with where it comes from beside it. */
+export function Figures({ title, figures, sources, locale }: Props) {
+  const { say, texts } = locale;
+  if (figures.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
-
       <table class="figures values">
         <thead>
           <tr>
@@ -49,15 +52,45 @@ export function Figures({ title, figures, sources, tongue }: Props) {
                 {hint && <small>{hint}</small>}
               </td>
               <td class="from">
-                <SourceNote {...{ statements, sources, line, tongue }} />
+                <SourceNote {...{ statements, sources, line, locale }} />
               </td>
               <td>
-                <Correction {...{ doubt, tongue }} label={line.label} />
+                <Correction {...{ doubt, locale }} label={line.label} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What is not known, in one line that unfolds: each with how to add it. */
+export function MissingFigures({ figures, locale }: Pick<Props, 'figures' | 'locale'>) {
+  const { say } = locale;
+  if (figures.length === 0) return null;
+  const searched = figures.filter((figure) => figure.searched);
+  const last = searched
+    .map((figure) => figure.searched ?? '')
+    .sort()
+    .at(-1);
+  return (
+    <details class="missing">
+      <summary>
+        {say(`${counted(figures.length, 'figure')} not known`, `${figures.length} 项未知`)}
+        {last &&
+          say(
+            `, ${searched.length} of them looked for and not found (last on ${last})`,
+            `，其中 ${searched.length} 项查找过但未找到（最近一次 ${last}）`,
+          )}
+      </summary>
+      <ul class="plain">
+        {figures.map(({ line, doubt }) => (
+          <li key={line.path}>
+            {line.label} <Correction {...{ doubt, locale }} label={line.label} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

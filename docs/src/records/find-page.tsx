@@ -1,12 +1,12 @@
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import type { Catalogue } from './catalogue.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { MissingPrinter } from './tell-us.js';
-import type { Tongue } from './tongue.js';
+import { MissingPrinter } from './report-links.js';
 
 /** The page of the search: what was found, and the lists for whoever has no JavaScript. */
-export function findPage(from: Catalogue, tongue: Tongue): Page {
-  const { say, to, writer } = tongue;
+export function findPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to, writer } = locale;
   const lists: [path: string, name: string, count: number][] = [
     ['/symptoms/', say('What went wrong: a wall of pictures', '故障图解'), from.symptoms.size],
     ['/brands/', say('Printers by brand', '按品牌查找打印机'), from.printers.size],
@@ -29,7 +29,7 @@ export function findPage(from: Catalogue, tongue: Tongue): Page {
     body: (
       <>
         <div id="found" class="found" aria-live="polite" />
-        <MissingPrinter {...tongue} />
+        <MissingPrinter {...locale} />
         <h2>{say('In the documentation', '文档')}</h2>
         <div id="documentation" class="found" aria-live="polite">
           <ul>

@@ -1,18 +1,18 @@
-import { quantile, type Spread } from '../../../core/spread.js';
+import { quantile, type Spread } from '../../../core/profiles/spread.js';
 import type { Setting } from '../../../schemas/generated/record.js';
 import { number } from '../reference/number.js';
+import type { PageLocale } from './locale.js';
 import { type Bar, barsOf } from './spread.js';
-import type { Tongue } from './tongue.js';
 
 interface Props {
   setting: Setting;
   spread: Spread | null;
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
 /** The values of a setting over all profiles, as bars with their counts. */
-export function Histogram({ setting, spread, tongue }: Props) {
-  const { say, writer } = tongue;
+export function Histogram({ setting, spread, locale }: Props) {
+  const { say, writer } = locale;
   const title = say('What profiles set it to', '全部配置中的取值');
   if (!spread || spread.known === 0)
     return (
@@ -27,12 +27,12 @@ export function Histogram({ setting, spread, tongue }: Props) {
   return (
     <section>
       <h2>{title}</h2>
-      <p>{inWords(spread, unit, tongue)}</p>
+      <p>{inWords(spread, unit, locale)}</p>
       <table class="bars">
         <tbody>
           {bars.map((bar) => (
-            <tr key={label(bar, unit, tongue)}>
-              <th scope="row">{label(bar, unit, tongue)}</th>
+            <tr key={label(bar, unit, locale)}>
+              <th scope="row">{label(bar, unit, locale)}</th>
               <td>
                 <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect y="1" width={Math.ceil((bar.count / most) * 200)} height="8" />
@@ -47,7 +47,7 @@ export function Histogram({ setting, spread, tongue }: Props) {
   );
 }
 
-function inWords({ of, counts, known, total }: Spread, unit: string, { say, writer }: Tongue): string {
+function inWords({ of, counts, known, total }: Spread, unit: string, { say, writer }: PageLocale): string {
   const what = of === 'profile' ? say('profiles', '个配置') : say('printers', '台打印机');
   const amount = (value: number) => number(value, say);
   const said = say(
@@ -63,7 +63,7 @@ function inWords({ of, counts, known, total }: Spread, unit: string, { say, writ
   )}`;
 }
 
-function label({ value, from, below }: Bar, unit: string, { say, writer }: Tongue): string {
+function label({ value, from, below }: Bar, unit: string, { say, writer }: PageLocale): string {
   if (value !== undefined) return writer.any(value, unit) ?? '';
   const shown = (end: number) => writer.withUnit(writer.number(end), unit);
   if (from === undefined) return say('others', '其他');

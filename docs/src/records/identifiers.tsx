@@ -1,16 +1,16 @@
-import type { FieldSchema } from '../../../core/show/layout.js';
-import type { Tongue } from './tongue.js';
+import type { FieldSchema } from '../../../core/words/layout.js';
+import type { PageLocale } from './locale.js';
 
 interface Props {
   identifiers: object;
   /** Schema of the record, which says what each system is. */
   schema: FieldSchema;
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
 /** What other systems call a record, spelled as they do: what one has at hand in a slicer, a machine or a tag. */
-export function Identifiers({ identifiers, schema, tongue }: Props) {
-  const { say } = tongue;
+export function Identifiers({ identifiers, schema, locale }: Props) {
+  const { say } = locale;
   const known = Object.entries(identifiers as Readonly<Record<string, readonly string[]>>);
   if (known.length === 0) return null;
   const systems = schema.properties?.identifiers?.properties ?? {};
@@ -34,7 +34,7 @@ export function Identifiers({ identifiers, schema, tongue }: Props) {
         ))}
       </dl>
       <p>
-        <a href={tongue.to('/identifiers/')}>{say('Which of them to send where', '各标识的用法')}</a>
+        <a href={locale.to('/identifiers/')}>{say('Which of them to send where', '各标识的用法')}</a>
       </p>
     </details>
   );

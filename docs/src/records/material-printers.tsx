@@ -1,10 +1,19 @@
+import { counted } from '../../../core/words/language.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import type { Catalogue } from './catalogue.js';
-import type { Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
 
 /** The printers that have settings for a material, by brand. */
-export function MaterialPrinters({ material, from, tongue }: { material: Material; from: Catalogue; tongue: Tongue }) {
-  const { say, to, writer } = tongue;
+export function MaterialPrinters({
+  material,
+  from,
+  locale,
+}: {
+  material: Material;
+  from: Catalogue;
+  locale: PageLocale;
+}) {
+  const { say, to, writer } = locale;
   const brands = [...from.brands].flatMap(([brand, printers]) => {
     const own = printers.filter(({ materials }) => materials.includes(material.id));
     const [first] = own;
@@ -19,7 +28,7 @@ export function MaterialPrinters({ material, from, tongue }: { material: Materia
         <>
           <p>
             {say(
-              `${material.printer_count} printers of ${brands.length} brands, ${material.profile_count} profiles.`,
+              `${counted(material.printer_count, 'printer')} of ${counted(brands.length, 'brand')}, ${counted(material.profile_count, 'profile')}.`,
               `${brands.length} 个品牌的 ${material.printer_count} 款打印机，${material.profile_count} 个配置。`,
             )}
           </p>

@@ -1,6 +1,6 @@
-import { recordPath, schemaPath } from '../../../core/paths.js';
-import { type FieldSchema, type Line, linesFor } from '../../../core/show/layout.js';
-import { materialStatements } from '../../../core/show/provenance.js';
+import { recordPath, schemaPath } from '../../../core/contract/paths.js';
+import { type FieldSchema, type Line, linesFor } from '../../../core/words/layout.js';
+import { materialStatements } from '../../../core/words/provenance.js';
 import type { Material } from '../../../schemas/generated/record.js';
 import { release } from '../reference/current.js';
 import { AlsoCalled } from './also-called.js';
@@ -8,11 +8,12 @@ import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
 import { FilamentsOf } from './filaments/of-material.js';
 import { Identifiers } from './identifiers.js';
+import { materialTitle, type PageLocale } from './locale.js';
 import { MaterialPrinters } from './material-printers.js';
-import { Mine } from './mine.js';
+import { cellsOf } from './material-table/cells.js';
 import type { Page } from './page.js';
 import { neighbours, Ranges } from './ranges.js';
-import { materialTitle, type Tongue } from './tongue.js';
+import { SetupButton } from './setup-button.js';
 
 /** The figures of a material in groups, as its page shows them. */
 const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: readonly string[] }[] = [
@@ -27,6 +28,19 @@ const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: reado
       'enclosure',
       'warping',
       'linear_shrinkage_percent',
+    ],
+  },
+  {
+    title: ['The printed part', '打印出的零件'],
+    fields: [
+      'tensile_modulus_mpa',
+      'tensile_strength_mpa',
+      'elongation_at_break_percent',
+      'impact_strength_kj_m2',
+      'heat_deflection_c',
+      'toughness',
+      'uv_resistance',
+      'price',
     ],
   },
   { title: ['Drying', '烘干'], fields: ['hygroscopic', 'drying_temperature_c', 'drying_time_h'] },
@@ -46,11 +60,11 @@ const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: reado
 ];
 
 /** The page of a material. */
-export function materialPage(from: Catalogue, id: string, tongue: Tongue): Page {
+export function materialPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const material = from.materials.get(id);
   if (!material) throw new Error(`no material ${id}`);
-  const { say, writer, texts, to } = tongue;
-  const name = materialTitle(material, tongue);
+  const { say, writer, texts, to } = locale;
+  const name = materialTitle(material, locale);
   const schema = release.json<FieldSchema>(schemaPath('material'));
   const shown = neighbours(material, from.materials);
   const range = (field: 'nozzle_temperature_c' | 'bed_temperature_c') =>
@@ -72,36 +86,37 @@ export function materialPage(from: Catalogue, id: string, tongue: Tongue): Page 
           {say('Nozzle', '喷嘴')} {range('nozzle_temperature_c')} · {say('Bed', '热床')} {range('bed_temperature_c')} ·{' '}
           {writer.word(material.family)}
         </p>
-        <Mine kind="material" id={id} name={material.name} />
-        <AlsoCalled aliases={material.aliases} tongue={tongue} />
+        <Summary material={material} locale={locale} />
+        <SetupButton kind="material" id={id} name={material.name} />
+        <AlsoCalled aliases={material.aliases} locale={locale} />
         <p>
           <a href={to(`/calibration/?material=${id}`)}>{texts.calibrate}</a>
         </p>
-        <Safety material={material} tongue={tongue} />
+        <Safety material={material} locale={locale} />
         <section class="charts">
           <h2>{say('Beside its neighbours', '与相近耗材对比')}</h2>
-          <Ranges title={say('Nozzle', '喷嘴')} field="nozzle_temperature_c" materials={shown} tongue={tongue} />
-          <Ranges title={say('Bed', '热床')} field="bed_temperature_c" materials={shown} tongue={tongue} />
-          <Ranges title={say('Drying', '烘干')} field="drying_temperature_c" materials={shown} tongue={tongue} />
+          <Ranges title={say('Nozzle', '喷嘴')} field="nozzle_temperature_c" materials={shown} locale={locale} />
+          <Ranges title={say('Bed', '热床')} field="bed_temperature_c" materials={shown} locale={locale} />
+          <Ranges title={say('Drying', '烘干')} field="drying_temperature_c" materials={shown} locale={locale} />
         </section>
         {GROUPS.map(({ title, fields }) => (
           <Figures
             key={title[0]}
             title={say(...title)}
-            figures={linesFor(schema, fields, tongue.lang).map((line) => figureOf(material, line, tongue))}
+            figures={linesFor(schema, fields, locale.language).map((line) => figureOf(material, line, locale))}
             sources={from.sources}
-            tongue={tongue}
+            locale={locale}
           />
         ))}
-        <MaterialPrinters material={material} from={from} tongue={tongue} />
-        <Identifiers identifiers={material.identifiers} schema={schema} tongue={tongue} />
-        <FilamentsOf material={id} from={from} tongue={tongue} />
+        <MaterialPrinters material={material} from={from} locale={locale} />
+        <Identifiers identifiers={material.identifiers} schema={schema} locale={locale} />
+        <FilamentsOf material={id} from={from} locale={locale} />
       </>
     ),
   };
 }
 
-function figureOf(material: Material, line: Line, { writer, say }: Tongue): Figure {
+function figureOf(material: Material, line: Line, { writer, say }: PageLocale): Figure {
   const text = writer.line(line, material);
   const right = say('the right value', '正确的值');
   const value = line.kind === 'range' ? `min: <${right}>, max: <${right}>` : `value: <${right}>`;
@@ -119,9 +134,33 @@ function figureOf(material: Material, line: Line, { writer, say }: Tongue): Figu
   };
 }
 
+/** What a material is like in plain words, as the table of materials says it. What is not known is counted. */
+function Summary({ material, locale }: { material: Material; locale: PageLocale }) {
+  const { say, to } = locale;
+  const cells = cellsOf(material, locale);
+  const known = cells.filter(({ text }) => text !== null);
+  const missing = cells.length - known.length;
+  return (
+    <section class="summary">
+      <dl class="facts in-words">
+        {known.map(({ column, head, text }) => (
+          <div key={column}>
+            <dt>{head}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="quiet">
+        {missing > 0 && say(`${missing} of ${cells.length} not known. `, `${cells.length} 项中有 ${missing} 项未知。`)}
+        <a href={to(`/materials/?compare=${material.id}`)}>{say('Compare with others', '与其他耗材对比')}</a>
+      </p>
+    </section>
+  );
+}
+
 /** What can hurt people or the printer, and how to print it well. */
-function Safety({ material, tongue }: { material: Material; tongue: Tongue }) {
-  const { say, texts, writer } = tongue;
+function Safety({ material, locale }: { material: Material; locale: PageLocale }) {
+  const { say, texts, writer } = locale;
   const { fumes, food_contact: food, notes } = material;
   const unknown = <span class="unknown">{texts.notKnown}</span>;
   return (

@@ -1,38 +1,26 @@
+import { everydayFirst } from '../../../core/materials/everyday.js';
 import type { Catalogue } from './catalogue.js';
+import type { PageLocale } from './locale.js';
+import { MaterialTable } from './material-table/table.js';
 import type { Page } from './page.js';
-import { materialTitle, type Tongue } from './tongue.js';
 
-/** All materials by family. */
-export function materialsPage(from: Catalogue, tongue: Tongue): Page {
-  const { say, to, writer } = tongue;
-  const families = Map.groupBy(from.materials.values(), ({ family }) => family);
+/** All materials to choose from: three questions, and a table in the words that people use. */
+export function materialsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say } = locale;
   return {
     path: '/materials/',
-    heading: say('Materials', '耗材'),
-    title: say('Materials for 3D printing: temperatures and settings', '3D 打印耗材：温度与参数'),
+    heading: say('Which material?', '选哪种耗材？'),
+    title: say(
+      '3D printing materials compared: heat, sun, strength, how hard to print',
+      '3D 打印耗材对比：耐热、户外、强度与打印难度',
+    ),
     description: say(
-      `${from.materials.size} filaments with their temperatures, drying, safety and the printers that have settings for them.`,
-      `${from.materials.size} 种耗材的温度、烘干、安全以及有参数的打印机。`,
+      `Choose among ${from.materials.size} filaments by what the part must stand, your machine and your patience; PLA, PETG, ABS, ASA, TPU and the rest side by side.`,
+      `按零件要经受的环境、机器和愿意花的功夫，从 ${from.materials.size} 种耗材中挑选；PLA、PETG、ABS、ASA、TPU 等并排对比。`,
     ),
     crumbs: [],
     about: { '@type': 'CollectionPage', name: say('Materials', '耗材') },
     file: '/api/v1/materials.json',
-    body: [...families].map(([family, materials]) => (
-      <section key={family} id={family}>
-        <h2>{writer.word(family)}</h2>
-        <ul class="cards">
-          {materials.map((material) => (
-            <li key={material.id}>
-              <a href={to(`/materials/${material.id}/`)}>{materialTitle(material, tongue)}</a>
-              <small>
-                {writer.range(material.nozzle_temperature_c?.min, material.nozzle_temperature_c?.max, '°C') ??
-                  tongue.texts.notKnown}
-                {say(` · ${material.printer_count} printers`, ` · ${material.printer_count} 款打印机`)}
-              </small>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )),
+    body: <MaterialTable materials={everydayFirst(from.materials.values())} locale={locale} />,
   };
 }

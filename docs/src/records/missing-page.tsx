@@ -1,11 +1,11 @@
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { MissingPrinter } from './tell-us.js';
-import type { Tongue } from './tongue.js';
+import { MissingPrinter } from './report-links.js';
 
 /** The page for a path that leads nowhere: looks for what its words could mean, and leads on. */
-export function missingPage(tongue: Tongue): Page {
-  const { say, to } = tongue;
+export function missingPage(locale: PageLocale): Page {
+  const { say, to } = locale;
   const heading = say('There is no such page', '没有这个页面');
   const entries: [path: string, name: string, what: string][] = [
     [
@@ -47,7 +47,7 @@ export function missingPage(tongue: Tongue): Page {
             <div class="found" aria-live="polite" />
           </form>
         </search>
-        <MissingPrinter {...tongue} />
+        <MissingPrinter {...locale} />
         <h2>{say('Or start here', '或者从这里开始')}</h2>
         <ul>
           {entries.map(([path, name, what]) => (

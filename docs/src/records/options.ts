@@ -1,5 +1,5 @@
 import type { Setting } from '../../../schemas/generated/record.js';
-import type { Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
 
 /**
  * What slicers call the values of their options, by key and value; names of their interfaces. One word means different
@@ -27,7 +27,7 @@ const OPTIONS: Readonly<Record<string, readonly [en: string, zh: string]>> = {
 };
 
 /** The default of a slicer in words: an option by its name, a pattern as everywhere, a text without a name as it is. */
-export function defaultWords(own: Setting['slicers']['cura'], { say, writer }: Tongue): string | null {
+export function formatDefault(own: Setting['slicers']['cura'], { say, writer }: PageLocale): string | null {
   const value = own.default;
   if (typeof value !== 'string') return writer.any(value, own.unit ?? '');
   const named = OPTIONS[`${own.key}=${value}`];

@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/language.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
 
 /** A page for Astro to build: the folder of its language in the address, and what the page is built with. */
 export interface StaticPath {
@@ -6,14 +6,12 @@ export interface StaticPath {
   props: { language: Language };
 }
 
-const LANGUAGES = [
-  { locale: undefined, language: 'en' },
-  { locale: 'zh-cn', language: 'zh' },
-] as const;
-
 /** A page in both languages. */
 export function inBothLanguages(): StaticPath[] {
-  return LANGUAGES.map(({ locale, language }) => ({ params: { locale }, props: { language } }));
+  return Object.values(LOCALES).map(({ language, prefix }) => ({
+    params: { locale: prefix.slice(1) || undefined },
+    props: { language },
+  }));
 }
 
 /** The pages of all records of a kind, in both languages. */
@@ -21,4 +19,10 @@ export function eachRecord(records: ReadonlyMap<string, unknown>): StaticPath[] 
   return inBothLanguages().flatMap(({ params, props }) =>
     [...records.keys()].map((id) => ({ params: { ...params, id }, props })),
   );
+}
+
+/** Where a product stands: on its brand's page, under its own name. `<brand>--<product>` is its id. */
+export function filamentPage(id: string): string {
+  const [brand = '', product = ''] = id.split('--');
+  return `/filaments/${brand}/#${product}`;
 }

@@ -1,5 +1,5 @@
-import { type FieldSchema, type Line, linesFor } from '../../../core/show/layout.js';
-import type { Tongue } from './tongue.js';
+import { type FieldSchema, type Line, linesFor } from '../../../core/words/layout.js';
+import type { PageLocale } from './locale.js';
 
 type Titled = readonly [en: string, zh: string];
 
@@ -72,16 +72,18 @@ const GROUPS: readonly { title: Titled; fields: Readonly<Record<string, Titled |
 ];
 
 /** The lines of a printer's page by group. @throws when the schema has no such field */
-export function printerGroups(schema: FieldSchema, { lang, say }: Tongue): { title: string; lines: Line[] }[] {
+export function printerGroups(schema: FieldSchema, { language, say }: PageLocale): { title: string; lines: Line[] }[] {
   return GROUPS.map(({ title, fields }) => ({
     title: say(...title),
     lines: Object.entries(fields).flatMap(([path, name]) =>
-      linesFor(schema, [path], lang).map((line) => (name ? { ...line, label: say(...name) } : line)),
+      linesFor(schema, [path], language).map((line) => (name ? { ...line, label: say(...name) } : line)),
     ),
   }));
 }
 
 /** Where a maximum is stated, so that its sources can be told: the figure itself is the lower of both. */
-export function heldIn(path: string): readonly string[] {
-  return /^max_\w+_temperature_c$/.test(path) ? [`rated.${path}`, `firmware_limit.${path}`] : [path];
+export function maximumFields(path: string): readonly string[] {
+  return /^max_\w+_temperature_c$/.test(path)
+    ? [`rated.${path}`, `firmware_limit.${path}`, `community_firmware.${path}`]
+    : [path];
 }

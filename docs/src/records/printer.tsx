@@ -1,92 +1,115 @@
-import { recordPath, schemaPath } from '../../../core/paths.js';
-import { printerName } from '../../../core/printer-name.js';
-import type { FieldSchema, Line } from '../../../core/show/layout.js';
-import { printerStatements, type Statement } from '../../../core/show/provenance.js';
-import { valueAt } from '../../../core/show/values.js';
-import type { Printer } from '../../../schemas/generated/record.js';
+import { recordPath, schemaPath } from '../../../core/contract/paths.js';
+import { EVERYDAY } from '../../../core/materials/everyday.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { counted } from '../../../core/words/language.js';
+import type { FieldSchema, Line } from '../../../core/words/layout.js';
+import { MEANINGS, meaningOf, printerStatements, type Statement } from '../../../core/words/provenance.js';
+import { valueAt } from '../../../core/words/values.js';
+import type { Fit, Printer } from '../../../schemas/generated/record.js';
 import { release } from '../reference/current.js';
 import { AlsoCalled } from './also-called.js';
 import type { Catalogue } from './catalogue.js';
-import { printerLines } from './doubt.js';
-import { type Figure, Figures } from './figures.js';
+import { type Figure, Figures, MissingFigures } from './figures.js';
 import { Identifiers } from './identifiers.js';
-import { Mine } from './mine.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { heldIn, printerGroups } from './printer-fields.js';
-import { Profiles } from './profiles.js';
+import { PrintedMaterials } from './printed-materials.js';
+import { maximumFields, printerGroups } from './printer-fields.js';
 import { Relatives } from './relatives.js';
-import type { Tongue } from './tongue.js';
-import { Volumes } from './volumes.js';
+import { SetupButton } from './setup-button.js';
+import { printerLines } from './value-report.js';
+import { OwnVolume, Volumes } from './volumes.js';
 
 /** The page of a printer. */
-export function printerPage(from: Catalogue, id: string, tongue: Tongue): Page {
+export function printerPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const printer = from.printers.get(id);
   if (!printer) throw new Error(`no printer ${id}`);
-  const { say } = tongue;
+  const { say } = locale;
   const name = printerName(printer);
   const schema = release.json<FieldSchema>(schemaPath('printer'));
-  const groups = printerGroups(schema, tongue);
+  const groups = printerGroups(schema, locale).map(({ title, lines }) => ({
+    title,
+    figures: lines.map((line) => figureOf(printer, line, locale)),
+  }));
   const profiles = from.profiles.get(id) ?? [];
-  const facts = summary(printer, tongue);
+  const fits = from.fitsOf(id);
+  const facts = summary(printer, locale);
+  const prints = promise(fits, from, locale);
   return {
     path: `/printers/${id}/`,
     heading: name,
-    title: say(`${name}: build volume, temperatures, print settings`, `${name}：打印体积、温度与打印参数`),
+    title: say(`${name}: what it prints, settings, build volume`, `${name}：能打印什么、打印参数与打印体积`),
     description: say(
-      `${name}: ${facts.join(', ')}. Print settings for ${profiles.length} materials, each figure with its source.`,
-      `${name}：${facts.join('，')}。${profiles.length} 种耗材的打印参数，每个数值都注明出处。`,
+      `${name}: ${prints}${facts.join(', ')}. Print settings for ${counted(profiles.length, 'material')}, each figure with its source.`,
+      `${name}：${prints}${facts.join('，')}。${profiles.length} 种耗材的打印参数，每个数值都注明出处。`,
     ),
     crumbs: [
       { name: say('Printers', '打印机'), path: '/printers/' },
       { name: printer.brand, path: `/brands/${printer.brand_id}/` },
     ],
-    about: aboutOf(printer, tongue),
+    about: aboutOf(printer, locale),
     file: recordPath('printers', id),
     body: (
       <>
-        <p class="lead">{facts.join(say(' · ', ' · '))}</p>
-        <Mine kind="printer" id={id} name={name} />
-        <AlsoCalled aliases={printer.aliases} tongue={tongue} />
-        <ul class="jump">
-          <li>
-            <a href="#materials">{say('Print settings', '打印参数')}</a>
-          </li>
-          <li>
-            <a href="#figures">{say('Figures and their sources', '数值与出处')}</a>
-          </li>
-          <li>
-            <a href="#relatives">{say('Relatives', '相关机型')}</a>
-          </li>
-        </ul>
-        <Volumes {...{ printer, from, tongue }} />
-        <Profiles {...{ printer, profiles, from, tongue }} />
+        <div class="first">
+          <p class="lead">{facts.join(' · ')}</p>
+          <OwnVolume printer={printer} />
+        </div>
+        <SetupButton kind="printer" id={id} name={name} />
+        <PrintedMaterials {...{ printer, fits, profiles, from, locale }} />
         <div id="figures">
-          {groups.map(({ title, lines }) => (
+          {groups.map(({ title, figures }) => (
             <Figures
               key={title}
               title={title}
-              figures={lines.map((line) => figureOf(printer, line, tongue))}
+              figures={figures.filter(isShown)}
               sources={from.sources}
-              tongue={tongue}
+              locale={locale}
             />
           ))}
+          <MissingFigures
+            figures={groups.flatMap(({ figures }) => figures.filter((figure) => !isShown(figure)))}
+            locale={locale}
+          />
         </div>
-        <Relatives {...{ printer, from, tongue }} />
-        <Identifiers identifiers={printer.identifiers} schema={schema} tongue={tongue} />
+        <AlsoCalled aliases={printer.aliases} locale={locale} />
+        <Volumes {...{ printer, from, locale }} />
+        <Relatives {...{ printer, from, locale }} />
+        <Identifiers identifiers={printer.identifiers} schema={schema} locale={locale} />
       </>
     ),
   };
 }
 
+/** What is known, or likely: the rest is told in one line. */
+function isShown({ text, hint }: Figure): boolean {
+  return text !== null || hint != null;
+}
+
+/** Which everyday materials it prints, as a sentence for those who search. */
+function promise(fits: readonly Fit[], from: Catalogue, { say }: PageLocale): string {
+  const named = (verdict: Fit['verdict']) =>
+    EVERYDAY.filter((id) => fits.some((fit) => fit.material === id && fit.verdict === verdict))
+      .map((id) => from.materials.get(id)?.name ?? id)
+      .join(say(', ', '、'));
+  const [yes, care, no] = [named('yes'), named('with_care'), named('no')];
+  const parts = [
+    yes && say(`prints ${yes}`, `可打印 ${yes}`),
+    care && say(`with care ${care}`, `需注意 ${care}`),
+    no && say(`not ${no}`, `不可打印 ${no}`),
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join(say('; ', '；')) + say('. ', '。') : '';
+}
+
 /** What people ask first, as far as it is known. */
-function summary(printer: Printer, { say, writer }: Tongue): string[] {
+function summary(printer: Printer, { say, writer }: PageLocale): string[] {
   const { x, y, z } = printer.build_volume_mm;
   const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
   const { max_nozzle_temperature_c: nozzle, max_bed_temperature_c: bed, kinematics, enclosed, extruder_type } = printer;
   const parts = [
     x !== null && y !== null && z !== null && writer.withUnit(`${x} × ${y} × ${z}`, 'mm'),
-    nozzle !== null && say(`nozzle up to ${degrees(nozzle)}`, `喷嘴最高 ${degrees(nozzle)}`),
-    bed !== null && say(`bed up to ${degrees(bed)}`, `热床最高 ${degrees(bed)}`),
+    nozzle !== null && upTo(meaningOf(printer, 'max_nozzle_temperature_c'), ['nozzle', '喷嘴'], degrees(nozzle), say),
+    bed !== null && upTo(meaningOf(printer, 'max_bed_temperature_c'), ['bed', '热床'], degrees(bed), say),
     kinematics !== null && writer.word(kinematics),
     enclosed !== null && (enclosed ? say('enclosed', '封闭式') : say('open', '开放式')),
     extruder_type !== null && writer.word(extruder_type),
@@ -95,18 +118,31 @@ function summary(printer: Printer, { say, writer }: Tongue): string[] {
   return known.length > 0 ? known : [say('figures not known yet', '暂无数值')];
 }
 
-function figureOf(printer: Printer, line: Line, tongue: Tongue): Figure {
-  const { writer, say } = tongue;
+/** A maximum, by what it means: what a maker rates is no more than what a firmware allows. */
+function upTo(
+  meaning: ReturnType<typeof meaningOf>,
+  [en, zh]: readonly [string, string],
+  degrees: string,
+  say: PageLocale['say'],
+): string {
+  const words = meaning && MEANINGS[meaning];
+  if (meaning === 'rated' || !words) return say(`${en} up to ${degrees}`, `${zh}最高 ${degrees}`);
+  return say(`${en}: ${words.en} ${degrees}`, `${zh}${words.zh} ${degrees}`);
+}
+
+function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
+  const { writer, say } = locale;
   const value = valueAt(printer, line.path);
   const text = writer.line(line, printer);
-  const [stated = line.path] = heldIn(line.path);
+  const [stated = line.path] = maximumFields(line.path);
   const { provenance, brand_id: brand, id } = printer;
   const field = line.path === 'nozzles' ? 'nozzles.0.4.layer_height_mm.max' : stated;
   const own = line.path === 'nozzles' ? undefined : provenance.corrected.find((one) => one.field === field);
   return {
     line,
     text,
-    hint: text === null ? (likely(printer, line.path, tongue) ?? lookedFor(printer, stated, tongue)) : null,
+    hint: text === null ? likely(printer, line.path, locale) : meaning(printer, line.path, locale),
+    searched: provenance.searched.find((one) => one.field === stated)?.date ?? null,
     statements: text === null ? [] : statementsOf(printer, line.path),
     doubt: {
       record: `printers/${id}`,
@@ -120,19 +156,20 @@ function figureOf(printer: Printer, line: Line, tongue: Tongue): Figure {
 
 function statementsOf(printer: Printer, path: string): Statement[] {
   const meaning = valueAt(printer.provenance.means, path) ?? null;
-  const fields = heldIn(path);
+  const fields = maximumFields(path);
   const chosen = fields.filter((field) => fields.length === 1 || meaning === null || field.startsWith(`${meaning}.`));
   return chosen.flatMap((field) => printerStatements(printer, field));
 }
 
-/** That a fact was looked for in vain, and when. */
-function lookedFor({ provenance }: Printer, field: string, { say }: Tongue): string | null {
-  const found = provenance.searched.find((one) => one.field === field);
-  return found ? say(`Looked for on ${found.date} and not found.`, `${found.date} 查找过，未找到。`) : null;
+/** What a figure is that could be two things. */
+function meaning(printer: Printer, path: string, { say }: PageLocale): string | null {
+  const which = meaningOf(printer, path);
+  const words = which && MEANINGS[which];
+  return words && say(words.en, words.zh);
 }
 
 /** What figures show where no source says it. */
-function likely({ likely }: Printer, path: string, { say, writer }: Tongue): string | null {
+function likely({ likely }: Printer, path: string, { say, writer }: PageLocale): string | null {
   const found = likely.find(({ field }) => field === path);
   if (!found) return null;
   const { value, because, because_zh, right, known } = found;
@@ -142,7 +179,7 @@ function likely({ likely }: Printer, path: string, { say, writer }: Tongue): str
   );
 }
 
-function aboutOf(printer: Printer, { say }: Tongue): Record<string, unknown> {
+function aboutOf(printer: Printer, { say }: PageLocale): Record<string, unknown> {
   const { x, y, z } = printer.build_volume_mm;
   const property = (name: string, value: number | null, unitText: string) =>
     value === null ? [] : [{ '@type': 'PropertyValue', name, value, unitText }];
@@ -157,8 +194,12 @@ function aboutOf(printer: Printer, { say }: Tongue): Record<string, unknown> {
       ...property(say('Build volume X', '打印体积 X'), x, 'mm'),
       ...property(say('Build volume Y', '打印体积 Y'), y, 'mm'),
       ...property(say('Build volume Z', '打印体积 Z'), z, 'mm'),
-      ...property(say('Nozzle temperature, at most', '喷嘴最高温度'), printer.max_nozzle_temperature_c, '°C'),
-      ...property(say('Bed temperature, at most', '热床最高温度'), printer.max_bed_temperature_c, '°C'),
+      ...property(
+        say('Nozzle temperature, rated', '喷嘴额定温度'),
+        printer.rated.max_nozzle_temperature_c ?? null,
+        '°C',
+      ),
+      ...property(say('Bed temperature, rated', '热床额定温度'), printer.rated.max_bed_temperature_c ?? null, '°C'),
     ],
   };
 }

@@ -1,6 +1,6 @@
-import type { Range } from '../../../core/range.js';
+import type { Range } from '../../../core/profiles/range.js';
 import type { Material } from '../../../schemas/generated/record.js';
-import type { Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
 
 /** A range of a material that is drawn. */
 export type RangeField = 'nozzle_temperature_c' | 'bed_temperature_c' | 'drying_temperature_c';
@@ -10,14 +10,14 @@ interface Props {
   field: RangeField;
   /** The material of the page, then those beside it. */
   materials: readonly Material[];
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
 const WIDTH = 200;
 
 /** A range of some materials as bars over one scale, with the figures beside them. */
-export function Ranges({ title, field, materials, tongue }: Props) {
-  const { writer, texts, to } = tongue;
+export function Ranges({ title, field, materials, locale }: Props) {
+  const { writer, texts, to } = locale;
   const known = materials.flatMap((material) => ends(material[field]));
   if (known.length === 0) return null;
   const from = Math.floor((Math.min(...known) - 5) / 10) * 10;

@@ -1,11 +1,11 @@
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { Catalogue } from './catalogue.js';
-import type { Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
 
 /** The configurations of a machine, the machine of a configuration, and what it is a variant of or has as variants. */
-export function Relatives({ printer, from, tongue }: { printer: Printer; from: Catalogue; tongue: Tongue }) {
-  const { say, to, writer } = tongue;
+export function Relatives({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
+  const { say, to, writer } = locale;
   const all = [...from.printers.values()];
   const at = (ids: readonly (string | null)[]) => ids.flatMap((id) => from.printers.get(id ?? '') ?? []);
   const groups: [title: string, printers: Printer[]][] = [
@@ -48,7 +48,7 @@ export function Relatives({ printer, from, tongue }: { printer: Printer; from: C
           <dd>
             <a href={to(`/brands/${printer.brand_id}/`)}>
               {say(
-                `All ${from.brands.get(printer.brand_id)?.length} printers of ${printer.brand}`,
+                `All printers of ${printer.brand} (${from.brands.get(printer.brand_id)?.length})`,
                 `${printer.brand} 的全部 ${from.brands.get(printer.brand_id)?.length} 款打印机`,
               )}
             </a>

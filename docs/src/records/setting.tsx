@@ -1,22 +1,22 @@
-import { FILES } from '../../../core/paths.js';
-import { SLICERS } from '../../../core/slicers.js';
+import { FILES } from '../../../core/contract/paths.js';
+import { SLICERS } from '../../../core/words/slicers.js';
 import type { Rule, Setting } from '../../../schemas/generated/record.js';
-import { symptomPath } from '../answer/places.js';
+import { symptomPath } from '../answer/anchors.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Histogram } from './histogram.js';
-import { defaultWords } from './options.js';
+import type { PageLocale } from './locale.js';
+import { formatDefault } from './options.js';
 import type { Page } from './page.js';
 import { Scroll } from './scroll.js';
-import { nameOf, type Tongue } from './tongue.js';
 import { Picture } from './wall.js';
 
 /** The page of a setting: what it does, where each slicer has it, what it mends, and what others set it to. */
-export function settingPage(from: Catalogue, id: string, tongue: Tongue): Page {
+export function settingPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const setting = from.settings.get(id);
   if (!setting) throw new Error(`no setting ${id}`);
-  const { say } = tongue;
-  const name = nameOf(setting, tongue);
+  const { say } = locale;
+  const name = locale.say(setting.name, setting.name_zh);
   const mends = mendedBy(id, from);
   const conversion = say(setting.conversion ?? '', setting.conversion_zh ?? '');
   return {
@@ -41,10 +41,10 @@ export function settingPage(from: Catalogue, id: string, tongue: Tongue): Page {
     body: (
       <>
         <p class="lead">{say(setting.description, setting.description_zh)}</p>
-        <Slicers setting={setting} tongue={tongue} />
+        <Slicers setting={setting} locale={locale} />
         {conversion !== '' && <p>{conversion}</p>}
-        <Histogram setting={setting} spread={from.spreads.get(id) ?? null} tongue={tongue} />
-        <Mends mends={mends} tongue={tongue} />
+        <Histogram setting={setting} spread={from.spreads.get(id) ?? null} locale={locale} />
+        <Mends mends={mends} locale={locale} />
         <section>
           {setting.documentation !== null && (
             <p>
@@ -52,7 +52,7 @@ export function settingPage(from: Catalogue, id: string, tongue: Tongue): Page {
             </p>
           )}
           <Correction
-            tongue={tongue}
+            locale={locale}
             label={name}
             doubt={{
               record: `settings/${id}`,
@@ -91,8 +91,8 @@ function mendedBy(id: string, from: Catalogue): Mended[] {
   });
 }
 
-function Mends({ mends, tongue }: { mends: readonly Mended[]; tongue: Tongue }) {
-  const { say, texts, to } = tongue;
+function Mends({ mends, locale }: { mends: readonly Mended[]; locale: PageLocale }) {
+  const { say, texts, to } = locale;
   return (
     <section>
       <h2>{say('What it mends', '可以解决的问题')}</h2>
@@ -101,9 +101,9 @@ function Mends({ mends, tongue }: { mends: readonly Mended[]; tongue: Tongue }) 
         {mends.map(({ rule, cause, fix, directions }) => (
           <li key={rule.id}>
             <a href={to(symptomPath(rule.id, cause, fix))}>
-              <Picture rule={rule} width={160} tongue={tongue} />
+              <Picture rule={rule} width={160} locale={locale} />
               <span>
-                {nameOf(rule, tongue)}{' '}
+                {locale.say(rule.name, rule.name_zh)}{' '}
                 <small>{directions.map((direction) => texts.direction[direction]).join(say(', ', '、'))}</small>
               </span>
             </a>
@@ -114,8 +114,8 @@ function Mends({ mends, tongue }: { mends: readonly Mended[]; tongue: Tongue }) 
   );
 }
 
-function Slicers({ setting, tongue }: { setting: Setting; tongue: Tongue }) {
-  const { say, texts } = tongue;
+function Slicers({ setting, locale }: { setting: Setting; locale: PageLocale }) {
+  const { say, texts } = locale;
   const title = say('Where each slicer has it', '在各切片软件中的位置');
   return (
     <section>
@@ -144,7 +144,7 @@ function Slicers({ setting, tongue }: { setting: Setting; tongue: Tongue }) {
                     {note !== '' && <small>{note}</small>}
                   </td>
                   <td>{own.key === null ? '–' : <code>{own.key}</code>}</td>
-                  <td>{own.key === null ? '–' : (defaultWords(own, tongue) ?? texts.notKnown)}</td>
+                  <td>{own.key === null ? '–' : (formatDefault(own, locale) ?? texts.notKnown)}</td>
                 </tr>
               );
             })}

@@ -1,11 +1,11 @@
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import type { Catalogue } from './catalogue.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { nameOf, type Tongue } from './tongue.js';
 
 /** All settings, by where a slicer keeps them. */
-export function settingsPage(from: Catalogue, tongue: Tongue): Page {
-  const { say, to } = tongue;
+export function settingsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to } = locale;
   const scopes = Map.groupBy(from.settings.values(), ({ scope }) => scope);
   const titles: Record<string, string> = {
     filament: say('Of the filament', '耗材'),
@@ -29,7 +29,7 @@ export function settingsPage(from: Catalogue, tongue: Tongue): Page {
         <ul class="cards">
           {settings.map((setting) => (
             <li key={setting.id}>
-              <a href={to(`/settings/${setting.id}/`)}>{nameOf(setting, tongue)}</a>
+              <a href={to(`/settings/${setting.id}/`)}>{locale.say(setting.name, setting.name_zh)}</a>
               <small>{say(setting.description, setting.description_zh)}</small>
             </li>
           ))}

@@ -1,20 +1,20 @@
-import type { Line } from '../../../core/show/layout.js';
-import type { Link, Statement } from '../../../core/show/provenance.js';
+import type { Line } from '../../../core/words/layout.js';
+import type { Link, Statement } from '../../../core/words/provenance.js';
 import { originOf } from '../../../scripts/shared/origin.js';
 import type { Sources } from './catalogue.js';
-import type { Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
 
 interface Props {
   statements: readonly Statement[];
   sources: Sources;
   line: Line;
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
 /** Where a value comes from, in a few words: the page that was read, the preset of a slicer, or a correction. */
-export function SourceNote({ statements, sources, line, tongue }: Props) {
-  const { say, texts } = tongue;
-  const shown = (value: unknown) => shownValue(value, line.unit, tongue) ?? texts.notKnown;
+export function SourceNote({ statements, sources, line, locale }: Props) {
+  const { say, texts } = locale;
+  const shown = (value: unknown) => shownValue(value, line.unit, locale) ?? texts.notKnown;
   const noted = (statement: Statement, i: number) => {
     switch (statement.kind) {
       case 'preset':
@@ -22,7 +22,7 @@ export function SourceNote({ statements, sources, line, tongue }: Props) {
       case 'curated':
         return (
           <div key={i}>
-            <Named title={statement.source} {...{ sources, tongue }} />
+            <Named title={statement.source} {...{ sources, locale }} />
             {statement.read !== null && statement.source.startsWith('http') && <small> – {statement.read}</small>}
           </div>
         );
@@ -30,7 +30,7 @@ export function SourceNote({ statements, sources, line, tongue }: Props) {
         return (
           <div key={i}>
             {say('Preset: ', '预设：')}
-            <Named title={statement.id} {...{ sources, tongue }} />
+            <Named title={statement.id} {...{ sources, locale }} />
           </div>
         );
       case 'corrected':
@@ -45,7 +45,7 @@ export function SourceNote({ statements, sources, line, tongue }: Props) {
       case 'figure':
         return (
           <div key={i}>
-            <Links links={statement.references} {...{ sources, tongue }} />
+            <Links links={statement.references} {...{ sources, locale }} />
             {statement.note !== null && <small lang="en"> – {statement.note}</small>}
           </div>
         );
@@ -56,7 +56,7 @@ export function SourceNote({ statements, sources, line, tongue }: Props) {
             {part(statement.field, line.path)}
             {shown(statement.value)}
             {say(': ', '：')}
-            <Links links={statement.references} {...{ sources, tongue }} />
+            <Links links={statement.references} {...{ sources, locale }} />
           </div>
         );
     }
@@ -65,7 +65,7 @@ export function SourceNote({ statements, sources, line, tongue }: Props) {
 }
 
 /** What another source says, in the unit of the line: sides of a box as one writes them. */
-function shownValue(value: unknown, unit: string, { writer }: Tongue): string | null {
+function shownValue(value: unknown, unit: string, { writer }: PageLocale): string | null {
   if (typeof value === 'object' && value !== null && 'x' in value)
     return writer.withUnit(
       Object.values(value)
@@ -82,33 +82,33 @@ function part(field: string, path: string): string {
 }
 
 /** Links to what was read. */
-export function Links({ links, sources, tongue }: { links: readonly Link[] } & Pick<Props, 'sources' | 'tongue'>) {
+export function Links({ links, sources, locale }: { links: readonly Link[] } & Pick<Props, 'sources' | 'locale'>) {
   return links.map(({ title, url }, i) => (
     <span key={title}>
-      {i > 0 && tongue.say(', ', '、')}
+      {i > 0 && locale.say(', ', '、')}
       {url === null ? (
-        <Named {...{ title, sources, tongue }} />
+        <Named {...{ title, sources, locale }} />
       ) : (
-        <Page address={url} {...{ title, sources, tongue }} />
+        <Page address={url} {...{ title, sources, locale }} />
       )}
     </span>
   ));
 }
 
 /** A source of the release by its id, with its day; a page by its address; or a machine by its id. */
-function Named({ title, sources, tongue }: { title: string } & Pick<Props, 'sources' | 'tongue'>) {
+function Named({ title, sources, locale }: { title: string } & Pick<Props, 'sources' | 'locale'>) {
   const source = sources.imported[title];
   if (source)
     return (
       <>
         <a href={source.repository}>{source.name.replace(/ \(.*\)$/, '')}</a>
-        {tongue.say(', ', '，')}
+        {locale.say(', ', '，')}
         <time>{source.date}</time>
       </>
     );
-  if (/^https?:/.test(title)) return <Page address={title} title={shortened(title)} {...{ sources, tongue }} />;
+  if (/^https?:/.test(title)) return <Page address={title} title={shortened(title)} {...{ sources, locale }} />;
   // A configuration has what the machine has that it is one of.
-  return /^[a-z0-9-]+$/.test(title) ? <a href={tongue.to(`/printers/${title}/`)}>{title}</a> : title;
+  return /^[a-z0-9-]+$/.test(title) ? <a href={locale.to(`/printers/${title}/`)}>{title}</a> : title;
 }
 
 /** A page that was read, with the day. */
@@ -116,15 +116,15 @@ function Page({
   address,
   title,
   sources,
-  tongue,
-}: { address: string; title: string } & Pick<Props, 'sources' | 'tongue'>) {
+  locale,
+}: { address: string; title: string } & Pick<Props, 'sources' | 'locale'>) {
   const day = sources.readOn.get(originOf(address));
   return (
     <>
       <a href={address}>{title}</a>
       {day !== undefined && (
         <>
-          {tongue.say(', read ', '，查阅于 ')}
+          {locale.say(', read ', '，查阅于 ')}
           <time>{day}</time>
         </>
       )}

@@ -1,4 +1,4 @@
-import { quantile, type Spread } from '../../../core/spread.js';
+import { quantile, type Spread } from '../../../core/profiles/spread.js';
 
 /** Most bars of a histogram. */
 const MOST_BARS = 14;

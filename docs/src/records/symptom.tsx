@@ -1,28 +1,28 @@
-import { pagePath } from '../../../core/paths.js';
+import { pagePath } from '../../../core/contract/paths.js';
 import type { Rule } from '../../../schemas/generated/record.js';
-import { wordsForPage } from '../answer/answer.js';
-import { causeAnchor } from '../answer/places.js';
+import { causeAnchor } from '../answer/anchors.js';
+import { textsForPage } from '../answer/answer.js';
 import { answerTexts } from '../answer/texts.js';
 import { fill } from '../explorer/texts/fill.js';
 import { AlsoCalled } from './also-called.js';
 import type { Catalogue } from './catalogue.js';
-import { conditionWords } from './conditions.js';
+import { describeRuleConditions } from './conditions.js';
 import { Correction } from './correction.js';
 import { writeLink } from './explorer-link.js';
 import { FixItem } from './fixes.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { DidNotHelp } from './tell-us.js';
-import { nameOf, type Tongue } from './tongue.js';
+import { DidNotHelp } from './report-links.js';
 import { Picture, Wall } from './wall.js';
 
 /** The page of a symptom: what one sees, what it comes from, what to do. */
-export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
+export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const rule = from.symptoms.get(id);
   if (!rule) throw new Error(`no symptom ${id}`);
-  const { say, texts, to, writer } = tongue;
-  const name = nameOf(rule, tongue);
+  const { say, texts, to, writer } = locale;
+  const name = locale.say(rule.name, rule.name_zh);
   const [likeliest] = rule.causes;
-  const answer = answerTexts(tongue.language);
+  const answer = answerTexts(locale.language);
   const file = `data/troubleshooting/symptoms/${id}.yaml`;
   return {
     path: `/symptoms/${id}/`,
@@ -36,7 +36,7 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
       { name: say('Fix a print', '解决打印问题'), path: '/symptoms/' },
       { name: say(rule.category_name, rule.category_name_zh), path: `/symptoms/#${rule.category}` },
     ],
-    about: aboutOf(rule, tongue),
+    about: aboutOf(rule, locale),
     file: pagePath({ kind: 'troubleshoot', symptom: id }),
     body: (
       <>
@@ -46,7 +46,7 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
             {`${writer.space}${texts.stopPrintWhy}`}
           </p>
         )}
-        <Picture rule={rule} width={640} tongue={tongue} />
+        <Picture rule={rule} width={640} locale={locale} />
         <p class="lead">{say(rule.description, rule.description_zh)}</p>
         <p class="badges">
           <span>
@@ -55,7 +55,7 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
             {texts.severity[rule.severity]}
           </span>
         </p>
-        <AlsoCalled aliases={rule.aliases} tongue={tongue} />
+        <AlsoCalled aliases={rule.aliases} locale={locale} />
         <p>
           <a href={to(writeLink({ view: 'troubleshoot', symptom: id }))}>
             {say('Go through it with your printer, material and slicer', '结合您的打印机、耗材和切片软件逐步排查')}
@@ -65,7 +65,7 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
         <p>
           <a href={to(`/diagnose/?symptom=${id}`)}>{say('Find the cause step by step', '逐步查找原因')}</a>
         </p>
-        <div id="answer" data-symptom={id} data-words={JSON.stringify(wordsForPage(texts))}>
+        <div id="answer" data-symptom={id} data-words={JSON.stringify(textsForPage(texts))}>
           <p class="quiet">
             <a href={to('/#my-setup')}>{answer.choosePage}</a>
             {say(', ', '，')}
@@ -75,17 +75,17 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
         <h2 id="causes">{fill(texts.causesOf, { n: rule.causes.length })}</h2>
         <ol class="causes">
           {rule.causes.map((cause) => {
-            const applies = conditionWords(cause.applies_to, from, tongue);
+            const applies = describeRuleConditions(cause.applies_to, from, locale);
             return (
               <li key={cause.id} id={causeAnchor(cause.id)}>
                 {/* Links of former days name the cause alone. */}
                 <h3 id={cause.id}>
-                  <a href={to(`/causes/${cause.id}/`)}>{nameOf(cause, tongue)}</a>{' '}
+                  <a href={to(`/causes/${cause.id}/`)}>{locale.say(cause.name, cause.name_zh)}</a>{' '}
                   <small>{texts.likelihood[cause.likelihood]}</small>
                 </h3>
                 {applies !== '' && (
                   <p class="quiet">
-                    {say('For: ', '适用于：')}
+                    {say('Only for ', '仅适用于')}
                     {applies}
                   </p>
                 )}
@@ -98,18 +98,18 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
                 </p>
                 <ol class="fixes">
                   {cause.fixes.map((fix) => (
-                    <FixItem key={fix.id} cause={cause.id} heading="h4" {...{ fix, from, tongue }} />
+                    <FixItem key={fix.id} cause={cause.id} heading="h4" {...{ fix, from, locale }} />
                   ))}
                 </ol>
               </li>
             );
           })}
         </ol>
-        <DidNotHelp symptom={id} {...{ name, tongue }} />
+        <DidNotHelp symptom={id} {...{ name, locale }} />
         {rule.related.length > 0 && (
           <section>
             <h2>{texts.related}</h2>
-            <Wall rules={rule.related.flatMap((other) => from.symptoms.get(other) ?? [])} tongue={tongue} />
+            <Wall rules={rule.related.flatMap((other) => from.symptoms.get(other) ?? [])} locale={locale} />
           </section>
         )}
         <section>
@@ -122,7 +122,7 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
             ))}
           </ul>
           <Correction
-            tongue={tongue}
+            locale={locale}
             label={name}
             doubt={{ record: `symptoms/${id}`, field: null, value: name, file, lines: [`id: ${id}`, 'causes: …'] }}
           />
@@ -132,11 +132,11 @@ export function symptomPage(from: Catalogue, id: string, tongue: Tongue): Page {
   };
 }
 
-function aboutOf(rule: Rule, tongue: Tongue): Record<string, unknown> {
-  const { say } = tongue;
+function aboutOf(rule: Rule, locale: PageLocale): Record<string, unknown> {
+  const { say } = locale;
   return {
     '@type': 'FAQPage',
-    name: nameOf(rule, tongue),
+    name: locale.say(rule.name, rule.name_zh),
     mainEntity: rule.causes.map((cause) => ({
       '@type': 'Question',
       name: say(`${rule.name}: is it ${cause.name}?`, `${rule.name_zh}：是否因为${cause.name_zh}？`),

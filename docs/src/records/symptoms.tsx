@@ -1,13 +1,13 @@
-import { CATEGORIES } from '../../../scripts/compose/rule.js';
+import { CATEGORIES } from '../../../scripts/pipeline/compose/rule.js';
 import type { Catalogue } from './catalogue.js';
+import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { Filters } from './sights/filters.js';
-import type { Tongue } from './tongue.js';
+import { Filters } from './symptom-filters/form.js';
 import { Wall } from './wall.js';
 
 /** All symptoms as a wall of pictures, by category, with filters for what one sees. */
-export function symptomsPage(from: Catalogue, tongue: Tongue): Page {
-  const { say, to } = tongue;
+export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to } = locale;
   const found = Map.groupBy(from.symptoms.values(), ({ category }) => category);
   const categories = Object.entries(CATEGORIES).flatMap(([id, name]) => {
     const rules = found.get(id);
@@ -31,7 +31,7 @@ export function symptomsPage(from: Catalogue, tongue: Tongue): Page {
             {say('Find the cause step by step, from one symptom or several', '从一个或几个现象出发，逐步查找原因')}
           </a>
         </p>
-        <Filters all={from.symptoms.size} tongue={tongue} />
+        <Filters all={from.symptoms.size} locale={locale} />
         <ul class="jump">
           {categories.map(({ id, name }) => (
             <li key={id}>
@@ -43,7 +43,7 @@ export function symptomsPage(from: Catalogue, tongue: Tongue): Page {
           {categories.map(({ id, name, rules }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
-              <Wall rules={rules} tongue={tongue} filtered />
+              <Wall rules={rules} locale={locale} filtered />
             </section>
           ))}
         </div>

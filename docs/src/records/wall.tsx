@@ -1,32 +1,32 @@
 import type { Rule } from '../../../schemas/generated/record.js';
-import { nameOf, type Tongue } from './tongue.js';
+import type { PageLocale } from './locale.js';
 
 /** The drawing of a symptom; nothing where there is none. */
-export function Picture({ rule, width, tongue }: { rule: Rule; width: number; tongue: Tongue }) {
+export function Picture({ rule, width, locale }: { rule: Rule; width: number; locale: PageLocale }) {
   const [picture] = rule.pictures;
   if (!picture) return null;
   const { path, alt, alt_zh } = picture;
   const lazy = width < 640 ? ({ loading: 'lazy' } as const) : {};
-  return <img class="picture" src={path} width={width} height={width * 0.75} alt={tongue.say(alt, alt_zh)} {...lazy} />;
+  return <img class="picture" src={path} width={width} height={width * 0.75} alt={locale.say(alt, alt_zh)} {...lazy} />;
 }
 
 /** Symptoms as a wall of their drawings; one that is filtered has with each symptom what one sees of it. */
 export function Wall({
   rules,
-  tongue,
+  locale,
   filtered = false,
 }: {
   rules: readonly Rule[];
-  tongue: Tongue;
+  locale: PageLocale;
   filtered?: boolean;
 }) {
   return (
     <ul class="wall">
       {rules.map((rule) => (
         <li key={rule.id} {...(filtered && sightsOf(rule))}>
-          <a href={tongue.to(`/symptoms/${rule.id}/`)}>
-            <Picture rule={rule} width={160} tongue={tongue} />
-            <span>{nameOf(rule, tongue)}</span>
+          <a href={locale.to(`/symptoms/${rule.id}/`)}>
+            <Picture rule={rule} width={160} locale={locale} />
+            <span>{locale.say(rule.name, rule.name_zh)}</span>
           </a>
         </li>
       ))}

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ARGUMENTS } from '../../../clients/typescript/src/mcp/arguments.js';
-import { MOST_BYTES } from '../../../clients/typescript/src/mcp/fit.js';
+import { MOST_BYTES } from '../../../clients/typescript/src/mcp/shorten.js';
 import { TOOLS } from '../../../clients/typescript/src/mcp/tools.js';
-import type { Language, Say } from '../../../core/language.js';
+import type { Language, Say } from '../../../core/words/language.js';
 import { number } from './number.js';
 import { code, fence, table } from './table.js';
 

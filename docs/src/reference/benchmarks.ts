@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Conditions, type PartName, RESULTS, type Results, readResults } from '../../../bench/results.js';
-import type { Say } from '../../../core/language.js';
+import type { Say } from '../../../core/words/language.js';
 import { buildingTable, growthTable, wholeTable } from './benchmarks/building.js';
 import { functionTable, servingTables } from './benchmarks/serving.js';
 import { summary } from './benchmarks/summary.js';

@@ -1,4 +1,5 @@
-import type { Say } from '../../../core/language.js';
+import { EVIDENCES, PRESET_BASES } from '../../../core/words/enumerations.js';
+import type { Enumeration, Say } from '../../../core/words/language.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import { number } from './number.js';
 import type { Release } from './release.js';
@@ -6,20 +7,28 @@ import { code, table } from './table.js';
 
 /** How many profiles rest on which kind of preset. */
 export function basisTable(release: Release, say: Say): string {
-  const meanings: Record<Profile['basis'], string> = {
-    default: say('what the machine preset names as its default', '机器预设指定的默认耗材'),
-    generic: say('a generic preset for this machine', '该机器的通用预设'),
-    brand: say('a filament of the machine’s brand', '机器同品牌的耗材'),
-    third_party: say('a filament of another brand', '其他品牌的耗材'),
-    library: say('the slicer’s shared library; not tested on this machine', '切片软件的共享库；未在该机器上验证'),
-  };
+  return countTable(release, 'basis', PRESET_BASES, say('Preset', '预设'), say);
+}
+
+/** How many profiles somebody tuned. */
+export function evidenceTable(release: Release, say: Say): string {
+  return countTable(release, 'evidence', EVIDENCES, say('Figures', '数值'), say);
+}
+
+/** How many profiles have each value of an enumeration. */
+function countTable(
+  release: Release,
+  field: 'basis' | 'evidence',
+  values: Enumeration,
+  title: string,
+  say: Say,
+): string {
   const profiles = release.list<Profile>({ kind: 'profiles' }, { keep: true });
-  const counts = Map.groupBy(profiles, ({ basis }) => basis);
-  const rows = Object.entries(meanings).map(([basis, meaning]) => {
-    const count = counts.get(basis as Profile['basis'])?.length ?? 0;
-    return [code(basis), meaning, number(count, say)];
+  const counts = Map.groupBy(profiles, (profile): string => profile[field]);
+  const rows = Object.entries(values).map(([value, words]) => {
+    return [code(value), say(...words), number(counts.get(value)?.length ?? 0, say)];
   });
-  return table([code('basis'), say('Preset', '预设'), say('Profiles', '配置数')], rows);
+  return table([code(field), title, say('Profiles', '配置数')], rows);
 }
 
 /** How many values were curated, corrected, disputed or withheld. */

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { COMMANDS } from '../../../clients/typescript/src/cli/commands.js';
 import { EXIT, EXIT_MEANINGS } from '../../../clients/typescript/src/cli/exit.js';
 import { runCommand } from '../../../clients/typescript/src/cli/run.js';
-import type { Language, Say } from '../../../core/language.js';
+import type { Language, Say } from '../../../core/words/language.js';
 import type { Release } from './release.js';
 import { fence, table } from './table.js';
 

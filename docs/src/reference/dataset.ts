@@ -1,11 +1,13 @@
-import type { Language } from '../../../core/language.js';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
+import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import type { Download } from '../../../schemas/generated/record.js';
-import { licencePage, SPDX } from '../../../scripts/emit/licence.js';
+import type { FieldCoverage } from '../../../scripts/pipeline/compose/coverage.js';
+import { licencePage, SPDX } from '../../../scripts/pipeline/emit/licence.js';
 import { jsonLdText } from '../json-ld.js';
 import { published } from '../records/published.js';
 import { SITE } from '../site.js';
 import type { Release } from './release.js';
+import { code, table } from './table.js';
 
 interface Index {
   version: string;
@@ -16,26 +18,28 @@ interface Index {
 /** The data set as search engines read it (schema.org Dataset, JSON-LD), with the files that hold it whole. */
 export function datasetMetadata(release: Release, language: Language): string {
   const { version, counts, downloads } = release.json<Index>(FILES.index);
-  const zh = language === 'zh';
+  const { say, prefix } = LOCALES[language];
   const metadata = {
     '@type': 'Dataset',
-    name: zh ? '开放打印数据' : 'Open Print Data',
-    description: zh
-      ? `3D 打印开放数据：${counts.printers} 台打印机、${counts.materials} 种耗材、${counts.profiles} 个打印配置和 ${counts.troubleshooting_rules} 条故障排除规则，每个数值均注明出处。`
-      : `Open data of 3D printing: ${counts.printers} printers, ${counts.materials} materials, ${counts.profiles} print profiles and ${counts.troubleshooting_rules} troubleshooting rules, each figure with its provenance.`,
-    url: published(zh ? '/zh-cn/data/' : '/data/', SITE),
+    name: say('Open Print Data', '开放打印数据'),
+    description: say(
+      `Open data of 3D printing: ${counts.printers} printers, ${counts.materials} materials, ${counts.profiles} print profiles and ${counts.troubleshooting_rules} troubleshooting rules, each figure with its provenance.`,
+      `3D 打印开放数据：${counts.printers} 台打印机、${counts.materials} 种耗材、${counts.profiles} 个打印配置和 ${counts.troubleshooting_rules} 条故障排除规则，每个数值均注明出处。`,
+    ),
+    url: published(`${prefix}/data/`, SITE),
     version,
-    inLanguage: ['en', 'zh-CN'],
+    inLanguage: Object.values(LOCALES).map(({ tag }) => tag),
     isAccessibleForFree: true,
     license: [SPDX.figures, SPDX.texts].map((identifier) => ({
       '@type': 'CreativeWork',
       identifier,
       url: licencePage(identifier),
     })),
-    usageInfo: published(zh ? '/zh-cn/sources/' : '/sources/', SITE),
-    keywords: zh
-      ? ['3D 打印', '打印机', '耗材', '切片配置', '故障排除']
-      : ['3D printing', 'printers', 'filament', 'slicer profiles', 'troubleshooting'],
+    usageInfo: published(`${prefix}/sources/`, SITE),
+    keywords: say(
+      ['3D printing', 'printers', 'filament', 'slicer profiles', 'troubleshooting'],
+      ['3D 打印', '打印机', '耗材', '切片配置', '故障排除'],
+    ),
     creator: { '@type': 'Organization', name: 'Open Print Data', url: published('/', SITE) },
     distribution: downloads.map(({ path, media_type, bytes, sha256 }) => ({
       '@type': 'DataDownload',
@@ -47,4 +51,15 @@ export function datasetMetadata(release: Release, language: Language): string {
     })),
   };
   return `<script type="application/ld+json">${jsonLdText(metadata)}</script>`;
+}
+
+/** How many records of a kind know each field. */
+export function coverageTable(coverage: Readonly<Record<string, FieldCoverage>>, say: Say): string {
+  const rows = Object.entries(coverage).map(([field, { known, total }]) => [
+    code(field),
+    say(`${known} of ${total}`, `${known} / ${total}`),
+    `${Math.floor((100 * known) / total)} %`,
+  ]);
+  if (rows.length === 0) throw new Error('the release counts no coverage of that kind');
+  return table([say('Field', '字段'), say('Known', '已知'), say('Share', '占比')], rows);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Say } from '../../../core/language.js';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type { Say } from '../../../core/words/language.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
-import { type Division, type Hits, RESULTS, type Results } from '../../../scripts/diagnose/measure.js';
+import { type Division, type Hits, RESULTS, type Results } from '../../../scripts/contribute/diagnose/measure.js';
 import { number } from './number.js';
 import type { Release } from './release.js';
 import { code, table } from './table.js';

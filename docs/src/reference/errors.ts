@@ -1,5 +1,5 @@
-import { type ErrorCode, STATUS } from '../../../core/errors.js';
-import type { Say } from '../../../core/language.js';
+import { type ErrorCode, STATUS } from '../../../core/contract/errors.js';
+import type { Say } from '../../../core/words/language.js';
 import { HOST } from './host.js';
 import { print } from './print.js';
 import type { OpenApi } from './release.js';

@@ -1,32 +1,28 @@
-import { type Language, type Say, sayIn } from '../../../core/language.js';
-import { LIMITS } from '../../../core/limits.js';
-import { FILES } from '../../../core/paths.js';
-import type { FieldCoverage } from '../../../scripts/compose/coverage.js';
-import { SPDX } from '../../../scripts/emit/licence.js';
+import { LIMITS } from '../../../core/contract/limits.js';
+import { FILES } from '../../../core/contract/paths.js';
+import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
+import type { FieldCoverage } from '../../../scripts/pipeline/compose/coverage.js';
+import { SPDX } from '../../../scripts/pipeline/emit/licence.js';
 import { downloadPart, question } from '../download/page.js';
 import { samples } from '../samples/samples.js';
 import { assistants } from './assistants.js';
 import { benchmark } from './benchmarks.js';
-import { basisTable, certaintyTable } from './certainty.js';
+import { basisTable, certaintyTable, evidenceTable } from './certainty.js';
 import { commandExample, commandUsages, exitCodeTable } from './command.js';
-import { costTable, growthTable, loadTable, priceTable } from './cost-tables.js';
-import { coverageTable } from './coverage.js';
-import { datasetMetadata } from './dataset.js';
+import { coverageTable, datasetMetadata } from './dataset.js';
 import { diagnosis } from './diagnosis.js';
 import { errorSections } from './errors.js';
-import { example } from './example.js';
-import { excerpt } from './excerpt.js';
 import { fieldTables } from './fields.js';
 import { figure } from './figures.js';
+import { growthTable } from './file-growth.js';
 import { HOST } from './host.js';
 import { identifierTables } from './identifiers.js';
-import { integration } from './integration.js';
 import { number } from './number.js';
 import { headerTable, parameterTable, responseTable } from './operations.js';
-import { pinnedVersion } from './pinned.js';
 import { pick, print } from './print.js';
 import type { Release } from './release.js';
-import { resource, tryForm } from './resources.js';
+import { example, excerpt, integration, pinnedVersion } from './repository-files.js';
+import { everyFile, fileTable, tryForm } from './resources.js';
 import { slicerKeyTables, slicerTable } from './slicer-keys.js';
 import { slicing } from './slicing.js';
 import { filamentSourceTable, originTable, referenceTable, sourceTable, unusableOrigins } from './sources.js';
@@ -67,7 +63,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   host: () => HOST,
   version: ({ release }) => index(release).version,
   parameters: ({ release, language, say, argument }) => parameterTable(release.openapi(language), argument, say),
-  responses: ({ release, language, say, argument }) => responseTable(release.openapi(language), argument, say),
+  responses: ({ release, language, argument }) => responseTable(release.openapi(language), argument, language),
   headers: ({ release, language, say, argument }) => headerTable(release.openapi(language), argument, say),
   /** The version of a package that the full tests use: `pinned swagger-typescript-api`. */
   pinned: ({ argument }) => pinnedVersion(argument),
@@ -75,8 +71,10 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   samples: ({ release, argument }) => samples(argument, release),
   /** A form that tries an operation: `try listPrinters`. */
   try: ({ release, language, argument }) => tryForm(release.openapi(language), argument, language),
-  /** A kind of file, with a form that tries it: `resource getIndexFile`. */
-  resource: ({ release, language, argument }) => resource(release.openapi(language), argument, language),
+  /** Every kind of file, with forms that try them. */
+  everyfile: ({ release, language }) => everyFile(release, language),
+  /** The kinds of files below a folder, in a table: `files /api/v1/brief/`. */
+  files: ({ release, language, say, argument }) => fileTable(release.openapi(language), argument, say),
   errors: ({ release, language, say }) => errorSections(release.openapi(language), say),
   /** The fields of a record, with how many know them: `fields Printer printers`. */
   fields: ({ release, language, argument }) => {
@@ -85,6 +83,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   },
   coverage: ({ release, say, argument }) => coverageTable(index(release).coverage[argument] ?? {}, say),
   basis: ({ release, say }) => basisTable(release, say),
+  evidence: ({ release, say }) => evidenceTable(release, say),
   certainty: ({ release, say }) => certaintyTable(release, say),
   /** Lines of a file of the repository: `excerpt data/materials/petg.yaml facts`. */
   excerpt: ({ argument }) => excerpt(argument),
@@ -124,9 +123,6 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   diagnosis: ({ release, say, argument }) => diagnosis(argument, release, say),
   /** The server for assistants: `assistants tools`. */
   assistants: ({ language, say, argument }) => assistants(argument, language, say),
-  prices: ({ say }) => priceTable(say),
-  cost: ({ say }) => costTable(say),
-  load: ({ release, say }) => loadTable(release, say),
   /** How many files there are with more printers, and what can be done about it. */
   growth: ({ release, say }) => growthTable(release, say),
   /** A figure of the page on scale and cost: `figure freePrinters`. */
@@ -156,7 +152,7 @@ export async function expand(text: string, language: Language, release: Release)
     const [, name = '', argument = ''] = /^\s*([a-z]+)\s*(.*?)\s*$/.exec(part) ?? [];
     const marker = MARKERS[name];
     if (!marker) throw new Error(`there is no marker "{{${part}}}"`);
-    return marker({ release, language, say: sayIn(language), argument });
+    return marker({ release, language, say: LOCALES[language].say, argument });
   });
   return (await Promise.all(expanded)).join('');
 }

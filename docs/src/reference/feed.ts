@@ -1,5 +1,5 @@
-import type { ChangeGroup } from '../../../core/changes.js';
-import { FILES } from '../../../core/paths.js';
+import type { ChangeGroup } from '../../../core/contract/changes.js';
+import { FILES } from '../../../core/contract/paths.js';
 import type { Changes, ChangesIndex, RecordChange } from '../../../schemas/generated/record.js';
 import type { SourcesSource } from '../../../schemas/generated/source.js';
 import { published } from '../records/published.js';

@@ -1,4 +1,4 @@
-import type { Say } from '../../../core/language.js';
+import type { Say } from '../../../core/words/language.js';
 import { isObject, type Json, type JsonObject } from '../../../scripts/shared/tree.js';
 import { component, type OpenApi } from './release.js';
 import { code } from './table.js';

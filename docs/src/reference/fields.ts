@@ -1,6 +1,6 @@
-import { type Language, type Say, sayIn } from '../../../core/language.js';
-import { type FieldGroup, GROUPS, type RecordKind } from '../../../core/show/groups.js';
-import type { FieldCoverage } from '../../../scripts/compose/coverage.js';
+import { type FieldGroup, GROUPS, type RecordKind } from '../../../core/words/groups.js';
+import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
+import type { FieldCoverage } from '../../../scripts/pipeline/compose/coverage.js';
 import { EN } from '../explorer/texts/en.js';
 import { ZH } from '../explorer/texts/zh.js';
 import { type Field, fieldsOf, text } from './field-rows.js';
@@ -18,7 +18,7 @@ export function fieldTables(
   known: Readonly<Record<string, FieldCoverage>> | undefined,
   language: Language,
 ): string {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   const sections: string[] = [];
   const queue = [name];
   const groups = groupsOf(name, language);
@@ -55,10 +55,9 @@ interface TitledGroup {
 function groupsOf(shape: string, language: Language): TitledGroup[] {
   const kind = shape.toLowerCase();
   if (!Object.hasOwn(GROUPS, kind)) return [];
-  const texts = language === 'zh' ? ZH : EN;
-  const titles: Record<string, string> = texts.groups;
+  const texts = { en: EN, zh: ZH }[language];
   return (GROUPS[kind as RecordKind] as readonly FieldGroup[]).map(({ id, holder, fields }) => ({
-    title: titles[id] ?? id,
+    title: texts.groups[id],
     part: holder === 'record' ? '' : holder === 'process' ? texts.process : texts.filament,
     fields,
   }));

@@ -1,9 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { EtagTree } from '../../../core/etag-tree.js';
-import { API, FILES } from '../../../core/paths.js';
+import type { EtagTree } from '../../../core/contract/etag-tree.js';
+import { API, FILES } from '../../../core/contract/paths.js';
+import type { Say } from '../../../core/words/language.js';
+import { RELEASE_LIMITS } from '../../../scripts/pipeline/emit/release-limits.js';
 import { Memory } from '../../../scripts/shared/memory.js';
+import { number } from './number.js';
 import type { Release } from './release.js';
+import { table } from './table.js';
 
 /** Pages that each printer has on the site: one in each of the two languages. */
 export const PAGES_PER_PRINTER = 2;
@@ -105,6 +109,38 @@ export function etagBytesPerFile(release: Release): number {
 export function isPair(file: string): boolean {
   const [, first = '', second] = /^profiles\/([^/]+)\/([^/]+)/.exec(file.slice(API.length + 1)) ?? [];
   return second !== undefined && !['printer', 'material', 'page'].includes(first);
+}
+
+/** The ways to hold more printers, and how many each has room for. */
+export function growthTable(release: Release, say: Say): string {
+  const counts = fileCounts(release);
+  const { files: free, paidFiles: paid } = RELEASE_LIMITS;
+  const room = (layout: Layout, files: number) => {
+    const most = printersWithin(layout, files);
+    return Number.isFinite(most) ? number(most, say) : say('any number', '不限');
+  };
+  const row = (name: string, layout: Layout, limit: number) => [
+    name,
+    number(filesAt(layout, counts.printers), say),
+    number(limit, say),
+    room(layout, limit),
+  ];
+  const fromList = say('b) Pairs cut out of the printer’s list', '（b）从打印机列表中截取配对');
+  return table(
+    [
+      say('Layout', '方案'),
+      say('Files at the printers of today', '按目前打印机数的文件数'),
+      say('Limit', '上限'),
+      say('Printers that fit', '可容纳的打印机数'),
+    ],
+    [
+      row(say('As today, free plan', '维持现状，免费套餐'), today(counts), free),
+      row(say('a) As today, paid plan', '（a）维持现状，付费套餐'), today(counts), paid),
+      row(say(`${fromList}, free plan`, `${fromList}，免费套餐`), withoutPairs(counts), free),
+      row(say(`${fromList}, paid plan`, `${fromList}，付费套餐`), withoutPairs(counts), paid),
+      row(say('c) Lists, pairs and records in R2', '（c）列表、配对与记录存入 R2'), inBucket(counts), free),
+    ],
+  );
 }
 
 function leaves(tree: EtagTree, folder: string): string[] {

@@ -1,5 +1,5 @@
-import type { Say } from '../../../core/language.js';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type { Say } from '../../../core/words/language.js';
 import type { Identify, IdentifySpools } from '../../../schemas/generated/record.js';
 import { number } from './number.js';
 import type { Release } from './release.js';

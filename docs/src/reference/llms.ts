@@ -1,3 +1,4 @@
+import { localeOf } from '../../../core/words/language.js';
 import { DESCRIPTION } from '../about.js';
 import { withoutTabs } from '../samples/tabs.js';
 import { withoutPlaceholder } from './host.js';
@@ -19,7 +20,7 @@ const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
   ['Endpoints', /^(endpoints\/|openapi$|errors$|limits$|versioning$)/],
   ['Clients', /^(client|command|assistants|identifiers|integrations)$/],
   ['Records', /^records\//],
-  ['The data', /^(data|download|method|diagnosis|sources|contributing|releasing|architecture)$/],
+  ['The data', /^(data|download|method|diagnosis|sources|contributing|releasing|scripts|architecture)$/],
   ['Run it yourself', /^(mirrors|verify|deployment|scale|performance)$/],
 ];
 
@@ -84,5 +85,5 @@ function plain(body: string): string {
 
 /** The English pages by their address. */
 function inOrder(pages: readonly Page[]): Page[] {
-  return pages.filter(({ id }) => !id.startsWith('zh-cn')).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return pages.filter(({ id }) => localeOf(`/${id}`).language === 'en').sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '../../../core/endpoints.js';
-import type { Say } from '../../../core/language.js';
+import { ENDPOINTS } from '../../../core/contract/endpoints.js';
+import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import { component, type DescribedResponse, type OpenApi, type Operation, type Parameter } from './release.js';
 import { code, table } from './table.js';
 
@@ -28,12 +28,12 @@ function rangeOf({ type, minimum, maximum, maxLength, default: standard }: Param
 }
 
 /** The answers of an endpoint by status, with the error codes of each. */
-export function responseTable(openapi: OpenApi, kind: string, say: Say): string {
-  const errors = say('/errors/', '/zh-cn/errors/');
+export function responseTable(openapi: OpenApi, kind: string, language: Language): string {
+  const { say, prefix } = LOCALES[language];
   const rows = Object.entries(operation(openapi, kind).responses).map(([status, response]) => {
     const { description, content } = component<DescribedResponse>(openapi, response);
     const codes = Object.keys(content?.['application/json']?.examples ?? {}).filter((name) => name !== kind);
-    const links = codes.map((name) => `[${code(name)}](${errors}#${name})`).join(', ');
+    const links = codes.map((name) => `[${code(name)}](${prefix}/errors/#${name})`).join(', ');
     return [status === 'default' ? '405' : status, description, links];
   });
   rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));

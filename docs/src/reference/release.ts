@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../../core/language.js';
-import { FILES, type Subject } from '../../../core/paths.js';
-import { wholeList } from '../../../core/whole-list.js';
+import { FILES, type Subject } from '../../../core/contract/paths.js';
+import { readList } from '../../../core/contract/whole-list.js';
+import type { Language } from '../../../core/words/language.js';
 import { handle } from '../../../functions/handle.js';
-import { folderAssets } from '../../../scripts/emit/folder-assets.js';
+import { folderAssets } from '../../../scripts/pipeline/emit/folder-assets.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 
 /** The release that the pages quote. */
@@ -32,7 +32,7 @@ export class Release {
   /** Every record of a list. Its files are kept only where it is asked for again. */
   list<T>(subject: Subject, { keep = false } = {}): T[] {
     const open = (file: string) => (keep ? this.json<{ data: T[] }>(file) : this.read<{ data: T[] }>(file));
-    return wholeList(subject, (file) => this.has(file), open);
+    return readList(subject, (file) => this.has(file), open);
   }
 
   /** The description of the service. */

@@ -1,13 +1,14 @@
 import { slug } from 'github-slugger';
-import { type Language, type Say, sayIn } from '../../../core/language.js';
-import { FILES, presetsPath } from '../../../core/paths.js';
-import { GROUPS } from '../../../core/show/groups.js';
-import { titlesIn } from '../../../core/show/titles.js';
-import { SLICERS } from '../../../core/slicers.js';
+import { FILES, presetsPath, schemaPath } from '../../../core/contract/paths.js';
+import { GROUP_TITLES, GROUPS } from '../../../core/words/groups.js';
+import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
+import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
+import { wordsIn } from '../../../core/words/record-words.js';
+import { SLICERS } from '../../../core/words/slicers.js';
+import { Writer } from '../../../core/words/values.js';
 import type { PresetField, PresetKey, PresetMapping, Setting } from '../../../schemas/generated/record.js';
 import { number } from './number.js';
 import type { Release } from './release.js';
-import { fieldLabels } from './row-labels.js';
 import { code, table } from './table.js';
 
 /** How records become the settings of each slicer. */
@@ -49,13 +50,12 @@ function sourceOf({ repository, commit, version, licence }: PresetMapping['sourc
 
 /** Every field and setting with its keys in each slicer, in the groups that the tables of profiles have. */
 export function slicerKeyTables(release: Release, language: Language): string {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   const all = mappings(release);
   const names = new Map(
     release.json<{ data: Setting[] }>(FILES.settings).data.map(({ id, name, name_zh }) => [id, say(name, name_zh)]),
   );
   const labelOf = fieldLabels(release, language);
-  const titles: Readonly<Record<string, string>> = titlesIn(language);
   const rows = (all[0]?.fields ?? []).map(({ field, setting }, index) => {
     const name = names.get(setting ?? '') ?? labelOf(field ?? '');
     return {
@@ -68,7 +68,7 @@ export function slicerKeyTables(release: Release, language: Language): string {
   });
   const head = [say('Field or setting', '字段或设置'), ...all.map(({ name }) => name)];
   const sections = GROUPS.profile.map(({ id, fields }) => ({
-    title: titles[id] ?? id,
+    title: say(...GROUP_TITLES[id]),
     rows: rows.filter(({ field }) => fields.some((path) => field === path || field?.startsWith(`${path}.`))),
   }));
   const grouped = new Set(sections.flatMap((section) => section.rows));
@@ -96,4 +96,17 @@ function versionsOf({ since, until, newer_values: newer }: PresetKey, say: Say):
     .join('');
   if (since !== null) return say(` since ${since}`, `（${since} 起）`) + words;
   return (until === null ? '' : say(` until ${until}`, `（至 ${until}）`)) + words;
+}
+
+/** What a field of a profile is called in a language, without its group; undefined: it stands in no table. */
+function fieldLabels(release: Release, language: Language): (field: string) => string | undefined {
+  const lang = language;
+  const writer = new Writer(lang, wordsIn(language));
+  const lines = layoutOf('profile', release.json<FieldSchema>(schemaPath('profile')), lang).flatMap((one) => one.lines);
+  return (field) => {
+    const line = lines.find(({ path }) => field === path || field.startsWith(`${path}.`));
+    if (line === undefined) return undefined;
+    const part = field.slice(line.path.length + 1);
+    return part === '' ? line.label : line.label + writer.aside.join(writer.word(part));
+  };
 }

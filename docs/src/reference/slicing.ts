@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Say } from '../../../core/language.js';
-import { SLICER_NAMES, type SlicerId } from '../../../core/slicers.js';
-import { RESULTS, type Sliced } from '../../../scripts/test/slicing.js';
+import type { Say } from '../../../core/words/language.js';
+import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
+import { RESULTS, type SlicingResult } from '../../../scripts/shared/slicing.js';
 import { number } from './number.js';
 import { table } from './table.js';
 
@@ -15,7 +15,7 @@ const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
  */
 export function slicing(argument: string, say: Say): string {
   const versions = Map.groupBy(
-    JSON.parse(readFileSync(FILE, 'utf8')) as Sliced[],
+    JSON.parse(readFileSync(FILE, 'utf8')) as SlicingResult[],
     ({ slicer, version }) => `${SLICER_NAMES[slicer as SlicerId]} ${version}`,
   );
   if (argument === 'measured') return measuredTable(versions, say);
@@ -23,10 +23,10 @@ export function slicing(argument: string, say: Say): string {
   throw new Error(`there is no figure "${argument}" of slicing`);
 }
 
-type Versions = ReadonlyMap<string, readonly Sliced[]>;
+type Versions = ReadonlyMap<string, readonly SlicingResult[]>;
 
 function measuredTable(versions: Versions, say: Say): string {
-  const kinds: Readonly<Record<Sliced['kind'], string>> = {
+  const kinds: Readonly<Record<SlicingResult['kind'], string>> = {
     pairs: say('records spread over all data', '遍及全部数据的记录'),
     translations: say('records of other slicers', '其他切片软件的记录'),
     fixes: say('a record with a fix', '带解决方法的记录'),

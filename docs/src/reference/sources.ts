@@ -1,14 +1,14 @@
-import type { Say } from '../../../core/language.js';
-import { FILES, pagePath } from '../../../core/paths.js';
+import { FILES, pagePath } from '../../../core/contract/paths.js';
+import type { Say } from '../../../core/words/language.js';
 import type { Origin, Reference } from '../../../schemas/generated/record.js';
-import type { FilamentSource, ImportedSource } from '../../../scripts/compose/origins.js';
+import type { FilamentSource, ImportedSource } from '../../../scripts/pipeline/compose/origins.js';
 import {
   filamentSourceRows,
   markdown,
   originRows,
   sourceRows,
   unusableText,
-} from '../../../scripts/emit/origin-table.js';
+} from '../../../scripts/pipeline/emit/origin-table.js';
 import type { Release } from './release.js';
 import { code, table } from './table.js';
 

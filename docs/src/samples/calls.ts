@@ -1,4 +1,4 @@
-import { API, FILES, pagePath, recordPath } from '../../../core/paths.js';
+import { API, FILES, pagePath, recordPath } from '../../../core/contract/paths.js';
 
 /** A request that is shown in several languages, with what the programs print of its answer. */
 export interface Call {

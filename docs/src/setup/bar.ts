@@ -1,8 +1,8 @@
-import { explorerPath } from './place.js';
+import { formatSetup } from './format-setup.js';
+import { explorerPath } from './query-state.js';
 import { forgetSetup, isEmpty } from './setup.js';
 import { pageLanguage, setupTexts } from './texts.js';
 import { watchSetup } from './watch.js';
-import { setupInWords } from './words.js';
 
 /** Shows my setup below the header of the page, with ways to change and to forget it. */
 export function showSetup(): void {
@@ -13,12 +13,12 @@ export function showSetup(): void {
     bar.hidden = isEmpty(setup);
     if (bar.hidden) return bar.replaceChildren();
     const said = document.createElement('span');
-    said.append(texts.mine, link(texts.folder + explorerPath(setup), setupInWords(setup, texts)));
+    said.append(texts.mine, link(texts.prefix + explorerPath(setup), formatSetup(setup, texts)));
     const forget = document.createElement('button');
     forget.type = 'button';
     forget.textContent = texts.forget;
     forget.addEventListener('click', () => forgetSetup());
-    bar.replaceChildren(said, link(`${texts.folder}/#my-setup`, texts.change), forget);
+    bar.replaceChildren(said, link(`${texts.prefix}/#my-setup`, texts.change), forget);
   });
 }
 

@@ -1,4 +1,4 @@
-import { SLICERS, type SlicerId } from '../../../core/slicers.js';
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 
 /** Something that was chosen: its id, and what it is called, so that it can be shown without asking for it. */
 export interface Chosen {

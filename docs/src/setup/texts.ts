@@ -1,11 +1,10 @@
-import { type Language, sayIn } from '../../../core/language.js';
+import { type Language, LOCALES, languageOf } from '../../../core/words/language.js';
 
 /** What the parts of a page say that show my setup. */
 export function setupTexts(language: Language) {
-  const say = sayIn(language);
+  const { say, prefix } = LOCALES[language];
   return {
-    /** What stands before a path of the site. */
-    folder: say('', '/zh-cn'),
+    prefix,
     mine: say('My setup: ', '我的配置：'),
     change: say('Change', '更改'),
     forget: say('Forget', '清除'),
@@ -28,5 +27,5 @@ export function setupTexts(language: Language) {
 
 /** The language of the page. */
 export function pageLanguage(): Language {
-  return document.documentElement.lang === 'en' ? 'en' : 'zh';
+  return languageOf(document.documentElement.lang);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
-import { Loader } from '../explorer/load.js';
+import { releaseFiles } from '../explorer/load.js';
 import { useLoaded } from '../explorer/tools.js';
 import type { Built } from './built.js';
 import { Comparison } from './Comparison.js';
@@ -16,10 +16,10 @@ export function App(built: Built) {
   // The page is built without an address; the first look at the real one comes once the browser runs it.
   const [view, setView] = useState<View>(() => readView(''));
   const [ready, setReady] = useState(false);
-  const loader = useMemo(() => new Loader(base, (url, options) => fetch(url, options)), [base]);
+  const files = useMemo(() => releaseFiles(base), [base]);
   const loaded = useLoaded(
     ready ? FILES.briefPrinters : null,
-    async (path) => (await loader.page<BriefPrinter>(path)).data,
+    async (path) => (await files.page<BriefPrinter>(path)).data,
   );
 
   useEffect(() => {

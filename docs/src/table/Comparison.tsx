@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { differs } from '../explorer/differs.js';
 import { fill } from '../explorer/texts/fill.js';

@@ -1,4 +1,4 @@
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
 import { cellOf, unknownText } from './cells.js';

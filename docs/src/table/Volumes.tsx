@@ -1,4 +1,4 @@
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { type Box, Cuboid, Cylinder, extentOf } from '../explorer/boxes.js';
 import { volumeText } from './cells.js';

@@ -1,5 +1,5 @@
-import { FILES, pagePath, schemaPath } from '../../../core/paths.js';
-import type { Lang } from '../../../core/show/layout.js';
+import { FILES, pagePath, schemaPath } from '../../../core/contract/paths.js';
+import type { Language } from '../../../core/words/language.js';
 import type { BriefPrinter, Material } from '../../../schemas/generated/record.js';
 import { EN as EXPLORER_EN } from '../explorer/texts/en.js';
 import { ZH as EXPLORER_ZH } from '../explorer/texts/zh.js';
@@ -10,7 +10,7 @@ import { ZH } from './texts/zh.js';
 
 /** What the page is built with. */
 export interface Built {
-  lang: Lang;
+  language: Language;
   /** Address of the folder that the site lies in, without a slash at its end. */
   base: string;
   texts: Texts;
@@ -30,7 +30,7 @@ export function printersOf(release: Release): BriefPrinter[] {
  *
  * @param base address that the site is published under, a slash at its end
  */
-export function builtFor(lang: Lang, release: Release, base: string): Built {
+export function builtFor(language: Language, release: Release, base: string): Built {
   const { properties } = release.json<{ properties: Record<string, { enum?: (string | null)[] }> }>(
     schemaPath('brief-printer'),
   );
@@ -41,14 +41,14 @@ export function builtFor(lang: Lang, release: Release, base: string): Built {
     kinematics: values('kinematics'),
     extruder: ['direct_drive', 'bowden', 'likely_direct_drive', 'likely_bowden', UNKNOWN],
   };
-  const texts = lang === 'en' ? EN : ZH;
-  const words: Record<string, string> = (lang === 'en' ? EXPLORER_EN : EXPLORER_ZH).words;
+  const texts = { en: EN, zh: ZH }[language];
+  const words: Record<string, string> = { en: EXPLORER_EN, zh: EXPLORER_ZH }[language].words;
   const shown = [...Object.values(options).flat(), ...values('tool_arrangement')];
   const named = shown.flatMap((value) => (words[value] === undefined ? [] : [[value, words[value]]]));
   const used = new Set(printersOf(release).flatMap(({ materials }) => materials));
   const materials = release.json<{ data: Material[] }>(pagePath({ kind: 'materials' })).data;
   return {
-    lang,
+    language,
     base: base.replace(/\/$/, ''),
     texts: { ...texts, words: { ...Object.fromEntries(named), ...texts.words } },
     options,

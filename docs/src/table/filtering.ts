@@ -1,4 +1,4 @@
-import { printerName } from '../../../core/printer-name.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 
 /** The word for what is not known, in an address and among the values of a choice. */

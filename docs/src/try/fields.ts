@@ -1,6 +1,6 @@
-import type { FoundKind } from '../../../core/found.js';
-import type { Say } from '../../../core/language.js';
-import { API } from '../../../core/paths.js';
+import { API } from '../../../core/contract/paths.js';
+import type { FoundKind } from '../../../core/names/search.js';
+import type { Say } from '../../../core/words/language.js';
 import { component, type OpenApi, type Operation, type Parameter } from '../reference/release.js';
 
 /** A field of a form that asks the service. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/language.js';
+import type { Language } from '../../../core/words/language.js';
 import { escapeXml } from '../reference/escape.js';
 import type { TryField } from './fields.js';
 import { tryTexts } from './texts.js';

@@ -1,23 +1,23 @@
-import { type Answer, readAnswer } from './answer.js';
+import { type ParsedResponse, parseResponse } from './response.js';
 
 /** What is shown of a question: the answer, and what is said before it. */
-export interface Shown {
-  answer: Answer;
+export interface TryResult {
+  answer: ParsedResponse;
   address: string;
   ms: number;
   before: Node[];
 }
 
 /** Why nothing was asked, and what one may ask instead. */
-export interface Unasked {
+export interface NotSent {
   said: string;
   before: Node[];
 }
 
 /** Asks for what the service answers now, not for what the browser kept. */
-export async function get(address: string): Promise<Shown> {
+export async function get(address: string): Promise<TryResult> {
   const started = performance.now();
   const response = await fetch(address, { cache: 'no-store' });
-  const answer = await readAnswer(response);
+  const answer = await parseResponse(response);
   return { answer, address, ms: performance.now() - started, before: [] };
 }

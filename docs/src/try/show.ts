@@ -1,6 +1,6 @@
-import type { Language } from '../../../core/language.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
 import { fill } from '../explorer/texts/fill.js';
-import type { Answer } from './answer.js';
+import type { ParsedResponse } from './response.js';
 import type { TryTexts } from './texts.js';
 
 /** Lines of a body that are shown at first, and how many more with each press of the button. */
@@ -15,7 +15,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (N
 }
 
 /** Status, time and size in one line. */
-export function summary({ status, bytes }: Answer, ms: number, texts: TryTexts): string {
+export function summary({ status, bytes }: ParsedResponse, ms: number, texts: TryTexts): string {
   const size =
     bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
   return fill(texts.took, { status, ms: Math.round(ms), size });
@@ -23,13 +23,13 @@ export function summary({ status, bytes }: Answer, ms: number, texts: TryTexts):
 
 /** What the service says went wrong, with its suggestions to press. */
 export function refusal(
-  { error }: Answer,
+  { error }: ParsedResponse,
   language: Language,
   texts: TryTexts,
   onChoose: (parameter: string, value: string) => void,
 ): Node[] {
   if (!error) return [];
-  const said = make('p', language === 'zh' ? error.message_zh : error.message);
+  const said = make('p', LOCALES[language].say(error.message, error.message_zh));
   said.className = 'refused';
   const { parameter, suggestions = [] } = error;
   if (parameter === undefined || suggestions.length === 0) return [said];
@@ -50,7 +50,7 @@ export function choices(values: readonly string[], texts: TryTexts, onChoose: (v
 }
 
 /** The headers and the body, the body cut to some lines. */
-export function details({ headers, lines, mediaType }: Answer, address: string, texts: TryTexts): Node[] {
+export function details({ headers, lines, mediaType }: ParsedResponse, address: string, texts: TryTexts): Node[] {
   const parts: Node[] = [];
   if (headers.length > 0) {
     const rows = headers.map(([name, value]) => make('div', make('dt', name), make('dd', value)));

@@ -1,10 +1,10 @@
-import type { FoundKind } from '../../../core/found.js';
+import type { FoundKind } from '../../../core/names/search.js';
 import { fill } from '../explorer/texts/fill.js';
 import { pageLanguage } from '../setup/texts.js';
 import { addressOf, type Value } from './address.js';
-import { get, type Shown, type Unasked } from './get.js';
-import { suggestNames } from './names.js';
+import { get, type NotSent, type TryResult } from './get.js';
 import { choices, details, refusal, summary } from './show.js';
+import { suggestNames } from './suggest-names.js';
 import { tryTexts } from './texts.js';
 
 /** Brings the forms of a page to life that ask the service which serves it. */
@@ -46,7 +46,7 @@ class Trial {
     form.addEventListener('input', () => this.tellAddress());
     for (const field of this.fields)
       if (field instanceof HTMLInputElement && field.dataset.names)
-        suggestNames(field, field.dataset.names as FoundKind, this.language === 'zh');
+        suggestNames(field, field.dataset.names as FoundKind, this.language);
     this.tellAddress();
   }
 
@@ -86,16 +86,16 @@ class Trial {
     }
   }
 
-  private async ask(address: string): Promise<Shown | Unasked> {
+  private async ask(address: string): Promise<TryResult | NotSent> {
     const shown = await get(address);
     const isQuery = this.fields.some(({ dataset }) => dataset.in === 'query');
     return isQuery && !shown.answer.ofService && shown.answer.status < 500 ? this.askFile() : shown;
   }
 
   /** Asks for the file that holds the same: the server of this page answers no queries. */
-  private async askFile(): Promise<Shown | Unasked> {
-    const { fileOf } = await import('./plain.js');
-    const found = await fileOf(this.path, this.values(), fetch.bind(window));
+  private async askFile(): Promise<TryResult | NotSent> {
+    const { resolveFile } = await import('./resolve-file.js');
+    const found = await resolveFile(this.path, this.values(), fetch.bind(window));
     const { texts } = this;
     if (!('path' in found)) {
       const { parameter, name, several, suggestions } = found;
@@ -117,7 +117,7 @@ class Trial {
     this.shown.replaceChildren();
   }
 
-  private show(shown: Shown | Unasked): void {
+  private show(shown: TryResult | NotSent): void {
     if ('said' in shown) {
       this.say(shown.said);
       this.shown.append(...shown.before);

@@ -1,8 +1,8 @@
-import { type Language, sayIn } from '../../../core/language.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
 
 /** What a form that asks the service says. */
 export function tryTexts(language: Language) {
-  const say = sayIn(language);
+  const { say } = LOCALES[language];
   return {
     title: say('Try it', '试一试'),
     run: say('Run', '发送请求'),

@@ -1,12 +1,12 @@
-import { leavesRange } from '../../../../core/read-settings/leaves-range.js';
-import type { Value } from '../../../../core/read-settings/meaning-slic3r.js';
+import { valuesOutOfRange } from '../../../../core/read-settings/out-of-range.js';
+import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import type { Material, Printer, Setting } from '../../../../schemas/generated/record.js';
 import { fill } from '../texts/fill.js';
 import { useTools } from '../tools.js';
-import { WORDS } from './words.js';
+import { YOURS_TEXTS } from './texts.js';
 
 interface Props {
-  values: Readonly<Record<string, Value>>;
+  values: Readonly<Record<string, SettingValue>>;
   settings: readonly Setting[];
   printer: Printer | null;
   material: Material | null;
@@ -14,9 +14,9 @@ interface Props {
 
 /** Where one's own values leave the ranges of the printer and the material. */
 export function Beyond({ values, settings, printer, material }: Props) {
-  const { lang, writer } = useTools();
-  const words = WORDS[lang];
-  const found = leavesRange(values, printer, material);
+  const { language, say, writer } = useTools();
+  const words = YOURS_TEXTS[language];
+  const found = valuesOutOfRange(values, printer, material);
   const byId = new Map(settings.map((setting) => [setting.id, setting]));
   return (
     <section>
@@ -27,7 +27,7 @@ export function Beyond({ values, settings, printer, material }: Props) {
           {found.map(({ setting, value, of, end, limit }) => {
             const known = byId.get(setting);
             const shown = (n: number) => writer.withUnit(writer.number(n), known?.unit ?? '');
-            const name = (lang === 'en' ? known?.name : known?.name_zh) ?? setting;
+            const name = say(known?.name, known?.name_zh) ?? setting;
             return (
               <li key={`${setting} ${of}`}>
                 {fill(words.beyond[of][end], {

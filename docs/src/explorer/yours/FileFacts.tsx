@@ -1,12 +1,12 @@
-import { printerName } from '../../../../core/printer-name.js';
+import { printerName } from '../../../../core/names/printer-name.js';
 import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
 import type { FileSetup, Recognised } from '../../../../core/read-settings/recognise.js';
 import { useMaterials } from '../fields.js';
 import { fill } from '../texts/fill.js';
 import { loadedValue, useTools } from '../tools.js';
 import { useNamed } from '../useNamed.js';
-import { tellYours } from './store.js';
-import { WORDS } from './words.js';
+import { updateYours } from './store.js';
+import { YOURS_TEXTS } from './texts.js';
 
 interface Props {
   raw: RawSettings;
@@ -17,8 +17,8 @@ interface Props {
 
 /** What a file says of itself: program, printer, material, nozzle; what is not certain can be chosen. */
 export function FileFacts({ raw, setup, extruder }: Props) {
-  const { texts, lang, writer, go } = useTools();
-  const words = WORDS[lang];
+  const { texts, language, writer, go } = useTools();
+  const words = YOURS_TEXTS[language];
   const slicers: Record<string, string> = texts.slicers;
   const machine = loadedValue(useNamed('printer'));
   const materials = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
@@ -54,7 +54,7 @@ export function FileFacts({ raw, setup, extruder }: Props) {
           <select
             class="xp-own"
             value={extruder}
-            onChange={({ currentTarget: { value } }) => tellYours({ extruder: Number(value) })}
+            onChange={({ currentTarget: { value } }) => updateYours({ extruder: Number(value) })}
           >
             {Array.from({ length: raw.extruders }, (_, i) => (
               <option key={i} value={i}>
@@ -85,7 +85,7 @@ interface ToldProps {
 
 /** What a file says somebody has, and as what it was recognised. */
 function Told({ of: { id, candidates, said }, nameOf, onChoose }: ToldProps) {
-  const words = WORDS[useTools().lang];
+  const words = YOURS_TEXTS[useTools().language];
   if (said === null && candidates.length === 0) return words.notSaid;
   const others = candidates.filter((one) => one !== id);
   return (

@@ -1,29 +1,29 @@
 import { useId, useState } from 'preact/hooks';
-import type { Value } from '../../../../core/read-settings/meaning-slic3r.js';
-import type { Lang } from '../../../../core/show/layout.js';
-import type { Writer } from '../../../../core/show/values.js';
+import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
+import type { Language } from '../../../../core/words/language.js';
+import type { Writer } from '../../../../core/words/values.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
-import { tellYours, useYours } from './store.js';
-import { WORDS } from './words.js';
+import { updateYours, useYours } from './store.js';
+import { YOURS_TEXTS } from './texts.js';
 
 interface Props {
   setting: Pick<Setting, 'id' | 'unit'>;
   /** What is known; undefined: nothing. */
-  value: Value | undefined;
+  value: SettingValue | undefined;
   label: string;
-  lang: Lang;
+  language: Language;
   writer: Writer;
 }
 
 /** A field for one's own value: a number, or yes and no. Emptied, it is the file's again. */
-export function OwnField({ setting, value, label, lang, writer }: Props) {
-  const words = WORDS[lang];
+export function OwnField({ setting, value, label, language, writer }: Props) {
+  const words = YOURS_TEXTS[language];
   const { typed } = useYours();
   const [wrong, setWrong] = useState(false);
   const hint = useId();
-  const tell = (own: Value | null) => {
+  const tell = (own: SettingValue | null) => {
     const { [setting.id]: _, ...others } = typed;
-    tellYours({ typed: own === null ? others : { ...others, [setting.id]: own } });
+    updateYours({ typed: own === null ? others : { ...others, [setting.id]: own } });
   };
   if (setting.unit === 'bool')
     return (

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { Value } from '../../../../core/read-settings/meaning-slic3r.js';
 import { profileValue, sameValue } from '../../../../core/read-settings/profile-value.js';
+import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import type { Printer, Profile, Setting } from '../../../../schemas/generated/record.js';
 import { fill } from '../texts/fill.js';
 import { useTools } from '../tools.js';
 import { OwnField } from './OwnField.js';
 import { useYours, valuesOf } from './store.js';
-import { WORDS } from './words.js';
+import { YOURS_TEXTS } from './texts.js';
 
 interface Props {
   settings: readonly Setting[];
@@ -18,8 +18,8 @@ const SCOPES = ['filament', 'process', 'printer'] as const;
 
 /** One's own values beside those of the profile; each can be typed over. */
 export function OwnValues({ settings, profile, printer }: Props) {
-  const { lang, writer } = useTools();
-  const words = WORDS[lang];
+  const { language, say, writer } = useTools();
+  const words = YOURS_TEXTS[language];
   const yours = useYours();
   const values = valuesOf(yours);
   const [all, setAll] = useState<boolean | null>(null);
@@ -36,7 +36,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
     ({ setting, own, theirs, different }) =>
       showAll || different || (own !== undefined && theirs === null) || setting.id in yours.typed,
   );
-  const text = (value: Value | null | undefined, unit: string) => {
+  const text = (value: SettingValue | null | undefined, unit: string) => {
     if (value === null || value === undefined) return '—';
     return typeof value === 'number' ? writer.withUnit(writer.number(value), unit) : writer.any(value);
   };
@@ -64,7 +64,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
               </thead>
               <tbody>
                 {own.map(({ setting, own: value, theirs, different }) => {
-                  const name = lang === 'en' ? setting.name : setting.name_zh;
+                  const name = say(setting.name, setting.name_zh);
                   return (
                     <tr key={setting.id} class={different ? 'xp-differs' : ''}>
                       <th scope="row">
@@ -80,7 +80,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
                             setting={setting}
                             value={value}
                             label={fill(words.ownValue, { setting: name })}
-                            {...{ lang, writer }}
+                            {...{ language, writer }}
                           />
                         )}
                       </td>

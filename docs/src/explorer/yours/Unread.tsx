@@ -1,15 +1,15 @@
-import { REASONS } from '../../../../core/read-settings/remarks.js';
+import { UNREAD_REASONS } from '../../../../core/read-settings/messages.js';
 import type { OwnSettings } from '../../../../core/read-settings/values.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
 import { fill } from '../texts/fill.js';
 import { useTools } from '../tools.js';
-import { WORDS } from './words.js';
+import { YOURS_TEXTS } from './texts.js';
 
 /** What a file gives no value for, and why; and what it holds beyond. */
 export function Unread({ own, settings }: { own: OwnSettings; settings: readonly Setting[] }) {
-  const { lang } = useTools();
-  const words = WORDS[lang];
-  const names = new Map(settings.map(({ id, name, name_zh }) => [id, lang === 'en' ? name : name_zh]));
+  const { language, say } = useTools();
+  const words = YOURS_TEXTS[language];
+  const names = new Map(settings.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
   return (
     <>
       {own.unread.length > 0 && (
@@ -18,7 +18,7 @@ export function Unread({ own, settings }: { own: OwnSettings; settings: readonly
           <ul>
             {own.unread.map(({ setting, why, key, written }) => (
               <li key={setting}>
-                {names.get(setting) ?? setting}: {REASONS[why][lang === 'en' ? 'en' : 'zh']}
+                {names.get(setting) ?? setting}: {UNREAD_REASONS[why][language]}
                 {key !== null && (
                   <>
                     {' '}

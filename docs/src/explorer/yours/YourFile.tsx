@@ -1,14 +1,7 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useTools } from '../tools.js';
+import type { Reader as FileReader } from './Reader.js';
 import { useYours } from './store.js';
-
-/** What shows a file once it is there: a script of its own, which a page without a file does not load. */
-export interface ReaderProps {
-  /** The file that was handed over last; null: values are typed. */
-  file: File | null;
-  onForget: () => void;
-}
 
 interface Props {
   /** Whether values that were typed elsewhere open it: not where they are typed beside what they change. */
@@ -21,7 +14,8 @@ export function YourFile({ opens = true }: Props) {
   const known = useYours();
   const [file, setFile] = useState<File | null>(null);
   const [open, setOpen] = useState(false);
-  const [Reader, setReader] = useState<ComponentType<ReaderProps> | null>(null);
+  // What shows a file is a script of its own, which a page without a file does not load.
+  const [Reader, setReader] = useState<typeof FileReader | null>(null);
   const [failed, setFailed] = useState(false);
   const [over, setOver] = useState(false);
   const title = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Value } from '../../../../core/read-settings/meaning-slic3r.js';
 import type { FileReading } from '../../../../core/read-settings/read-settings.js';
+import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 
 /** What somebody has told of the own settings: a file that was read, and values that were typed. */
 export interface Yours {
@@ -9,9 +9,9 @@ export interface Yours {
   /** Which extruder or filament of the file is meant, from 0. */
   extruder: number;
   /** What the file gives, by setting, in the units of the settings. */
-  read: Readonly<Record<string, Value>>;
+  read: Readonly<Record<string, SettingValue>>;
   /** What was typed, by setting; it comes before the file. */
-  typed: Readonly<Record<string, Value>>;
+  typed: Readonly<Record<string, SettingValue>>;
 }
 
 const NOTHING: Yours = { file: null, extruder: 0, read: {}, typed: {} };
@@ -20,14 +20,14 @@ let now: Yours = NOTHING;
 const listeners = new Set<(yours: Yours) => void>();
 
 /** Changes what is known. It is kept in the memory of the page alone: nothing is stored, nothing is sent. */
-export function tellYours(change: Partial<Yours>): void {
+export function updateYours(change: Partial<Yours>): void {
   now = { ...now, ...change };
   for (const listener of listeners) listener(now);
 }
 
 /** Forgets everything. */
-export function forgetYours(): void {
-  tellYours(NOTHING);
+export function clearYours(): void {
+  updateYours(NOTHING);
 }
 
 /** What somebody has told by now. */
@@ -54,6 +54,6 @@ export function useYours(): Yours {
 }
 
 /** One's own value of each setting that is known, in the unit of the setting. */
-export function valuesOf({ read, typed }: Yours): Record<string, Value> {
+export function valuesOf({ read, typed }: Yours): Record<string, SettingValue> {
   return { ...read, ...typed };
 }

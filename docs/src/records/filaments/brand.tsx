@@ -1,16 +1,16 @@
-import { filamentsPath } from '../../../../core/paths.js';
+import { filamentsPath } from '../../../../core/contract/paths.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 import { AlsoCalled } from '../also-called.js';
 import type { Catalogue } from '../catalogue.js';
+import { materialTitle, type PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
-import { materialTitle, type Tongue } from '../tongue.js';
 import { Product } from './product.js';
 
 /** The page of a brand of filament: its products by material, each with what its spool says. */
-export function filamentBrandPage(from: Catalogue, id: string, tongue: Tongue): Page {
+export function filamentBrandPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const brand = from.filamentBrands.get(id);
   if (!brand) throw new Error(`no brand of filament ${id}`);
-  const { say, to } = tongue;
+  const { say, to } = locale;
   const products = from.filamentsOf(id);
   const byMaterial = [...Map.groupBy(products, ({ material }) => material)].sort(([a], [b]) => (a < b ? -1 : 1));
   const { name } = brand;
@@ -27,7 +27,7 @@ export function filamentBrandPage(from: Catalogue, id: string, tongue: Tongue): 
     file: filamentsPath(id),
     body: (
       <>
-        <AlsoCalled aliases={brand.aliases} tongue={tongue} />
+        <AlsoCalled aliases={brand.aliases} locale={locale} />
         <p>
           {brand.website !== null && <a href={brand.website}>{new URL(brand.website).hostname}</a>}
           {brand.website !== null && brand.printer_brand && ' · '}
@@ -37,13 +37,13 @@ export function filamentBrandPage(from: Catalogue, id: string, tongue: Tongue): 
           <ul class="jump">
             {byMaterial.map(([material, own]) => (
               <li key={material}>
-                <a href={`#${material}`}>{`${titleOf(from, material, tongue)} ${own.length}`}</a>
+                <a href={`#${material}`}>{`${titleOf(from, material, locale)} ${own.length}`}</a>
               </li>
             ))}
           </ul>
         )}
         {byMaterial.map(([material, own]) => (
-          <Kind key={material} {...{ material, products: own, from, tongue }} />
+          <Kind key={material} {...{ material, products: own, from, locale }} />
         ))}
       </>
     ),
@@ -54,24 +54,24 @@ interface KindProps {
   material: string;
   products: readonly Filament[];
   from: Catalogue;
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
 /** The products of one material. */
-function Kind({ material, products, from, tongue }: KindProps) {
+function Kind({ material, products, from, locale }: KindProps) {
   return (
     <section id={material}>
       <h2>
-        <a href={tongue.to(`/materials/${material}/`)}>{titleOf(from, material, tongue)}</a>
+        <a href={locale.to(`/materials/${material}/`)}>{titleOf(from, material, locale)}</a>
       </h2>
       {products.map((product) => (
-        <Product key={product.id} {...{ product, from, tongue }} />
+        <Product key={product.id} {...{ product, from, locale }} />
       ))}
     </section>
   );
 }
 
-function titleOf({ materials }: Catalogue, id: string, tongue: Tongue): string {
+function titleOf({ materials }: Catalogue, id: string, locale: PageLocale): string {
   const material = materials.get(id);
-  return material ? materialTitle(material, tongue) : id;
+  return material ? materialTitle(material, locale) : id;
 }

@@ -1,12 +1,13 @@
-import { FILES } from '../../../../core/paths.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { counted } from '../../../../core/words/language.js';
 import type { FilamentBrand } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
+import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
-import type { Tongue } from '../tongue.js';
 
 /** All brands of filament, by the first letter of their names. */
-export function filamentBrandsPage(from: Catalogue, tongue: Tongue): Page {
-  const { say, to, writer } = tongue;
+export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to, writer } = locale;
   const brands = [...from.filamentBrands.values()];
   const products = brands.reduce((sum, brand) => sum + brand.products, 0);
   const heading = say('Filaments by brand', '按品牌查找品牌耗材');
@@ -29,7 +30,7 @@ export function filamentBrandsPage(from: Catalogue, tongue: Tongue): Page {
             <li key={brand.id}>
               <a href={to(`/filaments/${brand.id}/`)}>{brand.name}</a>
               <small>
-                {say(`${writer.number(brand.products)} products`, `${writer.number(brand.products)} 款`)}
+                {say(counted(brand.products, 'product'), `${writer.number(brand.products)} 款`)}
                 {brand.colours > 0 &&
                   say(` · ${writer.number(brand.colours)} colours`, ` · ${writer.number(brand.colours)} 种颜色`)}
               </small>

@@ -1,5 +1,5 @@
 import type { Filament } from '../../../../schemas/generated/record.js';
-import type { Tongue } from '../tongue.js';
+import type { PageLocale } from '../locale.js';
 
 type Colour = Filament['colours'][number];
 
@@ -7,15 +7,15 @@ type Colour = Filament['colours'][number];
 const SIDE = 20;
 
 /** The colours of a product as swatches with their names, which are the makers' own. */
-export function Colours({ colours, tongue }: { colours: readonly Colour[]; tongue: Tongue }) {
+export function Colours({ colours, locale }: { colours: readonly Colour[]; locale: PageLocale }) {
   if (colours.length === 0) return null;
   return (
-    <ul class="swatches" aria-label={tongue.say('Colours', '颜色')}>
+    <ul class="swatches" aria-label={locale.say('Colours', '颜色')}>
       {colours.map((colour) => (
         <li key={colour.name}>
           <Swatch hexes={colour.hexes} />
           <span lang="en">{colour.name}</span>
-          {colour.discontinued && <small> {tongue.say('discontinued', '已停产')}</small>}
+          {colour.discontinued && <small> {locale.say('discontinued', '已停产')}</small>}
         </li>
       ))}
     </ul>

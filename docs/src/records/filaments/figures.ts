@@ -1,6 +1,6 @@
-import type { Range } from '../../../../core/range.js';
+import type { Range } from '../../../../core/profiles/range.js';
 import type { Filament, Material } from '../../../../schemas/generated/record.js';
-import type { Tongue } from '../tongue.js';
+import type { PageLocale } from '../locale.js';
 
 /** A figure of a product, in words, with what its material has. */
 export interface OwnFigure {
@@ -13,8 +13,8 @@ export interface OwnFigure {
 }
 
 /** The figures that a product has of its own, in the order in which one sets them. */
-export function figuresOf(product: Filament, material: Material, tongue: Tongue): OwnFigure[] {
-  const { say, writer } = tongue;
+export function figuresOf(product: Filament, material: Material, locale: PageLocale): OwnFigure[] {
+  const { say, writer } = locale;
   const range = (value: Partial<Range> | null, unit: string) =>
     value && writer.range(value.min ?? null, value.max ?? null, unit);
   const single = (value: number | null, unit: string) => (value === null ? null : writer.any(value, unit));

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.js';
-import type { Tongue } from '../tongue.js';
+import type { PageLocale } from '../locale.js';
 
 /** The brands that sell a material, each with a link to its products of it. */
-export function FilamentsOf({ material, from, tongue }: { material: string; from: Catalogue; tongue: Tongue }) {
-  const { say, to } = tongue;
+export function FilamentsOf({ material, from, locale }: { material: string; from: Catalogue; locale: PageLocale }) {
+  const { say, to } = locale;
   const brands = [...from.filamentBrands.values()].filter(({ materials }) => materials.includes(material));
   if (brands.length === 0) return null;
   return (

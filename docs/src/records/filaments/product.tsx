@@ -1,40 +1,40 @@
-import { printerName } from '../../../../core/printer-name.js';
+import { printerName } from '../../../../core/names/printer-name.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
+import type { PageLocale } from '../locale.js';
 import { Scroll } from '../scroll.js';
-import type { Tongue } from '../tongue.js';
 import { Colours } from './colours.js';
 import { figuresOf } from './figures.js';
 
 interface Props {
   product: Filament;
   from: Catalogue;
-  tongue: Tongue;
+  locale: PageLocale;
 }
 
 /** A product: its own figures beside its material's, colours, what systems call it, printers with a preset for it. */
-export function Product({ product, from, tongue }: Props) {
-  const { say } = tongue;
+export function Product({ product, from, locale }: Props) {
+  const { say } = locale;
   return (
     <article id={product.id.slice(product.brand_id.length + 2)}>
       <h3>
         {product.name}
         {product.discontinued && <small> {say('discontinued', '已停产')}</small>}
       </h3>
-      <Figures {...{ product, from, tongue }} />
-      <Colours colours={product.colours} tongue={tongue} />
-      <Sheets product={product} tongue={tongue} />
-      <Identifiers product={product} tongue={tongue} />
-      <Printers {...{ product, from, tongue }} />
+      <Figures {...{ product, from, locale }} />
+      <Colours colours={product.colours} locale={locale} />
+      <Sheets product={product} locale={locale} />
+      <Identifiers product={product} locale={locale} />
+      <Printers {...{ product, from, locale }} />
     </article>
   );
 }
 
 /** What is known of the product itself; where the material's figure is another, it stands beside. */
-function Figures({ product, from, tongue }: Props) {
-  const { say } = tongue;
+function Figures({ product, from, locale }: Props) {
+  const { say } = locale;
   const material = from.materials.get(product.material);
-  const figures = material ? figuresOf(product, material, tongue) : [];
+  const figures = material ? figuresOf(product, material, locale) : [];
   if (figures.length === 0)
     return (
       <p class="unknown">{say('No figures of its own: those of its material hold.', '无自有数值，以所属耗材为准。')}</p>
@@ -67,8 +67,8 @@ function Figures({ product, from, tongue }: Props) {
   );
 }
 
-function Sheets({ product, tongue }: Omit<Props, 'from'>) {
-  const { say } = tongue;
+function Sheets({ product, locale }: Omit<Props, 'from'>) {
+  const { say } = locale;
   const sheets = [
     [product.data_sheet_url, say('Technical data sheet', '技术参数表')],
     [product.safety_sheet_url, say('Safety data sheet', '安全数据表')],
@@ -87,7 +87,7 @@ function Sheets({ product, tongue }: Omit<Props, 'from'>) {
 }
 
 /** What a machine or a slicer calls the product, which is what one has at hand; UUIDs stand in the file. */
-function Identifiers({ product, tongue }: Omit<Props, 'from'>) {
+function Identifiers({ product, locale }: Omit<Props, 'from'>) {
   const {
     bambu_tray_info_idx: tray = [],
     filament_id: ids = [],
@@ -97,8 +97,8 @@ function Identifiers({ product, tongue }: Omit<Props, 'from'>) {
   const rows = [
     ['tray_info_idx', tray],
     ['filament_id', ids],
-    [tongue.say('Preset in OrcaSlicer and its relatives', 'OrcaSlicer 及同源软件中的预设'), orca],
-    [tongue.say('Preset in PrusaSlicer', 'PrusaSlicer 中的预设'), prusa],
+    [locale.say('Preset in OrcaSlicer and its relatives', 'OrcaSlicer 及同源软件中的预设'), orca],
+    [locale.say('Preset in PrusaSlicer', 'PrusaSlicer 中的预设'), prusa],
   ] as const;
   const known = rows.filter(([, values]) => values.length > 0);
   if (known.length === 0) return null;
@@ -110,7 +110,7 @@ function Identifiers({ product, tongue }: Omit<Props, 'from'>) {
           <dd>
             {values.map((value, i) => (
               <span key={value}>
-                {i > 0 && tongue.say(', ', '、')}
+                {i > 0 && locale.say(', ', '、')}
                 <code>{value}</code>
               </span>
             ))}
@@ -122,8 +122,8 @@ function Identifiers({ product, tongue }: Omit<Props, 'from'>) {
 }
 
 /** The printers that have a preset for just this product. */
-function Printers({ product, from, tongue }: Props) {
-  const { say, to } = tongue;
+function Printers({ product, from, locale }: Props) {
+  const { say, to } = locale;
   const printers = product.printers.flatMap((id) => from.printers.get(id) ?? []);
   if (printers.length === 0) return null;
   return (

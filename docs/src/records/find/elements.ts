@@ -1,13 +1,12 @@
-import type { Findable } from '../../../../core/find.js';
-import type { FoundKind } from '../../../../core/found.js';
+import type { Findable, FoundKind } from '../../../../core/names/search.js';
 import { fill } from '../../explorer/texts/fill.js';
-import { filamentPage } from '../filaments/place.js';
+import { filamentPage } from '../paths.js';
 import type { FoundPage } from './documentation.js';
 import type { FindTexts } from './texts.js';
 
 /** Address of the page of a record; the steps of the calibration share one, and so do the products of a brand. */
-export function hrefOf({ kind, id }: Findable, { folder }: FindTexts): string {
-  return `${folder}${pathOf(kind, id)}`;
+export function hrefOf({ kind, id }: Findable, { prefix }: FindTexts): string {
+  return `${prefix}${pathOf(kind, id)}`;
 }
 
 function pathOf(kind: FoundKind, id: string): string {
@@ -27,7 +26,7 @@ function pathOf(kind: FoundKind, id: string): string {
 export function listed(found: readonly Findable[], texts: FindTexts): HTMLElement[] {
   if (found.length === 0) return [paragraph(texts.none)];
   const links = found.map((item) => {
-    const link = linkTo(hrefOf(item, texts), `${texts.chinese ? item.nameZh : item.name} `);
+    const link = linkTo(hrefOf(item, texts), `${texts.say(item.name, item.nameZh)} `);
     const kind = document.createElement('small');
     kind.textContent = texts.kinds[item.kind];
     link.append(kind);

@@ -1,6 +1,5 @@
-import { type Findable, findables } from '../../../../core/find.js';
-import type { FindIndex } from '../../../../core/found.js';
-import { FILES } from '../../../../core/paths.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { type Findable, type FindIndex, findables } from '../../../../core/names/search.js';
 
 let index: Promise<Findable[]> | undefined;
 

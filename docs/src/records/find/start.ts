@@ -1,5 +1,5 @@
 import { withField } from '../issue-forms.js';
-import { wordsOf } from './words.js';
+import { searchTermsOf } from './address-words.js';
 
 /**
  * Brings the search fields of the page to life; without it their forms lead to the page of the search. What searches is as
@@ -11,10 +11,10 @@ export function startFinding(): void {
   const asked = new URLSearchParams(location.search).get('q');
   if (document.querySelector('#found') && asked !== null) {
     fill('.site .find input', asked);
-    void import('./result-page.js').then(({ showResults }) => showResults(asked));
+    void import('./search.js').then(({ showResults }) => showResults(asked));
   }
   // An address that leads nowhere is looked for as if somebody had typed its words.
-  const missing = fill('form.missing input', wordsOf(location.pathname));
+  const missing = fill('form.missing input', searchTermsOf(location.pathname));
   missing?.dispatchEvent(new Event('input', { bubbles: true }));
   const sought = asked ?? missing?.value;
   const link = document.querySelector<HTMLAnchorElement>('a[data-missing-printer]');
@@ -35,7 +35,7 @@ function startWhenUsed(form: HTMLFormElement): void {
   let ready = false;
   let typed = false;
   const start = () => {
-    loading ??= import('./field.js').then(
+    loading ??= import('./search.js').then(
       ({ startField }) => {
         startField(form, input);
         ready = true;

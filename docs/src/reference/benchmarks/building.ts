@@ -1,6 +1,6 @@
 import { median } from '../../../../bench/median.js';
 import type { Results } from '../../../../bench/results.js';
-import type { Say } from '../../../../core/language.js';
+import type { Say } from '../../../../core/words/language.js';
 import { number } from '../number.js';
 import { table } from '../table.js';
 import { against, spread } from './statistics.js';

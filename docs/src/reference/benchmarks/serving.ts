@@ -1,10 +1,10 @@
 import { median } from '../../../../bench/median.js';
 import type { Measurement, Run } from '../../../../bench/serving.js';
-import type { Say } from '../../../../core/language.js';
+import { counted, type Say } from '../../../../core/words/language.js';
 import { table } from '../table.js';
 import { cpuTimes, functionRuns, rates, runsOf } from './runs.js';
 import { against } from './statistics.js';
-import { LIMIT, named, sentence } from './words.js';
+import { LIMIT, translateName, translateSentence } from './translate.js';
 
 /** For each kind of request: rates as ratios to the limit of the same round, and the 99th percentile of the latency. */
 export function servingTables(measurements: readonly Measurement[], say: Say): string {
@@ -13,7 +13,7 @@ export function servingTables(measurements: readonly Measurement[], say: Say): s
     .map(([question, own]) => {
       const levels = [...new Set(own.map(({ connections }) => connections))];
       const rows = [...new Set(own.map(({ contender }) => contender))].map((contender) => [
-        named(contender, say),
+        translateName(contender, say),
         ...levels.map((connections) => {
           const runs = runsOf(own, { contender, question, connections });
           const limit = runsOf(own, { contender: LIMIT, question, connections });
@@ -23,10 +23,10 @@ export function servingTables(measurements: readonly Measurement[], say: Say): s
       ]);
       const head = [
         say('Server', '服务器'),
-        ...levels.map((level) => say(`${level} ${level === 1 ? 'connection' : 'connections'}`, `${level} 个连接`)),
+        ...levels.map((level) => say(counted(level, 'connection'), `${level} 个连接`)),
         'CPU',
       ];
-      return `**${sentence(question, say)}**\n\n${table(head, rows)}`;
+      return `**${translateSentence(question, say)}**\n\n${table(head, rows)}`;
     })
     .join('\n\n');
 }
@@ -42,7 +42,7 @@ export function functionTable(measurements: readonly Measurement[], say: Say): s
       say('Ratio', '比值'),
     ],
     functionRuns(measurements).map(({ through, own }) => [
-      sentence(through.question, say),
+      translateSentence(through.question, say),
       String(through.connections),
       cpuOf(through.runs),
       cpuOf(own),

@@ -1,10 +1,10 @@
 import { median } from '../../../../bench/median.js';
 import type { Results } from '../../../../bench/results.js';
-import type { Say } from '../../../../core/language.js';
+import type { Say } from '../../../../core/words/language.js';
 import { number } from '../number.js';
 import { cpuTimes, functionRuns, rates, runsOf } from './runs.js';
 import { ratios } from './statistics.js';
-import { LIMIT } from './words.js';
+import { LIMIT } from './translate.js';
 
 /** The question and the connections that stand for all others: what most clients of the service ask. */
 const TYPICAL = { question: 'printer and material', connections: 32 };
@@ -16,9 +16,7 @@ export function summary({ serving, building, weight }: Pick<Results, 'serving' |
   const extra = functionRuns(serving.results).map(({ through, own }) =>
     median(ratios(cpuTimes(own), cpuTimes(through.runs))),
   );
-  const [hono, fastify, json] = ['Hono, filtering', 'Fastify, filtering', 'json-server, filtering'].map((name) =>
-    number(times(name), say),
-  );
+  const [hono, json] = ['Hono, filtering', 'json-server, filtering'].map((name) => number(times(name), say));
   const bare = number(times(LIMIT), say, 2);
   const [least, most] = [Math.min(...extra), Math.max(...extra)].map((value) => value.toFixed(2));
   const [build, rebuild] = [building.results.build, building.results.rebuild].map((of) => number(median(of), say, 1));
@@ -26,8 +24,8 @@ export function summary({ serving, building, weight }: Pick<Results, 'serving' |
   const [size, compressed] = [raw, gzip].map((bytes) => number(bytes / 1000, say, 1));
   return [
     say(
-      `Asked for a printer and a material, the Node server gives ${bare} of the answers of a server that does nothing but look them up: ${hono} times as many as Hono, ${fastify} times as many as Fastify and ${json} times as many as json-server, which filter the same records.`,
-      `查询某打印机与耗材时，本项目的 Node 服务器的请求速率是只查表的最简服务器的 ${bare} 倍；与逐条过滤同样记录的 Hono、Fastify、json-server 相比，分别是 ${hono}、${fastify}、${json} 倍。`,
+      `Asked for a printer and a material, the Node server gives ${bare} of the answers of a server that does nothing but look them up: ${hono} times as many as Hono and ${json} times as many as json-server, which filter the same records.`,
+      `查询某打印机与耗材时，本项目的 Node 服务器的请求速率是只查表的最简服务器的 ${bare} 倍；与逐条过滤同样记录的 Hono、json-server 相比，分别是 ${hono}、${json} 倍。`,
     ),
     say(
       `At the edge the function takes ${least} to ${most} times the CPU time of passing a file on.`,

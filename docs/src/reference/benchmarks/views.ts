@@ -1,10 +1,10 @@
 import { median } from '../../../../bench/median.js';
 import type { Results } from '../../../../bench/results.js';
-import type { Say } from '../../../../core/language.js';
+import type { Say } from '../../../../core/words/language.js';
 import { number } from '../number.js';
 import { table } from '../table.js';
 import { spread } from './statistics.js';
-import { sentence } from './words.js';
+import { translateSentence } from './translate.js';
 
 /** What the first view of a page takes over a slow connection. */
 export function viewsTable({ views, megabits, latencyMs }: Results['views']['results'], say: Say): string {
@@ -17,7 +17,7 @@ export function viewsTable({ views, megabits, latencyMs }: Results['views']['res
       say(`Usable after, at ${connection}`, `可用前的时间（${connection}）`),
     ],
     views.map(({ name, requests, bytes, seconds }) => [
-      sentence(name, say),
+      translateSentence(name, say),
       number(requests, say),
       number(bytes / 1000, say, 1),
       `${spread(seconds)} s`,

@@ -1,15 +1,15 @@
 import type { Results } from '../../../../bench/results.js';
-import type { Say } from '../../../../core/language.js';
+import type { Say } from '../../../../core/words/language.js';
 import { number } from '../number.js';
 import { code, table } from '../table.js';
-import { sentence } from './words.js';
+import { translateSentence } from './translate.js';
 
 /** Bytes of single answers. */
 export function weightTable({ answers }: Results['weight']['results'], say: Say): string {
   return table(
     [say('Answer', '响应'), say('Raw, KB', '原始，KB'), 'gzip', 'brotli 5', 'brotli 11'],
     answers.map(({ name, bytes: { raw, gzip, brotli5, brotli11 } }) => [
-      sentence(name, say),
+      translateSentence(name, say),
       ...[raw, gzip, brotli5, brotli11].map((bytes) => number(bytes / 1000, say, 1)),
     ]),
   );

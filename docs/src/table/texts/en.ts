@@ -2,7 +2,7 @@
 export const EN = {
   title: 'Printers',
   intro:
-    'Find a printer by what you need, and put up to four side by side. What nobody has stated is shown as unknown, and you decide whether it may pass.',
+    'Find a printer by what you need, and put up to four side by side. What nobody has stated is shown as unknown, and you decide whether it may pass. Temperatures are what the maker rates, or what a firmware allows where that is lower or all that is known.',
   all: 'All printers',
   filters: 'What you need',
   more: 'Temperatures, structure, year',

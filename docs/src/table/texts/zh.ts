@@ -3,7 +3,8 @@ import type { Texts } from './en.js';
 /** The table's own words, Chinese. */
 export const ZH: Texts = {
   title: '打印机',
-  intro: '按需求筛选打印机，最多可并排比较四台。没有资料的参数一律标为“未知”，是否保留由您决定。',
+  intro:
+    '按需求筛选打印机，最多可并排比较四台。没有资料的参数一律标为“未知”，是否保留由您决定。温度为厂家额定值；固件上限更低或只知道固件上限时为固件上限。',
   all: '全部打印机',
   filters: '筛选条件',
   more: '温度、机架与年份',

@@ -3,4 +3,4 @@ import { layoutFor } from '../../../explorer/built.js';
 import { release } from '../../../reference/current.js';
 
 /** How the explorer lays records out, in Chinese. */
-export const GET: APIRoute = () => Response.json(layoutFor('zh-CN', release));
+export const GET: APIRoute = () => Response.json(layoutFor('zh', release));

@@ -3,4 +3,4 @@ import { settingsFor } from '../../../explorer/built.js';
 import { release } from '../../../reference/current.js';
 
 /** What the settings are called in Chinese, by id. */
-export const GET: APIRoute = () => Response.json(settingsFor('zh-CN', release));
+export const GET: APIRoute = () => Response.json(settingsFor('zh', release));

@@ -3,4 +3,4 @@ import { symptomsFor } from '../../../explorer/built.js';
 import { release } from '../../../reference/current.js';
 
 /** What the symptoms are called in Chinese, by id. */
-export const GET: APIRoute = () => Response.json(symptomsFor('zh-CN', release));
+export const GET: APIRoute = () => Response.json(symptomsFor('zh', release));

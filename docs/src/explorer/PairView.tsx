@@ -1,0 +1,216 @@
+import { useState } from 'preact/hooks';
+import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
+import { pagePath } from '../../../core/contract/paths.js';
+import { fitOf } from '../../../core/fit/fit.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
+import { printedSpeed } from '../../../core/profiles/effective-speed.js';
+import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
+import type { Fit, Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { calibrationPath } from '../calibration/path.js';
+import { InYourSlicer } from '../preset/InYourSlicer.js';
+import { ApiAddress } from './ApiAddress.js';
+import { MaterialSafety } from './MaterialSafety.js';
+import { NozzleField } from './NozzleField.js';
+import { OtherMaterials } from './OtherMaterials.js';
+import { Status } from './Status.js';
+import { fill } from './texts/fill.js';
+import { loadedValue, useLoaded, useTools } from './tools.js';
+
+/** Whether a printer prints a material, the figures that people look for, and everything else folded. */
+export function PairView({ printer, material }: { printer: Printer; material: Material }) {
+  const { texts, files, place, go } = useTools();
+  const subject = { kind: 'profiles', printer: printer.id, material: material.id } as const;
+  const exists = printer.materials.includes(material.id);
+  const loading = useLoaded(exists ? pagePath(subject) : null, () => profilesOf(files, printer, material));
+  const profiles = loadedValue(loading) ?? [];
+  const profile = chooseNozzle(profiles, place.nozzle);
+  const names = { printer: printerName(printer), material: material.name };
+  if (exists && !profile) return <Status of={loading} what={`${names.printer} · ${names.material}`} />;
+  const fit = fitOf({ printer, material, profiles, nozzle: profile?.nozzle.variant });
+  if (!profile)
+    return (
+      <>
+        <h2>{fill(texts.pairOf, names)}</h2>
+        <Verdict fit={fit} />
+        <Withheld {...{ printer, material }} />
+        <OtherMaterials printer={printer} />
+        <MaterialSafety material={material} />
+      </>
+    );
+  return (
+    <>
+      <h2>{fill(texts.profileOf, { ...names, nozzle: profile.nozzle.variant })}</h2>
+      <Verdict fit={fit} />
+      <NozzleField
+        variants={profiles.map(({ nozzle }) => nozzle.variant)}
+        chosen={profile.nozzle.variant}
+        onChoose={(nozzle) => go({ nozzle })}
+      />
+      <Warnings of={profile} />
+      <Figures {...{ profile, material }} />
+      <Origin profile={profile} />
+      <Actions />
+      <InYourSlicer {...{ profile, printer, material }} />
+      {fit.verdict === 'no' && <OtherMaterials printer={printer} />}
+      <Rest {...{ profile, printer, material }} />
+      <MaterialSafety material={material} />
+      <Warnings of={material} />
+      <ApiAddress subject={subject} />
+    </>
+  );
+}
+
+/** The verdict, with every reason in a sentence. */
+function Verdict({ fit: { verdict, reasons } }: { fit: Fit }) {
+  const { say } = useTools();
+  return (
+    <div class={`xp-fit xp-fit-${verdict}`}>
+      <strong>{say(...FIT_VERDICTS[verdict])}</strong>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map(({ code, message, message_zh }) => (
+            <li key={code}>{say(message, message_zh)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Why a preset that there is was left out. */
+function Withheld({ printer, material }: { printer: Printer; material: Material }) {
+  const { texts } = useTools();
+  const withheld = printer.provenance.withheld.filter((entry) => entry.material === material.id);
+  return (
+    <>
+      {[...new Set(withheld.map(({ reason }) => reason))].map((reason) => (
+        <p key={reason} class="xp-alert">
+          {fill(texts.withheld, { reason })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The figures that nearly everybody looks for; what is not known is left out. */
+function Figures({ profile, material }: { profile: Profile; material: Material }) {
+  const { say, writer } = useTools();
+  const { process, cooling, retraction } = profile;
+  const layers = ({ first_layer: first, other_layers: others }: Profile['bed_temperature_c'], unit: string) =>
+    first === null || others === null || first === others
+      ? writer.any(others ?? first, unit)
+      : writer.withUnit(`${writer.number(first)} → ${writer.number(others)}`, unit);
+  const speed = (kind: 'outer_wall' | 'sparse_infill') => {
+    const value = printedSpeed(profile, kind);
+    return writer.any(value === null ? null : Math.round(value), 'mm/s');
+  };
+  const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(writer.comma) || null;
+  const shown: [string, string | null][] = [
+    [say('Nozzle', '喷嘴'), layers(profile.nozzle_temperature_c, '°C')],
+    [say('Bed', '热床'), layers(profile.bed_temperature_c, '°C')],
+    [
+      say('Chamber', '腔体'),
+      profile.chamber_temperature_c === 0 ? null : writer.any(profile.chamber_temperature_c, '°C'),
+    ],
+    [say('Fan', '风扇'), writer.range(cooling.fan_min_percent, cooling.fan_max_percent, '%')],
+    [
+      say('Retraction', '回抽'),
+      joined(
+        writer.any(retraction.length_mm, 'mm'),
+        retraction.length_mm === 0 ? null : writer.any(retraction.speed_mm_s, 'mm/s'),
+      ),
+    ],
+    [say('Flow limit', '最大流量'), writer.any(profile.max_volumetric_speed_mm3_s, 'mm³/s')],
+    [say('Layer height', '层高'), writer.any(process.layer_height_mm, 'mm')],
+    [say('Outer wall', '外壁速度'), speed('outer_wall')],
+    [say('Infill', '填充速度'), speed('sparse_infill')],
+    [say('Acceleration', '加速度'), writer.any(process.acceleration_mm_s2.default, 'mm/s²')],
+    [
+      say('Dry the spool', '烘干'),
+      joined(
+        writer.range(material.drying_temperature_c.min, material.drying_temperature_c.max, '°C'),
+        writer.range(material.drying_time_h.min, material.drying_time_h.max, 'h'),
+      ),
+    ],
+  ];
+  return (
+    <dl class="xp-key">
+      {shown.map(
+        ([label, text]) =>
+          text !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Whose figures they are, and the presets that they were read from. */
+function Origin({ profile: { basis, evidence, provenance } }: { profile: Profile }) {
+  const { texts, writer, index } = useTools();
+  const source = index?.sources[provenance.source];
+  const presets = [provenance.filament_preset, provenance.process_preset].filter((name) => name !== null);
+  return (
+    <p class={basis === 'library' ? 'xp-alert' : 'xp-quiet'}>
+      {writer.sentence([texts.basis[basis], texts.evidence[evidence]].join(writer.semicolon))}{' '}
+      {presets.map((name, i) => (
+        <span key={name}>
+          {i > 0 && writer.comma}
+          <q>{name}</q>
+        </span>
+      ))}
+      {source && (
+        <>
+          {' · '}
+          <a href={source.repository}>{source.name}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What one does next. */
+function Actions() {
+  const { texts, say, base, prefix, place, hrefOf } = useTools();
+  return (
+    <p class="xp-next">
+      <a class="xp-button" href={hrefOf({ view: 'troubleshoot' })}>
+        {say('Something went wrong?', '打印出了问题？')}
+      </a>
+      <a href={`${base}${prefix}${calibrationPath(place)}`}>{texts.calibrate}</a>
+    </p>
+  );
+}
+
+/** Every other value: loaded when it is unfolded. */
+function Rest(of: { profile: Profile; printer: Printer; material: Material }) {
+  const { texts } = useTools();
+  const [open, setOpen] = useState(false);
+  const loading = useLoaded(open ? 'all' : null, async () => (await import('./AllSettings.js')).AllSettings);
+  const AllSettings = loadedValue(loading);
+  return (
+    <details class="xp-more xp-rest" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.allSettings}</summary>
+      {open && <Status of={loading} what={texts.allSettings} />}
+      {open && AllSettings && <AllSettings {...of} />}
+    </details>
+  );
+}
+
+/** What can harm and nobody could settle, in the language of the page; nothing where there is nothing. */
+function Warnings({ of }: { of: Pick<Profile, 'warnings'> }) {
+  const { say } = useTools();
+  return (
+    <>
+      {of.warnings.map(({ code, message, message_zh }) => (
+        <p key={code} class="xp-alert">
+          {say(message, message_zh)}
+        </p>
+      ))}
+    </>
+  );
+}

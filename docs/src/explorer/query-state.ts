@@ -1,0 +1,57 @@
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+/** The three things that the page can show. */
+export const VIEWS = ['profile', 'compare', 'troubleshoot'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the page shows: everything that a link to it carries. Ids, as the API has them; null: not chosen. */
+export interface QueryState {
+  view: View;
+  brand: string | null;
+  printer: string | null;
+  material: string | null;
+  /** Nozzle variant. */
+  nozzle: string | null;
+  /** What is compared; the other printer or the other material. */
+  compare: 'printers' | 'materials';
+  printer2: string | null;
+  material2: string | null;
+  symptom: string | null;
+  cause: string | null;
+  fix: string | null;
+  /** Own values, as `writeYours` writes them for a link. */
+  yours: string | null;
+  slicer: SlicerId | null;
+}
+
+const IDS = ['brand', 'printer', 'material', 'nozzle', 'printer2', 'material2', 'symptom', 'cause', 'fix'] as const;
+
+/** Reads the query of the page's address; what it does not know is left out, so that an old link still opens. */
+export function readQueryState(search: string): QueryState {
+  const query = new URLSearchParams(search);
+  const ids = Object.fromEntries(IDS.map((key) => [key, query.get(key)?.trim() || null]));
+  const view = query.get('view');
+  const slicer = query.get('slicer');
+  return {
+    ...(ids as Pick<QueryState, (typeof IDS)[number]>),
+    view: VIEWS.find((known) => known === view) ?? (ids.symptom ? 'troubleshoot' : 'profile'),
+    compare: query.get('compare') === 'materials' || (ids.material2 && !ids.printer2) ? 'materials' : 'printers',
+    slicer: SLICERS.find((known) => known === slicer) ?? null,
+    yours: query.get('yours') || null,
+  };
+}
+
+/** The query for a place, `?` included; empty for the start. {@link readQueryState} gives the same place back. */
+export function writeQueryState(place: QueryState): string {
+  const query = new URLSearchParams();
+  if (place.view !== 'profile') query.set('view', place.view);
+  if (place.compare === 'materials') query.set('compare', 'materials');
+  for (const key of IDS) {
+    const value = place[key];
+    // The brand follows from the printer.
+    if (value !== null && !(key === 'brand' && place.printer !== null)) query.set(key, value);
+  }
+  if (place.slicer !== null) query.set('slicer', place.slicer);
+  const yours = place.yours && `yours=${encodeURIComponent(place.yours).replace(/%3A/g, ':').replace(/%2C/g, ',')}`;
+  const text = [query.toString(), yours].filter(Boolean).join('&');
+  return text === '' ? '' : `?${text}`;
+}

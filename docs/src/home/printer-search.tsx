@@ -1,0 +1,81 @@
+import { SLICER_NAMES, SLICERS } from '../../../core/words/slicers.js';
+import type { Catalogue } from '../records/catalogue.js';
+import type { PageLocale } from '../records/locale.js';
+import type { Example } from './example.js';
+import { ProfilePicture } from './profile-picture.js';
+
+/** Printer with material: leads to the profile, and remembers the choice. */
+export function PrinterSearch({
+  from,
+  example,
+  locale,
+}: {
+  from: Catalogue;
+  example: Example | null;
+  locale: PageLocale;
+}) {
+  const { say, texts, to } = locale;
+  const materials = [...from.materials.values()]
+    .filter(({ printer_count }) => printer_count > 0)
+    .sort((a, b) => b.printer_count - a.printer_count || (a.name < b.name ? -1 : 1));
+  return (
+    <section class="ask" aria-labelledby="my-setup">
+      <h2 id="my-setup">{say('Which printer, which material?', '用什么打印机，打什么耗材？')}</h2>
+      <form class="pair" action={to('/find/')}>
+        <div class="field">
+          <label class="label" for="pair-printer">
+            {texts.printer}
+          </label>
+          <input
+            id="pair-printer"
+            name="q"
+            placeholder={say('such as P1S', '例如 P1S')}
+            autocomplete="off"
+            spellcheck={false}
+          />
+        </div>
+        <label class="field">
+          <span class="label">{texts.material}</span>
+          <select name="material">
+            <option value="">{say('Choose …', '请选择……')}</option>
+            {materials.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span class="label">{say('Nozzle, mm', '喷嘴（mm）')}</span>
+          <select name="nozzle">
+            <option value="">{say('the usual one', '常用规格')}</option>
+          </select>
+        </label>
+        <label class="field">
+          <span class="label">{texts.slicer}</span>
+          <select name="slicer">
+            <option value="">{texts.anySlicer}</option>
+            {SLICERS.map((id) => (
+              <option key={id} value={id}>
+                {SLICER_NAMES[id]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p class="status quiet" role="status" />
+        <label class="remember" hidden>
+          <input type="checkbox" name="remember" checked />
+          {say('Remember as my setup, in this browser only', '记为我的配置（仅保存在本浏览器）')}
+        </label>
+        <button type="submit">{say('Show print settings', '查看打印参数')}</button>
+      </form>
+      <p class="more">
+        <a href={to('/printers/')}>
+          {say(`Choose among ${from.printers.size} printers`, `从 ${from.printers.size} 款打印机中挑选`)}
+        </a>{' '}
+        <a href={to('/brands/')}>{say('Printers by brand', '按品牌查看')}</a>
+      </p>
+      {example && <ProfilePicture {...{ example, locale }} />}
+    </section>
+  );
+}

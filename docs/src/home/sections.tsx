@@ -1,0 +1,106 @@
+import { FILES } from '../../../core/contract/paths.js';
+import type { Catalogue } from '../records/catalogue.js';
+import type { PageLocale } from '../records/locale.js';
+import { HOST } from '../reference/host.js';
+
+/** The other lists, each in a sentence. */
+export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale }) {
+  const { say, to } = locale;
+  const lists = [
+    {
+      path: '/printers/',
+      name: say('Choose a printer', '选打印机'),
+      text: say(
+        'Filter by build volume, enclosure, temperatures and materials; put up to four side by side.',
+        '按打印体积、是否封闭、温度和耗材筛选，最多四款并排对比。',
+      ),
+    },
+    {
+      path: '/materials/',
+      name: say(`${from.materials.size} materials`, `${from.materials.size} 种耗材`),
+      text: say(
+        'Temperatures, drying, safety, and which printers reach them.',
+        '温度、烘干、安全，以及哪些打印机能打。',
+      ),
+    },
+    {
+      path: '/settings/',
+      name: say(`${from.settings.size} slicer settings`, `${from.settings.size} 项切片参数`),
+      text: say(
+        'What each does, where it is in four slicers, and which defects it mends.',
+        '每项的作用、在四款切片软件中的位置，以及能解决哪些缺陷。',
+      ),
+    },
+    {
+      path: '/calibration/',
+      name: say('Calibrate a new spool', '校准新耗材'),
+      text: say(
+        `${from.calibration.length} steps from the first layer to retraction, with your slicer's own tests and room for your values.`,
+        `从首层到回抽共 ${from.calibration.length} 步，使用切片软件自带的测试，并可记录数值。`,
+      ),
+    },
+    {
+      path: '/explorer/',
+      name: say('Compare', '对比'),
+      text: say(
+        'Two printers or two materials, value by value, with the source of each.',
+        '两款打印机或两种耗材逐项对比，每个数值都有出处。',
+      ),
+      query: '?view=compare',
+    },
+  ];
+  return (
+    <ul class="doors">
+      {lists.map(({ path, name, text, query = '' }) => (
+        <li key={path}>
+          <a href={to(path) + query}>{name}</a>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The door of developers: a request of the service with its answer. */
+export function Developers({ sample, locale }: { sample: { request: string; answer: string }; locale: PageLocale }) {
+  const { say, to } = locale;
+  return (
+    <section class="developers" aria-labelledby="developers">
+      <div>
+        <h2 id="developers">{say('For developers', '开发者')}</h2>
+        <p>
+          {say(
+            'The same data as a free, read-only HTTP service and as files. No key, no account. What is not known is null, never a guess.',
+            '同样的数据也以免费的只读 HTTP 服务和文件提供。不需要密钥或账号；未知的值为 null，绝不猜测。',
+          )}
+        </p>
+        <ul class="links">
+          <li>
+            <a href={to('/quick-start/')}>{say('Quick start', '快速开始')}</a>
+          </li>
+          <li>
+            <a href={to('/endpoints/profiles/')}>{say('Endpoints', '接口')}</a>
+          </li>
+          <li>
+            <a href={to('/endpoints/files/')}>{say('As files', '按文件读取')}</a>
+          </li>
+          <li>
+            <a href={say(FILES.openapi, FILES.openapiZh)}>OpenAPI</a>
+          </li>
+          <li>
+            <a href={to('/mirrors/')}>{say('Run a copy', '自建镜像')}</a>
+          </li>
+        </ul>
+      </div>
+      <div class="sample">
+        <pre>
+          <code>{`curl '${HOST}${sample.request}'`}</code>
+        </pre>
+        <pre>
+          <code>{sample.answer}</code>
+        </pre>
+        <p class="quiet">{say('Some fields of the answer.', '响应中的部分字段。')}</p>
+      </div>
+    </section>
+  );
+}

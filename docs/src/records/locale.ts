@@ -1,0 +1,41 @@
+import { type Language, LOCALES, type Locale } from '../../../core/words/language.js';
+import { Writer } from '../../../core/words/values.js';
+import type { Material } from '../../../schemas/generated/record.js';
+import { EN, type Texts } from '../explorer/texts/en.js';
+import { ZH } from '../explorer/texts/zh.js';
+
+/** The kinds of records that have a page each: the first part of its address. */
+export const KINDS = ['printers', 'brands', 'materials', 'symptoms', 'causes', 'settings'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Everything that depends on the language of a page. */
+export interface PageLocale extends Locale {
+  /** The words that the pages share with the explorer. */
+  texts: Texts;
+  writer: Writer;
+  /** The address of a path of the site, such as `/materials/pla/`, in this language. */
+  to(path: string): string;
+}
+
+function localeWith(language: Language, texts: Texts): PageLocale {
+  const locale = LOCALES[language];
+  return { ...locale, texts, writer: new Writer(language, texts.words), to: (path) => locale.prefix + path };
+}
+
+/** Both languages. */
+export const PAGE_LOCALES: Readonly<Record<Language, PageLocale>> = {
+  en: localeWith('en', EN),
+  zh: localeWith('zh', ZH),
+};
+
+/** A material by its short name, with its Chinese one where that says more: `PETG（聚对苯二甲酸乙二醇酯）`. */
+export function materialTitle({ name, name_zh }: Pick<Material, 'name' | 'name_zh'>, { say }: PageLocale): string {
+  const chinese = name_zh.replace(`（${name}）`, '');
+  return say(name, chinese === name ? name : `${name}（${chinese}）`);
+}
+
+/** Other names, as readers of a language want them: in English without the Chinese ones, in Chinese those first. */
+export function otherNames(aliases: readonly string[], { language }: PageLocale): string[] {
+  const [chinese, others] = [true, false].map((is) => aliases.filter((name) => /\p{Script=Han}/u.test(name) === is));
+  return language === 'en' ? (others ?? []) : [...(chinese ?? []), ...(others ?? [])];
+}

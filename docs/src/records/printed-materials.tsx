@@ -1,0 +1,177 @@
+import { Fragment } from 'preact';
+import { EVERYDAY, everydayFirst } from '../../../core/materials/everyday.js';
+import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
+import { counted } from '../../../core/words/language.js';
+import type { Fit, Printer } from '../../../schemas/generated/record.js';
+import type { Catalogue, ShortProfile } from './catalogue.js';
+import { writeLink } from './explorer-link.js';
+import type { PageLocale } from './locale.js';
+
+interface Props {
+  printer: Printer;
+  fits: readonly Fit[];
+  profiles: readonly ShortProfile[];
+  from: Catalogue;
+  locale: PageLocale;
+}
+
+/** What a printer prints: the everyday materials with their settings, the others folded, what it cannot print with why. */
+export function PrintedMaterials({ printer, fits, profiles, from, locale }: Props) {
+  const { say } = locale;
+  const settings = new Map(profiles.map((profile) => [profile.material, profile]));
+  const byMaterial = new Map(fits.map((fit) => [fit.material, fit]));
+  const everyday = EVERYDAY.flatMap((id) => byMaterial.get(id) ?? []);
+  const others = everydayFirst(from.materials.values())
+    .flatMap(({ id }) => byMaterial.get(id) ?? [])
+    .filter((fit) => !everyday.includes(fit));
+  const {
+    withSettings = [],
+    rest = [],
+    refused = [],
+  } = Object.groupBy(others, ({ material, verdict }) => {
+    if (verdict === 'no') return 'refused';
+    return settings.has(material) ? 'withSettings' : 'rest';
+  });
+  const table = (shown: readonly Fit[]) => <Table {...{ printer, shown, settings, from, locale }} />;
+  return (
+    <section id="materials">
+      <h2>{say('What it prints', '能打印什么')}</h2>
+      {table(everyday)}
+      {withSettings.length > 0 && (
+        <details>
+          <summary>
+            {say(
+              `${counted(withSettings.length, 'more material')} with settings`,
+              `另有 ${withSettings.length} 种耗材及参数`,
+            )}
+          </summary>
+          {table(withSettings)}
+        </details>
+      )}
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {say(
+              `${counted(rest.length, 'more material')} without settings here`,
+              `另有 ${rest.length} 种耗材，此处没有参数`,
+            )}
+          </summary>
+          {[...Map.groupBy(rest, ({ verdict }) => verdict)].map(([verdict, alike]) => (
+            <Fragment key={verdict}>
+              <p>
+                <Verdict of={verdict} locale={locale} />
+              </p>
+              <ul class="links">
+                {alike.map((fit) => (
+                  <li key={fit.material}>
+                    <Pair {...{ printer, fit, from, locale }} />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </details>
+      )}
+      {refused.length > 0 && (
+        <details>
+          <summary>
+            {say(`${counted(refused.length, 'material')} that it cannot print`, `${refused.length} 种耗材无法打印`)}
+          </summary>
+          <ul class="plain">
+            {refused.map((fit) => (
+              <li key={fit.material}>
+                <Pair {...{ printer, fit, from, locale }} /> <small>{reasonOf(fit, locale)}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p class="quiet">
+        {say('How the verdicts are made: ', '结论如何得出：')}
+        <a href={locale.to('/method/')}>{say('method', '方法')}</a>
+        {say('. Temperatures in °C, first layer → other layers.', '。温度单位 °C，首层 → 其他层。')}
+      </p>
+    </section>
+  );
+}
+
+function Table({
+  printer,
+  shown,
+  settings,
+  from,
+  locale,
+}: Omit<Props, 'fits' | 'profiles'> & { shown: readonly Fit[]; settings: ReadonlyMap<string, ShortProfile> }) {
+  const { say, writer, texts } = locale;
+  return (
+    <table class="values printed">
+      <thead>
+        <tr>
+          <th scope="col">{texts.material}</th>
+          <th scope="col">{say('Prints', '能否打印')}</th>
+          <th scope="col">{say('Nozzle', '喷嘴')}</th>
+          <th scope="col">{say('Bed', '热床')}</th>
+          <th scope="col">{say('Outer wall, mm/s', '外壁 mm/s')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((fit) => {
+          const profile = settings.get(fit.material);
+          const why = fit.verdict === 'yes' ? null : reasonOf(fit, locale);
+          return (
+            <tr key={fit.material}>
+              <th scope="row">
+                <Pair {...{ printer, fit, from, locale }} />
+                {profile && profile.nozzle.variant !== printer.default_nozzle_variant && (
+                  <small> {writer.withUnit(profile.nozzle.variant, 'mm')}</small>
+                )}
+              </th>
+              <td colSpan={profile ? undefined : 4}>
+                <Verdict of={fit.verdict} locale={locale} />
+                {why && <small>{why}</small>}
+              </td>
+              {profile && (
+                <>
+                  <td>
+                    <Layers of={profile.nozzle_temperature_c} />
+                  </td>
+                  <td>
+                    <Layers of={profile.bed_temperature_c} />
+                  </td>
+                  <td>
+                    {profile.outer_wall_mm_s === null ? <i>–</i> : writer.number(Math.round(profile.outer_wall_mm_s))}
+                  </td>
+                </>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The material, leading to what the printer prints it with, or to why it does not. */
+function Pair({ printer, fit, from, locale }: { printer: Printer; fit: Fit; from: Catalogue; locale: PageLocale }) {
+  const name = from.materials.get(fit.material)?.name ?? fit.material;
+  return <a href={locale.to(writeLink({ printer: printer.id, material: fit.material }))}>{name}</a>;
+}
+
+/** The weightiest reason, in a sentence. */
+function reasonOf({ reasons: [first] }: Fit, { say }: PageLocale): string | null {
+  return first ? say(first.message, first.message_zh) : null;
+}
+
+function Layers({ of: { first_layer: first, other_layers: others } }: { of: ShortProfile['nozzle_temperature_c'] }) {
+  if (first === others) return <span>{others ?? '–'}</span>;
+  return (
+    <span>
+      {first ?? '–'} → {others ?? '–'}
+    </span>
+  );
+}
+
+/** Whether a printer prints a material, in a word whose colour says it as well. */
+function Verdict({ of, locale: { say } }: { of: Fit['verdict']; locale: PageLocale }) {
+  return <b class={`fit ${of}`}>{say(...FIT_VERDICTS[of])}</b>;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pinned } from '../../../scripts/shared/packages.js';
+import { HOST } from './host.js';
+
+const EXAMPLES = path.resolve(import.meta.dirname, '../../../clients/typescript/examples');
+
+/** A program of the package as it stands there, under the name of the file. */
+export function example(name: string): string {
+  const text = readFileSync(path.join(EXAMPLES, name), 'utf8').replaceAll('https://your-host.example', HOST);
+  return `\`\`\`${path.extname(name).slice(1)} title="${name}"\n${text}\`\`\``;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** A top-level key of a YAML file of the repository, as it stands there, under the name of the file. */
+export function excerpt(argument: string): string {
+  const [file = '', key = ''] = argument.split(' ');
+  const lines = readFileSync(path.join(ROOT, file), 'utf8').split(/\r?\n/);
+  const start = lines.findIndex((line) => line.startsWith(`${key}:`));
+  if (start === -1) throw new Error(`${file} has no key "${key}"`);
+  const length = lines.slice(start + 1).findIndex((line) => !/^\s/.test(line));
+  return `\`\`\`yaml title="${file}"\n${lines.slice(start, start + 1 + length).join('\n')}\n\`\`\``;
+}
+
+/** Folder of what people copy into other programs. */
+export const INTEGRATIONS = path.resolve(import.meta.dirname, '../../integrations');
+
+const GRAMMARS: Readonly<Record<string, string>> = { '.conf': 'ini', '.js': 'js', '.yaml': 'yaml' };
+
+/** A file for another program, under its name. @throws when there is none, or of a kind that no test reads */
+export function integration(name: string): string {
+  const grammar = GRAMMARS[path.extname(name)];
+  if (grammar === undefined) throw new Error(`no test reads ${name}`);
+  const text = readFileSync(path.join(INTEGRATIONS, name), 'utf8').replaceAll('https://your-host.example', HOST);
+  return `\`\`\`${grammar} title="${name}"\n${text}\`\`\``;
+}
+
+/** The version of a package that only the full tests install. @throws when they do not use it */
+export function pinnedVersion(name: string): string {
+  const version = pinned(path.resolve(import.meta.dirname, '../../../test'))[name];
+  if (!version) throw new Error(`test/package.json has no "${name}"`);
+  return version;
+}
