@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Builder } from '../scripts/builder.js';
+import { Builder } from '../scripts/pipeline/builder.js';
 import { manifestOf, memoryFolder, runBuild } from './building/process.js';
-import { command } from './command.js';
+import { runCommand } from './command.js';
 
 /** Seconds that each way took, run by run. */
 export interface Building {
@@ -43,10 +43,10 @@ export async function measureBuilding(data: string, rounds: number, say: (text: 
       result.build.push(seconds);
       result.peakMiB.push(peakMiB);
       result.floor.push(
-        Number(command('node', ['--import', 'tsx', 'bench/building/floor.ts', at('built'), at('floor')])),
+        Number(runCommand('node', ['--import', 'tsx', 'bench/building/floor.ts', at('built'), at('floor')])),
       );
       const start = performance.now();
-      command('cp', ['-r', at('built'), at('copy')]);
+      runCommand('cp', ['-r', at('built'), at('copy')]);
       result.copy.push((performance.now() - start) / 1000);
       const { entries, bytes } = manifestOf(at('built'));
       Object.assign(result, { files: entries.length, bytes });

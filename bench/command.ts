@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Runs a command to its end and gives what it printed. @throws what it complained of, when it fails */
-export function command(
+export function runCommand(
   name: string,
   args: readonly string[],
   where: { cwd?: string; env?: NodeJS.ProcessEnv } = {},

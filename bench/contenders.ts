@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { records } from './contenders/filter.js';
-import { Running } from './process.js';
-import type { Question } from './questions.js';
+import { ServerProcess } from './process.js';
+import type { MeasuredRequest } from './requests.js';
 
 /** What is measured beside the service, and how it is started. */
 export interface Contender {
   name: string;
   /** The target of a question, in this contender's own words; null when it cannot answer it. */
-  target: (question: Question) => string | null;
+  target: (question: MeasuredRequest) => string | null;
   /** `bytes`: its answer must be the release's to the byte; `envelope` or `array`: the same records. */
   compare: 'bytes' | 'envelope' | 'array';
-  start: (port: number) => Promise<Running>;
+  start: (port: number) => Promise<ServerProcess>;
 }
 
-const query = (question: Question) => question.query;
-const file = (question: Question) => question.file;
+const query = (question: MeasuredRequest) => question.query;
+const file = (question: MeasuredRequest) => question.file;
 
 /** @param work folder for bundles and configurations */
 export async function contenders(dist: string, work: string): Promise<Contender[]> {
@@ -47,7 +47,11 @@ export async function contenders(dist: string, work: string): Promise<Contender[
     target: query,
     compare,
     start: async (port) =>
-      Running.start('node', [await bundle(entry, 'node'), ...args(port)], `http://127.0.0.1:${port}/api/v1/printers`),
+      ServerProcess.start(
+        'node',
+        [await bundle(entry, 'node'), ...args(port)],
+        `http://127.0.0.1:${port}/api/v1/printers`,
+      ),
   });
   const plain = (port: number) => [dist, String(port)];
   return [
@@ -58,31 +62,19 @@ export async function contenders(dist: string, work: string): Promise<Contender[
       target: file,
       compare: 'bytes',
       start: (port) =>
-        Running.start(
+        ServerProcess.start(
           'nginx',
           ['-c', nginx(dist, work, port), '-p', work],
           `http://127.0.0.1:${port}/api/v1/printers.json`,
         ),
     },
-    {
-      name: 'http-server',
-      target: file,
-      compare: 'bytes',
-      start: (port) =>
-        Running.start(
-          'http-server',
-          [dist, '-p', String(port), '-a', '127.0.0.1', '-s'],
-          `http://127.0.0.1:${port}/api/v1/printers.json`,
-        ),
-    },
     node('Hono, filtering', 'bench/contenders/hono.ts', 'envelope', plain),
-    node('Fastify, filtering', 'bench/contenders/fastify.ts', 'envelope', plain),
     {
       name: 'json-server, filtering',
       target: jsonServerTarget,
       compare: 'array',
       start: (port) =>
-        Running.start(
+        ServerProcess.start(
           path.join(import.meta.dirname, 'node_modules/.bin/json-server'),
           ['--quiet', '--host', '127.0.0.1', '--port', String(port), database(dist, work)],
           `http://127.0.0.1:${port}/printers?_limit=1`,
@@ -103,7 +95,7 @@ export async function contenders(dist: string, work: string): Promise<Contender[
   ];
 }
 
-function jsonServerTarget({ query: of }: Question): string {
+function jsonServerTarget({ query: of }: MeasuredRequest): string {
   const { pathname, searchParams } = new URL(of, 'http://localhost');
   const words: Record<string, string> = { brand: 'brand_id', limit: '_limit', page: '_page' };
   const own = new URLSearchParams(
@@ -132,7 +124,7 @@ http { access_log off; sendfile on; tcp_nopush on; open_file_cache max=1000; kee
   return place;
 }
 
-function workerd(module: string, dist: string, work: string, port: number): Promise<Running> {
+function workerd(module: string, dist: string, work: string, port: number): Promise<ServerProcess> {
   const place = path.join(work, `${path.basename(module, '.mjs')}.capnp`);
   writeFileSync(
     place,
@@ -146,5 +138,5 @@ const worker :Workerd.Worker = (
   bindings = [ (name = "ASSETS", service = "dist") ] );`,
   );
   const binary = createRequire(import.meta.url).resolve('@cloudflare/workerd-linux-64/bin/workerd');
-  return Running.start(binary, ['serve', place], `http://127.0.0.1:${port}/api/v1/printers.json`);
+  return ServerProcess.start(binary, ['serve', place], `http://127.0.0.1:${port}/api/v1/printers.json`);
 }

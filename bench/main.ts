@@ -9,7 +9,7 @@ import { run } from '../scripts/shared/run.js';
 import { measureBuilding } from './building.js';
 import { contenders } from './contenders.js';
 import { measureGrowth } from './growing.js';
-import { questions } from './questions.js';
+import { measuredRequests } from './requests.js';
 import { conditions, keepResults, PARTS, type PartName, RESULTS, type Results } from './results.js';
 import { measureServing } from './serving.js';
 import { measureViews } from './views.js';
@@ -42,7 +42,7 @@ await run(async () => {
   const measure: { [P in PartName]: () => Promise<Results[P]['results']> } = {
     async serving() {
       const plan = { connections: [1, 32, 256], seconds: Number(values.seconds), rounds };
-      return measureServing(await contenders(dist, work), questions(dist), plan, progress);
+      return measureServing(await contenders(dist, work), measuredRequests(dist), plan, progress);
     },
     building: () => measureBuilding(values.data, rounds, progress),
     whole: async () => measureWhole(values.data, rounds, progress),
@@ -66,13 +66,12 @@ await run(async () => {
 function versions(): Record<string, string> {
   const installed = (name: string) =>
     (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
-  const packages = ['workerd', 'http-server'].map((name) => [name, installed(name)] as const);
   const said = (command: string) => execFileSync('sh', ['-c', `${command} 2>&1 || true`], { encoding: 'utf8' });
   return {
     Node: process.version.slice(1),
     nginx: /nginx\/(\S+)/.exec(said('nginx -v'))?.[1] ?? 'none',
     wrk: /wrk (?:debian\/)?(\S+)/.exec(said('wrk -v'))?.[1] ?? 'none',
-    ...Object.fromEntries(packages),
+    workerd: installed('workerd'),
     ...pinned(import.meta.dirname),
   };
 }

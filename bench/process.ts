@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A contender's process, ended by its pid. */
-export class Running {
+export class ServerProcess {
   private constructor(private readonly child: ChildProcess) {}
 
   /**
@@ -10,7 +10,7 @@ export class Running {
    *
    * @throws when it ends first, or when something else answers there already
    */
-  static async start(command: string, args: readonly string[], url: string): Promise<Running> {
+  static async start(command: string, args: readonly string[], url: string): Promise<ServerProcess> {
     const taken = await fetch(url).then(
       () => true,
       () => false,
@@ -27,7 +27,7 @@ export class Running {
         (response) => response.arrayBuffer().then(() => true),
         () => false,
       );
-      if (answered) return new Running(child);
+      if (answered) return new ServerProcess(child);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     child.kill('SIGKILL');

@@ -23,16 +23,16 @@ export interface Conditions {
 }
 
 /** What one part of the benchmark found. */
-export type Part<T> = Conditions & { results: T };
+export type Measured<T> = Conditions & { results: T };
 
 /** What `npm run bench` measures. */
 export interface Results {
-  serving: Part<Measurement[]>;
-  building: Part<Building>;
-  whole: Part<WholeBuild[]>;
-  growth: Part<Growth[]>;
-  weight: Part<Weight>;
-  views: Part<Views>;
+  serving: Measured<Measurement[]>;
+  building: Measured<Building>;
+  whole: Measured<WholeBuild[]>;
+  growth: Measured<Growth[]>;
+  weight: Measured<Weight>;
+  views: Measured<Views>;
 }
 
 export type PartName = keyof Results;

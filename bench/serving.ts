@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contender } from './contenders.js';
 import { load } from './load.js';
-import type { Running } from './process.js';
-import type { Question } from './questions.js';
+import type { ServerProcess } from './process.js';
+import type { MeasuredRequest } from './requests.js';
 
 /** What one run saw. */
 export interface Run {
@@ -42,7 +42,7 @@ const CONDITIONAL = 'brand filter';
  */
 export async function measureServing(
   all: readonly Contender[],
-  asked: readonly Question[],
+  asked: readonly MeasuredRequest[],
   plan: Plan,
   say: (text: string) => void,
 ): Promise<Measurement[]> {
@@ -78,7 +78,7 @@ async function run({ running, url, connections, headers }: Trial, seconds: numbe
 /** A contender that runs; an idle one takes no CPU time from the one that is measured. */
 interface Entrant {
   contender: Contender;
-  running: Running;
+  running: ServerProcess;
   origin: string;
 }
 
@@ -92,7 +92,7 @@ interface Trial extends Entrant {
 
 /** The runs for a question, those that are compared next to each other. */
 async function trialsOf(
-  question: Question,
+  question: MeasuredRequest,
   entrants: readonly Entrant[],
   connections: readonly number[],
 ): Promise<Trial[]> {
@@ -113,7 +113,7 @@ async function trialsOf(
 /** Compares an answer with the release's; gives back its entity tag when a request with it is answered by 304. */
 async function check(
   { name, compare }: Contender,
-  { name: question, expected }: Question,
+  { name: question, expected }: MeasuredRequest,
   url: string,
 ): Promise<string | null> {
   const response = await fetch(url);

@@ -4,7 +4,7 @@ import { serve } from '../server/serve.js';
 import { launchServer } from '../test/support/browser.js';
 
 /** A page whose first view is measured. */
-export interface Kind {
+export interface MeasuredPage {
   name: string;
   path: string;
   /** What is there once one can use the page. */
@@ -12,7 +12,7 @@ export interface Kind {
 }
 
 /** What a first view asked for. */
-export interface Asked {
+export interface Transfer {
   path: string;
   /** Over the wire, headers included. */
   bytes: number;
@@ -43,7 +43,7 @@ export const CONNECTION = { megabits: 1.6, latencyMs: 300 };
 const READY = '[data-ready=true]';
 
 /** One page of each kind. */
-export const KINDS: readonly Kind[] = [
+export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/', marker: 'main' },
   { name: 'printer page', path: '/printers/bambu-lab-p1s/', marker: '.find input' },
   { name: 'symptom page', path: '/symptoms/stringing/', marker: '.find input' },
@@ -52,7 +52,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'explorer, a profile',
     path: '/explorer/?printer=bambu-lab-p1s&material=petg',
-    marker: `.xp${READY} .xp-table`,
+    marker: `.xp${READY} .xp-key`,
   },
   { name: 'explorer, all symptoms', path: '/explorer/?view=troubleshoot', marker: `.xp${READY} .xp-symptoms` },
   {
@@ -60,6 +60,7 @@ export const KINDS: readonly Kind[] = [
     path: '/explorer/?symptom=stringing&printer=bambu-lab-p1s&material=petg',
     marker: `.xp${READY} .xp-causes h5`,
   },
+  { name: 'materials', path: '/materials/', marker: '.choose:not([hidden])' },
   { name: 'table', path: '/printers/', marker: `.pt${READY}` },
 ];
 
@@ -73,7 +74,7 @@ export async function measureViews(dist: string, rounds: number, say: (text: str
   try {
     const browser = await chromium.connect(browserServer.wsEndpoint());
     const views: View[] = [];
-    for (const kind of KINDS) {
+    for (const kind of MEASURED_PAGES) {
       say(`opening the page: ${kind.name}`);
       // The first one has the server compress what it sends.
       const asked = await firstView(browser, server.url, kind);
@@ -96,10 +97,10 @@ export async function measureViews(dist: string, rounds: number, say: (text: str
 }
 
 /** Everything that a first view asks for until nothing more comes. */
-export async function firstView(browser: Browser, site: string, { path, marker }: Kind): Promise<Asked[]> {
+export async function firstView(browser: Browser, site: string, { path, marker }: MeasuredPage): Promise<Transfer[]> {
   return inWindow(browser, async (page, session) => {
     const urls = new Map<string, string>();
-    const asked: Asked[] = [];
+    const asked: Transfer[] = [];
     session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
       const url = urls.get(requestId) ?? '';
@@ -112,7 +113,7 @@ export async function firstView(browser: Browser, site: string, { path, marker }
 }
 
 /** Time until one can use a page: its scripts have run, and what it is for is there. */
-function timed(browser: Browser, site: string, { path, marker }: Kind): Promise<number> {
+function timed(browser: Browser, site: string, { path, marker }: MeasuredPage): Promise<number> {
   return inWindow(browser, async (page, session) => {
     await slowDown(session);
     const start = performance.now();

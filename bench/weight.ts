@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { build } from 'esbuild';
-import { readManifest } from '../clients/typescript/src/mirror/held-manifest.js';
-import { placeOf } from '../clients/typescript/src/mirror/place.js';
-import { API, FILES, pagePath, recordPath } from '../core/paths.js';
-import { RELEASE_LIMITS } from '../scripts/emit/release-limits.js';
-import { command } from './command.js';
+import { openLocation } from '../clients/typescript/src/mirror/location.js';
+import { readManifest } from '../clients/typescript/src/mirror/manifest.js';
+import { API, FILES, pagePath, recordPath } from '../core/contract/paths.js';
+import { RELEASE_LIMITS } from '../scripts/pipeline/emit/release-limits.js';
+import { runCommand } from './command.js';
 import { median } from './median.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -20,14 +20,14 @@ export interface Sizes {
 }
 
 /** An answer whose size is told by itself. */
-export interface Answer {
+export interface MeasuredAnswer {
   name: string;
   /** Path of its file, from the slash. */
   path: string;
 }
 
 /** Such an answer, weighed. */
-export interface AnswerWeight extends Answer {
+export interface AnswerWeight extends MeasuredAnswer {
   /** Bytes of the body, by encoding. */
   bytes: Sizes & {
     /** Quality 5: such as CDNs take on the fly. */
@@ -69,11 +69,11 @@ export interface WeightOptions {
   /** Path of the archive of this release, where there is one already. Packing it takes about as long as all the rest. */
   archive?: string;
   /** The answers to weigh one by one. */
-  answers?: readonly Answer[];
+  answers?: readonly MeasuredAnswer[];
 }
 
 /** One answer of each kind, of printers and materials that many people have. */
-export const ANSWERS: readonly Answer[] = [
+export const ANSWERS: readonly MeasuredAnswer[] = [
   { name: 'printers, first page', path: pagePath({ kind: 'printers' }) },
   { name: 'printers of a brand', path: pagePath({ kind: 'printers', brand: 'bambu-lab' }) },
   { name: 'one printer', path: recordPath('printers', 'bambu-lab-p1s') },
@@ -102,7 +102,7 @@ export const ANSWERS: readonly Answer[] = [
  *   manifest says and so cannot be packed
  */
 export async function measureWeight(dist: string, { archive, answers = ANSWERS }: WeightOptions = {}): Promise<Weight> {
-  const { entries } = (await readManifest(placeOf(dist))).manifest;
+  const { entries } = (await readManifest(openLocation(dist))).manifest;
   const paths = [...entries.map((entry) => entry.path), FILES.manifest];
   const site = entries.filter((entry) => !isApi(entry.path));
   return {
@@ -128,7 +128,7 @@ function sizesOf(content: Uint8Array): Sizes {
   return { raw: content.length, gzip: gzipSync(content).length };
 }
 
-function weighAnswer(dist: string, answer: Answer): AnswerWeight {
+function weighAnswer(dist: string, answer: MeasuredAnswer): AnswerWeight {
   const content = readFileSync(path.join(dist, answer.path));
   const brotli = (quality: number) =>
     brotliCompressSync(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } }).length;
@@ -186,5 +186,5 @@ function inTemporaryFolder<T>(work: (folder: string) => T): T {
 
 /** Runs one of the scripts as its npm script does, so that what is weighed is what people get. */
 function runScript(name: string, ...args: string[]): void {
-  command(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { cwd: ROOT });
+  runCommand(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { cwd: ROOT });
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { FILES } from '../core/paths.js';
+import { FILES } from '../core/contract/paths.js';
 import { manifestOf, memoryFolder, runBuild } from './building/process.js';
 import { growData } from './growth.js';
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Manifest } from '../../core/manifest.js';
-import { FILES } from '../../core/paths.js';
-import { command } from '../command.js';
+import type { Manifest } from '../../core/contract/manifest.js';
+import { FILES } from '../../core/contract/paths.js';
+import { runCommand } from '../command.js';
 
 /** A whole process: how long it took, and the most memory that it had. */
-export interface Took {
+export interface BuildCost {
   seconds: number;
   /** With the processes that it started. */
   cpuSeconds: number;
@@ -19,10 +19,10 @@ export function memoryFolder(): string {
 }
 
 /** Runs `npm run build:api`, or `build` with the site, without npm. @throws when it fails */
-export function runBuild(data: string, out: string, work: string, what: 'api' | 'site' = 'api'): Took {
+export function runBuild(data: string, out: string, work: string, what: 'api' | 'site' = 'api'): BuildCost {
   const peak = path.join(work, 'peak');
   const start = performance.now();
-  command(
+  runCommand(
     'node',
     [
       ...['--import', 'tsx', '--import', './bench/building/peak.ts'],

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { wholeList } from '../../core/whole-list.js';
+import { readList } from '../../core/contract/whole-list.js';
 
 export type Item = Record<string, unknown>;
 
 /** The records of a release, in memory, for servers that filter them for each request. */
 export function records(dist: string): { printers: Item[]; profiles: Item[] } {
   const all = (kind: 'printers' | 'profiles') =>
-    wholeList<Item>(
+    readList<Item>(
       { kind },
       (file) => existsSync(dist + file),
       (file) => JSON.parse(readFileSync(dist + file, 'utf8')) as { data: Item[] },

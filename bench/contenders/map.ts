@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { writeAnswer } from '../../core/envelope.js';
-import { questions } from '../questions.js';
+import { writeAnswer } from '../../core/contract/envelope.js';
+import { measuredRequests } from '../requests.js';
 
 /** The limit of what Node can do: answers that are ready in a Map, looked up by the request's target as it is. */
 const [dist = '', port = ''] = process.argv.slice(2);
 const answers = new Map<string, Buffer>();
-for (const { query, file, expected } of questions(dist)) {
+for (const { query, file, expected } of measuredRequests(dist)) {
   const total = (JSON.parse(readFileSync(`${dist}/api/v1/printers.json`, 'utf8')) as { meta: { total: number } }).meta
     .total;
   const bytes =

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A kind of request that is measured, in the query form and as the file that answers it. */
-export interface Question {
+/** A request that is measured, as a query and as the file with the same answer. */
+export interface MeasuredRequest {
   name: string;
   query: string;
   /** The file with the same answer; null when a window is cut and no file has it. */
@@ -16,9 +16,9 @@ interface Answer {
 }
 
 /** The four kinds of request, with the answers that the release gives. */
-export function questions(dist: string): Question[] {
+export function measuredRequests(dist: string): MeasuredRequest[] {
   const records = (file: string) => (JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Answer).data;
-  const file = (name: string, query: string, place: string): Question => ({
+  const file = (name: string, query: string, place: string): MeasuredRequest => ({
     name,
     query,
     file: place,
