@@ -1,18 +1,25 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, type Imports, importsOf } from './support/imports.js';
 
 /** The stages of a build, in their order: each may import those before it. */
-const STAGES = ['load', 'check', 'compose', 'lint', 'emit'].map((stage) => `scripts/${stage}`);
-
-/** The drawings of the symptoms, which depend on nothing of ours: records name them and a release holds them. */
-const PICTURES = 'scripts/pictures';
+const STAGES = ['load', 'check', 'compose', 'lint', 'emit'].map((stage) => `scripts/pipeline/${stage}`);
 
 /** What every room may import: shapes that come from the schemas, and what depends on nothing. */
 const ANYBODY = ['schemas/generated', 'core'];
 
-/** What the stages and the other parts of scripts/ stand on. */
-const GROUND = [...ANYBODY, 'scripts/shared', 'scripts/schemas'];
+/** What the rooms of scripts/ stand on. */
+const GROUND = [...ANYBODY, 'scripts/shared', 'scripts/shared/schemas'];
+
+/** The rooms that a contributor's commands lie in. */
+const CONTRIBUTE = ['compare', 'diagnose', 'edit', 'fix-value', 'new', 'show', 'validate'].map(
+  (room) => `scripts/contribute/${room}`,
+);
+
+/** What is done with built releases. */
+const RELEASE = ['scripts/release', ...['diff', 'mirror', 'preview'].map((room) => `scripts/release/${room}`)];
+
+const [LOAD, CHECK, COMPOSE, LINT, EMIT] = STAGES as [string, string, string, string, string];
 
 /**
  * What each room may import beside itself. Facts flow one way, and a query does: no room imports one that comes after
@@ -26,65 +33,71 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What users install: the pure functions and the shapes of records, and nothing else of ours.
   'clients/typescript': ANYBODY,
   'scripts/shared': ANYBODY,
-  'scripts/schemas': [...ANYBODY, 'scripts/shared'],
-  // The summary of an import tells which overrides upstream has touched.
-  'scripts/import': [...GROUND, 'scripts/load', 'scripts/check'],
+  'scripts/shared/schemas': [...ANYBODY, 'scripts/shared'],
   ...Object.fromEntries(STAGES.map((stage, place) => [stage, [...GROUND, ...STAGES.slice(0, place)]])),
-  [PICTURES]: [],
-  'scripts/compose': [...GROUND, PICTURES, 'scripts/load', 'scripts/check'],
   // The examples in the description of the service are its own answers.
-  'scripts/emit': [...GROUND, ...STAGES, PICTURES, 'functions'],
-  // The pictures of shared links, from the same parts, drawn in the browser that the tests use.
-  'scripts/social': [PICTURES, 'test/support'],
-  // What is done with built releases.
-  'scripts/diff': GROUND,
-  'scripts/mirror': GROUND,
-  'scripts/preview': [...GROUND, 'scripts/diff'],
+  [EMIT]: [...GROUND, ...STAGES, 'functions'],
+  // The order of the stages, and what builds by it.
+  'scripts/pipeline': [...GROUND, ...STAGES],
+  // The summary of an import tells which overrides upstream has touched, and whose presets became whose records.
+  'scripts/import': [...GROUND, LOAD, CHECK, COMPOSE],
+  'scripts/release/diff': GROUND,
+  'scripts/release/mirror': GROUND,
+  'scripts/release/preview': [...GROUND, 'scripts/release/diff'],
   // A release is recorded as what its build would publish.
-  'scripts/release': [...GROUND, 'scripts/load', 'scripts/emit', 'scripts/diff'],
-  'scripts/show': GROUND,
+  'scripts/release': [...GROUND, LOAD, EMIT, 'scripts/release/diff'],
+  'scripts/contribute/show': GROUND,
   // What somebody changes by hand with a command is held against what the stages know before it is written.
-  'scripts/edit': [...GROUND, 'scripts/load', 'scripts/check'],
-  'scripts/new': [...GROUND, 'scripts/load', 'scripts/check', 'scripts/compose', 'scripts/lint', 'scripts/edit'],
-  'scripts/fix-value': [...GROUND, 'scripts/load', 'scripts/check', 'scripts/compose', 'scripts/edit'],
+  'scripts/contribute/edit': [...GROUND, LOAD, CHECK],
+  'scripts/contribute/new': [...GROUND, LOAD, CHECK, COMPOSE, LINT, 'scripts/contribute/edit'],
+  'scripts/contribute/fix-value': [...GROUND, LOAD, CHECK, COMPOSE, 'scripts/contribute/edit'],
   // Reads what others publish of the same machines.
-  'scripts/compare': GROUND,
-  'scripts/test': GROUND,
+  'scripts/contribute/compare': GROUND,
   // What was found good is kept for the next run.
-  'scripts/validate': [...GROUND, 'scripts/load'],
+  'scripts/contribute/validate': [...GROUND, LOAD],
   // Measures the diagnosis on solved cases.
-  'scripts/diagnose': GROUND,
+  'scripts/contribute/diagnose': GROUND,
   // One thin file per command. Copies are verified as the package does it.
   scripts: [
-    ...GROUND,
-    'clients/typescript',
-    ...STAGES,
-    ...[
-      'import',
-      'compare',
-      'diagnose',
-      'diff',
-      'edit',
-      'fix-value',
-      'mirror',
-      'new',
-      'preview',
-      'release',
-      'show',
-      'test',
-      'validate',
-    ].map((room) => `scripts/${room}`),
+    ...[...GROUND, 'clients/typescript', ...STAGES, 'scripts/pipeline', 'scripts/import'],
+    ...[...CONTRIBUTE, ...RELEASE],
   ],
   // Pages are measured over the project's own server, in the browser that the tests look through.
-  bench: [...GROUND, 'clients/typescript', 'scripts/emit', 'scripts', 'functions', 'server', 'test/support'],
+  bench: [
+    ...[...GROUND, 'clients/typescript', EMIT, 'scripts/pipeline', 'scripts'],
+    ...['functions', 'server', 'test/support'],
+  ],
+  // The pictures of shared links, from drawings, in the browser that the tests use.
+  'docs/social': ['test/support'],
   // The site is built from a release: it asks the service, and tells the limits, differences and figures of others. What
   // browsers can do for the pure functions stands in the package.
   docs: [
-    ...ANYBODY,
-    'clients/typescript',
-    ...['scripts/shared', 'scripts/compose', 'scripts/emit', 'scripts/diff', 'scripts/diagnose', 'scripts/social'],
-    ...['functions', 'bench', 'scripts/test', 'clients/typescript'],
+    ...[...ANYBODY, 'scripts/shared', 'clients/typescript', 'functions', 'bench', 'docs/social'],
+    ...[COMPOSE, EMIT, 'scripts/contribute/diagnose', 'scripts/release/diff'],
   ],
+};
+
+/** Lines of a file that says too little to stand alone where one other file alone imports it. */
+const SMALL_LINES = 25;
+
+/** Small files, or folders of them, that one other file alone imports, with the reason why they stand alone. */
+const SMALL_FILES: Readonly<Record<string, string>> = {
+  'clients/typescript/src/mcp/serve.ts': 'loaded when an assistant starts the server, with the packages that it needs',
+  'clients/typescript/src/parts/resolve-symptom.ts': 'loaded when it is called, so that the client stays small',
+  'clients/typescript/src/preset.ts': 'an entry of the package',
+  'docs/src/calibration/start.ts': 'the script of a page',
+  'docs/src/components/Try.astro': 'the script of a form, as a component',
+  'docs/src/explorer/addresses.ts': 'read by tests without the DOM',
+  'docs/src/explorer/views.ts': 'where the views are loaded on demand',
+  'docs/src/layouts/start.ts': 'the script of every page',
+  'docs/src/patient-highlighting.ts': 'read by tests without the packages of the site',
+  'docs/src/reachable-code.ts': 'a plug-in with its own packages',
+  'docs/src/preset/useBasket.ts': 'needs the DOM, which its neighbour does without',
+  'docs/src/records/find/address-words.ts': 'in the first view, the rest of the search is not',
+  'docs/src/reference/chinese.ts': 'read by tests without the packages of the site',
+  'docs/src/try/get.ts': 'needs the DOM, which its neighbour does without',
+  'functions/query/resolve.ts': 'one step of the walk of a query, named in the architecture',
+  'scripts/pipeline/lint/rules/': 'one rule a file, with its test beside it in test/',
 };
 
 const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
@@ -131,8 +144,22 @@ describe('the direction of imports', () => {
     expect(within(room).filter(({ others }) => others.length > 0)).toEqual([]);
   });
 
-  it.each(['core', 'functions'])('is no circle within %s', (room) => {
-    expect(circlesIn(new Map(within(room).map((one) => [one.file, one.files])))).toEqual([]);
+  it('is no circle, types included', () => {
+    expect(circlesIn(new Map(imports.map((one) => [one.file, one.files])))).toEqual([]);
+  });
+
+  it('leads to no small file that one other alone reads, but for those with a reason', () => {
+    const importers = new Map<string, Set<string>>();
+    for (const { file, files: to } of imports)
+      for (const one of to) importers.set(one, (importers.get(one) ?? new Set()).add(file));
+    const isSmall = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length <= SMALL_LINES;
+    const small = files.filter(
+      (file) => !file.startsWith('schemas/generated/') && importers.get(file)?.size === 1 && isSmall(file),
+    );
+    const reasons = Object.keys(SMALL_FILES);
+    expect(small.filter((file) => !reasons.some((reason) => file.startsWith(reason)))).toEqual([]);
+    // A reason that is no longer needed goes.
+    expect(reasons.filter((reason) => !small.some((file) => file.startsWith(reason)))).toEqual([]);
   });
 
   it('sees what goes against it', () => {
@@ -140,14 +167,14 @@ describe('the direction of imports', () => {
     expect(
       violations([
         one('core/a.ts', 'core/b.ts', 'functions/c.ts'),
-        one('scripts/check/rules/a.ts', 'scripts/load/b.ts', 'scripts/emit/c.ts'),
+        one('scripts/pipeline/check/rules/a.ts', 'scripts/pipeline/load/b.ts', 'scripts/pipeline/emit/c.ts'),
         one('server/a.ts', 'functions/answer/b.ts', 'scripts/c.ts'),
-        one('functions/a.ts', 'scripts/new/b.ts'),
+        one('functions/a.ts', 'scripts/contribute/new/b.ts'),
       ]),
     ).toEqual([
       'core/a.ts -> functions',
-      'functions/a.ts -> scripts/new',
-      'scripts/check/rules/a.ts -> scripts/emit',
+      'functions/a.ts -> scripts/contribute/new',
+      'scripts/pipeline/check/rules/a.ts -> scripts/pipeline/emit',
       'server/a.ts -> scripts',
     ]);
   });

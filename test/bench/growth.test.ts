@@ -4,8 +4,8 @@ import path from 'node:path';
 import { dump } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { growData } from '../../bench/growth.js';
-import type { Dataset, Entry, Imported } from '../../scripts/load/dataset.js';
-import { prepare } from '../../scripts/pipeline.js';
+import type { Dataset, Entry, Imported } from '../../scripts/pipeline/load/dataset.js';
+import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { type Changes, smallComposed } from '../support/small-dataset.js';
 

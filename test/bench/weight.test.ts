@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ANSWERS, measureWeight } from '../../bench/weight.js';
-import { FILES, pagePath, recordPath } from '../../core/paths.js';
-import { RELEASE_LIMITS } from '../../scripts/emit/release-limits.js';
+import { FILES, pagePath, recordPath } from '../../core/contract/paths.js';
+import { RELEASE_LIMITS } from '../../scripts/pipeline/emit/release-limits.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { shared } from '../support/shared.js';
@@ -74,7 +74,7 @@ describe('measureWeight', async () => {
 
   it('weighs the archive that is packed, or the one that it is given', async () => {
     const out = folderOf();
-    expect(script('pack', '--dist', release, '--out', out)).toMatchObject({ code: 0 });
+    expect(await script('pack', '--dist', release, '--out', out)).toMatchObject({ code: 0 });
     const archive = path.join(out, readdirSync(out).find((file) => file.endsWith('.tar.gz')) ?? '');
     expect(weight.archive).toBe(statSync(archive).size);
     const other = path.join(folderOf({ other: 'twelve bytes' }), 'other');

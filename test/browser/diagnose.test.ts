@@ -10,7 +10,7 @@ const texts = diagnoseTexts('en');
 const desktop = { lang: 'en', width: 1280 } as const;
 
 it('takes my setup, unless the address has another or answers', async () => {
-  const { page, open } = await look(desktop);
+  const { page, open } = await look();
   await open('/diagnose/');
   const mine = JSON.stringify({ printer: null, nozzle: null, material: { id: 'petg', name: 'PETG' }, slicer: 'cura' });
   await page.evaluate(`localStorage.setItem('my-setup', ${JSON.stringify(mine)})`);
@@ -23,7 +23,7 @@ it('takes my setup, unless the address has another or answers', async () => {
 });
 
 it('says that a setup contradicts itself before it asks anything, and what it rules out', async () => {
-  const { page, open } = await look(desktop);
+  const { page, open } = await look();
   await open('/diagnose/?symptom=heat-creep&printer=acme-labs-one&material=peek');
   await page.getByRole('alert').getByText(texts.contradicts).waitFor();
   expect(await page.getByText(texts.ruledOut).count()).toBe(1);
@@ -46,7 +46,7 @@ it('is copied as plain text', async () => {
 });
 
 it('shows on paper the result and the answers, and nothing to press', async () => {
-  const { page, open } = await look(desktop);
+  const { page, open } = await look();
   await open('/diagnose/?symptom=stringing&answers=extrude-in-air:pops');
   await page.locator('.dg-result ol').waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -63,7 +63,7 @@ it('says without JavaScript what it is, and leads to the checks', async () => {
 });
 
 it.each(['/', '/symptoms/', '/symptoms/stringing/'])('is linked from %s', async (from) => {
-  const { page, open } = await look(desktop);
+  const { page, open } = await look();
   await open(from);
   const link = page.locator('main a[href*="/diagnose/"]').first();
   await link.click();
@@ -72,7 +72,7 @@ it.each(['/', '/symptoms/', '/symptoms/stringing/'])('is linked from %s', async 
 });
 
 it('is found by what it is called', async () => {
-  const { page, open } = await look(desktop);
+  const { page, open } = await look();
   await open('/quick-start/');
   await page.locator('.site .find input').fill(texts.title);
   await page.locator('.site .found a[href="/diagnose/"]').waitFor();

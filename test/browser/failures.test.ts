@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { FILES } from '../../core/paths.js';
+import { FILES } from '../../core/contract/paths.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { SOME_VIEWERS, visitor } from '../support/visit.js';
 import { failing } from './cases/failures.js';
@@ -10,10 +10,8 @@ const look = visitor('explorerServer', 'errors expected');
 const lookAtMany = visitor('siteServer');
 
 describe('data that cannot be loaded', () => {
-  const english = { lang: 'en', width: 1280 } as const;
-
   it('is told when the page is opened without a connection, and afterwards everything works', async () => {
-    const seen = await look(english);
+    const seen = await look();
     const { page, texts, open } = seen;
     await page.route(`**${FILES.briefIndex}`, (route) => route.abort());
     await open('/explorer/');
@@ -26,7 +24,7 @@ describe('data that cannot be loaded', () => {
   });
 
   it('shows that it loads what one chooses from', async () => {
-    const seen = await lookAtMany(english);
+    const seen = await lookAtMany();
     const { page, texts, open } = seen;
     let go = () => {};
     const wait = new Promise<void>((resolve) => {

@@ -32,9 +32,9 @@ const look = visitor('siteServer', 'errors expected'); // the browser tells of t
 
 describe.each(WATCHERS)('nothing is out of place, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   it.each(PAGES)('%s', async (path) => {
-    const { page, open } = await look(viewer, { colorScheme });
+    const { page, open, settle } = await look(viewer, { colorScheme });
     await open(path);
-    await page.waitForLoadState('networkidle');
+    await settle();
     expect(await layoutFlaws(page)).toEqual([]);
     expect(await seriousViolations(page, 'targets too')).toEqual([]);
   });

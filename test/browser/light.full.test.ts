@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstView, KINDS } from '../../bench/views.js';
+import { firstView, MEASURED_PAGES } from '../../bench/views.js';
 import { startBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
 
@@ -28,7 +28,7 @@ describe('the first view', async () => {
   });
   afterAll(() => browser?.close());
 
-  it.each(KINDS.map((kind) => [kind.name, kind] as const))('of the page "%s" is light', async (name, kind) => {
+  it.each(MEASURED_PAGES.map((kind) => [kind.name, kind] as const))('of the page "%s" is light', async (name, kind) => {
     const asked = await firstView(browser, server, kind);
     const told = asked.map(({ path: file, bytes }) => `${file}: ${bytes}`).join('\n');
     expect(asked.length).toBeGreaterThan(2);

@@ -12,7 +12,7 @@ const pages = globSync('**/index.html', { cwd: await shared('site') })
 /** Pages that are written once for hundreds of records: the first and the last of each kind stand for them. */
 const kinds = Map.groupBy(
   pages,
-  (page) => /^\/(printers|brands|materials|symptoms|causes|settings)\/.+/.exec(page)?.[1],
+  (page) => /^\/(printers|brands|materials|filaments|symptoms|causes|settings)\/.+/.exec(page)?.[1],
 );
 
 eachPage([...kinds].flatMap(([kind, own]) => (kind === undefined ? own : [...own.slice(0, 1), ...own.slice(-1)])));

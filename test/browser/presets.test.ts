@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { presetValuesPath } from '../../core/paths.js';
+import { presetValuesPath } from '../../core/contract/paths.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { presetWords } from '../../docs/src/preset/words.js';
+import { presetTexts } from '../../docs/src/preset/texts.js';
 import type { Profile } from '../../schemas/generated/record.js';
 import { SOME_VIEWERS, visitor } from '../support/visit.js';
 import { dataOf, inYourSlicer, profileOf, save, unzipped } from './cases/presets.js';
@@ -9,18 +9,17 @@ import { dataOf, inYourSlicer, profileOf, save, unzipped } from './cases/presets
 inYourSlicer(SOME_VIEWERS);
 
 const look = visitor('siteServer');
-const english = { lang: 'en', width: 1280 } as const;
-const words = presetWords('en');
+const words = presetTexts('en');
 
 describe('in your slicer', () => {
   it('is loaded when it is opened, and asks for the table of keys alone', async () => {
-    const seen = await look(english);
-    const { page, open, texts } = seen;
+    const seen = await look();
+    const { page, open, settle, texts } = seen;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&slicer=orcaslicer');
     await page.getByRole('button', { name: texts.preset.open }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle();
     expect(asked.filter((path) => path.includes('/presets/'))).toEqual([]);
     const before = asked.length;
     await page.getByRole('button', { name: texts.preset.open }).click();
@@ -31,12 +30,13 @@ describe('in your slicer', () => {
     expect(later.filter((path) => path.endsWith('.json')).sort()).toEqual([
       '/api/v1/presets/orcaslicer.json',
       '/api/v1/presets/orcaslicer/bambu-lab-p1s.json',
+      '/explorer/layout.json',
       '/explorer/settings.json',
     ]);
   });
 
   it('gives OrcaSlicer a filament and a process that stand on its own presets', async () => {
-    const seen = await look(english);
+    const seen = await look();
     const { page, open } = seen;
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=orcaslicer#in-your-slicer');
     await page.locator('.ps-download').waitFor();
@@ -61,7 +61,7 @@ describe('in your slicer', () => {
   });
 
   it('says that the slicer of the record has its values already', async () => {
-    const seen = await look(english);
+    const seen = await look();
     const { page, open } = seen;
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=bambu_studio#in-your-slicer');
     await page.getByText(fill(words.nothingNew, { slicer: 'Bambu Studio' })).waitFor();
@@ -71,7 +71,7 @@ describe('in your slicer', () => {
   });
 
   it('offers PrusaSlicer an overlay for the command line where it knows the printer', async () => {
-    const seen = await look(english);
+    const seen = await look();
     const { page, open } = seen;
     await open('/explorer/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
     await page.getByRole('combobox', { name: words.way }).selectOption({ label: words.ways.over });
@@ -82,17 +82,18 @@ describe('in your slicer', () => {
     expect(await page.getByRole('combobox', { name: words.way }).count()).toBe(0);
   });
 
-  it('is one step from the page of a printer', async () => {
-    const seen = await look(english);
-    const { page, open } = seen;
+  it('is two steps from the page of a printer', async () => {
+    const seen = await look();
+    const { page, open, texts } = seen;
     await open('/printers/bambu-lab-p1s/');
-    await page.getByRole('link', { name: /settings for your slicer: PETG$/ }).click();
-    await page.getByRole('combobox', { name: words.slicer }).waitFor();
+    await page.locator('.printed').getByRole('link', { name: 'PETG', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: /^PETG on Bambu Lab P1S/ }).waitFor();
+    await page.getByRole('button', { name: texts.preset.open }).click();
+    await page.getByRole('combobox', { name: words.slicer }).waitFor();
   });
 
   it('prints as a report, with all that is folded away', async () => {
-    const seen = await look(english);
+    const seen = await look();
     const { page, open, texts } = seen;
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=cura#in-your-slicer');
     await page.locator('.ps-download').waitFor();

@@ -29,7 +29,7 @@ describe('looking up a profile', () => {
   });
 
   it('asks for files alone, never for a query', async () => {
-    const seen = await look(english);
+    const seen = await look();
     const { page, open, texts } = seen;
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -43,7 +43,7 @@ describe('looking up a profile', () => {
   });
 
   it('takes a name for an id, and suggests others for a name that is not known', async () => {
-    const seen = await look(english);
+    const seen = await look();
     const { page, open, texts } = seen;
     await open('/explorer/?printer=Acme+Labs+One&material=PETG');
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
@@ -57,17 +57,21 @@ describe('looking up a profile', () => {
     seen.errors.length = 0;
   });
 
-  it('says so when a printer has no profile for a material', async () => {
-    const seen = await look(english);
+  it('says so when a printer has no profile for a material, with why and what it prints', async () => {
+    const seen = await look();
     const { page, open, texts } = seen;
     await open('/explorer/?printer=acme-labs-mini&material=peek');
-    await page.getByText(fill(texts.noPair, { printer: 'Acme Labs Mini', material: 'PEEK' })).waitFor();
+    await page
+      .getByRole('heading', { level: 2, name: fill(texts.pairOf, { printer: 'Acme Labs Mini', material: 'PEEK' }) })
+      .waitFor();
+    expect(await page.locator('.xp-fit > strong').textContent()).toBe('not known');
+    expect(await page.locator('.xp-fit li').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'PLA', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: /PLA on Acme Labs Mini/ }).waitFor();
   });
 
   it('finds a printer without its brand', async () => {
-    const seen = await look(english);
+    const seen = await look();
     const { page, open, texts } = seen;
     await open('/explorer/');
     await page.getByRole('combobox', { name: texts.printer, exact: true }).fill('cube');

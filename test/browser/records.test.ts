@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILES } from '../../core/paths.js';
+import { FILES } from '../../core/contract/paths.js';
 import { SOME_VIEWERS, seriousViolations, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
@@ -47,12 +47,38 @@ describe.each(SOME_VIEWERS)('the search for records, $lang at $width px', (viewe
   });
 });
 
+describe('a question in the search', () => {
+  it('leads to its answer, with the figure where there is one', async () => {
+    const { page, open } = await look();
+    await open('/settings/');
+    const direct = page.locator('.site .found .direct');
+    await page.getByRole('searchbox').fill('how to dry PETG');
+    await expect.poll(() => direct.innerText()).toMatch(/^Drying PETG: \d+.*\s°C, \d+.*\sh$/);
+    await page.getByRole('searchbox').fill('can A1 mini print ASA');
+    await expect
+      .poll(() => direct.innerText())
+      .toContain(': no: ASA needs a bed of 90 °C; A1 mini is rated for 80 °C.');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/explorer/?printer=bambu-lab-a1-mini&material=asa');
+  });
+
+  it('says what a code of a slicer stands for, and asks for the codes of spools only for what looks like one', async () => {
+    const { page, open } = await look();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/find/?q=GFG99');
+    await page.locator('#found .direct a[href="/materials/petg/"]').waitFor();
+    expect(asked).toContain(FILES.identify);
+    expect(asked).not.toContain(FILES.identifySpools);
+  });
+});
+
 it('a page of a record loads no data before somebody searches, then the names and the index of the documentation', async () => {
-  const { page, open } = await look({ lang: 'en', width: 1280 });
+  const { page, open, settle } = await look();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open('/symptoms/stringing/');
-  await page.waitForLoadState('networkidle');
+  await settle();
   expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
   await page.getByRole('searchbox').fill('warping');
   await page.locator('.find .found a').first().waitFor();
@@ -61,12 +87,10 @@ it('a page of a record loads no data before somebody searches, then the names an
 });
 
 describe('the search while its code is still loaded', () => {
-  const viewer = { lang: 'en', width: 1280 } as const;
-
   it('loses nothing that is typed, nor the enter key', async () => {
-    const { page, open } = await look(viewer);
+    const { page, open, settle } = await look();
     await open('/symptoms/stringing/');
-    await page.waitForLoadState('networkidle');
+    await settle();
     const late: string[] = [];
     await page.route('**/_astro/*.js', async (route) => {
       late.push(route.request().url());
@@ -86,9 +110,9 @@ describe('the search while its code is still loaded', () => {
   });
 
   it('leads to the page of the search when it cannot be loaded', async () => {
-    const { page, open, errors } = await look(viewer);
+    const { page, open, settle, errors } = await look();
     await open('/symptoms/stringing/');
-    await page.waitForLoadState('networkidle');
+    await settle();
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.getByRole('searchbox').fill('warping');
     await page.keyboard.press('Enter');

@@ -1,15 +1,9 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from '../support/browser.js';
-import { shared } from '../support/shared.js';
+import { describe, expect, it } from 'vitest';
+import { visitor } from '../support/visit.js';
 
-/** The site under its own security policy, as the CDN and the Node server send it. */
-let browser: Browser;
-let site: string;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), shared('siteServer')]);
-});
-afterAll(() => browser?.close());
+/** The site under its own security policy, as the CDN and the Node server send it. What breaks it is told as an error. */
+const look = visitor('siteServer');
+const lookAtSpoilt = visitor('siteServer', 'errors expected');
 
 describe('the security policy', () => {
   it.each([
@@ -23,34 +17,30 @@ describe('the security policy', () => {
     '/endpoints/profiles/',
     '/endpoints/every-file/',
   ])('lets %s work', async (path) => {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    const response = await page.goto(site + path, { waitUntil: 'networkidle' });
+    const { page, site, settle, errors } = await look();
+    const response = await page.goto(site + path);
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
-    expect(complaints).toEqual([]);
-    await page.close();
+    await settle();
+    expect(errors).toEqual([]);
   });
 
   it('lets the search work, which is WebAssembly', async () => {
-    const page = await browser.newPage();
-    await page.goto(site, { waitUntil: 'networkidle' });
+    const { page, open } = await look();
+    await open('/');
     await page.locator('.site .find input').fill('rate limit');
     await page.locator('.site .found a[href="/limits/"]').waitFor();
-    await page.close();
   });
+});
 
-  it('stops a script that somebody else put into a page', async () => {
-    const page = await browser.newPage();
-    await page.goto(site, { waitUntil: 'networkidle' });
-    const ran = await page.evaluate(`{
-      const script = document.createElement('script');
-      script.textContent = 'globalThis.foreign = true';
-      document.body.append(script);
-      globalThis.foreign === true;
-    }`);
-    expect(ran).toBe(false);
-    await page.close();
-  });
+it('the security policy stops a script that somebody else put into a page', async () => {
+  const { page, site, errors } = await lookAtSpoilt();
+  await page.goto(site);
+  const ran = await page.evaluate(`{
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.foreign = true';
+    document.body.append(script);
+    globalThis.foreign === true;
+  }`);
+  expect(ran).toBe(false);
+  await expect.poll(() => errors.join()).toContain('Content Security Policy');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { FILES } from '../../core/paths.js';
+import { FILES } from '../../core/contract/paths.js';
 import type { BriefPrinter } from '../../schemas/generated/record.js';
 import { shared } from '../support/shared.js';
 import { visitor } from '../support/visit.js';
@@ -32,7 +32,7 @@ const typeInto = new Function(
 ) as (input: unknown, value: string) => Promise<number>;
 
 it(`filters ${PRINTERS} printers within ${MOST_MS} ms on a processor that is four times as slow`, async () => {
-  const { page, open } = await look({ lang: 'en', width: 1280 });
+  const { page, open } = await look();
   const text = readFileSync(path.join(await shared('site'), FILES.briefPrinters), 'utf8');
   const { data } = JSON.parse(text) as { data: BriefPrinter[] };
   const many = Array.from({ length: PRINTERS }, (_, i) => {

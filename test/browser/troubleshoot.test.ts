@@ -7,7 +7,7 @@ troubleshooting(SOME_VIEWERS);
 const look = visitor('explorerServer');
 
 it('leaves out what does not fit the material, and shows it on demand', async () => {
-  const seen = await look({ lang: 'en', width: 1280 });
+  const seen = await look();
   const { page, texts, open } = seen;
   const counted = async () => Number(/\d+/.exec((await page.getByText(/possible causes/).textContent()) ?? '')?.[0]);
   await open('/explorer/?symptom=heat-creep');
@@ -21,7 +21,7 @@ it('leaves out what does not fit the material, and shows it on demand', async ()
 });
 
 it('begins with the first cause when the link names one that is gone', async () => {
-  const seen = await look({ lang: 'en', width: 1280 });
+  const seen = await look();
   await seen.open('/explorer/?symptom=stringing&cause=no-such-cause');
   await seen.page.getByRole('button', { name: /Cause 1 of/, expanded: true }).waitFor();
 });

@@ -3,13 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import type { OpenPrintData as Client } from '../../clients/typescript/src/index.js';
 import { startBrowser } from '../support/browser.js';
 import '../support/edge.js';
 import { folderOf } from '../support/folder.js';
-import { type Started, startServer } from '../support/node-server.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
 import { publishedVectors } from '../support/vectors.js';
@@ -25,11 +24,7 @@ const calls = publishedVectors(release).flatMap((vector) => {
   return typeof call === 'string' ? [] : [{ vector, call }];
 });
 
-let node: Started;
-beforeAll(async () => {
-  node = await startServer(release);
-});
-afterAll(() => node.stop());
+const node = { url: await shared('releaseServer') };
 
 /** What each module imports, statically and on demand. */
 function importsOf(text: string) {

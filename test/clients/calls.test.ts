@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
-import { FILES } from '../../core/paths.js';
-import { resolveRule } from '../../core/resolve-rule.js';
+import { FILES } from '../../core/contract/paths.js';
+import { resolveRule } from '../../core/troubleshoot/resolve/resolve-rule.js';
 import { shared } from '../support/shared.js';
 
 /** Calls over the frozen data, and which files each of them reads. */
@@ -131,6 +131,19 @@ describe('the other calls', () => {
     expect(await data.resolve('拉丝', names)).toEqual(resolveRule(await data.troubleshoot.get('stringing'), setup));
     expect((await data.setup({ printer: 'a1 mini', material: 'peek' })).profile).toBeNull();
     await expect(data.setup({ slicer: 'orca' as 'cura' })).rejects.toMatchObject({ code: 'invalid_value' });
+  });
+
+  it('keep a nozzle that there is no profile for as an own value, and refuse what is none', async () => {
+    expect(await data.setup({ printer: 'a1 mini', nozzle: '0.6 mm' })).toMatchObject({
+      profile: null,
+      yours: { nozzle_diameter: 0.6 },
+    });
+    const own = { nozzle: 0.4, yours: { nozzle_diameter: 0.5 } };
+    expect((await data.setup(own)).yours).toEqual({ nozzle_diameter: 0.5 });
+    const pair = { printer: 'a1 mini', material: 'pla' };
+    expect((await data.setup({ ...pair, nozzle: '0.4 mm' })).profile?.nozzle.variant).toBe('0.4');
+    await expect(data.setup({ ...pair, nozzle: 0.33 })).rejects.toMatchObject({ code: 'unknown_nozzle' });
+    await expect(data.setup({ nozzle: 'brass' })).rejects.toMatchObject({ code: 'invalid_value', argument: 'nozzle' });
   });
 
   it('refuse options that they do not have', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import { writeAnswer } from '../../core/envelope.js';
-import type { Vector } from '../../scripts/emit/vectors/vector.js';
+import { writeAnswer } from '../../core/contract/envelope.js';
+import type { Vector } from '../../scripts/pipeline/emit/vectors/vector-table.js';
 import type { Outcome } from './vector-calls.js';
 
 /** Holds what came of a call against the answer of a vector: the same records in the same order, or the same error. */

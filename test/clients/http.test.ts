@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { keepingOf, retryAfterOf } from '../../clients/typescript/src/http/fresh.js';
+import { parseCachePolicy, retryAfterOf } from '../../clients/typescript/src/http/cache-control.js';
 import {
   type Cache,
   type ClientErrorCode,
@@ -303,7 +303,7 @@ describe('what a program says of the source', () => {
 });
 
 describe('the headers', () => {
-  it.each<[Record<string, string>, ReturnType<typeof keepingOf>]>([
+  it.each<[Record<string, string>, ReturnType<typeof parseCachePolicy>]>([
     [{ 'Cache-Control': 'public, max-age=300' }, { store: true, freshMs: 300_000, ageMs: 0 }],
     [
       { 'Cache-Control': 'MAX-AGE="60"', Age: '20' },
@@ -318,7 +318,7 @@ describe('the headers', () => {
     [{ 'Cache-Control': 's-maxage=60' }, { store: true, freshMs: 0, ageMs: 0 }],
     [{}, { store: true, freshMs: 0, ageMs: 0 }],
   ])('%j are read', (headers, keeping) => {
-    expect(keepingOf(new Headers(headers))).toEqual(keeping);
+    expect(parseCachePolicy(new Headers(headers))).toEqual(keeping);
   });
 
   it('tell when to ask again by a date of the source’s own clock', () => {

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
-import { FILES } from '../../core/paths.js';
+import { looksLikeSpool } from '../../clients/typescript/src/parts/identify.js';
+import { FILES } from '../../core/contract/paths.js';
+import type { IdentifySpools } from '../../schemas/generated/record.js';
+import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 import { answerOf } from './answer-of.js';
 
@@ -99,6 +102,15 @@ describe('identify', () => {
       expect(await data.identify(code)).toMatchObject([
         { system: 'gtin', materials: [], spools: [{ filament: 'acme-pla-basic', colour: 'Red' }] },
       ]);
+  });
+
+  it('reads the file of single colours only for what can stand in it, which is all that does', async () => {
+    expect(await data.identify('GFXX')).toEqual([]);
+    expect(asked).not.toContain(FILES.identifySpools);
+    const { systems } = readJson<IdentifySpools>(await shared('release'), FILES.identifySpools);
+    const identifiers = Object.values(systems).flatMap((system) => Object.keys(system.identifiers));
+    expect(identifiers.length).toBeGreaterThan(10_000);
+    expect(identifiers.filter((one) => !looksLikeSpool(one))).toEqual([]);
   });
 
   it('finds nothing for what is none, and for names of properties', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryCache, OpenPrintData, ReleaseChangedError, type Source } from '../../clients/typescript/src/index.js';
-import { FILES, pagePath } from '../../core/paths.js';
+import { FILES, pagePath } from '../../core/contract/paths.js';
 import { answer, json, scripted } from './scripted.js';
 
 const LIST = { kind: 'printers' } as const;

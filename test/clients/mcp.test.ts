@@ -7,12 +7,11 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '../../clients/typescript/src/mcp/fit.js';
+import { MOST_BYTES } from '../../clients/typescript/src/mcp/shorten.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
-import { presetsPath } from '../../core/paths.js';
+import { presetsPath } from '../../core/contract/paths.js';
 import type { PresetMapping } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
-import { script } from '../support/script.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
 
@@ -20,11 +19,8 @@ const release = await shared('release');
 
 /** The bundle of the command alone in a folder: nothing that it could import besides. */
 const empty = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-const built = path.join(empty, 'built');
-const bundled = script('bundle-client', '--out', built);
-if (bundled.code !== 0) throw new Error(bundled.error);
 const cli = path.join(empty, 'cli.mjs');
-cpSync(path.join(built, 'cli.js'), cli);
+cpSync(path.join(await shared('client'), 'cli.js'), cli);
 
 const open: Client[] = [];
 afterAll(() => Promise.all(open.map((client) => client.close())));
@@ -154,6 +150,9 @@ describe('the server for assistants', async () => {
       expect(text).toMatch(told);
     }
     expect((await call(client, 'find', { text: 'p1s' })).isError).toBe(false);
+    expect((await call(client, 'find', { text: 'can the P1S print PETG?' })).data).toMatchObject({
+      asks: { tool: 'can_print', arguments: { printer: 'bambu-lab-p1s', material: 'petg' } },
+    });
   });
 
   it('takes a value as it is said, and a symptom in any words that tell it', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { MissingFileError, OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
-import { allFixes, chosenFix } from '../../clients/typescript/src/parts/named-fix.js';
+import { allFixes, chooseFix } from '../../clients/typescript/src/parts/choose-fix.js';
 import { PresetRefused, presetFiles } from '../../clients/typescript/src/preset.js';
-import { presetsPath, presetValuesPath } from '../../core/paths.js';
-import { changeOf } from '../../core/resolve/change.js';
-import { SLICER_NAMES, SLICERS } from '../../core/slicers.js';
+import { presetsPath, presetValuesPath } from '../../core/contract/paths.js';
+import { changeOf } from '../../core/troubleshoot/resolve/change.js';
+import { SLICER_NAMES, SLICERS } from '../../core/words/slicers.js';
 import { shared } from '../support/shared.js';
 
 const release = folder(await shared('release'));
@@ -131,7 +131,7 @@ describe('a fix by names', () => {
     const rule = await data.troubleshoot.get('stringing');
     let checked = 0;
     for (const { id } of allFixes(rule)) {
-      const { cause } = chosenFix({ symptom: 'stringing', fix: id }, rule, setup);
+      const { cause } = chooseFix({ symptom: 'stringing', fix: id }, rule, setup);
       if ([...holding.values()].flat().includes(id)) expect(holding.get(cause)).toContain(id);
       checked++;
     }

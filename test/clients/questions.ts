@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { idsOf, type NameKind, type Names } from '../../core/names.js';
-import { API, FILES } from '../../core/paths.js';
-import { valueAt } from '../../core/show/values.js';
+import { API, FILES } from '../../core/contract/paths.js';
+import { idsOf } from '../../core/names/resolve.js';
+import type { NameKind, Names } from '../../core/names/spellings.js';
+import { valueAt } from '../../core/words/values.js';
 
 /** A question as it is kept: see the head of thirty-questions.yaml. */
 export interface Question {

@@ -5,9 +5,9 @@ import { OpenPrintData } from '../../clients/typescript/src/client.js';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { since } from '../../clients/typescript/src/parts/since.js';
 import type { Source } from '../../clients/typescript/src/source.js';
-import type { Step } from '../../core/changes.js';
-import { changesPath, FILES } from '../../core/paths.js';
-import { stepFiles, stepsIndex } from '../../scripts/emit/steps.js';
+import type { ReleaseStep } from '../../core/contract/changes.js';
+import { changesPath, FILES } from '../../core/contract/paths.js';
+import { stepFiles, stepsIndex } from '../../scripts/pipeline/emit/steps.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { startStatic } from '../support/static-server.js';
 import { stepOf } from '../support/step-of.js';
@@ -23,7 +23,7 @@ const steps = [
 ];
 
 /** A release of a version that keeps steps. */
-function releaseOf(version: string, kept: readonly Step[] = steps): string {
+function releaseOf(version: string, kept: readonly ReleaseStep[] = steps): string {
   const root = folderOf({ [FILES.index]: { version }, [FILES.changesIndex]: stepsIndex(version, kept, []) });
   for (const { path: file, pieces } of stepFiles(kept)) addFiles(root, { [file]: Buffer.concat(pieces).toString() });
   return root;

@@ -1,7 +1,7 @@
 import type { OpenPrintData, Page } from '../../clients/typescript/src/index.js';
-import { ENDPOINTS } from '../../core/endpoints.js';
-import { API } from '../../core/paths.js';
-import type { Vector } from '../../scripts/emit/vectors/vector.js';
+import { ENDPOINTS } from '../../core/contract/endpoints.js';
+import { API } from '../../core/contract/paths.js';
+import type { Vector } from '../../scripts/pipeline/emit/vectors/vector-table.js';
 
 /** A request as a call of the client. */
 export type Call =

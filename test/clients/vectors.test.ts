@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { OpenPrintData } from '../../clients/typescript/src/index.js';
-import { type Started, startServer } from '../support/node-server.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
 import { publishedVectors } from '../support/vectors.js';
@@ -10,21 +9,19 @@ import { callOf, perform } from './vector-calls.js';
 
 /** The published vectors as calls of the client, over everything that can hold a release. */
 const release = await shared('release');
-const edge = await shared('edge');
+const [edge, node] = [await shared('edge'), await shared('releaseServer')];
 const vectors = publishedVectors(release).map((vector) => ({ vector, call: callOf(vector) }));
 const calls = vectors.flatMap(({ vector, call }) => (typeof call === 'string' ? [] : [{ vector, call }]));
 
 let plain: Awaited<ReturnType<typeof startStatic>>;
-let node: Started;
 beforeAll(async () => {
   plain = await startStatic(release);
-  node = await startServer(release);
 });
-afterAll(() => Promise.all([plain.close(), node.stop()]));
+afterAll(() => plain.close());
 
 const SOURCES = {
   'the edge': () => edge,
-  'the Node server': () => node.url,
+  'the Node server': () => node,
   'a plain static server': () => plain.url,
   'a folder': () => folder(release),
 };

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestHarness } from 'wrangler';
-import { headerRules, writeHeaderRules } from '../../scripts/emit/header-rules.js';
+import { headerRules, writeHeaderRules } from '../../scripts/pipeline/emit/header-rules.js';
 import { headersFor, parseHeaderRules } from '../../server/header-rules.js';
 import { startEdge } from '../support/edge.js';
 import { type Started, startServer } from '../support/node-server.js';

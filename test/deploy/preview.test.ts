@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MARKER, MOST_BYTES } from '../../scripts/preview/comment.js';
+import { MARKER, MOST_BYTES } from '../../scripts/release/preview/comment.js';
 import { folderOf } from '../support/folder.js';
 import { workflows } from '../support/workflow.js';
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSteps } from '../../scripts/load/steps.js';
+import { readSteps } from '../../scripts/pipeline/load/steps.js';
 import { DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
 import { skipUnless } from '../support/skip.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS, RESULTS, readResults } from '../../bench/results.js';
-import { sayIn } from '../../core/language.js';
+import { LOCALES } from '../../core/words/language.js';
 import { benchmark } from '../../docs/src/reference/benchmarks.js';
 
 const results = readResults(RESULTS);
@@ -24,8 +24,8 @@ describe('the figures of the benchmark', () => {
   });
 
   it.each(SHOWN)('show %s in both languages, with the same numbers', (what) => {
-    const english = benchmark(what, sayIn('en'));
-    const chinese = benchmark(what, sayIn('zh'));
+    const english = benchmark(what, LOCALES.en.say);
+    const chinese = benchmark(what, LOCALES.zh.say);
     expect(`${english}${chinese}`).not.toMatch(/NaN|undefined|Infinity/);
     const numbers = (text: string) => text.match(/\d[\d.,]*\d|\d/g)?.sort();
     expect(numbers(chinese)).toEqual(numbers(english));
@@ -42,22 +42,22 @@ describe('the figures of the benchmark', () => {
       .sort((a, b) => a - b);
     expect(ratios.length).toBeGreaterThanOrEqual(3);
     const middle = ratios[Math.floor(ratios.length / 2)]?.toFixed(2);
-    const [, table = ''] = benchmark('serving', sayIn('en')).split('**Printer and material**');
+    const [, table = ''] = benchmark('serving', LOCALES.en.say).split('**Printer and material**');
     const row = table.split('\n').find((line) => line.startsWith('| Node server')) ?? '';
     expect(row.split('|')[3]).toContain(` ${middle} (`);
   });
 
   it('are summed up by the same figures', () => {
-    const english = benchmark('summary', sayIn('en'));
+    const english = benchmark('summary', LOCALES.en.say);
     const [, most = ''] = /([\d.]+) times the CPU time/.exec(english) ?? [];
-    const ratios = benchmark('function', sayIn('en')).match(/[\d.]+(?= \()/g) ?? [];
+    const ratios = benchmark('function', LOCALES.en.say).match(/[\d.]+(?= \()/g) ?? [];
     expect(Math.max(...ratios.map(Number))).toBe(Number(most));
     const [, building = ''] = /built in ([\d.]+) s/.exec(english) ?? [];
-    const [, row = ''] = /the whole process.*?\| ([\d.]+) \(/.exec(benchmark('building', sayIn('en'))) ?? [];
+    const [, row = ''] = /the whole process.*?\| ([\d.]+) \(/.exec(benchmark('building', LOCALES.en.say)) ?? [];
     expect(Number(row).toFixed(1)).toBe(building);
   });
 
   it('are asked for by a name that there is', () => {
-    expect(() => benchmark('speed', sayIn('en'))).toThrow('there is no benchmark "speed"');
+    expect(() => benchmark('speed', LOCALES.en.say)).toThrow('there is no benchmark "speed"');
   });
 });

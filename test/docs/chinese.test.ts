@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { flawsOf } from '../../scripts/lint/chinese.js';
+import { flawsOf } from '../../scripts/pipeline/lint/chinese.js';
 import { isObject, type Json } from '../../scripts/shared/tree.js';
 import { sitePages } from '../support/pages.js';
 import { shared } from '../support/shared.js';
@@ -53,7 +53,7 @@ function* sentences(prose: string): Iterable<string> {
 }
 
 const SOURCES = globSync(
-  ['{core,functions,docs/src}/**/*.{ts,tsx,astro}', 'docs/*.mjs', 'scripts/{check,compose,emit,pictures}/**/*.ts'],
+  ['{core,functions,docs/src}/**/*.{ts,tsx,astro}', 'docs/*.mjs', 'scripts/pipeline/{check,compose,emit}/**/*.ts'],
   { exclude: (name) => name.includes('node_modules') },
 );
 
@@ -67,7 +67,7 @@ describe('Chinese is set as Chinese', () => {
   });
 
   test('in the files of texts beside the code', () => {
-    const files = [...globSync('docs/src/content/i18n/*.json'), 'docs/prices.json', ...globSync('schemas/**/*.json')];
+    const files = [...globSync('docs/src/content/i18n/*.json'), ...globSync('schemas/**/*.json')];
     expect(
       flaws(files.flatMap((file) => [...strings(readJson(file))].map(([, text]): Placed => [file, text]))),
     ).toEqual([]);

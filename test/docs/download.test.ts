@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DOWNLOADS } from '../../core/downloads.js';
-import type { Manifest } from '../../core/manifest.js';
-import { FILES } from '../../core/paths.js';
-import { questionNames, questionText } from '../../docs/src/download/questions.js';
+import { DOWNLOADS } from '../../core/contract/downloads.js';
+import type { Manifest } from '../../core/contract/manifest.js';
+import { FILES } from '../../core/contract/paths.js';
+import { questionNames, questionText } from '../../docs/src/download/page.js';
 import type { Download } from '../../schemas/generated/record.js';
-import { prepare } from '../../scripts/pipeline.js';
+import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { FROZEN_DATA } from '../support/data.js';
 import { askDatabase, downloadsOf, parseCsv } from '../support/downloads.js';
 import { folderOf } from '../support/folder.js';
@@ -133,24 +133,9 @@ describe('the questions', () => {
       {
         "beyond-the-range": [
           [
-            "acme-labs-mini--0.4--pla",
-            220,
-            190,
-          ],
-          [
-            "acme-labs-one--0.2--pla",
-            220,
-            190,
-          ],
-          [
             "acme-labs-one--0.4--abs",
             270,
             240,
-          ],
-          [
-            "acme-labs-one--0.4--pla",
-            220,
-            190,
           ],
           [
             "acme-labs-one--0.6--abs",
@@ -158,29 +143,39 @@ describe('the questions', () => {
             240,
           ],
           [
-            "acme-labs-one--0.6--pla",
-            220,
-            190,
+            "acme-labs-one--0.2--petg",
+            255,
+            230,
           ],
           [
-            "acme-labs-one-bowden--0.4--pla",
-            220,
-            190,
+            "acme-labs-one--0.4--petg",
+            255,
+            230,
           ],
           [
-            "apex-cube--0.4--pla",
-            220,
-            190,
+            "acme-labs-one--0.6--petg",
+            255,
+            230,
           ],
           [
-            "apex-cube--hf0.4--pla",
-            220,
-            190,
+            "acme-labs-mini--0.4--tpu",
+            225,
+            210,
           ],
           [
-            "bambu-lab-a1-mini--0.4--pla",
-            220,
-            190,
+            "acme-labs-one-bowden--0.4--petg",
+            245,
+            230,
+          ],
+          [
+            "apex-cube--0.4--petg",
+            240,
+            230,
+          ],
+          [
+            "apex-cube--hf0.4--petg",
+            240,
+            230,
           ],
         ],
         "misspelt": [

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../clients/typescript/src/cli/commands.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
-import { FILES } from '../../core/paths.js';
+import { FILES } from '../../core/contract/paths.js';
 import { HOST } from '../../docs/src/reference/host.js';
 import { isObject, type Json } from '../../scripts/shared/tree.js';
 import { call } from '../support/command.js';
@@ -186,7 +186,7 @@ describe('every example', () => {
 
   test.each(named(({ language, title }) => language === 'text' && title?.startsWith('data/') === true))(
     '%s: message of the check',
-    (_, { block }) => {
+    async (_, { block }) => {
       const folder = folderOf();
       const data = path.join(folder, 'data');
       cpSync(path.join(ROOT, 'data'), data, { recursive: true });
@@ -194,7 +194,7 @@ describe('every example', () => {
       const text = readFileSync(file, 'utf8');
       expect(text).toContain('enclosed: {value');
       writeFileSync(file, text.replace('enclosed: {value', 'enclosd: {value'));
-      const { out, error } = script('validate', '--data', data);
+      const { out, error } = await script('validate', '--data', data);
       expect(`${out}${error}`.trim()).toBe(block.text);
     },
   );

@@ -9,7 +9,7 @@ import { Template } from '@huggingface/jinja';
 import { encode } from 'cborg';
 import { load as parseYaml } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { INTEGRATIONS } from '../../docs/src/reference/integration.js';
+import { INTEGRATIONS } from '../../docs/src/reference/repository-files.js';
 import { folderOf } from '../support/folder.js';
 import { sitePages } from '../support/pages.js';
 import { fetchPlain } from '../support/plain.js';

@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Correction } from '../../docs/src/records/correction.js';
 import { withField } from '../../docs/src/records/issue-forms.js';
-import { DidNotHelp, MissingPrinter } from '../../docs/src/records/tell-us.js';
-import { TONGUES } from '../../docs/src/records/tongue.js';
+import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
+import { DidNotHelp, MissingPrinter } from '../../docs/src/records/report-links.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.github/ISSUE_TEMPLATE');
 
@@ -62,14 +62,14 @@ describe('the forms of the repository', () => {
 });
 
 describe('pages', () => {
-  const tongue = TONGUES.en;
+  const locale = PAGE_LOCALES.en;
   const doubt = { record: 'printers/one', field: 'enclosed', value: 'no', file: 'data/one.yaml', lines: ['curated:'] };
   const shown = () =>
     addressesIn(
       [
-        html(Correction({ doubt, tongue, label: 'Enclosed' })),
-        html(MissingPrinter(tongue)),
-        html(DidNotHelp({ symptom: 'stringing', name: 'Stringing', tongue })),
+        html(Correction({ doubt, locale, label: 'Enclosed' })),
+        html(MissingPrinter(locale)),
+        html(DidNotHelp({ symptom: 'stringing', name: 'Stringing', locale })),
       ].join(''),
     );
 
@@ -94,8 +94,8 @@ describe('pages', () => {
   it('name no form where the repository is not known, and say how it is done', () => {
     vi.stubEnv('REPOSITORY_URL', '');
     expect(shown()).toEqual([]);
-    expect(html(MissingPrinter(tongue))).toContain('/contributing/#add-a-printer');
-    expect(html(DidNotHelp({ symptom: 'stringing', name: 'Stringing', tongue }))).toBe('');
+    expect(html(MissingPrinter(locale))).toContain('/contributing/#add-a-printer');
+    expect(html(DidNotHelp({ symptom: 'stringing', name: 'Stringing', locale }))).toBe('');
   });
 });
 

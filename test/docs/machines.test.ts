@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noCounts } from '../../core/changes.js';
-import { changesPath, FILES } from '../../core/paths.js';
+import { noCounts } from '../../core/contract/changes.js';
+import { changesPath, FILES } from '../../core/contract/paths.js';
 import { changesFeed } from '../../docs/src/reference/feed.js';
 import { Release } from '../../docs/src/reference/release.js';
 import type { Changes, ChangesIndex } from '../../schemas/generated/record.js';

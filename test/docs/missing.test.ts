@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../docs/src/records/find/words.js';
+import { searchTermsOf } from '../../docs/src/records/find/address-words.js';
 
 it.each([
   ['/printers/ender-3_v3/', 'ender 3 v3'],
@@ -9,5 +9,5 @@ it.each([
   ['/100%/', '100%'],
   ['/', ''],
 ])('the address %s, which leads nowhere, has the words "%s"', (pathname, words) =>
-  expect(wordsOf(pathname)).toBe(words),
+  expect(searchTermsOf(pathname)).toBe(words),
 );

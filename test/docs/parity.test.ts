@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from '../../core/endpoints.js';
-import { STATUS } from '../../core/errors.js';
+import { ENDPOINTS } from '../../core/contract/endpoints.js';
+import { STATUS } from '../../core/contract/errors.js';
 import { type Block, type ReadPage, sitePages } from '../support/pages.js';
 
 const pages = await sitePages();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quantile, type Spread } from '../../core/spread.js';
+import { quantile, type Spread } from '../../core/profiles/spread.js';
 import { CURATED } from '../../docs/src/records/curated.js';
-import { doubtAddress, printerLines } from '../../docs/src/records/doubt.js';
-import { defaultWords } from '../../docs/src/records/options.js';
+import { materialTitle, otherNames, PAGE_LOCALES } from '../../docs/src/records/locale.js';
+import { formatDefault } from '../../docs/src/records/options.js';
 import { published } from '../../docs/src/records/published.js';
 import { barsOf } from '../../docs/src/records/spread.js';
-import { materialTitle, otherNames, TONGUES } from '../../docs/src/records/tongue.js';
+import { printerLines, reportAddress } from '../../docs/src/records/value-report.js';
 
 describe('the address of a page', () => {
   it('is whole where it is known where the site is published, and begins with the slash where it is not', () => {
@@ -26,7 +26,7 @@ describe('"this value is wrong"', () => {
   };
 
   it('fills in the form of the repository', () => {
-    const address = new URL(doubtAddress('https://code.test/acme/data/', doubt));
+    const address = new URL(reportAddress('https://code.test/acme/data/', doubt));
     expect(address.pathname).toBe('/acme/data/issues/new');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       template: 'wrong-value.yml',
@@ -39,7 +39,7 @@ describe('"this value is wrong"', () => {
   });
 
   it('is a fact by hand where there may be one, and else an override of the imported value', () => {
-    const { say } = TONGUES.en;
+    const { say } = PAGE_LOCALES.en;
     expect(CURATED).toContain('enclosed');
     expect(printerLines('enclosed', false, say)[0]).toBe('curated:');
     expect(printerLines('max_speed_mm_s.x', 250, say).slice(0, 3)).toEqual([
@@ -52,16 +52,16 @@ describe('"this value is wrong"', () => {
 
 describe('the names on a page', () => {
   it('are short first, with the Chinese one where that says more', () => {
-    const title = (name: string, name_zh: string) => materialTitle({ name, name_zh }, TONGUES.zh);
+    const title = (name: string, name_zh: string) => materialTitle({ name, name_zh }, PAGE_LOCALES.zh);
     expect(title('PLA', '聚乳酸')).toBe('PLA（聚乳酸）');
     expect(title('PETG', '聚对苯二甲酸乙二醇酯（PETG）')).toBe('PETG（聚对苯二甲酸乙二醇酯）');
     expect(title('PVA', 'PVA')).toBe('PVA');
-    expect(materialTitle({ name: 'PLA', name_zh: '聚乳酸' }, TONGUES.en)).toBe('PLA');
+    expect(materialTitle({ name: 'PLA', name_zh: '聚乳酸' }, PAGE_LOCALES.en)).toBe('PLA');
   });
 
   it('are those that readers of the language know', () => {
-    expect(otherNames(['hairs', '拉毛'], TONGUES.en)).toEqual(['hairs']);
-    expect(otherNames(['hairs', '拉毛'], TONGUES.zh)).toEqual(['拉毛', 'hairs']);
+    expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.en)).toEqual(['hairs']);
+    expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.zh)).toEqual(['拉毛', 'hairs']);
   });
 });
 
@@ -107,8 +107,8 @@ describe('a histogram', () => {
 
 describe('the default of a slicer', () => {
   const words = (key: string, value: string | number, unit: string | null = null) => {
-    const own = { key, default: value, unit } as Parameters<typeof defaultWords>[0];
-    return [defaultWords(own, TONGUES.en), defaultWords(own, TONGUES.zh)];
+    const own = { key, default: value, unit } as Parameters<typeof formatDefault>[0];
+    return [formatDefault(own, PAGE_LOCALES.en), formatDefault(own, PAGE_LOCALES.zh)];
   };
 
   it('is an option by the name that the interface has for it, whatever the same word means elsewhere', () => {
@@ -126,7 +126,7 @@ describe('the default of a slicer', () => {
 
 describe('what stands between parts of a line', () => {
   it('is that of the language', () => {
-    const { en, zh } = TONGUES;
+    const { en, zh } = PAGE_LOCALES;
     expect(['Key', 'a'].join(en.writer.colon) + en.writer.aside.join('b')).toBe('Key: a (b)');
     expect(['名称', '甲'].join(zh.writer.colon) + zh.writer.aside.join('乙')).toBe('名称：甲（乙）');
     expect([zh.writer.semicolon, zh.writer.either, zh.writer.stop, zh.writer.space]).toEqual(['；', '、', '。', '']);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FILES, pagePath, schemaPath } from '../../core/paths.js';
-import type { Material, Printer, Rule, Setting } from '../../schemas/generated/record.js';
+import { FILES, fitPath, pagePath, schemaPath } from '../../core/contract/paths.js';
+import type { Fit, Material, Printer, Rule, Setting } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 
@@ -106,25 +106,43 @@ describe('the page of a printer', () => {
     expect(sorted[sorted.length >> 1]).toBeLessThan(40_000);
   });
 
-  it('shows what is known with its source, and says of the rest that it is not, and how to add it', () => {
+  it('begins with what it prints, each material leading to its settings or to why there are none', () => {
     for (const id of printers) {
-      const { kinematics, enclosed, brand_id: brand } = printer(id);
+      const { data: fits } = readJson<{ data: Fit[] }>(site, fitPath(id));
+      const html = read(`/printers/${id}/`);
+      const [before = '', after = ''] = html.split('id="figures"');
+      expect(before.indexOf('id="materials"'), id).toBeGreaterThan(0);
+      for (const { material, verdict, reasons } of fits) {
+        expect(before, id).toContain(`href="/explorer/?printer=${id}&amp;material=${material}"`);
+        if (verdict === 'no') expect(text(before), `${id} ${material}`).toContain(reasons[0]?.message);
+      }
+      expect(after).not.toContain('/explorer/?printer=');
+      for (const { verdict, material } of fits)
+        if (verdict !== 'no') expect(before.includes(`class="fit ${verdict}"`), `${id} ${material}`).toBe(true);
+    }
+  });
+
+  it('shows what is known with its source, and lists what is not, with how to add it', () => {
+    for (const id of printers) {
+      const { kinematics, enclosed, brand_id: brand, likely } = printer(id);
       const html = read(`/printers/${id}/`);
       const row = (label: string) => new RegExp(`<tr><th scope="row">${label}</th>.*?</tr>`, 's').exec(html)?.[0] ?? '';
-      for (const [label, value] of [
-        ['Kinematics', kinematics],
-        ['Enclosed', enclosed],
+      const missing = /<details class="missing">.*?<\/ul><\/details>/s.exec(html)?.[0] ?? '';
+      for (const [label, field, value] of [
+        ['Kinematics', 'kinematics', kinematics],
+        ['Enclosed', 'enclosed', enclosed],
       ] as const) {
         const shown = row(label);
-        expect(shown, id).not.toBe('');
-        expect(shown.includes('not known'), `${id} ${label}`).toBe(value === null);
-        expect(shown.includes('Add it'), `${id} ${label}`).toBe(value === null);
-        expect(/class="from"><div>/.test(shown), `${id} ${label}`).toBe(value !== null);
+        const guessed = likely.some((one) => one.field === field);
+        expect(shown !== '', `${id} ${label}`).toBe(value !== null || guessed);
+        expect(missing.includes(`<li>${label} `), `${id} ${label}`).toBe(value === null && !guessed);
+        if (value === null) continue;
+        expect(shown).toContain('class="from"><div>');
         // Read on a day, or as the machine has it that this is a configuration of.
-        const dated = /<time>\d{4}-\d\d-\d\d<\/time>|<a href="\/printers\/[a-z0-9-]+\/">/.test(shown);
-        expect(dated, `${id} ${label}`).toBe(value !== null);
-        expect(shown).toContain(`data/printers/${brand}/${id.slice(brand.length + 1)}.yaml`);
+        expect(shown, id).toMatch(/<time>\d{4}-\d\d-\d\d<\/time>|<a href="\/printers\/[a-z0-9-]+\/">/);
       }
+      expect(missing === '' || missing.includes('Add it'), id).toBe(true);
+      expect(html).toContain(`data/printers/${brand}/${id.slice(brand.length + 1)}.yaml`);
     }
   });
 
@@ -139,7 +157,8 @@ describe('the page of a printer', () => {
     for (const id of printers) {
       const { materials: own, configurations, configuration_of, variant_of } = printer(id);
       const html = read(`/zh-cn/printers/${id}/`);
-      for (const material of own) expect(html, id).toContain(`href="/zh-cn/materials/${material}/"`);
+      for (const material of own)
+        expect(html, id).toContain(`href="/zh-cn/explorer/?printer=${id}&amp;material=${material}"`);
       for (const other of [...configurations, configuration_of, variant_of])
         if (other !== null) expect(html, id).toContain(`href="/zh-cn/printers/${other}/"`);
     }

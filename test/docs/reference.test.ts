@@ -54,16 +54,31 @@ describe('what is quoted on a page', () => {
 });
 
 describe('the reference of files', () => {
-  test.each(['', 'zh-cn/'])(
-    'has every operation that the description tells, each once: %severy-file',
-    async (folder) => {
-      const { paths } = new Release(await shared('release')).openapi('en');
-      const files = Object.values(paths).filter(({ get }) => get.tags.includes('files'));
+  test.each(['en', 'zh'] as const)(
+    'has every operation that the description tells, each once: %s',
+    async (language) => {
+      const release = new Release(await shared('release'));
+      const { paths } = release.openapi(language);
+      const files = Object.entries(paths).filter(([, { get }]) => get.tags.includes('files'));
+      const folder = language === 'zh' ? 'zh-cn/' : '';
       const page = readFileSync(path.join(PAGES, `${folder}endpoints/every-file.md`), 'utf8');
-      const told = [...page.matchAll(/\{\{resource (\w+)\}\}/g)].map(([, id]) => id);
-      expect(told.sort()).toEqual(files.map(({ get }) => get.operationId).sort());
+      const text = await expand(page, language, release);
+      const told = [...text.matchAll(/^### (.+)\n\n`GET (\S+)` · `\S+`\n\n<section class="try /gm)];
+      expect(told.map(([, summary, file]) => [file, summary]).sort()).toEqual(
+        files.map(([file, { get }]) => [file, get.summary]).sort(),
+      );
+      const [, ...sections] = text.split(/^## /m);
+      expect(sections.filter((section) => !section.includes('\n### '))).toEqual([]);
+      expect(text.split('```sh').length - 1).toBe(8);
     },
   );
+
+  test('lists the files of a folder in a table', async () => {
+    const release = new Release(await shared('release'));
+    const text = await expand('{{files /api/v1/brief/}}', 'en', release);
+    expect(text).toContain('| `/api/v1/brief/settings.json` | How every setting is used | `BriefSettingList` |');
+    await expect(expand('{{files /api/v1/nothing/}}', 'en', release)).rejects.toThrow('no files below');
+  });
 });
 
 describe('a request in several languages', () => {

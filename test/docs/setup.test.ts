@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Loader } from '../../docs/src/explorer/load.js';
-import { readPlace } from '../../docs/src/explorer/place.js';
-import { explorerPath, fillPlace } from '../../docs/src/setup/place.js';
-import { settleSetup } from '../../docs/src/setup/settle.js';
+import { releaseFiles } from '../../docs/src/explorer/load.js';
+import { readQueryState } from '../../docs/src/explorer/query-state.js';
+import { explorerPath, fillQueryState } from '../../docs/src/setup/query-state.js';
+import { resolveSetup } from '../../docs/src/setup/resolve-setup.js';
 import { forgetSetup, isEmpty, type MySetup, NO_SETUP, readSetup, saveSetup } from '../../docs/src/setup/setup.js';
 import { storeOf } from '../support/store.js';
 
@@ -66,7 +66,7 @@ describe('my setup', () => {
 });
 
 describe('the explorer with my setup', () => {
-  const filled = (query: string) => fillPlace(readPlace(query), SETUP);
+  const filled = (query: string) => fillQueryState(readQueryState(query), SETUP);
 
   it('is filled where its address says nothing', () => {
     expect(filled('')).toMatchObject({
@@ -80,7 +80,7 @@ describe('the explorer with my setup', () => {
 
   it.each(['?printer=prusa-mk4s', '?material=pla', '?brand=prusa', '?view=compare&printer2=prusa-mk4s'])(
     'shows what %s says',
-    (query) => expect(filled(query)).toEqual({ ...readPlace(query), slicer: 'orcaslicer' }),
+    (query) => expect(filled(query)).toEqual({ ...readQueryState(query), slicer: 'orcaslicer' }),
   );
 
   it('keeps the slicer of its address', () => {
@@ -103,13 +103,13 @@ describe('my setup after a new release', () => {
       Response.json({ printers: { oldid: ['new-id'] }, materials: {}, symptoms: {}, brands: {} }),
   };
   const loader = (reach = true) =>
-    new Loader('', async (url) => {
+    releaseFiles('', async (url) => {
       if (!reach) throw new TypeError('offline');
       return files[url]?.() ?? new Response('', { status: 404 });
     });
   const settle = (setup: MySetup, reach?: boolean) => {
     const store = storeOf(JSON.stringify(setup));
-    return settleSetup(loader(reach), store);
+    return resolveSetup(loader(reach), store);
   };
 
   it('has the id of today', async () => {

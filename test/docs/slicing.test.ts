@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sayIn } from '../../core/language.js';
+import { LOCALES } from '../../core/words/language.js';
 import { slicing } from '../../docs/src/reference/slicing.js';
-import { RESULTS, type Sliced } from '../../scripts/test/slicing.js';
+import { RESULTS, type SlicingResult } from '../../scripts/shared/slicing.js';
 
-const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Sliced[];
+const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as SlicingResult[];
 
 it('both slicers were run, each with enough presets, and every figure is right or explained', () => {
   expect(new Set(results.map(({ slicer }) => slicer))).toEqual(new Set(['prusaslicer', 'cura']));
@@ -16,7 +16,7 @@ it('both slicers were run, each with enough presets, and every figure is right o
 });
 
 it.each(['measured', 'explained'])('what was %s stands in both languages, with the same numbers', (part) => {
-  const [english, chinese] = [slicing(part, sayIn('en')), slicing(part, sayIn('zh'))];
+  const [english, chinese] = [slicing(part, LOCALES.en.say), slicing(part, LOCALES.zh.say)];
   expect(`${english}${chinese}`).not.toMatch(/NaN|undefined/);
   const counts = (text: string) => text.match(/\| [\d,]+ (?=\|)/g);
   expect(counts(english)?.length).toBeGreaterThan(0);
@@ -24,5 +24,5 @@ it.each(['measured', 'explained'])('what was %s stands in both languages, with t
 });
 
 it('no other part is shown', () => {
-  expect(() => slicing('time', sayIn('en'))).toThrow('no figure "time"');
+  expect(() => slicing('time', LOCALES.en.say)).toThrow('no figure "time"');
 });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SOCIAL_SCENES } from '../../docs/social/scenes.js';
 import { SOCIAL_SIZE, socialKindOf, socialPath, socialPicture } from '../../docs/src/social.js';
-import { SOCIAL_SCENES } from '../../scripts/social/scenes.js';
 import { shared } from '../support/shared.js';
 
 const site = await shared('site');

@@ -1,10 +1,10 @@
 import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FILES } from '../../core/paths.js';
+import { FILES } from '../../core/contract/paths.js';
 import { handle } from '../../functions/handle.js';
 import type { Assets } from '../../functions/types.js';
-import { folderAssets } from '../../scripts/emit/folder-assets.js';
+import { folderAssets } from '../../scripts/pipeline/emit/folder-assets.js';
 import { smallRelease } from '../support/small-release.js';
 
 const PRINTERS = '/api/v1/printers.json';

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../clients/typescript/src/mirror/place.js';
+import { openLocation } from '../../clients/typescript/src/mirror/location.js';
 import { verify } from '../../clients/typescript/src/mirror/verify.js';
-import { DATA } from '../support/data.js';
+import { FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
 import { skipUnless } from '../support/skip.js';
 import { smallRelease } from '../support/small-release.js';
@@ -22,7 +22,7 @@ const shell = (command: string) =>
 /** A small file system of its own; null where the machine does not allow to mount one. */
 function smallDisk(): { folder: string; unmount: () => void } | null {
   const folder = folderOf();
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status !== 0) return null;
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status !== 0) return null;
   return { folder, unmount: () => spawnSync('umount', [folder]) };
 }
 
@@ -32,7 +32,7 @@ function distIn(folder: string) {
   cpSync(smallRelease(), dist, { recursive: true });
   const expectUnharmed = async () => {
     expect(readdirSync(folder)).toEqual(['dist']);
-    expect((await verify(placeOf(dist))).findings).toEqual([]);
+    expect((await verify(openLocation(dist))).findings).toEqual([]);
   };
   return { dist, expectUnharmed };
 }
@@ -42,7 +42,7 @@ describe('a build without room', () => {
     const { dist, expectUnharmed } = distIn(folderOf());
     // Blocks of 1024 bytes: writing more gives EFBIG.
     const { status, stderr } = shell(
-      `ulimit -f 64; exec $NODE scripts/build.ts --api --data '${DATA}' --out '${dist}'`,
+      `ulimit -f 64; exec $NODE scripts/build.ts --api --data '${FROZEN_DATA}' --out '${dist}'`,
     );
     expect(status).toBe(1);
     expect(stderr).toMatch(/^cannot write \S+\/dist\.next\/api\/v1\/\S+\.json: EFBIG: file too large/);
@@ -56,7 +56,7 @@ describe('a build without room', () => {
     if (!disk) return;
     try {
       const { dist, expectUnharmed } = distIn(disk.folder);
-      const { status, stderr } = shell(`exec $NODE scripts/build.ts --api --data '${DATA}' --out '${dist}'`);
+      const { status, stderr } = shell(`exec $NODE scripts/build.ts --api --data '${FROZEN_DATA}' --out '${dist}'`);
       expect(status).toBe(1);
       expect(stderr).toMatch(/^cannot write \S+\/dist\.next\/api\/v1\/\S+\.json: ENOSPC: no space left on device/);
       expect(stderr).toContain(`${dist} is as it was\n`);

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../clients/typescript/src/mirror/place.js';
+import { openLocation } from '../../clients/typescript/src/mirror/location.js';
 import { verify } from '../../clients/typescript/src/mirror/verify.js';
-import { packStep, stepFile } from '../../scripts/load/step-file.js';
+import { packStep, stepFile } from '../../scripts/pipeline/load/step-file.js';
 import { FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
@@ -18,9 +18,9 @@ async function buildSpoilt(spoil: (data: string) => void): Promise<string> {
   cpSync(FROZEN_DATA, data, { recursive: true });
   cpSync(smallRelease(), dist, { recursive: true });
   spoil(data);
-  const { code, error } = script('build', '--api', '--data', data, '--out', dist);
+  const { code, error } = await script('build', '--api', '--data', data, '--out', dist);
   expect(code).toBe(1);
-  expect((await verify(placeOf(dist))).findings).toEqual([]);
+  expect((await verify(openLocation(dist))).findings).toEqual([]);
   return error;
 }
 
@@ -55,6 +55,6 @@ describe('a source that cannot be read stops the build, named, and the last good
       mkdirSync(path.join(data, 'changes'));
       writeFileSync(path.join(data, stepFile('abc')), packStep(stepOf('abc', null)).subarray(0, 50));
     });
-    expect(error).toMatch(/data\/changes\/abc\.json\.br: cannot be read as JSON that Brotli has compressed/);
+    expect(error).toMatch(/data\/changes\/abc\.json\.br:1:1 cannot be read as a step, JSON that Brotli has compressed/);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../core/limits.js';
+import { LIMITS } from '../../core/contract/limits.js';
 import type { Identify } from '../../schemas/generated/record.js';
 import { shared } from '../support/shared.js';
 import { subjectsOf } from '../support/subjects.js';

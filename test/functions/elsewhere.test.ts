@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handle } from '../../functions/handle.js';
 import type { Platform } from '../../functions/types.js';
-import { folderAssets } from '../../scripts/emit/folder-assets.js';
+import { folderAssets } from '../../scripts/pipeline/emit/folder-assets.js';
 import { smallRelease } from '../support/small-release.js';
 
 const assets = folderAssets(smallRelease());

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '../../core/endpoints.js';
-import { foldToId } from '../../core/fold.js';
-import { idsOf, type Names } from '../../core/names.js';
-import { FILES, type Subject } from '../../core/paths.js';
+import { ENDPOINTS } from '../../core/contract/endpoints.js';
+import { FILES, type Subject } from '../../core/contract/paths.js';
+import { foldToId } from '../../core/names/fold.js';
+import { idsOf } from '../../core/names/resolve.js';
+import type { Names } from '../../core/names/spellings.js';
 import { handle } from '../../functions/handle.js';
-import { folderAssets } from '../../scripts/emit/folder-assets.js';
+import { folderAssets } from '../../scripts/pipeline/emit/folder-assets.js';
 import { type List, publishedSchema, readJson, wholeList } from '../support/published.js';
+import { runs } from '../support/runs.js';
 import { shared } from '../support/shared.js';
 import { subjectsOf } from '../support/subjects.js';
 
@@ -161,7 +163,7 @@ describe('any request', () => {
         expect(body.error?.suggestions?.length ?? 0).toBeLessThanOrEqual(5);
         expect(body).toMatchObject({ data: [], meta: { total: 0, page: 1 } });
       }),
-      { numRuns: 4000 },
+      runs(4000),
     );
   });
 
@@ -196,9 +198,9 @@ describe('any request', () => {
         for (const record of body.data) expect(meant, `${field} for ${asked}`).toContain(record[field]);
         expect(body.meta.total).toBeLessThan(100_000);
       }),
-      { numRuns: 1500 },
+      runs(1500),
     );
-    expect(answered).toBeGreaterThan(100);
+    expect(answered).toBeGreaterThan(runs(100).numRuns);
   });
 
   it.each([
@@ -263,7 +265,7 @@ describe('any request', () => {
         expect(await total(`profiles?printer=${id}`)).toBe(own.length);
         expect(await total(`profiles?printer=${id}&material=${of}`)).toBe(matching(own, { material: of }).length);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 });
@@ -308,7 +310,7 @@ describe('a window of a list', () => {
         expect(link.includes('rel="next"')).toBe(page < last);
         expect(link.includes('rel="prev"')).toBe(page > 1);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -355,7 +357,7 @@ describe('the same question', () => {
         expect(b.headers.get('ETag')).toBe(a.headers.get('ETag'));
         expect(await b.text()).toBe(await a.text());
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -372,7 +374,7 @@ describe('the same question', () => {
         byTag.set(tag, text);
         byText.set(text, tag);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });
@@ -401,7 +403,7 @@ describe('a condition', () => {
           if (mine !== 'none') expect(await response.text()).toBe('');
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

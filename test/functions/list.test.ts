@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writeAnswer } from '../../core/envelope.js';
-import type { EtagTree } from '../../core/etag-tree.js';
-import { findPart } from '../../functions/answer/list.js';
+import { writeAnswer } from '../../core/contract/envelope.js';
+import type { EtagTree } from '../../core/contract/etag-tree.js';
+import { readPage } from '../../functions/answer/list.js';
 import type { Assets } from '../../functions/types.js';
 
 /** A small closed set that has grown: 130 materials, whole in one file. */
@@ -20,7 +20,7 @@ const assets: Assets = {
   },
 };
 const find = (page: number, limit: number | undefined) =>
-  findPart({ kind: 'materials' }, { page, limit, paging: 'whole' }, assets, tree);
+  readPage({ kind: 'materials' }, { page, limit, paging: 'whole' }, assets, tree);
 
 describe('a list that comes whole', () => {
   it('is one page without a limit', async () => {

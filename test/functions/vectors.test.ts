@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ReadyAnswers } from '../../functions/answer/ready.js';
+import { Responses } from '../../functions/answer/cache.js';
 import { handle } from '../../functions/handle.js';
-import { folderAssets } from '../../scripts/emit/folder-assets.js';
+import { folderAssets } from '../../scripts/pipeline/emit/folder-assets.js';
 import { shared } from '../support/shared.js';
 import { expectAnswer, publishedVectors } from '../support/vectors.js';
 
@@ -18,7 +18,7 @@ describe('the vectors', () => {
       const request = () => new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
       await expectAnswer(vector, await handle(request(), { assets }));
       // Worked out, then ready; a condition in between finds what another client has left.
-      const ready = new ReadyAnswers({ answers: 10, bytes: 10_000_000 });
+      const ready = new Responses({ answers: 10, bytes: 10_000_000 });
       await handle(new Request(`https://example.org${url}`), { assets, ready });
       for (const _ of [1, 2]) await expectAnswer(vector, await handle(request(), { assets, ready }));
     },

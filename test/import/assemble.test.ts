@@ -5,8 +5,8 @@ import { type Assembled, assemble } from '../../scripts/import/assemble.js';
 import { readCura } from '../../scripts/import/cura/index.js';
 import type { Machine } from '../../scripts/import/machine.js';
 import { MaterialNames } from '../../scripts/import/material-names.js';
-import { type Name, Names } from '../../scripts/import/names.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
+import { type PrinterName, PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { readPrusa } from '../../scripts/import/prusa/index.js';
 import { Report } from '../../scripts/import/report.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
@@ -22,9 +22,13 @@ const names = new MaterialNames(load(DATA_FOLDER['material-names.yaml'] as strin
 const materials = { names, known: new Set(['pla', 'petg', 'abs', 'asa', 'tpu', 'peek']) };
 
 const machines = readOrca(folderOf(ORCA_CHECKOUT), undefined, new Report());
-function put(all: readonly Machine[], leads: (name: Name) => boolean = () => true, report = new Report()): Assembled {
+function put(
+  all: readonly Machine[],
+  leads: (name: PrinterName) => boolean = () => true,
+  report = new Report(),
+): Assembled {
   const excluded = { OrcaFilamentLibrary: 'the library' };
-  return assemble(all, { names: new Names(brands), excluded, materials, leads, report });
+  return assemble(all, { names: new PrinterNaming(brands), excluded, materials, leads, report });
 }
 const printer = ({ printers }: Assembled, id: string) => {
   const found = printers.find((candidate) => candidate.id === id);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ImportedPrinter } from '../../schemas/generated/source.js';
-import { checkDataset } from '../../scripts/check/check.js';
-import { checkSchema } from '../../scripts/check/schema.js';
-import { composeRecords } from '../../scripts/compose/records.js';
-import { arrange } from '../../scripts/load/dataset.js';
-import { readSourceFiles } from '../../scripts/load/read.js';
-import { prepare } from '../../scripts/pipeline.js';
+import { checkDataset } from '../../scripts/pipeline/check/check.js';
+import { checkSchema } from '../../scripts/pipeline/check/schema.js';
+import { composeRecords } from '../../scripts/pipeline/compose/records.js';
+import { buildDataset } from '../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
+import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
@@ -39,9 +39,9 @@ const OF_ITS_BRANDS = {
 };
 
 describe('npm run import', () => {
-  it('shows what it would do and writes nothing', () => {
+  it('shows what it would do and writes nothing', async () => {
     const data = folderOf(DATA_FOLDER);
-    const { out, code } = orca(data);
+    const { out, code } = await orca(data);
     expect(code).toBe(0);
     expect(out).toContain('acme-slicer: 5 machines read, 3 printers');
     expect(out).toContain('1  print mode that is listed as a machine: Acme: Acme One Mirror Mode');
@@ -53,9 +53,10 @@ describe('npm run import', () => {
 
   it('writes with --write; the second time there is nothing to write', async () => {
     const data = folderOf(OF_ITS_BRANDS);
-    expect(orca(data, checkout, '--write').out).toContain('11 files written');
+    expect((await orca(data, checkout, '--write')).out).toContain('12 files written');
     const written = snapshot(data);
     expect(Object.keys(written).filter((file) => !(file in DATA_FOLDER))).toEqual([
+      'imported/acme-slicer/bases.json',
       'imported/acme-slicer/digests.json',
       'imported/acme-slicer/filament-presets.json',
       'imported/acme-slicer/machine-names.json',
@@ -71,14 +72,14 @@ describe('npm run import', () => {
     expect(JSON.parse(written['imported/acme-slicer/machine-names.json'] ?? '')).toEqual({
       'acme-one': { orca_model_id: ['AO-1'] },
     });
-    const again = orca(data, checkout, '--write');
+    const again = await orca(data, checkout, '--write');
     expect(again.out).toContain('0 new, 0 known from another source, 0 changed, 0 gone upstream');
     expect(again.out).toContain('0 files written');
     expect(snapshot(data)).toEqual(written);
 
     const files = readSourceFiles(data);
     expect(files.flatMap(checkSchema)).toEqual([]);
-    const dataset = arrange(files);
+    const dataset = buildDataset(files);
     expect(checkDataset(files, dataset)).toEqual([]);
     const { profiles } = composeRecords(dataset);
     expect(profiles.find(({ id }) => id === 'acme-one--0.6--pla')).toMatchObject({
@@ -94,9 +95,9 @@ describe('npm run import', () => {
     });
   });
 
-  it('keeps what people wrote, tells of changed values and of overrides to retire', () => {
+  it('keeps what people wrote, tells of changed values and of overrides to retire', async () => {
     const data = folderOf(OF_ITS_BRANDS);
-    orca(data, checkout, '--write');
+    await orca(data, checkout, '--write');
     const place = path.join(data, 'printers/acme/one.yaml');
     const byHand = `aliases: [Number One, 一号] # as people say
 overrides:
@@ -113,7 +114,7 @@ overrides:
       },
       'resources/profiles/Beta.json': { machine_list: [] },
     });
-    const { out } = orca(data, newer, '--write');
+    const { out } = await orca(data, newer, '--write');
     expect(out).toContain('0 new, 0 known from another source, 1 changed, 1 gone upstream');
     expect(out).toContain('facts.build_volume_mm.z: 250 -> 260');
     expect(out).toContain('  beta-mini'); // gone, and still there
@@ -124,19 +125,28 @@ overrides:
     expect(imported(data, 'acme-slicer', 'acme-one').facts?.build_volume_mm?.z).toBe(260);
     expect(Object.keys(snapshot(data))).toContain('imported/acme-slicer/printers/beta-mini.json');
     const files = readSourceFiles(data);
-    expect(checkDataset(files, arrange(files)).map(({ message }) => message)).toEqual([
+    expect(checkDataset(files, buildDataset(files)).map(({ message }) => message)).toEqual([
       'the source now says 260 itself',
     ]);
   });
 
-  it('adds a second source beside the first, whose part stays', () => {
+  it('adds a second source beside the first, whose part stays', async () => {
     const data = folderOf({
       ...DATA_FOLDER,
       ...WITH_ZETA,
       'printers/zeta/one.yaml': 'id: zeta-one\nbrand: zeta\nmodel: One\n',
       'imported/acme-slicer/printers/zeta-one.json': '{"models": ["One"], "nozzles": {}, "facts": {"enclosed": true}}',
     });
-    const { out, error } = script('import', '--data', data, '--source', 'zeta-slicer', '--from', bundles, '--write');
+    const { out, error } = await script(
+      'import',
+      '--data',
+      data,
+      '--source',
+      'zeta-slicer',
+      '--from',
+      bundles,
+      '--write',
+    );
     expect(error).toBe('');
     expect(out).toContain('2 new, 1 known from another source, 0 changed, 0 gone upstream');
     expect(imported(data, 'acme-slicer', 'zeta-one').facts).toEqual({ enclosed: true });
@@ -145,26 +155,26 @@ overrides:
     expect(imported(data, 'zeta-slicer', 'zeta-one').profiles).toBeUndefined();
   });
 
-  it('reads a database of filaments into a file a brand, which the checks accept', () => {
+  it('reads a database of filaments into a file a brand, which the checks accept', async () => {
     const data = folderOf({ ...DATA_FOLDER, ...FILAMENT_DATA, 'brands.yaml': '{}\n' });
     const from = folderOf(SPOOLMANDB);
-    const spools = (...more: string[]) =>
-      script('import', '--data', data, '--source', 'spools', '--from', from, ...more).out;
-    expect(spools()).toContain(
+    const spools = async (...more: string[]) =>
+      (await script('import', '--data', data, '--source', 'spools', '--from', from, ...more)).out;
+    expect(await spools()).toContain(
       '1 brands, 1 products, 2 colours, 8 sizes, 0 barcodes\n1 new, 0 changed, 0 gone upstream',
     );
     expect(Object.keys(snapshot(data)).filter((file) => file.startsWith('imported/'))).toEqual([]);
-    expect(spools('--write')).toContain('2 files written');
+    expect(await spools('--write')).toContain('2 files written');
     const files = readSourceFiles(data);
     expect(files.flatMap(checkSchema)).toEqual([]);
-    expect(checkDataset(files, arrange(files))).toEqual([]);
-    expect(spools('--write')).toContain('0 files written');
+    expect(checkDataset(files, buildDataset(files))).toEqual([]);
+    expect(await spools('--write')).toContain('0 files written');
 
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [] } });
-    expect(spools()).toContain('1 gone upstream\nGone upstream (their files stay as they are): acme');
+    expect(await spools()).toContain('1 gone upstream\nGone upstream (their files stay as they are): acme');
     const other = { name: 'ABS {color_name}', material: 'ABS', density: 1, weights: [], diameters: [1.75], colors: [] };
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [other] } });
-    expect(spools()).toContain(
+    expect(await spools()).toContain(
       '0 new, 1 changed, 0 gone upstream\n  imported/spools/filaments/acme.json: + ABS, - PLA Matte',
     );
   });
@@ -173,16 +183,16 @@ overrides:
     ['no source', []],
     ['no folder', ['--source', 'acme-slicer']],
     ['an unknown source', ['--source', 'nobody', '--from', checkout]],
-  ])('says how it is used when it gets %s', (_, args) => {
-    const { out, error, code } = script('import', '--data', folderOf(DATA_FOLDER), ...args);
+  ])('says how it is used when it gets %s', async (_, args) => {
+    const { out, error, code } = await script('import', '--data', folderOf(DATA_FOLDER), ...args);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(error).toContain('usage: npm run import -- --source SOURCE --from CHECKOUT [--write]');
     expect(error).toContain('SOURCE is one of acme-slicer, zeta-slicer (data/sources.yaml)');
   });
 
-  it('says so when the folder is no checkout, and leaves the data alone', () => {
+  it('says so when the folder is no checkout, and leaves the data alone', async () => {
     const data = folderOf(DATA_FOLDER);
-    const { error, code } = orca(data, folderOf(), '--write');
+    const { error, code } = await orca(data, folderOf(), '--write');
     expect(code).toBe(1);
     expect(error).toMatch(/no vendor files .*is this a checkout of an Orca-family slicer/);
     expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
@@ -190,7 +200,7 @@ overrides:
 
   it('gives data that the checks accept but for the list of published ids', async () => {
     const data = folderOf(OF_ITS_BRANDS);
-    orca(data, checkout, '--write');
+    await orca(data, checkout, '--write');
     const error = await prepare(data).then(
       () => null,
       (caught: unknown) => caught as ProblemsError,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arrange } from '../../scripts/load/dataset.js';
-import { readSourceFiles } from '../../scripts/load/read.js';
+import { buildDataset } from '../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { slug } from '../../scripts/shared/slug.js';
 
-const dataset = arrange(readSourceFiles('data'));
+const dataset = buildDataset(readSourceFiles('data'));
 const rows = Object.entries(dataset.curaMachines.value);
 const products = rows.filter(([, { left_out }]) => left_out === undefined);
 const known = (id: string) =>

@@ -3,7 +3,7 @@ import { readMaterials } from '../../scripts/import/cura/material.js';
 import { curaProducts } from '../../scripts/import/cura/products.js';
 import { filamentFiles } from '../../scripts/import/filament-files.js';
 import { MaterialNames } from '../../scripts/import/material-names.js';
-import { Names } from '../../scripts/import/names.js';
+import { PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { Report } from '../../scripts/import/report.js';
 import { type Files, folderOf } from '../support/folder.js';
 
@@ -169,7 +169,13 @@ describe('the products of fdm_materials', () => {
 });
 
 describe('the files of filaments that a source gives', () => {
-  const options = { names: new Names({}), excluded: {}, materials, printers: new Set<string>(), report: new Report() };
+  const options = {
+    names: new PrinterNaming({}),
+    excluded: {},
+    materials,
+    printers: new Set<string>(),
+    report: new Report(),
+  };
 
   it('are one a brand and one of generic materials of a checkout of Cura', () => {
     const root = folderOf({ ...file('a'), ...file('b', { brand: 'Generic' }) });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCura } from '../../scripts/import/cura/index.js';
+import type { CuraMaterial } from '../../scripts/import/cura/material.js';
+import { aliasOf } from '../../scripts/import/cura/variant.js';
 import { Report } from '../../scripts/import/report.js';
 import { folderOf } from '../support/folder.js';
 import { CURA_CHECKOUT } from './fixtures/cura.js';
@@ -139,5 +141,13 @@ describe('reading a checkout of Cura', () => {
 
   it('gives no profile where no file states the filament diameter', () => {
     expect(variant('beta_old').filaments).toEqual([]);
+  });
+
+  it('calls a material by its label as well, which alone may name the fibre in it', () => {
+    const named = (own: Partial<CuraMaterial>) =>
+      aliasOf({ brand: 'Acme', type: 'PP', label: '', color: 'Generic', ...own } as CuraMaterial);
+    expect(named({})).toBe('Acme PP');
+    expect(named({ label: 'PP GF30', color: 'Nature White' })).toBe('Acme PP PP GF30 Nature White');
+    expect(named({ label: 'Any color PP' })).toBe('Acme PP');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filamentPresets } from '../../scripts/import/filament-presets/index.js';
 import type { FilamentCandidate, Machine, PresetIdentity } from '../../scripts/import/machine.js';
 import { MaterialNames } from '../../scripts/import/material-names.js';
-import { Names } from '../../scripts/import/names.js';
+import { PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { Report } from '../../scripts/import/report.js';
 
 type Values = ReturnType<FilamentCandidate['values']>;
@@ -61,7 +61,7 @@ const materials = {
   known: new Set(['pla', 'pla-cf', 'petg', 'abs', 'pa', 'pa12']),
 };
 function read(machines: Machine[], report = new Report()) {
-  const names = new Names({ acme: { name: 'Acme' } });
+  const names = new PrinterNaming({ acme: { name: 'Acme' } });
   const printers = new Set(['acme-one', 'acme-j1']);
   return filamentPresets(machines, { names, excluded: { Arena: 'a demonstration' }, materials, printers, report });
 }

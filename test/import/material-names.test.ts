@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import type { MaterialNamesSource } from '../../schemas/generated/source.js';
-import { MaterialNames, type NamedPreset, type Verdict } from '../../scripts/import/material-names.js';
+import { type MaterialMatch, MaterialNames, type NamedPreset } from '../../scripts/import/material-names.js';
 import { PRESET_NAMES } from './fixtures/preset-names.js';
 
 const TABLE = load(readFileSync('data/material-names.yaml', 'utf8')) as MaterialNamesSource;
@@ -15,7 +15,7 @@ const rows = PRESET_NAMES.split('\n')
   });
 
 /** The verdict as the rows write it. */
-function short(verdict: Verdict): string {
+function short(verdict: MaterialMatch): string {
   if ('material' in verdict) return verdict.material;
   return 'ignored' in verdict ? '-' : '?';
 }

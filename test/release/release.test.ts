@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FILES, schemaPath } from '../../core/paths.js';
-import { emitRelease } from '../../scripts/emit/release.js';
-import { readSteps } from '../../scripts/load/steps.js';
+import { FILES, schemaPath } from '../../core/contract/paths.js';
+import { emitRelease } from '../../scripts/pipeline/emit/release.js';
+import { readSteps } from '../../scripts/pipeline/load/steps.js';
 import { Git } from '../../scripts/release/git.js';
 import { type Build, tagOf } from '../../scripts/release/last-release.js';
 import { type Plan, planRelease, recordRelease } from '../../scripts/release/release.js';

@@ -12,15 +12,27 @@ describe('npm run preset', () => {
   it('writes what the command writes', async () => {
     const file = path.join(place, 'p1s.zip');
     const source = ['--source', await shared('release')];
-    const { out, error, code } = script('preset', 'p1s', 'petg', '--slicer', 'orcaslicer', ...source, '--out', file);
+    const { out, error, code } = await script(
+      'preset',
+      'p1s',
+      'petg',
+      '--slicer',
+      'orcaslicer',
+      ...source,
+      '--out',
+      file,
+    );
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain(file);
     expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('says how it ends, and to build first where there is nothing to read', () => {
-    expect(script('preset', 'p1s', 'petg')).toMatchObject({ code: 64, error: expect.stringContaining('--slicer') });
-    const nowhere = script('preset', 'p1s', 'petg', '--slicer', 'cura', '--source', place);
+  it('says how it ends, and to build first where there is nothing to read', async () => {
+    expect(await script('preset', 'p1s', 'petg')).toMatchObject({
+      code: 64,
+      error: expect.stringContaining('--slicer'),
+    });
+    const nowhere = await script('preset', 'p1s', 'petg', '--slicer', 'cura', '--source', place);
     expect(nowhere).toMatchObject({ code: 69, out: '', error: expect.stringContaining('holds no release') });
   });
 });

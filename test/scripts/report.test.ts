@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closingLine, readReport } from '../../scripts/test/report.js';
+import { closingLine, readReport, timeLines } from '../../scripts/shared/test-report.js';
 import { folderOf } from '../support/folder.js';
 
 const test = (fullName: string, status: string, meta = {}) => ({
@@ -9,11 +9,13 @@ const test = (fullName: string, status: string, meta = {}) => ({
   meta,
   failureMessages: status === 'failed' ? ['AssertionError: not so\n    at a.test.ts:1'] : [],
 });
-const file = (name: string, status: string, assertionResults: object[], message = '') => ({
+const file = (name: string, status: string, assertionResults: object[], message = '', ms = 0) => ({
   name: path.resolve(name),
   status,
   message,
   assertionResults,
+  startTime: 1_790_000_000_000,
+  endTime: 1_790_000_000_000 + ms,
 });
 const read = (testResults: object[]) =>
   readReport(path.join(folderOf({ 'report.json': { testResults } }), 'report.json'));
@@ -28,7 +30,7 @@ describe('the report of a run', () => {
         test('e works', 'skipped', { skipped: 'there is no c' }),
       ]),
     ]);
-    expect(report).toEqual({
+    expect(report).toMatchObject({
       passed: 1,
       failed: 1,
       skipped: 3,
@@ -49,7 +51,7 @@ describe('the report of a run', () => {
       file('test/a.test.ts', 'failed', [], 'site cannot be built'),
       file('test/b.test.ts', 'failed', [test('b works', 'skipped')]),
     ]);
-    expect(report).toEqual({
+    expect(report).toMatchObject({
       passed: 0,
       failed: 2,
       skipped: 1,
@@ -60,6 +62,21 @@ describe('the report of a run', () => {
         '  test/b.test.ts: b works',
       ],
     });
+  });
+
+  it('says how long each part took, the longest first', () => {
+    const { times } = read([
+      file('test/a.test.ts', 'passed', [], '', 50),
+      file('test/docs/b.test.ts', 'passed', [], '', 1000),
+      file('test/core/c.test.ts', 'passed', [], '', 12_000),
+      file('test/docs/deep/d.test.ts', 'passed', [], '', 20_250),
+    ]);
+    expect(timeLines(times)).toEqual([
+      'seconds by part:',
+      '    21.3  test/docs',
+      '    12.0  test/core',
+      '     0.1  test',
+    ]);
   });
 
   it('is a failure when it is not there', () => {

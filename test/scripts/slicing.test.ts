@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { keepPart, mergeParts, type Sliced } from '../../scripts/test/slicing.js';
+import { mergeParts, type SlicingResult, writePart } from '../../scripts/shared/slicing.js';
 import { folderOf } from '../support/folder.js';
 
-const part = (slicer: string, version: string, kind: Sliced['kind']): Sliced => ({
+const part = (slicer: string, version: string, kind: SlicingResult['kind']): SlicingResult => ({
   ...{ slicer, version, kind, presets: 2, checks: 9, right: 8 },
   explained: [{ reason: 'It ramps.', reason_zh: '逐渐升高。', checks: 1 }],
 });
@@ -16,12 +16,12 @@ it('the parts of a run become one list, by slicer and version', () => {
     part('prusaslicer', '2.5.0', 'fixes'),
     part('prusaslicer', '2.10.0', 'pairs'),
   ];
-  for (const one of parts.toReversed()) keepPart(one, folder);
+  for (const one of parts.toReversed()) writePart(one, folder);
   expect(JSON.parse(mergeParts(folder))).toEqual(parts);
 });
 
 it('nothing is kept by a run that does not ask for it', () => {
   const folder = folderOf();
-  keepPart(part('cura', '4.13.0', 'pairs'), '');
+  writePart(part('cura', '4.13.0', 'pairs'), '');
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -13,7 +13,7 @@ let child: ChildProcess | undefined;
 afterAll(() => child?.kill('SIGKILL'));
 
 it('makes one file that needs only Node and a release, and ends on SIGTERM', async () => {
-  expect(script('bundle-server', '--out', bundle)).toMatchObject({ code: 0 });
+  expect(await script('bundle-server', '--out', bundle)).toMatchObject({ code: 0 });
   expect([...readFileSync(bundle, 'utf8').matchAll(/^import .* from "(?!node:)([^"]+)"/gm)]).toEqual([]);
   // In a folder from which no package can be found.
   child = spawn(process.execPath, [bundle, '--dist', release, '--port', '0'], {

@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FILES } from '../../core/paths.js';
-import { swapIn } from '../../scripts/emit/swap.js';
+import { FILES } from '../../core/contract/paths.js';
+import { swapIn } from '../../scripts/pipeline/emit/swap.js';
 import { folderOf } from '../support/folder.js';
 import { type Started, startServer } from '../support/node-server.js';
 import { smallRelease, writeSmallRelease } from '../support/small-release.js';

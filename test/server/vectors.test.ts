@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type Started, startServer } from '../support/node-server.js';
+import { describe, it } from 'vitest';
 import { fetchPlain } from '../support/plain.js';
 import { shared } from '../support/shared.js';
 import { expectAnswer, publishedVectors } from '../support/vectors.js';
 
 /** The published vectors, replayed against the Node server, twice: worked out, then ready. */
 const release = await shared('release');
-let server: Started;
-beforeAll(async () => {
-  server = await startServer(release, ['--no-limit']);
-});
-afterAll(() => server.stop());
+const server = { url: await shared('releaseServer') };
 
 describe('the vectors on the Node server', () => {
   it.each(

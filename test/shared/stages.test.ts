@@ -6,13 +6,13 @@ function written({ isTTY }: { isTTY: boolean }): string[] {
   const texts: string[] = [];
   let now = 0;
   const stages = new Stages({ isTTY, write: (text) => texts.push(text) }, () => now);
-  stages.tell('reading');
-  stages.tell('writing');
+  stages.report('reading');
+  stages.report('writing');
   for (let done = 0; done <= 2000; done++) {
     now = done / 8;
-    stages.tell('rendering', { done, of: 2000, what: 'pages' });
+    stages.report('rendering', { done, of: 2000, what: 'pages' });
   }
-  for (let done = 1; done <= 3; done++) stages.tell('packing', { done, what: 'files' });
+  for (let done = 1; done <= 3; done++) stages.report('packing', { done, what: 'files' });
   stages.end();
   return texts;
 }

@@ -1,4 +1,4 @@
-import type { ComposedPreset } from '../../core/preset/shapes.js';
+import type { ComposedPreset } from '../../core/presets/types.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import type { Value } from '../../scripts/import/cura/formula-functions.js';
 import type { Settings } from './cura-resolve.js';

@@ -1,5 +1,5 @@
-import { reachedSpeed } from '../../core/line-flow.js';
-import type { ComposedPreset } from '../../core/preset/shapes.js';
+import type { ComposedPreset } from '../../core/presets/types.js';
+import { reachedSpeed } from '../../core/profiles/line-flow.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { type Check, figure } from './check.js';
 import {

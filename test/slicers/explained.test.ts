@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PresetRow } from '../../core/preset/shapes.js';
+import type { PresetRow } from '../../core/presets/types.js';
 import type { Profile } from '../../schemas/generated/record.js';
 import { explanationOf } from './explained.js';
 

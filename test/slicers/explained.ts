@@ -1,4 +1,4 @@
-import type { ComposedPreset } from '../../core/preset/shapes.js';
+import type { ComposedPreset } from '../../core/presets/types.js';
 import type { Profile } from '../../schemas/generated/record.js';
 import type { Check } from './check.js';
 import type { Slicer } from './find-slicers.js';

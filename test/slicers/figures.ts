@@ -1,4 +1,4 @@
-import { lineCrossSection } from '../../core/line-flow.js';
+import { lineCrossSection } from '../../core/profiles/line-flow.js';
 import type { Extrusion, Feature, Gcode, Heat, Point, Retraction } from './gcode.js';
 
 /** Short lines round a corner: the slicer slows down or thins them, and their figures are rounded. mm. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PresetMapping } from '../../core/preset/shapes.js';
+import type { PresetMapping } from '../../core/presets/types.js';
 import { explanationOf } from './explained.js';
 import type { Slicer } from './find-slicers.js';
 import { fixesToTry, type TriedFix } from './fixes.js';

@@ -1,7 +1,7 @@
-import { changesOfFix, type FixChange } from '../../core/preset/changes-of-fix.js';
-import { composePreset } from '../../core/preset/compose.js';
-import { PresetRefused } from '../../core/preset/refusals.js';
-import type { PresetMapping } from '../../core/preset/shapes.js';
+import { changesOfFix, type FixChange } from '../../core/presets/changes-of-fix.js';
+import { composePreset } from '../../core/presets/compose.js';
+import { PresetRefused } from '../../core/presets/refusals.js';
+import type { PresetMapping } from '../../core/presets/types.js';
 import type { Profile, Rule } from '../../schemas/generated/record.js';
 import { byDigest } from './pairs.js';
 import type { Pair, Records } from './records.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { originOf } from '../../core/preset/origin.js';
-import type { SlicerId } from '../../core/slicers.js';
+import { sourceSlicer } from '../../core/presets/source-slicer.js';
+import type { SlicerId } from '../../core/words/slicers.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 
 /** In what records differ that matters to a slicer. */
@@ -43,7 +43,7 @@ export function spread(records: readonly Profile[], printerOf: (record: Profile)
 
 /** Records whose source is another slicer than `target`: the same number of each, by digest. */
 export function foreign(records: readonly Profile[], target: SlicerId, ofEach: number): Profile[] {
-  const bySource = Map.groupBy(records, originOf);
+  const bySource = Map.groupBy(records, sourceSlicer);
   return [...bySource]
     .filter(([source]) => source !== null && source !== target)
     .flatMap(([, own]) => byDigest(own).slice(0, ofEach));

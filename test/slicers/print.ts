@@ -1,7 +1,7 @@
-import { applyChanges, changesFor } from '../../core/preset/apply-changes.js';
-import { composePreset } from '../../core/preset/compose.js';
-import { presetFiles } from '../../core/preset/files.js';
-import type { ComposedPreset, PresetMapping, PresetOptions } from '../../core/preset/shapes.js';
+import { applyChanges, changesFor } from '../../core/presets/apply-changes.js';
+import { composePreset } from '../../core/presets/compose.js';
+import { presetFiles } from '../../core/presets/files.js';
+import type { ComposedPreset, PresetMapping, PresetOptions } from '../../core/presets/types.js';
 import type { Profile } from '../../schemas/generated/record.js';
 import type { Check } from './check.js';
 import { configChecks } from './config-block.js';

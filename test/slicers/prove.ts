@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SLICER_NAMES } from '../../core/slicers.js';
+import { SLICER_NAMES } from '../../core/words/slicers.js';
 import type { Profile } from '../../schemas/generated/record.js';
-import type { Kind } from '../../scripts/test/slicing.js';
+import type { SlicedKind } from '../../scripts/shared/slicing.js';
 import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
 import { FIGURES } from './every-figure.js';
@@ -52,7 +52,7 @@ async function slices(slicer: Slicer): Promise<boolean> {
 export function prove(
   slicer: Slicer,
   records: Records,
-  kind: Kind,
+  kind: SlicedKind,
   chosen: readonly Profile[],
   further?: (printed: Printed, record: Profile) => void,
 ): void {

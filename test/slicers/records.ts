@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API, recordPath } from '../../core/paths.js';
-import type { PresetMapping } from '../../core/preset/shapes.js';
-import type { SlicerId } from '../../core/slicers.js';
+import { API, recordPath } from '../../core/contract/paths.js';
+import type { PresetMapping } from '../../core/presets/types.js';
+import type { SlicerId } from '../../core/words/slicers.js';
 import type { Material, Printer, Profile, Rule } from '../../schemas/generated/record.js';
 
 /** What a preset is made of. */

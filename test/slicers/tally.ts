@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { type ExplainedCount, type Kind, keepPart } from '../../scripts/test/slicing.js';
+import { type ExplainedCount, type SlicedKind, writePart } from '../../scripts/shared/slicing.js';
 import type { Reason } from './explained.js';
 import type { Slicer } from './find-slicers.js';
 
@@ -10,11 +10,11 @@ export class Tally {
   private right = 0;
   private readonly explained = new Map<string, ExplainedCount>();
 
-  constructor({ id, version }: Slicer, kind: Kind, name: string) {
+  constructor({ id, version }: Slicer, kind: SlicedKind, name: string) {
     afterAll(() => {
       const { presets, checks, right } = this;
       const explained = [...this.explained.values()].sort((a, b) => b.checks - a.checks);
-      keepPart({ slicer: id, version, kind, presets, checks, right, explained });
+      writePart({ slicer: id, version, kind, presets, checks, right, explained });
       const others = explained.reduce((sum, one) => sum + one.checks, 0);
       console.log(`${name}, ${kind}: ${right} of ${checks} checks right, ${others} explained, ${presets} presets`);
     });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { originOf } from '../../core/preset/origin.js';
+import { sourceSlicer } from '../../core/presets/source-slicer.js';
 import { foreign } from './pairs.js';
 import { prove, withSlicers } from './prove.js';
 
@@ -8,7 +8,7 @@ for (const id of ['prusaslicer', 'cura'] as const)
   await withSlicers(id, (slicer, records) => {
     const chosen = foreign(records.profiles(), id, 7);
     prove(slicer, records, 'translations', chosen, ({ composed }, record) => {
-      expect(originOf(record)).not.toBe(id);
+      expect(sourceSlicer(record)).not.toBe(id);
       expect(composed.notes.map(({ code }) => code)).not.toContain('own_slicer');
       const silent = composed.rows.filter(
         ({ value, outcome, keys, remark }) =>

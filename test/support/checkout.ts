@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { type Files, folderOf } from './folder.js';
 
-/** A checkout of a repository with one commit. */
+const DAY = '2026-11-20T12:00:00Z';
+
+/** A checkout of a repository with one commit, the same each time. */
 export function checkoutOf(repository: string, files: Files): { folder: string; commit: string } {
   const folder = folderOf(files);
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', ['-C', folder, ...args], {
       encoding: 'utf8',
-      env: { ...process.env, GIT_COMMITTER_DATE: '2026-11-20T12:00:00Z', GIT_CONFIG_GLOBAL: '/dev/null' },
+      env: { ...process.env, GIT_AUTHOR_DATE: DAY, GIT_COMMITTER_DATE: DAY, GIT_CONFIG_GLOBAL: '/dev/null' },
     });
     if (status !== 0) throw new Error(stderr);
     return stdout.trim();

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATABASE } from '../../core/downloads.js';
+import { DATABASE } from '../../core/contract/downloads.js';
 import type { Download } from '../../schemas/generated/record.js';
-import type { Records } from '../../scripts/compose/records.js';
-import { writeDownloads } from '../../scripts/emit/download/downloads.js';
-import type { Dataset } from '../../scripts/load/dataset.js';
+import type { Records } from '../../scripts/pipeline/compose/records.js';
+import { writeDownloads } from '../../scripts/pipeline/emit/download/downloads.js';
+import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { folderOf } from './folder.js';
 
 /** Downloads in a folder. */

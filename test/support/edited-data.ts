@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Records } from '../../scripts/compose/records.js';
-import type { Edit } from '../../scripts/edit/attempt.js';
-import type { Terminal } from '../../scripts/edit/terminal.js';
-import { writeChecked } from '../../scripts/edit/told.js';
-import type { Dataset } from '../../scripts/load/dataset.js';
-import { prepare } from '../../scripts/pipeline.js';
+import type { Edit } from '../../scripts/contribute/edit/apply-edits.js';
+import type { Terminal } from '../../scripts/contribute/edit/terminal.js';
+import { writeChecked } from '../../scripts/contribute/edit/write-checked.js';
+import type { Records } from '../../scripts/pipeline/compose/records.js';
+import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
+import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { Memory } from '../../scripts/shared/memory.js';
 import { FROZEN_DATA } from './data.js';
 import { folderOf } from './folder.js';

@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../../core/manifest.js';
-import { FILES } from '../../core/paths.js';
-import { manifestOf } from '../../scripts/emit/release.js';
+import type { Manifest } from '../../core/contract/manifest.js';
+import { FILES } from '../../core/contract/paths.js';
+import { manifestOf } from '../../scripts/pipeline/emit/release-writer.js';
 import { readJson } from './published.js';
 
 /**

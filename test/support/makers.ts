@@ -53,6 +53,8 @@ export class Makers {
       this.closers.push(() => browser.close());
       return browser.wsEndpoint();
     },
+    /** Nobody is refused for asking often. A server reads a whole release when it starts, which takes seconds. */
+    releaseServer: () => this.serve('release', ['--no-limit']),
     siteServer: () => this.serve('site', ['--no-limit']),
     explorerServer: () => this.serve('explorer', []),
     /** The service over the published data in the runtime of the edge. */

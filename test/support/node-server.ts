@@ -1,8 +1,8 @@
 import { parseOptions } from '../../server/options.js';
-import { type Running, type Surroundings, serve } from '../../server/serve.js';
+import { type RunningServer, type ServerContext, serve } from '../../server/serve.js';
 
 /** A Node server on a free port, and what it said. */
-export interface Started extends Running {
+export interface Started extends RunningServer {
   printed: string[];
   warned: string[];
 }
@@ -11,7 +11,7 @@ export interface Started extends Running {
 export async function startServer(
   dist: string,
   flags: readonly string[] = [],
-  more: Partial<Surroundings> = {},
+  more: Partial<ServerContext> = {},
 ): Promise<Started> {
   const options = parseOptions(['--dist', dist, '--port', '0', ...flags], {});
   if (!options) throw new Error('the flags ask for help');

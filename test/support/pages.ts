@@ -23,8 +23,15 @@ export interface ReadPage extends Page {
   prose: string;
 }
 
-/** Every page of the site, what it quotes of the release put in. */
-export async function sitePages(): Promise<ReadPage[]> {
+let read: Promise<ReadPage[]> | undefined;
+
+/** Every page of the site, what it quotes of the release put in. All tests of a process share them and change nothing. */
+export function sitePages(): Promise<ReadPage[]> {
+  read ??= readSite();
+  return read;
+}
+
+async function readSite(): Promise<ReadPage[]> {
   const pages = await readPages(new Release(await shared('release')));
   return pages.map((page) => {
     const blocks: Block[] = [];

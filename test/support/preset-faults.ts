@@ -1,17 +1,17 @@
-import { composePreset } from '../../core/preset/compose.js';
-import { PresetRefused } from '../../core/preset/refusals.js';
-import type { ComposedPreset, PresetKind, PresetMapping, PresetOptions } from '../../core/preset/shapes.js';
-import { hasKey } from '../../core/preset/versions.js';
-import type { SlicerId } from '../../core/slicers.js';
+import { composePreset } from '../../core/presets/compose.js';
+import { PresetRefused } from '../../core/presets/refusals.js';
+import type { ComposedPreset, PresetKind, PresetMapping, PresetOptions } from '../../core/presets/types.js';
+import { hasKey } from '../../core/presets/versions.js';
+import type { SlicerId } from '../../core/words/slicers.js';
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import type { SlicerKeysSource } from '../../schemas/generated/source.js';
-import { readSourceFiles } from '../../scripts/load/read.js';
+import { publishedFiles } from './published-data.js';
 
 type Key = SlicerKeysSource['keys'][string];
 
 /** What the keys of each slicer take, as its source has it. */
 const TABLES = new Map(
-  readSourceFiles('data')
+  publishedFiles()
     .filter(({ kind }) => kind === 'slicer-keys')
     .map(({ value }) => value as SlicerKeysSource)
     .map(({ id, keys }) => [id, keys]),

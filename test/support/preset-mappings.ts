@@ -1,6 +1,6 @@
-import { composePreset } from '../../core/preset/compose.js';
-import type { PresetField, PresetKey, PresetMapping, PresetOptions, PresetRow } from '../../core/preset/shapes.js';
-import type { SlicerId } from '../../core/slicers.js';
+import { composePreset } from '../../core/presets/compose.js';
+import type { PresetField, PresetKey, PresetMapping, PresetOptions, PresetRow } from '../../core/presets/types.js';
+import type { SlicerId } from '../../core/words/slicers.js';
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import { type Chosen, setupOf } from './resolve-fixture.js';
 

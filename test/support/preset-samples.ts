@@ -1,9 +1,9 @@
-import type { Subject } from '../../core/paths.js';
+import type { Subject } from '../../core/contract/paths.js';
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import type { Sample } from './preset-faults.js';
 import { wholeList } from './published.js';
 
-/** The records of a release with what presets of them need; `every` 40: one of forty. */
+/** The records of a release with what presets of them need; `every` 80: one of eighty. */
 export function presetSamples(release: string, every = 1): Sample[] {
   const list = <T>(subject: Subject) => wholeList(release, subject) as unknown as T[];
   const byId = <T extends { id: string }>(records: readonly T[]) => new Map(records.map((one) => [one.id, one]));

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Subject, schemaPath } from '../../core/paths.js';
-import { wholeList as joined } from '../../core/whole-list.js';
+import { type Subject, schemaPath } from '../../core/contract/paths.js';
+import { readList as joined } from '../../core/contract/whole-list.js';
 
 /** A list of records as it is answered. */
 export interface List {

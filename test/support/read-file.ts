@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { platform } from '../../clients/typescript/src/platform.js';
-import { FILES } from '../../core/paths.js';
-import { type HandedFile, handedBytes } from '../../core/read-settings/handed-file.js';
+import { FILES } from '../../core/contract/paths.js';
+import { fileFromBytes, type InputFile } from '../../core/read-settings/input-file.js';
+import type { FileRefusal } from '../../core/read-settings/messages.js';
 import type { RawSettings } from '../../core/read-settings/raw-settings.js';
 import { readSettings } from '../../core/read-settings/read-settings.js';
-import type { Refusal } from '../../core/read-settings/remarks.js';
 import { ownSettings } from '../../core/read-settings/values.js';
 import type { Setting } from '../../schemas/generated/record.js';
 import { readJson } from './published.js';
@@ -15,19 +15,19 @@ import { shared } from './shared.js';
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/slicer-files');
 
 /** A file of the fixtures: what a slicer itself has written, cut down to its start and its settings. */
-export function fixture(name: string): HandedFile {
-  return handedBytes(name, readFileSync(path.join(FOLDER, name)));
+export function fixture(name: string): InputFile {
+  return fileFromBytes(name, readFileSync(path.join(FOLDER, name)));
 }
 
 /** The settings of a file that can be read. */
-export async function settingsOf(file: HandedFile): Promise<RawSettings> {
+export async function settingsOf(file: InputFile): Promise<RawSettings> {
   const reading = await readSettings(file, platform);
   if (!reading.ok) throw new Error(`${file.name}: ${reading.refusal.code}, ${reading.refusal.what}`);
   return reading.settings;
 }
 
 /** Why a file cannot be read. */
-export async function refusalOf(file: HandedFile): Promise<Refusal> {
+export async function refusalOf(file: InputFile): Promise<FileRefusal> {
   const reading = await readSettings(file, platform);
   expect(reading.ok).toBe(false);
   return reading.ok ? { code: 'empty', what: null } : reading.refusal;

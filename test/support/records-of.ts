@@ -1,12 +1,12 @@
-import { KINDS } from '../../core/changes.js';
-import type { ReleaseRecords } from '../../scripts/diff/read-release.js';
+import { RELEASE_KINDS } from '../../core/contract/changes.js';
+import type { ReleaseRecords } from '../../scripts/release/diff/read-release.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
 
 /** A release of a few records, by kind and id. */
 export function recordsOf(
   version: string,
-  records: Partial<Record<(typeof KINDS)[number], Record<string, JsonObject>>>,
+  records: Partial<Record<(typeof RELEASE_KINDS)[number], Record<string, JsonObject>>>,
 ): ReleaseRecords {
-  const kinds = KINDS.map((kind) => [kind, new Map(Object.entries(records[kind] ?? {}))]);
+  const kinds = RELEASE_KINDS.map((kind) => [kind, new Map(Object.entries(records[kind] ?? {}))]);
   return { version, sources: {}, records: Object.fromEntries(kinds) as ReleaseRecords['records'] };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SettingValue, Setup } from '../../core/resolve/setup.js';
-import { type ResolvedFix, resolveRule } from '../../core/resolve-rule.js';
-import type { SlicerId } from '../../core/slicers.js';
+import { type ResolvedFix, resolveRule } from '../../core/troubleshoot/resolve/resolve-rule.js';
+import type { SettingValue, Setup } from '../../core/troubleshoot/resolve/setup.js';
+import type { SlicerId } from '../../core/words/slicers.js';
 import type { Material, Printer, Profile, Rule, RuleSlicers } from '../../schemas/generated/record.js';
 
 type Line =

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Makers } from './makers.js';
-import type { Shared } from './shared.js';
+import type { MakersAnswer, Shared } from './shared.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +13,8 @@ declare module 'vitest' {
     makers: string;
     /** A folder for whatever the run makes, taken away at its end. */
     folder: string;
+    /** Whether this is the full run. */
+    full: boolean;
   }
 }
 
@@ -26,10 +28,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = createServer((request, response) => {
     // A test that blocks its thread would next ask over a connection that has been idle for too long and is closed.
     response.setHeader('Connection', 'close');
-    makers.get((request.url ?? '').slice(1) as Shared).then(
-      (made) => response.end(made),
-      (error: Error) => response.writeHead(500).end(error.message),
-    );
+    // Whoever waits is kept waiting: a request without a byte for five minutes would be given up.
+    response.writeHead(200);
+    const waiting = setInterval(() => response.write(' '), 10_000);
+    makers
+      .get((request.url ?? '').slice(1) as Shared)
+      .then(
+        (made) => ({ made }),
+        (error: Error) => ({ error: error.message }),
+      )
+      .then((answer: MakersAnswer) => response.end(JSON.stringify(answer)))
+      .finally(() => clearInterval(waiting));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   project.provide('folder', folder);

@@ -8,15 +8,19 @@ export type Shared =
   | 'frozen'
   | 'explorer'
   | 'browser'
+  | 'releaseServer'
   | 'siteServer'
   | 'explorerServer'
   | 'edge'
   | 'client';
 
+/** What the makers answer, after the blanks with which they keep a connection open. */
+export type MakersAnswer = { made: string } | { error: string };
+
 /** The folder or address of something that tests share. @throws with what went wrong when it cannot be made */
 export async function shared(what: Shared): Promise<string> {
   const response = await fetch(`${inject('makers')}/${what}`);
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  return text;
+  const answer = (await response.json()) as MakersAnswer;
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.made;
 }

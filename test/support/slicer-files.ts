@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
-import type { HandedFile } from '../../core/read-settings/handed-file.js';
-import { handedBytes } from '../../core/read-settings/handed-file.js';
+import type { InputFile } from '../../core/read-settings/input-file.js';
+import { fileFromBytes } from '../../core/read-settings/input-file.js';
 
 /**
  * Files in the forms of slicers that no distribution packages, after the source of each: `GCode::_do_export` in GCode.cpp,
@@ -12,8 +12,8 @@ export type Config = Readonly<Record<string, string | readonly string[]>>;
 const text = new TextEncoder();
 
 /** A text as a handed-over file. */
-export function textFile(name: string, content: string): HandedFile {
-  return handedBytes(name, text.encode(content));
+export function textFile(name: string, content: string): InputFile {
+  return fileFromBytes(name, text.encode(content));
 }
 
 /** The lines of a block of settings: `; key = value`, lists of texts with semicolons, of numbers with commas. */
@@ -105,8 +105,8 @@ export function zipped(entries: Readonly<Record<string, Content>>, { store = fal
 }
 
 /** A zip file as a handed-over one. */
-export function zipFile(name: string, entries: Readonly<Record<string, Content>>, options = {}): HandedFile {
-  return handedBytes(name, zipped(entries, options));
+export function zipFile(name: string, entries: Readonly<Record<string, Content>>, options = {}): InputFile {
+  return fileFromBytes(name, zipped(entries, options));
 }
 
 /** Binary G-code after doc/specifications.md of libbgcode: blocks of type, compression and content. */

@@ -1,6 +1,7 @@
-import { composeRecords, type Records } from '../../scripts/compose/records.js';
-import type { LintRule } from '../../scripts/lint/lint-rule.js';
-import type { Dataset } from '../../scripts/load/dataset.js';
+import { composeRecords, type Records } from '../../scripts/pipeline/compose/records.js';
+import type { LintRule } from '../../scripts/pipeline/lint/lint-rule.js';
+import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
+import { parseDrawing } from '../../scripts/pipeline/load/drawing.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';
 
 /** What a test changes in the small dataset: parts of its files, merged in by kind and id. */
@@ -32,12 +33,16 @@ export interface Changes {
   filamentBrands?: JsonObject;
   filaments?: Record<string, Record<string, JsonObject[]>>;
   filamentPresets?: Record<string, JsonObject[]>;
+  /** What the presets of sources start from, by source. */
+  bases?: Record<string, JsonObject>;
   materials?: Record<string, JsonObject>;
   symptoms?: Record<string, JsonObject>;
   causes?: Record<string, JsonObject>;
   fixes?: Record<string, JsonObject>;
   checks?: Record<string, JsonObject>;
   setups?: JsonObject[];
+  /** SVG by the path of its file. */
+  drawings?: Record<string, string>;
   cases?: Record<string, JsonObject>;
   heldOut?: string[];
   redirects?: JsonObject;
@@ -204,7 +209,7 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
             name: id,
             kind: changes.sourceKinds?.[id] ?? 'orca',
             repository: 'https://example.org',
-            commit: 'c',
+            commit: 'c'.repeat(40),
             date: '2026-01-01',
             licence: null,
             names_printers: changes.namesPrinters?.[id],
@@ -219,7 +224,7 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
             name: id,
             kind: 'spoolmandb',
             repository: 'https://example.org',
-            commit: 'c',
+            commit: 'c'.repeat(40),
             date: '2026-01-01',
             licence: 'MIT',
           },
@@ -298,6 +303,7 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
             file: `imported/${source}/filament-presets.json`,
             value: changes.filamentPresets[source],
           },
+          bases: changes.bases?.[source] && single(`imported/${source}/bases.json`, changes.bases[source]),
           digests: single(`imported/${source}/digests.json`, {}),
         },
       ]),
@@ -324,6 +330,9 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
     cases: entries('cases'),
     heldOut: single('held-out.yaml', { seed: '', bound: '', cases: changes.heldOut ?? [] }),
     calibrations: new Map(),
+    drawings: new Map(
+      Object.entries(changes.drawings ?? {}).map(([file, svg]) => [file, { file, value: parseDrawing(svg) }]),
+    ),
     slicerKeys: new Map(),
     presets: new Map(),
   } as unknown as Dataset;

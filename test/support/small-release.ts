@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeAnswer } from '../../core/envelope.js';
-import { etagTree } from '../../core/etag-tree.js';
-import type { FurtherNames } from '../../core/further-names.js';
-import { FILES, pagePath, recordPath } from '../../core/paths.js';
-import { manifestOf } from '../../scripts/emit/release.js';
-import { ReleaseWriter } from '../../scripts/emit/release-writer.js';
+import { writeAnswer } from '../../core/contract/envelope.js';
+import { etagTree } from '../../core/contract/etag-tree.js';
+import { FILES, pagePath, recordPath } from '../../core/contract/paths.js';
+import type { FurtherNames } from '../../core/names/spellings.js';
+import { manifestOf, ReleaseWriter } from '../../scripts/pipeline/emit/release-writer.js';
 import { type Files, folderOf } from './folder.js';
 
 /** What a made-up release holds beside one brand, `acme`. */

@@ -1,7 +1,11 @@
-import { noCounts, type Step } from '../../core/changes.js';
+import { noCounts, type ReleaseStep } from '../../core/contract/changes.js';
 
 /** A step from one version to another, of nothing but what a test gives. */
-export function stepOf(version: string, previous_version: string | null, content: Partial<Step> = {}): Step {
+export function stepOf(
+  version: string,
+  previous_version: string | null,
+  content: Partial<ReleaseStep> = {},
+): ReleaseStep {
   return {
     version,
     previous_version,

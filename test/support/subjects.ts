@@ -1,5 +1,5 @@
-import type { Manifest } from '../../core/manifest.js';
-import { FILES, pagePath } from '../../core/paths.js';
+import type { Manifest } from '../../core/contract/manifest.js';
+import { FILES, pagePath } from '../../core/contract/paths.js';
 import { readJson, wholeList } from './published.js';
 
 /** Ids of what a release has, whatever its data. */

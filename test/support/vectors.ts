@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { FILES } from '../../core/paths.js';
-import type { Vector, VectorsDocument } from '../../scripts/emit/vectors/vector.js';
+import { FILES } from '../../core/contract/paths.js';
+import type { Vector, VectorsDocument } from '../../scripts/pipeline/emit/vectors/vector-table.js';
 
 /** The vectors that a release publishes. */
 export function publishedVectors(release: string): Vector[] {

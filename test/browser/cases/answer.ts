@@ -40,7 +40,7 @@ export function answers(viewers: readonly Viewer[]): void {
       const ofProfile = say('(of the profile) → ', '（配置的值） → ');
       await values(page).filter({ hasText: ofProfile }).first().waitFor();
       for (const where of await page.locator('.an-where').allTextContents()) expect(where).toMatch(/^Cura/);
-      expect(await page.locator('.xp-keys').filter({ visible: true }).count()).toBe(0);
+      expect(await page.locator('.xp-fixes .keys').filter({ visible: true }).count()).toBe(0);
 
       const field = page.getByRole('textbox', { name: own }).filter({ visible: true });
       await field.focus();
@@ -99,12 +99,12 @@ export function answers(viewers: readonly Viewer[]): void {
       expect(await page.locator('.causes .keys').filter({ visible: true }).count()).toBe(0);
       for (const where of await page.locator('.an-where').allTextContents()) expect(where).toMatch(/^Cura/);
       // It has no bowden tube: what is for one is folded away, with why.
-      const bowden = /bowden tube|远程挤出/;
+      const bowden = /bowden tube|远程挤出/i;
       expect(await page.locator('.an-left').filter({ hasText: bowden }).count()).toBeGreaterThan(0);
       for (const change of await page.locator('.an-change').allTextContents()) expect(change).not.toMatch(bowden);
       expect(
         await page
-          .getByText(/^(bowden tube|远程挤出)/)
+          .getByText(/^(bowden tube|远程挤出)/i)
           .filter({ visible: true })
           .count(),
       ).toBe(0);
@@ -140,7 +140,7 @@ export function answers(viewers: readonly Viewer[]): void {
     const texts = answerTexts('en');
 
     it('names what goes against a fix, each with a link to the other', async () => {
-      const { page, open } = await lookAtRecords(english);
+      const { page, open } = await lookAtRecords();
       await open('/symptoms/poor-bridging/?printer=creality-k1&material=pla&slicer=orcaslicer');
       const against = page.locator('.an-against');
       await against.first().waitFor();
@@ -166,7 +166,7 @@ export function answers(viewers: readonly Viewer[]): void {
     });
 
     it('opens what is folded where a link leads, and shows a fix that is for others as such', async () => {
-      const { page, open } = await lookAtRecords(english);
+      const { page, open } = await lookAtRecords();
       await open('/symptoms/stringing/?material=petg#fix-retraction-too-short-retraction-up');
       await page.locator('#fix-retraction-too-short-retraction-up details[open]').first().waitFor();
       await open('/symptoms/warping/?printer=creality-ender-3-v3-se&material=petg');
@@ -179,7 +179,7 @@ export function answers(viewers: readonly Viewer[]): void {
     });
 
     it('shows the text to copy where the browser copies nothing', async () => {
-      const { page, open } = await lookAtRecords(english);
+      const { page, open } = await lookAtRecords();
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
       await open('/symptoms/stringing/?material=petg');
       await page.getByRole('button', { name: texts.text }).click();
@@ -188,11 +188,11 @@ export function answers(viewers: readonly Viewer[]): void {
     });
 
     it('is loaded only for those who have a setup', async () => {
-      const { page, open } = await lookAtRecords(english);
+      const { page, open, settle } = await lookAtRecords();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await open('/symptoms/stringing/');
-      await page.waitForLoadState('networkidle');
+      await settle();
       const scripts = asked.filter((path) => path.endsWith('.js')).length;
       expect(asked.filter((path) => path.startsWith('/api/v1/') && path.endsWith('.json'))).toEqual([]);
       await open('/symptoms/stringing/?material=petg');

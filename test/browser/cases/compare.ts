@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MEANINGS } from '../../../core/words/provenance.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { overflow, seriousViolations, type Viewer, visitor } from '../../support/visit.js';
 
@@ -51,8 +52,10 @@ export function comparing(viewers: readonly Viewer[]): void {
       await open('/explorer/?view=compare&printer=acme-labs-one&printer2=acme-labs-one-bowden&material=petg');
       const label = viewer.lang === 'en' ? 'Highest nozzle temperature' : '最高喷嘴温度';
       const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
-      expect(await row.getByRole('cell').nth(0).textContent()).toBe(`300\u00a0°C${texts.means.rated}`);
-      expect(await row.getByRole('cell').nth(1).textContent()).toBe(`260\u00a0°C${texts.means.firmware_limit}`);
+      expect(await row.getByRole('cell').nth(0).textContent()).toBe(`300\u00a0°C${MEANINGS.rated?.[viewer.lang]}`);
+      expect(await row.getByRole('cell').nth(1).textContent()).toBe(
+        `260\u00a0°C${MEANINGS.firmware_limit?.[viewer.lang]}`,
+      );
       await page
         .getByRole('heading', { name: fill(texts.configurationOf, { printer: 'Acme Labs One Bowden' }) })
         .waitFor();

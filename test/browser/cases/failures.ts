@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '../../../core/paths.js';
+import { pagePath } from '../../../core/contract/paths.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { type Viewer, visitor } from '../../support/visit.js';
 

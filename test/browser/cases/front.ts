@@ -162,7 +162,7 @@ export function frontDoor(viewers: readonly Viewer[]): void {
     ['rubbish', `localStorage.setItem('my-setup', '{"printer":{"id":7},"nozzle":[],"slicer":"x"')`],
     ['nothing at all', `Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })`],
   ])('works where %s is kept', async (_, script) => {
-    const { page, open } = await look({ lang: 'en', width: 1280 });
+    const { page, open } = await look();
     await page.addInitScript(script);
     await open('/');
     await page.locator('.pair [name=material]').selectOption('petg');
@@ -173,7 +173,7 @@ export function frontDoor(viewers: readonly Viewer[]): void {
   });
 
   it('forgets a printer that is no longer there, and says nothing of it', async () => {
-    const { page, open, errors } = await look({ lang: 'en', width: 1280 });
+    const { page, open, errors } = await look();
     await page.addInitScript(
       `localStorage.getItem('my-setup') ?? localStorage.setItem('my-setup', '{"printer":{"id":"gone-for-good","name":"Gone"},"material":{"id":"petg","name":"PETG"}}')`,
     );

@@ -68,7 +68,7 @@ export function onPaper(viewers: readonly Viewer[]): void {
     ])('%s keeps what was chosen', async (_, query, words) => {
       const { page, open } = await look(viewer);
       await open(`/explorer/?${query}`);
-      await page.locator('.xp-table').first().waitFor();
+      await page.locator('.xp-key, .xp-table').first().waitFor();
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize(SHEET);
       const text = [...(await shown(page)), ...(await page.locator('.xp h2').allInnerTexts())].join('\n');
@@ -80,6 +80,8 @@ export function onPaper(viewers: readonly Viewer[]): void {
     it('what is folded away is opened, and folded again afterwards', async () => {
       const { page, open } = await look(viewer);
       await open('/explorer/?printer=acme-labs-one&material=petg');
+      await page.locator('.xp-rest > summary').click();
+      await page.locator('.xp-rest h3').first().waitFor();
       const folded = page.locator('details:not([open])');
       await folded.first().waitFor();
       const before = await folded.count();

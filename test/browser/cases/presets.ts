@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { presetsPath } from '../../../core/paths.js';
+import { presetsPath } from '../../../core/contract/paths.js';
 import { answerTexts } from '../../../docs/src/answer/texts.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
-import { presetWords } from '../../../docs/src/preset/words.js';
+import { presetTexts } from '../../../docs/src/preset/texts.js';
 import type { PresetMapping, Profile } from '../../../schemas/generated/record.js';
 import { overflow, seriousViolations, type Viewer, type Visit, visitor } from '../../support/visit.js';
 
@@ -55,7 +55,7 @@ export function inYourSlicer(viewers: readonly Viewer[]): void {
   const look = visitor('siteServer');
 
   describe.each(viewers)('in your slicer, $lang at $width px', (viewer) => {
-    const words = presetWords(viewer.lang);
+    const words = presetTexts(viewer.lang);
     const answer = answerTexts(viewer.lang);
     const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
 

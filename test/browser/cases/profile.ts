@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { MEANINGS } from '../../../core/words/provenance.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
-import { overflow, seriousViolations, type Viewer, visitor } from '../../support/visit.js';
+import { overflow, seriousViolations, type Viewer, type Visit, visitor } from '../../support/visit.js';
 
 const PAIR = { printer: 'Acme Labs One', material: 'PETG', nozzle: '0.4' };
+
+/** Unfolds every setting of a pair. */
+async function unfold({ page, texts }: Visit): Promise<void> {
+  await page.locator('summary', { hasText: texts.allSettings }).click();
+  await page.locator('.xp-rest h3').first().waitFor();
+}
 
 /** A profile: found, explained and linked to, as each viewer sees it. */
 export function lookingUp(viewers: readonly Viewer[]): void {
@@ -44,10 +51,44 @@ export function lookingUp(viewers: readonly Viewer[]): void {
       expect(new URL(page.url()).search).toBe('?printer=acme-labs-one');
     });
 
+    it('says first whether it prints, and the figures that people look for', async () => {
+      const seen = await look(viewer);
+      const { page, texts, open } = seen;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await open('/explorer/?printer=acme-labs-one&material=petg');
+      await page.locator('.xp-key').waitFor();
+      expect(await page.locator('.xp-fit > strong').textContent()).toBe(viewer.lang === 'en' ? 'yes' : '可以');
+      const figures = await page.locator('.xp-key > div').allTextContents();
+      const [nozzle, bed] = viewer.lang === 'en' ? ['Nozzle', 'Bed'] : ['喷嘴', '热床'];
+      expect(figures.length).toBeGreaterThan(6);
+      expect(figures[0]).toMatch(new RegExp(`^${nozzle}(\\d{3} → )?\\d{3}\u00a0°C$`));
+      expect(figures[1]).toMatch(new RegExp(`^${bed}\\d{2}\u00a0°C$`));
+      // On a telephone: the figures and the button within two screens, the page within eight.
+      const height = viewer.width < 500 ? 844 : 800;
+      const button = page.getByRole('button', { name: texts.preset.open });
+      const end = async (what: typeof button) => {
+        const box = await what.boundingBox();
+        return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+      };
+      expect(await end(page.locator('.xp-key'))).toBeLessThan(2 * height);
+      expect(await end(button)).toBeLessThan(2 * height);
+      expect(Number(await page.evaluate('document.documentElement.scrollHeight'))).toBeLessThan(8 * height);
+      // What is folded is loaded when it is unfolded.
+      expect(asked.filter((path) => path.endsWith('/layout.json'))).toEqual([]);
+      await unfold(seen);
+      expect(asked.filter((path) => path.endsWith('/layout.json')).length).toBe(1);
+      const temperatures = page.locator('.xp-folded', { hasText: texts.groups.temperatures }).first();
+      expect(await temperatures.locator('table').isVisible()).toBe(false);
+      expect(await temperatures.locator('summary').textContent()).toMatch(/\d/);
+    });
+
     it('says for a value where it comes from', async () => {
       const seen = await look(viewer);
       const { page, texts, open } = seen;
       await open('/explorer/?printer=acme-labs-one&material=petg');
+      await unfold(seen);
+      await page.locator('summary', { hasText: texts.groups.temperatures }).first().click();
       const label = viewer.lang === 'en' ? 'Nozzle temperature' : '喷嘴温度';
       const why = page.getByRole('button', { name: fill(texts.sourceOf, { label }), exact: true });
       await why.click();
@@ -65,16 +106,18 @@ export function lookingUp(viewers: readonly Viewer[]): void {
       const seen = await look(viewer);
       const { page, texts, open } = seen;
       await open('/explorer/?printer=acme-labs-one&material=petg');
+      await unfold(seen);
       await page.getByText(fill(texts.limits.rated_and_limit, { max: '300\u00a0°C', limit: '320\u00a0°C' })).waitFor();
       await page.getByText(fill(texts.limits.rated, { max: '100\u00a0°C' })).waitFor();
       await page.getByText(fill(texts.printable, { size: '256 × 256 × 250\u00a0mm' })).waitFor();
       await page.locator('summary', { hasText: texts.printerFacts }).click();
       const label = viewer.lang === 'en' ? 'Highest nozzle temperature' : '最高喷嘴温度';
       const row = page.getByRole('row', { name: label, exact: false });
-      expect(await row.textContent()).toContain(`300\u00a0°C${texts.means.rated}`);
+      expect(await row.textContent()).toContain(`300\u00a0°C${MEANINGS.rated?.[viewer.lang]}`);
       await page.getByRole('button', { name: fill(texts.sourceOf, { label }), exact: true }).click();
       expect(await page.locator('.xp-sources').textContent()).toContain('table of temperatures');
       await open('/explorer/?printer=acme-labs-one-bowden&material=petg');
+      await unfold(seen);
       await page.getByText(fill(texts.limits.limit, { max: '260\u00a0°C' })).waitFor();
     });
 
@@ -126,6 +169,7 @@ export function lookingUp(viewers: readonly Viewer[]): void {
       const seen = await look(viewer);
       const { page, texts, open } = seen;
       await open('/explorer/?printer=acme-labs-one&material=petg');
+      await unfold(seen);
       const jerk = page.getByRole('heading', { name: texts.groups.jerks, exact: true });
       await page.getByRole('heading', { level: 4, name: texts.groups.speeds, exact: true }).waitFor();
       expect(await jerk.isVisible()).toBe(false);
@@ -175,8 +219,9 @@ export function lookingUp(viewers: readonly Viewer[]): void {
       expect(await seriousViolations(page)).toEqual([]);
       await open('/explorer/?printer=acme-labs-one&material=petg');
       await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await unfold(seen);
+      for (const facts of await page.locator('.xp-rest details > summary').all()) await facts.click();
       await page.locator('.xp-why').first().click();
-      for (const facts of await page.locator('.xp-more > summary').all()) await facts.click();
       expect(await seriousViolations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       const background = await page.evaluate('getComputedStyle(document.body).backgroundColor');

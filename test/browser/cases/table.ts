@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { EN } from '../../../docs/src/table/texts/en.js';
 import { ZH } from '../../../docs/src/table/texts/zh.js';

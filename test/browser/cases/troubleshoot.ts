@@ -51,7 +51,7 @@ export function troubleshooting(viewers: readonly Viewer[]): void {
       await open('/explorer/?symptom=hotend-leak');
       const alert = page.getByRole('alert').filter({ hasText: texts.stopPrint });
       await alert.waitFor();
-      expect(await page.locator('.xp-danger').first().textContent()).toContain('⚠');
+      expect(await page.locator('.xp-fixes .danger').first().textContent()).toContain('⚠');
       expect(await page.getByText(texts.caution).count()).toBeGreaterThan(0);
       expect(await seriousViolations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -87,7 +87,7 @@ export function trying(viewers: readonly Watcher[]): void {
 
   describe('the forms', () => {
     it('are there for every kind of file, and ask for it', async () => {
-      const seen = await look({ lang: 'en', width: 1280 });
+      const seen = await look();
       await seen.open('/endpoints/every-file/');
       const addresses = await seen.page.locator('.try .ask a').allTextContents();
       expect(addresses.length).toBeGreaterThan(35);
@@ -105,7 +105,7 @@ export function trying(viewers: readonly Watcher[]): void {
     });
 
     it('say where there is no such file', async () => {
-      const seen = await look({ lang: 'en', width: 1280 });
+      const seen = await look();
       await seen.open('/endpoints/every-file/');
       const addresses = await seen.page.locator('.try .ask a').allTextContents();
       const { field, run, answer } = formOf(seen, addresses.indexOf('/api/v1/printers/bambu-lab-p1s.json'));
@@ -115,7 +115,7 @@ export function trying(viewers: readonly Watcher[]): void {
     });
 
     it('say that there is no answer when the connection is gone', async () => {
-      const seen = await look({ lang: 'en', width: 1280 });
+      const seen = await look();
       await seen.open('/endpoints/materials/');
       await seen.page.context().setOffline(true);
       const { form } = formOf(seen);
@@ -134,12 +134,13 @@ export function trying(viewers: readonly Watcher[]): void {
     });
 
     it('are loaded with the pages alone that have one', async () => {
-      const seen = await look({ lang: 'en', width: 1280 });
+      const seen = await look();
       const loaded = async (path: string) => {
         const names: string[] = [];
         const listen = (request: { url(): string }) => names.push(new URL(request.url()).pathname);
         seen.page.on('request', listen);
-        await seen.page.goto(seen.site + path, { waitUntil: 'networkidle' });
+        await seen.open(path);
+        await seen.settle();
         seen.page.off('request', listen);
         return new Set(names.filter((name) => name.startsWith('/_astro/')));
       };
@@ -161,7 +162,7 @@ export function trying(viewers: readonly Watcher[]): void {
 
   describe('the tabs of languages', () => {
     it('remember which one was chosen, on every page', async () => {
-      const seen = await look({ lang: 'en', width: 1280 });
+      const seen = await look();
       await seen.open('/endpoints/printers/');
       await seen.page.getByRole('tab', { name: 'Python' }).first().click();
       await seen.open('/endpoints/profiles/');

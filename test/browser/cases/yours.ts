@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../core/read-settings/remarks.js';
+import { FILE_REFUSALS } from '../../../core/read-settings/messages.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
-import { WORDS } from '../../../docs/src/explorer/yours/words.js';
+import { YOURS_TEXTS } from '../../../docs/src/explorer/yours/texts.js';
 import { bambuGcode, type Config, ORCA_CONFIG, orcaGcode, zipped } from '../../support/slicer-files.js';
 import { overflow, seriousViolations, type Viewer, type Visit, visitor } from '../../support/visit.js';
 
@@ -25,7 +25,7 @@ export function yourFile(viewers: readonly Viewer[]): void {
   const field = ({ page }: Visit) => page.locator('.xp-yours input[type=file]');
 
   describe.each(viewers)('your file, $lang at $width px', (viewer) => {
-    const words = WORDS[viewer.lang === 'en' ? 'en' : 'zh-CN'];
+    const words = YOURS_TEXTS[viewer.lang];
     const language = viewer.lang;
     const name = language === 'en' ? 'Retraction length' : '回抽长度';
     const own = fill(words.ownValue, { setting: name });
@@ -81,11 +81,13 @@ export function yourFile(viewers: readonly Viewer[]): void {
       const { page, open } = seen;
       await open('/explorer/?symptom=stringing');
       await field(seen).setInputFiles(upload('cat.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)));
-      await page.getByText(fill(REFUSALS.foreign[language], { what: 'JPEG' })).waitFor();
+      await page.getByText(fill(FILE_REFUSALS.foreign[language], { what: 'JPEG' })).waitFor();
       const bomb = zipped({ 'Metadata/project_settings.config': new Uint8Array(40_000_000) });
       await field(seen).setInputFiles(upload('bomb.3mf', bomb));
       await page.getByText('bomb.3mf').waitFor();
-      await page.getByText(fill(REFUSALS.too_much[language], { what: 'Metadata/project_settings.config' })).waitFor();
+      await page
+        .getByText(fill(FILE_REFUSALS.too_much[language], { what: 'Metadata/project_settings.config' }))
+        .waitFor();
       await field(seen).setInputFiles(GCODE);
       await page.getByText(fill(words.read, { name: 'cube.gcode' })).waitFor();
       expect(await page.getByRole('alert').filter({ hasText: 'bomb' }).count()).toBe(0);
@@ -94,23 +96,22 @@ export function yourFile(viewers: readonly Viewer[]): void {
   });
 
   describe('your file', () => {
-    const english = { lang: 'en', width: 1280 } as const;
-    const words = WORDS.en;
+    const words = YOURS_TEXTS.en;
 
     it('is not sent anywhere, and its reader is loaded when it is wanted', async () => {
-      const seen = await look(english);
-      const { page, open, site } = seen;
+      const seen = await look();
+      const { page, open, settle, site } = seen;
       const asked: { method: string; url: URL; body: string | null }[] = [];
       page.on('request', (request) =>
         asked.push({ method: request.method(), url: new URL(request.url()), body: request.postData() }),
       );
       await open('/explorer/');
-      await page.waitForLoadState('networkidle');
+      await settle();
       const before = asked.filter(({ url }) => url.pathname.endsWith('.js')).length;
       await field(seen).setInputFiles(GCODE);
       await page.getByText(fill(words.read, { name: 'cube.gcode' })).waitFor();
       await page.getByRole('heading', { name: words.beyondTitle }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settle();
       expect(asked.filter(({ url }) => url.pathname.endsWith('.js')).length).toBeGreaterThan(before);
       for (const { method, url, body } of asked) {
         expect(method).toBe('GET');
@@ -125,7 +126,7 @@ export function yourFile(viewers: readonly Viewer[]): void {
     });
 
     it('is read without a connection', async () => {
-      const seen = await look(english);
+      const seen = await look();
       const { page, open } = seen;
       let asked = 0;
       page.on('request', () => asked++);
@@ -145,7 +146,7 @@ export function yourFile(viewers: readonly Viewer[]): void {
     });
 
     it('can be dropped, and one of its filaments chosen', async () => {
-      const seen = await look(english);
+      const seen = await look();
       const { page, open } = seen;
       await open('/explorer/');
       const { chamber_temperature: _, internal_bridge_speed: __, ...config } = CONFIG;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResolvedRule } from '../../../core/resolve-rule.js';
+import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
 import { answer, type Calling, call, errorOf } from '../../support/command.js';
 import { startServer } from '../../support/node-server.js';
 import { shared } from '../../support/shared.js';

@@ -7,8 +7,8 @@ import { widthOf } from '../../../clients/typescript/src/cli/width.js';
 import { OpenPrintData } from '../../../clients/typescript/src/client.js';
 import { folder } from '../../../clients/typescript/src/folder.js';
 import { presetDownload } from '../../../clients/typescript/src/preset.js';
-import type { PresetNote, PresetRow, RowOutcome } from '../../../core/preset/shapes.js';
-import { handedBytes } from '../../../core/read-settings/handed-file.js';
+import type { PresetNote, PresetRow, RowOutcome } from '../../../core/presets/types.js';
+import { fileFromBytes } from '../../../core/read-settings/input-file.js';
 import { ownSettings } from '../../../core/read-settings/values.js';
 import { answer, type Calling, call, errorOf } from '../../support/command.js';
 import { settingsOf } from '../../support/read-file.js';
@@ -41,7 +41,7 @@ const FIX = ['--fix', 'stringing/retraction-up'];
 
 /** What a file of the disk sets, as the site reads it. */
 async function readBack(file: string) {
-  const raw = await settingsOf(handedBytes(path.basename(file), readFileSync(file)));
+  const raw = await settingsOf(fileFromBytes(path.basename(file), readFileSync(file)));
   const settings = await data.settings();
   return Object.fromEntries(
     ownSettings(raw, settings, { extruder: 0, plate: null }).values.map((one) => [one.setting, one.value]),

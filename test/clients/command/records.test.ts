@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namedPath, pagePath } from '../../../core/paths.js';
+import { namedPath, pagePath } from '../../../core/contract/paths.js';
 import { answer, type Calling, call } from '../../support/command.js';
 import { type Started, startServer } from '../../support/node-server.js';
 import { shared } from '../../support/shared.js';
@@ -127,5 +127,13 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(await ids('acme', '--limit', '1')).toHaveLength(1);
     const { out } = await call(['find', '拉丝', '--lang=zh'], from());
     expect(out).toContain('拉丝  故障现象  fix stringing');
+  });
+
+  it('answers a question with the call that does', async () => {
+    expect(await words('find', 'acme labs one petg')).toContain('acme labs one petg Answer profile acme-labs-one petg');
+    expect(await words('find', 'petg stringing acme labs one')).toContain(
+      'fix stringing --printer acme-labs-one --material petg',
+    );
+    expect(await words('find', 'how to dry petg')).toContain('how to dry petg Answer material petg');
   });
 });

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Output } from '../../../clients/typescript/src/cli/output.js';
-import { Paper } from '../../../clients/typescript/src/cli/paper.js';
+import { TextWriter } from '../../../clients/typescript/src/cli/text-writer.js';
 import { leastWidth, widthOf, wrap } from '../../../clients/typescript/src/cli/width.js';
 import { call } from '../../support/command.js';
 import { shared } from '../../support/shared.js';
@@ -34,7 +34,7 @@ describe('a text that is wrapped', () => {
 
 describe('a table', () => {
   const table = { head: ['Name', 'id'], rows: [['Bambu Lab A1 mini', 'bambu-lab-a1-mini']] };
-  const lines = (width: number) => new Paper(width, false).table(table).toString().trimEnd().split('\n');
+  const lines = (width: number) => new TextWriter(width, false).table(table).toString().trimEnd().split('\n');
 
   it('is as wide as it has to be', () => {
     expect(lines(80)).toEqual(['Name               id', 'Bambu Lab A1 mini  bambu-lab-a1-mini']);
@@ -50,7 +50,7 @@ describe('a table', () => {
 
   it('has no blanks at the ends of lines', () => {
     expect(
-      new Paper(80, false)
+      new TextWriter(80, false)
         .table({
           head: [],
           rows: [

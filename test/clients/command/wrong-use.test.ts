@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT, EXIT_MEANINGS } from '../../../clients/typescript/src/cli/exit.js';
-import { FILES, namedPath } from '../../../core/paths.js';
+import { FILES, namedPath } from '../../../core/contract/paths.js';
 import { type Calling, call, errorOf } from '../../support/command.js';
 import { shared } from '../../support/shared.js';
 
@@ -87,7 +87,7 @@ describe('what is not there ends with 1, with what comes near', () => {
     [
       'a nozzle',
       ['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'],
-      { code: 'unknown_nozzle', suggestions: ['0.2', '0.4', '0.6'], allowed: ['0.2', '0.4', '0.6'] },
+      { code: 'unknown_nozzle', suggestions: ['0.4', '0.2', '0.6'], allowed: ['0.4', '0.2', '0.6'] },
     ],
     [
       'a profile of a pair',
@@ -147,7 +147,7 @@ describe('an error for people', () => {
   it('says all that is allowed, where that is little', async () => {
     const { err } = await call(['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'], from());
     expect(err).toBe(
-      'open-print-data: There is no profile for a nozzle of 1.2 mm. There are some for: 0.2, 0.4, 0.6\n',
+      'open-print-data: There is no profile for a nozzle of 1.2 mm. There are some for: 0.4, 0.2, 0.6\n',
     );
   });
 

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { progressLine } from '../../../clients/typescript/src/cli/mirror/progress-line.js';
 import { runCommand } from '../../../clients/typescript/src/cli/run.js';
 import { widthOf } from '../../../clients/typescript/src/cli/width.js';
-import { digestOf } from '../../../clients/typescript/src/mirror/held-manifest.js';
-import { sayIn } from '../../../core/language.js';
-import type { Manifest } from '../../../core/manifest.js';
-import { FILES } from '../../../core/paths.js';
-import { stepFiles, stepsIndex } from '../../../scripts/emit/steps.js';
+import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
+import type { Manifest } from '../../../core/contract/manifest.js';
+import { FILES } from '../../../core/contract/paths.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { stepFiles, stepsIndex } from '../../../scripts/pipeline/emit/steps.js';
 import { folderOf } from '../../support/folder.js';
 import { smallRelease } from '../../support/small-release.js';
 import { stepOf } from '../../support/step-of.js';
@@ -151,15 +151,15 @@ describe('the line that tells how far it is', () => {
     [16, 'en', '50% 237/474 MB'],
     [Number.POSITIVE_INFINITY, 'zh', '50% 5517/11034 个文件 237/474 MB 24 MB/s 剩余 0:10'],
   ])('fits %i columns (%s)', (columns, language, line) => {
-    expect(progressLine(half, 10_000, columns, sayIn(language))).toBe(line);
+    expect(progressLine(half, 10_000, columns, LOCALES[language].say)).toBe(line);
     expect(widthOf(line)).toBeLessThanOrEqual(columns);
   });
 
   it('says hours where it takes hours, and nothing of time before the first byte', () => {
     const slow = { ...half, bytes: 1e6 };
-    expect(progressLine(slow, 60_000, 200, sayIn('en'))).toContain(' 7:53:00 left');
-    expect(progressLine({ ...half, files: 0, bytes: 0 }, 0, 200, sayIn('en'))).not.toContain('left');
-    expect(progressLine({ ...half, ofFiles: 0, ofBytes: 0, files: 0, bytes: 0 }, 0, 20, sayIn('en'))).toBe(
+    expect(progressLine(slow, 60_000, 200, LOCALES.en.say)).toContain(' 7:53:00 left');
+    expect(progressLine({ ...half, files: 0, bytes: 0 }, 0, 200, LOCALES.en.say)).not.toContain('left');
+    expect(progressLine({ ...half, ofFiles: 0, ofBytes: 0, files: 0, bytes: 0 }, 0, 20, LOCALES.en.say)).toBe(
       '100% 0/0 0.0/0.0 MB',
     );
   });

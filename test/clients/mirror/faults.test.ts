@@ -15,12 +15,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digestOf } from '../../../clients/typescript/src/mirror/held-manifest.js';
+import { openLocation } from '../../../clients/typescript/src/mirror/location.js';
+import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
 import { type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/mirror.js';
-import { placeOf } from '../../../clients/typescript/src/mirror/place.js';
 import { verify } from '../../../clients/typescript/src/mirror/verify.js';
-import { checksumLines, type Manifest } from '../../../core/manifest.js';
-import { FILES } from '../../../core/paths.js';
+import { checksumLines, type Manifest } from '../../../core/contract/manifest.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
 import { skipUnless } from '../../support/skip.js';
 import { smallRelease } from '../../support/small-release.js';
@@ -51,7 +51,7 @@ const run = (options: Partial<MirrorOptions> = {}) => mirror(dir, { source: orig
 const asked = () => origin.asked.map((request) => request.path);
 const expectWhole = async (release: string) => {
   expect(digestIn(dir)).toBe(digestIn(release));
-  expect((await verify(placeOf(dir))).findings).toEqual([]);
+  expect((await verify(openLocation(dir))).findings).toEqual([]);
 };
 const FILE = '/api/v1/printers/acme-m3.json';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { mirror } from '../../../clients/typescript/src/mirror/mirror.js';
 import { putInPlace, putRight } from '../../../clients/typescript/src/mirror/put-in-place.js';
 import { storeOf } from '../../../clients/typescript/src/mirror/store.js';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
 import { startServer } from '../../support/node-server.js';
 import { skipUnless } from '../../support/skip.js';

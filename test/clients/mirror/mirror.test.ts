@@ -3,12 +3,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPrintData } from '../../../clients/typescript/src/client.js';
 import { folder } from '../../../clients/typescript/src/folder.js';
-import { digestOf } from '../../../clients/typescript/src/mirror/held-manifest.js';
+import { openLocation } from '../../../clients/typescript/src/mirror/location.js';
+import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
 import { type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/mirror.js';
-import { placeOf } from '../../../clients/typescript/src/mirror/place.js';
 import { verify } from '../../../clients/typescript/src/mirror/verify.js';
-import type { Manifest } from '../../../core/manifest.js';
-import { FILES } from '../../../core/paths.js';
+import type { Manifest } from '../../../core/contract/manifest.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
 import { startServer } from '../../support/node-server.js';
 import { script } from '../../support/script.js';
@@ -48,7 +48,7 @@ const forget = () => {
 };
 const expectWhole = async (release: string, root = dir) => {
   expect(digestIn(root)).toBe(digestIn(release));
-  expect((await verify(placeOf(root))).findings).toEqual([]);
+  expect((await verify(openLocation(root))).findings).toEqual([]);
 };
 
 describe('a mirror', () => {
@@ -70,7 +70,7 @@ describe('a mirror', () => {
     const data = new OpenPrintData({ source: folder(dir) });
     expect((await data.printers.get('acme two')).id).toBe('acme-two');
     expect((await data.printers.list({ brand: 'ACME' }).all()).map(({ id }) => id)).toHaveLength(3);
-    expect(script('verify', dir, '--digest', digestIn(before))).toMatchObject({ code: 0, error: '' });
+    expect(await script('verify', dir, '--digest', digestIn(before))).toMatchObject({ code: 0, error: '' });
     const server = await startServer(dir);
     expect((await fetch(`${server.url}/api/v1/printers.json`)).status).toBe(200);
     await server.stop();
@@ -163,7 +163,7 @@ describe('a mirror', () => {
       digest: digestIn(dir),
       files: manifestOf(api).files,
     });
-    expect((await verify(placeOf(dir))).findings).toEqual([]);
+    expect((await verify(openLocation(dir))).findings).toEqual([]);
     forget();
     expect(await run({ apiOnly: true, digest: digestIn(before) })).toMatchObject({ status: 'unchanged' });
     expect(origin.asked).toMatchObject([{ status: 304 }]);

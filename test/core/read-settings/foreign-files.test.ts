@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../../../clients/typescript/src/platform.js';
-import { type HandedFile, handedBytes } from '../../../core/read-settings/handed-file.js';
+import { fileFromBytes, type InputFile } from '../../../core/read-settings/input-file.js';
+import { FILE_NOTES, FILE_REFUSALS, UNREAD_REASONS } from '../../../core/read-settings/messages.js';
 import { readSettings } from '../../../core/read-settings/read-settings.js';
-import { NOTES, REASONS, REFUSALS } from '../../../core/read-settings/remarks.js';
 import { ownSettings } from '../../../core/read-settings/values.js';
 import { fixture, refusalOf, settingsOf } from '../../support/read-file.js';
 import {
@@ -21,7 +21,7 @@ import {
 const encode = (text: string) => new TextEncoder().encode(text);
 
 /** A file too large to make: `content` at both ends, and nothing but moves between. Counts the bytes that are asked for. */
-function hugeFile(size: number, head: string, tail: string): HandedFile & { asked: number } {
+function hugeFile(size: number, head: string, tail: string): InputFile & { asked: number } {
   const first = encode(head);
   const last = encode(tail);
   const filler = encode('G1 X10 Y10 E0.1\n');
@@ -48,37 +48,37 @@ describe('files of other kinds', () => {
   const stl = new Uint8Array(84 + 50 * 3);
   new DataView(stl.buffer).setUint32(80, 3, true);
 
-  it.each<[string, HandedFile, string, string | null]>([
-    ['nothing', handedBytes('a.gcode', new Uint8Array()), 'empty', null],
-    ['JPEG', handedBytes('a.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)), 'foreign', 'JPEG'],
-    ['PNG called G-code', handedBytes('a.gcode', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)), 'foreign', 'PNG'],
+  it.each<[string, InputFile, string, string | null]>([
+    ['nothing', fileFromBytes('a.gcode', new Uint8Array()), 'empty', null],
+    ['JPEG', fileFromBytes('a.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)), 'foreign', 'JPEG'],
+    ['PNG called G-code', fileFromBytes('a.gcode', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)), 'foreign', 'PNG'],
     ['STL as text', textFile('a.stl', solid), 'foreign', 'STL'],
-    ['binary STL', handedBytes('a.stl', stl), 'foreign', 'STL'],
+    ['binary STL', fileFromBytes('a.stl', stl), 'foreign', 'STL'],
     ['plain text', textFile('a.txt', 'Dear diary,\nmy print failed = again.\n'), 'foreign', 'text'],
     ['plain text called G-code', textFile('a.gcode', 'Dear diary,\nmy print failed.\n'), 'foreign', 'text'],
     ['JSON of something else', textFile('package.json', '{"name": "cube", "version": "1.0.0"}'), 'foreign', 'JSON'],
     ['a list as JSON', textFile('a.json', '[1, 2, 3]'), 'foreign', 'JSON'],
     ['JSON that is cut off', textFile('a.json', '{"name": "cube", '), 'damaged', 'JSON'],
-    ['bytes that are no text', handedBytes('a', Uint8Array.of(0, 1, 2, 0, 250)), 'foreign', 'binary'],
+    ['bytes that are no text', fileFromBytes('a', Uint8Array.of(0, 1, 2, 0, 250)), 'foreign', 'binary'],
     ['G-code by hand', textFile('a.gcode', 'G28\nG1 X10\n'), 'no_settings', 'G-code'],
     ['a zip file of pictures', zipFile('a.zip', { 'a.jpg': 'x' }), 'foreign', 'zip'],
     ['a 3MF of a model alone', zipFile('a.3mf', { '3D/3dmodel.model': '<model/>' }), 'no_settings', '3MF'],
     [
       'a zip file that is cut off',
-      handedBytes('a.3mf', zipped({ a: 'x'.repeat(999) }).subarray(0, 40)),
+      fileFromBytes('a.3mf', zipped({ a: 'x'.repeat(999) }).subarray(0, 40)),
       'damaged',
       'zip',
     ],
-    ['binary G-code of a later version', handedBytes('a.bgcode', binaryGcode([], 9)), 'compression', 'version 9'],
+    ['binary G-code of a later version', fileFromBytes('a.bgcode', binaryGcode([], 9)), 'compression', 'version 9'],
     [
       'binary G-code with Heatshrink',
-      handedBytes('a.bgcode', binaryGcode([{ type: 2, compression: 3, content: 'a=b' }])),
+      fileFromBytes('a.bgcode', binaryGcode([{ type: 2, compression: 3, content: 'a=b' }])),
       'compression',
       'Heatshrink 12,4',
     ],
     [
       'binary G-code without settings',
-      handedBytes('a.bgcode', binaryGcode([{ type: 0, compression: 0, content: 'Producer=x' }])),
+      fileFromBytes('a.bgcode', binaryGcode([{ type: 0, compression: 0, content: 'Producer=x' }])),
       'no_settings',
       'binary G-code',
     ],
@@ -87,7 +87,7 @@ describe('files of other kinds', () => {
   });
 
   it('a file that cannot be read, or is gone', async () => {
-    const gone: HandedFile = { name: 'a.gcode', size: 10, read: () => Promise.reject(new Error('gone')) };
+    const gone: InputFile = { name: 'a.gcode', size: 10, read: () => Promise.reject(new Error('gone')) };
     expect(await refusalOf(gone)).toEqual({ code: 'unreadable', what: null });
   });
 
@@ -95,7 +95,7 @@ describe('files of other kinds', () => {
     const bytes = encode(orcaGcode({ ...ORCA_CONFIG, filament_notes: '????' }));
     const at = new TextDecoder('latin1').decode(bytes).indexOf('????');
     bytes.set([0xff, 0xfe, 0xc0, 0x80], at);
-    expect((await settingsOf(handedBytes('a.gcode', bytes))).values.get('layer_height')).toBe('0.2');
+    expect((await settingsOf(fileFromBytes('a.gcode', bytes))).values.get('layer_height')).toBe('0.2');
   });
 });
 
@@ -110,14 +110,14 @@ describe('files that are cut off', () => {
 
   it('gives what the start of Cura says when the end is gone', async () => {
     const file = fixture('cura-5.0.0.gcode');
-    const raw = await settingsOf(handedBytes(file.name, await file.read(0, file.size - 40)));
+    const raw = await settingsOf(fileFromBytes(file.name, await file.read(0, file.size - 40)));
     expect(raw.notes).toContainEqual({ code: 'skipped', what: ';SETTING_3' });
     expect(raw.values.get('material_print_temperature_layer_0')).toBe('240');
   });
 
   it.each([1, 9, 50, 400, 3000])('binary G-code after %d bytes', async (length) => {
     const file = fixture('prusaslicer-2.9.2.bgcode');
-    const { code } = await refusalOf(handedBytes(file.name, await file.read(0, length)));
+    const { code } = await refusalOf(fileFromBytes(file.name, await file.read(0, length)));
     expect(['damaged', 'foreign', 'no_settings']).toContain(code);
   });
 
@@ -125,10 +125,10 @@ describe('files that are cut off', () => {
     const file = fixture('prusaslicer-2.9.2.bgcode');
     const bytes = Uint8Array.from(await file.read(0, file.size));
     bytes.fill(0xaa, 1500, 1600);
-    expect((await refusalOf(handedBytes(file.name, bytes))).code).toBe('damaged');
+    expect((await refusalOf(fileFromBytes(file.name, bytes))).code).toBe('damaged');
     const zip = zipped({ 'Metadata/project_settings.config': jsonPreset({ name: 'x' }, ORCA_CONFIG) });
     zip.fill(0xaa, 120, 200);
-    expect((await refusalOf(handedBytes('a.3mf', zip))).code).toBe('damaged');
+    expect((await refusalOf(fileFromBytes('a.3mf', zip))).code).toBe('damaged');
   });
 });
 
@@ -179,14 +179,14 @@ describe('files made to harm', () => {
     const zip = Buffer.from(zipped({ [SETTINGS]: bomb }));
     for (const mark of ['PK\x01\x02', 'PK\x03\x04'])
       zip.writeUInt32LE(100, zip.indexOf(mark, 0, 'latin1') + (mark === 'PK\x01\x02' ? 24 : 22));
-    expect(await refusalOf(handedBytes('a.3mf', zip))).toEqual({ code: 'too_much', what: SETTINGS });
+    expect(await refusalOf(fileFromBytes('a.3mf', zip))).toEqual({ code: 'too_much', what: SETTINGS });
   });
 
   it('a bomb in binary G-code', async () => {
     const bytes = binaryGcode([{ type: 2, content: 'a = b\n'.repeat(2_000_000) }]);
-    expect((await refusalOf(handedBytes('a.bgcode', bytes))).code).toBe('too_much');
+    expect((await refusalOf(fileFromBytes('a.bgcode', bytes))).code).toBe('too_much');
     Buffer.from(bytes.buffer, bytes.byteOffset).writeUInt32LE(100, 14);
-    expect((await refusalOf(handedBytes('a.bgcode', bytes))).code).toBe('damaged');
+    expect((await refusalOf(fileFromBytes('a.bgcode', bytes))).code).toBe('damaged');
   });
 
   it('a 3MF with 100,000 entries', async () => {
@@ -194,7 +194,7 @@ describe('files made to harm', () => {
     const started = performance.now();
     const zip = zipped(entries, { store: true });
     const made = performance.now();
-    expect((await refusalOf(handedBytes('a.3mf', zip))).code).toBe('too_much');
+    expect((await refusalOf(fileFromBytes('a.3mf', zip))).code).toBe('too_much');
     expect(performance.now() - made).toBeLessThan(Math.max(500, made - started));
   });
 
@@ -226,10 +226,10 @@ describe('whatever comes', () => {
     ]),
   ];
   const judged = async (bytes: Uint8Array) => {
-    const reading = await readSettings(handedBytes('a', bytes), platform);
-    if (reading.ok) for (const { code } of reading.settings.notes) expect(NOTES).toHaveProperty(code);
+    const reading = await readSettings(fileFromBytes('a', bytes), platform);
+    if (reading.ok) for (const { code } of reading.settings.notes) expect(FILE_NOTES).toHaveProperty(code);
     else {
-      expect(REFUSALS).toHaveProperty(reading.refusal.code);
+      expect(FILE_REFUSALS).toHaveProperty(reading.refusal.code);
       // Nothing but a drive that fails is a fault that the reader did not see.
       expect(reading.refusal.code).not.toBe('unreadable');
     }
@@ -257,7 +257,7 @@ describe('whatever comes', () => {
   });
 
   it('every text is there in both languages', () => {
-    for (const text of Object.values({ ...REFUSALS, ...NOTES, ...REASONS })) {
+    for (const text of Object.values({ ...FILE_REFUSALS, ...FILE_NOTES, ...UNREAD_REASONS })) {
       expect(text.zh).toMatch(/\p{Script=Han}/u);
       expect(text.en).not.toMatch(/\p{Script=Han}/u);
       expect(text.zh.match(/\{\w+\}/g)).toEqual(text.en.match(/\{\w+\}/g));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Names } from '../../../core/names.js';
+import type { Names } from '../../../core/names/spellings.js';
 import type { Dialect, RawSettings } from '../../../core/read-settings/raw-settings.js';
 import { printerByPreset, recognise } from '../../../core/read-settings/recognise.js';
 

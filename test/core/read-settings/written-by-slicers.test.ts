@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../../core/read-settings/config-lines.js';
-import { handedBytes } from '../../../core/read-settings/handed-file.js';
+import { fileFromBytes } from '../../../core/read-settings/input-file.js';
 import { fixture, publishedSettings, settingsOf, told } from '../../support/read-file.js';
 import { curaContainer, zipFile } from '../../support/slicer-files.js';
 
@@ -89,13 +89,13 @@ describe('PrusaSlicer', () => {
     const text = new TextDecoder().decode(await file.read(0, file.size));
     if (end === '\r\n') {
       const raw = await settingsOf(
-        handedBytes(file.name, new TextEncoder().encode(`\uFEFF${text.replaceAll('\n', end)}`)),
+        fileFromBytes(file.name, new TextEncoder().encode(`\uFEFF${text.replaceAll('\n', end)}`)),
       );
       expect(told(raw, settings).values).toMatchObject(PRUSA_VALUES);
     } else {
       const ini = fixture('prusaslicer-2.9.2.ini');
       const flat = new TextDecoder().decode(await ini.read(0, ini.size));
-      const raw = await settingsOf(handedBytes(ini.name, new TextEncoder().encode(flat.replaceAll('\n', end))));
+      const raw = await settingsOf(fileFromBytes(ini.name, new TextEncoder().encode(flat.replaceAll('\n', end))));
       expect(told(raw, settings).values).toMatchObject(PRUSA_VALUES);
     }
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf } from '../../../docs/src/answer/asked.js';
-import { symptomPath } from '../../../docs/src/answer/places.js';
+import { symptomPath } from '../../../docs/src/answer/anchors.js';
+import { readAnswerSetup } from '../../../docs/src/answer/answer-setup.js';
 import { readYours, writeYours } from '../../../docs/src/answer/yours-link.js';
-import { readPlace, writePlace } from '../../../docs/src/explorer/place.js';
+import { readQueryState, writeQueryState } from '../../../docs/src/explorer/query-state.js';
 import { NO_SETUP } from '../../../docs/src/setup/setup.js';
 
 describe('own values in a link', () => {
@@ -11,9 +11,9 @@ describe('own values in a link', () => {
     const text = writeYours(values);
     expect(text).toBe('retraction_length:0.8,seam_position:aligned,wipe:false,z_hop:0.2,z_offset:-0.05');
     expect(readYours(text)).toEqual({ values, unread: [] });
-    const query = writePlace({ ...readPlace('?symptom=stringing'), yours: text });
+    const query = writeQueryState({ ...readQueryState('?symptom=stringing'), yours: text });
     expect(query).toBe(`?view=troubleshoot&symptom=stringing&yours=${text}`);
-    expect(readPlace(query).yours).toBe(text);
+    expect(readQueryState(query).yours).toBe(text);
   });
 
   it('are none when there are none', () => {
@@ -35,15 +35,15 @@ describe('what the page of a symptom answers for', () => {
   const mine = { ...NO_SETUP, printer: { id: 'a', name: 'A' }, nozzle: '0.6', slicer: 'cura' } as const;
 
   it('is what the link says, else my setup, else nothing', () => {
-    expect(askedOf('?material=petg', mine)).toMatchObject({
+    expect(readAnswerSetup('?material=petg', mine)).toMatchObject({
       printer: null,
       material: 'petg',
       slicer: null,
       linked: true,
     });
-    expect(askedOf('', mine)).toMatchObject({ printer: 'a', nozzle: '0.6', slicer: 'cura', linked: false });
-    expect(askedOf('', { ...NO_SETUP, slicer: 'cura' })).toBeNull();
-    expect(askedOf('?slicer=cura', NO_SETUP)).toBeNull();
+    expect(readAnswerSetup('', mine)).toMatchObject({ printer: 'a', nozzle: '0.6', slicer: 'cura', linked: false });
+    expect(readAnswerSetup('', { ...NO_SETUP, slicer: 'cura' })).toBeNull();
+    expect(readAnswerSetup('?slicer=cura', NO_SETUP)).toBeNull();
   });
 
   it('has an address for each cause and fix', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Kept } from '../../../docs/src/calibration/kept.js';
 import { keyOf, LENGTHS, merged, put, renamed, without } from '../../../docs/src/calibration/notes.js';
-import { NoNotes, notesIn, notesText } from '../../../docs/src/calibration/notes-file.js';
+import { InvalidNotesError, parseNotes, serializeNotes } from '../../../docs/src/calibration/notes-file.js';
+import { NotesStorage } from '../../../docs/src/calibration/notes-storage.js';
 import { storeOf } from '../../support/store.js';
 import { spoolWith } from './small.js';
 
@@ -31,12 +31,12 @@ describe('the notes of spools', () => {
 });
 
 describe('a file of notes', () => {
-  const file = JSON.parse(notesText([BLACK])) as { spools: Record<string, unknown>[] };
+  const file = JSON.parse(serializeNotes([BLACK])) as { spools: Record<string, unknown>[] };
   const changed = (change: object) => JSON.stringify({ ...file, spools: [{ ...file.spools[0], ...change }] });
 
   it('gives back what was written', () => {
-    expect(notesIn(notesText([BLACK, WHITE]))).toEqual([BLACK, WHITE]);
-    expect(notesIn(notesText([]))).toEqual([]);
+    expect(parseNotes(serializeNotes([BLACK, WHITE]))).toEqual([BLACK, WHITE]);
+    expect(parseNotes(serializeNotes([]))).toEqual([]);
   });
 
   it.each<[what: string, text: string, problem: string, where: string]>([
@@ -69,9 +69,9 @@ describe('a file of notes', () => {
     ],
     ['with a step of a strange name', changed({ steps: { 'A b': {} } }), 'value', 'spools[0].steps.A b'],
   ])('is refused when it is %s', (_, text, problem, where) => {
-    expect(() => notesIn(text)).toThrow(NoNotes);
+    expect(() => parseNotes(text)).toThrow(InvalidNotesError);
     try {
-      notesIn(text);
+      parseNotes(text);
     } catch (error) {
       expect(error).toMatchObject({ problem, where });
     }
@@ -81,10 +81,10 @@ describe('a file of notes', () => {
 describe('what a browser keeps', () => {
   it('is there again, with what another window wrote meanwhile', () => {
     const store = storeOf(null);
-    const [here, there] = [new Kept(() => store), new Kept(() => store)];
+    const [here, there] = [new NotesStorage(() => store), new NotesStorage(() => store)];
     there.change((spools) => put(spools, WHITE));
     here.change((spools) => put(spools, BLACK));
-    expect(new Kept(() => store).spools).toEqual([WHITE, BLACK]);
+    expect(new NotesStorage(() => store).spools).toEqual([WHITE, BLACK]);
     here.change(() => []);
     expect(store.text).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('what a browser keeps', () => {
   it('lasts as long as the page where storage is blocked or full', () => {
     const full = { ...storeOf(null), setItem: () => raise() };
     for (const storage of [() => null, () => full, raise]) {
-      const kept = new Kept(storage);
+      const kept = new NotesStorage(storage);
       kept.change((spools) => put(spools, BLACK));
       kept.change((spools) => put(spools, WHITE));
       expect(kept.unkept).toBe('blocked');
@@ -102,13 +102,13 @@ describe('what a browser keeps', () => {
 
   it('is not overwritten when it cannot be read, until somebody gives it up', () => {
     const store = storeOf('{"format":"calibration-notes","version":9}');
-    const kept = new Kept(() => store);
+    const kept = new NotesStorage(() => store);
     kept.change((spools) => put(spools, BLACK));
     expect([kept.unkept, kept.spools]).toEqual(['broken', [BLACK]]);
     expect(store.text).toContain('9');
     kept.replace();
     expect(kept.unkept).toBeNull();
-    expect(new Kept(() => store).spools).toEqual([BLACK]);
+    expect(new NotesStorage(() => store).spools).toEqual([BLACK]);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import type { CalibrationStep } from '../../../schemas/generated/record.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltSetting, BuiltTrial } from '../../../docs/src/calibration/built.js';
-import { counted, judged } from '../../../docs/src/calibration/judge.js';
-import { numberIn, rounded } from '../../../docs/src/calibration/number.js';
+import { checkResult, resultValue } from '../../../docs/src/calibration/check-result.js';
+import { parseNumber, rounded } from '../../../docs/src/calibration/number.js';
 import {
   type Limits,
   limitsOf,
   type Subject,
   trialsFor,
-  tried,
+  trialValues,
   valueAtHeight,
   valueNow,
   valuesOf,
@@ -35,7 +35,7 @@ const when = (extruder: 'direct_drive' | 'bowden') => ({
 
 describe('the values to try', () => {
   it('are those of the trial, one after the other, without the noise of fractions', () => {
-    const what = tried(trial({ from: 0, to: 0.1, step: 0.02 }), null, FREE);
+    const what = trialValues(trial({ from: 0, to: 0.1, step: 0.02 }), null, FREE);
     expect(what).toEqual({ kind: 'span', span: { from: 0, to: 0.1, step: 0.02 }, cut: null });
     expect(valuesOf({ from: 0, to: 0.1, step: 0.02 })).toEqual([0, 0.02, 0.04, 0.06, 0.08, 0.1]);
     expect(valuesOf({ from: 260, to: 248, step: 5 })).toEqual([260, 255, 250, 248]);
@@ -43,17 +43,27 @@ describe('the values to try', () => {
 
   it('lie around the value now, or are told by how far where that is not known', () => {
     const around = trial({ less: 0.05, more: 0.05, step: 0.01 });
-    expect(tried(around, 0.98, FREE)).toEqual({ kind: 'span', span: { from: 0.93, to: 1.03, step: 0.01 }, cut: null });
-    expect(tried(around, null, FREE)).toEqual({ kind: 'around', less: 0.05, more: 0.05, step: 0.01 });
+    expect(trialValues(around, 0.98, FREE)).toEqual({
+      kind: 'span',
+      span: { from: 0.93, to: 1.03, step: 0.01 },
+      cut: null,
+    });
+    expect(trialValues(around, null, FREE)).toEqual({ kind: 'around', less: 0.05, more: 0.05, step: 0.01 });
   });
 
   it('go through the range of the material, the hottest first, as far as the printer reaches', () => {
     const tower = trial({ material_range: 'nozzle_temperature_c', step: 5 });
     const material = { min: 230, max: 260 };
-    expect(tried(tower, 250, { material, printer: 300 })).toMatchObject({ span: { from: 260, to: 230 }, cut: null });
-    expect(tried(tower, 250, { material, printer: 245 })).toMatchObject({ span: { from: 245, to: 230 }, cut: 245 });
-    expect(tried(tower, 250, { material, printer: 220 })).toEqual({ kind: 'beyond', needs: 230, reaches: 220 });
-    expect(tried(tower, 250, { material: { min: 230, max: null }, printer: null })).toEqual({ kind: 'unknown' });
+    expect(trialValues(tower, 250, { material, printer: 300 })).toMatchObject({
+      span: { from: 260, to: 230 },
+      cut: null,
+    });
+    expect(trialValues(tower, 250, { material, printer: 245 })).toMatchObject({
+      span: { from: 245, to: 230 },
+      cut: 245,
+    });
+    expect(trialValues(tower, 250, { material, printer: 220 })).toEqual({ kind: 'beyond', needs: 230, reaches: 220 });
+    expect(trialValues(tower, 250, { material: { min: 230, max: null }, printer: null })).toEqual({ kind: 'unknown' });
   });
 
   it('are those for the extruder that the printer has, has likely, or may have', () => {
@@ -113,24 +123,24 @@ describe('a result', () => {
     ['12 毫米', 12],
     ['12 mm3/s', 12],
   ])('"%s" is read', (text, value) => {
-    expect(numberIn(text)).toBe(value);
+    expect(parseNumber(text)).toBe(value);
   });
 
   it.each(['', 'hot', '230-240', '230 or 240', '1.2.3', '<240', 'NaN', '1e5', '--1'])('"%s" is no number', (text) => {
-    expect(numberIn(text)).toBeNull();
+    expect(parseNumber(text)).toBeNull();
   });
 
   it('is refused outside of what material and printer allow, and counts when it is kept all the same', () => {
     const limits: Limits = { material: { min: 230, max: 260 }, printer: 250 };
-    expect(judged('', limits)).toEqual({ value: null, refusal: null });
-    expect(judged('240', limits)).toEqual({ value: 240, refusal: null });
-    expect(judged('hot', limits)).toEqual({ value: null, refusal: 'number' });
-    expect(judged('220', limits)).toEqual({ value: 220, refusal: 'below' });
-    expect(judged('255', limits)).toEqual({ value: 255, refusal: 'printer' });
-    expect(judged('265', { ...limits, printer: null })).toEqual({ value: 265, refusal: 'above' });
-    expect(counted('220', false, limits)).toBeNull();
-    expect(counted('220', true, limits)).toBe(220);
-    expect(counted('hot', true, limits)).toBeNull();
+    expect(checkResult('', limits)).toEqual({ value: null, refusal: null });
+    expect(checkResult('240', limits)).toEqual({ value: 240, refusal: null });
+    expect(checkResult('hot', limits)).toEqual({ value: null, refusal: 'number' });
+    expect(checkResult('220', limits)).toEqual({ value: 220, refusal: 'below' });
+    expect(checkResult('255', limits)).toEqual({ value: 255, refusal: 'printer' });
+    expect(checkResult('265', { ...limits, printer: null })).toEqual({ value: 265, refusal: 'above' });
+    expect(resultValue('220', false, limits)).toBeNull();
+    expect(resultValue('220', true, limits)).toBe(220);
+    expect(resultValue('hot', true, limits)).toBeNull();
   });
 
   it('is as fine as its step', () => {

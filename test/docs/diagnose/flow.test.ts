@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { percent } from '../../../core/diagnose/percent.js';
-import { knownFrom, NOTHING_KNOWN } from '../../../core/diagnose/setup.js';
+import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import { factsFromInput, NOTHING_KNOWN } from '../../../core/troubleshoot/diagnose/setup.js';
 import { flowOf, gradeOf } from '../../../docs/src/diagnose/flow.js';
-import { needsNames, settleView } from '../../../docs/src/diagnose/settle.js';
-import { plainText } from '../../../docs/src/diagnose/text.js';
+import { formatDiagnosis } from '../../../docs/src/diagnose/format-diagnosis.js';
+import { needsNames, resolveView } from '../../../docs/src/diagnose/resolve-view.js';
+import { setupEffects } from '../../../docs/src/diagnose/setup-effects.js';
 import { diagnoseTexts } from '../../../docs/src/diagnose/texts.js';
-import { usedOf } from '../../../docs/src/diagnose/used.js';
 import { readView, writeView } from '../../../docs/src/diagnose/view.js';
-import { composeDiagnosis } from '../../../scripts/compose/diagnosis.js';
-import { arrange } from '../../../scripts/load/dataset.js';
-import { readSourceFiles } from '../../../scripts/load/read.js';
+import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
+import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 
-const table = composeDiagnosis(arrange(readSourceFiles(path.resolve(import.meta.dirname, '../../fixtures/data'))));
+const table = composeDiagnosis(buildDataset(readSourceFiles(path.resolve(import.meta.dirname, '../../fixtures/data'))));
 const flow = (search: string, setup = NOTHING_KNOWN) => flowOf(table, readView(search), setup);
-const PETG = knownFrom({ material: 'petg' });
+const PETG = factsFromInput({ material: 'petg' });
 
 describe('the way to a cause', () => {
   it('begins with a question, and nothing has moved', () => {
@@ -71,24 +71,24 @@ describe('the way to a cause', () => {
 
 describe('what the ranking uses of a setup', () => {
   it('is named by the word that it holds by, with what it moves of the causes that are possible', () => {
-    const [one, ...others] = usedOf(table, PETG, ['wet-filament', 'nozzle-too-hot']);
+    const [one, ...others] = setupEffects(table, PETG, ['wet-filament', 'nozzle-too-hot']);
     expect(others).toEqual([]);
     expect(one).toMatchObject({ by: [{ field: 'materials', word: 'petg' }], more: ['wet-filament'], less: [] });
-    expect(usedOf(table, PETG, ['nozzle-too-hot'])[0]?.more).toEqual([]);
-    expect(usedOf(table, NOTHING_KNOWN, ['wet-filament'])).toEqual([]);
+    expect(setupEffects(table, PETG, ['nozzle-too-hot'])[0]?.more).toEqual([]);
+    expect(setupEffects(table, NOTHING_KNOWN, ['wet-filament'])).toEqual([]);
   });
 });
 
 describe('an address of another release', () => {
-  const settled = (search: string, names: Parameters<typeof settleView>[2] = null) => {
-    const { view, dropped } = settleView(readView(search), table, names);
+  const settled = (search: string, names: Parameters<typeof resolveView>[2] = null) => {
+    const { view, dropped } = resolveView(readView(search), table, names);
     return { search: writeView(view), dropped: dropped.map(({ kind, id }) => `${kind} ${id}`) };
   };
 
   it('stays as it is when all of it is known', () => {
     const view = readView('?symptom=stringing&answers=extrude-in-air:pops,retraction-tower:_unknown');
-    expect(settleView(view, table, null)).toEqual({ view, dropped: [] });
-    expect(settleView(view, table, null).view).toBe(view);
+    expect(resolveView(view, table, null)).toEqual({ view, dropped: [] });
+    expect(resolveView(view, table, null).view).toBe(view);
   });
 
   it('drops what is not known, and tells it', () => {
@@ -108,7 +108,7 @@ describe('an address of another release', () => {
   });
 
   it('asks for symptoms when none is left', () => {
-    expect(settleView(readView('?symptom=smoke'), table, null).view).toMatchObject({ symptoms: [], choosing: true });
+    expect(resolveView(readView('?symptom=smoke'), table, null).view).toMatchObject({ symptoms: [], choosing: true });
     expect(needsNames(readView('?symptom=smoke'), table)).toBe(true);
     expect(needsNames(readView('?symptom=stringing'), table)).toBe(false);
   });
@@ -122,7 +122,7 @@ it('is told as plain text in both languages', () => {
     causes: [{ name: 'Wet filament', percent: '91' }],
     address: 'https://example.org/diagnose/',
   };
-  expect(plainText(told, diagnoseTexts('en'), ': ')).toBe(`Find the cause step by step
+  expect(formatDiagnosis(told, diagnoseTexts('en'), ': ')).toBe(`Find the cause step by step
 
 What is seen: Stringing + Blobs
 Your setup: PETG
@@ -135,7 +135,7 @@ Likely causes:
 
 https://example.org/diagnose/
 `);
-  const chinese = plainText({ ...told, answers: [], setup: '' }, diagnoseTexts('zh'), '：');
+  const chinese = formatDiagnosis({ ...told, answers: [], setup: '' }, diagnoseTexts('zh'), '：');
   expect(chinese).toContain('您的回答：无');
   expect(chinese).toContain('1. Wet filament 91%');
 });

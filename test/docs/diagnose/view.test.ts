@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillView } from '../../../docs/src/diagnose/mine.js';
-import { answered, readView, SKIPPED, toldBy, UNKNOWN, without, writeView } from '../../../docs/src/diagnose/view.js';
+import { fillView } from '../../../docs/src/diagnose/setup.js';
+import {
+  outcomesByCheck,
+  readView,
+  SKIPPED,
+  UNKNOWN,
+  withAnswer,
+  withoutAnswer,
+  writeView,
+} from '../../../docs/src/diagnose/view.js';
 import { NO_SETUP } from '../../../docs/src/setup/setup.js';
 
 const WHOLE =
@@ -68,17 +76,17 @@ describe('an answer', () => {
   const view = readView('?symptom=stringing&answers=a:one,b:two&ask=a');
 
   it('that is given again stands last, and ends the asking', () => {
-    const after = answered(view, { check: 'a', outcome: 'other' });
+    const after = withAnswer(view, { check: 'a', outcome: 'other' });
     expect(writeView(after)).toBe('?symptom=stringing&answers=b:two,a:other');
   });
 
   it('that is taken back leaves no trace', () => {
-    expect(writeView(without(view, 'b'))).toBe('?symptom=stringing&answers=a:one');
+    expect(writeView(withoutAnswer(view, 'b'))).toBe('?symptom=stringing&answers=a:one');
   });
 
   it('that tells nothing is null for the ranking', () => {
     const { answers } = readView(`?symptom=x&answers=a:one,b:${UNKNOWN},c:${SKIPPED}`);
-    expect(toldBy(answers)).toEqual({ a: 'one', b: null, c: null });
+    expect(outcomesByCheck(answers)).toEqual({ a: 'one', b: null, c: null });
   });
 });
 

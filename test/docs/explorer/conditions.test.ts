@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { recordPath } from '../../../core/paths.js';
-import type { SlicerId } from '../../../core/slicers.js';
+import { recordPath } from '../../../core/contract/paths.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
 import { applies } from '../../../docs/src/explorer/conditions.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { when } from '../../support/conditions.js';

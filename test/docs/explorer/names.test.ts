@@ -1,20 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pagePath, recordPath } from '../../../core/paths.js';
+import { MissingFileError, UnknownNameError } from '../../../clients/typescript/src/errors.js';
+import type { Files } from '../../../clients/typescript/src/files.js';
+import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
+import { pagePath, recordPath } from '../../../core/contract/paths.js';
 import { addressesOf } from '../../../docs/src/explorer/addresses.js';
 import { EXAMPLES } from '../../../docs/src/explorer/examples.js';
 import { KNOWN_PRINTERS } from '../../../docs/src/explorer/known-printers.js';
-import { LoadError, Loader } from '../../../docs/src/explorer/load.js';
-import { named, UnknownName } from '../../../docs/src/explorer/names.js';
+import { releaseFiles } from '../../../docs/src/explorer/load.js';
 import { shared } from '../../support/shared.js';
 
 const frozen = await shared('frozen');
 const fileOf = (url: string) => path.join(frozen, url);
 
 /** Reads the frozen release as a static server would give it, without some files. */
-function loaderWithout(...missing: string[]): Loader {
-  return new Loader('', async (url) =>
+function filesWithout(...missing: string[]): Files {
+  return releaseFiles('', async (url) =>
     missing.includes(url) || !existsSync(fileOf(url))
       ? new Response('', { status: 404 })
       : new Response(readFileSync(fileOf(url), 'utf8')),
@@ -28,21 +30,23 @@ describe('what a link names', () => {
     ['materials', 'PETG', 'petg'],
     ['symptoms', '拉丝', 'stringing'],
   ] as const)('%s: %s is %s', async (kind, name, id) => {
-    expect((await named(loaderWithout(), kind, name)).id).toBe(id);
+    expect((await resolveRecord<{ id: string }>(filesWithout(), kind, name)).id).toBe(id);
   });
 
   it('is unknown with the nearest ids', async () => {
-    const error = await named(loaderWithout(), 'printers', 'acme-labs-ome').catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(UnknownName);
-    expect((error as UnknownName).suggestions).toContain('acme-labs-one');
+    const error = await resolveRecord(filesWithout(), 'printers', 'acme-labs-ome').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnknownNameError);
+    expect((error as UnknownNameError).suggestions).toContain('acme-labs-one');
   });
 
   it('is half a release when the name is known and its file is not there', async () => {
     const file = recordPath('printers', 'acme-labs-one');
-    const error = await named(loaderWithout(file), 'printers', 'acme-labs-one').catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(LoadError);
-    expect(error).not.toBeInstanceOf(UnknownName);
-    expect((error as LoadError).path).toBe(file);
+    const error = await resolveRecord(filesWithout(file), 'printers', 'acme-labs-one').catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(MissingFileError);
+    expect(error).not.toBeInstanceOf(UnknownNameError);
+    expect((error as MissingFileError).path).toBe(file);
   });
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OneChange } from '../../../core/resolve/change-words.js';
-import { wordsIn } from '../../../core/show/words.js';
-import { type Basket, EMPTY, forSetup, type Ticked, without, withTicked } from '../../../docs/src/preset/basket.js';
-import { changeText } from '../../../docs/src/preset/change-text.js';
-import { valuesToTry } from '../../../docs/src/preset/change-values.js';
+import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
+import { wordsIn } from '../../../core/words/record-words.js';
+import { type Basket, EMPTY, forSetup, type SelectedFix, withFix, without } from '../../../docs/src/preset/basket.js';
+import { changeText, valuesToTry } from '../../../docs/src/preset/change-text.js';
 import { fixOptions, presetOfFixes } from '../../../docs/src/preset/fix-options.js';
 
 type Way = OneChange['ways'][number];
@@ -45,7 +44,7 @@ describe('the values that a fix may go to', () => {
   });
 });
 
-const ticked = (setting: string, fix: string, value = 1): Ticked => ({
+const ticked = (setting: string, fix: string, value = 1): SelectedFix => ({
   fix,
   value,
   change: { setting } as OneChange,
@@ -70,10 +69,10 @@ describe('a value of a change', () => {
 });
 
 describe('changes that are ticked', () => {
-  const one = withTicked(EMPTY, 'mine', ticked('retraction_length', 'a'));
+  const one = withFix(EMPTY, 'mine', ticked('retraction_length', 'a'));
 
   it('come together, and the preset is offered where the last was ticked', () => {
-    const two = withTicked(one, 'mine', ticked('nozzle_temperature', 'b', 230));
+    const two = withFix(one, 'mine', ticked('nozzle_temperature', 'b', 230));
     expect(settingsIn(two)).toEqual(['retraction_length 1', 'nozzle_temperature 230']);
     expect(two.at).toBe('b');
     expect(without(two, 'nozzle_temperature')).toEqual({ ...one, at: 'a' });
@@ -81,13 +80,13 @@ describe('changes that are ticked', () => {
   });
 
   it('set each setting once', () => {
-    expect(settingsIn(withTicked(one, 'mine', ticked('retraction_length', 'b', 2)))).toEqual(['retraction_length 2']);
+    expect(settingsIn(withFix(one, 'mine', ticked('retraction_length', 'b', 2)))).toEqual(['retraction_length 2']);
   });
 
   it('are for one setup alone', () => {
     expect(forSetup(one, 'mine')).toBe(one);
     expect(forSetup(one, 'other').ticked).toEqual([]);
-    expect(settingsIn(withTicked(one, 'other', ticked('z_hop', 'c')))).toEqual(['z_hop 1']);
+    expect(settingsIn(withFix(one, 'other', ticked('z_hop', 'c')))).toEqual(['z_hop 1']);
   });
 
   it('are sorted by what a preset of the slicer can hold', () => {
@@ -98,7 +97,7 @@ describe('changes that are ticked', () => {
       ['a', 'b', 'c', 'unheard-of'].map((setting) => ticked(setting, 'f')),
       mapping,
     );
-    const names = (some: Ticked[]) => some.map(({ change }) => change.setting);
+    const names = (some: SelectedFix[]) => some.map(({ change }) => change.setting);
     expect([names(written), names(printerOnly), names(left)]).toEqual([['a'], ['c'], ['b', 'unheard-of']]);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SLICERS } from '../../../core/slicers.js';
-import { overlayCommand } from '../../../docs/src/preset/command-line.js';
-import { type Imported, importSteps } from '../../../docs/src/preset/import-steps.js';
+import { SLICERS } from '../../../core/words/slicers.js';
+import { type Imported, importSteps, overlayCommand } from '../../../docs/src/preset/import-steps.js';
 
 const PARENTS = { machine: 'One 0.4 nozzle', process: '0.20mm NORMAL', filament: 'Generic PETG' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presetsPath, presetValuesPath } from '../../../core/paths.js';
-import { Loader } from '../../../docs/src/explorer/load.js';
+import { presetsPath, presetValuesPath } from '../../../core/contract/paths.js';
+import { releaseFiles } from '../../../docs/src/explorer/load.js';
 import { loadSources } from '../../../docs/src/preset/load.js';
 import type { Profile } from '../../../schemas/generated/record.js';
 
@@ -17,7 +17,7 @@ const profile = (source: string, parents: object | null = PARENTS) =>
 /** A loader of these files, and what it was asked for. */
 function files(content: Record<string, unknown[]>) {
   const asked: string[] = [];
-  const loader = new Loader('', async (url) => {
+  const loader = releaseFiles('', async (url) => {
     asked.push(url);
     const data = content[url];
     if (!data) return new Response('{}', { status: 404 });
@@ -51,7 +51,7 @@ describe('what a preset is made of', () => {
     const own = profile('qidistudio');
     expect((await loadSources(files({ [table]: [mapping] }).loader, 'orcaslicer', own)).theirs).toBeNull();
     await expect(loadSources(files({ [values]: [theirs] }).loader, 'orcaslicer', own)).rejects.toMatchObject({
-      reason: 'missing',
+      code: 'not_found',
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PresetRow } from '../../../core/preset/shapes.js';
+import type { PresetRow } from '../../../core/presets/types.js';
 import { isCompared, isNothingNew, reportOf } from '../../../docs/src/preset/report.js';
 
 const row = (change: Partial<PresetRow>): PresetRow => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { addressOf, type Value } from '../../../docs/src/try/address.js';
-import { readAnswer } from '../../../docs/src/try/answer.js';
 import { tryHtml } from '../../../docs/src/try/form.js';
-import { fileOf } from '../../../docs/src/try/plain.js';
+import { resolveFile } from '../../../docs/src/try/resolve-file.js';
+import { parseResponse } from '../../../docs/src/try/response.js';
 
 const query = (values: Record<string, string>): Value[] =>
   Object.entries(values).map(([name, value]) => ({ name, value, within: 'query' }));
@@ -29,7 +29,7 @@ describe('the address of a form', () => {
 
 describe('an answer', () => {
   const answerOf = (status: number, own: Headers, text: string) =>
-    readAnswer(new Response(text, { status, headers: own }));
+    parseResponse(new Response(text, { status, headers: own }));
   const headers = new Headers({
     'Content-Type': 'application/json; charset=utf-8',
     ETag: '"a"',
@@ -71,7 +71,7 @@ describe('an answer', () => {
   test('that is no text is not read', async () => {
     const own = new Headers({ 'Content-Type': 'application/gzip', 'Content-Length': '9000' });
     const response = new Response('x'.repeat(9000), { headers: own });
-    const answer = await readAnswer(response);
+    const answer = await parseResponse(response);
     expect([answer.bytes, answer.lines]).toEqual([9000, ['']]);
   });
 
@@ -95,25 +95,27 @@ describe('a server of plain files', () => {
   }) as typeof fetch;
 
   test('is asked for the file that holds what a query asks for', async () => {
-    expect(await fileOf('/api/v1/printers', query({ brand: 'Bambu Lab', limit: '3', page: '2' }), fetcher)).toEqual({
+    expect(
+      await resolveFile('/api/v1/printers', query({ brand: 'Bambu Lab', limit: '3', page: '2' }), fetcher),
+    ).toEqual({
       path: '/api/v1/printers/brand/bambu-lab/page/2.json',
       pageSize: 50,
     });
     expect(asked).toEqual([FILES.names]);
-    expect(await fileOf('/api/v1/materials', query({ limit: '', page: '' }), fetcher)).toEqual({
+    expect(await resolveFile('/api/v1/materials', query({ limit: '', page: '' }), fetcher)).toEqual({
       path: '/api/v1/materials.json',
       pageSize: null,
     });
   });
 
   test('is not asked for what has no name, or several meanings', async () => {
-    expect(await fileOf('/api/v1/printers', query({ brand: 'bambulap' }), fetcher)).toEqual({
+    expect(await resolveFile('/api/v1/printers', query({ brand: 'bambulap' }), fetcher)).toEqual({
       parameter: 'brand',
       name: 'bambulap',
       suggestions: ['bambu-lab'],
       several: false,
     });
-    expect(await fileOf('/api/v1/profiles', query({ material: 'x' }), fetcher)).toEqual({
+    expect(await resolveFile('/api/v1/profiles', query({ material: 'x' }), fetcher)).toEqual({
       parameter: 'material',
       name: 'x',
       suggestions: ['a', 'b'],

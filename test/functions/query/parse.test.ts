@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../core/limits.js';
+import { LIMITS } from '../../../core/contract/limits.js';
 import { isFault, parseQuery } from '../../../functions/query/parse.js';
 
 const FILTERS = ['printer', 'material'];

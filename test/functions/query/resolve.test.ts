@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FILES } from '../../../core/paths.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { handle } from '../../../functions/handle.js';
-import { folderAssets } from '../../../scripts/emit/folder-assets.js';
+import { folderAssets } from '../../../scripts/pipeline/emit/folder-assets.js';
 import { startServer } from '../../support/node-server.js';
 import { smallRelease } from '../../support/small-release.js';
 

@@ -3,9 +3,9 @@ import { isBarcode, sharedBarcodes } from '../../../scripts/import/filaments/bar
 import { FilamentBrands } from '../../../scripts/import/filaments/brands.js';
 import { checkColour, checkFigures, checkLink } from '../../../scripts/import/filaments/check.js';
 import { mergeColours, mergeProducts } from '../../../scripts/import/filaments/merge.js';
+import { cleanName, nameKey, nameTokens, unorderedKey } from '../../../scripts/import/filaments/name-key.js';
 import type { FilamentRow } from '../../../scripts/import/filaments/row.js';
-import { leaveOutTemplates } from '../../../scripts/import/filaments/templates.js';
-import { bagKey, nameKey, nameText, wordsOf } from '../../../scripts/import/filaments/words.js';
+import { removeTemplates } from '../../../scripts/import/filaments/templates.js';
 import { Report } from '../../../scripts/import/report.js';
 
 const row = (changes: Partial<FilamentRow> = {}): FilamentRow => ({
@@ -19,18 +19,18 @@ const row = (changes: Partial<FilamentRow> = {}): FilamentRow => ({
 
 describe('the words of a name', () => {
   it('are letters, digits and a plus that ends one, with phrases read in one way', () => {
-    expect(wordsOf('PolyLite™ PLA+ Pro')).toEqual(['polylite', 'pla', 'plus', 'pro']);
-    expect(wordsOf('PA12+CF15 Gold + Red')).toEqual(['pa', '12', 'cf', '15', 'gold', 'red']);
-    expect(wordsOf('PET-G Carbon Fibre Glow in the Dark Gray')).toEqual(['petg', 'cf', 'glow', 'grey']);
-    expect(wordsOf('–')).toEqual([]);
+    expect(nameTokens('PolyLite™ PLA+ Pro')).toEqual(['polylite', 'pla', 'plus', 'pro']);
+    expect(nameTokens('PA12+CF15 Gold + Red')).toEqual(['pa', '12', 'cf', '15', 'gold', 'red']);
+    expect(nameTokens('PET-G Carbon Fibre Glow in the Dark Gray')).toEqual(['petg', 'cf', 'glow', 'grey']);
+    expect(nameTokens('–')).toEqual([]);
   });
 
   it('make spellings and orders of one name the same', () => {
     expect(nameKey('Easy PET-G')).toBe(nameKey('easypetg'));
-    expect(bagKey(wordsOf('Silk PLA'))).toBe(bagKey(wordsOf('PLA-Silk')));
-    expect(nameText('  "Galaxy®  Black Filament" ')).toBe('Galaxy Black');
-    expect(nameText('Filament')).toBe('Filament');
-    expect(nameText('\u200BFire\u00AD Red')).toBe('Fire Red');
+    expect(unorderedKey(nameTokens('Silk PLA'))).toBe(unorderedKey(nameTokens('PLA-Silk')));
+    expect(cleanName('  "Galaxy®  Black Filament" ')).toBe('Galaxy Black');
+    expect(cleanName('Filament')).toBe('Filament');
+    expect(cleanName('\u200BFire\u00AD Red')).toBe('Fire Red');
   });
 });
 
@@ -59,7 +59,7 @@ describe('templates', () => {
     const report = new Report();
     const defaults = (type: string, field: string) =>
       type === 'PLA' && field === 'nozzle_temperature_c' ? [{ min: 190, max: 230 }] : [];
-    const [same, other, elsewhere] = leaveOutTemplates(
+    const [same, other, elsewhere] = removeTemplates(
       [row(range), row({ nozzle_temperature_c: { min: 190, max: 220 } }), row({ ...range, type: 'PHA' })],
       defaults,
       report,
@@ -79,7 +79,7 @@ describe('templates', () => {
       ...brands.map((brand) => row({ brand, density_g_cm3: 1.24 })),
       ...Array.from({ length: others }, (__, place) => row({ density_g_cm3: 1.3 + place / 100 })),
     ];
-    const kept = leaveOutTemplates(rows, () => [], new Report()).filter((one) => one.density_g_cm3 === 1.24);
+    const kept = removeTemplates(rows, () => [], new Report()).filter((one) => one.density_g_cm3 === 1.24);
     expect(kept).toHaveLength(left);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import { readFilaments } from '../../../scripts/import/filaments/index.js';
 import { spoolmanId } from '../../../scripts/import/filaments/spoolmandb/ids.js';
-import { productName } from '../../../scripts/import/filaments/spoolmandb/product-name.js';
+import { productName } from '../../../scripts/import/filaments/spoolmandb/index.js';
 import { Report } from '../../../scripts/import/report.js';
-import { arrange } from '../../../scripts/load/dataset.js';
-import { readSourceFiles } from '../../../scripts/load/read.js';
+import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { type Files, folderOf } from '../../support/folder.js';
 import { DATA_FOLDER } from '../fixtures/data.js';
 import { FILAMENT_DATA, OPEN_FILAMENT_DATABASE, OPENPRINTTAG, SPOOLMANDB } from '../fixtures/filaments.js';
@@ -14,7 +14,7 @@ const MATERIALS = { 'materials/pla-cf.yaml': 'id: pla-cf\n' };
 
 /** What a source of {@link FILAMENT_DATA} is read to say of its checkout, and what it left out. */
 function read(source: string, checkout: Files, more: Files = {}) {
-  const dataset = arrange(readSourceFiles(folderOf({ ...DATA_FOLDER, ...MATERIALS, ...FILAMENT_DATA, ...more })));
+  const dataset = buildDataset(readSourceFiles(folderOf({ ...DATA_FOLDER, ...MATERIALS, ...FILAMENT_DATA, ...more })));
   const report = new Report();
   const entry = dataset.sources.value.filament_sources[source];
   if (!entry) throw new Error(source);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { SOME_VIEWERS, seriousViolations, visitor } from '../support/visit.js';
+
+const look = visitor('siteServer');
+
+describe.each(SOME_VIEWERS)('the table of materials, $lang at $width px', (viewer) => {
+  it('begins with what everybody prints', async () => {
+    const { page, open } = await look(viewer);
+    await open('/materials/');
+    const names = await page.locator('.by-material tbody th a').allTextContents();
+    expect(names[0]).toBe('PLA');
+    expect(names.indexOf('PETG')).toBeLessThan(5);
+    expect(names.length).toBeLessThan(40);
+    await page.locator('button.all').click();
+    expect(await page.locator('.by-material tbody tr').count()).toBeGreaterThan(80);
+  });
+
+  it('leads from three answers to a few materials with the reasons, and keeps them in the address', async () => {
+    const { page, open } = await look(viewer);
+    await open('/materials/');
+    await page.locator('input[value=sun] + span').click();
+    await page.locator('input[value=enclosed] + span').click();
+    await page.locator('input[value=any] + span').click();
+    expect(new URL(page.url()).search).toBe('?stand=sun&machine=enclosed&patience=any');
+    expect(await page.locator('.short-list li a').first().textContent()).toMatch(/^(ASA|PMMA)/);
+    expect((await page.locator('.short-list li').first().textContent())?.length).toBeGreaterThan(10);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.reload();
+    expect(await page.locator('input[value=sun]').isChecked()).toBe(true);
+    await page.locator('.choose button[type=reset]').click();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('.short-list').isVisible()).toBe(false);
+  });
+
+  it('puts up to four side by side', async () => {
+    const { page, open } = await look(viewer);
+    await open('/materials/');
+    for (const id of ['pla', 'petg', 'abs', 'tpu', 'asa']) await page.locator(`input[value=${id}]`).click();
+    expect(new URL(page.url()).searchParams.get('compare')).toBe('pla,petg,abs,tpu');
+    expect(await page.locator('.compared thead th').count()).toBe(4);
+    await page.locator('.compared thead button').first().click();
+    expect(new URL(page.url()).searchParams.get('compare')).toBe('petg,abs,tpu');
+  });
+
+  it('is all there without JavaScript', async () => {
+    const { page, open } = await look(viewer, { javaScriptEnabled: false });
+    await open('/materials/');
+    expect(await page.locator('.by-material tbody tr').count()).toBeGreaterThan(80);
+    expect(await page.locator('.choose').isVisible()).toBe(false);
+  });
+});

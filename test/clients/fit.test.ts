@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folder } from '../../clients/typescript/src/folder.js';
+import { OpenPrintData } from '../../clients/typescript/src/index.js';
+import { fitPath } from '../../core/contract/paths.js';
+import type { Fit } from '../../schemas/generated/record.js';
+import { call as command } from '../support/command.js';
+import { shared } from '../support/shared.js';
+import { answerOf } from './answer-of.js';
+
+const release = await shared('release');
+const data = new OpenPrintData({ source: folder(release) });
+const published = (printer: string) =>
+  (JSON.parse(readFileSync(path.join(release, fitPath(printer)), 'utf8')) as { data: Fit[] }).data;
+
+describe('whether a printer prints a material', () => {
+  it.each(['bambu-lab-a1-mini', 'creality-ender-3', 'prusa-mini', 'anet-a8'])(
+    'is what the release says, for each material on %s',
+    async (printer) => {
+      for (const fit of published(printer)) expect(await data.fit(printer, fit.material)).toEqual(fit);
+    },
+  );
+
+  it('takes names, a nozzle, a product and what was changed', async () => {
+    expect((await data.fit('A1 mini', 'ASA')).verdict).toBe('no');
+    expect((await data.fit('P1S', 'PA-CF')).verdict).toBe('with_care');
+    expect((await data.fit('P1S', 'PA-CF', { changes: { nozzle_material: 'hardened_steel' } })).verdict).toBe('yes');
+    expect((await data.fit('A1 mini', 'PLA-CF', { nozzle: '0.2 mm' })).verdict).toBe('no');
+    const product = 'Prusament ASA';
+    expect(await data.fit('A1 mini', 'ASA', { product })).toMatchObject({ verdict: 'no', material: 'asa' });
+  });
+
+  it.each([
+    [{ nozzle: 'thick' }, 'nozzle'],
+    [{ product: 'Prusament PETG' }, 'product'],
+    [{ changes: { nozzle_material: 'gold' } }, 'nozzle_material'],
+    [{ changes: { enclosed: 'yes' } }, 'enclosed'],
+    [{ changes: { hotend: 'v6' } }, 'hotend'],
+    [{ nozle: '0.4' }, 'nozle'],
+  ])('refuses %j', async (options, argument) => {
+    await expect(data.fit('P1S', 'ASA', options as object)).rejects.toMatchObject({
+      name: 'BadArgumentError',
+      argument,
+    });
+  });
+
+  it('refuses what is no printer', async () => {
+    await expect(data.fit('no such machine', 'ASA')).rejects.toMatchObject({ code: 'unknown_printer' });
+  });
+});
+
+describe('a question of it', () => {
+  it('is answered by the client with the verdict', async () => {
+    const asked = await data.question('can A1 mini print ASA');
+    expect(asked).toMatchObject({ ask: 'pair', printer: 'bambu-lab-a1-mini', material: 'asa', fit: { verdict: 'no' } });
+    expect((await data.question('PLA vs PETG'))?.fit).toBeNull();
+  });
+
+  it('is answered by the command, with the reason and where it was read', async () => {
+    const { out, exit } = await command(['can', 'a1 mini', 'asa', '--sources'], { source: release });
+    expect(exit).toBe(0);
+    expect(out).toContain('ASA on the Bambu Lab A1 mini: no');
+    expect(out).toContain('ASA needs a bed of 90 °C; A1 mini is rated for 80 °C.');
+    expect(out).toMatch(/https:\/\/\S+/);
+    const zh = await command(['can', 'asa', 'a1 mini', '--lang=zh'], { source: release });
+    expect(zh.out).toContain('Bambu Lab A1 mini 打印 ASA：不可以');
+    const changed = await command(['can', 'p1s', 'pa-cf', '--hardened', '--nozzle=0.4', '--json'], { source: release });
+    expect(JSON.parse(changed.out)).toMatchObject({ verdict: 'yes', profile: 'bambu-lab-p1s--0.4--pa-cf' });
+    const open = await command(['can', 'bambu lab a1', 'abs', '--enclosed', '--json'], { source: release });
+    expect(JSON.parse(open.out)).toMatchObject({ verdict: 'yes' });
+  });
+
+  it('shows the verdict above what the command finds', async () => {
+    const { out } = await command(['find', 'can', 'A1', 'mini', 'print', 'ASA'], { source: release });
+    expect(out).toMatch(/^no\n {2}ASA needs a bed of 90 °C/);
+    expect(out).toContain('can bambu-lab-a1-mini asa');
+  });
+
+  it('is answered to an assistant with numbered sources', async () => {
+    const { text, data: told } = await answerOf('can_print', { printer: 'A1 mini', material: 'ASA' }, data);
+    expect(text).toContain('ASA on the Bambu Lab A1 mini: no');
+    expect(told).toMatchObject({ verdict: 'no', profile: null });
+    const { reasons, sources } = told as unknown as { reasons: { sources: number[] }[]; sources: { n: number }[] };
+    const numbers = sources.map(({ n }) => n);
+    expect(reasons[0]?.sources.length).toBeGreaterThan(1);
+    for (const reason of reasons) for (const n of reason.sources) expect(numbers).toContain(n);
+    const own = { printer: 'P1S', material: 'PA-CF', own_nozzle: 'hardened_steel' };
+    expect((await answerOf('can_print', own, data)).data).toMatchObject({ verdict: 'yes' });
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { OpenPrintData } from '../../clients/typescript/src/client.js';
+import { folder } from '../../clients/typescript/src/folder.js';
+import { MOST_BYTES } from '../../clients/typescript/src/mcp/shorten.js';
+import { FILES } from '../../core/contract/paths.js';
+import type { BriefPrinter, Material, Rule, Setting } from '../../schemas/generated/record.js';
+import { readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
+import { answerOf } from './answer-of.js';
+
+const release = await shared('release');
+const data = new OpenPrintData({ source: folder(release) });
+const list = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
+
+/** Holds every answer to the bound, and gives how many there were. */
+async function within(tool: string, inputs: readonly Record<string, unknown>[]): Promise<number> {
+  for (const input of inputs) {
+    const answer = await answerOf(tool, input, data);
+    const what = `${tool} ${JSON.stringify(input)}: ${answer.text.slice(0, 200)}`;
+    expect(answer.data, what).not.toBe(null);
+    expect(answer.text, what).not.toMatch(/undefined|\[object|NaN/);
+    for (const part of [answer.text, JSON.stringify(answer.data)])
+      expect(Buffer.byteLength(part), what).toBeLessThanOrEqual(MOST_BYTES);
+  }
+  return inputs.length;
+}
+
+const printers = list<BriefPrinter>(FILES.briefPrinters);
+
+/** Every material on a machine with much against it. */
+const worst = (language: string) =>
+  list<Material>(FILES.briefMaterials).map(({ id: material }) => ({ printer: 'creality-ender-3', material, language }));
+const setup = { printer: 'P1S', material: 'PETG', slicer: 'cura' };
+
+it.each(['en', 'zh'])(
+  'no answer about any record is longer than the bound, in %s',
+  async (language) => {
+    const lookups = [...printers, ...list<Material>(FILES.briefMaterials)].map(({ id: name }) => ({ name, language }));
+    expect(await within('lookup', lookups)).toBeGreaterThan(600);
+    const settings = list<Setting>(FILES.settings).map(({ id: setting }) => ({ setting, language }));
+    await within('explain_setting', settings);
+    await within(
+      'check_value',
+      settings.map((one) => ({ ...one, ...setup, value: 1 })),
+    );
+    expect(await within('can_print', worst(language))).toBeGreaterThan(80);
+    const symptoms = list<Rule>(FILES.briefRules).map(({ id }) => id);
+    await within(
+      'diagnose',
+      symptoms.map((id) => ({ ...setup, symptoms: [id], language })),
+    );
+    await within(
+      'diagnose',
+      symptoms.map((id) => ({ symptoms: [id, 'stringing'], language })),
+    );
+    // One pair of each printer: they differ by the slicer that their presets are of.
+    const pairs = printers.flatMap(({ id: printer, materials: [material] }) =>
+      material ? [{ printer, material, slicer: 'prusaslicer', language }] : [],
+    );
+    expect(await within('profile', pairs)).toBeGreaterThan(400);
+    await within(
+      'find',
+      symptoms.map((text) => ({ text, language })),
+    );
+    await within(
+      'choose_printers',
+      [0, 10, 100].map((offset) => ({ offset, language })),
+    );
+  },
+  600_000,
+);

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CaseSource } from '../../../schemas/generated/source.js';
+import { caseSetup, measure } from '../../../scripts/contribute/diagnose/measure.js';
+import { simulate } from '../../../scripts/contribute/diagnose/simulate.js';
+import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
+import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
+
+const table = composeDiagnosis(buildDataset(readSourceFiles(path.resolve(import.meta.dirname, '../../fixtures/data'))));
+const solved = (changes: Partial<CaseSource>): CaseSource => ({
+  id: 'one',
+  source: 'https://example.org/1',
+  confirmed_by: 'asker',
+  date: null,
+  symptoms: ['stringing'],
+  observations: ['strings'],
+  cause: 'retraction-too-short',
+  fix: null,
+  solved_by: 'x',
+  ...changes,
+});
+
+describe('the measuring', () => {
+  it('counts where the right cause stands before and after the questions', () => {
+    const answered = solved({ answers: { 'retraction-tower': 'better', 'extrude-in-air': 'drips' } });
+    const { plain, wizard, questions, confusions } = measure(table, [answered, solved({})], new Map());
+    expect(plain).toEqual({ first: 0, among_three: 2, listed: 2 });
+    expect(wizard).toEqual({ first: 1, among_three: 2, listed: 2 });
+    expect(questions.with_answers).toBe(1);
+    expect(confusions).toEqual([{ right: 'retraction-too-short', instead: 'wet-filament', cases: 1 }]);
+  });
+
+  it('counts what the data does not have as not listed', () => {
+    const strange = [solved({ cause: null }), solved({ symptoms: [] }), solved({ cause: 'loose-nozzle' })];
+    const division = measure(table, strange, new Map());
+    expect(division).toMatchObject({ cases: 3, unknown_cause: 1, unknown_symptom: 1 });
+    expect([division.plain.listed, division.wizard.listed, division.told.listed]).toEqual([0, 0, 0]);
+  });
+
+  it('asks on after what is not known, and stops when nothing is left', () => {
+    const { asked, answered } = simulate(table, { symptoms: ['stringing'] }, {});
+    expect([asked, answered]).toEqual([2, 0]);
+  });
+
+  it('reads the setup from the thread first, then from the printer', () => {
+    const printer = {
+      enclosed: true,
+      kinematics: 'corexy',
+      structure: 'z_bed',
+      extruder_type: 'bowden',
+      brand_id: 'acme',
+    };
+    const known = caseSetup(
+      solved({ setup: { printer: 'acme-one', enclosed: false } }),
+      new Map([['acme-one', printer as never]]),
+    );
+    expect(known).toMatchObject({ structures: ['open', 'corexy', 'z_bed'], extruder_type: 'bowden', brand: 'acme' });
+    expect(caseSetup(solved({}), new Map())).toMatchObject({ structures: [], material: null });
+  });
+});

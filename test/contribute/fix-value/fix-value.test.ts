@@ -1,0 +1,349 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Terminal } from '../../../scripts/contribute/edit/terminal.js';
+import { writeChecked } from '../../../scripts/contribute/edit/write-checked.js';
+import { planChange } from '../../../scripts/contribute/fix-value/fix-value.js';
+import { answering, type EditedData, editedData } from '../../support/edited-data.js';
+import { script } from '../../support/script.js';
+import { textsIn } from '../../support/texts-in.js';
+
+const SOURCE = 'https://example.org/acme-labs-one';
+const REASON = 'The table of the page says so.';
+
+let data: EditedData;
+
+beforeEach(async () => {
+  data = await editedData();
+});
+
+/** Corrects a value of the copy: a command line, and what is changed of the usual flags. */
+async function fix(
+  words: readonly string[],
+  flags: Record<string, string> = {},
+  terminal: Terminal | null = null,
+): Promise<string> {
+  const given = terminal ? flags : { source: SOURCE, reason: REASON, ...flags };
+  const { edits, confirm } = await planChange(words, new Map(Object.entries(given)), data, terminal);
+  const said: string[] = [];
+  // Each command begins with what the one before has left.
+  const check = async () => {
+    const now = await data.now();
+    confirm(now.records);
+    Object.assign(data, now);
+  };
+  await writeChecked(data.folder, edits, {
+    check,
+    say: (text) => said.push(text),
+  });
+  return said.join('\n');
+}
+
+const profileOf = async (id: string) => (await data.now()).records.profiles.find((profile) => profile.id === id);
+const printerOf = async (id: string) => (await data.now()).records.printers.find((printer) => printer.id === id);
+const materialOf = async (id: string) => (await data.now()).records.materials.find((material) => material.id === id);
+
+describe('a value of profiles', () => {
+  it('is overridden on all nozzles, behind the others, and nothing else of the file changes', async () => {
+    const file = 'printers/acme-labs/one.yaml';
+    const before = data.read(file);
+    const said = await fix(['AL One', 'PET-G', 'nozzle_temperature_c.other_layers', '250']);
+    const added = [
+      '  - field: profiles.petg.nozzle_temperature_c.other_layers',
+      '    was: 255',
+      '    value: 250',
+      `    reason: ${REASON}`,
+      `    source: ${SOURCE}`,
+      '',
+    ].join('\n');
+    expect(data.read(file)).toBe(before + added);
+    expect(said).toContain(`data/${file}:${before.split('\n').length}\n    - field: profiles.petg`);
+    for (const nozzle of ['0.2', '0.4', '0.6'])
+      expect((await profileOf(`acme-labs-one--${nozzle}--petg`))?.nozzle_temperature_c.other_layers).toBe(250);
+  });
+
+  it('is overridden on one nozzle, which must be said where they differ', async () => {
+    await expect(fix(['acme-labs-one', 'petg', 'max_volumetric_speed_mm3_s', '11'])).rejects.toThrow(
+      'max_volumetric_speed_mm3_s differs between nozzles: 12 on 0.4, 1 on 0.2, 18 on 0.6; say which one with --nozzle',
+    );
+    await fix(['acme-labs-one', 'petg', 'max_volumetric_speed_mm3_s', '11 mm³/s'], { nozzle: '0.4' });
+    expect((await profileOf('acme-labs-one--0.4--petg'))?.max_volumetric_speed_mm3_s).toBe(11);
+    expect((await profileOf('acme-labs-one--0.6--petg'))?.max_volumetric_speed_mm3_s).toBe(18);
+  });
+
+  it('replaces what an override of the same field says, comments and all else kept', async () => {
+    const file = 'printers/acme-labs/one.yaml';
+    const place = path.join(data.folder, file);
+    writeFileSync(place, data.read(file).replace('    value: 18\n', '    value: 18 # measured\n'));
+    Object.assign(data, await data.now());
+    await fix(['acme-labs-one', 'petg', 'max_volumetric_speed_mm3_s', '16'], { nozzle: '0.6' });
+    expect(data.read(file)).toContain(
+      `    was: 180\n    value: 16 # measured\n    reason: ${REASON}\n    source: ${SOURCE}\n`,
+    );
+  });
+
+  it('is corrected in the process preset where it is from there, in a file of its own', async () => {
+    await fix(['acme-labs-one', 'petg', 'process.speed_mm_s.outer_wall', '150'], { nozzle: '0.4' });
+    expect(data.read('processes/acme-slicer/acme-labs.yaml')).toBe(
+      [
+        '# yaml-language-server: $schema=../../../schemas/generated/editor/processes.schema.json',
+        '',
+        'source: acme-slicer',
+        'brand: acme-labs',
+        'overrides:',
+        '  - field: blocks.0.20mm.speed_mm_s.outer_wall',
+        '    was: 200',
+        '    value: 150',
+        `    reason: ${REASON}`,
+        `    source: ${SOURCE}`,
+        '',
+      ].join('\n'),
+    );
+    expect((await profileOf('acme-labs-one--0.4--petg'))?.process.speed_mm_s.outer_wall).toBe(150);
+  });
+
+  it('is withheld with null', async () => {
+    await fix(['acme-labs-one', 'pla', 'flow_ratio', 'null']);
+    expect((await profileOf('acme-labs-one--0.4--pla'))?.flow_ratio).toBeNull();
+  });
+});
+
+describe('a fact of a printer', () => {
+  it('is curated where it is read by hand, in its place among the others', async () => {
+    await fix(['acme-labs-one', 'kinematics', 'cartesian']);
+    expect(data.read('printers/acme-labs/one.yaml')).toContain(
+      `    read: "table of dimensions"\n  kinematics: {value: cartesian, source: ${SOURCE}, read: ${REASON}}\n  enclosed:`,
+    );
+    expect(await printerOf('acme-labs-one')).toMatchObject({ kinematics: 'cartesian' });
+  });
+
+  it('begins the curated facts of a file that had none', async () => {
+    await fix(['Acme Labs Mini', 'build_volume_mm', '180 x 180 x 180 mm'], { source: 'https://example.org/mini' });
+    expect(data.read('printers/acme-labs/mini.yaml')).toBe(
+      `id: acme-labs-mini\nbrand: acme-labs\nmodel: Mini\ncurated:\n  build_volume_mm: {value: {x: 180, y: 180, z: 180}, source: https://example.org/mini, read: ${REASON}}\n`,
+    );
+  });
+
+  it('keeps what was curated before beside what is curated now', async () => {
+    await fix(['acme-labs-one', 'release_year', '2024'], { source: 'https://example.org/news' });
+    expect(data.read('printers/acme-labs/one.yaml')).toContain(
+      `  release_year: {value: 2024, source: https://example.org/news, read: ${REASON}, others: [{value: 2023, source: ${SOURCE}, read: date of the page}]}\n`,
+    );
+    await fix(['acme-labs-one', 'build_volume_mm', '250x250x250'], { source: 'https://example.org/news' });
+    expect((await printerOf('acme-labs-one'))?.provenance.others).toContainEqual({
+      field: 'build_volume_mm',
+      value: { x: 256, y: 256, z: 256 },
+      source: SOURCE,
+    });
+  });
+
+  it('is no longer one that was looked for in vain', async () => {
+    const place = path.join(data.folder, 'printers/acme-labs/mini.yaml');
+    writeFileSync(
+      place,
+      `${data.read('printers/acme-labs/mini.yaml')}searched: {camera: "2026-11-01", release_year: "2026-11-01"}\n`,
+    );
+    Object.assign(data, await data.now());
+    await fix(['acme-labs-mini', 'camera', 'yes']);
+    expect(data.read('printers/acme-labs/mini.yaml')).toContain('searched: {release_year: "2026-11-01"}\n');
+    await fix(['acme-labs-mini', 'release_year', '2022']);
+    expect(data.read('printers/acme-labs/mini.yaml')).not.toContain('searched');
+  });
+
+  it('is overridden where it was imported, of a nozzle as well', async () => {
+    await fix(['acme-labs-one', 'max_speed_mm_s.z', '25']);
+    await fix(['acme-labs-mini', 'nozzles.0.4.layer_height_mm.max', '0.3']);
+    expect((await printerOf('acme-labs-one'))?.max_speed_mm_s.z).toBe(25);
+    expect((await printerOf('acme-labs-mini'))?.nozzles[0]?.layer_height_mm.max).toBe(0.3);
+  });
+});
+
+describe('a fact of a material', () => {
+  it('is replaced with what it rests on; what it was stands beside it', async () => {
+    await fix(['PETG', 'density_g_cm3', '1.25'], { source: 'table' });
+    expect(data.read('materials/petg.yaml')).toContain(
+      `  density_g_cm3: {value: 1.25, sources: [table], note: ${REASON}, others: [{value: 1.27, sources: [guide]}]}\n`,
+    );
+  });
+
+  it('is an end of a range, whose other end keeps its sources', async () => {
+    await fix(['petg', 'bed_temperature_c.max', '80'], { source: 'https://example.org/table' });
+    expect(data.read('materials/petg.yaml')).toContain(
+      `  bed_temperature_c: {min: 70, max: 80, sources: [guide, table], note: ${REASON}, others: [{min: 70, max: 85, sources: [guide]}]}\n`,
+    );
+    await fix(['petg', 'nozzle_temperature_c', '225-265'], { source: 'guide' });
+    expect((await materialOf('petg'))?.nozzle_temperature_c).toEqual({ min: 225, max: 265 });
+  });
+
+  it('is stated where nothing was', async () => {
+    await fix(['petg', 'drying_time_h', '6-8'], { source: 'guide' });
+    await fix(['petg', 'hygroscopic', 'medium'], { source: 'guide' });
+    await fix(['pla', 'support_for', '[petg, abs]'], { source: 'table' });
+    expect(data.read('materials/pla.yaml')).toContain(
+      `  support_for: {value: [petg, abs], sources: [table], note: ${REASON}}\n`,
+    );
+    expect(await materialOf('petg')).toMatchObject({ drying_time_h: { min: 6, max: 8 }, hygroscopic: 'medium' });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [
+      'a printer that nobody has',
+      ['acme-labs-onne', 'flow_ratio', '1'],
+      {},
+      /no printer is called "acme-labs-onne" \(nearest: acme-labs-one/,
+    ],
+    [
+      'a material that nobody has',
+      ['acme-labs-one', 'petgg', 'flow_ratio', '1'],
+      {},
+      /no material is called "petgg" \(nearest: petg/,
+    ],
+    [
+      'a field that nobody has',
+      ['acme-labs-one', 'petg', 'flow_ration', '1'],
+      {},
+      /no field "flow_ration" that can be changed \(nearest: flow_ratio/,
+    ],
+    [
+      'an end of a name',
+      ['acme-labs-one', 'petg', 'other_layers', '250'],
+      {},
+      /nearest: nozzle_temperature_c.other_layers/,
+    ],
+    [
+      'a field that is worked out',
+      ['acme-labs-one', 'max_bed_temperature_c', '110'],
+      {},
+      /repeats another field, here rated.max_bed_temperature_c/,
+    ],
+    [
+      'a field of parts',
+      ['acme-labs-one', 'petg', 'retraction', '1'],
+      {},
+      /has parts, each with its own value: retraction.length_mm/,
+    ],
+    [
+      'a part of what is curated as a whole',
+      ['acme-labs-one', 'build_volume_mm.z', '250'],
+      {},
+      /build_volume_mm is stated as a whole: npm run fix-value -- acme-labs-one build_volume_mm 256x256x256/,
+    ],
+    ['what is so already', ['acme-labs-one', 'petg', 'flow_ratio', '0.95'], {}, /flow_ratio is 0.95 already/],
+    [
+      'what is out of bounds',
+      ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '2550'],
+      {},
+      /2550 is out of range/,
+    ],
+    [
+      'another unit',
+      ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '482F'],
+      {},
+      /the field is in °C: 482 °F is 250/,
+    ],
+    [
+      'no unit of it',
+      ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '250 mm'],
+      {},
+      /in no unit that the field can have \(it is in °C\)/,
+    ],
+    ['a choice that there is not', ['acme-labs-one', 'kinematics', 'corexi'], {}, /"corexi" is not allowed/],
+    [
+      'no such nozzle',
+      ['acme-labs-one', 'petg', 'flow_ratio', '1'],
+      { nozzle: '0.5' },
+      /no profile of petg on the nozzle "0.5" \(allowed: 0.2, 0.4, 0.6\)/,
+    ],
+    ['no such profile', ['acme-labs-one', 'peek', 'flow_ratio', '1'], {}, /acme-labs-one has no profile of peek/],
+    [
+      'the temperature of a plate',
+      ['acme-labs-one', 'petg', 'bed_temperature_c.other_layers', '75'],
+      {},
+      /is here that of a plate: change bed_temperature_by_plate_c.textured_pei.other_layers or/,
+    ],
+    ['no address', ['acme-labs-one', 'petg', 'flow_ratio', '1'], { source: 'my manual' }, /"my manual" is no address/],
+    [
+      'too short a reason',
+      ['acme-labs-one', 'petg', 'flow_ratio', '1'],
+      { reason: 'wrong' },
+      /--reason: needs ten characters or more/,
+    ],
+    [
+      'a site that nobody has cited',
+      ['acme-labs-one', 'petg', 'flow_ratio', '1'],
+      { source: 'https://new.example.com/x' },
+      /--origin-name is missing[\s\S]*--origin-kind is missing/,
+    ],
+    [
+      'a page that is no reference',
+      ['petg', 'density_g_cm3', '1.2'],
+      { source: 'https://example.org/other' },
+      /npm run new -- source --url https:\/\/example.org\/other/,
+    ],
+    ['a figure of a material that is not known', ['pla', 'density_g_cm3', 'null'], { source: 'guide' }, /left out/],
+    [
+      'what the checks do not take',
+      ['pla', 'drying_temperature_c', '180-195'],
+      { source: 'guide' },
+      /what neither another source[\s\S]*Nothing was written/,
+    ],
+    ['what nobody prints with', ['acme-labs-one', 'petg', 'flow_ratio', '0.59'], {}, /nobody prints petg at 0\.59/],
+  ])('is %s, and nothing is left', async (_, words, flags, message) => {
+    const before = textsIn(data.folder);
+    await expect(fix(words, flags as Record<string, string>)).rejects.toThrow(message);
+    expect(textsIn(data.folder)).toEqual(before);
+  });
+
+  it('is a line without source and reason, both of which are told', async () => {
+    await expect(planChange(['acme-labs-one', 'petg', 'flow_ratio', '1'], new Map(), data, null)).rejects.toThrow(
+      /^--source is missing: [^\n]*\n--reason is missing: /,
+    );
+  });
+
+  it('is a value that would not come through', async () => {
+    // Hotter than the machine can get: its profile would be taken out.
+    const before = textsIn(data.folder);
+    await expect(fix(['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '340'])).rejects.toThrow(
+      /would not be published: prints at 340 °C; the nozzle of this printer goes to 300 °C[\s\S]*Nothing was written/,
+    );
+    expect(textsIn(data.folder)).toEqual(before);
+  });
+});
+
+describe('on a terminal', () => {
+  it('asks for source and reason until they are right', async () => {
+    const terminal = answering(
+      ['Where the right value stands', 'nowhere'],
+      ['Where the right value stands', 'https://new.example.com/petg'],
+      ['The page is of a site', 'New site'],
+      ['What kind of site', '3'],
+      ['Why', 'short'],
+      ['Why', REASON],
+    );
+    await fix(['acme-labs-one', 'petg', 'flow_ratio', '0.97'], {}, terminal);
+    expect(terminal.said.join('\n')).toContain('"nowhere" is no address');
+    expect(data.read('origins.yaml')).toContain(
+      'new.example.com: { name: New site, kind: maker, read: "2026-11-22", licence: null, unlicensed: not_read }\n',
+    );
+    expect((await profileOf('acme-labs-one--0.4--petg'))?.flow_ratio).toBe(0.97);
+  });
+});
+
+describe('npm run fix-value', () => {
+  it('says how it is used, what it wrote and what comes next', async () => {
+    expect(await script('fix-value')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('usage: npm run fix-value -- PRINTER'),
+    });
+    const words = ['acme-labs-one', 'petg', 'flow_ratio', '0.97', '--source', SOURCE, '--reason', REASON];
+    const { out, error, code } = await script('fix-value', ...words, '--data', data.folder);
+    expect({ error, code }).toEqual({ error: '', code: 0 });
+    expect(out).toContain('    value: 0.97\n');
+    expect(out).toContain(`  npm run validate -- ${data.folder}/printers/acme-labs/one.yaml\n`);
+    expect(out).toContain('  git switch -c fix-acme-labs-one-petg-flow-ratio\n');
+    const again = await script('fix-value', ...words, '--data', data.folder);
+    expect(again).toMatchObject({ code: 1, error: expect.stringContaining('flow_ratio is 0.97 already') });
+  });
+});

@@ -1,0 +1,317 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answers } from '../../../scripts/contribute/edit/questions.js';
+import { editsFor, KINDS, kindHelp, repeatCommand } from '../../../scripts/contribute/new/new.js';
+import { answering, type EditedData, editedData, flagsOf } from '../../support/edited-data.js';
+import { script } from '../../support/script.js';
+import { textsIn } from '../../support/texts-in.js';
+import { FLAGS } from './flags.js';
+
+let data: EditedData;
+
+beforeEach(async () => {
+  data = await editedData();
+});
+
+/** Adds a thing by flags alone, with some of them changed or (undefined) left out. */
+const add = async (kind: keyof typeof FLAGS, changed: Record<string, string | undefined> = {}) => {
+  const all: Record<string, string | undefined> = { ...FLAGS[kind], ...changed };
+  const flags = Object.entries(all).filter((flag): flag is [string, string] => flag[1] !== undefined);
+  return data.write(await editsFor(kind, new Map(flags), data, null));
+};
+
+const FILES = {
+  printer: 'printers/nova/two.yaml',
+  material: 'materials/pla-tough.yaml',
+  symptom: 'troubleshooting/symptoms/angel-hair.yaml',
+  cause: 'troubleshooting/causes/fan-that-stands-still.yaml',
+  fix: 'troubleshooting/fixes/clean-the-fan.yaml',
+  setting: 'settings/slowest-layer.yaml',
+  source: 'references.yaml',
+} as const;
+
+describe('what is added with flags', () => {
+  it('is tried for every kind', () => {
+    expect(Object.keys(FLAGS)).toEqual(Object.keys(KINDS));
+  });
+
+  it.each(Object.keys(FLAGS) as (keyof typeof FLAGS)[])(
+    'is a %s that passes the checks, and says where it is',
+    async (kind) => {
+      expect(await add(kind)).toContain(`data/${FILES[kind]}:`);
+      const text = data.read(FILES[kind]);
+      if (kind !== 'source')
+        expect(text).toMatch(
+          /^# yaml-language-server: \$schema=(\.\.\/)+schemas\/generated\/editor\/[a-z]+\.schema\.json\n/,
+        );
+      await expect(data.now()).resolves.toBeDefined();
+    },
+  );
+
+  it.each(Object.keys(FLAGS) as (keyof typeof FLAGS)[])(
+    'leaves nothing of a %s that is there already',
+    async (kind) => {
+      await add(kind);
+      const before = textsIn(data.folder);
+      Object.assign(data, await data.now());
+      await expect(add(kind, { 'origin-name': undefined, 'origin-kind': undefined })).rejects.toThrow(/already/);
+      expect(textsIn(data.folder)).toEqual(before);
+    },
+  );
+
+  it.each(Object.keys(FLAGS) as (keyof typeof FLAGS)[])('names all that is missing of a %s', async (kind) => {
+    const before = textsIn(data.folder);
+    const told: string = await editsFor(kind, new Map(), data, null).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(told.split('\n').length).toBeGreaterThan(1);
+    for (const line of told.split('\n')) expect(line).toMatch(/^--[a-z-_.]+ is missing: /);
+    expect(textsIn(data.folder)).toEqual(before);
+  });
+});
+
+describe('a new printer', () => {
+  it('is published with what was read, and null where nothing is known', async () => {
+    await add('printer');
+    const { records } = await data.now();
+    const printer = records.printers.find(({ id }) => id === 'nova-two');
+    expect(printer).toMatchObject({
+      brand: 'Nova',
+      aliases: ['Nova 2', 'N2'],
+      build_volume_mm: { x: 220, y: 220, z: 250 },
+      kinematics: 'corexy',
+      enclosed: true,
+      max_nozzle_temperature_c: 300,
+      max_bed_temperature_c: null,
+      nozzles: [],
+      materials: [],
+      default_nozzle_diameter_mm: null,
+      provenance: { source: 'curated', commit: '', licence: null, repository: 'https://nova.example.com/two' },
+    });
+    expect(printer?.provenance.curated).toContainEqual({
+      field: 'kinematics',
+      source: 'https://nova.example.com/two',
+      read: 'table of specifications',
+    });
+  });
+
+  it('brings its brand, its site and its ids with it, in the order of those files', async () => {
+    await add('printer');
+    expect(data.read('brands.yaml')).toContain(
+      'creality: {name: Creality}\nnova:\n  name: Nova\nvoron: {name: Voron}\n',
+    );
+    expect(data.read('brands.yaml')).toMatch(/^# Made up, like everything/);
+    expect(data.read('origins.yaml')).toContain(
+      'nova.example.com: { name: Nova, kind: maker, read: "2026-11-22", licence: null, unlicensed: not_read }\n',
+    );
+    expect(data.read('published-ids.yaml')).toContain('creality, nova, voron]');
+    expect(data.read('published-ids.yaml')).toContain('  - creality-ender-3\n  - nova-two\n  - voron-2-4-350\n');
+    expect(data.read('exceptions.yaml')).toContain('file: printers/nova/two.yaml');
+  });
+
+  it('goes to the brand that is called so, by any of its names', async () => {
+    await add('printer', { brand: '顶点实验室' });
+    expect(data.read('printers/acme-labs/two.yaml')).toContain('id: acme-labs-two ');
+  });
+
+  it.each([
+    ['a fact out of its bounds', { build_volume_mm: '22000x220x250' }, /build_volume_mm: x: 22000 is out of range/],
+    ['another unit', { 'rated.max_nozzle_temperature_c': '572 °F' }, /the field is in °C: 572 °F is 300/],
+    ['a word that is no choice', { kinematics: 'corexi' }, /"corexi" is not allowed \(nearest: corexy/],
+    ['an alias that another has', { aliases: 'Acme Labs One' }, /"Acme Labs One" already stands for acme-labs-one/],
+    [
+      'no fact at all',
+      {
+        build_volume_mm: undefined,
+        kinematics: undefined,
+        enclosed: undefined,
+        'rated.max_nozzle_temperature_c': undefined,
+      },
+      /nothing is stated of it/,
+    ],
+    ['no page', { source: 'the manual' }, /"the manual" is no address/],
+    ['a model that is a preset’s name', { model: 'Two 0.4 nozzle' }, /as a preset's name[\s\S]*Nothing was written/],
+    ['a site of no kind', { 'origin-kind': undefined }, /--origin-kind is missing: .*\(slicer, firmware, maker/],
+  ])('is refused with %s, and nothing is left', async (_, changed, message) => {
+    const before = textsIn(data.folder);
+    await expect(add('printer', changed)).rejects.toThrow(message);
+    expect(textsIn(data.folder)).toEqual(before);
+  });
+});
+
+describe('a new rule', () => {
+  it('puts a cause behind those that are as likely, and where a check can tell it', async () => {
+    await add('cause');
+    const { dataset } = await data.now();
+    expect(dataset.symptoms.get('heat-creep')?.value.causes.map(({ cause }) => cause)).toEqual([
+      'nozzle-too-hot',
+      'fan-that-stands-still',
+      'soft-filament',
+    ]);
+    expect(dataset.checks.get('extrude-in-air')?.value.outcomes.flatMap(({ more }) => more?.slightly ?? [])).toEqual([
+      'fan-that-stands-still',
+      'loose-nozzle',
+    ]);
+  });
+
+  it('puts a fix behind the others of its cause', async () => {
+    await add('fix');
+    const { dataset } = await data.now();
+    expect(dataset.symptoms.get('heat-creep')?.value.causes[1]?.fixes).toEqual(['feed-slowly', 'clean-the-fan']);
+  });
+
+  it('takes a fix that turns a setting, with where to stop', async () => {
+    await add('fix', {
+      setting: 'retraction_length',
+      direction: 'increase',
+      'safe-range': '0.5-2',
+      action: 'Lengthen retraction',
+    });
+    const { dataset } = await data.now();
+    expect(dataset.fixes.get('lengthen-retraction')?.value.adjustment).toMatchObject({
+      direction: 'increase',
+      safe_range: { min: 0.5, max: 2, unit: 'mm', sources: ['guide'] },
+    });
+  });
+
+  it.each([
+    ['symptom', { 'name-zh': '用PLA拉丝' }, /--name-zh: no space between Chinese and Latin/],
+    ['symptom', { cause: 'nozle-too-hot' }, /nearest: nozzle-too-hot/],
+    ['symptom', { name: 'Stringing' }, /"stringing" is there already/],
+    ['symptom', { severity: 'critical', stop_print: 'no' }, /is false for a critical symptom/],
+    ['fix', { hazards: 'burn' }, /--caution is missing/],
+    ['fix', { 'safe-range': '1-2' }, /--safe-range does not apply here/],
+    ['setting', { record_field: 'profile.cooling.slow' }, /no record has "profile.cooling.slow"/],
+    ['material', { nozzle_temperature_c: '230-200' }, /min not above max/],
+    ['material', { references: undefined }, /--references is missing/],
+    ['source', { url: 'http://example.org/x' }, /does not begin with https/],
+  ] as const)('refuses a %s with %j', async (kind, changed, message) => {
+    const before = textsIn(data.folder);
+    await expect(add(kind, changed)).rejects.toThrow(message);
+    expect(textsIn(data.folder)).toEqual(before);
+  });
+});
+
+it('lists the flags of a kind with what the schema says of them', () => {
+  const help = kindHelp('printer', data);
+  expect(help).toMatch(/--model +Model, without the brand.* \[needed\]\n +Model name without the brand\./);
+  expect(help).toMatch(/--kinematics +.*\(cartesian, corexy/);
+});
+
+describe('on a terminal', () => {
+  it('asks for a printer until each answer is right, with the choices numbered', async () => {
+    const terminal = answering(
+      ['Brand:', 'acme'],
+      ['It is a new brand', ''],
+      ['Model', 'One'],
+      ['Other names', 'Acme Labs One'],
+      ['Other names', 'Acme One'],
+      ['Address', 'somewhere'],
+      ['Address', 'https://example.org/acme-one'],
+      ['What was read there', 'the first table'],
+      ['build_volume_mm', '20x20'],
+      ['build_volume_mm', '200x200x200'],
+      ['kinematics', '2'],
+      ['enclosed', 'maybe'],
+      ['enclosed', 'no'],
+    );
+    await data.write(await editsFor('printer', new Map(), data, terminal));
+    const said = terminal.said.join('\n');
+    expect(said).toContain('It is a new brand: how does it write its name [acme]');
+    expect(said).toContain('"Acme Labs One" already stands for acme-labs-one');
+    expect(said).toContain('"somewhere" is no address');
+    expect(said).toMatch(/"20x20" is not a map of fields/);
+    expect(said).toContain('  2 corexy');
+    expect(said).toContain('"maybe" is not true or false');
+    const { records } = await data.now();
+    expect(records.printers.find(({ id }) => id === 'acme-one')).toMatchObject({
+      kinematics: 'corexy',
+      enclosed: false,
+      heated_bed: null,
+    });
+  });
+
+  it('proposes what siblings have', async () => {
+    const terminal = answering(
+      ['Name', 'PETG Matte'],
+      ['Chinese name', '哑光 PETG'],
+      ['nozzle_temperature_c', '220-250'],
+      ['What was read', 'table'],
+    );
+    await data.write(await editsFor('material', new Map(), data, terminal));
+    expect(terminal.said.join('\n')).toMatch(
+      /Family \[copolyester\]: [\s\S]*Polymer \[PETG\]: [\s\S]*Reinforcing fibre \[none\]/,
+    );
+    const { dataset } = await data.now();
+    expect(dataset.materials.get('petg-matte')?.value).toMatchObject({
+      family: 'copolyester',
+      type: 'PETG',
+      fibre: null,
+    });
+  });
+
+  it('proposes the fixes of a cause, and takes several answers by their numbers', async () => {
+    const { name, 'name-zh': chinese, description, 'description-zh': seen } = FLAGS.symptom;
+    const terminal = answering(
+      ['Kind of problem', '3'],
+      ['Where one sees it', '2, top'],
+      ['When', 'finished'],
+      ['What it looks like', '2'],
+      ['Likeliest cause', 'nozzle-too-hot'],
+      ['What was read', '1'],
+    );
+    const flags = flagsOf({ name, 'name-zh': chinese, description, 'description-zh': seen });
+    await data.write(await editsFor('symptom', flags, data, terminal));
+    const { dataset } = await data.now();
+    expect(dataset.symptoms.get('angel-hair')?.value).toMatchObject({
+      category: 'surface',
+      where: ['walls', 'top'],
+      severity: 'medium',
+      stop_print: false,
+      causes: [{ cause: 'nozzle-too-hot', likelihood: 'medium', fixes: ['nozzle-temp-down'] }],
+      references: ['guide'],
+    });
+  });
+
+  it('keeps what was answered as a command line, for the day a check fails', async () => {
+    let kept = new Map() as Answers;
+    const terminal = answering(['build_volume_mm', '200x200x200']);
+    const flags = flagsOf({ brand: 'acme', model: "O'One", source: 'https://example.org/one' });
+    await editsFor('printer', flags, data, terminal, (answers) => {
+      kept = answers;
+    });
+    expect(repeatCommand('printer', kept)).toBe(
+      "npm run new -- printer --brand acme --brand-name acme --model 'O'\\''One' --source https://example.org/one --build_volume_mm 200x200x200",
+    );
+  });
+
+  it('leaves nothing when nobody answers any more', async () => {
+    const before = textsIn(data.folder);
+    const gone = { say: () => {}, ask: async () => Promise.reject(new Error('stopped: nothing was written')) };
+    await expect(editsFor('printer', new Map(), data, gone)).rejects.toThrow('stopped');
+    expect(textsIn(data.folder)).toEqual(before);
+  });
+});
+
+describe('npm run new', () => {
+  it('says how it is used', async () => {
+    const { code, error } = await script('new');
+    expect(code).toBe(1);
+    for (const kind of Object.keys(KINDS)) expect(error).toMatch(new RegExp(`^ {2}${kind} +a`, 'm'));
+    expect((await script('new', 'symptom', '--help', '--data', data.folder)).out).toMatch(
+      /--stop_print +.*\[optional\] \(yes, no\)/,
+    );
+  });
+
+  it('writes with flags where nobody answers, and says what comes next', async () => {
+    const flags = Object.entries(FLAGS.printer).flatMap(([flag, value]) => [`--${flag}`, value]);
+    const { out, error, code } = await script('new', 'printer', ...flags, '--data', data.folder);
+    expect({ error, code }).toEqual({ error: '', code: 0 });
+    expect(out).toContain(`${data.folder}/printers/nova/two.yaml:1\n`);
+    expect(out).toContain(`  npm run validate -- ${data.folder}/printers/nova/two.yaml\n`);
+    expect(await script('validate', '--data', data.folder)).toMatchObject({ code: 0 });
+    expect((await script('new', 'printer', '--modle', 'x', '--data', data.folder)).error).toContain(
+      'there is no --modle (nearest: --model)',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ProblemsError } from '../../../scripts/shared/problem.js';
+import { reportProblems } from '../../../scripts/shared/report-problems.js';
+import { FROZEN, FROZEN_DATA } from '../../support/data.js';
+import { folderOf } from '../../support/folder.js';
+import { script } from '../../support/script.js';
+
+describe('npm run validate', () => {
+  let data: string;
+
+  beforeAll(() => {
+    data = path.join(folderOf(), 'data');
+    cpSync(FROZEN_DATA, data, { recursive: true });
+  });
+
+  it('counts the files that it was asked for, or all', async () => {
+    const { out } = await script('validate', '--data', data, path.join(data, FROZEN.material));
+    expect(out).toBe(`${data}: 1 file, no problems\n`);
+  });
+
+  it('prints the problems of the files that it was asked for, and says that others have some', async () => {
+    for (const file of [FROZEN.material, FROZEN.setting]) {
+      const place = path.join(data, file);
+      writeFileSync(place, readFileSync(place, 'utf8').replace(/^id: /m, 'idd: '));
+    }
+    const one = await script('validate', '--data', data, FROZEN.material);
+    expect(one.code).toBe(1);
+    expect(one.error).toMatch(new RegExp(`^1 problem in data/\ndata/${FROZEN.material}:`));
+    expect(one.error).not.toContain(FROZEN.setting);
+    expect(one.error).toMatch(/\n1 problem in other files: npm run validate\n$/);
+    const other = await script('validate', '--data', data, '--json', FROZEN.symptom);
+    expect(other.code).toBe(1);
+    expect(JSON.parse(other.out)).toEqual({ problems: [], problems_in_other_files: 2 });
+  });
+});
+
+describe('problems of some files', () => {
+  const error = new ProblemsError(
+    ['a.yaml', 'b.yaml'].map((file) => ({ file, path: 'id', line: 1, column: 1, message: 'is wrong', rule: 'one' })),
+    'data',
+  );
+  const plain = { json: false, colours: false, annotations: false };
+
+  it.each([
+    [null, '2 problems in data/\ndata/a.yaml:1:1 id: is wrong [one]\ndata/b.yaml:1:1 id: is wrong [one]'],
+    [['a.yaml'], '1 problem in data/\ndata/a.yaml:1:1 id: is wrong [one]\n1 problem in other files: npm run validate'],
+    [['c.yaml'], '2 problems in other files: npm run validate'],
+  ])('%j', (only, text) => {
+    expect(reportProblems(error, plain, only)).toBe(text);
+  });
+});

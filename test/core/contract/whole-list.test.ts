@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readList } from '../../../core/contract/whole-list.js';
+
+/** Puts a list together from files that hold these records. */
+function whole(files: Record<string, readonly number[]>) {
+  return readList(
+    { kind: 'materials' },
+    (path) => Object.hasOwn(files, path),
+    (path) => ({ data: files[path] ?? expect.fail(`${path} is no file`) }),
+  );
+}
+
+it('puts a list together from its pages', () => {
+  expect(whole({ '/api/v1/materials.json': [1, 2] })).toEqual([1, 2]);
+  expect(
+    whole({
+      '/api/v1/materials.json': [1, 2],
+      '/api/v1/materials/page/2.json': [3, 4],
+      '/api/v1/materials/page/3.json': [5],
+    }),
+  ).toEqual([1, 2, 3, 4, 5]);
+});

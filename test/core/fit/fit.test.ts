@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { type FitQuestion, fitOf, type OwnChanges } from '../../../core/fit/fit.js';
+import { NOZZLE_MATERIALS, wornNozzle } from '../../../core/fit/nozzle-hardness.js';
+import {
+  FIT_LETTERS,
+  FIT_REASONS,
+  type FitReasonCode,
+  type FitVerdict,
+  letterOf,
+  reasonText,
+  sideOf,
+} from '../../../core/fit/reasons.js';
+import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
+import type { Profile } from '../../../schemas/generated/record.js';
+import { itemSchema } from '../../../scripts/pipeline/emit/download/schema-columns.js';
+import { recordSchema } from '../../../scripts/shared/schemas/read.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { publishedRecords } from '../../support/published-data.js';
+
+interface Judged {
+  printer: string;
+  material: string;
+  verdict: FitVerdict;
+  page: string | null;
+  because: string;
+  nozzle?: string;
+  nozzle_material?: OwnChanges['nozzle_material'];
+  filament_diameter_mm?: number;
+}
+
+const file = new URL('judged.yaml', import.meta.url);
+const { judged, changed } = load(readFileSync(file, 'utf8')) as Record<'judged' | 'changed', Judged[]>;
+
+const { printers, materials, profiles } = publishedRecords();
+
+function pair(printer: string, material: string): Pick<FitQuestion, 'printer' | 'material' | 'profiles'> {
+  const machine = printers.find(({ id }) => id === printer);
+  const plastic = materials.find(({ id }) => id === material);
+  if (!machine || !plastic) throw new Error(`no ${printer} with ${material}`);
+  const own = profiles.filter((one) => one.printer === printer && one.material === material);
+  return { printer: machine, material: plastic, profiles: own };
+}
+
+const codes = ({ reasons }: { reasons: readonly { code: FitReasonCode; verdict: FitVerdict }[] }) =>
+  reasons.map(({ code, verdict }) => `${code}: ${verdict}`);
+
+describe('what was judged by hand', () => {
+  it('is sixty pairs with every verdict, most with a page', () => {
+    expect(new Set(judged.map(({ printer, material }) => `${printer} ${material}`)).size).toBe(60);
+    const counts = Object.groupBy(judged, ({ verdict }) => verdict);
+    for (const verdict of Object.values(FIT_LETTERS)) expect(counts[verdict]?.length, verdict).toBeGreaterThan(3);
+    expect(judged.filter(({ page }) => page !== null).length).toBeGreaterThanOrEqual(50);
+  });
+
+  it.each(judged)('$printer with $material: $verdict', ({ printer, material, verdict, because }) => {
+    const fit = fitOf(pair(printer, material));
+    expect(fit.verdict, `${because}; found: ${codes(fit).join(', ')}`).toBe(verdict);
+  });
+
+  it.each(changed)('$printer with $material, changed: $verdict', (one) => {
+    const { printer, material, verdict, nozzle, nozzle_material, filament_diameter_mm: mm } = one;
+    const product = mm && { diameters_mm: [mm], nozzle_temperature_c: null, bed_temperature_c: null };
+    const changes = nozzle_material && { nozzle_material };
+    expect(fitOf({ ...pair(printer, material), nozzle, changes, product: product || undefined }).verdict).toBe(verdict);
+  });
+});
+
+describe('a verdict', () => {
+  const asa = pair('bambu-lab-a1-mini', 'asa');
+
+  it('says what is needed, what there is, what that means and where both were read', () => {
+    const [worst, ...others] = fitOf(asa).reasons;
+    expect(worst).toMatchObject({
+      code: 'bed_too_cold',
+      verdict: 'no',
+      message: 'ASA needs a bed of 90 °C; A1 mini is rated for 80 °C.',
+      message_zh: 'ASA 的热床温度至少需要 90 °C，A1 mini 额定最高 80 °C。',
+      needs: 90,
+      has: 80,
+      means: 'rated',
+    });
+    expect(worst?.source.needs).toContain('orcaslicer');
+    expect(worst?.source.has).toContain('https://');
+    expect(others.map(({ code }) => code)).toEqual(['not_enclosed', 'fumes', 'no_profile']);
+  });
+
+  it('is the worst of its reasons, and names the profile that leads', () => {
+    for (const { printer, material } of judged) {
+      const question = pair(printer, material);
+      const { verdict, reasons, profile } = fitOf(question);
+      expect(verdict).toBe(reasons[0]?.verdict ?? 'yes');
+      expect(profile).toBe(question.profiles[0]?.id ?? null);
+    }
+  });
+
+  it('takes a nozzle: its profile leads, and fibre clogs what is too small', () => {
+    const question = pair('bambu-lab-a1-mini', 'petg');
+    expect(fitOf({ ...question, nozzle: '0.6' }).profile).toBe('bambu-lab-a1-mini--0.6--petg');
+    expect(fitOf({ ...question, nozzle: 0.2 }).verdict).toBe('yes');
+    const fibre = fitOf({ ...pair('bambu-lab-a1-mini', 'pla-cf'), nozzle: 0.2 });
+    expect(codes(fibre)).toContain('nozzle_too_small: no');
+    expect(codes(fitOf({ ...pair('bambu-lab-x1-carbon', 'pc'), nozzle: '0.2' }))).toContain(
+      'nozzle_too_small: with_care',
+    );
+  });
+
+  it('takes own changes, and says that they are one’s own', () => {
+    const abs = pair('bambu-lab-a1', 'abs');
+    expect(codes(fitOf(abs))).toEqual(['not_enclosed: with_care', 'fumes: with_care']);
+    expect(codes(fitOf({ ...abs, changes: { enclosed: true } }))).toEqual(['fumes: yes']);
+    const fibre = pair('bambu-lab-p1s', 'pa-cf');
+    expect(fitOf({ ...fibre, changes: { nozzle_material: 'brass' } }).reasons[0]).toMatchObject({
+      code: 'nozzle_too_soft',
+      means: 'own',
+    });
+    // An enclosure heats nothing: no bed, and no chamber.
+    expect(fitOf({ ...asa, changes: { enclosed: true } }).verdict).toBe('no');
+    expect(fitOf({ ...pair('prusa-mk4s', 'peek'), changes: { enclosed: true } }).verdict).toBe('no');
+  });
+
+  it('takes a product: its own figures stand before the material’s', () => {
+    const product = { nozzle_temperature_c: null, bed_temperature_c: { min: 75, max: 80 }, diameters_mm: [1.75] };
+    const codesOf = (one: typeof product) => codes(fitOf({ ...asa, product: one }));
+    expect(codesOf(product)).not.toContain('bed_too_cold: no');
+    expect(codesOf({ ...product, bed_temperature_c: { min: 100, max: 110 } })).toContain('bed_too_cold: no');
+    const thick = pair('ultimaker-2', 'pla');
+    expect(codes(fitOf(thick))).toContain('other_filament_diameter: yes');
+    expect(codes(fitOf({ ...thick, product: { ...product, diameters_mm: [1.75, 3] } }))).not.toContain(
+      'other_filament_diameter: no',
+    );
+  });
+});
+
+describe('what rests on somebody’s print', () => {
+  const given = pair('bambu-lab-a1-mini', 'hips');
+  const cold = { ...given, printer: { ...given.printer, max_bed_temperature_c: 75 } };
+  const as = (evidence: Profile['evidence']) => given.profiles.map((profile) => ({ ...profile, evidence }));
+
+  it('is held against what the makers of the material ask for', () => {
+    expect(codes(fitOf({ ...cold, profiles: as('tuned') }))).toContain('bed_too_cold: with_care');
+    expect(codes(fitOf({ ...cold, profiles: as('generic_material') }))).toContain('bed_too_cold: no');
+    expect(codes(fitOf({ ...given, profiles: [] }))).toContain('no_profile: with_care');
+  });
+
+  it('tells how hot a machine gets of which nobody states it', () => {
+    const { printer, material, profiles: own } = pair('bambu-lab-a1', 'pc');
+    const unstated = { ...printer, max_nozzle_temperature_c: null, max_bed_temperature_c: null };
+    const told = (all: readonly Profile[]) => codes(fitOf({ printer: unstated, material, profiles: all }));
+    expect(told([])).toEqual(
+      expect.arrayContaining(['nozzle_maximum_unknown: unknown', 'bed_maximum_unknown: unknown']),
+    );
+    expect(own[0]?.evidence).toBe('tuned');
+    expect(told(own)).toEqual(expect.arrayContaining(['nozzle_maximum_unknown: yes', 'bed_maximum_unknown: yes']));
+    const generic = own.map((profile) => ({ ...profile, evidence: 'generic_material' as const }));
+    expect(told(generic)).toContain('nozzle_maximum_unknown: with_care');
+  });
+});
+
+describe('heat', () => {
+  const { printer, material, profiles: own } = pair('prusa-mk4s', 'pc');
+  const nozzle = (max: number, means: 'rated' | 'firmware_limit', all: readonly Profile[] = own) => {
+    const provenance = {
+      ...printer.provenance,
+      means: { ...printer.provenance.means, max_nozzle_temperature_c: means },
+    };
+    const fit = fitOf({ printer: { ...printer, max_nozzle_temperature_c: max, provenance }, material, profiles: all });
+    return codes(fit).find((code) => code.startsWith('nozzle_')) ?? null;
+  };
+
+  it('is enough to the degree where it is rated, and not close to what the firmware allows', () => {
+    expect(material.nozzle_temperature_c.min).toBe(260);
+    expect(nozzle(260, 'rated')).toBeNull();
+    expect(nozzle(259, 'rated', [])).toBe('nozzle_too_cold: no');
+    expect(nozzle(270, 'firmware_limit')).toBeNull();
+    expect(nozzle(269, 'firmware_limit')).toBe('nozzle_near_limit: with_care');
+    expect(nozzle(269, 'firmware_limit', [])).toBe('nozzle_near_limit: no');
+  });
+
+  it('of a bed that is not heated is enough for what sticks to a cold one', () => {
+    const cold = (id: string) => codes(fitOf({ ...pair('anycubic-mega-zero', id), profiles: [] }));
+    expect(cold('pla')).toContain('bed_not_heated: yes');
+    expect(cold('pha')).not.toContain('bed_not_heated: no');
+    expect(cold('eva')).toContain('bed_not_heated: with_care');
+    expect(cold('asa')).toContain('bed_not_heated: no');
+  });
+
+  it('of what is soft in the hand makes no filament', () => {
+    expect(fitOf(pair('bambu-lab-p1s', 'chocolate')).verdict).toBe('no');
+    expect(codes(fitOf(pair('bambu-lab-p1s', 'pcl')))).toContain('cold_extrusion: with_care');
+  });
+});
+
+describe('the words and letters', () => {
+  const { verdict } = recordSchema('fit').properties as Record<string, JsonObject>;
+
+  it('are those of the schema', () => {
+    const { code } = itemSchema('fit', 'reasons').properties as { code: { enum: string[] } };
+    expect(Object.keys(FIT_REASONS).sort()).toEqual(code.enum.toSorted());
+    expect([...Object.values(FIT_LETTERS)]).toEqual(verdict?.enum);
+  });
+
+  it('say the same in both languages, and fail when a figure is missing', () => {
+    const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+    for (const { en, zh } of Object.values(FIT_REASONS)) expect(named(zh)).toEqual(named(en));
+    expect(() => reasonText('bed_too_cold', { material: 'ASA' })).toThrow('needs');
+    for (const means of ['rated', 'firmware_limit', 'community_firmware', null] as const)
+      expect(sideOf('A1', means).en).toContain('A1');
+  });
+
+  it('have a letter for each verdict', () => {
+    for (const one of Object.values(FIT_LETTERS)) expect(FIT_LETTERS[letterOf(one)]).toBe(one);
+    expect(Object.keys(FIT_VERDICTS)).toEqual(Object.values(FIT_LETTERS));
+  });
+
+  it('call a nozzle worn by its hardness', () => {
+    expect(wornNozzle('brass', null)?.en).toBe('brass');
+    expect(wornNozzle('stainless_steel', 40)?.en).toBe('stainless steel');
+    expect(wornNozzle('stainless_steel', 3)).toBeNull();
+    expect(wornNozzle('hardened_steel', 40)).toBeNull();
+    const known = recordSchema('printer').properties as Record<string, JsonObject>;
+    expect([...NOZZLE_MATERIALS, null]).toEqual(known.nozzle_material?.enum);
+  });
+});

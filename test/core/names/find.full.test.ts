@@ -1,0 +1,2 @@
+/** The same, of every record. */
+import './find.test.js';

@@ -1,0 +1,165 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as OpenCC from 'opencc-js/cn2t';
+import { describe, expect, it } from 'vitest';
+import { FILES } from '../../../core/contract/paths.js';
+import { foldToFind } from '../../../core/names/fold.js';
+import { type FindIndex, FOUND_KINDS, find, findables, isLikelyMatch } from '../../../core/names/search.js';
+import type { NameKind, Names } from '../../../core/names/spellings.js';
+import { readJson } from '../../support/published.js';
+import { someOf } from '../../support/runs.js';
+import { shared } from '../../support/shared.js';
+
+const release = await shared('release');
+const index = readJson<FindIndex>(release, FILES.find);
+const items = findables(index);
+const found = (query: string, most?: number) => find(query, items, most).map(({ kind, id }) => `${kind}/${id}`);
+
+describe('the index of the search', () => {
+  it('is small', () => {
+    const { size } = statSync(path.join(release, FILES.find));
+    expect(size).toBeLessThan(340_000);
+    expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(100_000);
+  });
+
+  it('knows every name that the service knows', () => {
+    const names = readJson<Names>(release, FILES.names);
+    const redirects = readJson<Record<string, Record<string, string>>>(release, FILES.redirects);
+    for (const kind of ['printers', 'materials', 'symptoms', 'brands'] as NameKind[]) {
+      const keys = new Map(items.filter((item) => item.kind === kind).map(({ id, keys }) => [id, keys]));
+      const former = new Set(Object.keys(redirects[kind] ?? {}).map(foldToFind));
+      for (const [name, ids] of Object.entries(names[kind])) {
+        if (former.has(foldToFind(name))) continue;
+        for (const id of ids) expect(keys.get(id), `${kind} ${name}`).toContain(foldToFind(name));
+      }
+    }
+  });
+
+  it('holds nothing but records', () => {
+    expect(Object.keys(index).sort()).toEqual([...FOUND_KINDS].sort());
+    for (const [id] of index.printers)
+      expect(existsSync(path.join(release, `api/v1/printers/${id}.json`)), id).toBe(true);
+  });
+});
+
+describe('the search', () => {
+  it('finds each record first by its own name and by its id', () => {
+    const lost = someOf(items, 6).filter(({ kind, id, name }) => {
+      const same = (one: { keys: readonly string[] } | undefined, query: string) =>
+        one?.keys.includes(foldToFind(query));
+      return !same(find(name, items)[0], name) || !found(id).includes(`${kind}/${id}`);
+    });
+    expect(lost.map(({ kind, id }) => `${kind}/${id}`)).toEqual([]);
+  });
+
+  it.each([
+    // What people type for a printer, a brand, a material or a setting.
+    ['ender-3 v3 se', 'printers/creality-ender-3-v3-se'],
+    ['ender3v3se', 'printers/creality-ender-3-v3-se'],
+    ['X1C', 'printers/bambu-lab-x1-carbon'],
+    ['bambu lab a1 mini', 'printers/bambu-lab-a1-mini'],
+    ['K1_CFS-C', 'printers/creality-k1-cfs-c'],
+    ['Creality Sonic_Ender-3 S1', 'printers/creality-sonic-ender-3-s1'],
+    ['prusa mk3.9 mmu3', 'printers/prusa-mk3-9-mmu3'],
+    ['bambu lab', 'brands/bambu-lab'],
+    ['创想三维', 'brands/creality'],
+    ['創想三維', 'brands/creality'],
+    ['縱維立方', 'brands/anycubic'],
+    ['petg', 'materials/petg'],
+    ['尼龍', 'materials/pa'],
+    ['碳纖維尼龍', 'materials/pa-cf'],
+    ['outer_wall_speed', 'settings/outer_wall_speed'],
+    ['外墙速度', 'settings/outer_wall_speed'],
+    ['外牆速度', 'settings/outer_wall_speed'],
+    ['回抽長度', 'settings/retraction_length'],
+    ['壓力提前', 'settings/pressure_advance'],
+    ['熱床溫度', 'settings/bed_temperature'],
+    // Symptoms in both scripts.
+    ['拉丝', 'symptoms/stringing'],
+    ['拉絲', 'symptoms/stringing'],
+    ['拉絲怎麼辦', 'symptoms/stringing'],
+    ['断层', 'symptoms/layer-separation'],
+    ['斷層', 'symptoms/layer-separation'],
+    ['层移', 'symptoms/layer-shift'],
+    ['層移', 'symptoms/layer-shift'],
+    ['錯層', 'symptoms/layer-shift'],
+    ['翘边', 'symptoms/warping'],
+    ['翹邊', 'symptoms/warping'],
+    ['翹曲', 'symptoms/warping'],
+    ['堵头', 'symptoms/nozzle-clog'],
+    ['堵頭', 'symptoms/nozzle-clog'],
+    ['噴嘴堵塞', 'symptoms/nozzle-clog'],
+    ['象腳', 'symptoms/elephant-foot'],
+    ['欠擠出', 'symptoms/under-extrusion'],
+    ['過擠出', 'symptoms/over-extrusion'],
+    ['炒麵', 'symptoms/spaghetti'],
+    ['振紋', 'symptoms/ringing'],
+    ['Z 縫', 'symptoms/visible-z-seam'],
+    ['支撐難拆', 'symptoms/support-hard-to-remove'],
+    ['首層不黏', 'symptoms/poor-bed-adhesion'],
+    ['黏死', 'symptoms/print-stuck-to-bed'],
+    ['加熱失敗', 'symptoms/heating-failed'],
+    // In Taiwan one prints with another word than on the mainland.
+    ['列印中斷', 'symptoms/print-aborted'],
+    // Whole sentences, and slips of the finger.
+    ["filament won't stick", 'symptoms/poor-bed-adhesion'],
+    ['filament won’t stick', 'symptoms/poor-bed-adhesion'],
+    ['print wont stick to bed', 'symptoms/poor-bed-adhesion'],
+    ['strnging', 'symptoms/stringing'],
+    ['warpping', 'symptoms/warping'],
+    ['elephants foot', 'symptoms/elephant-foot'],
+    ['layer shfit', 'symptoms/layer-shift'],
+    ['nozle clog', 'symptoms/nozzle-clog'],
+    ['pressure advanse', 'settings/pressure_advance'],
+    ['neptun 4 pro', 'printers/elegoo-neptune-4-pro'],
+    ['加熱失拜', 'symptoms/heating-failed'],
+  ])('finds %s', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it('finds every record by its Chinese name in Traditional characters', () => {
+    const toTaiwan = OpenCC.Converter({ from: 'cn', to: 'tw' });
+    const chinese = items.filter(({ nameZh }) => toTaiwan(nameZh) !== nameZh);
+    expect(chinese.length).toBeGreaterThan(150);
+    const lost = someOf(chinese, 4).filter(({ kind, id, nameZh }) => {
+      const [one] = find(nameZh, items);
+      const [other] = find(toTaiwan(nameZh), items);
+      // Two may be called the same; then it is the same of the two.
+      return other?.kind !== one?.kind || (other?.id !== one?.id && !found(toTaiwan(nameZh)).includes(`${kind}/${id}`));
+    });
+    expect(lost.map(({ nameZh }) => nameZh)).toEqual([]);
+  });
+
+  it('finds the relatives of a printer that is called just so', () => {
+    expect(found('ender 3', 20)).toEqual(
+      expect.arrayContaining(['printers/creality-ender-3', 'printers/creality-ender-3-v2']),
+    );
+  });
+
+  it.each([
+    ['ender-3 v3 se', true],
+    ['strnging', true],
+    ['拉絲', true],
+    ["filament won't stick", true],
+    ['rate limit', false],
+    ['how to build a mirror', false],
+  ])('opens the first for "%s" at once: %s', (query, meant) => {
+    const [first] = find(query, items, 1);
+    expect(first !== undefined && isLikelyMatch(first, query)).toBe(meant);
+  });
+
+  it.each(['', '   ', 'qqqqzzzzxxxx'])('finds nothing for "%s"', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+});
+
+describe('the steps of the calibration', () => {
+  it.each(['pressure advance calibration', '校准压力提前', '校准壓力提前'])('are found by "%s"', (query) => {
+    expect(found(query)[0]).toBe('calibration/pressure-advance');
+  });
+
+  it('come behind the setting of the same name', () => {
+    expect(found('pressure advance', 3)[0]).toBe('settings/pressure_advance');
+  });
+});

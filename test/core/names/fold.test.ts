@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldToId, foldToKey } from '../../../core/names/fold.js';
+
+describe('folding', () => {
+  it.each([
+    'Bambu Lab',
+    'bambu+lab',
+    'BAMBU_LAB',
+    'bambu-lab',
+    ' Bambu  Lab ',
+    'Bambu - Lab',
+    'bambu–lab',
+    'Ｂａｍｂｕ　Ｌａｂ',
+    'bambu\u00a0lab',
+  ])('%s is bambu-lab', (name) => {
+    expect([foldToId(name), foldToKey(name)]).toEqual(['bambu-lab', 'bambulab']);
+  });
+
+  it('keeps what tells names apart', () => {
+    expect(['V-Core 4', 'V-Core 4.1', 'i3 MK3S', '拉丝', 'Größe'].map(foldToKey)).toEqual([
+      'vcore4',
+      'vcore4.1',
+      'i3mk3s',
+      '拉丝',
+      'größe',
+    ]);
+  });
+
+  it.each([
+    ['PLA+', 'pla-plus'],
+    ['PLA＋', 'pla-plus'],
+    ['pla +', 'pla'],
+    ['Ultimaker 2+', 'ultimaker-2-plus'],
+    ['Ultimaker 2+ Connect', 'ultimaker-2-plus-connect'],
+    ['MK3S+ (2021)', 'mk3s-plus-(2021)'],
+    ['PLA++', 'pla-plus-plus'],
+    ['X-Plus 4 + BOX', 'x-plus-4-box'],
+    ['EX+APS', 'ex-aps'],
+    ['+', ''],
+  ])('%s has the id %s: a plus that ends a word is one', (name, id) => {
+    expect([foldToId(name), foldToKey(name)]).toEqual([id, id.replaceAll('-', '')]);
+  });
+
+  /** Letters of the languages that names are in, wide ones too, and what stands between words. */
+  const text = fc.string({ unit: fc.constantFrom(...'abzABZ019.éÉßøＡａ１拉丝打印机 　+_-–/()') });
+
+  it('does not fold twice differently, and makes an id of the key’s letters', () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        const [id, key] = [foldToId(name), foldToKey(name)];
+        expect(foldToId(id)).toBe(id);
+        expect(foldToKey(key)).toBe(key);
+        expect(foldToKey(id)).toBe(key);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is blind to case and to what separates the words', () => {
+    const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abcxyz0189') });
+    const separator = fc.constantFrom(' ', '+', '_', '-', '  ', ' - ');
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 4 }),
+        fc.array(separator, { minLength: 3, maxLength: 3 }),
+        fc.boolean(),
+        (words, separators, upper) => {
+          const name = words.map((text, i) => (i === 0 ? text : `${separators[i - 1]}${text}`)).join('');
+          expect(foldToId(upper ? name.toUpperCase() : name)).toBe(words.join('-'));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

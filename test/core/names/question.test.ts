@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { FILES } from '../../../core/contract/paths.js';
+import { type Question, readQuestion } from '../../../core/names/question.js';
+import { type FindIndex, findables } from '../../../core/names/search.js';
+import { readJson } from '../../support/published.js';
+import { someOf } from '../../support/runs.js';
+import { shared } from '../../support/shared.js';
+
+const items = findables(readJson<FindIndex>(await shared('release'), FILES.find));
+
+/** A question in a line: `pair creality-ender-3 petg`. */
+function line(question: Question | null): string | null {
+  switch (question?.ask) {
+    case 'pair':
+      return `${question.whether ? 'whether' : 'pair'} ${question.printer.id} ${question.material.id}`;
+    case 'symptom':
+      return ['symptom', question.symptom, question.printer, question.material]
+        .flatMap((part) => (part === null ? [] : [typeof part === 'string' ? part : part.id]))
+        .join(' ');
+    case 'compare':
+      return `compare ${question.items.map(({ id }) => id).join(' ')}`;
+    case 'topic':
+      return `${question.topic} ${question.material.id}`;
+    default:
+      return null;
+  }
+}
+
+describe('a query that names more than one thing', () => {
+  it.each([
+    // The Ender-3, not the Ender-3 Neo, which holds the same words.
+    ['ender 3 petg', 'pair creality-ender-3 petg'],
+    ['can A1 mini print ASA?', 'whether bambu-lab-a1-mini asa'],
+    ['K1 Max ASA', 'pair creality-k1-max asa'],
+    ['x1c petg cf', 'pair bambu-lab-x1-carbon petg-cf'],
+    ['拓竹A1 mini能打印ABS吗', 'whether bambu-lab-a1-mini abs'],
+    ['bambu lab p1s tpu settings', 'pair bambu-lab-p1s tpu'],
+    ['PLA vs PETG', 'compare pla petg'],
+    ['petg和abs区别', 'compare petg abs'],
+    ['a1 mini vs ender 3 v3 se', 'compare bambu-lab-a1-mini creality-ender-3-v3-se'],
+    ['how to dry PETG', 'drying petg'],
+    ['PETG烘干温度', 'drying petg'],
+    ['nylon bed temp', 'bed_temperature pa'],
+    ['petg stringing ender 3 v2', 'symptom stringing creality-ender-3-v2 petg'],
+    ['PETG拉丝怎么办', 'symptom stringing petg'],
+    ['first layer not sticking petg', 'symptom poor-bed-adhesion petg'],
+  ])('%s', (query, asked) => {
+    expect(line(readQuestion(query, items))).toBe(asked);
+  });
+});
+
+describe('a name is no question', () => {
+  it.each(['petg', 'pla+', 'stringing', 'Ender-3 V3 SE', 'bambu lab', 'ender 3 chicken', 'creality petg', ''])(
+    '%s',
+    (query) => {
+      expect(readQuestion(query, items)).toBe(null);
+    },
+  );
+
+  it('not that of any record', () => {
+    const read = someOf(items, 6).flatMap(({ kind, id, name }) => {
+      const question = line(readQuestion(name, items));
+      return question === null ? [] : [`${kind}/${id} ${name}: ${question}`];
+    });
+    expect(read).toEqual([]);
+  });
+});

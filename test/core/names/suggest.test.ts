@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Names } from '../../../core/names/spellings.js';
+import { suggest } from '../../../core/names/suggest.js';
+
+const none = { brands: {}, printers: {}, materials: {}, symptoms: {} };
+const NAMES: Names = {
+  ...none,
+  printers: {
+    creality: ['creality'],
+    ender3: ['ender-3'],
+    ender3pro: ['ender-3-pro'],
+    ender5: ['ender-5'],
+    v400: ['v400'],
+    x1c: ['x1-carbon'],
+    x1carbon: ['x1-carbon'],
+  },
+  symptoms: { stringing: ['stringing'] },
+};
+
+describe('suggestions', () => {
+  it('are what the name is part of, then what it is like, best first', () => {
+    expect(suggest(NAMES, 'printers', 'ender')).toEqual(['ender-3', 'ender-5', 'ender-3-pro']);
+    expect(suggest(NAMES, 'printers', 'endre3')[0]).toBe('ender-3');
+    expect(suggest(NAMES, 'printers', 'Creality Ender 3')).toContain('ender-3');
+    // Two letters that changed places are one slip.
+    const spools = { ...none, materials: { pctg: ['pctg'], pe: ['pe'], peek: ['peek'], petg: ['petg'] } };
+    expect(suggest(spools, 'materials', 'pteg')[0]).toBe('petg');
+    expect(suggest(NAMES, 'printers', 'x1carbn')).toEqual(['x1-carbon']);
+    // What begins with a name is that name and more; the same words in another order are the same words.
+    expect(suggest({ ...none, materials: { absplus: ['abs'], asa: ['asa'] } }, 'materials', 'ASA+')[0]).toBe('asa');
+    expect(
+      suggest(
+        { ...none, printers: { kobra2max: ['kobra-2-max'], kobramax: ['kobra-max'] } },
+        'printers',
+        'Kobra Max 2',
+      )[0],
+    ).toBe('kobra-2-max');
+    expect(suggest(NAMES, 'symptoms', 'stringin')).toEqual(['stringing']);
+  });
+
+  it('are of the brand that is named before those of others that are as near', () => {
+    const brands = { prusa: ['prusa'], ultimaker: ['ultimaker'] };
+    const printers = { original: ['ultimaker-original'], mk3s: ['prusa-mk3s'] };
+    expect(suggest({ ...none, brands, printers }, 'printers', 'Prusa original MK3S')[0]).toBe('prusa-mk3s');
+    expect(suggest({ ...none, brands, printers }, 'printers', 'original MK3S')[0]).toBe('ultimaker-original');
+  });
+
+  it('are none for a name like nothing, or for none', () => {
+    expect(suggest(NAMES, 'printers', 'ξψξψξψξψ')).toEqual([]);
+    expect(suggest(NAMES, 'printers', '---')).toEqual([]);
+    expect(suggest(none, 'printers', 'x')).toEqual([]);
+  });
+
+  it('are at most five ids that exist, each once, the same ones each time', () => {
+    const many: Names = {
+      ...none,
+      printers: Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`printer${i}`, [`printer-${i}`]])),
+    };
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('printer', 'printr7', 'rinter39', '1')),
+        (name) => {
+          const found = suggest(many, 'printers', name);
+          expect(found.length).toBeLessThanOrEqual(5);
+          expect(new Set(found).size).toBe(found.length);
+          expect(found.every((id) => /^printer-\d+$/.test(id))).toBe(true);
+          expect(suggest(many, 'printers', name)).toEqual(found);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('find an id that was mistyped by one letter first', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('creality', 'ender3pro', 'x1carbon'),
+        fc.nat(7),
+        fc.constantFrom('q', ''),
+        (key, at, letter) => {
+          const typo = key.slice(0, at) + letter + key.slice(at + 1);
+          fc.pre(!Object.hasOwn(NAMES.printers, typo));
+          expect(suggest(NAMES, 'printers', typo)[0]).toBe(NAMES.printers[key]?.[0]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

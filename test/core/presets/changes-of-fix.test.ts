@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { type ChosenFix, changesOfFix, changesOfFixes } from '../../../core/presets/changes-of-fix.js';
+import { composePreset } from '../../../core/presets/compose.js';
+import type { PresetRefused } from '../../../core/presets/refusals.js';
+import { MAPPINGS, P1S, PARENTS, recordsOf } from '../../support/preset-mappings.js';
+import { type Chosen, ruleOf, setupOf } from '../../support/resolve-fixture.js';
+
+const ENDER_SE = { printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' } as const;
+const BOWDEN = { printer: 'creality-ender-3', material: 'petg', slicer: 'cura' } as const;
+const VORON = { printer: 'voron-2-4-300', material: 'abs', slicer: 'orcaslicer' } as const;
+const ORCA_P1S = { ...P1S, slicer: 'orcaslicer' } as const;
+
+/** A fix: `rule cause/fix`. */
+function fixOf(said: string, more: Partial<ChosenFix> = {}): ChosenFix {
+  const [rule = '', cause = '', fix = ''] = said.split(/[ /]/);
+  return { rule: ruleOf(rule), cause, fix, ...more };
+}
+
+const RETRACTION_UP = 'stringing retraction-too-short/retraction-up';
+const HOTTER = 'under-extrusion nozzle-too-cold/nozzle-temp-up';
+const COLDER = 'stringing nozzle-too-hot/nozzle-temp-down';
+
+const values = (said: string, chosen: Chosen, more: Partial<ChosenFix> = {}) =>
+  changesOfFix(fixOf(said, more), setupOf(chosen)).map(({ setting, value }) => [setting, value]);
+
+describe('what a fix sets', () => {
+  it.each<[string, string, Chosen, unknown[][]]>([
+    ['the first step, direct drive', RETRACTION_UP, ENDER_SE, [['retraction_length', 1.3]]],
+    ['the first step, bowden', RETRACTION_UP, BOWDEN, [['retraction_length', 4.5]]],
+    [
+      'from one’s own value',
+      RETRACTION_UP,
+      { ...ENDER_SE, yours: { retraction_length: 0.8 } },
+      [['retraction_length', 0.9]],
+    ],
+    [
+      'the figure of the rule',
+      'elephant-foot cooling-too-weak/overhang-fan-max',
+      { printer: 'prusa-mk4', material: 'pla' },
+      [['overhang_fan', 100]],
+    ],
+    ['a switch', 'stringing long-travels/avoid-crossing', ORCA_P1S, [['avoid_crossing_walls', true]]],
+    ['a word', 'stringing long-travels/print-by-object', ORCA_P1S, [['print_sequence', 'by_object']]],
+  ])('%s', (_, said, chosen, expected) => {
+    expect(values(said, chosen)).toEqual(expected);
+  });
+
+  it('is also that of the first layer, where the setting has one', () => {
+    const both = values(HOTTER, ORCA_P1S);
+    expect(both.map(([setting]) => setting)).toEqual(['nozzle_temperature', 'nozzle_temperature_first_layer']);
+    expect(values(HOTTER, ORCA_P1S, { first_layer: false })).toEqual(both.slice(0, 1));
+    expect(values(HOTTER, ORCA_P1S, { first_layer: 258 })[1]).toEqual(['nozzle_temperature_first_layer', 258]);
+  });
+
+  it('says where it comes from, what stands now and in which unit', () => {
+    expect(changesOfFix(fixOf(RETRACTION_UP), setupOf(ENDER_SE))).toEqual([
+      {
+        place: { rule: 'stringing', cause: 'retraction-too-short', fix: 'retraction-up' },
+        profile: 'creality-ender-3-v3-se--0.4--petg',
+        setting: 'retraction_length',
+        name: expect.any(String),
+        name_zh: expect.stringMatching(/[\u4e00-\u9fff]/),
+        unit: 'mm',
+        now: 1.2,
+        value: 1.3,
+      },
+    ]);
+  });
+
+  it('may be chosen within what is safe, ends included', () => {
+    expect(values(RETRACTION_UP, ENDER_SE, { value: 2 })).toEqual([['retraction_length', 2]]);
+    expect(values('visible-z-seam seam-visible/seam-place', ORCA_P1S, { value: 'back' })).toEqual([
+      ['seam_position', 'back'],
+    ]);
+    expect(values('visible-z-seam seam-visible/scarf-seam', ORCA_P1S, { value: 'all' })).toEqual([
+      ['scarf_seam', 'all'],
+    ]);
+    expect(values('poor-bridging bridge-settings/bridge-speed-tune', ORCA_P1S, { value: 20 })).toEqual([
+      ['bridge_speed', 20],
+    ]);
+  });
+});
+
+describe('what is refused of a fix', () => {
+  it.each<[string, string, Chosen, Partial<ChosenFix>, object]>([
+    [
+      'more than is safe with direct drive',
+      RETRACTION_UP,
+      ENDER_SE,
+      { value: 4.5 },
+      { code: 'outside_safe_range', subject: 'retraction_length 4.5 mm', allowed: ['0–2 mm'] },
+    ],
+    [
+      'more than is safe with bowden',
+      RETRACTION_UP,
+      BOWDEN,
+      { value: 7.1 },
+      { code: 'outside_safe_range', allowed: ['0–7 mm'] },
+    ],
+    [
+      'hotter than the material',
+      HOTTER,
+      ORCA_P1S,
+      { value: 290 },
+      { code: 'outside_safe_range', subject: 'nozzle_temperature 290 °C' },
+    ],
+    [
+      'hotter on the first layer',
+      HOTTER,
+      ORCA_P1S,
+      { first_layer: 290 },
+      { code: 'outside_safe_range', subject: 'nozzle_temperature_first_layer 290 °C' },
+    ],
+    [
+      '0 where that prints nothing',
+      'ringing accel-jerk-high/outer-wall-slower',
+      ORCA_P1S,
+      { value: 0 },
+      { code: 'outside_safe_range' },
+    ],
+    ['no number', RETRACTION_UP, ENDER_SE, { value: Number.NaN }, { code: 'outside_safe_range' }],
+    ['a word for a figure', RETRACTION_UP, ENDER_SE, { value: 'more' }, { code: 'not_a_value' }],
+    [
+      'a word that is not its',
+      'visible-z-seam seam-visible/seam-place',
+      ORCA_P1S,
+      { value: 'random' },
+      { code: 'not_a_value', allowed: ['aligned', 'aligned_back', 'back'] },
+    ],
+    [
+      'off where it is to be on',
+      'stringing long-travels/avoid-crossing',
+      ORCA_P1S,
+      { value: false },
+      { code: 'not_a_value', allowed: ['true'] },
+    ],
+    [
+      'none where it is to be on',
+      'visible-z-seam seam-visible/scarf-seam',
+      ORCA_P1S,
+      { value: 'none' },
+      { code: 'not_a_value' },
+    ],
+    [
+      'a choice that nobody has made',
+      'visible-z-seam seam-visible/scarf-seam',
+      ORCA_P1S,
+      {},
+      { code: 'no_value', subject: 'scarf_seam' },
+    ],
+    [
+      'two ways to go',
+      'poor-bridging bridge-settings/bridge-speed-tune',
+      { ...ORCA_P1S, yours: { bridge_speed: 40 } },
+      {},
+      { code: 'no_value', allowed: [expect.stringContaining('mm/s'), expect.stringContaining('mm/s')] },
+    ],
+    [
+      'a value that is not known',
+      'stringing pa-too-low/pressure-advance-up',
+      ORCA_P1S,
+      {},
+      { code: 'no_value', allowed: ['0–0.1 s'] },
+    ],
+    [
+      'another printer than it is for',
+      'warping drafts/chamber-temp-up',
+      ENDER_SE,
+      {},
+      { code: 'fix_not_for_setup', subject: 'chamber-temp-up', allowed: ['printer: enclosed / heated chamber'] },
+    ],
+    [
+      'another material than it is for',
+      'heat-creep soft-filament/tpu-profile',
+      ENDER_SE,
+      { value: 3 },
+      { code: 'fix_not_for_setup' },
+    ],
+    [
+      'another slicer than it is for',
+      'visible-z-seam too-many-retractions/coasting',
+      VORON,
+      {},
+      { code: 'fix_not_for_setup' },
+    ],
+    [
+      'an action',
+      'stringing retraction-too-short/nowhere',
+      ENDER_SE,
+      {},
+      { code: 'unknown_fix', allowed: expect.arrayContaining(['retraction-too-short/retraction-up']) },
+    ],
+  ])('%s', (_, said, chosen, more, expected) => {
+    expect(() => values(said, chosen, more)).toThrow(expect.objectContaining(expected));
+  });
+
+  it('what changes no setting', () => {
+    const rule = ruleOf('stringing');
+    const [found] = rule.causes.flatMap(({ id, fixes }) =>
+      fixes.filter(({ adjustment }) => adjustment === null).map((fix) => ({ cause: id, fix: fix.id })),
+    );
+    expect(() => changesOfFix({ rule, ...(found as { cause: string; fix: string }) }, setupOf(ORCA_P1S))).toThrow(
+      expect.objectContaining({ code: 'no_change' }),
+    );
+  });
+
+  it('in sentences that name the setting, in both languages', () => {
+    const refused = (said: string, chosen: Chosen, more: Partial<ChosenFix> = {}) => {
+      try {
+        values(said, chosen, more);
+      } catch (error) {
+        return error as PresetRefused;
+      }
+      throw new Error('not refused');
+    };
+    const outside = refused(RETRACTION_UP, ENDER_SE, { value: 9 });
+    expect(outside.message).toBe('Retraction length 9 mm is outside of what is safe here. Allowed: 0–2 mm.');
+    expect(outside.text_zh).toMatch(/^回抽长度 9 mm 超出了此处的安全范围。允许：0–2 mm。$/);
+    const elsewhere = refused('warping drafts/chamber-temp-up', ENDER_SE);
+    expect(elsewhere.text_zh).toContain('打印机：封闭式');
+    // Where nothing can be listed, no list is begun.
+    const open = refused('visible-z-seam seam-visible/scarf-seam', ORCA_P1S);
+    expect(open.message).toMatch(/: choose a value\.$/);
+    expect(open.text_zh).toMatch(/请自行选择。$/);
+  });
+
+  it('more than is safe with any extruder, where nobody knows which it is', () => {
+    const unknown = { printer: 'anycubic-4max-pro-2', material: 'pla', yours: { retraction_length: 1 } };
+    const setup = setupOf(unknown);
+    expect(setup.printer?.extruder_type).toBe(null);
+    expect(() =>
+      changesOfFix(fixOf(RETRACTION_UP, { value: 6 }), {
+        ...setup,
+        printer: { ...setup.printer, likely: [] } as never,
+      }),
+    ).toThrow(expect.objectContaining({ code: 'outside_safe_range', allowed: ['0–2 mm'] }));
+  });
+});
+
+describe('several fixes', () => {
+  it('are done together', () => {
+    const changes = changesOfFixes(
+      [fixOf(RETRACTION_UP), fixOf('stringing long-travels/avoid-crossing')],
+      setupOf(ORCA_P1S),
+    );
+    expect(changes.map(({ setting }) => setting)).toEqual(['retraction_length', 'avoid_crossing_walls']);
+  });
+
+  it('that say the same count once', () => {
+    const twice = ['visible-z-seam retraction-too-short/retraction-up', RETRACTION_UP].map((said) => fixOf(said));
+    expect(changesOfFixes(twice, setupOf(ORCA_P1S))).toHaveLength(1);
+  });
+
+  it('that go against each other are refused, both named', () => {
+    expect(() => changesOfFixes([fixOf(HOTTER), fixOf(COLDER)], setupOf(ORCA_P1S))).toThrow(
+      expect.objectContaining({
+        code: 'conflict',
+        subject: 'nozzle_temperature',
+        allowed: [
+          expect.stringMatching(/^nozzle-temp-up \(\d+ °C\)$/),
+          expect.stringMatching(/^nozzle-temp-down \(\d+ °C\)$/),
+        ],
+      }),
+    );
+  });
+
+  it('become a preset of the profile that they were worked out for, and of no other', () => {
+    const changes = changesOfFixes([fixOf(RETRACTION_UP)], setupOf(ORCA_P1S));
+    const options = { parents: PARENTS, changes, form: 'changes' } as const;
+    const [record, printer, material] = recordsOf(P1S);
+    expect(composePreset(record, printer, material, MAPPINGS.orcaslicer, options).values.filament).toEqual([
+      ['filament_retraction_length', String(changes[0]?.value)],
+    ]);
+    const other = recordsOf({ ...P1S, material: 'abs' });
+    expect(() => composePreset(...other, MAPPINGS.orcaslicer, options)).toThrow(
+      expect.objectContaining({ code: 'other_change' }),
+    );
+  });
+});

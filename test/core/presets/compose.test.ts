@@ -1,0 +1,583 @@
+import { describe, expect, it } from 'vitest';
+import { composePreset } from '../../../core/presets/compose.js';
+import { withValue } from '../../../core/presets/record-values.js';
+import type { PresetChange, PresetKey, PresetOptions } from '../../../core/presets/types.js';
+import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
+import type { Printer, Profile } from '../../../schemas/generated/record.js';
+import {
+  composed,
+  fieldOf,
+  keyOf,
+  MAPPINGS,
+  MK4,
+  P1S,
+  PARENTS,
+  recordsOf,
+  rowOf,
+} from '../../support/preset-mappings.js';
+
+const withRecord =
+  (values: Record<string, SettingValue | null>) =>
+  (record: Profile, printer: Printer): [Profile, Printer] => [
+    Object.entries(values).reduce((made, [path, value]) => withValue(made, path, value), record),
+    printer,
+  ];
+const p1s = (values: Record<string, SettingValue | null> = {}, options: PresetOptions = { parents: PARENTS }) =>
+  composed('orcaslicer', P1S, options, withRecord(values));
+const fix = (...changes: PresetChange[]): PresetOptions => ({ parents: PARENTS, changes, form: 'changes' });
+const codes = ({ notes }: ReturnType<typeof composed>) => notes.map(({ code }) => code);
+const [bambuRecord, bambu, petg] = recordsOf(P1S);
+const OUTER = 'process.speed_mm_s.outer_wall';
+
+describe('the report', () => {
+  it('has a row for every row of the mapping, in its order', () => {
+    const { rows } = p1s();
+    expect(rows.map(({ field, setting }) => [field, setting])).toEqual(
+      MAPPINGS.orcaslicer.fields.map(({ field, setting }) => [field, setting]),
+    );
+  });
+
+  it.each([
+    ['carried over', 'process.infill_density_percent', 15, 'carried', ['sparse_infill_density=15%']],
+    ['stays the slicer’s own', 'process.infill_density_percent', null, 'own', []],
+    ['no word for it', 'process.seam_position', 'aligned_back', 'none', []],
+    ['below what the slicer takes', 'process.support.threshold_angle_deg', 0, 'out_of_range', []],
+    [
+      'above what the slicer takes',
+      'process.support.threshold_angle_deg',
+      95,
+      'out_of_range',
+      ['support_threshold_angle=90'],
+    ],
+    ['decimals cut', 'nozzle_temperature_c.other_layers', 215.5, 'approximated', ['nozzle_temperature=215']],
+    [
+      'a companion with it',
+      'pressure_advance',
+      0.03,
+      'carried',
+      ['pressure_advance=0.03', 'enable_pressure_advance=1'],
+    ],
+    ['no companion without it', 'pressure_advance', null, 'own', []],
+    ['of the printer preset', 'nozzle.diameter_mm', 0.4, 'printer', []],
+    ['of a share of what is not known', 'process.seam.gap_mm', 0.06, 'carried', ['seam_gap=15%']],
+  ] as const)('tells what is %s', (_, field, value, outcome, keys) => {
+    const row = rowOf(p1s({ [field]: value }), field);
+    expect(row).toMatchObject({ value, outcome, changed: false });
+    expect(row.keys.map(({ key, text }) => `${key}=${text}`)).toEqual(keys);
+    if (outcome !== 'carried' && outcome !== 'own') {
+      expect(row.remark).toMatch(/\w/);
+      expect(row.remark_zh).toMatch(/[\u4e00-\u9fff]/);
+    }
+  });
+
+  it('has nothing to tell of a setting that no field holds and no fix names', () => {
+    for (const setting of ['coasting', 'z_offset'])
+      expect(rowOf(p1s(), setting)).toMatchObject({ value: null, outcome: 'own', remark: null, keys: [] });
+  });
+
+  it('tells what is reckoned from a value that is not known', () => {
+    expect(
+      rowOf(p1s({ 'process.seam.gap_mm': 0.06, 'nozzle.diameter_mm': null }), 'process.seam.gap_mm'),
+    ).toMatchObject({
+      outcome: 'none',
+      remark: expect.stringContaining('not known'),
+    });
+  });
+
+  it('tells of a word that a version is too old for', () => {
+    const field = 'process.seam_position';
+    const [key] = MAPPINGS.orcaslicer.fields.find((one) => one.field === field)?.keys ?? [];
+    const newer = { ...key, newer_values: { random: '2.4' } } as PresetKey;
+    const fields = MAPPINGS.orcaslicer.fields.map((one) => (one.field === field ? { ...one, keys: [newer] } : one));
+    const rowWith = (word: string, version: string) => {
+      const [record, printer, material] = recordsOf(P1S);
+      const own = withValue(record, field, word);
+      const mapping = { ...MAPPINGS.orcaslicer, fields };
+      return rowOf(composePreset(own, printer, material, mapping, { parents: PARENTS, version }), field);
+    };
+    expect(rowWith('random', '2.3')).toMatchObject({
+      ...{ outcome: 'older', keys: [] },
+      ...{ remark: expect.stringContaining('“random”'), remark_zh: expect.stringContaining('“random”') },
+    });
+    expect(rowWith('random', '2.4').outcome).toBe('carried');
+    expect(rowWith('nearest', '2.3').outcome).toBe('carried');
+  });
+
+  it('tells what a version is too old for', () => {
+    const field = 'process.speed_mm_s.first_layer_travel';
+    const own = { [field]: 100 };
+    expect(rowOf(p1s(own, { parents: PARENTS, version: '2.3' }), field)).toMatchObject({ outcome: 'older', keys: [] });
+    expect(rowOf(p1s(own, { parents: PARENTS, version: '2.4.2' }), field).outcome).toBe('carried');
+    expect(p1s(own, { parents: PARENTS, version: '2.4.2' }).version).toBe('2.4');
+  });
+
+  it('names what the parent sets', () => {
+    const [theirs] = withRecord({ 'process.infill_density_percent': 20 })(
+      ...(recordsOf(P1S).slice(0, 2) as [Profile, Printer]),
+    );
+    const row = rowOf(
+      p1s({ 'process.infill_density_percent': 15 }, { parents: PARENTS, theirs }),
+      'process.infill_density_percent',
+    );
+    expect(row).toMatchObject({ value: 15, theirs: 20 });
+    expect(rowOf(p1s(), 'process.infill_density_percent').theirs).toBe(null);
+  });
+
+  it('tells what the parent sets already from what is written as something else', () => {
+    const at = (speed: number) => ({ 'process.speed_mm_s.outer_wall': speed, max_volumetric_speed_mm3_s: 9 });
+    const same = (speed: number, theirs: number) => {
+      const [parent] = withRecord(at(theirs))(bambuRecord, bambu);
+      return rowOf(composed('cura', P1S, { parents: null, theirs: parent }, withRecord(at(speed))), OUTER).same;
+    };
+    expect([same(40, 40), same(40, 50)]).toEqual([true, false]);
+    // Held to what the flow leaves, though both say 500.
+    expect(same(500, 500)).toBe(false);
+    expect(rowOf(composed('cura', P1S, { parents: null }), OUTER).same).toBe(false);
+  });
+
+  it('compares a bed temperature by the plate that it is written for', () => {
+    const same = (theirs: number) => {
+      const [parent] = withRecord({ 'bed_temperature_c.other_layers': theirs })(bambuRecord, bambu);
+      const plates = { 'bed_temperature_c.other_layers': 70 };
+      return rowOf(p1s(plates, { parents: PARENTS, theirs: parent }), 'bed_temperature_c.other_layers');
+    };
+    expect(same(70)).toMatchObject({ same: true, keys: [{ key: 'textured_plate_temp' }] });
+    expect(same(60).same).toBe(false);
+  });
+
+  it('does not say that a slicer has no “true” where its row has a remark', () => {
+    const said = { remark: 'There is no switch.', remark_zh: '没有开关。' };
+    const off = keyOf('process/support str', { as: 'words', words: { false: '0' } });
+    const mapping = { ...MAPPINGS.orcaslicer, fields: [fieldOf('process.support.enabled', said, off)] };
+    const [record, printer, material] = recordsOf(P1S);
+    const on = withValue(record, 'process.support.enabled', true);
+    const [row] = composePreset(on, printer, material, mapping, { parents: PARENTS }).rows;
+    expect(row).toMatchObject({ outcome: 'none', ...said });
+  });
+
+  it('says of a record of the slicer itself that only corrections differ', () => {
+    const own = withRecord({ 'provenance.source': 'bambustudio', 'retraction.length_mm': 0.8 });
+    const corrected = [
+      { field: 'retraction.length_mm', upstream_value: 8, reason: 'a slip', source: 'the maker' },
+      { field: 'bed_temperature_c', upstream_value: { other_layers: 5705 }, reason: 'a slip', source: 'the maker' },
+    ];
+    const preset = composed('bambu_studio', P1S, { parents: PARENTS }, (record, printer) => {
+      const [made] = own(record, printer);
+      return [{ ...made, provenance: { ...made.provenance, corrected } as Profile['provenance'] }, printer];
+    });
+    expect(codes(preset)).toContain('own_slicer');
+    const differ = preset.rows.filter(({ value, theirs }) => value !== theirs).map(({ field }) => field);
+    expect(differ.filter((field) => field !== null)).toEqual([
+      'bed_temperature_c.other_layers',
+      'retraction.length_mm',
+    ]);
+    expect(rowOf(preset, 'bed_temperature_c.other_layers').theirs).toBe(5705);
+    expect(codes(composed('orcaslicer', P1S, { parents: PARENTS }, own))).not.toContain('own_slicer');
+  });
+
+  it('gives a key to one row, and tells the other', () => {
+    const wide = { field: 'process.infill_density_percent', key: keyOf('process/wall_loops coInt', { as: 'number' }) };
+    const mapping = {
+      ...MAPPINGS.orcaslicer,
+      fields: [fieldOf('process.wall_loops', {}, wide.key), fieldOf(wide.field, {}, wide.key)],
+    };
+    const [record, printer, material] = recordsOf(P1S);
+    const [first, second] = composePreset(record, printer, material, mapping, { parents: PARENTS }).rows;
+    expect(first?.outcome).toBe('carried');
+    expect(second).toMatchObject({ outcome: 'none', keys: [], remark: expect.stringContaining('wall_loops') });
+  });
+});
+
+describe('what a preset stands on', () => {
+  it('is the target’s own preset, where it knows the machine', () => {
+    expect(p1s()).toMatchObject({ form: 'inherits', parents: PARENTS });
+    expect(codes(p1s())).toEqual(['inherits']);
+  });
+
+  it('is by default what the record names for that slicer', () => {
+    const presets = { orcaslicer: PARENTS, bambu_studio: null };
+    const named = (slicer: SlicerId) =>
+      composed(slicer, P1S, {}, (record, printer) => [{ ...record, presets } as Profile, printer]);
+    expect(named('orcaslicer').parents).toEqual(PARENTS);
+    expect(named('bambu_studio')).toMatchObject({ parents: null, form: 'full' });
+  });
+
+  it('is nothing where it does not: then it says what the filament is', () => {
+    const preset = p1s({ filament_diameter_mm: 1.75 }, { parents: null });
+    expect(preset).toMatchObject({ form: 'full', parents: null });
+    expect(codes(preset)).toEqual(['full']);
+    expect(Object.fromEntries(preset.values.filament)).toMatchObject({
+      filament_type: petg.type,
+      filament_density: String(petg.density_g_cm3),
+      filament_diameter: '1.75',
+    });
+    expect(p1s().values.filament.map(([key]) => key)).not.toContain('filament_type');
+  });
+
+  it('is told where there is one for a part of it only', () => {
+    const bare = { 'bed_temperature_by_plate_c.smooth_pei.other_layers': null, 'bed_temperature_c.other_layers': 70 };
+    const preset = p1s(bare, { parents: { ...PARENTS, filament: null } });
+    expect(preset.form).toBe('inherits');
+    expect(preset.notes.find(({ code }) => code === 'parts')?.text).toContain('no filament preset');
+    expect(preset.notes.find(({ code }) => code === 'parts')?.text_zh).toContain('自带耗材预设');
+    // A filament without a parent has every plate at the slicer's default.
+    expect(Object.fromEntries(preset.values.filament)).toMatchObject({ filament_type: 'PETG', hot_plate_temp: '70' });
+    expect(codes(p1s())).not.toContain('parts');
+  });
+
+  it('tells that a filament that stands alone would be printed at the slicer’s default', () => {
+    const temperature = 'nozzle_temperature_c.other_layers';
+    const told = (values: Record<string, null>, options: PresetOptions) => {
+      const { notes } = p1s(values, options);
+      return notes.find(({ code }) => code === 'nozzle_temperature');
+    };
+    expect(told({ [temperature]: null }, { parents: null })).toMatchObject({
+      text: expect.stringContaining('The nozzle temperature is not known here'),
+      text_zh: expect.stringContaining('此处不知道喷嘴温度'),
+    });
+    expect(
+      told({ 'nozzle_temperature_c.first_layer': null }, { parents: { ...PARENTS, filament: null } })?.text,
+    ).toContain('of the first layer');
+    expect(told({}, { parents: null })).toBeUndefined();
+    expect(told({ [temperature]: null }, { parents: PARENTS })).toBeUndefined();
+    const cura = composed('cura', P1S, {}, withRecord({ [temperature]: null }));
+    expect(codes(cura)).not.toContain('nozzle_temperature');
+  });
+
+  it('gives every plate the bed temperature where it stands alone', () => {
+    const bare = Object.fromEntries(
+      ['cool', 'smooth_pei', 'textured_pei'].map((plate) => [`bed_temperature_by_plate_c.${plate}.other_layers`, null]),
+    );
+    const plates = (options: PresetOptions) =>
+      p1s({ ...bare, 'bed_temperature_c.other_layers': 70 }, options)
+        .values.filament.filter(([key]) => key.endsWith('_plate_temp'))
+        .map(([key, text]) => `${key}=${text}`);
+    expect(plates({ parents: PARENTS })).toEqual(['textured_plate_temp=70']);
+    expect(plates({ parents: null })).toEqual(['cool_plate_temp=70', 'hot_plate_temp=70', 'textured_plate_temp=70']);
+  });
+
+  it('tells of variants and extruders that get one value', () => {
+    const preset = composed('orcaslicer', P1S, { parents: { ...PARENTS, variants: 2 } }, (record, printer) => [
+      record,
+      { ...printer, extruder_count: 2 },
+    ]);
+    expect(codes(preset)).toEqual(['inherits', 'variants', 'extruders']);
+  });
+});
+
+describe('changes of fixes', () => {
+  it('are written alone, over the presets', () => {
+    const preset = composed('orcaslicer', P1S, fix({ setting: 'retraction_length', value: 0.9 }));
+    expect(preset.rows).toHaveLength(1);
+    expect(preset.rows[0]).toMatchObject({
+      setting: 'retraction_length',
+      value: 0.9,
+      changed: true,
+      outcome: 'carried',
+    });
+    expect(preset.values).toMatchObject({ filament: [['filament_retraction_length', '0.9']], process: [] });
+    expect(preset.name).toContain(' fix (Open Print Data)');
+  });
+
+  it('go into the preset of the kind that there is one below for', () => {
+    const parents = { ...PARENTS, process: null };
+    const { values } = p1s({}, { ...fix({ setting: 'retraction_length', value: 1 }), parents });
+    expect(values.filament).toEqual([['filament_retraction_length', '1']]);
+    expect(values.process).toEqual([]);
+  });
+
+  it('tell where the record has already what the fix sets', () => {
+    const told = (value: number) =>
+      p1s(
+        { 'retraction.length_mm': 0.8 },
+        { ...fix({ setting: 'retraction_length', value }), parents: PARENTS },
+      ).notes.find(({ code }) => code === 'done');
+    expect(told(0.8)?.text).toContain('filament_retraction_length = 0.8');
+    expect(told(0.9)).toBeUndefined();
+  });
+
+  it('tell where the presets below are past what the fix sets', () => {
+    const length = 'retraction.length_mm';
+    const told = (theirs: number | null, form: PresetOptions['form'] = 'changes') => {
+      const options = {
+        ...fix({ setting: 'retraction_length', value: 0.9 }),
+        theirs: withValue(bambuRecord, length, theirs),
+        form,
+      };
+      return p1s({ [length]: 0.8 }, options).notes.find(({ code }) => code === 'past_it');
+    };
+    expect(told(1.5)?.text).toContain('filament_retraction_length 1.5 → 0.9 mm');
+    expect(told(1.5)?.text_zh).toContain('filament_retraction_length 1.5 → 0.9 mm');
+    expect(told(0.9)).toBeDefined();
+    expect(told(0.8)).toBeUndefined();
+    expect(told(0.4)).toBeUndefined();
+    expect(told(null)).toBeUndefined();
+    expect(told(1.5, 'whole')).toBeUndefined();
+  });
+
+  it('go into the whole preset as well', () => {
+    const preset = composed('orcaslicer', P1S, {
+      parents: PARENTS,
+      changes: [{ setting: 'retraction_length', value: 0.9 }],
+    });
+    expect(preset.rows.filter(({ changed }) => changed).map(({ setting }) => setting)).toEqual(['retraction_length']);
+    expect(preset.rows).toHaveLength(MAPPINGS.orcaslicer.fields.length);
+  });
+
+  it('of the bed go before what the plate has', () => {
+    const preset = composed('orcaslicer', P1S, fix({ setting: 'bed_temperature', value: 77 }));
+    expect(preset.values.filament).toEqual([['textured_plate_temp', '77']]);
+    const whole = composed('orcaslicer', P1S, { ...fix({ setting: 'bed_temperature', value: 77 }), form: 'whole' });
+    expect(rowOf(whole, 'bed_temperature_by_plate_c.textured_pei.other_layers').remark).toContain(
+      'textured_plate_temp',
+    );
+  });
+
+  it('in the setting’s unit become the record’s', () => {
+    const preset = composed('orcaslicer', P1S, fix({ setting: 'seam_gap', value: 15 }));
+    expect(preset.rows[0]).toMatchObject({ value: 0.06, unit: 'mm' });
+    expect(preset.values.process).toEqual([['seam_gap', '15%']]);
+  });
+
+  it('take with them what follows from them', () => {
+    const preset = composed(
+      'cura',
+      MK4,
+      fix({ setting: 'flow_ratio', value: 2 }),
+      withRecord({ max_volumetric_speed_mm3_s: 5, 'process.speed_mm_s.outer_wall': 200 }),
+    );
+    expect(preset.rows.map(({ setting, changed }) => [setting, changed])).toEqual([
+      ['flow_ratio', true],
+      ['outer_wall_speed', false],
+    ]);
+  });
+
+  it('say why there is nothing to set', () => {
+    const coasting = () => composed('orcaslicer', P1S, fix({ setting: 'coasting', value: true }));
+    expect(coasting).toThrow(/“coasting” with\. There is none\.$/);
+    expect(coasting).toThrow(expect.objectContaining({ text_zh: expect.stringMatching(/“coasting”。没有对应项。$/) }));
+  });
+
+  it('of a speed limit that Cura lacks are its speeds', () => {
+    const preset = composed(
+      'cura',
+      MK4,
+      fix({ setting: 'max_volumetric_speed', value: 4 }),
+      withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 200 }),
+    );
+    expect(preset.rows.map(({ setting, changed, outcome }) => [setting, changed, outcome])).toEqual([
+      ['outer_wall_speed', false, 'approximated'],
+      ['max_volumetric_speed', true, 'none'],
+    ]);
+    // Where no speed comes near the limit, nothing can be done.
+    const slow = withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 20 });
+    expect(() => composed('cura', MK4, fix({ setting: 'max_volumetric_speed', value: 12 }), slow)).toThrow(
+      expect.objectContaining({ code: 'no_key', subject: 'max_volumetric_speed' }),
+    );
+  });
+
+  it.each<[string, string | null, (readonly [string, string])[]]>([
+    ['one that is printed', 'outer', [['brim_width', '8']]],
+    [
+      'none',
+      'none',
+      [
+        ['brim_type', 'outer_only'],
+        ['brim_width', '8'],
+      ],
+    ],
+    [
+      'one that the slicer decides on',
+      'auto',
+      [
+        ['brim_type', 'outer_only'],
+        ['brim_width', '8'],
+      ],
+    ],
+  ])('make a brim wider that is %s', (_, type, process) => {
+    const own = withRecord({ 'process.brim.type': type, 'process.brim.width_mm': 5 });
+    expect(composed('orcaslicer', P1S, fix({ setting: 'brim_width', value: 8 }), own).values.process).toEqual(process);
+  });
+
+  it('leave a brim that is switched off by them', () => {
+    const own = withRecord({ 'process.brim.type': 'none' });
+    const changes = fix({ setting: 'brim_width', value: 8 }, { setting: 'brim_type', value: 'none' });
+    expect(composed('orcaslicer', P1S, changes, own).values.process).toEqual([
+      ['brim_type', 'no_brim'],
+      ['brim_width', '8'],
+    ]);
+  });
+
+  it('hold the other end of the range of the fan', () => {
+    const own = withRecord({ 'cooling.fan_min_percent': 30, 'cooling.fan_max_percent': 60 });
+    const written = (setting: string, value: number) =>
+      composed('orcaslicer', P1S, fix({ setting, value }), own).rows.map((row) => [row.setting, row.value]);
+    expect(written('fan_max', 20)).toEqual([
+      ['fan_min', 20],
+      ['fan_max', 20],
+    ]);
+    expect(written('fan_min', 80)).toEqual([
+      ['fan_min', 80],
+      ['fan_max', 80],
+    ]);
+    expect(written('fan_max', 80)).toEqual([['fan_max', 80]]);
+  });
+
+  it('slow layers down where a time is set for it', () => {
+    const own = (slow_down: boolean) => withRecord({ 'cooling.slow_down': slow_down });
+    const written = (slow_down: boolean) =>
+      composed('orcaslicer', P1S, fix({ setting: 'min_layer_time', value: 15 }), own(slow_down)).values.filament;
+    expect(written(false)).toEqual([
+      ['slow_down_for_layer_cooling', '1'],
+      ['slow_down_layer_time', '15'],
+    ]);
+    expect(written(true)).toEqual([['slow_down_layer_time', '15']]);
+  });
+
+  it('of the printer are told, and written only over PrusaSlicer’s presets', () => {
+    const change = { setting: 'z_offset', value: -0.02 };
+    const others = fix(change, { setting: 'retraction_length', value: 0.9 });
+    const preset = composed('orcaslicer', P1S, others);
+    expect(rowOf(preset, 'z_offset')).toMatchObject({ outcome: 'printer', changed: true, keys: [] });
+    const prusa = composed('prusaslicer', MK4, fix({ setting: 'z_offset', value: -0.02 }));
+    expect(prusa).toMatchObject({
+      form: 'overlay',
+      values: { machine: [['z_offset', '-0.02']], filament: [], process: [] },
+    });
+  });
+
+  it.each<[string, SlicerId, PresetChange[], string, string]>([
+    ['a setting that there is not', 'orcaslicer', [{ setting: 'colour', value: 1 }], 'unknown_setting', 'colour'],
+    ['a setting without a key', 'orcaslicer', [{ setting: 'coasting', value: true }], 'no_key', 'coasting'],
+    [
+      'a word that the slicer lacks',
+      'orcaslicer',
+      [{ setting: 'seam_position', value: 'aligned_back' }],
+      'no_key',
+      'seam_position',
+    ],
+    [
+      'more than the slicer takes',
+      'orcaslicer',
+      [{ setting: 'bed_temperature', value: 130 }],
+      'outside_slicer_range',
+      'bed_temperature 130 °C',
+    ],
+    [
+      'a setting of the printer alone',
+      'orcaslicer',
+      [{ setting: 'z_offset', value: 0.02 }],
+      'nothing_to_write',
+      'z_offset',
+    ],
+    [
+      'another nozzle, which is another profile',
+      'prusaslicer',
+      [{ setting: 'nozzle_diameter', value: 0.6 }],
+      'other_nozzle',
+      '0.6 mm',
+    ],
+  ])('refuse %s', (_, slicer, changes, code, subject) => {
+    expect(() => composed(slicer, P1S, fix(...changes))).toThrow(expect.objectContaining({ code, subject }));
+  });
+});
+
+describe('what is refused', () => {
+  const [record, printer, material] = recordsOf(P1S);
+  const refusal = (make: () => unknown) => {
+    try {
+      make();
+    } catch (error) {
+      return error;
+    }
+    return null;
+  };
+
+  it.each<[string, () => unknown, object]>([
+    [
+      'a slicer',
+      () => composePreset(record, printer, material, { ...MAPPINGS.cura, id: 'simplify3d' as SlicerId }),
+      { code: 'unknown_slicer', subject: 'simplify3d', allowed: ['orcaslicer', 'bambu_studio', 'prusaslicer', 'cura'] },
+    ],
+    [
+      'a version',
+      () => composed('prusaslicer', MK4, { version: '1.40' }),
+      { code: 'unknown_version', subject: '1.40', allowed: ['2.9', '2.5'] },
+    ],
+    [
+      'a version that only begins alike',
+      () => composed('prusaslicer', MK4, { version: '2.90' }),
+      { code: 'unknown_version' },
+    ],
+    [
+      'a nozzle',
+      () => composed('orcaslicer', P1S, {}, withRecord({ 'nozzle.variant': '0.9' })),
+      { code: 'unknown_nozzle', subject: '0.9', allowed: bambu.nozzles.map(({ variant }) => variant) },
+    ],
+    [
+      'another printer',
+      () => composePreset({ ...record, printer: 'other' }, printer, material, MAPPINGS.orcaslicer),
+      { code: 'other_record', subject: 'other' },
+    ],
+    [
+      'another material',
+      () => composePreset({ ...record, material: 'pla' }, printer, material, MAPPINGS.orcaslicer),
+      { code: 'other_record', subject: 'pla' },
+    ],
+    [
+      'changes of a filament that would stand alone',
+      () =>
+        composed('orcaslicer', P1S, {
+          ...fix({ setting: 'retraction_length', value: 1 }),
+          parents: { ...PARENTS, filament: null },
+        }),
+      { code: 'no_parent', subject: 'filament', text_zh: expect.stringContaining('自带耗材预设') },
+    ],
+    [
+      'changes over no presets',
+      () =>
+        composed('orcaslicer', P1S, {
+          parents: null,
+          form: 'changes',
+          changes: [{ setting: 'retraction_length', value: 1 }],
+        }),
+      { code: 'unknown_machine', subject: 'OrcaSlicer' },
+    ],
+    [
+      'an overlay over no presets',
+      () => composed('prusaslicer', MK4, { parents: null, form: 'overlay' }),
+      { code: 'unknown_machine' },
+    ],
+    [
+      'a profile of no quality',
+      () => composed('cura', MK4, { qualityType: '' }),
+      { code: 'no_quality_type', allowed: expect.arrayContaining(['standard']) },
+    ],
+    [
+      'the name of a system preset',
+      () => composed('orcaslicer', P1S, { parents: PARENTS, name: 'generic petg @ACME' }),
+      { code: 'system_name' },
+    ],
+    ['a name of nothing', () => composed('orcaslicer', P1S, { name: ' // ' }), { code: 'no_name', subject: ' // ' }],
+    [
+      'a printer without a bed',
+      () =>
+        composed('prusaslicer', MK4, {}, (own, of) => [
+          own,
+          {
+            ...of,
+            build_volume_mm: { x: 250, y: null, z: 200 },
+            printable_volume_mm: { x: null, y: null, z: null },
+          } as unknown as Printer,
+        ]),
+      { code: 'no_bed' },
+    ],
+  ])('%s', (_, make, expected) => {
+    const error = refusal(make) as Error & { text_zh: string };
+    expect(error).toMatchObject({ name: 'PresetRefused', ...expected });
+    // Both texts say what was asked for.
+    for (const text of [error.message, error.text_zh]) expect(text).not.toMatch(/[{}]/);
+    expect(error.text_zh).toMatch(/[\u4e00-\u9fff]/);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sameAsParent } from '../../../core/presets/draft-row.js';
+import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
+
+const WORDS: Record<string, string> = { rectilinear: 'lines', lines: 'lines', zigzag: 'zigzag' };
+const write = (value: SettingValue) => {
+  const text = WORDS[String(value)] ?? String(value);
+  return { text, outside: false, said: value === 300 ? { en: 'held back', zh: '限制' } : null };
+};
+
+describe('what the parent sets already', () => {
+  it.each([
+    [0.2, 0.2, true],
+    [0.2, 0.25, false],
+    [true, true, true],
+    ['rectilinear', 'lines', true],
+    ['rectilinear', 'zigzag', false],
+    [300, 300, false],
+  ])('%s beside %s: %s', (value, theirs, same) => {
+    expect(sameAsParent(value, theirs, write)).toBe(same);
+  });
+
+  it('is not what has no word in the slicer', () => {
+    expect(sameAsParent('grid', 'grid', () => null)).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../../../clients/typescript/src/platform.js';
+import { presetDownload, presetFiles } from '../../../core/presets/files.js';
+import { utf8 } from '../../../core/presets/utf8.js';
+import { zip } from '../../../core/presets/zip.js';
+import { fileFromBytes } from '../../../core/read-settings/input-file.js';
+import { entriesOf, unzipped } from '../../../core/read-settings/zip.js';
+import { composed, MK4, P1S, PARENTS } from '../../support/preset-mappings.js';
+
+describe('what is downloaded', () => {
+  it.each([
+    ['orcaslicer', P1S, 'bambu-lab-p1s-0.4-petg-open-print-data.orcaslicer.zip', 'application/zip'],
+    ['bambu_studio', P1S, 'bambu-lab-p1s-0.4-petg-open-print-data.bambu-studio.zip', 'application/zip'],
+    ['prusaslicer', MK4, 'prusa-mk4-0.4-pla-open-print-data.prusaslicer.ini', 'text/plain; charset=utf-8'],
+    ['cura', MK4, 'prusa-mk4-0.4-pla-open-print-data.cura.curaprofile', 'application/zip'],
+  ] as const)('for %s', (slicer, chosen, name, type) => {
+    const download = presetDownload(composed(slicer, chosen, { parents: PARENTS }));
+    expect(download).toMatchObject({ name, type });
+    // The same preset is the same file.
+    expect(presetDownload(composed(slicer, chosen, { parents: PARENTS })).bytes).toEqual(download.bytes);
+  });
+
+  it('is told from a whole configuration where it is an overlay', () => {
+    const { name } = presetDownload(composed('prusaslicer', MK4, { parents: PARENTS, form: 'overlay' }));
+    expect(name).toBe('prusa-mk4-0.4-pla-open-print-data.prusaslicer-overlay.ini');
+  });
+
+  it('is called something even where no letter of the name can stay', () => {
+    expect(presetDownload(composed('orcaslicer', P1S, { name: '打印' })).name).toBe('preset.orcaslicer.zip');
+  });
+
+  it('holds the texts in a zip that other programs read', async () => {
+    const preset = composed('orcaslicer', P1S, { parents: PARENTS, name: '打印 é' });
+    const file = fileFromBytes('x.zip', presetDownload(preset).bytes);
+    const entries = await entriesOf(file, platform);
+    const texts = await Promise.all(entries.map(async (entry) => platform.text(await unzipped(file, entry, platform))));
+    expect(entries.map(({ name }, at) => ({ name, text: texts[at] }))).toEqual(presetFiles(preset));
+    // No project of a bundle, which would put the presets into a folder of its own.
+    expect(entries.map(({ name }) => name)).not.toContain('bundle_structure.json');
+  });
+});
+
+describe('a zip', () => {
+  it('has the check sum and the flag for names in UTF-8', () => {
+    const bytes = zip([{ name: 'ä', text: 'preset' }]);
+    const view = new DataView(bytes.buffer);
+    expect(view.getUint32(14, true)).toBe(crc32('preset'));
+    expect(view.getUint16(6, true) & 0x0800).toBe(0x0800);
+  });
+
+  it('may be empty', async () => {
+    expect(await entriesOf(fileFromBytes('x.zip', zip([])), platform)).toEqual([]);
+  });
+});
+
+it.each(['', 'PETG', 'é 打印 🖨 %41 “”', '\ud800'])('encodes %j as UTF-8', (text) => {
+  expect(utf8(text)).toEqual(new TextEncoder().encode(text));
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { presetFiles } from '../../../core/presets/files.js';
+import type { PresetOptions } from '../../../core/presets/types.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
+import { composed, P1S, PARENTS } from '../../support/preset-mappings.js';
+
+type Json = Record<string, string | string[]>;
+
+/** The two presets of a slicer as its import would read them. */
+function presets(slicer: SlicerId = 'orcaslicer', options: PresetOptions = { parents: PARENTS }) {
+  const preset = composed(slicer, P1S, options);
+  const files = presetFiles(preset).map(({ name, text }) => [name, JSON.parse(text) as Json] as const);
+  const [filament, process] = ['filament', 'process'].map(
+    (kind) => files.find(([name]) => name.startsWith(`${kind}/`))?.[1],
+  );
+  return { preset, files, filament: filament as Json, process: process as Json };
+}
+
+/** What the import of both programs asks for, a test a rule: `PresetBundle::import_json_presets`, `load_from_json`. */
+describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer) => {
+  const { preset, files, filament, process } = presets(slicer);
+  const both = [filament, process];
+
+  it('are one of the filament and one of the process, each in its folder, as .json', () => {
+    expect(files.map(([name]) => name)).toEqual([`filament/${preset.name}.json`, `process/${preset.name}.json`]);
+  });
+
+  it('have a name, which both share', () => {
+    expect(both.map(({ name }) => name)).toEqual([preset.name, preset.name]);
+  });
+
+  it('hold texts only, and no list of mixed kinds', () => {
+    for (const one of both)
+      for (const value of Object.values(one))
+        expect(Array.isArray(value) ? value.map((part) => typeof part) : [typeof value]).toEqual(['string']);
+  });
+
+  it('have a version that parses: three numbers, four for Bambu Studio', () => {
+    for (const { version } of both) expect(version).toMatch(slicer === 'orcaslicer' ? /^2\.4\.0$/ : /^02\.04\.00\.70$/);
+  });
+
+  it('have exactly one id, which tells the kind', () => {
+    const ids = (one: Json) => Object.keys(one).filter((key) => key.endsWith('_settings_id'));
+    expect(ids(filament)).toEqual(['filament_settings_id']);
+    expect(filament.filament_settings_id).toEqual([preset.name]);
+    expect(ids(process)).toEqual(['print_settings_id']);
+    expect(process.print_settings_id).toBe(preset.name);
+  });
+
+  it('are a user’s', () => {
+    expect(both.map(({ from }) => from)).toEqual(['User', 'User']);
+  });
+
+  it('inherit the system preset of their kind by its exact name', () => {
+    expect(both.map(({ inherits }) => inherits)).toEqual([PARENTS.filament, PARENTS.process]);
+  });
+
+  it('are not called like a system preset', () => {
+    expect(Object.values(PARENTS)).not.toContain(preset.name);
+  });
+
+  it('have nothing that presets of users lack, or that an import would skip', () => {
+    for (const key of ['type', 'setting_id', 'filament_id', 'compatible_printers', 'instantiation', 'bundle_id'])
+      for (const one of both) expect(one).not.toHaveProperty(key);
+  });
+
+  it('have only keys of their own kind', () => {
+    expect(Object.keys(filament)).toContain('nozzle_temperature');
+    expect(Object.keys(process)).toContain('sparse_infill_density');
+    expect(Object.keys(filament).filter((key) => key in process)).toEqual(['name', 'from', 'inherits', 'version']);
+    for (const one of both) expect(one).not.toHaveProperty('nozzle_diameter');
+  });
+
+  it('write filament keys as a list of one value, process keys plain, speeds too', () => {
+    expect(filament.nozzle_temperature).toEqual(['255']);
+    expect(filament.filament_retraction_length).toHaveLength(1);
+    expect(process.sparse_infill_density).toBe('15%');
+    expect(process.outer_wall_speed).toMatch(/^\d+$/);
+  });
+});
+
+describe('presets for OrcaSlicer', () => {
+  it('inherit nothing where it does not know the machine', () => {
+    const { filament, process } = presets('orcaslicer', { parents: null });
+    for (const one of [filament, process]) expect(one).not.toHaveProperty('inherits');
+    expect(filament.filament_type).toEqual(['PETG']);
+  });
+
+  it('inherit what there is, and stand alone where there is none of that kind', () => {
+    const { filament, process } = presets('orcaslicer', { parents: { ...PARENTS, process: null } });
+    expect(filament.inherits).toBe(PARENTS.filament);
+    expect(process).not.toHaveProperty('inherits');
+  });
+
+  it('of a fix are only of the kind that it changes', () => {
+    const changes = [{ setting: 'infill_density', value: 20 }];
+    const { files, process } = presets('orcaslicer', { parents: PARENTS, form: 'changes', changes });
+    expect(files).toHaveLength(1);
+    expect(process).toMatchObject({ inherits: PARENTS.process, sparse_infill_density: '20%' });
+    expect(Object.keys(process)).toHaveLength(6);
+  });
+
+  it('keep a name with quotes and other scripts a text', () => {
+    const { preset, filament } = presets('orcaslicer', { parents: PARENTS, name: "Maker's 打印 “PETG”" });
+    expect(filament.name).toBe(preset.name);
+    expect(preset.name).toBe("Maker's 打印 “PETG”");
+  });
+});

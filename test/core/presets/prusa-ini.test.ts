@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { presetFiles } from '../../../core/presets/files.js';
+import { overlayCommand } from '../../../core/presets/prusa-ini.js';
+import type { PresetOptions } from '../../../core/presets/types.js';
+import type { Printer, Profile } from '../../../schemas/generated/record.js';
+import { composed, MK4, PARENTS } from '../../support/preset-mappings.js';
+
+type Change = (record: Profile, printer: Printer) => [Profile, Printer];
+
+/** The pairs of a configuration. */
+function ini(options: PresetOptions = {}, change?: Change) {
+  const preset = composed('prusaslicer', MK4, options, change);
+  const [file, ...more] = presetFiles(preset);
+  expect(more).toEqual([]);
+  const lines = (file?.text ?? '').trimEnd().split('\n');
+  const pairs = Object.fromEntries(lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' = ', 2)));
+  return { preset, file, pairs: pairs as Record<string, string>, codes: preset.notes.map(({ code }) => code) };
+}
+
+const withPrinter =
+  (printer: Partial<Printer>): Change =>
+  (record, own) => [record, { ...own, ...printer }];
+
+describe('a whole configuration', () => {
+  const { pairs, file, codes } = ini({ parents: PARENTS });
+
+  it('is flat: the command line slices a bundle with defaults and says nothing', () => {
+    expect(file?.text).not.toMatch(/^\[/m);
+    expect(file?.name).toMatch(/\.ini$/);
+  });
+
+  it('has a printer of our facts, so that it slices alone', () => {
+    expect(pairs).toMatchObject({
+      printer_technology: 'FFF',
+      bed_shape: '0x0,250x0,250x210,0x210',
+      max_print_height: '220',
+      nozzle_diameter: '0.4',
+      machine_limits_usage: 'time_estimate_only',
+      use_relative_e_distances: '1',
+      layer_gcode: 'G92 E0',
+    });
+    expect(pairs.machine_max_feedrate_x).toMatch(/^(\d+),\1$/);
+    expect(codes).toEqual(expect.arrayContaining(['prusa_full', 'own_start']));
+  });
+
+  it('retracts as the printer does where the filament says nothing', () => {
+    const { pairs: own } = ini({}, (record, printer) => [
+      record,
+      {
+        ...printer,
+        retraction: { ...printer.retraction, length_mm: 0.7, before_wipe_percent: 70, wipe: true, z_hop_mm: null },
+      },
+    ]);
+    expect(own).toMatchObject({ retract_length: '0.7', retract_before_wipe: '70%', wipe: '1' });
+    expect(own).not.toHaveProperty('retract_lift');
+  });
+
+  it('starts and ends with next to nothing, line breaks written as PrusaSlicer does', () => {
+    expect(pairs.start_gcode).toBe('G28');
+    expect(pairs.end_gcode).toBe('M104 S0\\nM140 S0\\nM107\\nM84');
+  });
+
+  it('has no temperature command, so that PrusaSlicer heats up before the start', () => {
+    expect(pairs.start_gcode).not.toMatch(/M1(?:04|09|40|90)/);
+  });
+
+  it('inherits nothing: the name would only be a label', () => {
+    expect(pairs).not.toHaveProperty('inherits');
+    expect(pairs).toMatchObject({
+      filament_type: 'PLA',
+      print_settings_id: expect.stringContaining('Open Print Data'),
+    });
+  });
+
+  it('says what the fan does, where the record has no word on it', () => {
+    const bare = ini({}, (record, printer) => [
+      {
+        ...record,
+        cooling: {
+          ...record.cooling,
+          fan_min_percent: 35,
+          fan_max_percent: 80,
+          fan_always_on: null,
+          bridge_fan_percent: null,
+        },
+      },
+      printer,
+    ]);
+    expect(bare.pairs).toMatchObject({ fan_always_on: '1', bridge_fan_speed: '80' });
+    expect(bare.preset.notes.find(({ code }) => code === 'fan')?.text).toContain('bridge_fan_speed = 80');
+  });
+
+  it.each<[string, Partial<Printer>, string, RegExp, string | null]>([
+    [
+      'a bed whose origin is its centre',
+      { bed_shape: 'rectangular', bed_origin: 'center' },
+      'bed_shape',
+      /^-125x-105,125x-105,125x105,-125x105$/,
+      null,
+    ],
+    [
+      'a round bed',
+      { bed_shape: 'circular', bed_origin: 'center' },
+      'bed_shape',
+      /^(?:-?[\d.]+x-?[\d.]+,){63}-?[\d.]+x-?[\d.]+$/,
+      null,
+    ],
+    [
+      'a bed of which only the size is known',
+      { bed_shape: null, bed_origin: null },
+      'bed_shape',
+      /^0x0,250x0/,
+      'bed_shape',
+    ],
+    ['Klipper', { gcode_flavor: 'klipper' }, 'gcode_flavor', /^klipper$/, null],
+    ['a flavour that nobody states', { gcode_flavor: null }, 'gcode_flavor', /^marlin$/, 'flavor'],
+  ])('knows %s', (_, printer, key, expected, code) => {
+    const made = ini({}, withPrinter(printer));
+    expect(made.pairs[key]).toMatch(expected);
+    expect(made.codes.filter((one) => one === 'bed_shape' || one === 'flavor')).toEqual(code === null ? [] : [code]);
+  });
+
+  it('asks for no temperature where none is known, and says so', () => {
+    const made = ini({}, (record, printer) => [
+      { ...record, nozzle_temperature_c: { first_layer: 280, other_layers: null } },
+      printer,
+    ]);
+    expect(made.pairs).toMatchObject({ temperature: '0' });
+    expect(made.preset.notes[0]).toMatchObject({
+      code: 'unheated',
+      text: expect.stringContaining('nozzle temperature'),
+    });
+    expect(made.preset.notes[0]?.text_zh).toContain('不知道喷嘴温度');
+    expect(ini().codes).not.toContain('unheated');
+    expect(Number(ini().pairs.temperature)).toBeGreaterThan(150);
+  });
+
+  it.each([
+    [null, 'center', 'a rectangle with the origin in its middle', '以中心为原点的矩形'],
+    [null, null, 'a rectangle with the origin in its corner', '以角为原点的矩形'],
+    ['circular', null, 'a round one with the origin in its corner', '以角为原点的圆形'],
+  ] as const)('says how a bed is drawn of which something is not known: %s, %s', (bed_shape, bed_origin, en, zh) => {
+    const { notes } = ini({}, withPrinter({ bed_shape, bed_origin })).preset;
+    const told = notes.find(({ code }) => code === 'bed_shape');
+    expect([told?.text, told?.text_zh]).toEqual([expect.stringContaining(en), expect.stringContaining(zh)]);
+  });
+
+  it('takes Marlin for Klipper in a version without it, and says so', () => {
+    const made = ini({ version: '2.5' }, withPrinter({ gcode_flavor: 'klipper' }));
+    expect(made.pairs.gcode_flavor).toBe('marlin');
+    expect(made.codes).toContain('flavor_older');
+    expect(made.codes).not.toContain('flavor');
+    expect(ini({ version: '2.9' }, withPrinter({ gcode_flavor: 'klipper' })).codes).not.toContain('flavor_older');
+  });
+
+  it('leaves out a height that is not known, and says so', () => {
+    const unknown = { x: 250, y: 210, z: null } as unknown as Printer['build_volume_mm'];
+    const made = ini({}, withPrinter({ build_volume_mm: unknown, printable_volume_mm: unknown }));
+    expect(made.pairs).not.toHaveProperty('max_print_height');
+    expect(made.codes).toContain('height');
+  });
+
+  it('keeps the height within what PrusaSlicer takes', () => {
+    const tall = { x: 500, y: 500, z: 2100 };
+    expect(ini({}, withPrinter({ build_volume_mm: tall, printable_volume_mm: tall })).pairs).toMatchObject({
+      max_print_height: '1200',
+    });
+  });
+
+  it('takes the diameter of the printer’s filament where the record has none', () => {
+    const wide =
+      (diameter: number | null): Change =>
+      (record, printer) => [
+        { ...record, filament_diameter_mm: null },
+        { ...printer, filament_diameter_mm: diameter },
+      ];
+    expect(ini({}, wide(2.85)).pairs.filament_diameter).toBe('2.85');
+    expect(ini({}, wide(null)).codes).toContain('diameter');
+  });
+});
+
+describe('an overlay', () => {
+  const parents = {
+    machine: 'Original Prusa MK4 0.4 nozzle',
+    process: '0.20mm SPEED @MK4IS 0.4',
+    filament: 'Prusament PLA @MK4',
+  };
+  const { pairs, preset, codes } = ini({ parents, form: 'overlay' });
+
+  it('has no printer and nothing that is not the record’s: what is missing stays the preset’s', () => {
+    expect(
+      Object.keys(pairs).filter((key) =>
+        /^(?:bed_shape|nozzle_diameter|machine_|start_gcode|filament_type|.*_settings_id)/.test(key),
+      ),
+    ).toEqual([]);
+    expect(pairs).toMatchObject({ temperature: expect.any(String), fill_density: expect.stringMatching(/%$/) });
+    expect(codes).toContain('overlay');
+  });
+
+  it('is loaded over the three presets by their names', () => {
+    expect(overlayCommand(preset, 'fix overlay.ini')).toBe(
+      'prusa-slicer --printer-profile "Original Prusa MK4 0.4 nozzle" --print-profile "0.20mm SPEED @MK4IS 0.4" --material-profile "Prusament PLA @MK4" --load "fix overlay.ini" --export-gcode model.stl',
+    );
+  });
+
+  it('gives the shell no name to read', () => {
+    const odd = ini({ parents: { ...parents, filament: 'a "b" $(c) `d` \\' }, form: 'overlay' }).preset;
+    expect(overlayCommand(odd, 'x.ini')).toContain('--material-profile "a \\"b\\" \\$(c) \\`d\\` \\\\"');
+  });
+
+  it('has no command where it is none, or where the program cannot name presets', () => {
+    expect(overlayCommand(ini({ parents }).preset, 'x.ini')).toBe(null);
+    expect(overlayCommand(ini({ parents, form: 'overlay', version: '2.5' }).preset, 'x.ini')).toBe(null);
+  });
+
+  it('of a fix has that alone', () => {
+    const changes = [
+      { setting: 'nozzle_temperature', value: 205 },
+      { setting: 'z_offset', value: 0.02 },
+    ];
+    expect(ini({ parents, form: 'changes', changes }).pairs).toEqual({ temperature: '205', z_offset: '0.02' });
+  });
+});

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../../../clients/typescript/src/platform.js';
+import { namedPath, pagePath, presetsPath } from '../../../core/contract/paths.js';
+import { composePreset } from '../../../core/presets/compose.js';
+import { presetDownload } from '../../../core/presets/files.js';
+import type { PresetMapping } from '../../../core/presets/types.js';
+import { fileFromBytes } from '../../../core/read-settings/input-file.js';
+import { profileValue, sameValue } from '../../../core/read-settings/profile-value.js';
+import { readSettings } from '../../../core/read-settings/read-settings.js';
+import { ownSettings } from '../../../core/read-settings/values.js';
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { readJson } from '../../support/published.js';
+import { publishedSettings } from '../../support/read-file.js';
+import { shared } from '../../support/shared.js';
+
+const release = await shared('release');
+const settings = (await publishedSettings()).filter(({ record_field }) => record_field?.startsWith('profile.'));
+const list = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
+
+/** Every so many printers one material, another one each time. */
+const EVERY = 6;
+
+const printers = readdirSync(path.dirname(path.join(release, namedPath('printers', 'x'))))
+  .filter((file, place) => file.endsWith('.json') && place % EVERY === 0)
+  .map((file) => path.parse(file).name);
+const samples = printers.flatMap((id, place) => {
+  const printer = list<Printer>(namedPath('printers', id))[0] as Printer;
+  const material = printer.materials[place % printer.materials.length];
+  if (material === undefined) return [];
+  const records = list<Profile>(pagePath({ kind: 'profiles', printer: id, material }));
+  const record = records[place % records.length] as Profile;
+  return [{ record, printer, material: list<Material>(namedPath('materials', material))[0] as Material }];
+});
+
+/** Settings that a slicer has only nearly, or that a value beside them switches off: what is read is another value. */
+const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
+  // A snug support is a normal one of another style.
+  orcaslicer: ['support_style'],
+  bambu_studio: ['support_style'],
+  // No tree but the organic one; a brim only where one is asked for; the limit is divided by the flow ratio.
+  prusaslicer: ['support_style', 'brim_width', 'max_volumetric_speed'],
+  cura: [
+    // Held to the limit of the flow.
+    ...[
+      'first_layer_speed',
+      'infill_speed',
+      'inner_wall_speed',
+      'outer_wall_speed',
+      'top_surface_speed',
+      'bridge_speed',
+    ],
+    // The flow of the filament is worked in.
+    ...['bridge_flow', 'flow_ratio_top'],
+    // What the offset of all edges does to holes is taken off.
+    'xy_hole_compensation',
+    // One thing on the plate, one ramp of the fan, lines for monotonic ones, trees and others.
+    ...['brim_type', 'brim_width', 'skirt_loops', 'fan_off_layers', 'top_pattern', 'support_style'],
+  ],
+};
+
+/** Why a reader has no value though one is written: it is 0 that means off, or a share of what the file does not say. */
+const NO_VALUE = ['off', 'automatic', 'relative', 'plate_unknown'];
+
+describe.each(SLICERS)('a preset of %s that is read again', (slicer) => {
+  const [mapping] = list<PresetMapping>(presetsPath(slicer));
+
+  it('gives the record’s values', async () => {
+    expect(samples.length).toBeGreaterThan(100);
+    const wrong: string[] = [];
+    let same = 0;
+    for (const { record, printer, material } of samples) {
+      const options = { parents: null, qualityType: printer.presets.cura_quality_types[0] ?? 'standard' };
+      const preset = composePreset(record, printer, material, mapping as PresetMapping, options);
+      const { name, bytes } = presetDownload(preset);
+      const reading = await readSettings(fileFromBytes(name, bytes), platform);
+      if (!reading.ok) throw new Error(`${record.id}: ${reading.refusal.code}, ${reading.refusal.what}`);
+      const own = ownSettings(reading.settings, settings, { plate: printer.default_plate });
+      const values = new Map(own.values.map((one) => [one.setting, one.value]));
+      const why = new Map(own.unread.map((one) => [one.setting, one.why]));
+      for (const setting of settings) {
+        const row = preset.rows.find((one) => one.setting === setting.id);
+        const expected = profileValue(setting, record, printer);
+        const isWritten = row?.outcome === 'carried' || row?.outcome === 'approximated';
+        if (expected === null || !isWritten || NEAR[slicer].includes(setting.id)) continue;
+        const found = values.get(setting.id);
+        if (found === undefined ? NO_VALUE.includes(why.get(setting.id) ?? '') : sameValue(found, expected)) same++;
+        else wrong.push(`${record.id} ${setting.id}: ${expected} is read as ${found ?? why.get(setting.id)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(same).toBeGreaterThan(samples.length * 20);
+  });
+});

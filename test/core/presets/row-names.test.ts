@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { rowNames } from '../../../core/presets/row-names.js';
+import type { Group } from '../../../core/words/layout.js';
+import { wordsIn } from '../../../core/words/record-words.js';
+
+describe('the names of rows', () => {
+  const line = (path: string, label: string, kind: 'value' | 'layers' = 'value') => ({
+    path,
+    label,
+    kind,
+    unit: 'mm',
+    about: '',
+  });
+  const groups: Group[] = [
+    {
+      id: 'speeds',
+      title: 'Speeds',
+      holder: 'process',
+      further: false,
+      lines: [line('process.speed_mm_s.outer_wall', 'Outer wall')],
+    },
+    {
+      id: 'temperatures',
+      title: 'Temperatures',
+      holder: 'filament',
+      further: false,
+      lines: [line('bed_temperature_c', 'Bed', 'layers')],
+    },
+    {
+      id: 'support',
+      title: 'Support',
+      holder: 'process',
+      further: false,
+      lines: [line('process.support.bottom_interface_layers', 'Support: bottom interface layers')],
+    },
+  ];
+  const words = {
+    groups,
+    settings: { outer_wall_speed: 'Outer wall speed', bed_temperature: 'Bed temperature', ironing: 'Ironing' },
+    word: (value: string) => value.replace('_', ' '),
+    colon: ': ',
+    aside: [' (', ')'] as const,
+  };
+  const bed = (part: string) => ({ field: `bed_temperature_c.${part}`, setting: 'bed_temperature' });
+
+  it('are those of the settings, where a setting is that of one row', () => {
+    const speed = { field: 'process.speed_mm_s.outer_wall', setting: 'outer_wall_speed' };
+    const nameOf = rowNames([speed], words);
+    expect(nameOf(speed)).toBe('Outer wall speed');
+    expect(nameOf({ field: null, setting: 'ironing' })).toBe('Ironing');
+  });
+
+  it('name the field where several rows share a setting', () => {
+    const rows = [bed('first_layer'), bed('other_layers')];
+    expect(rows.map(rowNames(rows, words))).toEqual([
+      'Temperatures: Bed (first layer)',
+      'Temperatures: Bed (other layers)',
+    ]);
+  });
+
+  it('name no group before a field that says itself what it is about', () => {
+    const nameOf = rowNames([], words);
+    const field = 'process.support.bottom_interface_layers';
+    expect(nameOf({ field, setting: null })).toBe('Support: bottom interface layers');
+  });
+
+  it('name the group of a field that has no setting, and never leave a row without a name', () => {
+    const nameOf = rowNames([], words);
+    expect(nameOf({ field: 'process.speed_mm_s.outer_wall', setting: null })).toBe('Speeds: Outer wall');
+    expect(nameOf({ field: 'new.field', setting: null })).toBe('new.field');
+    expect(nameOf({ field: null, setting: 'new_setting' })).toBe('new_setting');
+  });
+});
+
+describe('the parts of a field', () => {
+  it.each(['en', 'zh'] as const)('have a word in %s', (language) => {
+    const words = wordsIn(language);
+    for (const part of ['first_layer', 'other_layers', 'min', 'max'])
+      expect(words[part]).toMatch(language === 'en' ? /^[a-z ]+$/ : /\p{Script=Han}/u);
+  });
+});

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextQuestion, questions } from '../../../core/troubleshoot/diagnose/question.js';
+import { rankCauses, rankSymptoms } from '../../../core/troubleshoot/diagnose/rank.js';
+import { factsFromInput } from '../../../core/troubleshoot/diagnose/setup.js';
+import { MOST_QUESTIONS, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
+import { holds } from '../../../core/troubleshoot/resolve/conditions.js';
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import { when } from '../../support/conditions.js';
+
+type Check = Diagnosis['checks'][number];
+type Effect = Check['outcomes'][number]['effects'][number];
+
+const more = (cause: string, grade: Effect['grade'] = 'clearly'): Effect => ({ cause, change: 'more', grade });
+const less = (cause: string, grade: Effect['grade'] = 'clearly'): Effect => ({ cause, change: 'less', grade });
+
+function check(id: string, minutes: number, outcomes: Record<string, Effect[]>, changes: Partial<Check> = {}): Check {
+  return {
+    id,
+    about: 'machine',
+    do: id,
+    do_zh: id,
+    minutes,
+    cost: 'nothing',
+    stops: 'nothing',
+    power_off: false,
+    symptoms: ['strings'],
+    applies_to: null,
+    outcomes: Object.entries(outcomes).map(([key, effects]) => ({ id: key, text: key, text_zh: key, effects })),
+    why: '',
+    why_zh: '',
+    sources: [],
+    ...changes,
+  };
+}
+
+const prior = (cause: string, weight: number) => ({ cause, weight, basis: 'editorial' as const });
+const cause = (id: string, applies_to: Diagnosis['causes'][number]['applies_to'] = null) => ({
+  id,
+  name: id,
+  name_zh: id,
+  applies_to,
+});
+
+const TABLE: Diagnosis = {
+  grades: { slightly: 2, clearly: 5, decisively: 20 },
+  unlisted_weight: 0.25,
+  symptoms: [
+    { id: 'blobs', power_off: false, causes: [prior('hot', 2), prior('seam', 2)] },
+    { id: 'strings', power_off: false, causes: [prior('wet', 4), prior('hot', 2), prior('tube', 2)] },
+  ],
+  causes: [cause('hot'), cause('seam'), cause('tube', when({ extruder_types: ['bowden'] })), cause('wet')],
+  checks: [
+    check('listen', 5, { pops: [more('wet', 'decisively')], quiet: [less('wet')] }),
+    check('listen-long', 300, { pops: [more('wet', 'decisively')], quiet: [less('wet')] }),
+    check(
+      'look',
+      5,
+      { worn: [more('tube')], whole: [less('tube')] },
+      { applies_to: when({ extruder_types: ['bowden'] }) },
+    ),
+    check('seam-view', 2, { line: [more('seam')], none: [less('seam')] }, { symptoms: ['blobs'] }),
+  ],
+  setups: [
+    {
+      id: 'petg',
+      when: when({ materials: ['petg'] }),
+      effects: [more('hot', 'slightly')],
+      symptoms: ['strings'],
+      why: '',
+      why_zh: '',
+      sources: [],
+    },
+  ],
+};
+
+const order = (query: Parameters<typeof rankCauses>[1]) => rankCauses(TABLE, query).map((one) => one.cause);
+const share = (query: Parameters<typeof rankCauses>[1], id: string) =>
+  rankCauses(TABLE, query).find((one) => one.cause === id)?.share ?? 0;
+
+describe('the ranking of causes', () => {
+  it('begins with the weights of the symptom, ties in its order', () => {
+    expect(order({ symptoms: ['strings'] })).toEqual(['wet', 'hot', 'tube']);
+    expect(share({ symptoms: ['strings'] }, 'wet')).toBeCloseTo(0.5);
+  });
+
+  it('prefers what several symptoms have in common', () => {
+    // hot 2 x 2, wet 4 x 0.25, tube 2 x 0.25, seam 2 x 0.25
+    expect(order({ symptoms: ['strings', 'blobs'] })).toEqual(['hot', 'wet', 'tube', 'seam']);
+    expect(share({ symptoms: ['strings', 'blobs'] }, 'hot')).toBeCloseTo(4 / 6);
+  });
+
+  it('leaves out what the setup rules out, and keeps what it does not tell', () => {
+    expect(order({ symptoms: ['strings'], setup: factsFromInput({ extruder_type: 'direct_drive' }) })).toEqual([
+      'wet',
+      'hot',
+    ]);
+    expect(order({ symptoms: ['strings'], setup: factsFromInput({ extruder_type: 'bowden' }) })).toContain('tube');
+  });
+
+  it('says what moved a cause and by how much', () => {
+    const [first, second] = rankCauses(TABLE, {
+      symptoms: ['strings'],
+      setup: factsFromInput({ material: 'petg' }),
+      answers: { listen: 'quiet' },
+    });
+    expect([first?.cause, second?.cause]).toEqual(['hot', 'tube']);
+    expect(first?.reasons).toEqual([{ kind: 'setup', id: 'petg', factor: 2 }]);
+    const wet = rankCauses(TABLE, { symptoms: ['strings'], answers: { listen: 'quiet' } }).at(-1);
+    expect(wet).toMatchObject({ cause: 'wet', reasons: [{ kind: 'check', id: 'listen', factor: 1 / 5 }] });
+  });
+
+  it.each([
+    [{ symptoms: ['smoke'] }, 'there is no symptom "smoke"; allowed: blobs, strings'],
+    [{ symptoms: ['strings'], answers: { feel: 'soft' } }, 'there is no check "feel"; allowed: listen,'],
+    [{ symptoms: ['strings'], answers: { look: 'soft' } }, 'there is no outcome of look "soft"; allowed: whole, worn'],
+  ])('refuses %j', (query, message) => {
+    expect(() => rankCauses(TABLE, query)).toThrow(message);
+  });
+
+  it('puts the symptoms first that come up with the setup', () => {
+    expect(rankSymptoms(TABLE, factsFromInput({ material: 'petg' }))).toEqual([
+      { symptom: 'strings', because: ['petg'] },
+      { symptom: 'blobs', because: [] },
+    ]);
+    expect(rankSymptoms(TABLE, factsFromInput({})).map(({ symptom }) => symptom)).toEqual(['blobs', 'strings']);
+  });
+});
+
+describe('the next question', () => {
+  it('is the one that tells most for its effort', () => {
+    expect(nextQuestion(TABLE, { symptoms: ['strings'] })?.check).toBe('listen');
+    const [short, ...others] = questions(TABLE, { symptoms: ['strings'] });
+    const long = others.find((one) => one.check === 'listen-long');
+    expect(long?.bits).toBeCloseTo(short?.bits ?? 0);
+    expect(long?.effort).toBeGreaterThan(short?.effort ?? 0);
+  });
+
+  it('belongs to a symptom that is seen and to the setup', () => {
+    const asked = (query: Parameters<typeof questions>[1]) => questions(TABLE, query).map((one) => one.check);
+    expect(asked({ symptoms: ['strings'] })).not.toContain('seam-view');
+    expect(asked({ symptoms: ['strings', 'blobs'] })).toContain('seam-view');
+    expect(asked({ symptoms: ['strings'], setup: factsFromInput({ extruder_type: 'direct_drive' }) })).not.toContain(
+      'look',
+    );
+  });
+
+  it('is none when nothing is left', () => {
+    const answers = { listen: null, 'listen-long': null, look: null };
+    expect(nextQuestion(TABLE, { symptoms: ['strings'], answers })).toBeUndefined();
+  });
+});
+
+describe('a step', () => {
+  const step = (query: Omit<Parameters<typeof nextStep>[1], 'symptoms'>, further?: boolean) => {
+    const { question, end } = nextStep(TABLE, { symptoms: ['strings'], ...query }, further);
+    return [question?.check ?? null, end];
+  };
+
+  it('asks until one cause is clear, unless it is gone on with', () => {
+    expect(step({})).toEqual(['listen', null]);
+    expect(step({ answers: { listen: 'pops' } })).toEqual([null, 'clear']);
+    expect(step({ answers: { listen: 'pops' } }, true)).toEqual(['look', null]);
+  });
+
+  it('ends when no question is left', () => {
+    expect(step({ answers: { listen: null, 'listen-long': null, look: null } })).toEqual([null, 'nothing_left']);
+  });
+
+  it('ends when enough was asked', () => {
+    const many = Array.from({ length: MOST_QUESTIONS }, (_, i) => check(`idle-${i}`, 1, { a: [], b: [] }));
+    const table = { ...TABLE, checks: [...TABLE.checks, ...many] };
+    const answers = Object.fromEntries(many.map(({ id }) => [id, null]));
+    expect(nextStep(table, { symptoms: ['strings'], answers }).end).toBe('enough');
+    expect(nextStep(table, { symptoms: ['strings'], answers }, true).question?.check).toBe('listen');
+  });
+});
+
+describe('a condition', () => {
+  it.each([
+    [null, {}, true],
+    [when({ materials: ['pla'] }), {}, null],
+    [when({ materials: ['pla'] }), { material: 'abs' }, false],
+    [when({ structures: ['bed_slinger'] }), { structures: ['enclosed'] }, null],
+    [when({ structures: ['bed_slinger'] }), { structures: ['z_bed'] }, false],
+    [when({ structures: ['open'] }), { structures: ['enclosed'] }, false],
+    [when({ structures: ['open', 'bed_slinger'] }), { structures: ['enclosed'] }, null],
+    [when({ nozzle_diameters_mm: { min: 0.6, max: null } }), { nozzle_diameter_mm: 0.4 }, false],
+    [when({ nozzle_diameters_mm: { min: 0.6, max: null } }), { nozzle_diameter_mm: 0.6 }, true],
+    [when({ materials: ['pla'], brands: ['acme'] }), { brand: 'apex' }, false],
+  ])('%# holds as it is known', (condition, setup, expected) => {
+    expect(holds(condition, factsFromInput(setup))).toBe(expected);
+  });
+});
+
+describe('whatever is known', () => {
+  const symptoms = fc.subarray(
+    TABLE.symptoms.map(({ id }) => id),
+    { minLength: 1 },
+  );
+  const answer = fc
+    .constantFrom(...TABLE.checks)
+    .chain(({ id, outcomes }) =>
+      fc.tuple(fc.constant(id), fc.option(fc.constantFrom(...outcomes.map((outcome) => outcome.id)))),
+    );
+  const answers = fc.uniqueArray(answer, { selector: ([id]) => id });
+  const setup = fc
+    .record({
+      material: fc.constantFrom('petg', 'pla', null),
+      extruder_type: fc.constantFrom('bowden', 'direct_drive', null),
+    })
+    .map(factsFromInput);
+
+  it('the shares are shares of one whole, in falling order', () => {
+    fc.assert(
+      fc.property(symptoms, setup, answers, (seen, known, given) => {
+        const shares = rankCauses(TABLE, { symptoms: seen, setup: known, answers: Object.fromEntries(given) });
+        expect(shares.reduce((sum, one) => sum + one.share, 0)).toBeCloseTo(1);
+        for (const [index, one] of shares.entries())
+          expect(one.share).toBeLessThanOrEqual((shares[index - 1]?.share ?? 1) + 1e-8);
+      }),
+    );
+  });
+
+  it('neither the order of the answers nor what is not known moves anything', () => {
+    fc.assert(
+      fc.property(symptoms, setup, answers, (seen, known, given) => {
+        const ids = (list: typeof given) =>
+          rankCauses(TABLE, { symptoms: seen, setup: known, answers: Object.fromEntries(list) }).map(
+            (one) => one.cause,
+          );
+        expect(ids(given.toReversed())).toEqual(ids(given));
+        expect(ids(given.filter(([, outcome]) => outcome !== null))).toEqual(ids(given));
+      }),
+    );
+  });
+
+  it('no question comes twice, and each tells something', () => {
+    fc.assert(
+      fc.property(symptoms, setup, answers, (seen, known, given) => {
+        const query = { symptoms: seen, setup: known, answers: Object.fromEntries(given) };
+        for (const { check: id, bits, effort } of questions(TABLE, query)) {
+          expect(Object.keys(query.answers)).not.toContain(id);
+          expect(bits).toBeGreaterThan(0);
+          expect(effort).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('an outcome that makes a cause more likely never lowers its share', () => {
+    fc.assert(
+      fc.property(symptoms, setup, (seen, known) => {
+        const query = { symptoms: seen, setup: known };
+        expect(share({ ...query, answers: { listen: 'pops' } }, 'wet')).toBeGreaterThanOrEqual(share(query, 'wet'));
+        expect(share({ ...query, answers: { listen: 'quiet' } }, 'wet')).toBeLessThanOrEqual(share(query, 'wet'));
+      }),
+    );
+  });
+});
+
+describe('a symptom for which the printer must be off', () => {
+  const symptoms = TABLE.symptoms.map((one) => ({ ...one, power_off: one.id === 'strings' }));
+  const cold = TABLE.checks.map((one) => ({ ...one, power_off: one.id === 'listen-long' }));
+
+  it('is asked about by what is answered with it off alone', () => {
+    const table = { ...TABLE, symptoms, checks: cold };
+    expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).toEqual(['listen-long']);
+    expect(questions(table, { symptoms: ['blobs', 'strings'] }).map((one) => one.check)).toEqual(['listen-long']);
+    expect(questions(TABLE, { symptoms: ['strings'] }).length).toBeGreaterThan(1);
+    const hot = TABLE.checks.map((one) => ({ ...one, power_off: false }));
+    expect(nextStep({ ...table, checks: hot }, { symptoms: ['strings'] })).toMatchObject({ question: null });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ofRecords } from '../../../../core/troubleshoot/resolve/bounds.js';
+import { NO_SETUP } from '../../../../core/troubleshoot/resolve/setup.js';
+import type { Material, Profile } from '../../../../schemas/generated/record.js';
+import { smallComposed } from '../../../support/small-dataset.js';
+
+const { materials, profiles } = smallComposed({ profile: { max_volumetric_speed_mm3_s: 20 } }).records;
+const [pla] = materials as [Material];
+const material = { ...pla, max_volumetric_speed_mm3_s: 12 };
+const [profile] = profiles as [Profile];
+
+const limits = (setting: string, evidence: Profile['evidence']) =>
+  [...ofRecords(setting, { ...NO_SETUP, material, profile: { ...profile, evidence } })].map(({ of, span }) => [
+    of,
+    span.min,
+    span.max,
+  ]);
+
+describe('what the records say of a setting', () => {
+  it('is the flow and the temperatures of a profile that somebody tuned', () => {
+    expect(limits('max_volumetric_speed', 'tuned')).toEqual([['profile', null, 20]]);
+    expect(limits('nozzle_temperature', 'generic_material')).toEqual([
+      ['material', 190, 230],
+      ['profile', 190, 230],
+    ]);
+  });
+
+  it('is nothing of a slicer’s defaults', () => {
+    expect(limits('max_volumetric_speed', 'slicer_defaults')).toEqual([['material', null, 12]]);
+    expect(limits('nozzle_temperature', 'slicer_defaults')).toEqual([['material', 190, 230]]);
+  });
+});

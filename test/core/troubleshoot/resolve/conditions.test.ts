@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../../core/troubleshoot/resolve/conditions.js';
+import type { RuleConditions } from '../../../../schemas/generated/record.js';
+import { when } from '../../../support/conditions.js';
+import { fixIn, resolved, setupOf } from '../../../support/resolve-fixture.js';
+
+const verdict = (conditions: Partial<NonNullable<RuleConditions>>, chosen: Parameters<typeof setupOf>[0]) =>
+  judge(when(conditions), setupOf(chosen)).verdict;
+
+const SE = { printer: 'creality-ender-3-v3-se' };
+const P1S = { printer: 'bambu-lab-p1s' };
+const VORON = { printer: 'voron-2-4-300' };
+
+describe('what a condition is judged by', () => {
+  it.each([
+    [{ extruder_types: ['bowden'] }, SE, 'no'],
+    [{ extruder_types: ['bowden'] }, { printer: 'creality-ender-3' }, 'yes'],
+    [{ extruder_types: ['bowden'] }, { printer: 'anycubic-4max-pro-2' }, 'if'],
+    [{ structures: ['bed_slinger'] }, SE, 'yes'],
+    [{ structures: ['bed_slinger'] }, P1S, 'no'],
+    [{ structures: ['bed_slinger'] }, { printer: 'prusa-mk4' }, 'if'],
+    [{ structures: ['corexy'] }, VORON, 'yes'],
+    [{ structures: ['enclosed', 'heated_chamber'] }, SE, 'no'],
+    [{ structures: ['enclosed', 'heated_chamber'] }, P1S, 'yes'],
+    [{ firmwares: ['klipper'] }, VORON, 'yes'],
+    [{ firmwares: ['klipper', 'marlin'] }, P1S, 'no'],
+    [{ firmwares: ['bambu'] }, P1S, 'yes'],
+    [{ slicers: ['cura'] }, { slicer: 'cura' }, 'yes'],
+    [{ slicers: ['cura'] }, { slicer: 'orcaslicer' }, 'no'],
+    [{ slicers: ['cura'] }, SE, 'if'],
+    [{ materials: ['petg'] }, { material: 'pla' }, 'no'],
+    [{ material_traits: ['abrasive'] }, { material: 'pa6-cf' }, 'yes'],
+    [{ material_traits: ['flexible'] }, { material: 'tpu-95a' }, 'yes'],
+    [{ material_traits: ['warping'] }, { material: 'abs' }, 'yes'],
+    [{ material_traits: ['open_door'] }, { material: 'abs' }, 'no'],
+    [{ equipment: ['multi_material'] }, SE, 'if'],
+    [{ equipment: ['auxiliary_fan'] }, SE, 'no'],
+    [{ nozzle_diameters_mm: { min: null, max: 0.3 } }, { ...P1S, material: 'pla', nozzle: 0.2 }, 'yes'],
+    [{ nozzle_diameters_mm: { min: null, max: 0.3 } }, { ...P1S, material: 'pla' }, 'no'],
+    [{ nozzle_diameters_mm: { min: null, max: 0.3 } }, P1S, 'if'],
+    [{ brands: ['prusa'] }, SE, 'no'],
+    [{ extruder_types: ['direct_drive'], slicers: ['cura'] }, SE, 'if'],
+    [{ extruder_types: ['bowden'], slicers: ['cura'] }, SE, 'no'],
+  ] as const)('%j of %j: %s', (conditions, chosen, expected) => {
+    expect(verdict(conditions as never, chosen as never)).toBe(expected);
+  });
+
+  it('lets what is likely decide, and says what it went by', () => {
+    const applies = judge(when({ extruder_types: ['bowden'] }), setupOf({ printer: 'afinia-h-plus-1-hs' }));
+    expect(applies).toMatchObject({ verdict: 'no', likely: [{ field: 'extruder_type', value: 'direct_drive' }] });
+    expect(applies.likely[0]?.because).toContain('default retraction');
+    const step = fixIn('stringing', 'retraction-up', { printer: 'afinia-h-plus-1-hs', material: 'pla' })?.change?.step;
+    expect(step?.size).toBe(0.1);
+  });
+
+  it('leaves out what is not for the setup, and keeps why', () => {
+    const answer = resolved('warping', SE);
+    expect(answer.causes.flatMap(({ fixes }) => fixes).map(({ id }) => id)).not.toContain('chamber-temp-up');
+    expect(answer.left_out).toContainEqual(
+      expect.objectContaining({
+        fix: 'chamber-temp-up',
+        unmet: [{ field: 'structures', allowed: ['enclosed', 'heated_chamber'] }],
+      }),
+    );
+    const step = fixIn('stringing', 'retraction-up', { ...SE, material: 'petg' })?.change;
+    expect(step?.left_out.map(({ unmet }) => unmet[0]?.field)).toContain('extruder_types');
+  });
+
+  it('takes up only the sentences that are for the setup', () => {
+    const sentences = (slicer: 'cura' | 'orcaslicer') =>
+      fixIn('stringing', 'temp-tower', { ...SE, slicer })?.additions.map(({ text }) => text);
+    expect(sentences('orcaslicer')).toEqual(['Choose Calibration, then Temperature.']);
+    expect(sentences('cura')).toEqual([]);
+    const open = fixIn('stringing', 'temp-tower', SE)?.additions[0]?.applies;
+    expect(open).toMatchObject({ verdict: 'if', open: [{ field: 'slicers', allowed: ['orcaslicer'] }] });
+  });
+});

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { type Chosen, fixIn } from '../../../support/resolve-fixture.js';
+
+const ENDER = { printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' } as const;
+const BOWDEN = { printer: 'creality-ender-3', material: 'petg', slicer: 'cura' } as const;
+const P1S = { printer: 'bambu-lab-p1s', material: 'petg', slicer: 'bambu_studio' } as const;
+const MK4 = { printer: 'prusa-mk4', material: 'pla', slicer: 'prusaslicer' } as const;
+const VORON = { printer: 'voron-2-4-300', material: 'abs', slicer: 'orcaslicer' } as const;
+
+/** The way that a fix goes: what stands, what to try, how it ends. */
+function way(rule: string, fix: string, chosen: Chosen, direction?: 'increase' | 'decrease') {
+  const change = fixIn(rule, fix, chosen)?.change;
+  const found = change?.ways.find((one) => direction === undefined || one.direction === direction);
+  return (
+    change &&
+    found && [change.now.value, found.status, found.try, found.next, found.stop?.value ?? null, found.stop?.of ?? null]
+  );
+}
+
+/** Each as whoever knows the machine would say it: value now, what to do, value to try, those after it, where to stop, whose end. */
+const WAYS: readonly [what: string, rule: string, fix: string, chosen: Chosen, expected: unknown[]][] = [
+  [
+    'strings, direct drive: a tenth of a millimetre at a time, up to 2 mm',
+    'stringing',
+    'retraction-up',
+    ENDER,
+    [1.2, 'step', 1.3, [1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2], 2, 'fix'],
+  ],
+  [
+    'strings, bowden: half a millimetre at a time, up to 7 mm',
+    'stringing',
+    'retraction-up',
+    BOWDEN,
+    [4, 'step', 4.5, [5, 5.5, 6, 6.5, 7], 7, 'fix'],
+  ],
+  [
+    'strings, one’s own value before the profile’s',
+    'stringing',
+    'retraction-up',
+    { ...ENDER, yours: { retraction_length: 0.8 } },
+    [0.8, 'step', 0.9, [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6], 2, 'fix'],
+  ],
+  [
+    'a bowden’s retraction on a direct drive comes back',
+    'stringing',
+    'retraction-up',
+    { ...ENDER, yours: { retraction_length: 6 } },
+    [6, 'go_back', 2, [], 2, 'fix'],
+  ],
+  [
+    'at the end there is no further step',
+    'stringing',
+    'retraction-up',
+    { ...ENDER, yours: { retraction_length: 2 } },
+    [2, 'at_bound', null, [], 2, 'fix'],
+  ],
+  [
+    'strings: colder down to what the material stands',
+    'stringing',
+    'nozzle-temp-down',
+    ENDER,
+    [250, 'step', 245, [240, 235, 230], 230, 'material'],
+  ],
+  [
+    'a nozzle that is far too hot comes back into the range first, then goes on',
+    'stringing',
+    'nozzle-temp-down',
+    { ...ENDER, yours: { nozzle_temperature: 275 } },
+    [275, 'come_back', 260, [255, 250, 245, 240, 235, 230], 230, 'material'],
+  ],
+  [
+    'too cold already: colder is no advice',
+    'stringing',
+    'nozzle-temp-down',
+    { ...ENDER, yours: { nozzle_temperature: 215 } },
+    [215, 'go_back', 230, [], 230, 'material'],
+  ],
+  [
+    'retraction speed stops at what the feeder of the machine does',
+    'stringing',
+    'retraction-speed-tune',
+    ENDER,
+    [40, 'at_bound', null, [], 40, 'printer'],
+  ],
+  [
+    'travel as fast as the machine goes',
+    'stringing',
+    'travel-faster',
+    ENDER,
+    [150, 'step', 170, [190, 210, 230, 250], 250, 'printer'],
+  ],
+  [
+    'a hop that is above the safe range comes down',
+    'stringing',
+    'zhop-down',
+    ENDER,
+    [0.4, 'come_back', 0.3, [], 0, 'fix'],
+  ],
+  ['retraction at shorter travels', 'stringing', 'min-travel-down', ENDER, [2, 'step', 1.5, [1, 0.5], 0.5, 'fix']],
+  [
+    'a bed goes up to what the printer reaches, where that is less than the material stands',
+    'warping',
+    'bed-temp-up',
+    { ...P1S, material: 'abs' },
+    [90, 'step', 95, [100], 100, 'printer'],
+  ],
+  [
+    'a bed goes up to what the material stands, where the printer reaches more',
+    'warping',
+    'bed-temp-up',
+    { ...MK4, material: 'petg' },
+    [90, 'go_back', 85, [], 85, 'material'],
+  ],
+  ['a brim grows to 8 mm', 'warping', 'add-brim', P1S, [5, 'step', 7, [8], 8, 'fix']],
+  ['a brim that is off begins at the lower end', 'warping', 'add-brim', MK4, [0, 'begin', 5, [7, 8], 8, 'fix']],
+  ['a raft that is off begins with two layers', 'warping', 'add-raft', P1S, [0, 'begin', 2, [], 4, 'fix']],
+  ['slower infill is a half of what stands', 'under-extrusion', 'speed-down', MK4, [45, 'step', 22.5, [20], 20, 'fix']],
+  [
+    'hotter for layers that split, up to what the material stands',
+    'layer-separation',
+    'nozzle-temp-up',
+    MK4,
+    [215, 'step', 220, [225, 230], 230, 'material'],
+  ],
+  [
+    'ringing: half a thousand less acceleration',
+    'ringing',
+    'accel-down',
+    ENDER,
+    [2500, 'step', 2000, [1500, 1000, 500], 500, 'fix'],
+  ],
+  [
+    'pressure advance of a direct drive in small steps up to 0.1',
+    'corner-bulging',
+    'pressure-advance-up',
+    MK4,
+    [0.05, 'step', 0.055, [0.06, 0.065, 0.07, 0.075, 0.08, 0.085, 0.09], 0.1, 'fix'],
+  ],
+  [
+    'pressure advance that nobody knows: step and end can still be told',
+    'corner-bulging',
+    'pressure-advance-up',
+    ENDER,
+    [null, 'unknown_now', null, [], 0.1, 'fix'],
+  ],
+  [
+    'more flow in steps of a hundredth',
+    'under-extrusion',
+    'flow-up',
+    MK4,
+    [1, 'step', 1.01, [1.02, 1.03, 1.04, 1.05], 1.05, 'fix'],
+  ],
+  [
+    'less flow where the hot end melts no more',
+    'under-extrusion',
+    'max-volumetric-speed-down',
+    MK4,
+    [15, 'step', 14, [13, 12, 11], 0, 'slicer'],
+  ],
+  [
+    'elephant foot: 0.05 mm at a time',
+    'elephant-foot',
+    'elephant-foot-compensation-up',
+    P1S,
+    [0.15, 'step', 0.2, [0.25], 0.25, 'fix'],
+  ],
+  [
+    'elephant foot compensation that is off begins at 0.1 mm',
+    'elephant-foot',
+    'elephant-foot-compensation-up',
+    ENDER,
+    [0, 'begin', 0.1, [0.15, 0.2, 0.25], 0.25, 'fix'],
+  ],
+  ['one more top layer', 'gaps-in-top-surface', 'top-layers-up', P1S, [5, 'step', 6, [7, 8], 8, 'fix']],
+  [
+    'denser infill by twenty points, never beyond 50 %',
+    'gaps-in-top-surface',
+    'infill-up',
+    P1S,
+    [15, 'step', 35, [50], 50, 'fix'],
+  ],
+  [
+    'colder bed for heat creep, not below what the material needs',
+    'heat-creep',
+    'bed-temp-down',
+    MK4,
+    [60, 'step', 55, [50, 45], 45, 'material'],
+  ],
+];
+
+describe('the way of a figure', () => {
+  it.each(WAYS)('%s', (_, rule, fix, chosen, expected) => {
+    expect(way(rule, fix, chosen)).toEqual(expected);
+  });
+
+  it('goes both ways where it is tuned', () => {
+    expect(way('stringing', 'retraction-speed-tune', MK4, 'increase')?.slice(1, 3)).toEqual(['step', 40]);
+    expect(way('stringing', 'retraction-speed-tune', MK4, 'decrease')?.slice(1)).toEqual([
+      'step',
+      30,
+      [25, 20],
+      20,
+      'fix',
+    ]);
+  });
+
+  it('is one step where sources differ, and tells what the others say', () => {
+    const step = fixIn('stringing', 'nozzle-temp-down', ENDER)?.change?.step;
+    expect(step).toMatchObject({ size: 5, said: { value: 5, unit: '°C' }, others: [{ min: 5, max: 10, unit: '°C' }] });
+  });
+
+  it('does the same on the first layer', () => {
+    const first = fixIn('stringing', 'nozzle-temp-down', ENDER)?.change?.first_layer;
+    expect(first).toMatchObject({
+      setting: 'nozzle_temperature_first_layer',
+      now: { value: 250 },
+      ways: [{ try: 245 }],
+    });
+    expect(first?.where?.key).toBe('material_print_temperature_layer_0');
+  });
+});
+
+describe('switches and choices', () => {
+  const target = (rule: string, fix: string, chosen: Chosen) => fixIn(rule, fix, chosen)?.change?.target;
+
+  it('say whether they stand so already', () => {
+    expect(target('stringing', 'avoid-crossing', ENDER)).toMatchObject({ value: true, reached: false });
+    expect(target('stringing', 'avoid-crossing', { ...ENDER, yours: { avoid_crossing_walls: true } })).toMatchObject({
+      reached: true,
+    });
+    expect(target('missing-thin-features', 'arachne-walls', P1S)).toMatchObject({ value: 'arachne', reached: false });
+    expect(target('missing-thin-features', 'arachne-walls', ENDER)).toMatchObject({ value: 'arachne', reached: null });
+    expect(target('visible-z-seam', 'seam-place', P1S)).toMatchObject({ value: null, reached: true });
+    expect(target('warping', 'fan-off-first', P1S)).toMatchObject({ value: 3, cut: null });
+  });
+
+  it('are never set beyond what holds for the material', () => {
+    expect(target('warping', 'brim-gap', P1S)).toMatchObject({ value: 0.1, reached: true, cut: null });
+    expect(target('poor-bridging', 'overhang-fan-max', P1S)?.value).toBe(100);
+  });
+});
+
+describe('where a setting is', () => {
+  const where = (rule: string, fix: string, chosen: Chosen) => fixIn(rule, fix, chosen)?.change?.where;
+
+  it('is told in the chosen slicer, in both languages', () => {
+    expect(where('stringing', 'retraction-up', ENDER)).toMatchObject({
+      slicer: 'cura',
+      key: 'retraction_amount',
+      menu: ['Travel', 'Retraction Distance'],
+      menu_zh: ['移动', '回抽距离'],
+    });
+    expect(where('stringing', 'retraction-up', { ...ENDER, slicer: 'prusaslicer' })).toMatchObject({
+      key: 'retract_length',
+      menu: ['Printers', 'Extruder 1', 'Retraction', 'Retraction length'],
+    });
+    expect(where('stringing', 'retraction-up', { printer: ENDER.printer, material: 'petg' })).toBeNull();
+  });
+
+  it('is the key of the plate that is on the printer', () => {
+    const chosen = { ...P1S, material: 'abs' };
+    expect(where('warping', 'bed-temp-up', chosen)).toMatchObject({ key: 'textured_plate_temp' });
+    expect(where('warping', 'bed-temp-up', chosen)?.menu).toContain('Textured PEI Plate');
+  });
+
+  it('says what to do where the slicer has no such setting', () => {
+    expect(where('corner-bulging', 'pressure-advance-up', MK4)).toMatchObject({ key: null, menu: null });
+    expect(where('corner-bulging', 'pressure-advance-up', MK4)?.how).toContain('M572');
+  });
+
+  it('is not told of a machine that it is not for', () => {
+    expect(fixIn('warping', 'aux-fan-down', ENDER)).toBeUndefined();
+    expect(fixIn('warping', 'chamber-temp-up', ENDER)).toBeUndefined();
+    expect(fixIn('warping', 'chamber-temp-up', VORON)?.applies.verdict).toBe('yes');
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { resolveRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
+import { fixLines, fixTexts, ruleText, viewFix, viewRule } from '../../../../core/troubleshoot/resolve/rule-view.js';
+import { NO_SETUP } from '../../../../core/troubleshoot/resolve/setup.js';
+import type { Rule } from '../../../../schemas/generated/record.js';
+import { rules as published, setupOf } from '../../../support/resolve-fixture.js';
+
+/** The rules of the fixture, which leaves out the long texts, with some. */
+const rules = published.map(
+  (rule): Rule => ({
+    ...rule,
+    causes: rule.causes.map((cause) => ({
+      ...cause,
+      ...{ check: `Check ${cause.id}.`, check_zh: `检查 ${cause.id}。` },
+      fixes: cause.fixes.map((fix) => ({
+        ...fix,
+        ...{ instructions: `Do ${fix.id}.`, instructions_zh: `做 ${fix.id}。` },
+        caution: fix.hazards.length > 0 ? `Mind ${fix.id}.` : null,
+        caution_zh: fix.hazards.length > 0 ? `小心 ${fix.id}。` : null,
+      })),
+    })),
+  }),
+);
+
+const ruleOf = (id: string) => rules.find((rule) => rule.id === id) as Rule;
+
+const ENDER = setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' });
+
+describe('what a person is shown of a rule', () => {
+  it.each(['en', 'zh'] as const)(
+    'has every cause and fix of the resolved rule, each with its texts: %s',
+    (language) => {
+      for (const rule of rules) {
+        const resolved = resolveRule(rule, ENDER);
+        const view = viewRule(rule, ENDER, language);
+        expect(view.causes.map(({ id, fixes }) => [id, fixes.map((fix) => fix.id)])).toEqual(
+          resolved.causes.map(({ id, fixes }) => [id, fixes.map((fix) => fix.id)]),
+        );
+        for (const { check, likelihood, fixes } of view.causes) {
+          expect([check, likelihood]).not.toContain('');
+          for (const { action, instructions } of fixes) expect([action, instructions]).not.toContain('');
+        }
+        expect(view.left_out).toHaveLength(resolved.left_out.length);
+        expect(JSON.stringify(view.causes.map(({ name, check }) => [name, check]))).not.toMatch(/undefined|null/);
+      }
+    },
+  );
+
+  it('keeps every caution, as one line each, and says what an added one depends on', () => {
+    const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
+    const careful = fixes.filter(({ caution }) => caution !== null);
+    expect(careful.length).toBeGreaterThan(5);
+    for (const fix of careful) expect(fixTexts(viewFix(fix, NO_SETUP, 'en'), 'en', ['caution'])[0]).toBe(fix.caution);
+    const added = fixes.find(({ additions }) =>
+      additions.some(({ part, when }) => part === 'caution' && when !== null),
+    );
+    if (!added) throw new Error('no fix has a caution for some setups');
+    expect(fixTexts(viewFix(added, NO_SETUP, 'en'), 'en', ['caution']).join('\n')).toMatch(/ \(if .+\)/);
+  });
+
+  it('is read in one order: what to set and where, how to do it, what to mind', () => {
+    const order = ['change', 'others', 'where', 'figure', 'instructions', 'caution'];
+    const { causes } = viewRule(ruleOf('stringing'), ENDER, 'en');
+    for (const fix of causes.flatMap(({ fixes }) => fixes.filter(({ changes }) => changes.length < 2))) {
+      const places = fixLines(fix, 'en').map(({ kind }) => order.indexOf(kind));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('names materials where their names are at hand, and ids where they are not', () => {
+    const fix = rules
+      .flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes))
+      .find(({ applies_to }) => applies_to?.materials != null);
+    if (!fix) throw new Error('no fix is for some materials');
+    const [id = ''] = fix.applies_to?.materials ?? [];
+    const names = { material: (one: string) => `<${one}>`, brand: (one: string) => one };
+    expect(viewFix(fix, NO_SETUP, 'en', names).condition).toContain(`material: <${id}>`);
+    expect(viewFix(fix, NO_SETUP, 'en').condition).toContain(`material: ${id}`);
+  });
+
+  it('tells a forum the cautions of fixes too', () => {
+    const rule = rules.find(({ causes }) => causes.some(({ fixes }) => fixes.some(({ caution }) => caution !== null)));
+    const fix = rule?.causes.flatMap(({ fixes }) => fixes).find(({ caution }) => caution !== null);
+    if (!rule || !fix) throw new Error('no fix has a caution');
+    expect(ruleText(viewRule(rule, NO_SETUP, 'en'), 'en')).toContain(`! ${fix.caution}`);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { contradictionsOf } from '../../../../core/troubleshoot/resolve/contradictions.js';
+import { conflictsOf, resolveRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
+import { resolvedText } from '../../../../core/troubleshoot/resolve/rule-view.js';
+import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
+import { type Chosen, resolved, ruleOf, setupOf } from '../../../support/resolve-fixture.js';
+
+const ENDER = { printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' } as const;
+
+describe('a setup that contradicts itself', () => {
+  const codes = (chosen: Chosen) => contradictionsOf(setupOf(chosen)).map(({ code }) => code);
+
+  it.each<[Chosen, string[]]>([
+    [ENDER, []],
+    [{ printer: 'creality-ender-3-v3-se', material: 'peek' }, ['nozzle_too_cold', 'bed_too_cold', 'not_enclosed']],
+    [{ printer: 'creality-ender-3-v3-se', material: 'pa6-cf' }, ['nozzle_too_soft', 'not_enclosed']],
+    [{ ...ENDER, yours: { nozzle_temperature: 290 } }, ['beyond_printer']],
+    [{ ...ENDER, yours: { nozzle_diameter: 0.5 } }, ['nozzle_not_of_printer']],
+    [{}, []],
+  ])('%j: %j', (chosen, expected) => {
+    expect(codes(chosen)).toEqual(expect.arrayContaining(expected));
+    if (expected.length === 0) expect(codes(chosen)).toEqual([]);
+  });
+
+  it('is one of a profile of another machine or material', () => {
+    const setup = { ...setupOf(ENDER), profile: setupOf({ printer: 'prusa-mk4', material: 'pla' }).profile };
+    expect(contradictionsOf(setup).map(({ code }) => code)).toEqual([
+      'profile_of_other_printer',
+      'profile_of_other_material',
+    ]);
+  });
+
+  it('is said in both languages, with figures, before any advice', () => {
+    const answer = resolved('stringing', { printer: 'creality-ender-3-v3-se', material: 'peek' });
+    const [first] = answer.contradictions;
+    expect(first?.message).toMatch(/^PEEK needs \d+ °C at the nozzle; Ender-3 V3 SE reaches 260 °C\.$/);
+    expect(first?.message_zh).toContain('260 °C');
+    const setup = setupOf({ printer: 'creality-ender-3-v3-se', material: 'peek' });
+    const lines = resolvedText(answer, setup, 'en').split('\n');
+    expect(lines.findIndex((line) => line.startsWith('!'))).toBeLessThan(
+      lines.findIndex((line) => line.startsWith('1.')),
+    );
+  });
+
+  it('leaves nothing to try where the ends leave nothing between them', () => {
+    const answer = resolved('stringing', {
+      printer: 'creality-ender-3-v3-se',
+      material: 'peek',
+      yours: { nozzle_temperature: 250 },
+    });
+    const change = answer.causes.flatMap(({ fixes }) => fixes).find(({ id }) => id === 'nozzle-temp-down')?.change;
+    expect(change?.ways).toMatchObject([{ status: 'no_range', try: null, next: [] }]);
+  });
+});
+
+describe('fixes that go against each other', () => {
+  it('name each other, across the symptoms of one print', () => {
+    const setup = setupOf(ENDER);
+    const answers = ['stringing', 'layer-separation'].map((id) => resolveRule(ruleOf(id), setup));
+    const found = conflictsOf(answers).filter(({ setting }) => setting === 'nozzle_temperature');
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        rule: 'stringing',
+        fix: 'nozzle-temp-down',
+        direction: 'decrease',
+        with: expect.objectContaining({ rule: 'layer-separation', fix: 'nozzle-temp-up', direction: 'increase' }),
+      }),
+    );
+    for (const one of found)
+      expect(found).toContainEqual(expect.objectContaining({ fix: one.with.fix, rule: one.with.rule }));
+  });
+
+  it('are told within one rule too', () => {
+    const answer = resolved('poor-bridging', { ...ENDER, yours: {} as Record<string, SettingValue> });
+    expect(answer.conflicts.map(({ fix, with: other }) => [fix, other.fix])).toContainEqual([
+      'bridge-flow-down',
+      'bridge-flow-up',
+    ]);
+  });
+
+  it('are none where both turn the same way', () => {
+    const answer = resolved('stringing', ENDER);
+    expect(answer.conflicts).toEqual([]);
+  });
+});
+
+describe('an answer as plain text', () => {
+  it('is what a forum wants to read', () => {
+    const text = resolvedText(resolved('stringing', ENDER), setupOf(ENDER), 'en');
+    expect(text.split('\n').slice(0, 2)).toEqual(['Stringing', 'Creality Ender-3 V3 SE, 0.4 mm, PETG, Cura']);
+    expect(text).toContain('Retraction length: 1.2 mm (of the profile) → 1.3 mm, then 1.4 mm');
+    expect(text).toContain('2 mm, stop at 2 mm (the safe range of this fix)');
+    expect(text).toContain('Cura: Travel > Retraction Distance (retraction_amount)');
+    expect(text).not.toContain('OrcaSlicer:');
+    expect(text).not.toMatch(/undefined|null|NaN|\{|\}/);
+  });
+
+  it('is the same in Chinese', () => {
+    const text = resolvedText(resolved('stringing', ENDER), setupOf(ENDER), 'zh');
+    expect(text.split('\n')[0]).toBe('拉丝');
+    expect(text).toContain('回抽长度：1.2 mm（配置的值） → 1.3 mm，之后 1.4 mm、1.5 mm');
+    expect(text).toContain('到 2 mm 为止（该方法的安全范围）');
+    expect(text).toContain('移动 > 回抽距离');
+    expect(text).not.toMatch(/undefined|null|NaN|\{|\}/);
+  });
+
+  it('says what was left out and what it hangs on', () => {
+    const chosen = { printer: 'anycubic-4max-pro-2', material: 'pla' };
+    const text = resolvedText(resolved('warping', chosen), setupOf(chosen), 'en');
+    expect(text).toContain('(if printer: enclosed / heated chamber)');
+    const left = resolvedText(resolved('warping', { ...ENDER }), setupOf(ENDER), 'en');
+    expect(left).toContain('Left out, since it is not for this setup:');
+    expect(left).toContain('Close the enclosure and warm the chamber (printer: enclosed / heated chamber)');
+  });
+});

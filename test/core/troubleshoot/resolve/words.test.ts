@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf } from '../../../../core/troubleshoot/resolve/change.js';
+import {
+  describeChange,
+  describeLocation,
+  formatSpan,
+  formatValue,
+} from '../../../../core/troubleshoot/resolve/change-words.js';
+import { resolvedText } from '../../../../core/troubleshoot/resolve/rule-view.js';
+import { LOCALES } from '../../../../core/words/language.js';
+import type { Adjustment, Fix } from '../../../../schemas/generated/record.js';
+import { type Chosen, fixIn, profiles, resolved, ruleOf, rules, setupOf } from '../../../support/resolve-fixture.js';
+
+const ENDER: Chosen = { printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' };
+
+/** The words of a change of a fix, with something of its rule replaced. */
+function words(rule: string, fix: string, chosen: Chosen, change: Partial<NonNullable<Adjustment>> = {}) {
+  const found = ruleOf(rule)
+    .causes.flatMap(({ fixes }) => fixes)
+    .find(({ id }) => id === fix) as Fix;
+  const of = changeOf({ ...(found.adjustment as NonNullable<Adjustment>), ...change }, setupOf(chosen));
+  return {
+    en: describeChange(of, 'en'),
+    zh: describeChange(of, 'zh'),
+    where: describeLocation(of, 'en'),
+    whereZh: describeLocation(of, 'zh'),
+  };
+}
+
+const length = (now: number) => words('stringing', 'retraction-up', { ...ENDER, yours: { retraction_length: now } });
+
+describe('a change in words', () => {
+  it('goes from one value to the next, up to an end, and says whose values these are', () => {
+    const { en, zh } = length(0.8);
+    expect(en[0]).toMatch(
+      /^Retraction length: 0\.8 mm \(yours\) → 0\.9 mm, then 1 mm, .*, stop at 2 mm \(the safe range of this fix\)$/,
+    );
+    expect(zh[0]).toMatch(/^回抽长度：0\.8 mm（您的值） → 0\.9 mm，之后 1 mm、.*，到 2 mm 为止（该方法的安全范围）$/);
+  });
+
+  it('says that a value stands at the end, lies beyond it, or has to come back', () => {
+    expect(length(2).en).toEqual(['Retraction length: 2 mm (yours), already at the end (the safe range of this fix)']);
+    expect(length(6).en).toEqual([
+      'Retraction length: 6 mm (yours), beyond the end already: go back to 2 mm (the safe range of this fix)',
+    ]);
+    const hot = words('stringing', 'nozzle-temp-down', { ...ENDER, yours: { nozzle_temperature: 275 } });
+    // The value that it comes back to is not the end of the way.
+    expect(hot.en[0]).toBe('Nozzle temperature: 275 °C (yours), above the range: come down to 260 °C');
+    expect(hot.zh[0]).toBe('喷嘴温度：275 °C（您的值），高于范围，请先降到 260 °C');
+  });
+
+  it('leaves a value of a profile where it lies beyond the end of the fix', () => {
+    const profile = profiles.find(({ printer, material }) => printer === ENDER.printer && material === 'petg');
+    const now = profile?.retraction.length_mm as number;
+    const safe = { value: null, min: 0, max: now / 2, unit: 'mm', sources: [] };
+    const { en, zh } = words('stringing', 'retraction-up', ENDER, { safe_range: safe, stops: [] });
+    expect(en).toEqual([
+      `Retraction length: ${now} mm (of the profile), already past ${now / 2} mm (the safe range of this fix): leave it`,
+    ]);
+    expect(zh[0]).toContain('保持不变');
+  });
+
+  it('has the menu of the chosen slicer, in the language of the page, and of no other', () => {
+    const { where, whereZh } = length(0.8);
+    expect(where).toEqual(['Cura: Travel > Retraction Distance (retraction_amount)']);
+    expect(whereZh).toEqual(['Cura：移动 > 回抽距离（retraction_amount）']);
+    expect(words('stringing', 'retraction-up', { ...ENDER, slicer: 'orcaslicer' }).where[0]).toMatch(
+      /^OrcaSlicer: Machine > /,
+    );
+    expect(fixIn('stringing', 'retraction-up', { printer: 'creality-ender-3-v3-se' })?.change?.where).toBeNull();
+  });
+
+  it('says of what a share is one', () => {
+    const [en, zh] = [LOCALES.en.say, LOCALES.zh.say];
+    expect(formatValue(50, '% of the current value', en)).toBe('50 % of the current value');
+    expect(formatValue(50, '% of the current value', zh)).toBe('当前值的 50 %');
+    expect(formatValue(110, '% of nozzle diameter', zh)).toBe('喷嘴直径的 110 %');
+    expect([formatValue(1, 'layers', en), formatValue(3, 'layers', en)]).toEqual(['1 layer', '3 layers']);
+    expect([formatValue(3, 'layers', zh), formatValue(8, 'h', zh)]).toEqual(['3 层', '8 小时']);
+    expect(formatSpan({ min: 5, max: 10 }, '°C', en)).toBe('5–10 °C');
+    expect(formatSpan({ min: null, max: 10 }, 'mm', en)).toBe('≤ 10 mm');
+    expect(formatSpan({ min: 1, max: null }, 'ratio', en)).toBe('≥ 1');
+  });
+
+  it('has nothing that is for a bowden tube on a direct drive', () => {
+    const chosen = { ...ENDER, printer: 'creality-ender-3-v3-se' };
+    const change = fixIn('stringing', 'retraction-up', chosen)?.change;
+    const bowden = JSON.stringify(change?.left_out);
+    expect(bowden).toContain('bowden');
+    expect(change?.step?.size).toBeLessThan(0.5);
+    const [advice = ''] = resolvedText(resolved('stringing', chosen), setupOf(chosen), 'en').split('Left out');
+    // The one mention is the warning of its values.
+    const lines = advice.split('\n').filter((line) => !line.trim().startsWith('!'));
+    expect(lines.join('\n')).not.toMatch(/bowden/i);
+  });
+});
+
+describe('the flow that melts', () => {
+  it('is what the profile knows of its hotend where that is more than the usual figure of the material', () => {
+    const profile = profiles.find(({ printer, material }) => printer === ENDER.printer && material === 'petg');
+    const usual = setupOf(ENDER).material?.max_volumetric_speed_mm3_s as number;
+    const setup = {
+      ...setupOf(ENDER),
+      profile: profile ? { ...profile, max_volumetric_speed_mm3_s: usual + 9 } : null,
+    };
+    const fix = rules
+      .flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes))
+      .find(({ adjustment }) => adjustment?.setting === 'max_volumetric_speed');
+    const [way] = changeOf(fix?.adjustment as NonNullable<Adjustment>, setup).ways;
+    expect(way?.status).toBe('step');
+    expect(way?.try).toBeGreaterThan(usual);
+    expect(way?.try).toBeLessThan(usual + 9);
+  });
+});

@@ -1,0 +1,155 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { RecordKind } from '../../../core/words/groups.js';
+import type { Language } from '../../../core/words/language.js';
+import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
+import { EN } from '../../../docs/src/explorer/texts/en.js';
+import { ZH } from '../../../docs/src/explorer/texts/zh.js';
+import { recordSchema } from '../../../scripts/shared/schemas/read.js';
+
+const schemaOf = (kind: RecordKind) => recordSchema(kind) as FieldSchema;
+
+/** Fields that the page shows in another way than as a line of a table: headings, choices, pictures, texts. */
+const ELSEWHERE: Record<RecordKind, string[]> = {
+  profile: [
+    'default_nozzle',
+    'id',
+    'printer',
+    'material',
+    'nozzle',
+    'basis',
+    'evidence',
+    'warnings',
+    'presets',
+    'provenance',
+  ],
+  printer: [
+    'id',
+    'brand',
+    'brand_id',
+    'model',
+    'aliases',
+    'identifiers',
+    'variant_of',
+    'nozzle_diameters_mm',
+    'materials',
+    'presets',
+    'configuration_of',
+    'differs',
+    'configurations',
+    'likely',
+    'warnings',
+    'provenance',
+  ],
+  material: [
+    ...['id', 'name', 'name_zh', 'aliases', 'identifiers', 'fumes', 'food_contact', 'notes'],
+    ...['printer_count', 'profile_count', 'warnings', 'provenance'],
+  ],
+};
+
+describe.each(['profile', 'printer', 'material'] as const)('the tables of a %s', (kind) => {
+  const schema = schemaOf(kind);
+
+  it('show every field once', () => {
+    const shown = layoutOf(kind, schema, 'en').flatMap(({ lines }) => lines.map(({ path }) => path));
+    const count = (field: string, node: FieldSchema): string[] => {
+      const own = shown.filter((path) => path === field).length;
+      if (own > 0) return own === 1 ? [] : [`${field} ${own} times`];
+      const children = Object.entries(node.properties ?? {});
+      if (children.length === 0) return [`${field} never`];
+      return children.flatMap(([key, child]) => count(`${field}.${key}`, child));
+    };
+    const fields = Object.entries(schema.properties ?? {}).filter(([field]) => !ELSEWHERE[kind].includes(field));
+    expect(fields.flatMap(([field, node]) => count(field, node))).toEqual([]);
+  });
+
+  it('have a title for each group, and no label twice in a group, in both languages', () => {
+    for (const [language, { groups }] of [['en', EN] as const, ['zh', ZH] as const]) {
+      for (const { id, lines } of layoutOf(kind, schema, language)) {
+        expect(groups, id).toHaveProperty(id);
+        expect(new Set(lines.map(({ label }) => label)).size, id).toBe(lines.length);
+      }
+    }
+  });
+});
+
+describe('labels', () => {
+  const line = (kind: RecordKind, path: string, language: Language) =>
+    layoutOf(kind, schemaOf(kind), language)
+      .flatMap(({ lines }) => lines)
+      .find((found) => found.path === path);
+
+  it('are the descriptions of the schema without what follows them', () => {
+    expect(line('profile', 'chamber_temperature_c', 'en')).toMatchObject({
+      label: 'Chamber temperature',
+      unit: '°C',
+      about: 'Chamber temperature; null: not controlled or not known.',
+    });
+    expect(line('profile', 'chamber_temperature_c', 'zh')?.label).toBe('腔体温度');
+  });
+
+  it('leave out what explains them after a colon', () => {
+    expect(line('printer', 'max_nozzle_temperature_c', 'en')?.label).toBe('Highest nozzle temperature');
+    expect(line('printer', 'structure', 'zh')?.label).toBe('机架类型');
+    expect(line('profile', 'process.overhang.speed_mm_s.quarter', 'en')?.label).toMatch(/: a quarter of the line$/);
+  });
+
+  it('name the whole before the part, unless the group does', () => {
+    expect(line('profile', 'bed_temperature_by_plate_c.cool', 'en')).toMatchObject({
+      label: 'Bed temperature by plate: cool plate',
+      kind: 'layers',
+      unit: '°C',
+    });
+    expect(line('profile', 'bed_temperature_by_plate_c.supertack', 'en')?.label).toContain(': SuperTack');
+    expect(line('profile', 'process.speed_mm_s.outer_wall', 'en')).toMatchObject({ label: 'Outer wall', unit: 'mm/s' });
+  });
+
+  it('are refused for a field that the schema lacks or leaves without a text', () => {
+    expect(() => layoutOf('material', { properties: {} }, 'en')).toThrow('no field family');
+    const bare = {
+      properties: Object.fromEntries(Object.keys(schemaOf('material').properties ?? {}).map((key) => [key, {}])),
+    };
+    expect(() => layoutOf('material', bare, 'zh')).toThrow('no text in zh-CN');
+  });
+});
+
+it('has a word for every value of an enumeration that is shown, in both languages', () => {
+  const values = new Set<string>();
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'enum') for (const item of value as unknown[]) if (typeof item === 'string') values.add(item);
+      collect(value);
+    }
+  };
+  for (const kind of ['profile', 'printer', 'material'] as const) {
+    for (const [field, node] of Object.entries(schemaOf(kind).properties ?? {}))
+      if (!['basis', 'evidence', 'warnings', 'provenance'].includes(field)) collect(node);
+  }
+  expect(values.size).toBeGreaterThan(40);
+  expect([...values].filter((value) => !(value in EN.words) || !(value in ZH.words))).toEqual([]);
+});
+
+it('has a word for every pattern that an imported process names, in both languages', () => {
+  const files = globSync('data/imported/*/processes/*.json').map((file) => readFileSync(file, 'utf8'));
+  const named = files.flatMap((text) => [...text.matchAll(/pattern": ?"([^"]+)"/g)].map(([, value = '']) => value));
+  const patterns = [...new Set(named)];
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((value) => !(value in EN.words) || !/\p{Script=Han}/u.test(ZH.words[value] ?? ''))).toEqual(
+    [],
+  );
+});
+
+it('has the same texts in both languages, with the same places to fill in', () => {
+  const flat = (node: object, path = ''): [string, string][] =>
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),
+    );
+  const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+  const own = (entries: [string, string][]) =>
+    entries
+      .filter(([key]) => !key.startsWith('words.unit'))
+      .map(([key, text]) => `${key} ${places(text)}`)
+      .sort();
+  expect(own(flat(ZH))).toEqual(own(flat(EN)));
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pagePath, recordPath } from '../../../core/contract/paths.js';
+import {
+  concerns,
+  materialStatements,
+  meaningOf,
+  printerStatements,
+  profileStatements,
+} from '../../../core/words/provenance.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { shared } from '../../support/shared.js';
+
+const frozen = await shared('frozen');
+function first<T>(file: string): T {
+  return (JSON.parse(readFileSync(path.join(frozen, file), 'utf8')) as { data: [T] }).data[0];
+}
+const profile = first<Profile>(pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' }));
+const printer = first<Printer>(recordPath('printers', 'acme-labs-one'));
+const bowden = first<Printer>(recordPath('printers', 'acme-labs-one-bowden'));
+const material = first<Material>(recordPath('materials', 'petg'));
+
+it('knows which statement is about which value', () => {
+  expect(concerns('build_volume_mm', 'build_volume_mm')).toBe(true);
+  expect(concerns('build_volume_mm.z', 'build_volume_mm')).toBe(true);
+  expect(concerns('build_volume_mm', 'build_volume_mm.z')).toBe(true);
+  expect(concerns('build_volume', 'build_volume_mm')).toBe(false);
+});
+
+describe('where a value of a profile comes from', () => {
+  it('is the preset that holds it, in the source that was read', () => {
+    expect(profileStatements(profile, 'nozzle_temperature_c', 'filament')).toEqual([
+      { kind: 'preset', holder: 'filament', preset: profile.provenance.filament_preset, note: profile.basis },
+      { kind: 'source', id: profile.provenance.source, commit: profile.provenance.commit },
+    ]);
+    expect(profileStatements(profile, 'process.layer_height_mm', 'process')[0]).toMatchObject({
+      holder: 'process',
+      preset: profile.provenance.process_preset,
+    });
+    expect(
+      profileStatements(profile, 'retraction.length_mm', 'both').map((item) => 'holder' in item && item.holder),
+    ).toEqual(['filament', 'machine', false]);
+  });
+
+  it('tells what was corrected, for that value alone', () => {
+    const corrected = [
+      { field: 'cooling.fan_min_percent', upstream_value: 20, reason: 'above the highest', source: 'here' },
+    ];
+    const changed = { ...profile, provenance: { ...profile.provenance, corrected } };
+    expect(profileStatements(changed, 'cooling.fan_min_percent', 'filament')).toContainEqual({
+      kind: 'corrected',
+      field: 'cooling.fan_min_percent',
+      upstream: 20,
+      reason: 'above the highest',
+      source: 'here',
+    });
+    expect(profileStatements(changed, 'cooling.fan_max_percent', 'filament')).toHaveLength(2);
+  });
+});
+
+describe('where a fact of a printer comes from', () => {
+  it('is what was read by hand, with what other sources say', () => {
+    const statements = printerStatements(printer, 'build_volume_mm');
+    expect(statements[0]).toMatchObject({ kind: 'curated', source: expect.stringMatching(/^https:/) });
+    expect(statements.filter(({ kind }) => kind === 'other').length).toBeGreaterThan(0);
+    expect(statements.some(({ kind }) => kind === 'source')).toBe(false);
+  });
+
+  it('is told of a plain maximum as of the field that it repeats', () => {
+    expect(meaningOf(printer, 'max_nozzle_temperature_c')).toBe('rated');
+    expect(printerStatements(printer, 'max_nozzle_temperature_c')[0]).toMatchObject({
+      kind: 'curated',
+      read: 'table of temperatures',
+    });
+    expect(meaningOf(bowden, 'max_nozzle_temperature_c')).toBe('firmware_limit');
+    expect(printerStatements(bowden, 'max_nozzle_temperature_c')[0]).toMatchObject({ kind: 'preset' });
+    expect(meaningOf(printer, 'kinematics')).toBeNull();
+  });
+
+  it('is the machine preset otherwise', () => {
+    expect(printerStatements(printer, 'max_speed_mm_s.x').map(({ kind }) => kind)).toEqual(['preset', 'source']);
+  });
+});
+
+describe('where a figure of a material comes from', () => {
+  it('is what was read, by title and address, with what others say instead', () => {
+    const [figure, ...rest] = materialStatements(material, 'nozzle_temperature_c');
+    expect(figure).toMatchObject({
+      kind: 'figure',
+      references: expect.arrayContaining([{ title: expect.any(String), url: expect.stringMatching(/^https?:/) }]),
+    });
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest.every(({ kind }) => kind === 'other')).toBe(true);
+  });
+
+  it('is nothing where nothing is known', () => {
+    expect(materialStatements(material, 'no_such_field')).toEqual([]);
+  });
+});

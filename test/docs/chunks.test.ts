@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { CHUNKS, GROUPS } from '../../docs/chunks.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const filesOf = (module: string) =>
+  (module.endsWith('/') ? [module] : [`${module}.ts`, `${module}.tsx`]).map((file) => path.join(ROOT, file));
+
+it('scripts are put together from modules that there are', () => {
+  const modules = GROUPS.flatMap((group) => group.modules);
+  expect(modules.length).toBeGreaterThan(40);
+  expect(modules.filter((module) => !filesOf(module).some((file) => existsSync(file)))).toEqual([]);
+});
+
+it('a group takes its modules, and no other of a longer name', () => {
+  const [page] = CHUNKS;
+  expect(page?.test.test(`${ROOT}/core/contract/paths.ts`)).toBe(true);
+  expect(page?.test.test(`${ROOT}/docs/src/setup/setup.ts`)).toBe(true);
+  expect(page?.test.test(`${ROOT}/docs/src/setup/setup-buttons.ts`)).toBe(false);
+  expect(CHUNKS.at(-1)?.test.test(`${ROOT}/core/words/units.ts`)).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readQueryState, writeQueryState } from '../../../docs/src/explorer/query-state.js';
+
+describe('the address of what the explorer shows', () => {
+  it.each([
+    '',
+    '?printer=bambu-lab-p1s&material=petg',
+    '?printer=bambu-lab-p1s&material=petg&nozzle=0.6',
+    '?brand=prusa',
+    '?view=compare&printer=bambu-lab-p1s&printer2=prusa-mk4s',
+    '?view=compare&compare=materials&material=petg&material2=abs',
+    '?view=troubleshoot&symptom=stringing&cause=wet-filament&slicer=prusaslicer',
+    '?view=troubleshoot&symptom=stringing&cause=wet-filament&fix=dry-filament&slicer=cura&yours=retraction_length:0.8,wipe:true',
+  ])('reads "%s" and writes it again', (query) => {
+    expect(writeQueryState(readQueryState(query))).toBe(query);
+  });
+
+  it('opens troubleshooting for a symptom, and materials for a second one', () => {
+    expect(readQueryState('?symptom=stringing').view).toBe('troubleshoot');
+    expect(readQueryState('?view=compare&material2=abs').compare).toBe('materials');
+  });
+
+  it('leaves out what it does not know', () => {
+    const { view, slicer, printer, material } = readQueryState(
+      '?view=nonsense&slicer=other&printer=&material=%20&utm=x',
+    );
+    expect([view, slicer, printer, material]).toEqual(['profile', null, null, null]);
+  });
+
+  it('leaves the brand out once the printer says it', () => {
+    expect(writeQueryState(readQueryState('?brand=prusa&printer=prusa-mk4s'))).toBe('?printer=prusa-mk4s');
+  });
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Manifest } from '../../core/contract/manifest.js';
+import { FILES } from '../../core/contract/paths.js';
+import { LOCALES } from '../../core/words/language.js';
+import { expand } from '../../docs/src/reference/expand.js';
+import {
+  apiPaths,
+  countFiles,
+  fileCounts,
+  filesAt,
+  growthTable,
+  inBucket,
+  PAGES_PER_PRINTER,
+  printersWithin,
+  SITE_FILES,
+  today,
+  withoutPairs,
+} from '../../docs/src/reference/file-growth.js';
+import { Release } from '../../docs/src/reference/release.js';
+import { RELEASE_LIMITS } from '../../scripts/pipeline/emit/release-limits.js';
+import { readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
+
+const folder = await shared('release');
+const release = new Release(folder);
+const en = LOCALES.en.say;
+
+describe('the files', () => {
+  const manifest = readJson<Manifest>(folder, FILES.manifest);
+  const counts = fileCounts(release);
+
+  test('below /api/ are those of the release, the manifest counted in', () => {
+    const own = manifest.entries.map((entry) => entry.path).filter((file) => file.startsWith('/api/'));
+    expect(apiPaths(release).sort()).toEqual([...own, FILES.manifest].sort());
+  });
+
+  test('of the site are fewer than are set aside for them, and not far fewer', async () => {
+    const whole = readJson<Manifest>(await shared('site'), FILES.manifest);
+    const site = whole.files + 1 - counts.api - counts.printers * PAGES_PER_PRINTER;
+    expect(site).toBeLessThanOrEqual(SITE_FILES);
+    expect(site).toBeGreaterThan(SITE_FILES / 2);
+  });
+
+  test('for pairs are as many as the index counts', () => {
+    const index = readJson<{ counts: { printer_material_pairs: number } }>(folder, FILES.index);
+    expect(counts.pairs).toBe(index.counts.printer_material_pairs);
+  });
+
+  test('grow with printers', () => {
+    const paths = [
+      '/api/v1/index.json',
+      '/api/v1/materials.json',
+      '/api/v1/printers.json',
+      '/api/v1/printers/a.json',
+      '/api/v1/printers/b.json',
+      '/api/v1/profiles/printer/a.json',
+      '/api/v1/profiles/printer/b/page/2.json',
+      '/api/v1/profiles/material/pla.json',
+      '/api/v1/profiles/a/pla.json',
+      '/api/v1/profiles/b/pla.json',
+    ];
+    const small = countFiles(paths, 2);
+    expect(small).toEqual({ printers: 2, api: 10, growing: 6, pairs: 2 });
+    expect(today(small)).toEqual({ fixed: 4 + SITE_FILES, perPrinter: 3 + PAGES_PER_PRINTER });
+    expect(filesAt(today(small), 2)).toBe(10 + 2 * PAGES_PER_PRINTER + SITE_FILES);
+    expect(printersWithin(today(small), 1000 + SITE_FILES)).toBe(199);
+    expect(withoutPairs(small).perPrinter).toBe(2 + PAGES_PER_PRINTER);
+    expect(printersWithin(inBucket(small), 20_000)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('are few enough for 1,000 printers', () => {
+    expect(filesAt(today(counts), 1000)).toBeLessThan(RELEASE_LIMITS.files);
+  });
+
+  test('run out where the page says', () => {
+    const layout = today(counts);
+    for (const limit of [RELEASE_LIMITS.files, RELEASE_LIMITS.paidFiles]) {
+      const most = printersWithin(layout, limit);
+      expect(layout.fixed + layout.perPrinter * most).toBeLessThanOrEqual(limit);
+      expect(layout.fixed + layout.perPrinter * (most + 1)).toBeGreaterThan(limit);
+    }
+    expect(filesAt(layout, counts.printers)).toBe(counts.api + counts.printers * PAGES_PER_PRINTER + SITE_FILES);
+  });
+});
+
+describe('the tables', () => {
+  test('show what each layout has room for', () => {
+    expect(growthTable(release, en)).toMatch(/in R2 \| [\d,]+ \| 20,000 \| any number \|/);
+    expect(growthTable(release, en)).toContain('| b) Pairs cut out of the printer’s list, paid plan |');
+  });
+
+  test('have figures that are there', async () => {
+    await expect(expand('{{figure nothing}}', 'en', release)).rejects.toThrow('no figure "nothing"');
+    expect(await expand('{{figure freeFiles}}', 'zh', release)).toBe('20,000');
+  });
+});
+
+test.each(['scale.md', 'zh-cn/scale.md'])('the bills of %s follow from the formula on it', (page) => {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/src/content/docs', page), 'utf8');
+  expect(text).toContain('5 + (q − 10) × ');
+  /** US dollars a month on the paid plan for some million queries of 1 ms each. */
+  const bill = (queries: number) => 5 + Math.max(0, queries - 10) * 0.3 + Math.max(0, queries - 30) * 0.02;
+  const row = (share: number) =>
+    [1, 100, 10_000].map((requests) => (requests * share <= 3 ? 0 : bill(requests * share)));
+  const rows = [1, 0.5, 0.01, 0].map((share) => row(share).map((cost) => Math.round(cost).toLocaleString('en-GB')));
+  const below = text.slice(text.indexOf('5 + (q − 10) × '));
+  const table = below.slice(below.indexOf('| --- | --- | --- | --- |')).split('\n').slice(1, 5);
+  const shown = table.map((line) =>
+    line
+      .split('|')
+      .slice(2, 5)
+      .map((cell) => cell.replace(/[^\d,]/g, '')),
+  );
+  // The free plan holds 3 million queries a month; 1 of 100 of ten billion are 100 million.
+  expect(shown).toEqual(rows);
+});

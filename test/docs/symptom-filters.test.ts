@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FILTERS,
+  type FilterName,
+  matchesFilters,
+  readFilters,
+  writeFilters,
+} from '../../docs/src/records/symptom-filters/filters.js';
+import type { Rule } from '../../schemas/generated/record.js';
+import { readJson } from '../support/published.js';
+import { shared } from '../support/shared.js';
+
+const NOTHING = { where: [], when: [], looks: [] };
+const strings = { where: ['whole-print', 'walls'], when: ['printing', 'finished'], looks: ['strings-and-blobs'] };
+
+describe('the filters of the wall', () => {
+  it('read and write what is chosen in an address', () => {
+    expect(readFilters('')).toEqual(NOTHING);
+    expect(writeFilters(NOTHING)).toBe('');
+    const chosen = { where: ['walls', 'top'], when: [], looks: ['gaps'] };
+    expect(writeFilters(chosen)).toBe('?where=walls&where=top&looks=gaps');
+    expect(readFilters(writeFilters(chosen))).toEqual(chosen);
+  });
+
+  it('leave out what is not offered', () => {
+    expect(readFilters('?where=nowhere&where=constructor&when=&looks=rough&else=1')).toEqual({
+      ...NOTHING,
+      looks: ['rough'],
+    });
+  });
+
+  it.each([
+    [{}, true],
+    [{ where: ['walls'] }, true],
+    [{ where: ['top', 'walls'] }, true],
+    [{ where: ['top'] }, false],
+    [{ where: ['walls'], when: ['start'] }, false],
+    [{ where: ['walls'], when: ['start', 'printing'], looks: ['strings-and-blobs'] }, true],
+  ])('show strings for %j: %s', (chosen, is) => {
+    expect(matchesFilters({ ...NOTHING, ...chosen }, strings)).toBe(is);
+  });
+
+  it('offer nothing that no symptom has, and tell symptoms apart', async () => {
+    const { data } = readJson<{ data: Rule[] }>(await shared('release'), '/api/v1/troubleshoot.json');
+    for (const [sight, { values }] of Object.entries(FILTERS))
+      for (const value of Object.keys(values)) {
+        const having = data.filter((rule) => (rule[sight as FilterName] as readonly string[]).includes(value));
+        expect(having.length, `${sight}=${value}`).toBeGreaterThan(0);
+        expect(having.length, `${sight}=${value}`).toBeLessThan(data.length * 0.75);
+      }
+    // Whoever answers all three is left with a handful.
+    const left = data.map((rule) => data.filter((other) => matchesFilters(rule, other)).length);
+    expect(left.reduce((sum, n) => sum + n, 0) / left.length).toBeLessThan(data.length / 4);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { orUnchanged, Responses } from '../../functions/answer/cache.js';
+import type { PlainResponse } from '../../functions/types.js';
+
+const answer = (body: Uint8Array, status = 200): PlainResponse => ({
+  status,
+  headers: { ETag: '"a"', 'Content-Length': String(body.length) },
+  body,
+});
+const MIB = 1024 * 1024;
+const MOST = { answers: 10_000, bytes: 64 * MIB };
+
+describe('answers that are ready', () => {
+  it('are forgotten when there are too many, the oldest first', () => {
+    const ready = new Responses(MOST, new Set());
+    const small = answer(new Uint8Array(1));
+    for (let i = 0; i <= 10_000; i++) ready.keep(`/${i}`, small, true);
+    expect(ready.get('/0')).toBeUndefined();
+    expect(ready.get('/1')).toBeDefined();
+    expect(ready.get('/10000')).toBeDefined();
+  });
+
+  it('are forgotten when they take too much memory that the release has not taken anyway', () => {
+    const shared = new Uint8Array(MIB);
+    const ready = new Responses(MOST, new Set([shared]));
+    for (let i = 0; i < 200; i++) ready.keep(`/shared/${i}`, answer(shared), true);
+    expect(ready.get('/shared/0')).toBeDefined();
+    for (let i = 0; i < 65; i++) ready.keep(`/own/${i}`, answer(new Uint8Array(MIB)), true);
+    expect(ready.get('/own/64')).toBeDefined();
+    const kept = Array.from({ length: 65 }, (_, i) => ready.get(`/own/${i}`)).filter((own) => own !== undefined);
+    expect(kept).toHaveLength(64);
+  });
+
+  it('are successes to targets of a usual length', () => {
+    const ready = new Responses(MOST, new Set());
+    ready.keep('/failed', answer(new Uint8Array(1), 404), true);
+    ready.keep(`/${'a'.repeat(300)}`, answer(new Uint8Array(1)), true);
+    expect(ready.get('/failed')).toBeUndefined();
+    expect(ready.get(`/${'a'.repeat(300)}`)).toBeUndefined();
+  });
+
+  it('become 304 where the client knows them', () => {
+    const whole = answer(new Uint8Array(5));
+    const ready = new Responses(MOST);
+    ready.keep('/', whole, true);
+    const kept = ready.get('/');
+    if (!kept) throw new Error('not kept');
+    for (const field of ['"a"', '"b", W/"a"', '*'])
+      expect(orUnchanged(kept, field)).toEqual({ status: 304, headers: { ETag: '"a"' }, body: null });
+    for (const field of ['"b"', null]) expect(orUnchanged(kept, field)).toEqual(whole);
+  });
+
+  it('do not tell one client what was left to another', () => {
+    const ready = new Responses(MOST);
+    const whole = answer(new Uint8Array(5));
+    const headers = { ...whole.headers, RateLimit: '"ip";r=1;t=2' };
+    ready.keep('/', { ...whole, headers }, true);
+    expect(ready.get('/')?.answer).toEqual(whole);
+    expect(ready.get('/')?.unchanged.headers).toEqual({ ETag: '"a"' });
+  });
+});

@@ -1,0 +1,2 @@
+/** The same laws, each tried as often as it says. */
+import './handle.test.js';

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type Candidate, chooseMaterials, fitsWants, meets, NO_WANTS } from '../../core/materials/choose.js';
+
+const UNKNOWN: Candidate['classes'] = {
+  ease: null,
+  stiffness: null,
+  toughness: null,
+  heat: null,
+  outdoors: null,
+  flexible: false,
+};
+
+function material(
+  id: string,
+  known: Partial<Omit<Candidate, 'classes'>> & { classes?: Partial<Candidate['classes']> },
+) {
+  const { classes, ...rest } = known;
+  const none = { uses: null, enclosure: null, nozzle: null, price: null };
+  return { ...none, ...rest, id, classes: { ...UNKNOWN, ...classes } } satisfies Candidate;
+}
+
+const PLA = material('pla', {
+  classes: { ease: 'easy', stiffness: 'stiff', toughness: 'brittle', heat: 'room', outdoors: 'indoors' },
+  uses: ['display'],
+  enclosure: 'open_door',
+  nozzle: 190,
+  price: 'low',
+});
+const PETG = material('petg', {
+  classes: { ease: 'easy', stiffness: 'stiff', toughness: 'medium', heat: 'warm', outdoors: 'some_sun' },
+  enclosure: 'not_needed',
+  nozzle: 230,
+  price: 'low',
+});
+const ASA = material('asa', {
+  classes: { ease: 'hard', stiffness: 'stiff', toughness: 'medium', heat: 'hot', outdoors: 'outdoors' },
+  enclosure: 'required',
+  nozzle: 240,
+  price: 'medium',
+});
+const PEEK = material('peek', {
+  classes: { ease: 'expert', heat: 'very_hot' },
+  enclosure: 'heated_chamber',
+  nozzle: 360,
+});
+const NEW = material('new', {});
+const ALL = [PLA, PETG, ASA, PEEK, NEW];
+const ids = (wants: Partial<typeof NO_WANTS>) => chooseMaterials(ALL, { ...NO_WANTS, ...wants }).map(({ id }) => id);
+
+describe('the choice of a material', () => {
+  it('keeps everything that is not asked against, the easy first', () => {
+    expect(ids({})).toEqual(['pla', 'petg', 'asa', 'peek', 'new']);
+  });
+
+  it('takes what meets a demand fully before what meets it partly', () => {
+    expect(ids({ demands: ['sun'] })).toEqual(['asa', 'petg']);
+    expect(ids({ demands: ['sun', 'heat'] })).toEqual(['asa', 'petg']);
+  });
+
+  it('builds on nothing that is not known', () => {
+    for (const demand of ['heat', 'sun', 'bending', 'knocks', 'wear', 'looks'] as const) {
+      expect(meets(NEW, demand)).toBe(0);
+    }
+    expect(ids({ patience: 'some' })).toEqual(['pla', 'petg']);
+  });
+
+  it('asks for an enclosure and a hotend where the material does', () => {
+    expect(ids({ machine: 'open' })).toEqual(['pla', 'petg']);
+    expect(ids({ machine: 'enclosed' })).toEqual(['pla', 'petg', 'asa']);
+    // One that nobody says an enclosure of is not promised to an open machine.
+    expect(fitsWants(material('quiet', { nozzle: 240 }), { ...NO_WANTS, machine: 'open' })).toBe(false);
+    expect(ids({ machine: 'heated' })).toContain('peek');
+    expect(fitsWants(material('hot', { nozzle: 300 }), { ...NO_WANTS, machine: 'enclosed' })).toBe(false);
+  });
+
+  it('is empty where nothing meets all of it', () => {
+    expect(ids({ demands: ['bending', 'heat'] })).toEqual([]);
+    expect(ids({ demands: ['sun'], machine: 'open', patience: 'easy' })).toEqual(['petg']);
+  });
+});

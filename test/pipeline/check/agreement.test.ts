@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { checkLineWidths } from '../../../scripts/pipeline/check/line-widths.js';
+import { checkMaterials } from '../../../scripts/pipeline/check/materials.js';
+import { checkSettings } from '../../../scripts/pipeline/check/settings.js';
+import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
+import type { Problem } from '../../../scripts/shared/problem.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { publishedDataset } from '../../support/published-data.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const told = (problems: readonly Problem[]) =>
+  problems.map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
+
+describe('the temperatures of a material', () => {
+  const range = (min: number, max: number) => ({ min, max, sources: ['guide'] });
+  const found = (facts: JsonObject, more: JsonObject = {}) =>
+    told(checkMaterials(smallComposed({ materials: { pla: { ...more, facts } } }).dataset));
+
+  it.each<[what: string, facts: JsonObject, more?: JsonObject]>([
+    ['PLA dried at its glass transition', { drying_temperature_c: range(45, 65), glass_transition_c: range(55, 65) }],
+    [
+      'nylon dried above its glass transition, as it must be',
+      { nozzle_temperature_c: range(260, 300), drying_temperature_c: range(70, 85), glass_transition_c: range(45, 55) },
+      { family: 'polyamide', type: 'PA6' },
+    ],
+    [
+      'POM, whose glass transition is far below zero',
+      {
+        nozzle_temperature_c: range(210, 240),
+        drying_temperature_c: range(70, 80),
+        glass_transition_c: range(-55, -50),
+      },
+      { family: 'other', type: 'POM' },
+    ],
+    [
+      'PEEK, in a chamber above its glass transition',
+      {
+        nozzle_temperature_c: range(370, 450),
+        chamber_temperature_c: range(160, 180),
+        glass_transition_c: range(143, 143),
+      },
+      { family: 'high_performance', type: 'PEEK' },
+    ],
+  ])('agree: %s', (_, facts, more) => {
+    expect(found(facts, more)).toEqual([]);
+  });
+
+  it.each<[facts: JsonObject, words: string, more?: JsonObject]>([
+    [
+      { drying_temperature_c: range(45, 85), glass_transition_c: range(55, 60) },
+      'facts.drying_temperature_c.max: is dried at 85 °C, where PLA has gone soft (at most 60 °C, its glass transition)',
+    ],
+    [
+      {
+        nozzle_temperature_c: range(230, 260),
+        drying_temperature_c: range(65, 120),
+        glass_transition_c: range(75, 80),
+      },
+      'is dried at 120 °C, where PETG has gone soft',
+      { family: 'copolyester', type: 'PETG' },
+    ],
+    [
+      { drying_temperature_c: range(45, 194) },
+      'facts.drying_temperature_c.max: is dried at 194 °C, where it is molten (below 190 °C, its lowest nozzle temperature)',
+    ],
+    [{ bed_temperature_c: range(50, 195) }, 'facts.bed_temperature_c.max: is held on the bed at 195 °C'],
+    [{ chamber_temperature_c: range(50, 200) }, 'facts.chamber_temperature_c.max: is printed in a chamber at 200 °C'],
+    [{ glass_transition_c: range(55, 240) }, 'facts.glass_transition_c.max: has its glass transition at 240 °C'],
+    [
+      { softening_temperature_c: { value: 250, sources: ['guide'] } },
+      'facts.softening_temperature_c.value: softens at 250 °C',
+    ],
+    [
+      { abrasive: { value: true, sources: ['guide'] } },
+      'facts.abrasive.value: "pla" is abrasive, and how hard a nozzle it needs is not said',
+    ],
+    [{ drying_time_h: range(12, 8) }, 'facts.drying_time_h.min: runs from 12 to 8 (min not above max)'],
+    [
+      { drying_time_h: { ...range(6, 8), others: [{ min: 9, max: 4, sources: ['guide'] }] } },
+      'facts.drying_time_h.others.0.min: runs from 9 to 4',
+    ],
+  ])('do not agree: %j', (facts, words, more) => {
+    expect(found(facts, more)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('do not make a plastic with fibre lighter than the plastic', () => {
+    const density = (value: number | null) => ({ density_g_cm3: { value, sources: ['guide'] } });
+    const plain = { name: 'X', name_zh: 'X', aliases: [], safety: { fumes: null, food_contact: null }, fibre: null };
+    const filled = (type: string, value: number | null) => {
+      const materials = {
+        pa6: { ...plain, id: 'pa6', family: 'polyamide', type: 'PA6', facts: density(1.14) },
+        pa12: { ...plain, id: 'pa12', family: 'polyamide', type: 'PA12', facts: density(1.01) },
+        cf: {
+          ...plain,
+          id: `${type.toLowerCase()}-cf`,
+          family: 'polyamide',
+          type,
+          fibre: 'carbon',
+          facts: density(value),
+        },
+      };
+      return told(checkMaterials(smallComposed({ materials: materials as never }).dataset));
+    };
+    expect(filled('PA6', 1.1)).toEqual([
+      'facts.density_g_cm3.value: 1.1 g/cm³ with carbon fibre is lighter than the plastic, 1.14 g/cm³ (at least 1.14 g/cm³, or null with the reason as its note)',
+    ]);
+    expect(filled('PA6', 1.14)).toEqual([]);
+    expect(filled('PA6', null)).toEqual([]);
+    expect(filled('PA', 1.06), 'a nylon of any kind').toEqual([]);
+    expect(filled('PA', 1)).toHaveLength(1);
+  });
+});
+
+describe('what slicers say of a setting', () => {
+  const found = (slicer: JsonObject, setting: JsonObject = {}) => {
+    const entry = {
+      key: 'x',
+      menu: { en: ['X'], zh: ['X'] },
+      label: { en: 'X', zh: 'X' },
+      unit: 'ratio',
+      source: 'guide',
+      ...slicer,
+    };
+    const value = {
+      id: 'flow_ratio',
+      unit: 'ratio',
+      record_field: 'profile.flow_ratio',
+      slicers: { cura: entry },
+      ...setting,
+    };
+    const settings = new Map([['flow_ratio', { file: 'settings/flow-ratio.yaml', value }]]);
+    return told(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
+  };
+
+  it('is right within its own limits, and 0 says "as another setting"', () => {
+    expect(found({ default: 1, min: 0, max: 2 })).toEqual([]);
+    expect(found({ default: 0, min: 0, max: 2 })).toEqual([]);
+    expect(found({ default: 100, unit: '%', min: 0.1 })).toEqual([]);
+    expect(
+      found(
+        { default: 100, unit: '%' },
+        { id: 'shrinkage_xy', unit: '%', record_field: 'profile.shrinkage_percent.xy' },
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[slicer: JsonObject, words: string]>([
+    [{ default: 1, min: 2, max: 1 }, 'slicers.cura.min: runs from 2 to 1'],
+    [
+      { default: 3, min: 0, max: 2, unit: '%' },
+      "slicers.cura.default: 3 is not within the slicer's own limits (0 to 2)",
+    ],
+    [
+      { default: 100 },
+      'slicers.cura.default: 100 is out of range: looks like percent, where a ratio is meant (100 % = 1)',
+    ],
+  ])('is told: %j', (slicer, words) => {
+    expect(found(slicer).join('\n')).toContain(words);
+  });
+});
+
+describe('the way to a setting through the menus of a slicer', () => {
+  const found = (slicer: JsonObject, setting: JsonObject = {}) => {
+    const entry = {
+      key: 'x',
+      menu: { en: ['Filament', 'X'], zh: ['耗材', 'X'] },
+      label: { en: 'X', zh: 'X' },
+      unit: '°C',
+      source: 'guide',
+      ...slicer,
+    };
+    const value = { id: 'bed_temperature', unit: '°C', slicers: { cura: entry }, ...setting };
+    const settings = new Map([['bed_temperature', { file: 'settings/bed-temperature.yaml', value }]]);
+    return told(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
+  };
+
+  it('has the same steps in both languages', () => {
+    expect(found({})).toEqual([]);
+    expect(found({ menu: { en: ['Filament', 'X'], zh: ['耗材'] } })).toEqual([
+      'slicers.cura.menu: 1 steps in Chinese (2, as in English)',
+    ]);
+  });
+
+  it('has a key of its own for every plate, and a first layer that there is', () => {
+    const row = { en: 'Cool plate', zh: '低温板' };
+    expect(found({ plates: [{ plate: 'cool', key: 'x', row }] })).toEqual([
+      'slicers.cura.plates: names a key twice (one key for each plate)',
+    ]);
+    expect(found({}, { first_layer: 'nothing' })).toEqual([
+      'first_layer: there is no setting "nothing" (one of bed_temperature)',
+    ]);
+    expect(found({}, { first_layer: 'bed_temperature' })).toEqual([]);
+  });
+
+  it('is asked of every slicer that has the setting', () => {
+    const slicers = [...publishedDataset().settings.values()].flatMap(({ value }) => Object.values(value.slicers));
+    expect(slicers.length).toBeGreaterThan(380);
+    expect(slicers.filter((one) => one.key !== null && one.menu.en.length === 0)).toEqual([]);
+    expect(slicers.filter((one) => one.key === null && one.how.en.length < 10)).toEqual([]);
+  });
+});
+
+describe('the line widths of a process', () => {
+  const widths = (line_width_mm: JsonObject, override?: JsonObject) => {
+    const { dataset } = smallComposed(
+      override ? { processes: { 'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [override] } } } : {},
+    );
+    const block = { standard: { preset: '0.20 mm', values: { line_width_mm } } };
+    const slicer = {
+      ...dataset.imported.get('slicer'),
+      processes: new Map([['acme', { file: 'imported/slicer/processes/acme.json', value: block }]]),
+    };
+    const imported = new Map([['slicer', slicer]]);
+    return told(checkLineWidths({ ...dataset, imported } as unknown as Dataset));
+  };
+
+  it('fit the nozzle from 60 to 200 per cent of it', () => {
+    expect(widths({ outer_wall: 0.24, inner_wall: 0.45, support: 0.8, default: null })).toEqual([]);
+  });
+
+  it('are told outside of it, with the override that is missing', () => {
+    expect(widths({ outer_wall: 0.21, first_layer: 1.05 })).toEqual([
+      'standard.values.line_width_mm.outer_wall: 0.21 mm is no line of a 0.4 mm nozzle (0.24 to 0.8 mm; correct or withhold it with an override of blocks.standard.line_width_mm.outer_wall in processes/slicer/acme.yaml)',
+      expect.stringContaining('1.05 mm is no line of a 0.4 mm nozzle'),
+    ]);
+  });
+
+  it('are settled by an override that fits, and by no other', () => {
+    const override = { field: 'blocks.standard.line_width_mm.outer_wall', was: 0.21, reason: 'Slip.', source: 'x' };
+    expect(widths({ outer_wall: 0.21 }, { ...override, value: null })).toEqual([]);
+    expect(widths({ outer_wall: 0.21 }, { ...override, value: 0.42 })).toEqual([]);
+    expect(widths({ outer_wall: 0.21 }, { ...override, value: 2.1 })).toEqual([
+      expect.stringContaining('2.1 mm is no line of a 0.4 mm nozzle'),
+    ]);
+  });
+});

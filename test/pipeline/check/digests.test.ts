@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkDigests } from '../../../scripts/pipeline/check/digests.js';
+import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
+import { folderOf } from '../../support/folder.js';
+
+const ONE = '{"models": ["One"], "nozzles": {}}';
+
+function found(files: Record<string, string>, digests: Record<string, string>) {
+  const folder = folderOf({
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`imported/slicer/${name}`, text])),
+    'imported/slicer/digests.json': JSON.stringify(digests),
+  });
+  const read = readSourceFiles(folder);
+  return checkDigests(read, buildDataset(read)).map(({ file, message, rule }) => `${file}: ${message} [${rule}]`);
+}
+
+describe('the digests of imported files', () => {
+  const digest = hash('sha256', ONE);
+
+  it('are those that the import recorded', () => {
+    expect(found({ 'printers/a-one.json': ONE }, { 'printers/a-one.json': digest })).toEqual([]);
+  });
+
+  it('cover the names of machines', () => {
+    const names = '{"a-one": {"orca_model_id": ["A1"]}}';
+    const digests = { 'printers/a-one.json': digest, 'machine-names.json': hash('sha256', names) };
+    expect(found({ 'printers/a-one.json': ONE, 'machine-names.json': names }, digests)).toEqual([]);
+    expect(found({ 'printers/a-one.json': ONE, 'machine-names.json': `${names}\n` }, digests)).toEqual([
+      'imported/slicer/machine-names.json: was edited by hand [digests]',
+    ]);
+  });
+
+  it('tell an edit, by one character, an added file and a missing one', () => {
+    const digests = { 'printers/a-one.json': digest, 'processes/a.json': digest };
+    expect(found({ 'printers/a-one.json': `${ONE} `, 'printers/a-two.json': ONE }, digests)).toEqual([
+      'imported/slicer/printers/a-one.json: was edited by hand [digests]',
+      'imported/slicer/printers/a-two.json: was written by no import [digests]',
+      'imported/slicer/digests.json: imported/slicer/processes/a.json is missing [digests]',
+    ]);
+  });
+});

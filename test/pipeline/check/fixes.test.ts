@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import type { SettingSource } from '../../../schemas/generated/source.js';
+import { checkFixes } from '../../../scripts/pipeline/check/fixes/check.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
+  flow_ratio: { unit: 'ratio', record_field: 'profile.flow_ratio' },
+  layer_height: { unit: 'mm', record_field: 'profile.process.layer_height_mm' },
+  nozzle_temperature: { unit: '°C', record_field: 'profile.nozzle_temperature_c.other_layers' },
+  fan_max: { unit: '%', record_field: 'profile.cooling.fan_max_percent' },
+  outer_wall_speed: { unit: 'mm/s', record_field: 'profile.process.speed_mm_s.outer_wall' },
+  jerk: { unit: 'mm/s', record_field: 'profile.process.jerk_mm_s.default' },
+  spiral_vase: { unit: 'bool', record_field: 'profile.process.spiral_vase' },
+};
+
+const RATIO = { min: 0.9, max: 1.05, unit: 'ratio', sources: null };
+
+/** What is said of a fix with this adjustment. */
+function found(adjustment: JsonObject, more: JsonObject = {}): string[] {
+  const { dataset } = smallComposed({
+    materials: { pla: { facts: { bed_temperature_c: { min: 50, max: 60, sources: ['guide'] } } } },
+  });
+  const cooler = dataset.fixes.get('cooler');
+  const fix = { ...cooler?.value, ...more, adjustment };
+  const settings = Object.entries(SETTINGS).map(([id, setting]) => [
+    id,
+    { file: `settings/${id}.yaml`, value: { id, slicers: {}, ...setting } },
+  ]);
+  const changed = {
+    ...dataset,
+    fixes: new Map([['cooler', { file: 'fixes/cooler.yaml', value: fix }]]),
+    settings: new Map(settings as never),
+  } as unknown as typeof dataset;
+  return checkFixes(changed).map(({ file, path, message, allowed, rule }) => {
+    expect([file, rule]).toEqual(['fixes/cooler.yaml', 'fixes']);
+    return `${path}: ${message} (${allowed})`;
+  });
+}
+
+const lower = (en = 'Lower the flow ratio', zh = '降低流量比') => ({ action: { en, zh } });
+
+describe('a fix', () => {
+  it.each<[what: string, adjustment: JsonObject]>([
+    ['with a range to stop at', { setting: 'flow_ratio', direction: 'decrease', safe_range: RATIO }],
+    ['with the reason for none', { setting: 'flow_ratio', direction: 'decrease', no_safe_range: 'Nobody knows.' }],
+    ['of a switch', { setting: 'spiral_vase', direction: 'enable' }],
+    [
+      'with a share of the nozzle diameter',
+      {
+        setting: 'layer_height',
+        direction: 'decrease',
+        safe_range: { min: 20, max: 80, unit: '% of nozzle diameter', sources: null },
+        steps: [{ quantity: { value: 0.04, unit: 'mm', sources: null } }],
+      },
+    ],
+    [
+      'with a step in per cent of what is set',
+      {
+        setting: 'outer_wall_speed',
+        direction: 'decrease',
+        safe_range: { min: 20, max: 300, unit: 'mm/s', sources: null },
+        steps: [{ quantity: { value: 50, unit: '% of the current value', sources: null } }],
+      },
+    ],
+    [
+      'with junction deviation for jerk',
+      {
+        setting: 'jerk',
+        direction: 'decrease',
+        no_safe_range: 'Firmwares differ.',
+        recommendations: [{ quantity: { max: 0.3, unit: 'mm', sources: null } }],
+      },
+    ],
+    [
+      'with a temperature in reach of its material',
+      {
+        setting: 'nozzle_temperature',
+        direction: 'decrease',
+        safe_range: { material_range: 'nozzle_temperature_c' },
+        recommendations: [{ when: { materials: ['pla'] }, quantity: { value: 180, unit: '°C', sources: null } }],
+        steps: [{ quantity: { min: 5, max: 10, unit: '°C', sources: null } }],
+      },
+    ],
+  ])('%s is right', (_, adjustment) => {
+    expect(found(adjustment, lower())).toEqual([]);
+  });
+
+  const flow = (more: JsonObject) => ({ setting: 'flow_ratio', direction: 'decrease', safe_range: RATIO, ...more });
+  const heat = (value: number, when?: JsonObject) => ({
+    setting: 'nozzle_temperature',
+    direction: 'decrease',
+    safe_range: { material_range: 'nozzle_temperature_c' },
+    recommendations: [{ ...(when ? { when } : {}), quantity: { value, unit: '°C', sources: null } }],
+  });
+  const step = (value: number, unit = 'ratio') => flow({ steps: [{ quantity: { value, unit, sources: null } }] });
+
+  it.each<[what: string, adjustment: JsonObject, words: string]>([
+    [
+      'flow of 0',
+      flow({ target: { value: 0, unit: 'ratio', sources: null } }),
+      'adjustment.target.value: 0 is out of range',
+    ],
+    [
+      'flow in per cent',
+      flow({ target: { value: 95, unit: '%', sources: null } }),
+      'adjustment.target.unit: % does not fit flow_ratio (allowed: ratio)',
+    ],
+    [
+      'flow in per cent without saying so',
+      flow({ target: { value: 95, unit: 'ratio', sources: null } }),
+      'percent, where a ratio is meant (95 % = 0.95)',
+    ],
+    [
+      'a negative layer',
+      {
+        setting: 'layer_height',
+        direction: 'decrease',
+        no_safe_range: 'None is known.',
+        recommendations: [{ quantity: { value: -0.1, unit: 'mm', sources: null } }],
+      },
+      'adjustment.recommendations.0.quantity.value: -0.1 is out of range: looks like a minus sign too many (0.1 mm)',
+    ],
+    [
+      'PLA at 480 °C',
+      heat(480, { materials: ['pla'] }),
+      'adjustment.recommendations.0.quantity.value: 480 °C suits no pla: looks like °F (480 °F = 248.9 °C) or K (480 K = 206.9 °C) (190 to 230 °C, and 20 °C beyond)',
+    ],
+    ['PLA in °F', heat(428, { materials: ['pla'] }), '428 °C suits no pla: looks like °F (428 °F = 220 °C)'],
+    ['any material at 480 °C', heat(480), '480 °C suits no material'],
+    [
+      'a step down by sign',
+      step(-0.05),
+      'adjustment.steps.0.quantity.value: -0.05 is no step (above 0: the direction says which way)',
+    ],
+    ['no step', step(0), '0 is no step'],
+    [
+      'a figure that was converted',
+      {
+        setting: 'layer_height',
+        direction: 'decrease',
+        no_safe_range: 'None is known.',
+        recommendations: [{ quantity: { value: 0.2007874, unit: 'mm', sources: null } }],
+      },
+      '0.2007874 mm is finer than anybody measures',
+    ],
+    ['a step that shows nowhere', step(0.00001), 'a step of 0.00001 ratio shows nowhere (at least 0.002 ratio)'],
+    [
+      'advice for anybody beyond its safe range',
+      flow({ recommendations: [{ quantity: { value: 1.2, unit: 'ratio', sources: null } }] }),
+      'adjustment.recommendations.0.quantity.value: 1.2 ratio is outside the safe range',
+    ],
+    [
+      'advice for some plastic far beyond its safe range',
+      flow({
+        recommendations: [{ when: { materials: ['pla'] }, quantity: { value: 1.9, unit: 'ratio', sources: null } }],
+      }),
+      '1.9 ratio is outside the safe range',
+    ],
+    [
+      'a step as wide as the range',
+      step(0.15),
+      'a step of 0.15 ratio leaves the safe range at once (below 0.15 ratio)',
+    ],
+    [
+      'nowhere to stop',
+      { setting: 'flow_ratio', direction: 'decrease' },
+      'adjustment: misses "safe_range" (where to stop, or no_safe_range with the reason)',
+    ],
+    [
+      'a range and the reason for none',
+      flow({ no_safe_range: 'Nobody knows.' }),
+      'adjustment.no_safe_range: there is a safe range',
+    ],
+    ['a range backwards', flow({ safe_range: { ...RATIO, min: 1.2 } }), 'adjustment.safe_range: is no range'],
+    [
+      'half a range',
+      flow({ safe_range: { min: 0.9, unit: 'ratio', sources: null } }),
+      'adjustment.safe_range: is no range',
+    ],
+    [
+      'the range of something else',
+      flow({ safe_range: { material_range: 'fan_percent' } }),
+      'fan_percent is no range of flow_ratio',
+    ],
+    [
+      'a safe range that leaves the setting',
+      flow({ safe_range: { min: 0.9, max: 10, unit: 'ratio', sources: null } }),
+      'adjustment.safe_range.max: 10 is out of range',
+    ],
+  ])('with %s is told', (_, adjustment, words) => {
+    const told = found(adjustment, lower());
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(words);
+  });
+
+  it('with a figure that its unit cannot have is told', () => {
+    const figure = { what: { en: 'Drying', zh: '烘干' }, quantity: { min: 8, max: 480, unit: 'h', sources: null } };
+    expect(found(flow({}), { ...lower(), figures: [figure] })).toEqual([
+      'figures.0.quantity.max: 480 is out of range: looks like minutes (480 minutes = 8 h) (must be <= 72 h)',
+    ]);
+  });
+
+  it('with less than nothing beside a setting that does not go below 0 is told', () => {
+    const figures = [{ what: { en: 'Gap', zh: '间隙' }, quantity: { value: -0.1, unit: 'mm', sources: null } }];
+    expect(found(flow({}), { ...lower(), figures })).toEqual([
+      'figures.0.quantity.value: -0.1 mm is less than none (0 or more)',
+    ]);
+  });
+
+  it('that dries PLA where it melts is told', () => {
+    const figures = (min: number, what: string) => [
+      { what: { en: what, zh: '烘干' }, when: { materials: ['pla'] }, quantity: { min, unit: '°C', sources: null } },
+    ];
+    expect(found(flow({}), { ...lower(), figures: figures(205, 'Nozzle temperature of PLA') })).toEqual([]);
+    expect(found(flow({}), { ...lower(), figures: figures(10, 'What PLA takes less in a warm room') })).toEqual([]);
+    expect(found(flow({}), { ...lower(), figures: figures(120, 'Temperature of PLA') })).toEqual([
+      expect.stringContaining('figures.0.quantity.min: 120 °C is no such temperature of pla'),
+    ]);
+  });
+
+  it.each([
+    ['Raise the flow ratio', '降低流量比', ['action.en']],
+    ['Lower the flow ratio', '提高流量比', ['action.zh']],
+    ['Increase the flow ratio', '增大流量比', ['adjustment.direction']],
+    ['Lower the flow so that walls do not increase', '降低流量，避免壁厚增大', []],
+    ['Tune the flow ratio', '调整流量比', []],
+  ])('that is called "%s" and "%s" goes down: wrong are %j', (en, zh, wrong) => {
+    const paths = found(flow({}), lower(en, zh)).map((text) => text.split(':')[0]);
+    expect(paths).toEqual(wrong);
+  });
+
+  it('that goes up says so too', () => {
+    expect(found(flow({ direction: 'increase' }), lower())).toEqual([
+      'adjustment.direction: is increase, and the action says decrease (the same in both)',
+    ]);
+  });
+});

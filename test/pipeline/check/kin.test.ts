@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkKin } from '../../../scripts/pipeline/check/kin.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const KIN = {
+  nozzle_temperature_c: { min: 190, max: 230, sources: ['guide'] },
+  bed_temperature_c: { min: 45, max: 60, sources: ['guide'] },
+  drying_temperature_c: { min: 45, max: 55, sources: ['guide'] },
+  glass_transition_c: { value: 60, sources: ['guide'] },
+  density_g_cm3: { value: 1.24, sources: ['guide'] },
+  max_volumetric_speed_mm3_s: { value: 15, sources: ['guide'] },
+};
+
+/** What is told of a material of the family of PLA beside PLA itself. */
+function found(facts: JsonObject, more: JsonObject = {}): string[] {
+  const common = { name_zh: '增韧聚乳酸', family: 'pla', type: 'PLA', fibre: null, aliases: [], safety: {} };
+  const { dataset } = smallComposed({
+    materials: {
+      pla: { facts: KIN },
+      'pla-matte': { id: 'pla-matte', name: 'PLA Matte', ...common, facts: KIN },
+      'pla-tough': { id: 'pla-tough', name: 'PLA Tough', ...common, facts, ...more },
+    },
+  });
+  return [...checkKin(dataset)].map(({ file, path, message }) => `${file} ${path}: ${message}`);
+}
+
+describe('a figure of a material', () => {
+  it.each<[what: string, facts: JsonObject]>([
+    ['as its kin have it', { nozzle_temperature_c: { min: 200, max: 240 }, density_g_cm3: { value: 1.3 } }],
+    ['as another source says too', { bed_temperature_c: { min: 110, max: 120, others: [{ min: 100, max: 115 }] } }],
+    ['of a bed that may stay cold', { bed_temperature_c: { min: 0, max: 60 } }],
+    ['that its kin do not state', { chamber_temperature_c: { max: 200 } }],
+  ])('may be %s', (_, facts) => {
+    expect(found(facts)).toEqual([]);
+  });
+
+  it.each<[what: string, facts: JsonObject, told: string]>([
+    ['a nozzle in °F', { nozzle_temperature_c: { min: 374 } }, 'nozzle_temperature_c.min: 374 °C is what neither'],
+    ['a bed in °F', { bed_temperature_c: { max: 140 } }, 'looks like °F (140 °F = 60 °C)'],
+    ['a bed without a digit', { bed_temperature_c: { min: 5 } }, 'bed_temperature_c.min: 5 °C'],
+    ['an oven in °F', { drying_temperature_c: { max: 131 } }, 'looks like °F (131 °F = 55 °C)'],
+    ['a density of metal', { density_g_cm3: { value: 7.8 } }, 'density_g_cm3.value: 7.8 g/cm³'],
+    [
+      'a tenth of the flow',
+      { max_volumetric_speed_mm3_s: { value: 1.5 } },
+      'looks like ten times too small (15 mm³/s)',
+    ],
+    ['a glass transition without a digit', { glass_transition_c: { value: 6 } }, 'glass_transition_c.value: 6 °C'],
+  ])('is told where it is %s', (_, facts, told) => {
+    expect(found(facts)).toEqual([expect.stringContaining(told)]);
+    expect(found(facts)).toEqual([expect.stringContaining('materials/pla-tough.yaml')]);
+  });
+
+  it('is compared with nothing where it is of no family', () => {
+    expect(found({ nozzle_temperature_c: { min: 31 } }, { family: 'other' })).toEqual([]);
+  });
+});

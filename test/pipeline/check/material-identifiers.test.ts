@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkMaterialIdentifiers } from '../../../scripts/pipeline/check/material-names.js';
+import { checkReferences } from '../../../scripts/pipeline/check/references.js';
+import { checkSchema } from '../../../scripts/pipeline/check/schema.js';
+import { citations } from '../../../scripts/pipeline/load/citations.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const dataset = (identifiers: object, sources = ['guide']) =>
+  smallComposed({ materialIdentifiers: { spoolmandb_material: { sources, identifiers } } as never }).dataset;
+const left = { left_out: 'no material here is called so' };
+
+describe('the table of what other systems call materials', () => {
+  it('is right where each is a material, or left out with the reason', () => {
+    const good = dataset({ PLA: 'pla', 'Carbon Fiber': left });
+    expect(checkMaterialIdentifiers(good)).toEqual([]);
+    expect(checkReferences(good).filter(({ file }) => file === 'material-identifiers.yaml')).toEqual([]);
+  });
+
+  it('finds what is left out although a material is called so', () => {
+    const found = checkMaterialIdentifiers(dataset({ 'Polylactic Acid': left }));
+    expect(found.map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
+      ['spoolmandb_material.identifiers.Polylactic Acid', 'is left out, and pla is called so', 'pla'],
+    ]);
+  });
+
+  it('finds a material and a reference that do not exist', () => {
+    const found = checkReferences(dataset({ PLA: 'plaa' }, ['nobody']));
+    expect(found.filter(({ file }) => file === 'material-identifiers.yaml').map(({ message }) => message)).toEqual([
+      'there is no reference "nobody"',
+      'there is no material "plaa"',
+    ]);
+  });
+
+  it('cites what was read', () => {
+    const found = citations(dataset({ PLA: 'pla' })).filter(({ file }) => file === 'material-identifiers.yaml');
+    expect(found.map(({ path, url }) => [path, url])).toEqual([
+      ['spoolmandb_material.sources.0', 'https://example.org'],
+    ]);
+  });
+
+  it('has no system that nobody knows, and no row without a material or a reason', () => {
+    const check = (value: object) =>
+      checkSchema({ kind: 'material-identifiers', file: 'material-identifiers.yaml', text: '', value }).length;
+    const table = (row: unknown) => ({ spoolmandb_material: { sources: ['guide'], identifiers: { PLA: row } } });
+    expect(check(table('pla'))).toBe(0);
+    expect(check(table({ left_out: 'a filler, no polymer' }))).toBe(0);
+    expect(check(table({}))).toBeGreaterThan(0);
+    expect(check(table(null))).toBeGreaterThan(0);
+    expect(check({ somebody: table('pla').spoolmandb_material })).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FROZEN_DATA } from '../../../support/data.js';
+
+/** A slip in one file of the frozen data, and what has to be said of it. */
+export interface Mutation {
+  /** What kind of slip it is. */
+  of: string;
+  /** What it is, in a few words: the name of its test. */
+  what: string;
+  /** Path below the data folder. */
+  file: string;
+  /** The new content; null: the file is gone. */
+  content: Uint8Array | string | null;
+  /** The line that the message must name; null where none can be told, then it is 1. */
+  line: number | null;
+  /** What the message must hold. Null: the slip is none, and nothing is said. */
+  words: readonly string[] | null;
+  /** The file that the message must name, where that is another. */
+  told?: string;
+  /** Most messages that there may be; left out: three. */
+  most?: number;
+}
+
+/** A file of the frozen data. */
+export function frozen(file: string): string {
+  return readFileSync(path.join(FROZEN_DATA, file), 'utf8');
+}
+
+interface Slip extends Pick<Mutation, 'of' | 'what' | 'file' | 'words'>, Partial<Pick<Mutation, 'line' | 'told'>> {}
+
+/** `find` becomes `put`, once. The line is that of the change unless another is given. @throws when it is not there */
+export function replaced(slip: Slip, find: string, put: string): Mutation {
+  const text = frozen(slip.file);
+  const at = text.indexOf(find);
+  if (at === -1) throw new Error(`${slip.file} has no ${find}`);
+  let same = 0;
+  while (same < find.length && find[same] === put[same]) same++;
+  const content = text.slice(0, at) + put + text.slice(at + find.length);
+  return { line: content.slice(0, at + same).split('\n').length, ...slip, content };
+}
+
+/** A text of the frozen data, as it stands in its file without its quotation marks, to put something into. */
+export interface Place {
+  field: string;
+  file: string;
+  /** What stands there, quotation marks and all. */
+  written: string;
+  /** What it says. */
+  text: string;
+}
+
+/** Texts of every kind that people write. */
+export const TEXTS: readonly Place[] = [
+  { field: 'name of a brand', file: 'brands.yaml', written: 'name: Acme Labs', text: 'Acme Labs' },
+  { field: 'alias of a brand', file: 'brands.yaml', written: 'Apex Machines', text: 'Apex Machines' },
+  { field: 'model', file: 'printers/acme-labs/one.yaml', written: 'model: One', text: 'One' },
+  { field: 'alias of a printer', file: 'printers/acme-labs/one.yaml', written: '[AL One]', text: 'AL One' },
+  {
+    field: 'what was read',
+    file: 'printers/acme-labs/one.yaml',
+    written: '"picture of the door"',
+    text: 'picture of the door',
+  },
+  {
+    field: 'reason',
+    file: 'printers/acme-labs/one.yaml',
+    written: 'reason: The preset misses a digit.',
+    text: 'The preset misses a digit.',
+  },
+  { field: 'name of a material', file: 'materials/pla.yaml', written: 'name: PLA', text: 'PLA' },
+  { field: 'note of a fact', file: 'materials/pla.yaml', written: '"convection oven"', text: 'convection oven' },
+  {
+    field: 'note',
+    file: 'materials/pla.yaml',
+    written: '"Leave the lid off when the bed is hot."',
+    text: 'Leave the lid off when the bed is hot.',
+  },
+  {
+    field: 'name of a symptom',
+    file: 'troubleshooting/symptoms/stringing.yaml',
+    written: 'en: "Stringing"',
+    text: 'Stringing',
+  },
+  {
+    field: 'alias of a symptom',
+    file: 'troubleshooting/symptoms/stringing.yaml',
+    written: '"fuzzy print"',
+    text: 'fuzzy print',
+  },
+  {
+    field: 'description',
+    file: 'troubleshooting/symptoms/stringing.yaml',
+    written: '"Thin threads hang between separate features after travel moves."',
+    text: 'Thin threads hang between separate features after travel moves.',
+  },
+  {
+    field: 'instructions',
+    file: 'troubleshooting/fixes/dry-filament.yaml',
+    written: '"Put the spool into a dryer until the popping is gone."',
+    text: 'Put the spool into a dryer until the popping is gone.',
+  },
+];
+
+/** The text of a place as something else, written between double quotation marks as YAML has it. */
+export function rewritten(
+  of: string,
+  what: string,
+  place: Place,
+  change: (text: string) => string,
+  words: Mutation['words'],
+): Mutation {
+  const text = change(place.text);
+  const quoted = `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
+  const inside = place.written.startsWith('"') ? place.written.slice(1, -1) : place.text;
+  const put = place.written
+    .replace(place.written.startsWith('"') ? place.written : inside, () => quoted)
+    .replace(/""(.*)""/s, '"$1"');
+  return { ...replaced({ of, what: `${what}: ${place.field}`, file: place.file, words }, place.written, put) };
+}

@@ -1,0 +1,115 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkOrigins } from '../../../scripts/pipeline/check/origins.js';
+import { citedOrigins } from '../../../scripts/pipeline/compose/origins.js';
+import { citations } from '../../../scripts/pipeline/load/citations.js';
+import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
+import { prepare } from '../../../scripts/pipeline/pipeline.js';
+import { originOf } from '../../../scripts/shared/origin.js';
+import { FROZEN, FROZEN_DATA } from '../../support/data.js';
+import { folderOf } from '../../support/folder.js';
+import { publishedDataset } from '../../support/published-data.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const { dataset } = smallComposed({
+  printers: {
+    'acme-one': {
+      curated: {
+        enclosed: {
+          value: true,
+          source: 'https://github.com/acme/firmware/blob/0123456/one.cfg',
+          others: [{ value: false, source: 'https://github.com/acme/firmware/blob/0123456/two.cfg' }],
+        },
+      },
+    },
+  },
+});
+
+const named = (origins: Dataset['origins']['value']): Dataset => ({
+  ...dataset,
+  origins: { file: 'origins.yaml', value: { ...dataset.origins.value, ...origins } },
+});
+const firmware = { name: 'Acme firmware', kind: 'firmware', read: '2026-01-31', licence: 'GPL-3.0' } as const;
+
+describe('originOf', () => {
+  it.each([
+    ['https://github.com/acme/firmware/blob/0123456/one.cfg', 'github.com/acme/firmware'],
+    ['https://raw.githubusercontent.com/acme/firmware/main/one.cfg', 'github.com/acme/firmware'],
+    ['https://github.com/acme/firmware.git', 'github.com/acme/firmware'],
+    ['https://github.com/acme', 'github.com/acme'],
+    ['https://gist.github.com/acme/364dc8f9', 'gist.github.com/acme'],
+    ['https://www.example.org/a/b?c=d', 'www.example.org'],
+  ])('%s is of %s', (url, origin) => {
+    expect(originOf(url)).toBe(origin);
+  });
+});
+
+describe('checkOrigins', () => {
+  it('refuses what is cited from an origin that is not named, wherever it stands', () => {
+    expect(checkOrigins(dataset)).toEqual(
+      ['curated.enclosed.source', 'curated.enclosed.others.0.source'].map((path) => ({
+        file: 'printers/acme-one.yaml',
+        path,
+        message: 'the origin "github.com/acme/firmware" is not named',
+        allowed: 'add it to origins.yaml with what it is and its licence',
+        rule: 'origins',
+        cause: { code: 'unlisted_origin', origin: 'github.com/acme/firmware' },
+      })),
+    );
+    expect(checkOrigins(named({ 'github.com/acme/firmware': firmware }))).toEqual([]);
+  });
+
+  it('refuses an origin that nothing is cited from', () => {
+    expect(checkOrigins(named({ 'github.com/acme/firmware': firmware, 'example.com': firmware }))).toMatchObject([
+      { file: 'origins.yaml', path: 'example.com', message: 'nothing is cited from the origin "example.com"' },
+    ]);
+  });
+});
+
+describe('citedOrigins', () => {
+  it('counts what leads, what is kept beside it and the records, and resolves references', () => {
+    expect(citedOrigins(named({ 'github.com/acme/firmware': { ...firmware, usable: false } }))).toMatchObject([
+      {
+        id: 'example.org',
+        read: '2026-01-31',
+        licence: null,
+        unlicensed: 'none_stated',
+        usable: true,
+        curated: 0,
+        beside: 0,
+      },
+      { id: 'github.com/acme/firmware', usable: false, facts: 1, curated: 1, beside: 1, records: 1 },
+    ]);
+    const guide = citations(dataset).filter(({ url, fact }) => url === 'https://example.org' && fact !== null);
+    expect(guide.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([
+        'materials/pla.yaml',
+        'symptoms/strings.yaml',
+        'causes/too-hot.yaml',
+        'fixes/cooler.yaml',
+      ]),
+    );
+  });
+});
+
+describe('the data', () => {
+  it('names each origin, and each curated fact of a printer has exactly one', () => {
+    const real = publishedDataset();
+    expect(checkOrigins(real)).toEqual([]);
+    const facts = [...real.printers.values()].flatMap(({ value }) => Object.keys(value.curated ?? {}));
+    const counted = citedOrigins(real).reduce((sum, { curated }) => sum + curated, 0);
+    expect(counted).toBe(facts.length);
+  });
+
+  it('is refused with the place of a citation that is not named', async () => {
+    const folder = folderOf();
+    cpSync(FROZEN_DATA, folder, { recursive: true });
+    const place = path.join(folder, FROZEN.references);
+    writeFileSync(place, `${readFileSync(place, 'utf8')}new:\n  title: New\n  url: https://example.com/new\n`);
+    const line = readFileSync(place, 'utf8').split('\n').length - 1;
+    await expect(prepare(folder)).rejects.toThrow(
+      `${FROZEN.references}:${line}:3 new.url: the origin "example.com" is not named (add it to ${FROZEN.origins} with what it is and its licence) [origins]`,
+    );
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { checkOverrides } from '../../../scripts/pipeline/check/overrides/check.js';
+import { readPrinterTarget, readProcessTarget } from '../../../scripts/pipeline/check/overrides/target.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const ABOUT = { reason: 'The maker says so.', source: 'manual' };
+
+/** What the check says of overrides in the printer's file. */
+function found(overrides: readonly JsonObject[], more: JsonObject = {}) {
+  const printer = { ...more, overrides: overrides.map((override) => ({ ...ABOUT, ...override })) };
+  return said({ printers: { 'acme-one': printer } });
+}
+
+function said(changes: Parameters<typeof smallComposed>[0]) {
+  return checkOverrides(smallComposed(changes).dataset).map(({ path, message, allowed, rule }) => {
+    expect(rule).toBe('overrides');
+    return [path, message, allowed];
+  });
+}
+
+describe('what an override corrects', () => {
+  it.each([
+    ['max_speed_mm_s.x', { kind: 'printer', field: 'max_speed_mm_s.x' }],
+    ['nozzles.0.4.diameter_mm', { kind: 'nozzle', nozzle: '0.4', field: 'diameter_mm' }],
+    ['nozzles.0.4hf.layer_height_mm.max', { kind: 'nozzle', nozzle: '0.4hf', field: 'layer_height_mm.max' }],
+    ['nozzles.volcano-0.6.diameter_mm', { kind: 'nozzle', nozzle: 'volcano-0.6', field: 'diameter_mm' }],
+    ['nozzles.0.9.diameter_mm', { kind: 'nozzle', nozzle: '0.9', field: 'diameter_mm' }],
+    ['profiles.pla', { kind: 'withheld', material: 'pla' }],
+    ['profiles.pla.flow_ratio', { kind: 'profile', material: 'pla', nozzle: null, field: 'flow_ratio' }],
+    [
+      'profiles.pla.nozzles.0.4.cooling.fan_min_percent',
+      { kind: 'profile', material: 'pla', nozzle: '0.4', field: 'cooling.fan_min_percent' },
+    ],
+  ])('%s', (field, target) => {
+    expect(readPrinterTarget(field, ['0.4', '0.4hf', 'volcano-0.6'])).toEqual(target);
+  });
+
+  it('is a block of the processes of a brand', () => {
+    expect(readProcessTarget('blocks.0.20mm-standard.speed_mm_s.bridge', ['0.20mm-standard'])).toEqual({
+      kind: 'process',
+      block: '0.20mm-standard',
+      field: 'speed_mm_s.bridge',
+    });
+    expect(readProcessTarget('speed_mm_s.bridge', [])).toBeNull();
+  });
+});
+
+describe('overrides', () => {
+  it('correct nothing of a printer that no source knows', () => {
+    const { dataset } = smallComposed({
+      printers: { 'acme-one': { overrides: [{ ...ABOUT, field: 'enclosed', was: null, value: true }] } },
+    });
+    const unknown = { ...dataset, imported: new Map() };
+    expect(checkOverrides(unknown).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
+      ['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it below curated'],
+    ]);
+  });
+
+  it('that still correct what they were written for are right', () => {
+    expect(
+      found([
+        { field: 'build_volume_mm.z', was: 200, value: 256 },
+        { field: 'enclosed', was: null, value: true },
+        { field: 'nozzles.0.4.layer_height_mm.max', was: 0.28, value: null },
+        { field: 'nozzles.0.4.diameter_mm', was: 0.4, value: 0.5 },
+        { field: 'profiles.pla.cooling.fan_min_percent', was: 50, value: 40 },
+        { field: 'profiles.pla.nozzles.0.4.flow_ratio', was: null, value: 0.98 },
+      ]),
+    ).toEqual([]);
+    expect(found([{ field: 'profiles.pla', was: 'Generic PLA', value: null }])).toEqual([]);
+  });
+
+  it.each<[what: string, override: JsonObject, at: string, message: string, allowed: string | undefined]>([
+    [
+      'a misspelt fact',
+      { field: 'firmware_limit.max_bed_temprature_c', was: null, value: 110 },
+      'field',
+      'there is no field "firmware_limit.max_bed_temprature_c" here',
+      'did you mean "firmware_limit.max_bed_temperature_c"?',
+    ],
+    [
+      'a misspelt fact of a nozzle',
+      { field: 'nozzles.0.4.diameter', was: null, value: 0.5 },
+      'field',
+      'there is no field "diameter" here',
+      'did you mean "diameter_mm"?',
+    ],
+    [
+      'a misspelt value of a profile',
+      { field: 'profiles.pla.cooling.fan_min', was: null, value: 1 },
+      'field',
+      'there is no field "cooling.fan_min" here',
+      'did you mean "cooling.fan_min_percent"?',
+    ],
+    [
+      'a nozzle that is not there',
+      { field: 'nozzles.0.5.diameter_mm', was: null, value: 0.5 },
+      'field',
+      'there is no nozzle "0.5" here',
+      'did you mean "0.4"?',
+    ],
+    [
+      'a material that has no profile',
+      { field: 'profiles.plaa.flow_ratio', was: null, value: 1 },
+      'field',
+      'there is no profile "plaa" here',
+      'did you mean "pla"?',
+    ],
+    [
+      'a profile on a nozzle that it does not have',
+      { field: 'profiles.pla.nozzles.0.8.flow_ratio', was: null, value: 1 },
+      'field',
+      'there is no nozzle "0.8" here',
+      'did you mean "0.4"?',
+    ],
+    [
+      'what upstream has caught up with',
+      { field: 'build_volume_mm.z', was: 190, value: 200 },
+      'value',
+      'the source now says 200 itself',
+      'remove the override',
+    ],
+    [
+      'another value than it was written for',
+      { field: 'profiles.pla.cooling.fan_min_percent', was: 30, value: 40 },
+      'was',
+      'was written for 30, the source now says 50',
+      'review the override',
+    ],
+    [
+      'a number by a text',
+      { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 'hot' },
+      'value',
+      '"hot" is not a number or null',
+      'Bed.',
+    ],
+    [
+      'a temperature by one out of range',
+      { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 5705 },
+      'value',
+      '5705 is out of range: looks like a hundred times too large (57.05 °C)',
+      'must be <= 200 °C',
+    ],
+    [
+      'a whole profile by a value',
+      { field: 'profiles.pla', was: 'Generic PLA', value: 1 },
+      'value',
+      'withholds a whole profile',
+      'null, or name a field of the profile',
+    ],
+  ])('of %s are told', (_, override, at, message, allowed) => {
+    expect(found([override])).toEqual([[`overrides.0.${at}`, message, allowed]]);
+  });
+
+  it('of one thing twice, of a withheld profile and of a curated fact are told', () => {
+    const bed = { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 110 };
+    expect(found([bed, { ...bed, value: 120 }])).toEqual([
+      ['overrides.1.field', '"firmware_limit.max_bed_temperature_c" is overridden twice', 'keep one'],
+    ]);
+    const withheld = { field: 'profiles.pla', was: 'Generic PLA', value: null };
+    expect(found([{ field: 'profiles.pla.flow_ratio', was: null, value: 1 }, withheld])).toEqual([
+      ['overrides.0.field', 'the profile of pla is withheld', 'remove one of the two'],
+    ]);
+    const curated = { 'firmware_limit.max_bed_temperature_c': { value: 110, source: 'https://example.org' } };
+    expect(found([bed], { curated })).toEqual([
+      [
+        'overrides.0.field',
+        'firmware_limit.max_bed_temperature_c is curated in the same file',
+        'change curated, remove the override',
+      ],
+    ]);
+  });
+
+  it('of processes are held against what the source says of the brand', () => {
+    const processes = (field: string, was: number | null) => ({
+      'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [{ ...ABOUT, field, was, value: 0.25 }] },
+    });
+    expect(said({ processes: processes('blocks.standard.layer_height_mm', 0.2) })).toEqual([]);
+    expect(said({ processes: processes('blocks.standard.layer_height_mm', 0.3) })).toEqual([
+      ['overrides.0.was', 'was written for 0.3, the source now says 0.2', 'review the override'],
+    ]);
+    expect(said({ processes: processes('blocks.standrad.layer_height_mm', 0.2) })).toEqual([
+      ['overrides.0.field', 'there is no block "standrad" here', 'did you mean "standard"?'],
+    ]);
+    expect(said({ processes: processes('layer_height_mm', 0.2) })).toEqual([
+      ['overrides.0.field', '"layer_height_mm" names no block', 'blocks.<block>.<field>'],
+    ]);
+  });
+});
+
+describe('applied overrides', () => {
+  const ONE = 'acme-one';
+  const composed = (overrides: readonly JsonObject[]) =>
+    smallComposed({ printers: { [ONE]: { overrides: overrides.map((item) => ({ ...ABOUT, ...item })) } } }).records;
+
+  it('of a nozzle are told in its printer’s provenance', () => {
+    const { printers } = composed([{ field: 'nozzles.0.4.layer_height_mm.max', was: 0.28, value: 0.3 }]);
+    expect(printers[0]?.nozzles[0]?.layer_height_mm).toEqual({ min: 0.08, max: 0.3 });
+    expect(printers[0]?.provenance.corrected).toEqual([
+      { field: 'nozzles.0.4.layer_height_mm.max', upstream_value: 0.28, ...ABOUT },
+    ]);
+  });
+
+  it('of a nozzle’s diameter reach the printer and its profiles', () => {
+    const { printers, profiles } = composed([{ field: 'nozzles.0.4.diameter_mm', was: 0.4, value: 0.6 }]);
+    expect(printers[0]).toMatchObject({
+      nozzle_diameters_mm: [0.6],
+      default_nozzle_diameter_mm: 0.6,
+      nozzles: [{ variant: '0.4', diameter_mm: 0.6 }],
+    });
+    expect(profiles.map(({ nozzle }) => nozzle)).toEqual([{ variant: '0.4', diameter_mm: 0.6 }]);
+  });
+
+  it('of processes are told in the profiles that use them', () => {
+    const override = { field: 'blocks.standard.layer_height_mm', was: 0.2, value: 0.25, ...ABOUT };
+    const { profiles } = smallComposed({
+      processes: { 'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [override] } },
+    }).records;
+    expect(profiles[0]?.process.layer_height_mm).toBe(0.25);
+    expect(profiles[0]?.provenance.corrected).toEqual([
+      { field: 'process.layer_height_mm', upstream_value: 0.2, ...ABOUT },
+    ]);
+  });
+});
+
+describe('a machine’s retraction that was corrected', () => {
+  const override = { field: 'retraction.length_mm', was: 1, value: 3, ...ABOUT };
+  const profileWith = (length_mm: number) =>
+    smallComposed({
+      printers: { 'acme-one': { overrides: [override] } },
+      facts: { retraction: { length_mm: 1 } },
+      profile: { retraction: { length_mm } },
+    }).records.profiles[0];
+
+  it('is corrected in the profiles that have it from the machine, and in no other', () => {
+    expect(profileWith(1)?.retraction.length_mm).toBe(3);
+    expect(profileWith(1)?.provenance.corrected).toEqual([
+      { field: 'retraction.length_mm', upstream_value: 1, ...ABOUT },
+    ]);
+    expect(profileWith(0.4)?.retraction.length_mm).toBe(0.4);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkReferences } from '../../../scripts/pipeline/check/references.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const ONE = {
+  nozzles: { '0.4': { diameter_mm: 0.4, machine: 'Acme One' } },
+  filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.4'] }] },
+};
+
+function found(brand: string, presets: object, slicers: Record<string, string> = { slicer: 'orcaslicer' }): string[] {
+  const { dataset } = smallComposed({ slicers, presets: { slicer: { [brand]: presets as never } } });
+  return checkReferences(dataset)
+    .filter(({ file }) => file.includes('/presets/'))
+    .map(({ path, message }) => `${path}: ${message}`);
+}
+
+describe('the names of presets', () => {
+  it('are of what there is', () => expect(found('acme', { 'acme-one': ONE })).toEqual([]));
+
+  it('are of a slicer', () => {
+    expect(found('acme', { 'acme-one': ONE }, {})).toEqual([': "slicer" is the newest release of no slicer']);
+  });
+
+  it('are of a printer of that brand', () => {
+    expect(found('apex', { 'acme-one': ONE })).toEqual(['acme-one: the printer "acme-one" is of the brand "acme"']);
+    expect(found('acme', { 'acme-taken-out': ONE })).toEqual([]);
+    expect(found('nobody', {})[0]).toContain('there is no brand "nobody"');
+  });
+
+  it('are of a nozzle and a material', () => {
+    const nozzle = { ...ONE, filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.4', '0.6'] }] } };
+    expect(found('acme', { 'acme-one': nozzle })[0]).toContain('there is no nozzle "0.6"');
+    const renamed = { ...ONE, filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.6'] }] } };
+    expect(found('acme', { 'acme-one': renamed })).toEqual([
+      expect.stringContaining('acme-one.nozzles.0.4: its filaments name the nozzle "0.6", and none names "0.4"'),
+    ]);
+    expect(found('acme', { 'acme-one': { ...ONE, filaments: { wax: ONE.filaments.pla } } })[0]).toContain(
+      'there is no material "wax"',
+    );
+  });
+});

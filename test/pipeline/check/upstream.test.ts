@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkCurated } from '../../../scripts/pipeline/check/curated.js';
+import { checkSchema, UPSTREAM } from '../../../scripts/pipeline/check/schema.js';
+import { checkUpstream } from '../../../scripts/pipeline/check/upstream.js';
+import { locateProblems } from '../../../scripts/pipeline/load/position.js';
+import type { SourceFile } from '../../../scripts/pipeline/load/source-file.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { type Changes, smallComposed } from '../../support/small-dataset.js';
+
+const WHY = { reason: 'It cannot be.', source: 'manual' };
+
+/** What is left open of what the schema finds in the imports of the small dataset. */
+function open(changes: Changes): string[] {
+  const { dataset } = smallComposed(changes);
+  const files = [...dataset.imported.values()].flatMap(({ printers, processes }) => [
+    ...[...printers.values()].map((entry) => ({ kind: 'imported-printer', text: '', ...entry }) as SourceFile),
+    ...[...processes.values()].map((entry) => ({ kind: 'imported-processes', text: '', ...entry }) as SourceFile),
+  ]);
+  const problems = files.flatMap(checkSchema);
+  expect(problems.filter(({ rule }) => rule !== UPSTREAM)).toEqual([]);
+  return checkUpstream(dataset, problems).map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
+}
+
+const settledBy = (overrides: JsonObject[], more: JsonObject = {}) => ({
+  printers: { 'acme-one': { ...more, overrides: overrides.map((override) => ({ ...WHY, ...override })) } },
+});
+
+describe('a figure of a source that cannot be', () => {
+  const fast = { facts: { max_speed_mm_s: { x: 13000 } } };
+
+  it('is told with the override that is missing', () => {
+    expect(open(fast)).toEqual([
+      'facts.max_speed_mm_s.x: 13000 is out of range: looks like mm/min (13000 mm/min = 216.7 mm/s) (must be <= 2500 mm/s; correct or withhold it with an override of max_speed_mm_s.x in printers/acme-one.yaml)',
+    ]);
+  });
+
+  it.each<[what: string, changes: Changes]>([
+    ['an override', settledBy([{ field: 'max_speed_mm_s.x', was: 13000, value: null }])],
+    ['an override of all axes', settledBy([{ field: 'max_speed_mm_s', was: {}, value: null }])],
+  ])('is settled by %s', (_, changes) => {
+    expect(open({ ...fast, ...changes })).toEqual([]);
+  });
+
+  it('is settled by what is curated', () => {
+    const cm = { facts: { build_volume_mm: { x: 22 } } };
+    expect(open(cm)).toHaveLength(1);
+    const curated = { build_volume_mm: { value: { x: 220, y: 220, z: 250 }, source: 'https://example.org' } };
+    expect(open({ ...cm, printers: { 'acme-one': { curated } } })).toEqual([]);
+  });
+
+  it('is not settled by the override of another field', () => {
+    expect(open({ ...fast, ...settledBy([{ field: 'max_speed_mm_s.y', was: 1, value: null }]) })).toHaveLength(1);
+  });
+
+  it('is open in the profile of a material until it is settled on each of its nozzles', () => {
+    const cold = { profile: { nozzle_temperature_c: { first_layer: 20 } } };
+    const field = 'nozzle_temperature_c.first_layer';
+    expect(open(cold)).toEqual([
+      expect.stringContaining(`an override of profiles.pla.${field} in printers/acme-one.yaml`),
+    ]);
+    for (const name of [`profiles.pla.${field}`, `profiles.pla.nozzles.0.4.${field}`, 'profiles.pla'])
+      expect(open({ ...cold, ...settledBy([{ field: name, was: 20, value: null }]) })).toEqual([]);
+    expect(open({ ...cold, ...settledBy([{ field: 'profiles.abs', was: 20, value: null }]) })).toHaveLength(1);
+  });
+
+  it('of a nozzle is settled by an override of that nozzle', () => {
+    const thick = { nozzle: { layer_height_mm: { max: 280 } } };
+    expect(open(thick)).toEqual([expect.stringContaining('280 is out of range: looks like µm (280 µm = 0.28 mm)')]);
+    expect(
+      open({ ...thick, ...settledBy([{ field: 'nozzles.0.4.layer_height_mm.max', was: 280, value: 0.28 }]) }),
+    ).toEqual([]);
+  });
+
+  it('is told beside the leading source as well: it may lead tomorrow', () => {
+    const facts = { max_speed_mm_s: { x: 13000 }, firmware_limit: { max_nozzle_temperature_c: 572 } };
+    const nozzles = { '0.4': { diameter_mm: 0.4, preset: 'One' } };
+    expect(open({ imported: { other: { 'acme-one': { models: ['One'], facts, nozzles } } } })).toEqual([
+      expect.stringMatching(/facts.max_speed_mm_s.x: 13000 is out of range.*undo the edit/),
+      expect.stringContaining('facts.firmware_limit.max_nozzle_temperature_c: 572 is out of range: looks like °F'),
+    ]);
+  });
+});
+
+describe('a curated fact', () => {
+  const found = (field: string, value: unknown, others?: unknown[]) => {
+    const source = 'https://example.org/one';
+    const fact = { value, source, ...(others ? { others: others.map((other) => ({ value: other, source })) } : {}) };
+    const { dataset } = smallComposed();
+    const entry = dataset.printers.get('acme-one');
+    const printers = new Map([['acme-one', { ...entry, value: { ...entry?.value, curated: { [field]: fact } } }]]);
+    return checkCurated({ ...dataset, printers } as typeof dataset).map(({ path, message, allowed, rule }) => {
+      expect(rule).toBe('curated');
+      return `${path}: ${message} (${allowed})`;
+    });
+  };
+
+  it.each<[field: string, value: unknown]>([
+    ['build_volume_mm', { x: 220, y: 220, z: 250 }],
+    ['build_volume_mm', { x: 220, y: 220, z: null }],
+    ['rated.max_bed_temperature_c', null],
+    ['enclosed', false],
+    ['kinematics', 'corexy'],
+    ['rated.max_nozzle_temperature_c', 300],
+    ['release_year', 2026],
+  ])('is right: %s %j', (field, value) => {
+    expect(found(field, value)).toEqual([]);
+  });
+
+  it.each<[field: string, value: unknown, words: string]>([
+    [
+      'build_volume_mm',
+      { x: 22, y: 220, z: 250 },
+      'curated.build_volume_mm.value.x: 22 is out of range: looks like cm',
+    ],
+    ['build_volume_mm', { x: 220, y: 220, h: 250 }, 'curated.build_volume_mm.value.h: has no field "h" (nearest: '],
+    ['build_volume_mm', null, 'curated.build_volume_mm.value: is empty (a map of fields and values'],
+    ['build_volume_mm', 220, 'curated.build_volume_mm.value: 220 is not a map of fields and values'],
+    ['build_volume_mm', { x: '220 mm' }, 'curated.build_volume_mm.value.x: "220 mm" is not a number or null'],
+    ['enclosed', 'yes', 'curated.enclosed.value: "yes" is not true or false or null'],
+    ['kinematics', 'i3', 'curated.kinematics.value: "i3" is not allowed (allowed: "cartesian", "corexy"'],
+    [
+      'rated.max_nozzle_temperature_c',
+      572,
+      'curated.rated.max_nozzle_temperature_c.value: 572 is out of range: looks like °F (572 °F = 300 °C)',
+    ],
+    [
+      'rated.max_bed_temperature_c',
+      { c: 110 },
+      'curated.rated.max_bed_temperature_c.value: {"c":110} is not a number or null',
+    ],
+    [
+      'extruder_count',
+      1.5,
+      'curated.extruder_count.value: 1.5 is not a whole number (a whole number from 1 to 32 count)',
+    ],
+    [
+      'release_year',
+      2027,
+      'curated.release_year.value: 2027 is still to come (at most 2026, the year of the newest source)',
+    ],
+    ['release_year', 24, 'a year without its century (24 = 2024)'],
+  ])('is told: %s %j', (field, value, words) => {
+    expect(found(field, value)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('cannot both be found and have been looked for in vain', () => {
+    const curated = { enclosed: { value: true, source: 'https://example.org' } };
+    const searched = { enclosed: '2026-11-22', release_year: '2026-11-22' };
+    const { dataset } = smallComposed({ printers: { 'acme-one': { curated, searched } as never } });
+    expect(checkCurated(dataset).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'searched.enclosed: was found: it stands below curated',
+    ]);
+  });
+
+  it('is told too where another source says it', () => {
+    expect(found('rated.max_bed_temperature_c', 110, [100, 212])).toEqual([
+      expect.stringContaining('curated.rated.max_bed_temperature_c.others.1.value: 212 is out of range: looks like °F'),
+    ]);
+  });
+
+  it('is told with its line and column', () => {
+    const text = [
+      'id: acme-one',
+      'curated:',
+      '  rated.max_nozzle_temperature_c: {value: 572, source: https://example.org/one}',
+      '  build_volume_mm:',
+      '    value: {x: 22, y: 220, z: 250}',
+      '    source: https://example.org/one',
+    ].join('\n');
+    const { curated } = parse(text) as { curated: JsonObject };
+    const { dataset } = smallComposed({ printers: { 'acme-one': { curated } } });
+    const placed = locateProblems(text, checkCurated(dataset));
+    expect(placed.map(({ path, line, column }) => [path, line, column])).toEqual([
+      ['curated.rated.max_nozzle_temperature_c.value', 3, 36],
+      ['curated.build_volume_mm.value.x', 5, 13],
+    ]);
+  });
+});

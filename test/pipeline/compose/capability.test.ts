@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { smallComposed } from '../../support/small-dataset.js';
+
+function compose(profile: object) {
+  const { records } = smallComposed({ profile: profile as never });
+  return { printer: records.printers[0], profiles: records.profiles };
+}
+
+describe('profiles and what the printer can do', () => {
+  it('publishes a profile at the limit as it is', () => {
+    const { profiles } = compose({ nozzle_temperature_c: { first_layer: 260, other_layers: 260 } });
+    expect(profiles[0]?.nozzle_temperature_c).toEqual({ first_layer: 260, other_layers: 260 });
+    expect(profiles[0]?.provenance.corrected).toEqual([]);
+  });
+
+  it('withholds a profile that prints hotter than the nozzle can get', () => {
+    const { printer, profiles } = compose({ nozzle_temperature_c: { other_layers: 280 } });
+    expect(profiles).toEqual([]);
+    expect(printer?.materials).toEqual([]);
+    expect(printer?.provenance.withheld).toEqual([
+      { material: 'pla', nozzle: '0.4', reason: 'prints at 280 °C; the nozzle of this printer goes to 260 °C' },
+    ]);
+  });
+
+  it('withholds a bed temperature that the printer cannot reach, and says so', () => {
+    const { profiles } = compose({ bed_temperature_c: { first_layer: 110, other_layers: 90 } });
+    expect(profiles[0]?.bed_temperature_c).toEqual({ first_layer: null, other_layers: 90 });
+    expect(profiles[0]?.provenance.corrected).toMatchObject([
+      {
+        field: 'bed_temperature_c.first_layer',
+        upstream_value: 110,
+        reason: 'above the 100 °C that this printer can be set to',
+      },
+    ]);
+  });
+
+  it('lets what an abrasive material needs of a nozzle win over what its preset has from a base', () => {
+    const required = (required_nozzle_hrc: number | null, facts: object) => {
+      const { records } = smallComposed({
+        profile: { required_nozzle_hrc },
+        materials: { pla: { facts: facts as never } },
+      });
+      const [profile] = records.profiles;
+      return [profile?.required_nozzle_hrc, profile?.provenance.corrected.map(({ upstream_value }) => upstream_value)];
+    };
+    const abrasive = { abrasive: { value: true, sources: ['guide'] } };
+    const hard = { ...abrasive, min_nozzle_hardness_hrc: { value: 40, sources: ['guide'] } };
+    expect(required(3, hard)).toEqual([40, [3]]);
+    expect(required(0, hard)).toEqual([40, [0]]);
+    expect(required(3, abrasive), 'what it needs is not known').toEqual([null, [3]]);
+    expect(required(30, hard), 'what no base asks for').toEqual([30, []]);
+    expect(required(null, hard), 'what no preset says').toEqual([null, []]);
+    expect(required(3, {}), 'what wears no nozzle').toEqual([3, []]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const SOURCE = 'https://example.org/spec';
+const MACHINE = {
+  enclosed: { value: true, source: SOURCE },
+  kinematics: { value: 'corexy', source: SOURCE },
+  extruder_type: { value: 'direct_drive', source: SOURCE },
+  build_volume_mm: { value: { x: 220, y: 220, z: 250 }, source: SOURCE },
+  'rated.max_nozzle_temperature_c': { value: 250, source: SOURCE },
+};
+
+/** The machine and a configuration of it, of which its source knows next to nothing. */
+function composed(differs: readonly string[], curated: JsonObject = {}) {
+  const own = { id: 'acme-one-mmu', brand: 'acme', model: 'One MMU', configuration_of: 'acme-one', differs, curated };
+  const nozzles = { '0.4': { diameter_mm: 0.4, default: true, preset: 'One MMU' } };
+  const { printers } = smallComposed({
+    printers: { 'acme-one': { curated: MACHINE }, 'acme-one-mmu': own as unknown as JsonObject },
+    imported: { slicer: { 'acme-one-mmu': { models: ['One MMU'], nozzles } } },
+  }).records;
+  const [machine, configuration] = printers;
+  if (!machine || !configuration) throw new Error('no printers');
+  return { machine, configuration };
+}
+
+describe('a configuration', () => {
+  it('inherits what does not depend on what differs, and says from where', () => {
+    const { configuration } = composed(['multi_material']);
+    expect(configuration).toMatchObject({
+      enclosed: true,
+      kinematics: 'corexy',
+      extruder_type: 'direct_drive',
+      build_volume_mm: { x: 220, y: 220, z: 250 },
+      max_nozzle_temperature_c: 250,
+      configuration_of: 'acme-one',
+      differs: ['multi_material'],
+      provenance: { means: { build_volume_mm: 'stated', max_nozzle_temperature_c: 'rated' } },
+    });
+    expect(configuration.provenance.curated).toContainEqual({
+      field: 'enclosed',
+      source: 'acme-one',
+      read: 'the machine that this is a configuration of',
+    });
+  });
+
+  it('does not inherit what its own tool head decides', () => {
+    const { configuration } = composed(['tool_head']);
+    expect(configuration.enclosed).toBe(true);
+    expect(configuration.extruder_type).toBeNull();
+    expect(configuration.rated.max_nozzle_temperature_c).toBeNull();
+    expect(configuration.build_volume_mm).toEqual({ x: null, y: null, z: null });
+  });
+
+  it('keeps what is known of itself', () => {
+    const { configuration } = composed(['multi_material'], { enclosed: { value: false, source: SOURCE } });
+    expect(configuration.enclosed).toBe(false);
+  });
+
+  it('is listed under its machine', () => {
+    const { machine, configuration } = composed(['multi_material']);
+    expect(machine.configurations).toEqual(['acme-one-mmu']);
+    expect(configuration.configurations).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
+import { composeRecords } from '../../../scripts/pipeline/compose/records.js';
+import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
+
+const dataset = buildDataset(readSourceFiles(path.resolve(import.meta.dirname, '../../fixtures/data')));
+const table = composeDiagnosis(dataset);
+const find = <T extends { id: string }>(all: readonly T[], id: string) => all.find((one) => one.id === id);
+
+describe('the table of the diagnosis', () => {
+  it('weighs the causes of a symptom in their order, and says what the weights rest on', () => {
+    expect(find(table.symptoms, 'stringing')?.causes).toEqual([
+      { cause: 'wet-filament', weight: 6, basis: 'cases' },
+      { cause: 'nozzle-too-hot', weight: 5.82, basis: 'editorial' },
+      { cause: 'retraction-too-short', weight: 2.352, basis: 'editorial' },
+    ]);
+  });
+
+  it('asks a check under the symptoms that it names, or wherever it speaks clearly for a cause', () => {
+    expect(find(table.checks, 'retraction-tower')?.symptoms).toEqual(['stringing']);
+    expect(find(table.checks, 'extrude-in-air')?.symptoms).toEqual(['heat-creep', 'stringing']);
+  });
+
+  it('has each effect of an outcome with its grade', () => {
+    expect(find(table.checks, 'extrude-in-air')?.outcomes[1]?.effects).toEqual([
+      { cause: 'nozzle-too-hot', change: 'more', grade: 'clearly' },
+      { cause: 'loose-nozzle', change: 'more', grade: 'slightly' },
+      { cause: 'wet-filament', change: 'less', grade: 'slightly' },
+    ]);
+    expect(find(table.checks, 'retraction-tower')?.sources).toEqual([]);
+    expect(find(table.setups, 'petg')).toMatchObject({ when: { materials: ['petg'] }, symptoms: ['stringing'] });
+  });
+});
+
+describe('a rule', () => {
+  const rule = find(composeRecords(dataset).rules, 'stringing');
+
+  it('says what each likelihood rests on, with the addresses of the cases', () => {
+    expect(rule?.causes.map(({ basis }) => basis)).toEqual([
+      { kind: 'cases', cases: ['https://example.org/threads/1'] },
+      { kind: 'editorial', cases: [] },
+      { kind: 'editorial', cases: [] },
+    ]);
+  });
+
+  it('names the checks that can speak for each cause', () => {
+    expect(rule?.causes.map(({ checks }) => checks)).toEqual([
+      ['extrude-in-air'],
+      ['extrude-in-air'],
+      ['retraction-tower'],
+    ]);
+  });
+});

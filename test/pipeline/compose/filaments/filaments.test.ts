@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../../scripts/shared/tree.js';
+import { smallComposed } from '../../../support/small-dataset.js';
+
+const BRANDS = {
+  polymaker: { name: 'Polymaker' },
+  acme: { name: 'Acme', aliases: ['ACME Inc'], website: 'https://acme.example' },
+};
+
+type Lists = Record<string, JsonObject[]>;
+
+/** What is composed of the products of Acme (or of other brands) in two databases, and of presets. */
+function compose(first: JsonObject[] | Lists, second: JsonObject[] = [], presets: Lists = {}) {
+  const lists = Array.isArray(first) ? { acme: first } : first;
+  const { records } = smallComposed({
+    filamentBrands: BRANDS,
+    filaments: { 'first-database': lists, 'second-database': { acme: second } },
+    filamentPresets: presets,
+  });
+  return records;
+}
+
+const ofAcme = (...parts: Parameters<typeof compose>) => compose(...parts).filaments;
+
+describe('products of several sources', () => {
+  it('are one where brand and name are the same, and the first source leads', () => {
+    const [filament, ...more] = ofAcme(
+      [{ name: 'PLA Matte', material: 'pla', type: 'PLA', density_g_cm3: 1.3 }],
+      [
+        {
+          name: 'Acme Matte',
+          material: 'pla',
+          type: 'PLA',
+          density_g_cm3: 1.24,
+          drying_temperature_c: 50,
+          nozzle_temperature_c: { min: 200, max: 220 },
+        },
+      ],
+    );
+    expect(more).toEqual([]);
+    expect(filament).toMatchObject({
+      id: 'acme--pla-matte',
+      brand: 'Acme',
+      name: 'PLA Matte',
+      density_g_cm3: 1.3,
+      drying_temperature_c: 50,
+      nozzle_temperature_c: { min: 200, max: 220 },
+      bed_temperature_c: null,
+    });
+    expect(filament?.provenance).toMatchObject({
+      sources: ['first-database', 'second-database'],
+      fields: { density_g_cm3: 'first-database', drying_temperature_c: 'second-database' },
+      others: { density_g_cm3: [{ source: 'second-database', value: 1.24 }] },
+    });
+    expect(filament?.provenance.fields).not.toHaveProperty('bed_temperature_c');
+    expect(filament?.provenance.others).not.toHaveProperty('type');
+  });
+
+  it('are apart where one source has two materials of that name', () => {
+    const filaments = ofAcme(
+      [
+        { name: 'Pro', material: 'pla' },
+        { name: 'Pro', material: 'petg' },
+      ],
+      [{ name: 'Pro', material: 'petg', density_g_cm3: 1.27 }],
+    );
+    expect(filaments.map(({ id, density_g_cm3 }) => [id, density_g_cm3])).toEqual([
+      ['acme--pro-petg', 1.27],
+      ['acme--pro-pla', null],
+    ]);
+  });
+
+  it('are one where only one source names a type that the name lacks', () => {
+    const one = { name: 'PAHT-CF', material: 'paht-cf', type: 'PA6' };
+    const filaments = ofAcme([one], [{ name: 'PAHT-CF', material: 'paht-cf' }], {
+      slicer: [{ name: 'Acme PAHT-CF', material: 'paht-cf' }],
+    });
+    expect(filaments.map(({ provenance }) => provenance.sources)).toEqual([
+      ['first-database', 'second-database', 'slicer'],
+    ]);
+  });
+
+  it('are one however their words are separated', () => {
+    const filaments = ofAcme(
+      [{ name: 'eco PLA', material: 'pla', type: 'PLA' }],
+      [{ name: 'ecoPLA', material: 'pla', type: 'PLA' }],
+      { slicer: [{ name: 'Acme ecoPLA', material: 'pla-plus' }] },
+    );
+    expect(filaments.map(({ id, material }) => [id, material])).toEqual([['acme--eco-pla', 'pla']]);
+    expect(filaments[0]?.provenance.others.material).toEqual([{ source: 'slicer', value: 'pla-plus' }]);
+  });
+
+  it('keep what they disagree about in the material', () => {
+    const [filament] = ofAcme([{ name: 'PLA Silk', material: 'pla-silk' }], [{ name: 'Silk PLA', material: 'pla' }]);
+    expect(filament?.material).toBe('pla-silk');
+    expect(filament?.provenance.others.material).toEqual([{ source: 'second-database', value: 'pla' }]);
+  });
+
+  it('have ids of their own, whatever stands beside them', () => {
+    const one = { name: 'Basic', material: 'pla', type: 'PLA' };
+    const other = { name: 'Basic', material: 'petg', type: 'PETG' };
+    expect(ofAcme([one]).map(({ id }) => id)).toEqual(['acme--basic-pla']);
+    expect(ofAcme([one, other]).map(({ id }) => id)).toEqual(['acme--basic-petg', 'acme--basic-pla']);
+    expect(ofAcme([{ name: 'PLA+', material: 'pla' }]).map(({ id }) => id)).toEqual(['acme--pla-plus']);
+  });
+
+  it('say which values are only templates, where no other source has one', () => {
+    const [filament] = ofAcme(
+      [{ name: 'PLA', material: 'pla', templates: ['bed_temperature_c', 'nozzle_temperature_c'] }],
+      [{ name: 'PLA', material: 'pla', bed_temperature_c: { min: 50, max: 60 } }],
+    );
+    expect(filament?.provenance.templates).toEqual(['nozzle_temperature_c']);
+    expect(filament?.bed_temperature_c).toEqual({ min: 50, max: 60 });
+  });
+});
+
+describe('colours', () => {
+  const colour = (name: string, more: JsonObject = {}) => ({ name, ...more });
+  const product = (...colours: JsonObject[]) => [{ name: 'PLA', material: 'pla', colours }];
+
+  it('are joined by their name, with sizes by diameter and weight', () => {
+    const [filament] = ofAcme(
+      product(
+        colour('Jet Black', { hexes: ['#000000'], sizes: [{ diameter_mm: 1.75, weight_g: 1000 }], traits: ['matte'] }),
+      ),
+      product(
+        colour('jet-black', {
+          hexes: ['#111111'],
+          traits: ['matte', 'translucent'],
+          sizes: [
+            { diameter_mm: 1.75, weight_g: 1000, spool_weight_g: 200, gtin: '12345678' },
+            { diameter_mm: 2.85, weight_g: 750 },
+          ],
+          identifiers: { spoolmandb_id: ['acme_pla_jetblack'] },
+        }),
+        colour('Gray'),
+      ),
+    );
+    expect(filament?.colours).toEqual([
+      {
+        name: 'Jet Black',
+        hexes: ['#000000'],
+        traits: ['matte', 'translucent'],
+        discontinued: false,
+        sizes: [
+          { diameter_mm: 1.75, weight_g: 1000, spool_weight_g: 200, gtin: '12345678' },
+          { diameter_mm: 2.85, weight_g: 750, spool_weight_g: null, gtin: null },
+        ],
+        identifiers: { spoolmandb_id: ['acme_pla_jetblack'], gtin: ['12345678'] },
+      },
+      { name: 'Gray', hexes: [], traits: [], discontinued: false, sizes: [], identifiers: {} },
+    ]);
+    expect(filament?.provenance.others['colours[Jet Black].hexes']).toEqual([
+      { source: 'second-database', value: ['#111111'] },
+    ]);
+    expect(filament?.diameters_mm).toEqual([1.75, 2.85]);
+  });
+
+  it('keep a spool and its refill apart, which have barcodes of their own', () => {
+    const size = (gtin: string) => ({ diameter_mm: 1.75, weight_g: 1000, gtin });
+    const [filament] = ofAcme(
+      product(colour('Red', { sizes: [size('11111111')] })),
+      product(colour('Red', { sizes: [size('22222222'), size('11111111')] })),
+    );
+    expect(filament?.colours[0]?.sizes.map(({ gtin }) => gtin)).toEqual(['11111111', '22222222']);
+  });
+
+  it('are the same in both spellings of grey', () => {
+    const [filament] = ofAcme(product(colour('Grey')), product(colour('Gray')));
+    expect(filament?.colours.map(({ name }) => name)).toEqual(['Grey']);
+  });
+});
+
+describe("slicers' presets", () => {
+  const preset = (name: string, more: JsonObject = {}) => ({ name, material: 'pla', ...more });
+  const range = { min: 190, max: 225 };
+
+  it('give their product figures, ids and printers, found by the brand before the name', () => {
+    const [filament] = ofAcme([{ name: 'PLA Matte', material: 'pla' }], [], {
+      slicer: [
+        preset('ACME Inc Matte PLA', {
+          flow_ratio: { min: 0.95, max: 0.98 },
+          nozzle_temperature_c: range,
+          filament_ids: ['GFA99'],
+          setting_ids: ['GFSA99'],
+          printers: ['acme-one'],
+        }),
+      ],
+      other: [preset('Matte PLA', { vendor: 'Acme', flow_ratio: { min: 1, max: 1 } })],
+    });
+    expect(filament).toMatchObject({
+      name: 'PLA Matte',
+      flow_ratio: { min: 0.95, max: 0.98 },
+      nozzle_temperature_c: range,
+      printers: ['acme-one'],
+      identifiers: {
+        filament_id: ['GFA99'],
+        setting_id: ['GFSA99'],
+        orcaslicer_preset: ['ACME Inc Matte PLA', 'Matte PLA'],
+      },
+    });
+    expect(filament?.provenance).toMatchObject({
+      sources: ['first-database', 'slicer', 'other'],
+      fields: { flow_ratio: 'slicer', nozzle_temperature_c: 'slicer' },
+      others: { flow_ratio: [{ source: 'other', value: { min: 1, max: 1 } }] },
+    });
+  });
+
+  it('find a brand however its words are separated', () => {
+    const { records } = smallComposed({
+      filamentBrands: { 'add-north': { name: 'add:north' } },
+      filamentPresets: { slicer: [{ name: 'addnorth E-PLA', material: 'pla' }] },
+    });
+    expect(records.filaments.map(({ id, name }) => [id, name])).toEqual([['add-north--e-pla', 'E-PLA']]);
+  });
+
+  it('go after the databases', () => {
+    const [filament] = ofAcme([{ name: 'PLA', material: 'pla', nozzle_temperature_c: { min: 200, max: 210 } }], [], {
+      slicer: [preset('Acme PLA', { nozzle_temperature_c: range })],
+    });
+    expect(filament?.nozzle_temperature_c).toEqual({ min: 200, max: 210 });
+    expect(filament?.provenance.others.nozzle_temperature_c).toEqual([{ source: 'slicer', value: range }]);
+  });
+
+  it('are products of their own where no database has one', () => {
+    const filaments = ofAcme([], [], { slicer: [preset('Acme Hyper PLA', { filament_diameter_mm: 1.75 })] });
+    expect(filaments).toMatchObject([
+      { id: 'acme--hyper-pla', name: 'Hyper PLA', material: 'pla', diameters_mm: [1.75] },
+    ]);
+  });
+
+  it('are left out where they are for any product, or for a brand that nobody knows', () => {
+    const presets = [
+      preset('Acme BigNozzle PLA'),
+      preset('Acme Dual PLA'),
+      preset('Generic PLA', { vendor: 'Acme' }),
+      preset('Nobody PLA', { vendor: 'Nobody' }),
+      preset('Acme'),
+    ];
+    expect(ofAcme([], [], { slicer: presets })).toEqual([]);
+  });
+
+  it('say which range is only the slicer’s template', () => {
+    const [filament] = ofAcme([], [], { slicer: [preset('Acme PLA', { templates: ['nozzle_temperature_c'] })] });
+    expect(filament?.nozzle_temperature_c).toBeNull();
+    expect(filament?.provenance.templates).toEqual(['nozzle_temperature_c']);
+  });
+
+  it('may be sold under the name of a line of products, which is part of theirs', () => {
+    const { records } = smallComposed({
+      filamentBrands: { acme: { name: 'Acme', lines: ['Fiber X'] } },
+      filaments: { 'first-database': { acme: [{ name: 'Fiber X PA6', material: 'pa6' }] } },
+      filamentPresets: {
+        slicer: [
+          { name: 'Fiber X PA6', material: 'pa6', filament_ids: ['A'] },
+          { name: 'PA6', vendor: 'Fiber X', material: 'pa6', filament_ids: ['B'] },
+        ],
+      },
+    });
+    expect(records.filaments.map(({ id, identifiers }) => [id, identifiers.filament_id])).toEqual([
+      ['acme--fiber-x-pa6', ['A', 'B']],
+    ]);
+  });
+
+  it('keep a line of products in the name where no database has one', () => {
+    const { records } = smallComposed({
+      filamentBrands: { acme: { name: 'Acme', lines: ['Fiber X'] } },
+      filamentPresets: { slicer: [{ name: 'Fiber X PA6', material: 'pa6' }] },
+    });
+    expect(records.filaments.map(({ name }) => name)).toEqual(['Fiber X PA6']);
+  });
+});
+
+describe('brands of filament', () => {
+  it('are those that there are products of', () => {
+    const { filamentBrands } = compose([
+      { name: 'PLA', material: 'pla', colours: [{ name: 'Red' }, { name: 'Blue' }] },
+      { name: 'PETG', material: 'petg', colours: [{ name: 'Red' }] },
+    ]);
+    expect(filamentBrands).toEqual([
+      {
+        id: 'acme',
+        name: 'Acme',
+        aliases: ['ACME Inc'],
+        website: 'https://acme.example',
+        products: 2,
+        colours: 3,
+        materials: ['petg', 'pla'],
+        printer_brand: true,
+        file: '/api/v1/filaments/acme.json',
+      },
+    ]);
+  });
+});

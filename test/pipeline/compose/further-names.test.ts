@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Names } from '../../../core/names/spellings.js';
+import type { FilamentBrand } from '../../../schemas/generated/record.js';
+import { composeFurtherNames, type FurtherNamed } from '../../../scripts/pipeline/compose/further-names.js';
+
+const NAMES: Names = {
+  brands: { acme: ['acme'], apex: ['apex'], top: ['acme'] },
+  printers: {
+    acmeone: ['acme-one'],
+    apexone: ['apex-one'],
+    acmetwo: ['acme-two'],
+    acmex1: ['acme-x1'],
+    apexx1: ['apex-x1'],
+  },
+  materials: { pla: ['pla'], plaplus: ['pla-plus'], petg: ['petg'] },
+  symptoms: {},
+};
+
+/** What a printer is called where that does not matter. */
+const UNNAMED = { brand_id: 'x', model: 'y', aliases: [] };
+
+const brand = (id: string, name: string, aliases: string[] = []) => ({ id, name, aliases }) as unknown as FilamentBrand;
+const product = (brand_id: string, name: string, material: string, identifiers: object = {}) => ({
+  id: `${brand_id}-${name.toLowerCase().replaceAll(' ', '-')}`,
+  brand: brand_id,
+  ...{ brand_id, name, material, identifiers, colours: [] },
+});
+
+function further(records: Record<'printers' | 'materials' | 'filaments', object[]>) {
+  const filamentBrands = [brand('poly', 'Poly Maker', ['PM', '聚造']), brand('other', 'Other'), brand('acme', 'Acme')];
+  return composeFurtherNames({ ...records, filamentBrands } as unknown as FurtherNamed, NAMES);
+}
+
+describe('further names', () => {
+  it('have products under each name of their brand, and without it', () => {
+    const { materials } = further({ printers: [], materials: [], filaments: [product('poly', 'Terra PLA™', 'pla')] });
+    expect(materials).toEqual({
+      polymakerterrapla: ['pla'],
+      pmterrapla: ['pla'],
+      polyterrapla: ['pla'],
+      terrapla: ['pla'],
+      聚造terrapla: ['pla'],
+    });
+  });
+
+  it('know a brand that makes printers by the names that it has there', () => {
+    const { materials } = further({ printers: [], materials: [], filaments: [product('acme', 'Terra', 'pla')] });
+    expect(materials).toEqual({ acmeterra: ['pla'], topterra: ['pla'] });
+  });
+
+  it('have a product without its brand only when all of that name are of one material', () => {
+    const filaments = [
+      product('poly', 'Basic PLA', 'pla'),
+      product('other', 'Basic PLA', 'petg'),
+      product('poly', 'Silk PLA', 'pla'),
+    ];
+    const { materials } = further({ printers: [], materials: [], filaments });
+    expect(materials).toMatchObject({ polybasicpla: ['pla'], otherbasicpla: ['petg'], silkpla: ['pla'] });
+    expect(materials).not.toHaveProperty('basicpla');
+  });
+
+  it('have no product without its brand whose name may be anything', () => {
+    const filaments = ['PTFE', 'Silk', 'High Speed', 'CarbonFil', 'PLA Wonder'].map((name) =>
+      product('poly', name, 'pla'),
+    );
+    const { materials } = further({ printers: [], materials: [], filaments });
+    expect(Object.keys(materials).filter((key) => /^[a-oq-z]|^pla/.test(key))).toEqual(['carbonfil', 'plawonder']);
+    expect(materials).toMatchObject({ polyptfe: ['pla'], polyhighspeed: ['pla'] });
+    expect(materials).not.toHaveProperty('ptfe');
+  });
+
+  it('keep every material of a product that is known as several', () => {
+    const filaments = [product('poly', 'Basic', 'pla'), product('poly', 'BASIC', 'petg')];
+    expect(further({ printers: [], materials: [], filaments }).materials).toMatchObject({ polybasic: ['pla', 'petg'] });
+  });
+
+  it('take what a machine sends for what it means by it, and no short number for anything', () => {
+    const { materials } = further({
+      printers: [],
+      materials: [{ id: 'pla', identifiers: { bambu_tray_info_idx: ['GFL99'], openprinttag_material_type: ['0'] } }],
+      filaments: [product('poly', 'Wood', 'pla-wood', { filament_id: ['GFL99'] })],
+    });
+    expect(materials).toMatchObject({ gfl99: ['pla'] });
+    expect(materials).not.toHaveProperty('0');
+  });
+
+  it('have identifiers of printers, materials and products, with all that they mean', () => {
+    const { printers, materials } = further({
+      printers: [
+        { id: 'acme-one', ...UNNAMED, identifiers: { bambu_model_code: ['C12'], prusa_model_number: ['1300', '13'] } },
+        {
+          id: 'acme-two',
+          ...UNNAMED,
+          identifiers: { orca_model_id: ['1300'], klipper_config: ['constructor', '__proto__'] },
+        },
+      ],
+      materials: [{ id: 'pla', identifiers: { filament_id: ['GFL99'] } }],
+      filaments: [
+        product('poly', 'Terra', 'pla', { filament_id: ['GFA00', 'GFX'] }),
+        product('other', 'O', 'petg', { filament_id: ['GFX'] }),
+      ],
+    });
+    expect(Object.entries(printers)).toEqual([
+      ['1300', ['acme-one', 'acme-two']],
+      ['c12', ['acme-one']],
+      ['constructor', ['acme-two']],
+      ['proto', ['acme-two']],
+    ]);
+    expect(materials).toMatchObject({ gfl99: ['pla'], gfa00: ['pla'], gfx: ['pla', 'petg'] });
+  });
+
+  it('leave to names what names know', () => {
+    const { printers, materials } = further({
+      printers: [
+        {
+          id: 'acme-two',
+          brand_id: 'acme',
+          model: 'Two',
+          aliases: [],
+          identifiers: { orca_model_id: ['Acme One', 'Two by Acme'] },
+        },
+        { id: 'acme-i3', brand_id: 'acme', model: 'i3', aliases: [], identifiers: { orca_model_id: ['i3'] } },
+        { id: 'apex-i3-mega', brand_id: 'apex', model: 'i3 Mega', aliases: [], identifiers: {} },
+        { id: 'peak-i3-pro', brand_id: 'peak', model: 'i3 Pro', aliases: [], identifiers: {} },
+      ],
+      materials: [{ id: 'pla-plus', identifiers: { filament_id: ['PLA', 'Generic PETG'] } }],
+      filaments: [product('other', 'PLA', 'petg'), product('other', '3D PLA+', 'pla')],
+    });
+    expect(printers).toEqual({});
+    expect(materials).toEqual({ otherpla: ['petg'], other3dplaplus: ['pla'], otherplaplus: ['pla'] });
+  });
+
+  it('add what a name may mean to what an identifier does', () => {
+    const named = { brand_id: 'acme', model: 'Two', aliases: [] };
+    const { printers } = further({
+      printers: [{ id: 'acme-two', ...named, identifiers: { orca_model_id: ['X1', 'Mono'] } }],
+      materials: [],
+      filaments: [],
+    });
+    expect(printers).toEqual({ mono: ['acme-two'], x1: ['acme-x1', 'apex-x1', 'acme-two'] });
+  });
+
+  it('take a product before an identifier', () => {
+    const { materials } = further({
+      printers: [],
+      materials: [{ id: 'petg', identifiers: { filament_id: ['Poly Terra'] } }],
+      filaments: [product('poly', 'Terra', 'pla')],
+    });
+    expect(materials.polyterra).toEqual(['pla']);
+  });
+});

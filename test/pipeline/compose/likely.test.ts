@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Printer } from '../../../schemas/generated/record.js';
+import { likelyOf, provenSigns } from '../../../scripts/pipeline/compose/likely.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const [one] = smallComposed().records.printers as [Printer];
+const printer = (length_mm: number | null, extruder_type: Printer['extruder_type']): Printer => ({
+  ...one,
+  extruder_type,
+  retraction: { ...one.retraction, length_mm },
+});
+const many = (count: number, ...like: Parameters<typeof printer>) =>
+  Array.from({ length: count }, () => printer(...like));
+
+const KIND = () => 'orca';
+
+describe('what is likely', () => {
+  const known = [...many(39, 5, 'bowden'), ...many(1, 4, 'direct_drive'), ...many(30, 0.8, 'direct_drive')];
+
+  it('is told with how often the sign was right', () => {
+    const signs = provenSigns([...known, ...many(100, 5, null)], KIND);
+    expect(likelyOf(printer(6, null), signs, KIND)).toEqual([
+      {
+        field: 'extruder_type',
+        value: 'bowden',
+        because: 'its default retraction is 6 mm',
+        because_zh: '其默认回抽长度为 6 mm',
+        right: 39,
+        known: 40,
+      },
+    ]);
+    expect(likelyOf(printer(1, null), signs, KIND)).toMatchObject([{ value: 'direct_drive', right: 30, known: 30 }]);
+  });
+
+  it('is nothing where the fact is known, where no sign holds, and where retraction is not known or off', () => {
+    const signs = provenSigns(known, KIND);
+    expect(likelyOf(printer(6, 'direct_drive'), signs, KIND)).toEqual([]);
+    for (const length of [2, null, 0]) expect(likelyOf(printer(length, null), signs, KIND)).toEqual([]);
+  });
+
+  it('does not stand on a sign that is wrong too often, or known of too few', () => {
+    const wrong = [...many(19, 5, 'bowden'), ...many(1, 5, 'direct_drive')];
+    expect(likelyOf(printer(6, null), provenSigns(wrong, KIND), KIND)).toEqual([]);
+    expect(likelyOf(printer(6, null), provenSigns(many(19, 5, 'bowden'), KIND), KIND)).toEqual([]);
+  });
+
+  it('stands on machines of the same kind of source alone', () => {
+    const kindOf = ({ provenance }: Printer) => provenance.source;
+    const from = (source: string, one: Printer): Printer => ({ ...one, provenance: { ...one.provenance, source } });
+    const signs = provenSigns(
+      known.map((one) => from('orca', one)),
+      kindOf,
+    );
+    expect(likelyOf(from('orca', printer(6, null)), signs, kindOf)).toHaveLength(1);
+    expect(likelyOf(from('cura', printer(6, null)), signs, kindOf)).toEqual([]);
+  });
+
+  it('does not stand on a retraction that is the base of the slicer', () => {
+    const signs = provenSigns(known, KIND);
+    const at = (length_mm: number, speed_mm_s: number): Printer => ({
+      ...printer(length_mm, null),
+      retraction: { ...one.retraction, length_mm, speed_mm_s },
+    });
+    expect(likelyOf(at(5, 60), signs, KIND)).toEqual([]);
+    expect(likelyOf(at(1, 60), signs, KIND)).toEqual([]);
+    expect(likelyOf(at(5, 45), signs, KIND)).toHaveLength(1);
+  });
+
+  it('never becomes the fact', () => {
+    const { printers } = smallComposed({ facts: { retraction: { length_mm: 6 } } }).records;
+    expect(printers[0]?.extruder_type).toBeNull();
+  });
+});

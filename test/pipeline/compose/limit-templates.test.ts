@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Printer } from '../../../schemas/generated/record.js';
+import { limitTemplates, meaningOfLimits } from '../../../scripts/pipeline/compose/limit-templates.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const [one] = smallComposed().records.printers as [Printer];
+const axes = (x: number | null) => ({ x, y: x, z: 12, e: 25 });
+const of = (brand_id: string, speed: number | null, provenance: Partial<Printer['provenance']> = {}): Printer => ({
+  ...one,
+  brand_id,
+  max_speed_mm_s: axes(speed),
+  max_acceleration_mm_s2: { ...one.max_acceleration_mm_s2, ...axes(speed === null ? null : speed * 40) },
+  provenance: { ...one.provenance, ...provenance },
+});
+const same = ['acme', 'beta', 'gamma', 'delta'].map((brand) => of(brand, 500));
+const LEADS = { default: ['slicer'], acme: ['acme-slicer'] };
+
+describe('limits of the motion', () => {
+  const templates = limitTemplates([...same, of('acme', 500), of('epsilon', 420)]);
+  const meaning = (printer: Printer) => meaningOfLimits(printer, templates, LEADS);
+
+  it('are a template’s where machines of four makers have the very same', () => {
+    expect(meaning(of('zeta', 500))).toEqual({ max_speed_mm_s: 'template', max_acceleration_mm_s2: 'template' });
+    expect(meaning(of('zeta', 420))).toEqual({ max_speed_mm_s: 'preset', max_acceleration_mm_s2: 'preset' });
+    expect(limitTemplates(same.slice(1))).toEqual(new Set());
+  });
+
+  it('are the maker’s own in the slicer that it writes for its machines', () => {
+    const { provenance } = one;
+    expect(meaning(of('acme', 500, { source: 'acme-slicer' })).max_speed_mm_s).toBe('preset');
+    expect(meaning(of('acme', 500, { source: provenance.source })).max_speed_mm_s).toBe('template');
+  });
+
+  it('are stated where somebody read one', () => {
+    const read = { field: 'max_speed_mm_s.x', source: 'https://example.org', read: null };
+    expect(meaning(of('zeta', 500, { curated: [read] }))).toEqual({
+      max_speed_mm_s: 'stated',
+      max_acceleration_mm_s2: 'template',
+    });
+  });
+
+  it('are nothing where none is known, and no template where an axis is missing', () => {
+    const none = { x: null, y: null, z: null, e: null };
+    expect(meaning({ ...of('zeta', 500), max_speed_mm_s: none }).max_speed_mm_s).toBeNull();
+    const lacking = ['a', 'b', 'c', 'd'].map((brand) => of(brand, null));
+    expect([...limitTemplates(lacking)]).toEqual([]);
+  });
+
+  it('say on the record what they are', () => {
+    const { printers } = smallComposed({ facts: { max_speed_mm_s: axes(300) } }).records;
+    expect(printers[0]?.provenance.means).toMatchObject({ max_speed_mm_s: 'preset', max_acceleration_mm_s2: null });
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { composeNames } from '../../../scripts/pipeline/compose/names.js';
+import type { Records } from '../../../scripts/pipeline/compose/records.js';
+import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
+
+const printer = (id: string, brand_id: string, brand: string, model: string, aliases: string[] = []) => ({
+  id,
+  brand_id,
+  brand,
+  model,
+  aliases,
+});
+const named = (id: string, name: string, name_zh: string, aliases: string[]) => ({ id, name, name_zh, aliases });
+
+const PRINTERS = [
+  printer('acme-one', 'acme', 'Acme Corp', 'One', ['Number One']),
+  printer('apex-one', 'apex', 'Apex', 'One'),
+  printer('apex-acme-one', 'apex', 'Apex', 'Acme One'), // its bare model is the id of another
+  printer('apex-v2', 'apex', 'Apex', 'V-2'),
+  printer('acme-i3', 'acme', 'Acme Corp', 'i3'), // two others have an i3 and more
+  printer('apex-i3-mega', 'apex', 'Apex', 'i3 Mega'),
+  printer('peak-i3-pro', 'peak', 'Peak', 'i3 Pro'),
+  printer('acme-mini', 'acme', 'Acme Corp', 'Mini'), // one other has
+  printer('apex-mini-xl', 'apex', 'Apex', 'Mini XL'),
+];
+
+function names(redirects: object = {}) {
+  const dataset = {
+    brands: {
+      value: {
+        acme: { name: 'Acme Corp', aliases: ['AC', '顶点'], vendors: ['ACME3D'] },
+        apex: { name: 'Apex' },
+        peak: { name: 'Peak' },
+        unused: { name: 'Unused' },
+      },
+    },
+    printers: new Map(PRINTERS.map(({ id, brand_id }) => [id, { value: { brand: brand_id } }])),
+    redirects: { value: redirects },
+  } as unknown as Dataset;
+  const records = {
+    printers: PRINTERS,
+    materials: [named('pla', 'PLA', '聚乳酸', ['Polylactic acid']), named('pa', 'PA', '尼龙', ['Nylon'])],
+    rules: [
+      named('strings', 'Stringing', '拉丝', ['hairs', 'blobs']),
+      named('oozing', 'Oozing', '漏料', ['hairs']),
+      named('blobs', 'Blobs', '疙瘩', []),
+    ],
+  } as unknown as Records;
+  return composeNames(dataset, records);
+}
+
+describe('the list of names', () => {
+  const all = names();
+
+  it('has ids, names, aliases and how sources spell a brand, without separators', () => {
+    expect(all.brands).toEqual({
+      ac: ['acme'],
+      acme: ['acme'],
+      acme3d: ['acme'],
+      acmecorp: ['acme'],
+      apex: ['apex'],
+      peak: ['peak'],
+      頂點: ['acme'],
+      顶点: ['acme'],
+    });
+    expect(all.materials).toEqual({
+      nylon: ['pa'],
+      pa: ['pa'],
+      pla: ['pla'],
+      polylacticacid: ['pla'],
+      尼龍: ['pa'],
+      尼龙: ['pa'],
+      聚乳酸: ['pla'],
+    });
+  });
+
+  it('leaves out a model that two brands have, and a brand without printers', () => {
+    expect(all.printers.one).toBeUndefined();
+    expect(all.brands.unused).toBeUndefined();
+    expect(all.printers.v2).toEqual(['apex-v2']);
+    expect(all.printers.numberone).toEqual(['acme-one']);
+    expect(all.printers.acmecorpone).toEqual(['acme-one']);
+  });
+
+  it('leaves out a model that is the first words of two other brands’ models', () => {
+    expect(all.printers.i3).toBeUndefined();
+    expect(all.printers.acmecorpi3).toEqual(['acme-i3']);
+    expect(all.printers.mini).toEqual(['acme-mini']);
+  });
+
+  it('lets an id mean itself, whatever else is called so', () => {
+    expect(all.printers.acmeone).toEqual(['acme-one']);
+    expect(all.symptoms.blobs).toEqual(['blobs']);
+  });
+
+  it('keeps all symptoms that share an alias', () => {
+    expect(all.symptoms.hairs).toEqual(['strings', 'oozing']);
+    expect(all.symptoms.拉丝).toEqual(['strings']);
+  });
+
+  it('has Chinese names in Traditional characters', () => {
+    expect(all.symptoms.拉絲).toEqual(['strings']);
+  });
+
+  it('has the aliases of a printer with the brand before them', () => {
+    expect(all.printers.acmecorpnumberone).toEqual(['acme-one']);
+  });
+
+  it('has redirects, which win over names', () => {
+    const { printers } = names({ printers: { 'acme-old': 'acme-one', 'number-one': 'apex-one' } });
+    expect(printers.acmeold).toEqual(['acme-one']);
+    expect(printers.numberone).toEqual(['apex-one']);
+  });
+
+  it('is in order, so that its bytes depend on the data alone', () => {
+    for (const table of Object.values(all))
+      expect(Object.keys(table)).toEqual(Object.keys(table).toSorted((a, b) => (a < b ? -1 : 1)));
+  });
+});

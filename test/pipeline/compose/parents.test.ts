@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type Changes, smallComposed } from '../../support/small-dataset.js';
+
+const nozzle = (machine: string, diameter_mm = 0.4, more: object = {}) => ({ diameter_mm, machine, ...more });
+const filament = (preset: string, nozzles: string[], more: object = {}) => ({ preset, nozzles, ...more });
+
+/** The presets of the small dataset's one printer and profile, where a source that does not lead is this slicer. */
+function presets(slicer: string, one: object, changes: Changes = {}) {
+  const other = { 'acme-one': { models: ['One'], nozzles: { '0.4': { diameter_mm: 0.4, preset: 'One' } } } };
+  const { records } = smallComposed({
+    imported: { other },
+    slicers: { other: slicer },
+    presets: { other: { acme: { 'acme-one': one } } } as never,
+    ...changes,
+  });
+  return { printer: records.printers[0]?.presets, profiles: records.profiles.map((profile) => profile.presets) };
+}
+
+describe('the presets that a record would inherit from', () => {
+  it('are of the slicer, whichever source the record is from', () => {
+    const own = {
+      nozzles: { '0.4': nozzle('Acme One 0.4 nozzle', 0.4, { process: '0.20mm Standard' }) },
+      filaments: { pla: [filament('Generic PLA @One', ['0.4'])] },
+    };
+    const { printer, profiles } = presets('orcaslicer', own);
+    expect(printer).toEqual({
+      orcaslicer: [{ nozzle: '0.4', machine: 'Acme One 0.4 nozzle', process: '0.20mm Standard' }],
+      bambu_studio: [],
+      prusaslicer: [],
+      cura: [],
+      cura_quality_types: [],
+    });
+    const parents = {
+      machine: 'Acme One 0.4 nozzle',
+      process: '0.20mm Standard',
+      filament: 'Generic PLA @One',
+      variants: 1,
+    };
+    expect(profiles).toEqual([{ orcaslicer: parents, bambu_studio: null, prusaslicer: null, cura: null }]);
+  });
+
+  it('are null where no slicer knows the machine, or not with this nozzle', () => {
+    const none = { orcaslicer: null, bambu_studio: null, prusaslicer: null, cura: null };
+    expect(smallComposed().records.profiles[0]?.presets).toEqual(none);
+    const { printer, profiles } = presets('orcaslicer', { nozzles: { '0.6': nozzle('Acme One 0.6', 0.6) } });
+    expect([printer?.orcaslicer, profiles]).toEqual([[], [none]]);
+  });
+
+  it('name no process and no filament where the slicer has none', () => {
+    const { profiles } = presets('prusaslicer', { nozzles: { '0.4': nozzle('One') } });
+    expect(profiles[0]?.prusaslicer).toEqual({ machine: 'One', process: null, filament: null, variants: 1 });
+  });
+
+  it('tell the most variants that one of them has values for', () => {
+    const of = (process: object, own: object) =>
+      presets('bambu_studio', {
+        nozzles: { '0.4': nozzle('One', 0.4, process) },
+        filaments: { pla: [filament('PLA', ['0.4'], own)] },
+      }).profiles[0]?.bambu_studio?.variants;
+    expect([of({ variants: 2 }, {}), of({}, { variants: 4 }), of({ variants: 4 }, { variants: 2 })]).toEqual([2, 4, 4]);
+  });
+
+  it('have the quality of the material in Cura, else that of the nozzle', () => {
+    const cura = (own: object) =>
+      presets('cura', {
+        nozzles: { '0.4': nozzle('acme_one', 0.4, { process: 'normal' }) },
+        filaments: { pla: [filament('generic_pla', ['0.4'], own)] },
+        quality_types: ['draft', 'normal'],
+      });
+    expect(cura({ process: 'draft' }).profiles[0]?.cura?.process).toBe('draft');
+    expect(cura({}).profiles[0]?.cura?.process).toBe('normal');
+    expect(cura({}).printer?.cura_quality_types).toEqual(['draft', 'normal']);
+  });
+
+  it('are those of a nozzle of another name where both have one alone of the diameter', () => {
+    const of = (nozzles: object, changes?: Changes) =>
+      presets('cura', { nozzles, filaments: { pla: [filament('pla', Object.keys(nozzles))] } }, changes).profiles[0]
+        ?.cura;
+    expect(of({ 'aa-0.4': nozzle('acme') })).toMatchObject({ machine: 'acme', filament: 'pla' });
+    expect(of({ 'aa-0.4': nozzle('acme'), 'bb-0.4': nozzle('acme') })).toBeNull();
+    const slicer = { 'acme-one': { nozzles: { 'hf0.4': { diameter_mm: 0.4, preset: 'High flow' } } } };
+    expect(of({ 'aa-0.4': nozzle('acme') }, { imported: { slicer } })).toBeNull();
+    expect(of({ '0.4': nozzle('plain'), 'bb-0.4': nozzle('other') })).toMatchObject({ machine: 'plain' });
+  });
+
+  it('are of the first bundle of a slicer that has two', () => {
+    const of = (machine: string) => ({ acme: { 'acme-one': { nozzles: { '0.4': nozzle(machine) } } } });
+    const slicers = { slicer: 'prusaslicer', other: 'prusaslicer' };
+    const both = { slicers, presets: { other: of('second'), slicer: of('first') } as never };
+    expect(presets('prusaslicer', {}, both).printer?.prusaslicer).toMatchObject([{ machine: 'first' }]);
+  });
+});

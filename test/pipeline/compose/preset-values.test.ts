@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { composePresetValues } from '../../../scripts/pipeline/compose/preset-values.js';
+import { type Changes, smallComposed } from '../../support/small-dataset.js';
+
+const group = (more: object = {}) => ({
+  nozzles: ['aa-0.4'],
+  preset: 'Generic PLA @One',
+  basis: 'generic',
+  values: { nozzle_temperature_c: { first_layer: 225, other_layers: 220 } },
+  ...more,
+});
+
+/** What a second slicer's presets set on the small dataset's one printer, whose nozzle it calls otherwise. */
+function values(profiles: object, changes: Changes = {}) {
+  const other = { 'acme-one': { models: ['One'], nozzles: { 'aa-0.4': { diameter_mm: 0.4, preset: 'One AA' } } } };
+  const nozzles = {
+    'aa-0.4': { diameter_mm: 0.4, default: true, preset: 'One AA', process: 'fine', process_choice: 'default' },
+  };
+  const { dataset, records } = smallComposed({
+    imported: { other },
+    slicers: { other: 'prusaslicer' },
+    presets: {
+      other: {
+        acme: { 'acme-one': { nozzles: { 'aa-0.4': { diameter_mm: 0.4, machine: 'One AA', process: '0.15 mm' } } } },
+      },
+    } as never,
+    presetValues: {
+      other: {
+        acme: {
+          printers: { 'acme-one': { nozzles, profiles } },
+          processes: { fine: { preset: '0.15 mm', values: { layer_height_mm: 0.15 } } },
+        },
+      },
+    } as never,
+    ...changes,
+  });
+  return { all: [...composePresetValues(dataset, records)], records };
+}
+
+describe('what a slicer’s own presets set', () => {
+  it('stands under the id of the profile, as the slicer has it', () => {
+    const { all, records } = values({ pla: [group()] });
+    expect(all).toMatchObject([{ slicer: 'prusaslicer', printer: 'acme-one' }]);
+    const [theirs] = all[0]?.profiles ?? [];
+    expect(theirs).toMatchObject({
+      id: 'acme-one--0.4--pla',
+      nozzle: { variant: '0.4', diameter_mm: 0.4 },
+      nozzle_temperature_c: { first_layer: 225, other_layers: 220 },
+      process: { layer_height_mm: 0.15 },
+      warnings: [],
+      provenance: {
+        source: 'other',
+        printer_preset: 'One AA',
+        filament_preset: 'Generic PLA @One',
+        process_preset: '0.15 mm',
+        corrected: [],
+      },
+    });
+    expect(Object.keys(theirs ?? {}).sort()).toEqual(Object.keys(records.profiles[0] ?? {}).sort());
+    expect(records.profiles[0]?.nozzle_temperature_c.first_layer).toBe(215);
+  });
+
+  it('is left as it is where ours was corrected', () => {
+    const override = { field: 'nozzle_temperature_c.first_layer', was: 225, value: 200 };
+    const printers = {
+      'acme-one': { overrides: [{ ...override, field: `profiles.pla.${override.field}`, reason: 'r', source: 's' }] },
+    };
+    const { all } = values({ pla: [group()] }, { printers: printers as never });
+    expect(all[0]?.profiles[0]?.nozzle_temperature_c.first_layer).toBe(225);
+  });
+
+  it('is not told of a material or a nozzle that has no profile here', () => {
+    expect(values({ petg: [group()] }).all).toEqual([]);
+    const presets = { other: { acme: { 'acme-one': { nozzles: { 'aa-0.4': { diameter_mm: 0.6, machine: 'AA' } } } } } };
+    expect(values({ pla: [group()] }, { presets: presets as never }).all).toEqual([]);
+  });
+
+  it('is told of slicers alone', () => {
+    expect(values({ pla: [group()] }, { slicers: {} }).all).toEqual([]);
+  });
+});

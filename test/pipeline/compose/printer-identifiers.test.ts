@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Changes, smallComposed } from '../../support/small-dataset.js';
+
+/** Its source says of the bed what its preset would prove otherwise. */
+const printer = (changes: Changes) =>
+  smallComposed({ facts: { heated_bed: true }, ...changes }).records.printers.find(({ id }) => id === 'acme-one');
+const OTHER = { other: { 'acme-one': { models: ['One', 'Acme One'], nozzles: {} } } };
+
+describe('what a printer is called by others', () => {
+  it('is nothing where nobody says', () => {
+    expect(printer({})?.identifiers).toEqual({});
+    expect(printer({})?.provenance.curated).toEqual([]);
+  });
+
+  it('is the names of its models, of those sources alone that are a slicer', () => {
+    const slicer = 'orcaslicer_printer';
+    expect(printer({ imported: OTHER, namesPrinters: { slicer } })?.identifiers).toEqual({ [slicer]: ['Acme One'] });
+  });
+
+  it('is every spelling once where two sources are of one slicer', () => {
+    const namesPrinters = { slicer: 'orcaslicer_printer', other: 'orcaslicer_printer' };
+    expect(printer({ imported: OTHER, namesPrinters })?.identifiers).toEqual({
+      orcaslicer_printer: ['Acme One', 'One'],
+    });
+  });
+
+  it('is what an import and Cura’s table name it, by its id', () => {
+    const machineNames = {
+      slicer: { 'acme-one': { orca_model_id: ['A1'] }, 'acme-two': { orca_model_id: ['A2'] } },
+      other: { 'acme-one': { orca_model_id: ['a1'] } },
+    };
+    const row = { brand: 'acme', model: 'One' };
+    const curaMachines = { acme_one: { ...row, id: 'acme-one' }, acme_two: { ...row, id: 'acme-two' } };
+    expect(printer({ imported: OTHER, machineNames, curaMachines })?.identifiers).toEqual({
+      cura_definition: ['acme_one'],
+      orca_model_id: ['A1', 'a1'],
+    });
+  });
+
+  it('is what people read, with the page', () => {
+    const identifiers = {
+      bambu_serial_prefix: { value: ['01P'], source: 'https://example.org/a', read: 'a table' },
+      bambu_model_code: { value: ['C12'], source: 'https://example.org/b' },
+    };
+    const composed = printer({ printers: { 'acme-one': { identifiers } } });
+    expect(composed?.identifiers).toEqual({ bambu_model_code: ['C12'], bambu_serial_prefix: ['01P'] });
+    expect(composed?.provenance.curated).toEqual([
+      { field: 'identifiers.bambu_serial_prefix', source: 'https://example.org/a', read: 'a table' },
+      { field: 'identifiers.bambu_model_code', source: 'https://example.org/b', read: null },
+    ]);
+  });
+});

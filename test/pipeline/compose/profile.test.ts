@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../scripts/pipeline/lint/rules/accelerations-are-plausible.js';
+import { findings, smallComposed } from '../../support/small-dataset.js';
+
+const OWN = {
+  imported: {
+    slicer: {
+      'acme-one': {
+        profiles: {
+          pla: [{ nozzles: ['0.4'], preset: 'Generic PLA', basis: 'generic', process: 'slow', values: {} }],
+        },
+      },
+    },
+  },
+  blocks: {
+    slow: { preset: 'Slow PLA', values: { layer_height_mm: 0.1, acceleration_mm_s2: { default: 9000, bridge: 30 } } },
+  },
+};
+
+describe('the process of a profile', () => {
+  it('is the nozzle’s', () => {
+    expect(smallComposed().records.profiles[0]).toMatchObject({
+      process: { layer_height_mm: 0.2 },
+      provenance: { process_preset: '0.20 mm' },
+    });
+  });
+
+  it('is its own where the slicer has one for the material', () => {
+    expect(smallComposed(OWN).records.profiles[0]).toMatchObject({
+      process: { layer_height_mm: 0.1 },
+      provenance: { process_preset: 'Slow PLA' },
+    });
+  });
+
+  it('is corrected in its own block', () => {
+    expect(findings(rule, OWN)).toEqual(['Slow PLA: 30 mm/s² where the process accelerates at 9000 mm/s² otherwise']);
+    expect([...rule.check(smallComposed(OWN))][0]?.path).toBe('blocks.slow.acceleration_mm_s2.bridge');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Printer, Profile } from '../../../schemas/generated/record.js';
+import { provenByPresets } from '../../../scripts/pipeline/compose/proven-by-presets.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const { records } = smallComposed();
+const [printer] = records.printers as [Printer];
+const [one] = records.profiles as [Profile];
+const unknown: Printer = { ...printer, heated_bed: null, filament_diameter_mm: null };
+const preset = (bed: number | null, more: Partial<Profile> = {}): Profile => ({
+  ...one,
+  evidence: 'tuned',
+  basis: 'brand',
+  bed_temperature_c: { first_layer: bed, other_layers: bed },
+  filament_diameter_mm: null,
+  ...more,
+});
+const heated = (...profiles: Profile[]) => provenByPresets(unknown, profiles).heated_bed;
+
+describe('what presets prove of a machine', () => {
+  it('is a heated bed, by a preset that was tuned for it, which is named', () => {
+    const proven = provenByPresets(
+      { ...unknown, provenance: { ...printer.provenance, searched: [{ field: 'heated_bed', date: '2026-11-01' }] } },
+      [preset(null), preset(60)],
+    );
+    expect(proven.heated_bed).toBe(true);
+    expect(proven.provenance.curated.at(-1)).toEqual({
+      field: 'heated_bed',
+      source: 'slicer',
+      read: 'Generic PLA: a preset tuned for the machine heats it to 60 °C',
+    });
+    expect(proven.provenance.searched).toEqual([]);
+  });
+
+  it('is no bed by what nobody tuned, what is not for the machine, or what is hardly warm', () => {
+    expect(heated(preset(60, { evidence: 'generic_material' }))).toBeNull();
+    expect(heated(preset(60, { basis: 'library' }))).toBeNull();
+    expect(heated(preset(35), preset(null))).toBeNull();
+  });
+
+  it('is the diameter that all its presets are written for', () => {
+    const of = (...diameters: (number | null)[]) =>
+      provenByPresets(
+        unknown,
+        diameters.map((filament_diameter_mm) => preset(null, { filament_diameter_mm })),
+      ).filament_diameter_mm;
+    expect(of(2.85, 2.85)).toBe(2.85);
+    for (const diameters of [[1.75, 2.85], [1.75, null], [null], [5], []]) expect(of(...diameters)).toBeNull();
+  });
+
+  it('is nothing that a source states', () => {
+    const stated = { ...printer, heated_bed: false, filament_diameter_mm: 3 };
+    expect(provenByPresets(stated, [preset(60, { filament_diameter_mm: 1.75 })])).toBe(stated);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type BriefIndex, LISTED_MATERIAL_FIELDS, LISTED_RULE_FIELDS } from '../../../core/contract/brief.js';
+import { FILES, pagePath } from '../../../core/contract/paths.js';
+import { type List, readJson } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
+
+const release = await shared('release');
+
+describe.each([
+  [FILES.briefRules, pagePath({ kind: 'troubleshoot' }), LISTED_RULE_FIELDS],
+  [FILES.briefMaterials, pagePath({ kind: 'materials' }), LISTED_MATERIAL_FIELDS],
+])('%s', (brief, whole, fields) => {
+  const list = readJson<List>(release, brief);
+
+  it('holds some fields of every record, as they are', () => {
+    const records = readJson<List>(release, whole);
+    expect(list.meta).toEqual({ total: records.meta.total, page: 1, limit: records.meta.total });
+    const picked = records.data.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])));
+    expect(list.data).toEqual(picked);
+  });
+
+  it('is a small part of it', () => {
+    const size = (file: string) => brotliCompressSync(readFileSync(path.join(release, file))).length;
+    expect(size(brief)).toBeLessThan(size(whole) / 8);
+  });
+});
+
+it('the index in brief says what the index says', () => {
+  const { version, brands, sources } = readJson<BriefIndex>(release, FILES.index);
+  const brief = readJson<BriefIndex>(release, FILES.briefIndex);
+  expect(brief).toEqual({
+    version,
+    brands,
+    sources: Object.fromEntries(
+      Object.entries(sources).map(([id, { name, repository }]) => [id, { name, repository }]),
+    ),
+  });
+  expect(Object.keys(brief.sources).length).toBeGreaterThan(0);
+});

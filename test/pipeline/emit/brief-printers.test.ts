@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { FILES, recordPath } from '../../../core/contract/paths.js';
+import type { BriefPrinter, Printer } from '../../../schemas/generated/record.js';
+import { briefPrinter } from '../../../scripts/pipeline/emit/brief-records.js';
+import { publishedSchema, readJson } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+interface List<T> {
+  data: T[];
+  meta: { total: number; page: number; limit: number };
+}
+
+/** The one printer of the small dataset, with what a test says of it. */
+function brief(changes: Partial<Printer>): BriefPrinter {
+  const [printer] = smallComposed().records.printers;
+  if (!printer) throw new Error('the small dataset has no printer');
+  return briefPrinter({ ...printer, ...changes });
+}
+
+const LIKELY = { field: 'extruder_type', value: 'bowden', because: 'x', because_zh: 'x', right: 1, known: 1 };
+const volume = (x: number | null, y = x, z = x) => ({ x, y, z });
+
+describe('a printer in brief', () => {
+  it('has the printable volume only where it is known and another one', () => {
+    const of = (build: Printer['build_volume_mm'], printable: Printer['build_volume_mm']) =>
+      brief({ build_volume_mm: build, printable_volume_mm: printable }).printable_volume_mm;
+    expect(of(volume(200), volume(200))).toBeNull();
+    expect(of(volume(200), volume(null))).toBeNull();
+    expect(of(volume(200), volume(200, 200, 190))).toEqual({ x: 200, y: 200, z: 190 });
+  });
+
+  it('keeps what is likely apart from what is stated', () => {
+    const unstated = brief({ extruder_type: null, likely: [LIKELY] });
+    expect([unstated.extruder_type, unstated.likely_extruder_type]).toEqual([null, 'bowden']);
+    const stated = brief({ extruder_type: 'direct_drive', likely: [LIKELY] });
+    expect([stated.extruder_type, stated.likely_extruder_type]).toEqual(['direct_drive', null]);
+    expect(brief({ extruder_type: null, likely: [] }).likely_extruder_type).toBeNull();
+  });
+});
+
+describe('the file of all printers in brief', async () => {
+  const release = await shared('release');
+  const text = readFileSync(path.join(release, FILES.briefPrinters));
+  const { data, meta } = JSON.parse(text.toString()) as List<BriefPrinter>;
+
+  it('has every printer once, in one page, with what its record says', () => {
+    const { counts } = readJson<{ counts: { printers: number } }>(release, FILES.index);
+    expect(meta).toEqual({ total: counts.printers, page: 1, limit: counts.printers });
+    expect(new Set(data.map(({ id }) => id)).size).toBe(counts.printers);
+    for (const one of data) {
+      const [record] = readJson<List<Printer>>(release, recordPath('printers', one.id)).data;
+      const { likely_extruder_type: _likely, printable_volume_mm: _printable, ...same } = one;
+      expect(record).toMatchObject(same);
+    }
+  });
+
+  it('fits its schema', () => {
+    const validate = publishedSchema(release, 'brief-printer');
+    for (const one of data) expect(validate(one), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('has at most 60 KB compressed for 1,000 printers', () => {
+    expect((gzipSync(text).length / data.length) * 1000).toBeLessThanOrEqual(60_000);
+  });
+});

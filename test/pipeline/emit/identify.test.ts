@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FILES, recordPath } from '../../../core/contract/paths.js';
+import { idsFurther, idsOf } from '../../../core/names/resolve.js';
+import type { FurtherNames, Names } from '../../../core/names/spellings.js';
+import type { Identify, IdentifySpools } from '../../../schemas/generated/record.js';
+import type { Identifiable } from '../../../scripts/pipeline/compose/identifiers.js';
+import { identifyDocument, identifySpools } from '../../../scripts/pipeline/emit/identify.js';
+import { identifierSystems } from '../../../scripts/shared/schemas/identifier-systems.js';
+import { publishedSchema, readJson } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
+
+const colour = (name: string, identifiers: object) => ({ name, identifiers });
+const RECORDS = {
+  printers: [
+    { id: 'b-two', identifiers: { orca_model_id: ['C12', 'MK4S+'] } },
+    { id: 'a-one', identifiers: { orca_model_id: ['C12'], bambu_model_code: ['C12'] } },
+  ],
+  materials: [{ id: 'petg', identifiers: { filament_id: ['GFG99', 'GFA00'] } }],
+  filaments: [
+    {
+      id: 'acme-pla',
+      material: 'pla',
+      identifiers: { filament_id: ['GFA00', 'constructor', '__proto__'] },
+      colours: [colour('Red', { gtin: ['6938936716730'] }), colour('Blue', { gtin: ['6938936716730', '10'] })],
+    },
+    { id: 'acme-pla-2', material: 'pla', identifiers: { filament_id: ['GFA00'] }, colours: [] },
+  ],
+} as unknown as Identifiable;
+
+const ids = (document: Identify | IdentifySpools, system: string) => document.systems[system]?.identifiers ?? {};
+
+describe('the table of identifiers', () => {
+  const document = identifyDocument(RECORDS);
+
+  it('has every identifier as its system spells it, with all ids that it means', () => {
+    expect(ids(document, 'orca_model_id')).toEqual({
+      C12: { printers: ['a-one', 'b-two'] },
+      'MK4S+': { printers: ['b-two'] },
+    });
+    expect(ids(document, 'bambu_model_code')).toEqual({ C12: { printers: ['a-one'] } });
+    expect(ids(document, 'filament_id').GFA00).toEqual({
+      materials: ['petg', 'pla'],
+      filaments: ['acme-pla', 'acme-pla-2'],
+    });
+    expect(document.spools).toBe('/api/v1/identify/spools.json');
+  });
+
+  it('keeps identifiers that are names of properties', () => {
+    const written = JSON.parse(JSON.stringify(document)) as Identify;
+    const names = Object.keys(ids(written, 'filament_id'));
+    expect(names).toEqual(['GFA00', 'GFG99', '__proto__', 'constructor']);
+  });
+
+  it('tells only the systems that are used, in order, in both languages', () => {
+    expect(Object.keys(document.systems)).toEqual(['bambu_model_code', 'filament_id', 'orca_model_id']);
+    for (const { description, description_zh } of Object.values(document.systems)) {
+      expect(description).toMatch(/^[A-Z`].*\.$/);
+      expect(description_zh).toMatch(/\p{Script=Han}.*。$/u);
+    }
+  });
+
+  it('refuses a system that the schema does not have', () => {
+    const strange = [{ id: 'x', identifiers: { horoscope: ['leo'] } }];
+    expect(() => identifyDocument({ ...RECORDS, printers: strange } as unknown as Identifiable)).toThrow(
+      /^horoscope is no/,
+    );
+  });
+});
+
+describe('the table of spools', () => {
+  it('has the colours of products that an identifier is of', () => {
+    const document = identifySpools(RECORDS.filaments);
+    expect(Object.keys(document.systems)).toEqual(['gtin']);
+    expect(ids(document, 'gtin')).toEqual({
+      '10': [{ filament: 'acme-pla', colour: 'Blue' }],
+      '6938936716730': [
+        { filament: 'acme-pla', colour: 'Red' },
+        { filament: 'acme-pla', colour: 'Blue' },
+      ],
+    });
+  });
+});
+
+describe('the systems of identifiers', () => {
+  it('are described, each in one way whatever it is an identifier of', () => {
+    const records = identifierSystems('records');
+    expect(records.size).toBeGreaterThan(20);
+    expect(identifierSystems('spools').get('gtin')?.description).toContain('GTIN');
+    for (const [system, { description, description_zh }] of [...records, ...identifierSystems('spools')]) {
+      expect(description, system).not.toMatch(/undefined/);
+      expect(description_zh, system).toMatch(/\p{Script=Han}/u);
+    }
+  });
+});
+
+describe('the files of a release', async () => {
+  const release = await shared('release');
+  const { printers, materials } = readJson<FurtherNames>(release, FILES.furtherNames);
+  const { systems } = readJson<Identify>(release, FILES.identify);
+  const names = readJson<Names>(release, FILES.names);
+
+  it.each([
+    ['names-further', FILES.furtherNames],
+    ['identify', FILES.identify],
+    ['identify-spools', FILES.identifySpools],
+  ])('fit the schema %s that is published beside them, on one line', (schema, file) => {
+    const validate = publishedSchema(release, schema);
+    validate(readJson(release, file));
+    expect(validate.errors ?? []).toEqual([]);
+    expect(readFileSync(path.join(release, file), 'utf8').trimEnd()).not.toContain('\n');
+  });
+
+  it('name records that there are', () => {
+    const there = (kind: 'printers' | 'materials', id: string) => existsSync(path.join(release, recordPath(kind, id)));
+    const ids = (table: Readonly<Record<string, readonly string[]>>) => new Set(Object.values(table).flat());
+    expect([...ids(printers)].filter((id) => !there('printers', id))).toEqual([]);
+    expect([...ids(materials)].filter((id) => !there('materials', id))).toEqual([]);
+    const meant = Object.values(systems).flatMap(({ identifiers }) => Object.values(identifiers));
+    expect(meant.length).toBeGreaterThan(1000);
+    for (const kind of ['printers', 'materials'] as const)
+      expect([...new Set(meant.flatMap((one) => one[kind] ?? []))].filter((id) => !there(kind, id))).toEqual([]);
+  });
+
+  it('answer every identifier with all that it means, unless it is a name', () => {
+    let known = 0;
+    for (const [system, { identifiers }] of Object.entries(systems))
+      for (const [identifier, meant] of Object.entries(identifiers))
+        for (const kind of ['printers', 'materials'] as const) {
+          const ids = meant[kind] ?? [];
+          const further = idsFurther({ printers, materials }, kind, identifier);
+          const sent = systems.bambu_tray_info_idx?.identifiers[identifier]?.materials;
+          if (/^\d{1,3}$/.test(identifier)) continue; // no name, unless a product is called so
+          // A name wins; nobody says which printer a whole family is.
+          const called = idsOf(names, kind, identifier);
+          if (called.length > 0 || identifier === 'i3') expect([[], called]).toContainEqual(further);
+          else if (kind === 'materials' && sent) expect(further).toEqual(sent);
+          // A preset may be called as a product of its own is, which then wins.
+          else if (system.endsWith('_preset'))
+            expect(further.length, identifier).toBeGreaterThanOrEqual(Math.min(1, ids.length));
+          else expect(further, `${system} ${identifier}`).toEqual(expect.arrayContaining(ids));
+          known += further.length;
+        }
+    expect(known).toBeGreaterThan(1000);
+  });
+});

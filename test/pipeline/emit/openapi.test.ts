@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '../../../core/contract/endpoints.js';
+import { STATUS } from '../../../core/contract/errors.js';
+import { LIMITS } from '../../../core/contract/limits.js';
+import { briefPath, FILES, pagePath, presetsPath, recordPath } from '../../../core/contract/paths.js';
+import { SLICERS } from '../../../core/words/slicers.js';
+import { handle } from '../../../functions/handle.js';
+import { schemaOf } from '../../../scripts/pipeline/emit/file-kind.js';
+import { FILE_TABLE } from '../../../scripts/pipeline/emit/file-table.js';
+import { folderAssets } from '../../../scripts/pipeline/emit/folder-assets.js';
+import { isObject, type Json, type JsonObject } from '../../../scripts/shared/tree.js';
+import { type List, readJson } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const release = await shared('release');
+const english = readJson<JsonObject>(release, FILES.openapi);
+const chinese = readJson<JsonObject>(release, FILES.openapiZh);
+
+/** The node at a JSON pointer; references on the way are followed. */
+function at(document: JsonObject, ...keys: string[]): JsonObject {
+  let node = document;
+  for (const key of keys) {
+    node = resolve(document, node[key]);
+    expect(node, keys.join(' > ')).toBeDefined();
+  }
+  return node;
+}
+
+function resolve(document: JsonObject, node: Json | undefined): JsonObject {
+  if (isObject(node) && typeof node.$ref === 'string') return at(document, ...node.$ref.slice(2).split('/'));
+  return node as JsonObject;
+}
+
+describe('the description of the service', () => {
+  test.each([FILES.openapi, FILES.openapiZh])('%s passes the strict linter without a remark', (file) => {
+    const bin = path.join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [bin, 'lint', path.join(release, file), '--format=json', '--lint-config=error'],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    const report = JSON.parse(stdout || `{"problems": ${JSON.stringify([stderr])}}`) as { problems: unknown[] };
+    expect(report.problems).toEqual([]);
+  });
+
+  test('has every endpoint with every parameter, its limits as the service has them', () => {
+    for (const { path: endpoint, filters, paging } of ENDPOINTS) {
+      const parameters = (at(english, 'paths', endpoint, 'get').parameters as Json[]).map((one) =>
+        resolve(english, one),
+      );
+      expect(parameters.map(({ name }) => name)).toEqual([
+        ...filters.map(({ parameter }) => parameter),
+        'limit',
+        'page',
+        'If-None-Match',
+      ]);
+      const limit = parameters.find(({ name }) => name === 'limit')?.schema as JsonObject;
+      expect(limit.maximum).toBe(LIMITS.maxLimit);
+      expect(limit.default).toBe(paging === 'default' ? LIMITS.defaultLimit : undefined);
+    }
+  });
+
+  test('has every error code with a real answer, under a status of each endpoint that can give it', () => {
+    for (const [code, status] of Object.entries(STATUS)) {
+      const example = at(english, 'components', 'examples', code);
+      expect((example.value as JsonObject).error).toMatchObject({ code });
+      expect(example['x-status']).toBe(status);
+      const key = status === 405 ? 'default' : String(status);
+      const shownIn = ENDPOINTS.filter(({ path: endpoint }) => {
+        const responses = at(english, 'paths', endpoint, 'get', 'responses');
+        const response = responses[key] === undefined ? null : resolve(english, responses[key]);
+        return response !== null && code in at(response, 'content', 'application/json', 'examples');
+      });
+      const own = ENDPOINTS.filter(({ filters }) => filters.some(({ unknown }) => unknown === code));
+      const expected = code.startsWith('unknown_') && code !== 'unknown_parameter' ? own : ENDPOINTS;
+      if (code !== 'not_found') expect(shownIn, code).toEqual(expected);
+    }
+  });
+
+  test('shows examples that the service answers, with headers that it names', async () => {
+    const examples = Object.values(at(english, 'components', 'examples')) as JsonObject[];
+    const asked = examples.filter((example) => ![405, 414, 429, 431, 503].includes(Number(example['x-status'])));
+    expect(asked.length).toBeGreaterThan(10);
+    for (const example of asked) {
+      const url = `http://localhost${example['x-request']}`;
+      const response = await handle(new Request(url), { assets: folderAssets(release) });
+      expect(response.status).toBe(example['x-status']);
+      expect(await response.json()).toEqual(example.value);
+      const known = at(english, 'components', 'headers');
+      for (const [name, value] of response.headers) {
+        if (['content-type', 'content-length', 'access-control-expose-headers'].includes(name)) continue;
+        const described = Object.entries(known).filter(([key]) => key.toLowerCase() === name || key === 'No-Store');
+        expect(
+          described.map(([key]) => key.toLowerCase()),
+          name,
+        ).toContain(name);
+        const values = described.map(([, header]) => at(header as JsonObject, 'schema').const ?? value);
+        expect(values, name).toContain(value);
+      }
+    }
+  });
+
+  test('fits what is answered', () => {
+    const ajv = new Ajv2020({ allErrors: true, strict: false });
+    ajv.addSchema(english, 'service');
+    const fits = (schema: string, file: string) => {
+      const validate = ajv.getSchema(`service#/components/schemas/${schema}`);
+      const valid = validate?.(readJson(release, file));
+      expect(validate?.errors ?? [], `${schema}: ${file}`).toEqual([]);
+      expect(valid).toBe(true);
+    };
+    const whole = FILE_TABLE.filter(({ path: file, holds }) => holds.kind === 'records' && !file.includes('{'));
+    for (const { path: file, holds } of whole) fits(String(schemaOf(holds)), file);
+    expect(whole.map(({ path: file }) => file)).toEqual(
+      expect.arrayContaining([
+        ...ENDPOINTS.map(({ kind }) => pagePath({ kind })),
+        ...[FILES.settings, FILES.briefPrinters, FILES.calibration],
+      ]),
+    );
+    const [printer] = readJson<List>(release, pagePath({ kind: 'printers' })).data;
+    fits('PrinterList', recordPath('printers', String(printer?.id)));
+    for (const slicer of SLICERS) fits('PresetMappingList', presetsPath(slicer));
+    fits('BriefRuleList', briefPath('troubleshoot', 'zh', 'stringing'));
+    fits('BriefMaterialList', briefPath('materials', 'en', 'pla'));
+  });
+
+  test('says the same in both languages', () => {
+    expect(bare(chinese)).toEqual(bare(english));
+    const texts = (document: JsonObject) => [...described(document)];
+    expect(texts(english).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
+    expect(texts(chinese).filter((text) => !/\p{Script=Han}/u.test(text) && /[a-z]+ [a-z]+/.test(text))).toEqual([]);
+  });
+});
+
+/** The document without what is for people to read. */
+function bare(node: Json): Json {
+  if (Array.isArray(node)) return node.map(bare);
+  if (!isObject(node)) return node;
+  const kept = Object.entries(node).filter(
+    ([key, value]) => !(['description', 'summary'].includes(key) && typeof value === 'string'),
+  );
+  return Object.fromEntries(
+    kept.map(([key, value]) => (['info', 'externalDocs', 'value'].includes(key) ? [key, null] : [key, bare(value)])),
+  );
+}
+
+/** Every description and summary outside the examples' answers. */
+function* described(node: Json): Generator<string> {
+  if (Array.isArray(node)) for (const item of node) yield* described(item);
+  else if (isObject(node))
+    for (const [key, value] of Object.entries(node)) {
+      if (['description', 'summary'].includes(key) && typeof value === 'string') yield value;
+      else if (key !== 'value' && key !== 'x-headers') yield* described(value);
+    }
+}

@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EtagTree } from '../../../core/contract/etag-tree.js';
+import { LIMITS } from '../../../core/contract/limits.js';
+import type { Manifest } from '../../../core/contract/manifest.js';
+import { FILES, filamentsPath, SPOOLMAN, type Subject } from '../../../core/contract/paths.js';
+import type { Filament, FilamentBrand, SpoolmanFilament } from '../../../schemas/generated/record.js';
+import type { Content } from '../../../scripts/pipeline/emit/file-kind.js';
+import { emitRelease } from '../../../scripts/pipeline/emit/release.js';
+import { RELEASE_LIMITS } from '../../../scripts/pipeline/emit/release-limits.js';
+import { prepare } from '../../../scripts/pipeline/pipeline.js';
+import { FROZEN_DATA } from '../../support/data.js';
+import { folderOf } from '../../support/folder.js';
+import { publishedSchema, readJson, wholeList } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
+import { expectWhole } from '../../support/whole.js';
+
+const release = await shared('release');
+/** Tells servers what to send with the files; it is none of them. */
+const HEADER_RULES = '/_headers';
+const manifest = readJson<Manifest>(release, FILES.manifest);
+let frozen: Content;
+beforeAll(async () => {
+  frozen = await prepare(FROZEN_DATA);
+});
+
+describe('a release', () => {
+  it('has the same bytes each time it is built of the same data', async () => {
+    // Of the published data: build/elsewhere.full.test.ts.
+    const again = folderOf();
+    await emitRelease(frozen, again, { site: false });
+    const [one, other] = [await shared('frozen'), again];
+    const text = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+    expect(text(other, FILES.manifest)).toBe(text(one, FILES.manifest));
+    expect(text(other, HEADER_RULES)).toBe(text(one, HEADER_RULES));
+  });
+
+  it('names no folder of the machine that built it, and no time', () => {
+    const text =
+      readFileSync(path.join(release, FILES.index), 'utf8') + readFileSync(path.join(release, FILES.vectors), 'utf8');
+    expect(text).not.toContain(process.cwd());
+    expect(text).not.toContain(release);
+    expect(text).not.toMatch(new RegExp(`${new Date().toISOString().slice(0, 10)}T`));
+  });
+
+  it('is listed whole in its manifest, within what the CDN takes', () => expectWhole(release));
+
+  it('is listed in the entity tags: every file below /api/ but the tags themselves and the manifest', () => {
+    const tags = readJson<EtagTree>(release, FILES.etags);
+    const listed = (tree: EtagTree, folder: string): [string, string][] =>
+      Object.entries(tree).flatMap(([name, node]) =>
+        typeof node === 'string' ? [[`${folder}/${name}`, node]] : listed(node, `${folder}/${name}`),
+      );
+    const expected = manifest.entries
+      .filter((entry) => entry.path.startsWith('/api/') && entry.path !== FILES.etags)
+      .map((entry): [string, string] => [entry.path, entry.sha256.slice(0, 24)]);
+    expect(listed(tags, '').toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('is refused with more files than the CDN takes', async () => {
+    const { records } = frozen;
+    const [first] = records.profiles;
+    const nozzle = { diameter_mm: 0.8, variant: '0.8' };
+    const more = Array.from({ length: RELEASE_LIMITS.files }, (_, i) => ({
+      id: `more-${i}`,
+      printer: first?.printer,
+      material: `m-${i}`,
+      nozzle,
+      provenance: first?.provenance,
+    }));
+    const profiles = [...records.profiles, ...more] as Content['records']['profiles'];
+    await expect(
+      emitRelease({ ...frozen, records: { ...records, profiles } }, folderOf(), { site: false }),
+    ).rejects.toThrow(/^\d{5} files: at most 20000 are allowed\. .*--max-files/);
+  }, 600_000);
+});
+
+describe('every record', () => {
+  const kinds: [schema: string, subject: Subject][] = [
+    ['printer', { kind: 'printers' }],
+    ['material', { kind: 'materials' }],
+    ['profile', { kind: 'profiles' }],
+    ['rule', { kind: 'troubleshoot' }],
+  ];
+
+  it.each(kinds)('fits the schema that is published for it: %s', (schema, subject) => {
+    const validate = publishedSchema(release, schema);
+    const records = wholeList(release, subject);
+    expect(records.length).toBeGreaterThan(0);
+    for (const record of records) {
+      const fits: boolean = validate(record);
+      expect(fits, fits ? '' : `${record.id}: ${JSON.stringify(validate.errors)}`).toBe(true);
+    }
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  });
+
+  it('of the branded filaments and their brands fits its schema, with an id and an entry for Spoolman of its own', () => {
+    const ofBrands = publishedSchema(release, 'filament-brand');
+    const ofProducts = publishedSchema(release, 'filament');
+    const { data: brands } = readJson<{ data: FilamentBrand[] }>(release, FILES.filamentBrands);
+    expect(brands.length).toBeGreaterThan(0);
+    const products = brands.flatMap(({ id, products: count }) => {
+      const pages = Array.from({ length: Math.ceil(count / LIMITS.maxLimit) }, (_, i) => filamentsPath(id, i + 1));
+      const own = pages.flatMap((page) => readJson<{ data: Filament[] }>(release, page).data);
+      expect([id, own.length]).toEqual([id, count]);
+      return own;
+    });
+    for (const brand of brands) if (!ofBrands(brand)) expect.fail(JSON.stringify(ofBrands.errors));
+    for (const product of products)
+      if (!ofProducts(product)) expect.fail(`${(product as Filament).id}: ${JSON.stringify(ofProducts.errors)}`);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    const spools = readJson<SpoolmanFilament[]>(release, SPOOLMAN.filaments);
+    const ofSpools = publishedSchema(release, 'spoolman-filaments');
+    if (!ofSpools(spools)) expect.fail(JSON.stringify(ofSpools.errors));
+    expect(new Set(spools.map(({ id }) => id)).size).toBe(spools.length);
+  });
+
+  it('of the settings fits its schema too', () => {
+    const validate = publishedSchema(release, 'setting');
+    const { data } = readJson<{ data: object[] }>(release, FILES.settings);
+    for (const record of data) if (!validate(record)) expect.fail(JSON.stringify(validate.errors));
+  });
+
+  it('would not fit with a field less, a field more or a value of another kind', () => {
+    const validate = publishedSchema(release, 'printer');
+    const [printer] = wholeList(release, { kind: 'printers' });
+    const less: Record<string, unknown> = { ...printer };
+    delete less.model;
+    expect(
+      [printer, less, { ...printer, more: 1 }, { ...printer, extruder_count: 'one' }].map((record) => validate(record)),
+    ).toEqual([true, false, false, false]);
+  });
+
+  it('is in a file of its own, where it has one', () => {
+    for (const { id } of wholeList(release, { kind: 'printers' }))
+      expect(existsSync(path.join(release, `api/v1/printers/${id}.json`)), String(id)).toBe(true);
+    for (const { id } of wholeList(release, { kind: 'materials' }))
+      expect(existsSync(path.join(release, `api/v1/materials/${id}.json`)), String(id)).toBe(true);
+  });
+});

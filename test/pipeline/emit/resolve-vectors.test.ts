@@ -1,0 +1,80 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FILES, pagePath, recordPath } from '../../../core/contract/paths.js';
+import { resolveRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import { withoutTexts } from '../../../core/troubleshoot/resolve/text-fields.js';
+import type { Material, Printer, Profile, ResolveVectors, Rule } from '../../../schemas/generated/record.js';
+import { readJson } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
+
+const release = await shared('release');
+const { vectors, without_texts } = readJson<ResolveVectors>(release, FILES.resolveVectors);
+const rules = readJson<{ data: Rule[] }>(release, pagePath({ kind: 'troubleshoot' })).data;
+
+/** What a client reads for a vector, as the page of the files says. */
+function setupOf({ setup }: ResolveVectors['vectors'][number]): Setup {
+  const read = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
+  const { printer, material, profile, slicer, yours } = setup;
+  const pair =
+    printer === null || material === null ? [] : read<Profile>(pagePath({ kind: 'profiles', printer, material }));
+  return {
+    printer: printer === null ? null : (read<Printer>(recordPath('printers', printer))[0] ?? null),
+    material: material === null ? null : (read<Material>(recordPath('materials', material))[0] ?? null),
+    profile: pair.find(({ id }) => id === profile) ?? null,
+    slicer: slicer as Setup['slicer'],
+    yours,
+  };
+}
+
+describe('the published answers', () => {
+  it('are what the published records give', () => {
+    for (const vector of vectors) {
+      const rule = rules.find(({ id }) => id === vector.rule) as Rule;
+      const setup = setupOf(vector);
+      expect(setup.profile?.id ?? null, vector.rule).toBe(vector.setup.profile);
+      expect(withoutTexts(resolveRule(rule, setup))).toEqual(vector.resolved);
+    }
+  });
+
+  it('are at least 200 different ones, over every rule, every fix and every slicer', () => {
+    expect(new Set(vectors.map(({ rule, setup }) => JSON.stringify([rule, setup]))).size).toBeGreaterThanOrEqual(200);
+    expect(vectors.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(vectors.map(({ rule }) => rule)).size).toBe(rules.length);
+    const shown = new Set(
+      vectors.flatMap(({ resolved }) => (resolved.causes ?? []).flatMap(({ fixes = [] }) => fixes.map(({ id }) => id))),
+    );
+    const missing = rules
+      .flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes))
+      .filter(({ id }) => !shown.has(id));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+    expect(new Set(vectors.map(({ setup }) => setup.slicer)).size).toBe(5);
+    expect(vectors.filter(({ setup }) => Object.keys(setup.yours).length > 0).length).toBeGreaterThan(50);
+  });
+
+  it('show every way that an answer can go', () => {
+    const statuses = vectors.flatMap(({ resolved }) =>
+      (resolved.causes ?? []).flatMap(({ fixes = [] }) =>
+        fixes.flatMap(({ change }) => (change?.ways ?? []).map(({ status }) => status)),
+      ),
+    );
+    for (const status of ['step', 'begin', 'come_back', 'go_back', 'at_bound', 'no_step', 'unknown_now'])
+      expect(statuses.filter((one) => one === status).length, status).toBeGreaterThan(5);
+    expect(vectors.some(({ resolved }) => (resolved.contradictions ?? []).length > 0)).toBe(true);
+    expect(vectors.some(({ resolved }) => (resolved.conflicts ?? []).length > 0)).toBe(true);
+    expect(vectors.some(({ resolved }) => (resolved.left_out ?? []).length > 0)).toBe(true);
+  });
+
+  it('carry no texts and stay small enough to be read in a test', () => {
+    const fieldsOf = (value: unknown): string[] =>
+      typeof value !== 'object' || value === null
+        ? []
+        : Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...fieldsOf(inner)]);
+    const fields = new Set(vectors.flatMap(({ resolved }) => fieldsOf(resolved)));
+    expect(without_texts.filter((field) => fields.has(field))).toEqual([]);
+    const file = path.join(release, FILES.resolveVectors);
+    expect(existsSync(file)).toBe(true);
+    expect(statSync(file).size).toBeLessThan(4_000_000);
+  });
+});

@@ -1,0 +1,106 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { spoolmanFilaments, spoolmanMaterials } from '../../../scripts/pipeline/emit/spoolman.js';
+import { recordSchema } from '../../../scripts/shared/schemas/read.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const SIZE = { diameter_mm: 1.75, weight_g: 1000 };
+
+function records(product: JsonObject, ...colours: JsonObject[]) {
+  const pla = { name: 'PLA Matte', material: 'pla', density_g_cm3: 1.3, colours, ...product };
+  return smallComposed({
+    filamentBrands: { acme: { name: 'Acme' } },
+    filaments: { 'first-database': { acme: [pla] } },
+  }).records;
+}
+
+const entries = (...colours: JsonObject[]) => spoolmanFilaments(records({}, ...colours));
+const fits = new Ajv2020({ strict: false }).compile(recordSchema('spoolman-filaments'));
+
+describe('what Spoolman reads', () => {
+  it('is one entry a colour, weight and diameter, with one temperature', () => {
+    const ranges = { nozzle_temperature_c: { min: 200, max: 221 }, bed_temperature_c: { min: 50, max: 50 } };
+    const all = spoolmanFilaments(
+      records(
+        ranges,
+        {
+          name: 'Jet Black',
+          hexes: ['#0A2989'],
+          sizes: [
+            { ...SIZE, spool_weight_g: 210 },
+            { ...SIZE, diameter_mm: 2.85 },
+          ],
+        },
+        {
+          name: 'Red',
+          sizes: [
+            { ...SIZE, gtin: '11111111' },
+            { ...SIZE, gtin: '22222222' },
+          ],
+        },
+      ),
+    );
+    expect(all[0]).toEqual({
+      id: 'acme--pla-matte_jet-black_1000_175',
+      manufacturer: 'Acme',
+      name: 'PLA Matte Jet Black',
+      material: 'PLA',
+      density: 1.3,
+      density_of: 'product',
+      weight: 1000,
+      spool_weight: 210,
+      diameter: 1.75,
+      extruder_temp: 211,
+      bed_temp: 50,
+      color_hex: '0A2989',
+    });
+    expect(all.map(({ id }) => id).slice(1)).toEqual([
+      'acme--pla-matte_jet-black_1000_285',
+      'acme--pla-matte_red_1000_175',
+    ]);
+    expect(fits(all), JSON.stringify(fits.errors)).toBe(true);
+  });
+
+  it('has several colours only with their direction', () => {
+    const hexes = ['#FF0000', '#00FF00'];
+    const [known, unknown] = entries(
+      { name: 'Two', hexes, traits: ['coextruded', 'glitter', 'translucent'], sizes: [SIZE] },
+      { name: 'Three', hexes, sizes: [SIZE] },
+    );
+    expect(known).toMatchObject({
+      color_hexes: ['FF0000', '00FF00'],
+      multi_color_direction: 'coaxial',
+      pattern: 'sparkle',
+      translucent: true,
+    });
+    expect(known).not.toHaveProperty('color_hex');
+    expect(unknown).not.toHaveProperty('color_hexes');
+    expect(unknown).not.toHaveProperty('color_hex');
+  });
+
+  it('leaves out what it requires and nobody states', () => {
+    expect(entries({ name: 'Red', sizes: [{ diameter_mm: 1.75 }] })).toEqual([]);
+    const { filaments, materials, ...rest } = records({}, { name: 'Red', sizes: [SIZE] });
+    const unknown = filaments.map((filament) => ({ ...filament, density_g_cm3: null }));
+    expect(spoolmanFilaments({ ...rest, materials, filaments: unknown })).toEqual([]);
+    const general = materials.map((material) => ({ ...material, density_g_cm3: 1.24 }));
+    expect(spoolmanFilaments({ ...rest, materials: general, filaments: unknown })).toMatchObject([
+      { density: 1.24, density_of: 'material' },
+    ]);
+    expect(spoolmanMaterials({ ...rest, materials, filaments })).toEqual([]);
+    const known = materials.map((material) => ({ ...material, density_g_cm3: 1.24 }));
+    expect(spoolmanMaterials({ ...rest, filaments, materials: known })).toEqual([
+      { material: 'PLA', density: 1.24, extruder_temp: 210 },
+    ]);
+  });
+
+  it('is refused by the schema of its reader in any other form', () => {
+    const [good] = entries({ name: 'Red', hexes: ['#FF0000'], sizes: [SIZE] });
+    expect(fits([good])).toBe(true);
+    const bad = { color_hex: '#FF0000', weight: '1000', density: null, extruder_temp: 210.5, finish: 'shiny' };
+    for (const [field, value] of Object.entries(bad)) expect(fits([{ ...good, [field]: value }]), field).toBe(false);
+    const { manufacturer: _, ...lacking } = good ?? {};
+    expect(fits([lacking])).toBe(false);
+  });
+});

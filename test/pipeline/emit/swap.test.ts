@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { swapIn } from '../../../scripts/pipeline/emit/swap.js';
+import { addFiles, folderOf } from '../../support/folder.js';
+
+const put = (text: string) => (folder: string) => {
+  writeFileSync(path.join(folder, 'a.txt'), text);
+  return text;
+};
+
+describe('swapping a build in', () => {
+  it('puts it in place, with folders above it, and leaves nothing beside it', async () => {
+    const target = path.join(folderOf(), 'deep/dist');
+    expect(await swapIn(target, put('one'))).toBe('one');
+    expect(await swapIn(target, put('two'))).toBe('two');
+    expect(readFileSync(path.join(target, 'a.txt'), 'utf8')).toBe('two');
+    expect(readdirSync(path.dirname(target))).toEqual(['dist']);
+  });
+
+  it('takes out what the new build does not have', async () => {
+    const root = folderOf({ 'dist/old.txt': 'x' });
+    await swapIn(path.join(root, 'dist'), put('new'));
+    expect(readdirSync(path.join(root, 'dist'))).toEqual(['a.txt']);
+  });
+
+  it('keeps the last good folder when a build throws, at once or in the middle', async () => {
+    const root = folderOf();
+    const target = path.join(root, 'dist');
+    await swapIn(target, put('good'));
+    for (const fail of [
+      () => {
+        throw new Error('at once');
+      },
+      async (folder: string) => {
+        put('half')(folder);
+        await Promise.resolve();
+        throw new Error('in the middle');
+      },
+    ]) {
+      await expect(swapIn(target, fail)).rejects.toThrow(/at once|in the middle/);
+      expect(readFileSync(path.join(target, 'a.txt'), 'utf8')).toBe('good');
+      expect(readdirSync(root)).toEqual(['dist']);
+    }
+  });
+
+  it('leaves nothing when the first build throws', async () => {
+    const root = folderOf();
+    await expect(swapIn(path.join(root, 'dist'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(readdirSync(root)).toEqual([]);
+  });
+
+  it('puts right what a killed build left behind', async () => {
+    const root = folderOf();
+    const target = path.join(root, 'dist');
+    await swapIn(target, put('good'));
+    // Killed while it was building.
+    addFiles(root, { 'dist.next/half.txt': 'x' });
+    await expect(swapIn(target, () => Promise.reject(new Error('no')))).rejects.toThrow();
+    expect(readdirSync(root)).toEqual(['dist']);
+    // Killed between the two renames: the good folder waits beside its place.
+    renameSync(target, `${target}.last`);
+    mkdirSync(`${target}.next`);
+    await expect(swapIn(target, () => Promise.reject(new Error('no')))).rejects.toThrow();
+    expect(readFileSync(path.join(target, 'a.txt'), 'utf8')).toBe('good');
+    expect(existsSync(`${target}.last`)).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lint } from '../../../scripts/pipeline/lint/lint.js';
+import fanSpeedsInOrder from '../../../scripts/pipeline/lint/rules/fan-speeds-in-order.js';
+import { RULES } from '../../../scripts/pipeline/lint/rules/index.js';
+import { smallComposed } from '../../support/small-dataset.js';
+
+const wrongFan = {
+  profile: { cooling: { fan_min_percent: 100, fan_max_percent: 80 } },
+};
+const exception = { rule: 'fan-speeds-in-order', file: 'printers/acme-one.yaml', reason: 'the fan really does so' };
+
+describe('lint', () => {
+  it('has every rule of the folder in its list, each with a test', () => {
+    const names = (folder: string, ending: string) =>
+      readdirSync(path.resolve(import.meta.dirname, folder))
+        .filter((file) => file.endsWith(ending) && file !== 'index.ts')
+        .map((file) => file.slice(0, -ending.length))
+        .sort();
+    const listed = RULES.map(({ name }) => name).sort();
+    expect(names('../../../scripts/pipeline/lint/rules', '.ts')).toEqual(listed);
+    expect(names('rules', '.test.ts')).toEqual(listed);
+  });
+
+  it('leaves out what is excepted', () => {
+    const { dataset, records } = smallComposed({ ...wrongFan, exceptions: [exception] });
+    expect(lint(dataset, records, [fanSpeedsInOrder])).toEqual([]);
+  });
+
+  it('reports an exception that is no longer needed', () => {
+    const { dataset, records } = smallComposed({ exceptions: [exception] });
+    expect(lint(dataset, records, [fanSpeedsInOrder])).toMatchObject([
+      {
+        file: 'exceptions.yaml',
+        path: '0',
+        rule: 'exceptions-are-needed',
+        message: 'fan-speeds-in-order finds nothing in printers/acme-one.yaml any more',
+      },
+    ]);
+  });
+
+  it('proposes an override that withholds the value', () => {
+    const { dataset, records } = smallComposed(wrongFan);
+    expect(lint(dataset, records, [fanSpeedsInOrder])[0]?.fix).toMatchObject({
+      field: 'profiles.pla.cooling.fan_min_percent',
+      was: 100,
+      value: null,
+    });
+  });
+});

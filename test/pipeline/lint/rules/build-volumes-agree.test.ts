@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../../scripts/pipeline/lint/rules/build-volumes-agree.js';
+import { findings } from '../../../support/small-dataset.js';
+
+describe('build-volumes-agree', () => {
+  it('accepts the small dataset', () => {
+    expect(findings(rule)).toEqual([]);
+  });
+
+  it('finds sources that are far apart', () => {
+    expect(
+      findings(rule, {
+        imported: {
+          other: {
+            'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: { x: 200, y: 200, z: 300 } } },
+          },
+        },
+      }),
+    ).toEqual(['other says 300 mm, slicer says 200 mm']);
+  });
+
+  it('accepts sources that differ by a margin', () => {
+    expect(
+      findings(rule, {
+        imported: {
+          other: {
+            'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: { x: 205, y: 200, z: 210 } } },
+          },
+        },
+      }),
+    ).toEqual([]);
+  });
+
+  it('accepts a difference that was decided by hand', () => {
+    expect(
+      findings(rule, {
+        printers: {
+          'acme-one': {
+            curated: { build_volume_mm: { value: { x: 200, y: 200, z: 300 }, source: 'https://example.org' } },
+          },
+        },
+        imported: {
+          other: {
+            'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: { x: 200, y: 200, z: 450 } } },
+          },
+        },
+      }),
+    ).toEqual([]);
+  });
+
+  describe('what was decided', () => {
+    const found = (z: number, sources: readonly number[]) =>
+      findings(rule, {
+        printers: {
+          'acme-one': { curated: { build_volume_mm: { value: { x: 200, y: 200, z }, source: 'https://example.org' } } },
+        },
+        imported: Object.fromEntries(
+          sources.map((other, index) => [
+            `other-${index}`,
+            { 'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: { x: 200, y: 200, z: other } } } },
+          ]),
+        ),
+      });
+
+    it('has no digit more than all sources', () => {
+      expect(found(2000, [])).toEqual(['2000 mm was decided, and slicer says 200 mm']);
+    });
+
+    it('is right where one source has a digit more, and others have none', () => {
+      expect(found(200, [2000])).toEqual(['2000 mm, where 200 mm was decided and other sources agree']);
+    });
+  });
+});

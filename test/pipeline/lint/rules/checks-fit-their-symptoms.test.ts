@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../../scripts/pipeline/lint/rules/checks-fit-their-symptoms.js';
+import { findings } from '../../../support/small-dataset.js';
+
+const outcome = (id: string, effects: object) => ({ id, text: { en: id, zh: '结果' }, ...effects });
+const parked = (changes: object) => findings(rule, { checks: { parked: changes as never } });
+
+describe('checks-fit-their-symptoms', () => {
+  it('accepts the small dataset', () => {
+    expect(findings(rule)).toEqual([]);
+  });
+
+  it('finds a check of the part that says nowhere where it belongs', () => {
+    expect(parked({ about: 'part' })).toEqual(['speaks of the part, but does not say for which symptoms']);
+    expect(parked({ about: 'part', symptoms: ['strings'] })).toEqual([]);
+  });
+
+  it('finds a symptom that it cannot tell anything about', () => {
+    const none = [outcome('a', { less: { clearly: ['too-hot'] } }), outcome('b', { less: { slightly: ['too-hot'] } })];
+    expect(parked({ symptoms: ['strings'], outcomes: none })).toEqual([
+      'no outcome makes a cause of "strings" more likely',
+    ]);
+  });
+
+  it('finds outcomes that tell nothing, or the same cause twice, or have one id', () => {
+    const raises = { more: { clearly: ['too-hot'] } };
+    expect(parked({ outcomes: [outcome('a', raises), outcome('b', {})] })).toEqual(['"b" moves no cause']);
+    expect(
+      parked({ outcomes: [outcome('a', { ...raises, less: { slightly: ['too-hot'] } }), outcome('a', raises)] }),
+    ).toEqual(['"a" moves "too-hot" twice', 'there are two outcomes "a"']);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../../scripts/pipeline/lint/rules/drawings-have-alternative-text.js';
+import { drawingWith } from '../../../support/drawing.js';
+import { findings, smallComposed } from '../../../support/small-dataset.js';
+
+const [FILE = ''] = [...smallComposed().dataset.symptoms.values()].map(({ file }) => file.replace('.yaml', '.svg'));
+const drawings = { [FILE]: drawingWith('') };
+const symptoms = { strings: { alt: { en: 'Threads between two towers.', zh: '两座塔之间挂着细丝。' } } };
+
+describe('drawings-have-alternative-text', () => {
+  it('accepts a symptom without a drawing, and one with a drawing and its words', () => {
+    expect(findings(rule)).toEqual([]);
+    expect(findings(rule, { drawings, symptoms })).toEqual([]);
+  });
+
+  it('finds a drawing that nobody describes', () => {
+    expect(findings(rule, { drawings })).toEqual([`has no "alt", and ${FILE} lies beside it`]);
+  });
+
+  it('finds a description without its drawing', () => {
+    expect(findings(rule, { symptoms })).toEqual(['describes a drawing that there is none of']);
+  });
+
+  it('finds a drawing of nothing', () => {
+    expect(findings(rule, { drawings: { 'symptoms/other.svg': drawingWith('') } })).toEqual(['lies beside no file']);
+  });
+});

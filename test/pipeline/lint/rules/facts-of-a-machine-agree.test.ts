@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../../scripts/pipeline/lint/rules/facts-of-a-machine-agree.js';
+import type { JsonObject } from '../../../../scripts/shared/tree.js';
+import { findings } from '../../../support/small-dataset.js';
+
+const curated = (facts: Readonly<Record<string, unknown>>): JsonObject => ({
+  curated: Object.fromEntries(
+    Object.entries(facts).map(([field, value]) => [field, { value, source: 'https://example.org/one' }]),
+  ) as JsonObject,
+});
+
+const found = (facts: Readonly<Record<string, unknown>>, imported: JsonObject = {}, profile: JsonObject = {}) =>
+  findings(rule, { printers: { 'acme-one': curated(facts) }, facts: imported, profile });
+
+describe('facts-of-a-machine-agree', () => {
+  it.each([
+    ['nothing', {}],
+    ['a bed slinger', { structure: 'bed_slinger', kinematics: 'cartesian' }],
+    ['one whose head climbs', { structure: 'bed_slinger', kinematics: 'corexz' }],
+    ['CoreXY over a bed that sinks', { structure: 'z_bed', kinematics: 'corexy' }],
+    ['a delta', { structure: 'delta', kinematics: 'delta', bed_shape: 'circular' }],
+  ])('accepts %s', (_, facts) => {
+    expect(found(facts)).toEqual([]);
+  });
+
+  it('tells at both what cannot be together', () => {
+    expect(found({ structure: 'bed_slinger', kinematics: 'corexy' })).toEqual([
+      'a bed slinger has no kinematics "corexy"',
+      'a bed slinger has no kinematics "corexy"',
+    ]);
+    expect(found({ structure: 'z_bed', kinematics: 'delta' })).toHaveLength(2);
+  });
+
+  it('finds a delta on a rectangle', () => {
+    expect(found({ structure: 'delta' }, { bed_shape: 'rectangular' })).toEqual([
+      'a delta does not print on a rectangle',
+    ]);
+  });
+
+  it('finds another filament than that of the presets, but for roundings', () => {
+    const profile = { filament_diameter_mm: 1.75 };
+    expect(found({ filament_diameter_mm: 2.85 }, {}, profile)).toEqual([
+      'takes 2.85 mm, and its presets are for 1.75 mm',
+    ]);
+    expect(found({ filament_diameter_mm: 1.74 }, {}, profile)).toEqual([]);
+  });
+
+  it('finds a bed that is not heated, and is', () => {
+    expect(found({ heated_bed: false })).toEqual(['is not heated, and 1 of its 1 profiles heat the bed']);
+  });
+
+  it('finds a chamber that is as hot as the bed', () => {
+    expect(found({ 'rated.max_chamber_temperature_c': 140 })).toEqual([
+      '140 °C is no less than its bed reaches, 100 °C',
+    ]);
+    expect(found({ 'rated.max_chamber_temperature_c': 65 })).toEqual([]);
+  });
+
+  describe('of variants', () => {
+    const two = { id: 'acme-two', brand: 'acme', model: 'Two', variant_of: 'acme-one' };
+    const variants = (own: readonly string[], base: string) =>
+      findings(rule, {
+        printers: {
+          'acme-one': curated({ structure: base }),
+          ...Object.fromEntries(
+            own.map((structure, index) => [
+              `acme-${index + 2}`,
+              { ...two, id: `acme-${index + 2}`, ...curated({ structure }) },
+            ]),
+          ),
+        },
+        imported: {
+          slicer: Object.fromEntries(
+            own.map((_, index) => [`acme-${index + 2}`, { models: ['Two'], nozzles: {}, profiles: {} }]),
+          ),
+        },
+      });
+
+    it('accepts the same', () => {
+      expect(variants(['z_bed', 'z_bed'], 'z_bed')).toEqual([]);
+    });
+
+    it('tells the odd one', () => {
+      expect(variants(['z_bed', 'bed_slinger'], 'z_bed')).toEqual([
+        '"bed_slinger" is not what acme-one has, a variant of the same machine: "z_bed"',
+      ]);
+      expect(variants(['z_bed', 'z_bed'], 'bed_slinger')).toEqual([
+        '"bed_slinger" is not what acme-2 has, a variant of the same machine: "z_bed"',
+      ]);
+    });
+
+    it('tells both of two', () => {
+      expect(variants(['z_bed'], 'bed_slinger')).toHaveLength(2);
+    });
+  });
+});

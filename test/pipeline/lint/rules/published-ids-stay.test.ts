@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../../scripts/pipeline/lint/rules/published-ids-stay.js';
+import { findings } from '../../../support/small-dataset.js';
+
+const all = { brands: ['acme'], printers: ['acme-one'], materials: ['pla'], symptoms: ['strings'] };
+
+describe('published-ids-stay', () => {
+  it('accepts a list of exactly what there is', () => {
+    expect(findings(rule, { publishedIds: all })).toEqual([]);
+  });
+
+  it('finds an id that is gone', () => {
+    expect(findings(rule, { publishedIds: { ...all, printers: ['acme-one', 'acme-zero'] } })).toEqual([
+      '"acme-zero" was published and is gone',
+    ]);
+  });
+
+  it('accepts an id that is gone with a redirect', () => {
+    const redirects = { printers: { 'acme-zero': 'acme-one' } };
+    expect(findings(rule, { publishedIds: { ...all, printers: ['acme-one', 'acme-zero'] }, redirects })).toEqual([]);
+  });
+
+  it('finds a redirect that leads nowhere, and one from an id that exists', () => {
+    const redirects = { printers: { 'acme-zero': 'acme-nine', 'acme-one': 'acme-one' } };
+    expect(findings(rule, { publishedIds: all, redirects })).toEqual([
+      'redirects to "acme-nine", which does not exist',
+      '"acme-one" exists and redirects as well',
+    ]);
+  });
+
+  it('finds a new id that is not listed', () => {
+    expect(findings(rule, { publishedIds: { ...all, materials: [] } })).toEqual([
+      '1 ids are not listed, such as "pla"',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../../scripts/pipeline/lint/rules/texts-are-in-their-language.js';
+import { findings } from '../../../support/small-dataset.js';
+
+describe('texts-are-in-their-language', () => {
+  it('accepts the small dataset', () => {
+    expect(findings(rule)).toEqual([]);
+  });
+
+  it('finds Chinese in the English text', () => {
+    expect(findings(rule, { causes: { 'too-hot': { name: { en: 'Nozzle 太热', zh: '喷嘴太热' } } } })).toEqual([
+      'holds Chinese characters: "Nozzle 太热"',
+    ]);
+  });
+
+  it.each([
+    ['German', 'Die Düse ist für das Filament zu heiß', true],
+    ['French', 'La buse est trop chaude pour le filament', true],
+    ['Spanish', 'La boquilla se calienta con el filamento', true],
+    ['English', 'The nozzle is too hot for the filament', false],
+    ['English that names a page in German', 'As the page "Düse und Bett" of the maker says', false],
+    ['a term', 'Die swell', false],
+  ])('tells %s from English', (_, en, isForeign) => {
+    expect(findings(rule, { causes: { 'too-hot': { name: { en, zh: '喷嘴太热' } } } })).toEqual(
+      isForeign ? [expect.stringContaining('is of another language: "')] : [],
+    );
+  });
+
+  it('finds no Chinese in the Chinese text', () => {
+    expect(findings(rule, { causes: { 'too-hot': { name: { en: 'Too hot', zh: 'Hot' } } } })).toEqual([
+      'holds no Chinese character: "Hot"',
+    ]);
+  });
+
+  it('finds a text that says much less in one language', () => {
+    expect(
+      findings(rule, {
+        causes: {
+          'too-hot': {
+            check: {
+              en: 'Park it over a sheet of paper, wait for a minute, and watch whether it drips on its own.',
+              zh: '看',
+            },
+          },
+        },
+      }),
+    ).toEqual(['88 characters of English stand beside 1 of Chinese']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { elementsOf, parseDrawing, referenceIn } from '../../../scripts/pipeline/load/drawing.js';
+import { locateProblems } from '../../../scripts/pipeline/load/position.js';
+import { Unreadable } from '../../../scripts/pipeline/load/unreadable.js';
+
+/** What is wrong with a file that cannot be read, and where. */
+function unread(text: string) {
+  try {
+    parseDrawing(text);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const { line, column, message } = error.unread;
+    return `${line}:${column} ${message}`;
+  }
+}
+
+describe('a drawing', () => {
+  it('is its elements with their attributes as they are written, without comments', () => {
+    const { bytes, root } = parseDrawing(
+      '<svg viewBox="0 0 1 1">\n  <!-- 喷嘴 -->\n  <g id="a&amp;b"><path d="M0 00"/></g>\n</svg>\n',
+    );
+    expect(bytes).toBe(
+      Buffer.byteLength('<svg viewBox="0 0 1 1">\n  <!-- 喷嘴 -->\n  <g id="a&amp;b"><path d="M0 00"/></g>\n</svg>\n'),
+    );
+    const path = { name: 'path', attributes: { d: 'M0 00' }, children: [] };
+    const group = { name: 'g', attributes: { id: 'a&amp;b' }, children: [path] };
+    expect(root).toEqual({ name: 'svg', attributes: { viewBox: '0 0 1 1' }, children: [group] });
+    expect([...elementsOf(root)].map(({ element, id }) => `${element.name} ${id}`)).toEqual([
+      'svg ',
+      'g a&amp;b',
+      'path a&amp;b',
+    ]);
+  });
+
+  it.each([
+    ['<svg><g></svg>', /^1:\d+ is not XML: /],
+    ['<svg>\n<path d="M0 0/>\n</svg>', /^\d:\d+ is not XML: /],
+    ['<?xml version="1.0"?>\n<svg/>', /^1:1 holds "<\?xml/],
+    ['<svg>\n<!DOCTYPE a [<!ENTITY b "c">]></svg>', /^2:1 holds "<!DOCTYPE/],
+    ['<svg><![CDATA[a]]></svg>', /^1:6 holds "<!\[CDATA/],
+    ['<html/>', /^1:1 is no drawing/],
+  ])('is not %s', (text, message) => {
+    expect(unread(text)).toMatch(message);
+  });
+});
+
+describe('a reference', () => {
+  it.each([
+    ['href', '#nozzle', 'nozzle'],
+    ['fill', 'url(#speckle)', 'speckle'],
+    ['fill', '#cf4307', null],
+    ['href', 'a.svg#nozzle', null],
+    ['fill', 'url(a.svg#b)', null],
+  ])('in %s="%s" is to %s', (attribute, value, id) => {
+    expect(referenceIn(attribute, value)).toBe(id);
+  });
+});
+
+it('a problem of a drawing is placed at the element with the id', () => {
+  const text = '<svg>\n  <g fill="none" id="a"/>\n  <path\n    id="b"/>\n</svg>\n';
+  const place = (path: string) => {
+    const [found] = locateProblems(text, [{ file: 'a.svg', path, message: '', rule: '' }]);
+    return `${found?.line}:${found?.column}`;
+  };
+  expect([place('a'), place('b'), place('')]).toEqual(['2:3', '3:3', '1:1']);
+});

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ReleaseStep } from '../../../core/contract/changes.js';
+import { packStep, STEPS, stepFile } from '../../../scripts/pipeline/load/step-file.js';
+import { readSteps } from '../../../scripts/pipeline/load/steps.js';
+import { validate } from '../../../scripts/pipeline/pipeline.js';
+import { DATA, FROZEN_DATA } from '../../support/data.js';
+import { folderOf } from '../../support/folder.js';
+import { stepOf } from '../../support/step-of.js';
+
+/** A data folder that keeps these steps. */
+function keeping(...steps: ReleaseStep[]): string {
+  const folder = folderOf();
+  mkdirSync(path.join(folder, STEPS));
+  for (const step of steps) writeFileSync(path.join(folder, stepFile(step.version)), packStep(step));
+  return folder;
+}
+
+const [b, c, d] = [stepOf('b', 'a'), stepOf('c', 'b'), stepOf('d', 'c')];
+
+describe('the kept steps', () => {
+  it('are read in their order, whatever they are called', () => {
+    expect(readSteps(keeping(stepOf('1', 'c'), c, b))).toEqual([b, c, stepOf('1', 'c')]);
+    expect(readSteps(keeping(stepOf('a', null), b))).toHaveLength(2);
+  });
+
+  it('are none before the first release', () => {
+    expect(readSteps(folderOf())).toEqual([]);
+  });
+
+  it('of the repository lead from one to the next', () => {
+    const steps = readSteps(DATA);
+    expect(steps.length).toBeGreaterThan(1);
+    for (const [at, step] of steps.entries()) if (at > 0) expect(step.previous_version).toBe(steps[at - 1]?.version);
+  });
+});
+
+describe('steps that are no chain are refused, with what is wrong', () => {
+  const cases: [what: string, folder: string, message: RegExp][] = [
+    ['a gap', keeping(b, d), /those to b \(from a\) and d \(from c\) start from versions that no step leads to\. Only/],
+    ['two from one', keeping(b, c, stepOf('e', 'b')), /those to c and e both start from b/],
+    ['a circle', keeping(stepOf('a', 'c'), b, c), /those to a and b and c lead in a circle/],
+    ['a circle beside', keeping(stepOf('x', 'w'), stepOf('a', 'b'), b), /those to a and b lead in a circle/],
+  ];
+
+  it.each(cases)('%s', (_, folder, message) => {
+    expect(() => readSteps(folder)).toThrow(message);
+    expect(() => readSteps(folder)).toThrow('/changes: the chain of steps is broken: ');
+  });
+
+  it('a wrong name', () => {
+    const folder = keeping(b);
+    writeFileSync(path.join(folder, stepFile('e')), packStep(c));
+    expect(() => readSteps(folder)).toThrow('e.json.br: holds the step to c, so it has to be called c.json.br');
+  });
+
+  it('a file of another kind', () => {
+    const folder = keeping(b);
+    writeFileSync(path.join(folder, STEPS, 'c.json'), '{}');
+    expect(() => readSteps(folder)).toThrow('changes/c.json: here lie steps only, files called <version>.json.br');
+  });
+
+  it('a file that is no step, though it is JSON and compressed', () => {
+    const folder = keeping(b);
+    writeFileSync(path.join(folder, stepFile('e')), packStep({ version: 'e' } as never));
+    expect(() => readSteps(folder)).toThrow(/e\.json\.br: cannot be read as a step/);
+  });
+
+  it('are refused by every check, and told at their file', async () => {
+    const data = path.join(folderOf(), 'data');
+    cpSync(FROZEN_DATA, data, { recursive: true });
+    mkdirSync(path.join(data, STEPS), { recursive: true });
+    writeFileSync(path.join(data, stepFile('e')), '{"version":"e"}');
+    await expect(validate(data)).rejects.toThrow(/data\/changes\/e\.json\.br:1:1 cannot be read as a step/);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { FILES } from '../../../core/contract/paths.js';
+import { changelogSection } from '../../../scripts/release/diff/changelog.js';
+import { compareReleases } from '../../../scripts/release/diff/compare.js';
+import { readRelease } from '../../../scripts/release/diff/read-release.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { readJson } from '../../support/published.js';
+import { recordsOf } from '../../support/records-of.js';
+import { shared } from '../../support/shared.js';
+
+const release = (version: string, printers: Record<string, JsonObject>) => recordsOf(version, { printers });
+
+const before = release('a1', {
+  one: { id: 'one', enclosed: null, build_volume_mm: { x: 200, z: 250 }, provenance: { commit: 'aaa', others: [] } },
+  two: { id: 'two', enclosed: true },
+});
+const after = release('b2', {
+  one: { id: 'one', enclosed: false, build_volume_mm: { x: 200, z: 256 }, provenance: { commit: 'bbb', others: [] } },
+  three: { id: 'three', enclosed: true },
+});
+
+describe('compareReleases', () => {
+  const changes = compareReleases(before, after);
+
+  it('tells what is new, gone and different, field by field', () => {
+    expect(changes.changes).toEqual([
+      {
+        kind: 'printers',
+        id: 'one',
+        change: 'changed',
+        fields: [
+          { field: 'enclosed', before: null, after: false },
+          { field: 'build_volume_mm.z', before: 250, after: 256 },
+        ],
+      },
+      { kind: 'printers', id: 'three', change: 'added' },
+      { kind: 'printers', id: 'two', change: 'removed' },
+    ]);
+    expect(changes.counts.printers).toEqual({ added: 1, removed: 1, changed: 1 });
+    expect([changes.previous_version, changes.version]).toEqual(['a1', 'b2']);
+  });
+
+  it('does not count a newer commit of a source as a change', () => {
+    const same = release('c3', { two: { id: 'two', provenance: { commit: 'x' } } });
+    const newer = release('d4', { two: { id: 'two', provenance: { commit: 'y' } } });
+    expect(compareReleases(same, newer).changes).toEqual([]);
+  });
+
+  it('reads well', () => {
+    expect(changelogSection(changes)).toBe(
+      [
+        '## b2',
+        '',
+        'Compared with a1.',
+        '',
+        '### Printers: 1 added, 1 removed, 1 changed',
+        '',
+        '- `one`: enclosed null → false; build_volume_mm.z 250 → 256',
+        '- `three` added',
+        '- `two` removed',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('readRelease', () => {
+  it('reads every record of a built release', async () => {
+    const frozen = await shared('frozen');
+    const built = readRelease(frozen);
+    const { version, counts } = readJson<{ version: string; counts: Record<string, number> }>(frozen, FILES.index);
+    expect(built.version).toBe(version);
+    const sizes = Object.fromEntries(Object.entries(built.records).map(([kind, records]) => [kind, records.size]));
+    const { printers, materials, profiles, troubleshooting_rules: rules, settings, filaments } = counts;
+    expect(sizes).toEqual({ printers, materials, profiles, rules, settings, filaments });
+    expect(built.records.printers.get('acme-labs-one')).toMatchObject({ brand: 'Acme Labs', model: 'One' });
+    expect(compareReleases(built, built).changes).toEqual([]);
+  });
+
+  it('says when a folder holds no release', () => {
+    expect(() => readRelease('test')).toThrow('test: no release (misses /api/v1/index.json)');
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { RELEASE_KINDS } from '../../../core/contract/changes.js';
+import { changelogSection } from '../../../scripts/release/diff/changelog.js';
+import { compareReleases } from '../../../scripts/release/diff/compare.js';
+import { limitSize } from '../../../scripts/release/diff/limit-size.js';
+import type { ReleaseRecords } from '../../../scripts/release/diff/read-release.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+
+const source = (name: string, commit: string) => ({ name, repository: 'https://example.org/slicer', commit });
+
+function release(version: string, parts: Partial<ReleaseRecords['records']>, sources = {}): ReleaseRecords {
+  const none = Object.fromEntries(RELEASE_KINDS.map((kind) => [kind, new Map<string, JsonObject>()]));
+  return { version, sources, records: { ...(none as ReleaseRecords['records']), ...parts } };
+}
+
+/** Thirty printers, each made by its number; none where it makes null. */
+function many(make: (n: number) => JsonObject | null): Map<string, JsonObject> {
+  const records = new Map<string, JsonObject>();
+  for (let n = 0; n < 30; n++) {
+    const record = make(n);
+    if (record) records.set(`p${String(n).padStart(2, '0')}`, record);
+  }
+  return records;
+}
+
+const before = release(
+  'a1',
+  {
+    printers: many((n) => ({
+      brand_id: n < 20 ? 'acme' : 'apex',
+      speed: 100,
+      materials: ['pla', 'pet'],
+      motor: n,
+      provenance: { source: 'slicer' },
+    })),
+  },
+  { slicer: source('Slicer 1', 'c1'), other: source('Other 1', 'd1') },
+);
+const after = release(
+  'b2',
+  {
+    printers: many((n) =>
+      n === 29
+        ? null
+        : {
+            brand_id: n < 20 ? 'acme' : 'apex',
+            speed: n < 25 ? 120 : 100,
+            materials: n % 2 ? ['pla', 'petg'] : ['pla', 'pet'],
+            filament_diameter_mm: n < 28 ? 1.75 : null,
+            provenance: { source: 'slicer-1' },
+          },
+    ),
+  },
+  { slicer: source('Slicer 2', 'c2'), 'slicer-1': source('Slicer 1', 'c1'), other: source('Other 2', 'd2') },
+);
+const changes = compareReleases(before, after);
+const group = (change: string, field: string) =>
+  changes.groups?.find((one) => one.change === change && 'field' in one && one.field === field);
+
+describe('the groups of changes', () => {
+  it('tell a field that is new everywhere once, and not in each record', () => {
+    expect(group('new_field', 'filament_diameter_mm')).toEqual({
+      kind: 'printers',
+      change: 'new_field',
+      field: 'filament_diameter_mm',
+      records: 28,
+      unknown: 1,
+      range: [1.75, 1.75],
+      distinct: 1,
+      values: [{ value: 1.75, records: 28 }],
+    });
+    expect(group('gone_field', 'motor')).toMatchObject({ records: 30, unknown: 0, range: [0, 29], distinct: 30 });
+    const fields = changes.changes.flatMap(({ fields: own = [] }) => own.map(({ field }) => field));
+    expect([...new Set(fields)].sort()).toEqual(['materials', 'speed']);
+  });
+
+  it('tell the same step of many records once, the most frequent first', () => {
+    expect(group('changed', 'speed')).toEqual({
+      kind: 'printers',
+      change: 'changed',
+      field: 'speed',
+      records: 25,
+      became_known: 0,
+      became_unknown: 0,
+      distinct: 1,
+      values: [{ before: 100, after: 120, records: 25, examples: ['p00', 'p01', 'p02'] }],
+      examples: ['p00', 'p01', 'p02'],
+    });
+    expect(group('changed', 'materials')).toMatchObject({
+      values: [{ before: ['pet'], after: ['petg'], records: 14 }],
+    });
+  });
+
+  it('count what is new and gone by brand and material', () => {
+    const profile = (printer: string, material: string) => ({ printer, material });
+    const profiles = new Map([
+      ['one', profile('p00', 'pla')],
+      ['two', profile('p21', 'pla')],
+    ]);
+    const { groups } = compareReleases(before, release('c3', { ...before.records, profiles }, before.sources));
+    expect(groups?.map((one) => 'by' in one && `${one.change} ${one.by} ${one.name} ${one.records}`)).toEqual([
+      'added material pla 2',
+      'added brand acme 1',
+      'added brand apex 1',
+    ]);
+    expect(changes.groups?.[0]).toEqual({
+      kind: 'printers',
+      change: 'removed',
+      by: 'brand',
+      name: 'apex',
+      records: 1,
+      examples: ['p29'],
+    });
+  });
+
+  it('know a source by its commit, whatever it is called', () => {
+    expect(changes.sources).toEqual({
+      added: ['slicer'],
+      removed: [],
+      renamed: [{ before: 'slicer', after: 'slicer-1' }],
+      updated: [{ id: 'other', before: 'Other 1 (d1)', after: 'Other 2 (d2)' }],
+    });
+    expect(changes.groups?.some((one) => 'field' in one && one.field === 'provenance.source')).toBe(false);
+  });
+
+  it('read well', () => {
+    expect(
+      changelogSection(changes)
+        .split('\n')
+        .filter((line) => line !== ''),
+    ).toEqual([
+      '## b2',
+      'Compared with a1.',
+      '### Imported sources',
+      '- `slicer` is called `slicer-1`',
+      '- `other`: Other 1 (d1) → Other 2 (d2)',
+      '- `slicer` is new under this name',
+      '### Printers: 0 added, 1 removed, 27 changed',
+      'New fields:',
+      '| field | known | null | values |',
+      '| --- | --- | --- | --- |',
+      '| `filament_diameter_mm` | 28 | 1 | `1.75` 28 |',
+      'Fields that are gone:',
+      '| field | known | null | values |',
+      '| --- | --- | --- | --- |',
+      '| `motor` | 30 | 0 | 0 to 29; `0` 1, `1` 1, `10` 1 |',
+      'Removed, by brand: apex 1 (`p29`).',
+      'Changed values:',
+      '| field | records | known now | null now | most frequent |',
+      '| --- | --- | --- | --- | --- |',
+      '| `speed` | 25 | 0 | 0 | `100 → 120` 25 (`p00`) |',
+      '| `materials` | 14 | 0 | 0 | `−pet +petg` 14 (`p01`) |',
+    ]);
+  });
+
+  it('are the same whatever order the records come in', () => {
+    const turned = (one: ReleaseRecords): ReleaseRecords => ({
+      ...one,
+      records: { ...one.records, printers: new Map([...one.records.printers].reverse()) },
+    });
+    expect(compareReleases(turned(before), turned(after))).toEqual(changes);
+  });
+});
+
+describe('items of lists that have names', () => {
+  const rule = (causes: JsonObject[]) => new Map([['strings', { causes }]]);
+  const told = (old: JsonObject[], now: JsonObject[]) =>
+    compareReleases(release('a', { rules: rule(old) }), release('b', { rules: rule(now) })).changes[0]?.fields;
+
+  it('are told by their names, wherever they stand', () => {
+    const [hot, wet] = [
+      { id: 'too-hot', check: 'Look.', fixes: [{ id: 'cooler', minutes: 5 }] },
+      { id: 'wet', check: 'Listen.', fixes: [] },
+    ];
+    expect(told([hot], [{ ...hot, fixes: [{ id: 'cooler', minutes: 6 }] }])).toEqual([
+      { field: 'causes[too-hot].fixes[cooler].minutes', before: 5, after: 6 },
+    ]);
+    expect(told([hot], [hot, wet])).toEqual([{ field: 'causes[wet]', before: null, after: wet }]);
+    expect(told([hot, wet], [wet, hot])).toEqual([
+      { field: 'causes[]', before: ['too-hot', 'wet'], after: ['wet', 'too-hot'] },
+    ]);
+  });
+});
+
+describe('fitting', () => {
+  it('leaves out of the records what takes most room, and says so', () => {
+    const size = Buffer.byteLength(JSON.stringify(changes));
+    expect(limitSize(changes, size)).toBe(changes);
+    const smaller = limitSize(changes, size - 1);
+    expect(smaller.left_out).toEqual(['printers speed']);
+    expect(smaller.groups).toEqual(changes.groups);
+    expect(smaller.changes).toHaveLength(changes.changes.length);
+    expect(smaller.changes.flatMap(({ fields = [] }) => fields.map(({ field }) => field))).toContain('materials');
+    expect(() => limitSize(changes, 10)).toThrow('without a single field');
+  });
+});

@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { csvPath, DATABASE, DOWNLOADS, ndjsonPath } from '../../../core/contract/downloads.js';
+import { folderOf } from '../../support/folder.js';
+import { shared } from '../../support/shared.js';
+import { skipUnless } from '../../support/skip.js';
+import { subjectsOf } from '../../support/subjects.js';
+
+const SNIPPETS = path.resolve(import.meta.dirname, '../../../docs/mirrors');
+const release = await shared('site');
+const { brand, brandName, printer, material, symptom } = subjectsOf(release);
+
+/** A download of each kind, with its media type. */
+const DOWNLOADED = [
+  [DATABASE, 'application/vnd.sqlite3'],
+  [csvPath('brands'), 'text/csv; charset=utf-8'],
+  [ndjsonPath('settings'), 'application/gzip'],
+] as const;
+
+/** A brand as it writes itself, which only a service resolves. */
+const spelt = brandName.replaceAll(' ', '+');
+
+/** The published configurations, each put into the least that its server needs, on a port and a folder of the test's. */
+const SERVERS = [
+  {
+    name: 'nginx',
+    found: spawnSync('nginx', ['-v']).status === 0,
+    start(place: string, port: number): ChildProcess {
+      const own = readFileSync(path.join(SNIPPETS, 'nginx.conf'), 'utf8')
+        .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+        .replace('/srv/open-print-data;', `${release};`);
+      writeFileSync(path.join(place, 'mirror.conf'), own);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (of) => `${of}_temp_path ${place}/${of};`,
+      );
+      const main = `daemon off; pid ${place}/pid; error_log stderr crit; ${process.getuid?.() === 0 ? 'user root;' : ''}
+        events {} http { access_log off; ${temporary.join(' ')} include ${place}/mirror.conf; }`;
+      writeFileSync(path.join(place, 'nginx.conf'), main);
+      return spawn('nginx', ['-e', 'stderr', '-c', path.join(place, 'nginx.conf')], { stdio: 'inherit' });
+    },
+  },
+  {
+    name: 'Caddy',
+    found: spawnSync('caddy', ['version']).status === 0,
+    start(place: string, port: number): ChildProcess {
+      const own = readFileSync(path.join(SNIPPETS, 'Caddyfile'), 'utf8')
+        .replace('mirror.example.org {', `http://127.0.0.1:${port} {`)
+        .replace('root * /srv/open-print-data', `root * ${release}`);
+      const global = `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${place}\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n`;
+      writeFileSync(path.join(place, 'Caddyfile'), global + own);
+      const config = path.join(place, 'Caddyfile');
+      return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+        stdio: 'ignore',
+        env: { ...process.env, HOME: place, XDG_CONFIG_HOME: place, XDG_DATA_HOME: place },
+      });
+    },
+  },
+];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
+  beforeEach((context) => skipUnless(found, context, `this machine has no ${name}`));
+  let child: ChildProcess | undefined;
+  let url: string;
+  beforeAll(async () => {
+    if (!found) return;
+    const place = folderOf();
+    chmodSync(place, 0o755);
+    const port = await freePort();
+    child = start(place, port);
+    url = `http://127.0.0.1:${port}`;
+    const answers = () =>
+      fetch(`${url}/api/v1/index.json`).then(
+        (response) => response.ok,
+        () => false,
+      );
+    while (child.exitCode === null && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(child.exitCode).toBeNull();
+  });
+  afterAll(async () => {
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  });
+
+  it.each([
+    ['/api/v1/printers', 'printers.json'],
+    ['/api/v1/printers/', 'printers.json'],
+    ['/api/v1/printers?page=1', 'printers.json'],
+    ['/api/v1/printers?page=2', 'printers/page/2.json'],
+    [`/api/v1/printers?brand=${brand}`, `printers/brand/${brand}.json`],
+    ['/api/v1/printers.json', 'printers.json'],
+    ['/api/v1/materials', 'materials.json'],
+    ['/api/v1/profiles?page=2', 'profiles/page/2.json'],
+    [`/api/v1/profiles?printer=${printer}`, `profiles/printer/${printer}.json`],
+    [`/api/v1/profiles?printer=${printer}&page=2`, `profiles/printer/${printer}/page/2.json`],
+    [`/api/v1/profiles?material=${material}&page=3`, `profiles/material/${material}/page/3.json`],
+    [`/api/v1/profiles?printer=${printer}&material=${material}`, `profiles/${printer}/${material}.json`],
+    [`/api/v1/profiles?material=${material}&printer=${printer}`, `profiles/${printer}/${material}.json`],
+    ['/api/v1/troubleshoot', 'troubleshoot.json'],
+    [`/api/v1/troubleshoot?symptom=${symptom}`, `troubleshoot/${symptom}.json`],
+  ])('answers %s with %s', async (query, file) => {
+    const response = await fetch(url + query);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+    expect(response.headers.get('ETag')).toMatch(/^(W\/)?".+"$/);
+    expect(await response.text()).toBe(readFileSync(path.join(release, 'api/v1', file), 'utf8'));
+  });
+
+  it.each([
+    ['GET', `/api/v1/printers?brnad=${brand}`, 400],
+    ['GET', `/api/v1/printers?brand=${spelt}`, 400],
+    ['GET', '/api/v1/printers?brand=', 400],
+    ['GET', `/api/v1/printers?brand=${brand}&brand=${brand}`, 400],
+    ['GET', '/api/v1/printers?limit=7', 400],
+    ['GET', '/api/v1/printers?brand=../../../../etc/passwd', 400],
+    ['GET', `/api/v1/materials?material=${material}`, 400],
+    ['GET', `/api/v1/profiles?printer=${printer}&printer=${printer}`, 400],
+    ['GET', `/api/v1/troubleshoot?symptom=${symptom}&x=1`, 400],
+    ['GET', '/api/v1/printers?brand=nobody', 404],
+    ['GET', '/api/v1/printers/nothing.json', 404],
+    ['GET', '/api/v1/nothing', 404],
+    ['POST', '/api/v1/printers', 405],
+  ])('answers %s %s with %i in the envelope, never with a list', async (method, query, status) => {
+    const response = await fetch(url + query, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await response.json()).toMatchObject({ success: false, data: [], meta: { total: 0, page: 1 } });
+  });
+
+  it.each(DOWNLOADED)('gives %s as it is, as %s', async (file, type) => {
+    const response = await fetch(url + file, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const content = readFileSync(path.join(release, file));
+    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+    const part = await fetch(url + file, { headers: { Range: 'bytes=0-15', 'Accept-Encoding': 'identity' } });
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer()).equals(content.subarray(0, 16))).toBe(true);
+  });
+
+  it('gives the page about the downloads beside them', async () => {
+    const response = await fetch(`${url}${DOWNLOADS}/`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+  });
+
+  it.each(['/api/v1/printers.json', '/api/v1/printers', '/'])(
+    'compresses %s for those who accept it',
+    async (target) => {
+      const [plain, packed] = await Promise.all(
+        ['identity', 'gzip'].map((coding) => fetch(url + target, { headers: { 'Accept-Encoding': coding } })),
+      );
+      expect(plain?.headers.get('Content-Encoding')).toBeNull();
+      expect(packed?.headers.get('Content-Encoding')).toBe('gzip');
+      expect(packed?.headers.get('Vary')).toContain('Accept-Encoding');
+      // Caddy may give both the same one, see its snippet.
+      if (name === 'nginx') expect(packed?.headers.get('ETag')).toBe(`W/${plain?.headers.get('ETag')}`);
+      expect(await packed?.text()).toBe(await plain?.text());
+    },
+  );
+
+  it.each([
+    ['/nothing/', '404.html'],
+    ['/zh-cn/nothing/', 'zh-cn/404.html'],
+  ])('answers %s with the page for what is missing, in its language', async (target, file) => {
+    const response = await fetch(url + target);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(await response.text()).toBe(readFileSync(path.join(release, file), 'utf8'));
+  });
+
+  it('answers a preflight request', async () => {
+    const response = await fetch(`${url}/api/v1/printers`, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('If-None-Match');
+  });
+});

@@ -1,0 +1,23 @@
+import { composeRecords, type Records } from '../../scripts/pipeline/compose/records.js';
+import { buildDataset, type Dataset } from '../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
+import type { SourceFile } from '../../scripts/pipeline/load/source-file.js';
+import { DATA } from './data.js';
+
+/** Makes a value when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The files of the published data. Reading them takes seconds, so all tests of a process share them and change nothing. */
+export const publishedFiles: () => SourceFile[] = once(() => readSourceFiles(DATA));
+
+/** The same, arranged. */
+export const publishedDataset: () => Dataset = once(() => buildDataset(publishedFiles()));
+
+/** What is composed of them. */
+export const publishedRecords: () => Records = once(() => composeRecords(publishedDataset()));
