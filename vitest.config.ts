@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { SiteLast } from './test/support/sequencer.js';
 
 /** Wide matrices and long runs: `vitest run --mode full`, which `npm run test:full` does. */
 const FULL = 'test/**/*.full.test.ts';
@@ -7,6 +8,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'full' ? [FULL] : ['test/**/*.test.ts'],
     exclude: mode === 'full' ? configDefaults.exclude : [...configDefaults.exclude, FULL],
+    provide: { full: mode === 'full' },
+    sequence: { sequencer: SiteLast },
     globalSetup: ['test/support/setup.ts'],
     maxWorkers: '100%',
     // A process runs one file after the other and loads the project once. Nothing that files share may be changed.
