@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { FILES } from '../../../../../core/contract/paths.js';
+import { fitOf } from '../../../../../core/fit/fit.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { chooseNozzle, profileForNozzle } from '../../../../../core/profiles/choose-nozzle.js';
 import { profileValue } from '../../../../../core/read-settings/profile-value.js';
-import { contradictionsOf } from '../../../../../core/troubleshoot/resolve/contradictions.js';
 import { locateSetting } from '../../../../../core/troubleshoot/resolve/where.js';
 import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../../../../schemas/generated/record.js';
 import { sourceLine } from '../citations.js';
@@ -154,14 +154,11 @@ function slowedOf(
 /** Most materials that are named instead. */
 const MOST_SUGGESTED = 12;
 
-/** What keeps a printer from printing a material at all. */
-const NEVER: readonly string[] = ['nozzle_too_cold', 'bed_too_cold', 'chamber_too_cold'];
-
 /** Why there is no profile of a pair: first that they cannot go together, where they cannot. */
 async function noProfile(printer: Printer, material: Material, { release, say }: ToolContext): Promise<Refusal> {
   const name = printerName(printer);
-  const never = contradictionsOf({ printer, material, profile: null, slicer: null, yours: {} })
-    .filter(({ code }) => NEVER.includes(code))
+  const never = fitOf({ printer, material, profiles: [] })
+    .reasons.filter(({ verdict }) => verdict === 'no')
     .map(({ message, message_zh }) => say(message, message_zh));
   const together =
     never.length > 0 ? say(`They cannot go together: ${never.join(' ')} `, `两者无法搭配：${never.join('')}`) : '';
