@@ -1,7 +1,7 @@
 import type { Changes, FieldGroup, RecordChange, RecordGroup, ValueGroup } from '../../schemas/generated/record.js';
 
-/** The kinds of records that a release holds. */
-export const RELEASE_KINDS = ['printers', 'materials', 'profiles', 'rules', 'settings', 'filaments'] as const;
+/** The kinds of records that a release holds; `fit` is a printer's verdicts by material. */
+export const RELEASE_KINDS = ['printers', 'materials', 'profiles', 'rules', 'settings', 'filaments', 'fit'] as const;
 export type ReleaseKind = RecordChange['kind'];
 
 /** A value as JSON has it. */
@@ -16,5 +16,13 @@ export type ReleaseStep = Omit<Changes, 'previous' | 'next'>;
 /** No change of any record. */
 export function noCounts(): Changes['counts'] {
   const none = () => ({ added: 0, removed: 0, changed: 0 });
-  return { printers: none(), materials: none(), profiles: none(), rules: none(), settings: none(), filaments: none() };
+  return {
+    printers: none(),
+    materials: none(),
+    profiles: none(),
+    rules: none(),
+    settings: none(),
+    filaments: none(),
+    fit: none(),
+  };
 }

@@ -1286,6 +1286,7 @@ export interface ChangeCounts {
   rules: ChangeCount;
   settings: ChangeCount;
   filaments: ChangeCount;
+  fit: ChangeCount;
 }
 /**
  * Records of a kind.
@@ -1362,7 +1363,7 @@ export interface RecordGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit';
   /**
    * What became of them.
    */
@@ -1393,7 +1394,7 @@ export interface FieldGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit';
   /**
    * What became of it.
    */
@@ -1445,7 +1446,7 @@ export interface ValueGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit';
   /**
    * What became of it.
    */
@@ -1513,7 +1514,7 @@ export interface RecordChange {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit';
   /**
    * Id of the record.
    */

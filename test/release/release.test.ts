@@ -108,9 +108,14 @@ describe('a release', () => {
       '### Printers: 0 added, 0 removed, 1 changed',
       `## ${first.step.version}`,
       '### Imported sources',
-      ...['Printers', 'Materials', 'Profiles', 'Troubleshooting rules', 'Settings'].map(
-        (kind) => `### ${kind}: 1 added, 0 removed, 0 changed`,
-      ),
+      ...[
+        'Printers',
+        'Materials',
+        'Profiles',
+        'Troubleshooting rules',
+        'Settings',
+        'Verdicts of printers on materials',
+      ].map((kind) => `### ${kind}: 1 added, 0 removed, 0 changed`),
     ]);
     expect(log).not.toContain('\n\n\n');
     expect(git.dirty()).toEqual([]);

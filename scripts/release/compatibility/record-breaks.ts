@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { RELEASE_KINDS } from '../../../core/contract/changes.js';
+import type { ReleaseKind } from '../../../core/contract/changes.js';
 import type { JsonObject } from '../../shared/tree.js';
 import type { ReleaseRecords } from '../diff/read-release.js';
 import type { BreakingChange } from './breaking-change.js';
 
-/** The schema of the records of each kind. */
+/** The schema of the records of each kind; verdicts are in the compact form of one file. */
 const SCHEMAS = {
   printers: 'printer',
   materials: 'material',
@@ -13,7 +13,7 @@ const SCHEMAS = {
   rules: 'rule',
   settings: 'setting',
   filaments: 'filament',
-};
+} as const satisfies Partial<Record<ReleaseKind, string>>;
 
 /** Most records of a kind that are reported as not matching their schema. */
 const TOLD = 10;
@@ -22,7 +22,7 @@ const TOLD = 10;
 export function recordBreaks({ records }: ReleaseRecords, schemaOf: (name: string) => JsonObject): BreakingChange[] {
   const ajv = new Ajv2020({ strict: false });
   formats.default(ajv);
-  return RELEASE_KINDS.flatMap((kind) => {
+  return (Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]).flatMap((kind) => {
     const fits = ajv.compile(schemaOf(SCHEMAS[kind]));
     const breaks: BreakingChange[] = [];
     for (const [id, record] of records[kind]) {

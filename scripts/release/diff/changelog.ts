@@ -14,6 +14,7 @@ const NAMES = {
   rules: 'Troubleshooting rules',
   settings: 'Settings',
   filaments: 'Branded filaments',
+  fit: 'Verdicts of printers on materials',
 } as const;
 
 /** So many changed records of a kind are listed one by one; more of them as groups. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseKind } from '../../../core/contract/changes.js';
 import { FILES, filamentsPath, type Subject } from '../../../core/contract/paths.js';
 import { readList, readPages } from '../../../core/contract/whole-list.js';
+import type { FitMatrix } from '../../../schemas/generated/record.js';
 import type { JsonObject } from '../../shared/tree.js';
 
 /** A built release: its version, and its records by kind and id. */
@@ -41,6 +42,18 @@ export function readRelease(folder: string): ReleaseRecords {
       filaments: byId(
         has(FILES.filamentBrands) ? json(FILES.filamentBrands).data.flatMap(({ id }) => productsOf(id)) : [],
       ),
+      fit: has(FILES.fit) ? verdicts(JSON.parse(readFileSync(path.join(folder, FILES.fit), 'utf8'))) : new Map(),
     },
   };
+}
+
+/** A record a printer, with a field a material. */
+function verdicts({ letters, materials, printers }: FitMatrix): Map<string, JsonObject> {
+  const words = new Map<string, string>(Object.entries(letters));
+  return new Map(
+    Object.entries(printers).map(([id, row]) => [
+      id,
+      Object.fromEntries(materials.map((material, at) => [material, words.get(row.charAt(at)) ?? null])),
+    ]),
+  );
 }

@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<ReleaseKind, string>> = {
   printers: 'Printers / 打印机',
   materials: 'Materials / 耗材',
   filaments: 'Filaments / 品牌耗材',
+  fit: 'Verdicts by printer / 各打印机的适用结论',
   profiles: 'Profiles / 打印配置',
   rules: 'Troubleshooting rules / 故障规则',
   settings: 'Settings / 切片参数',

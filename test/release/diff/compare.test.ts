@@ -72,9 +72,17 @@ describe('readRelease', () => {
     expect(built.version).toBe(version);
     const sizes = Object.fromEntries(Object.entries(built.records).map(([kind, records]) => [kind, records.size]));
     const { printers, materials, profiles, troubleshooting_rules: rules, settings, filaments } = counts;
-    expect(sizes).toEqual({ printers, materials, profiles, rules, settings, filaments });
+    expect(sizes).toEqual({ printers, materials, profiles, rules, settings, filaments, fit: printers });
     expect(built.records.printers.get('acme-labs-one')).toMatchObject({ brand: 'Acme Labs', model: 'One' });
     expect(compareReleases(built, built).changes).toEqual([]);
+    // A verdict is told by the printer and the material that it is about.
+    const [[printer, verdicts] = []] = built.records.fit;
+    const [[material, verdict] = []] = Object.entries(verdicts ?? {});
+    const other = verdict === 'no' ? 'yes' : 'no';
+    const changed = new Map(built.records.fit).set(`${printer}`, { ...verdicts, [`${material}`]: other });
+    expect(compareReleases(built, { ...built, records: { ...built.records, fit: changed } }).changes).toEqual([
+      { kind: 'fit', id: printer, change: 'changed', fields: [{ field: material, before: verdict, after: other }] },
+    ]);
   });
 
   it('says when a folder holds no release', () => {

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<ReleaseKind, { one: string; more: string; zh: strin
   rules: { one: 'troubleshooting rule', more: 'troubleshooting rules', zh: '条排障规则' },
   settings: { one: 'setting', more: 'settings', zh: '项设置' },
   filaments: { one: 'branded filament', more: 'branded filaments', zh: '种品牌耗材' },
+  fit: { one: 'list of verdicts', more: 'lists of verdicts', zh: '份适用结论' },
 };
 
 const CHANGES = { added: '新增', removed: '移除', changed: '更改' } as const;
