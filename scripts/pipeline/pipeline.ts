@@ -59,7 +59,7 @@ async function stepsOf(folder: string, memory: Memory, refuse: (problems: readon
   } catch (error) {
     if (!(error instanceof BrokenSteps)) throw error;
     const file = path.relative(folder, error.place).replaceAll(path.sep, '/');
-    await refuse([{ file, path: '', message: error.what, rule: 'steps' }]);
+    await refuse([{ file, path: '', ...error.fault, rule: 'steps' }]);
     throw error;
   }
 }

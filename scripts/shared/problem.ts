@@ -1,35 +1,40 @@
-/** A problem in a source file, described so that a contributor can fix it. */
-export interface Problem {
+import { type Fault, inBrackets, type Remedy, wordsOf } from './problem-words/words.js';
+
+/** Where a problem is. */
+export interface Place {
   /** Path below the data folder. */
   file: string;
   /** Dotted path of the value inside the file; empty for the file as a whole. */
   path: string;
-  /** What is wrong. */
-  message: string;
-  /** What is allowed, or what to do. */
-  allowed?: string | undefined;
-  /** The rule that found it. */
-  rule: string;
-  /** What is wrong, for code that goes on from it: the words are for people. */
-  cause?: Cause | undefined;
 }
 
-/** A problem of a field, without its file and rule. */
-export type FieldProblem = Pick<Problem, 'path' | 'message' | 'allowed'>;
+/** What code that goes on from a problem may add to what is wrong. */
+interface Circumstances {
+  /** The part of the place that it is about: a nozzle's profile, or a preset of a slicer. */
+  of?: { nozzle: string } | { preset: string | null } | undefined;
+  /** How many more there are of it, which are not told. */
+  more?: number | undefined;
+  /** What to do there. */
+  remedy?: Remedy | undefined;
+}
 
-/** What is wrong, by a code and its parameters. */
-export type Cause =
-  /** An id names nothing. `kind` is what it should name, `suggestions` are the nearest ids, at most three. */
-  | { code: 'unknown_id'; kind: string; id: string; suggestions: readonly string[] }
-  /** A place is cited that data/origins.yaml does not list. */
-  | { code: 'unlisted_origin'; origin: string }
-  /** A value does not fit a keyword of its schema. */
-  | { code: 'schema'; keyword: string };
+/** A problem in a source file: words are made of it when it is told, so that a contributor can fix it. */
+export type Problem = Place & Fault & Circumstances & { /** The rule that found it. */ rule: string };
+
+/** A problem of a field, without its file and rule. */
+export type FieldProblem = Pick<Place, 'path'> & Fault;
+
+/** A problem without the name of its check. */
+export type CheckProblem = Place & Fault & Circumstances;
 
 /** A problem with its place in the text. Lines and columns count from 1. */
-export interface LocatedProblem extends Problem {
-  line: number;
-  column: number;
+export type LocatedProblem = Problem & { line: number; column: number };
+
+/** What is wrong with a place, and what is allowed or what to do, as people read it. */
+export function toldOf({ of, more, remedy, ...fault }: Fault & Circumstances): ReturnType<typeof wordsOf> {
+  const { message, allowed } = wordsOf(fault, remedy);
+  const about = of === undefined ? '' : 'nozzle' in of ? `${of.nozzle} nozzle: ` : `${of.preset}: `;
+  return { message: `${about}${message}${more === undefined ? '' : `; and ${more} more of it`}`, allowed };
 }
 
 /** Source files that cannot be built from. */
@@ -63,16 +68,13 @@ export function formatProblems(
   return [`${count} problem${problems.length === 1 ? '' : 's'} in ${folder}/`, ...lines].join('\n');
 }
 
-/** What makes two problems one kind: the rule and its code, not what they are about. */
-function kindOf({ rule, cause }: LocatedProblem): string {
-  const of = cause?.code === 'unknown_id' ? cause.kind : cause?.code === 'schema' ? cause.keyword : '';
-  return `${rule} ${cause?.code} ${of}`;
+/** What makes two problems one kind: the rule, the code and what it names, not what they are about. */
+function kindOf({ rule, code, parameters }: LocatedProblem): string {
+  return `${rule} ${code} ${code === 'unknown_id' ? parameters.kind : ''}`;
 }
 
 /** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]` */
-export function formatProblem(
-  { file, line, column, path, message, allowed, rule }: LocatedProblem,
-  folder: string,
-): string {
-  return `${folder}/${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${message}${allowed ? ` (${allowed})` : ''} [${rule}]`;
+export function formatProblem(problem: LocatedProblem, folder: string): string {
+  const { file, line, column, path, rule } = problem;
+  return `${folder}/${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${inBrackets(toldOf(problem))} [${rule}]`;
 }

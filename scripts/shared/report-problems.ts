@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
-import { formatProblem, formatProblems, type LocatedProblem, type ProblemsError } from './problem.js';
+import { formatProblem, formatProblems, type LocatedProblem, type ProblemsError, toldOf } from './problem.js';
+import { inBrackets } from './problem-words/words.js';
 
 /** How problems are printed: for people, as JSON, and as annotations that GitHub shows beside the lines. */
 export interface ReportFormat {
@@ -34,7 +35,7 @@ export function reportProblems(
   if (json)
     return JSON.stringify(
       {
-        problems: problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` })),
+        problems: problems.map((problem) => ({ ...problem, ...toldOf(problem), file: `${folder}/${problem.file}` })),
         ...(elsewhere > 0 ? { problems_in_other_files: elsewhere } : {}),
       },
       null,
@@ -52,15 +53,17 @@ export function reportProblems(
 
 /** The place is bold, the message red, the rule dimmed. */
 function coloured(problem: LocatedProblem, folder: string): string {
-  const [place = '', ...rest] = formatProblem({ ...problem, allowed: undefined }, folder).split(' ');
-  const text = rest.slice(0, -1).join(' ');
-  const allowed = problem.allowed ? ` ${styleText('green', `(${problem.allowed})`)}` : '';
-  return `${styleText('bold', place)} ${styleText('red', text)}${allowed} ${styleText('dim', `[${problem.rule}]`)}`;
+  const { message, allowed } = toldOf(problem);
+  const text = `${problem.path === '' ? '' : `${problem.path}: `}${message}`;
+  const place = `${folder}/${problem.file}:${problem.line}:${problem.column}`;
+  const brackets = allowed ? ` ${styleText('green', `(${allowed})`)}` : '';
+  return `${styleText('bold', place)} ${styleText('red', text)}${brackets} ${styleText('dim', `[${problem.rule}]`)}`;
 }
 
 /** A workflow command of GitHub Actions, with its special characters escaped. */
-function annotation({ file, line, column, path, message, allowed, rule }: LocatedProblem, folder: string): string {
-  const text = `${path === '' ? '' : `${path}: `}${message}${allowed ? ` (${allowed})` : ''}`;
+function annotation(problem: LocatedProblem, folder: string): string {
+  const { file, line, column, path, rule } = problem;
+  const text = `${path === '' ? '' : `${path}: `}${inBrackets(toldOf(problem))}`;
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return `::error file=${property(`${folder}/${file}`)},line=${line},col=${column},title=${property(rule)}::${data(text)}`;

@@ -6,6 +6,7 @@ import { FILES } from '../../core/contract/paths.js';
 import { flawsOf } from '../../scripts/pipeline/lint/chinese.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
+import { told } from '../support/told.js';
 import { expectWhole } from '../support/whole.js';
 
 const release = await shared('site');
@@ -49,7 +50,9 @@ describe('the pages', () => {
   test('put Chinese texts together with Chinese punctuation', () => {
     const chinese = [...pages].filter(([page]) => page.startsWith('/zh-cn/'));
     const flaws = chinese.flatMap(([page, html]) =>
-      linesOf(html).flatMap((line) => [...flawsOf(withoutModels(line))].map(({ message }) => `${page} ${message}`)),
+      linesOf(html).flatMap((line) =>
+        [...flawsOf(withoutModels(line))].map(told).map(({ message }) => `${page} ${message}`),
+      ),
     );
     // The names that slicers give to settings are shown as they write them, without spaces; those of printers have brackets
     // of their makers.

@@ -11,6 +11,7 @@ import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
+import { told } from '../support/told.js';
 import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
 import { FILAMENT_DATA, SPOOLMANDB } from './fixtures/filaments.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
@@ -125,9 +126,11 @@ overrides:
     expect(imported(data, 'acme-slicer', 'acme-one').facts?.build_volume_mm?.z).toBe(260);
     expect(Object.keys(snapshot(data))).toContain('imported/acme-slicer/printers/beta-mini.json');
     const files = readSourceFiles(data);
-    expect(checkDataset(files, buildDataset(files)).map(({ message }) => message)).toEqual([
-      'the source now says 260 itself',
-    ]);
+    expect(
+      checkDataset(files, buildDataset(files))
+        .map(told)
+        .map(({ message }) => message),
+    ).toEqual(['the source now says 260 itself']);
   });
 
   it('adds a second source beside the first, whose part stays', async () => {

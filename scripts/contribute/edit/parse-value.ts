@@ -1,6 +1,7 @@
 import { convert, unitOf } from '../../../core/words/units.js';
 import { valueProblem } from '../../pipeline/check/schema.js';
 import { parseYaml } from '../../pipeline/load/yaml.js';
+import { sentenceOf } from '../../shared/problem-words/words.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 
 /** A value as a person typed it, or what is wrong with it. */
@@ -65,6 +66,5 @@ function allows({ enum: choices }: JsonObject, text: string): boolean {
 function validated(value: Json, schema: JsonObject): ParsedValue {
   const problem = valueProblem(schema, value);
   if (!problem) return { value };
-  const { path, message, allowed } = problem;
-  return { problem: `${path ? `${path}: ` : ''}${message}${allowed ? ` (${allowed})` : ''}` };
+  return { problem: `${problem.path ? `${problem.path}: ` : ''}${sentenceOf(problem)}` };
 }

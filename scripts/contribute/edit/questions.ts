@@ -1,5 +1,6 @@
 import { nearest } from '../../../core/names/nearest.js';
 import { textFlaws } from '../../pipeline/check/texts/flaws.js';
+import { sentenceOf } from '../../shared/problem-words/words.js';
 import type { Terminal } from './terminal.js';
 
 /** What was answered, by flag. */
@@ -107,7 +108,7 @@ function parseAnswer(question: Question, input: string, given: Answers): { answe
     : parts;
   for (const part of read) {
     const [flaw] = textFlaws(part, 'quoted', false);
-    if (flaw) return { problem: `${flaw.message} (${flaw.allowed})` };
+    if (flaw) return { problem: sentenceOf(flaw) };
     if (!all || all.includes(part)) continue;
     const near = nearest(part, all)
       .slice(0, 3)

@@ -1,4 +1,5 @@
 import { flawsOf } from '../../pipeline/lint/chinese.js';
+import { sentenceOf } from '../../shared/problem-words/words.js';
 import type { Answers, Question } from '../edit/questions.js';
 
 const HAN = /\p{Script=Han}/u;
@@ -41,7 +42,7 @@ export function textQuestions(
 /** What is wrong with how a Chinese text is set. A term without Chinese characters may be the same in both languages. */
 export function chineseProblem(text: string): string | undefined {
   const [flaw] = flawsOf(text);
-  if (flaw) return `${flaw.message}${flaw.allowed ? ` (${flaw.allowed})` : ''}`;
+  if (flaw) return sentenceOf(flaw);
   // Names such as PLA-CF are the same in both languages, sentences are not.
   return !HAN.test(text) && text.split(' ').length > 2 ? 'holds no Chinese character (Simplified Chinese)' : undefined;
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../core/contract/limits.js';
 import { foldToKey } from '../../../core/names/fold.js';
+import type { CheckProblem } from '../../shared/problem.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
-import type { CheckProblem } from './unknown-id.js';
 
 interface Called {
   file: string;
@@ -20,19 +20,16 @@ export function* checkAliases(dataset: Dataset): Iterable<CheckProblem> {
     const known = new Set(names);
     for (const [index, alias] of aliases.entries()) {
       const at = `${path}.${index}`;
-      if (!/[\p{L}\p{N}]/u.test(foldToKey(alias)))
-        yield { file, path: at, message: `"${alias}" is no name`, allowed: 'at least one letter or digit' };
+      if (!/[\p{L}\p{N}]/u.test(foldToKey(alias))) yield { file, path: at, code: 'no_name', parameters: { alias } };
       if (alias.length > LIMITS.maxValueLength)
         yield {
           file,
           path: at,
-          message: `has ${alias.length} characters`,
-          allowed: `at most ${LIMITS.maxValueLength}, as a query`,
+          code: 'long_alias',
+          parameters: { length: alias.length, most: LIMITS.maxValueLength },
         };
-      if (/[,;、，；]/.test(alias))
-        yield { file, path: at, message: `"${alias}" is a list in one name`, allowed: 'an item of the list for each' };
-      if (known.has(alias))
-        yield { file, path: at, message: `"${alias}" is its name already`, allowed: 'another name, or none' };
+      if (/[,;、，；]/.test(alias)) yield { file, path: at, code: 'list_in_name', parameters: { alias } };
+      if (known.has(alias)) yield { file, path: at, code: 'own_name', parameters: { alias } };
       known.add(alias);
     }
   }
@@ -55,8 +52,8 @@ function* brandsAsPrinters({ brands, printers }: Dataset): Iterable<CheckProblem
         yield {
           file,
           path: `aliases.${index}`,
-          message: `"${alias}" is the brand ${brand}`,
-          allowed: 'a name of the machine',
+          code: 'brand_as_name',
+          parameters: { alias, brand },
         };
     }
 }
@@ -76,8 +73,8 @@ function* filamentBrands({ filamentBrands: { file, value } }: Dataset): Iterable
         yield {
           file,
           path: `${id}.${path}`,
-          message: `"${one}" already stands for ${owner}`,
-          allowed: 'a name of its own',
+          code: 'name_of_another',
+          parameters: { name: one ?? '', owner },
         };
     }
 }
@@ -110,7 +107,7 @@ function* idleBrands({ brands, printers }: Dataset): Iterable<CheckProblem> {
       yield {
         file: brands.file,
         path: id,
-        message: `the brand "${id}" has no printer`,
-        allowed: 'remove it, or add one of its printers',
+        code: 'idle_brand',
+        parameters: { id },
       };
 }

@@ -59,20 +59,16 @@ export class Branches {
 /** A word that is none of those of one form: what the others take is allowed as well. A field of one form: those of others. */
 function withForms(error: ErrorObject, { instancePath, parentSchema, schema }: ErrorObject): ErrorObject {
   if (error.keyword === 'required' && error.instancePath === instancePath) {
-    const either = (schema as { required?: string[] }[]).map(({ required = [] }) => required.map(quoted).join(', '));
-    const none = Object.keys(error.data as object).every((key) => !either.some((names) => names.includes(quoted(key))));
-    const own = either.some((names) => names.includes(quoted(error.params.missingProperty)));
-    return own && none && either.every((names) => names !== '')
+    const either = (schema as { required?: string[] }[]).map(({ required = [] }) => required);
+    const none = Object.keys(error.data as object).every((key) => !either.some((names) => names.includes(key)));
+    const own = either.some((names) => names.includes(error.params.missingProperty));
+    return own && none && either.every((names) => names.length > 0)
       ? { ...error, params: { ...error.params, either } }
       : error;
   }
   return error.keyword === 'enum' && error.instancePath === instancePath
     ? { ...error, params: { ...error.params, forms: parentSchema?.description } }
     : error;
-}
-
-function quoted(name: string): string {
-  return `"${name}"`;
 }
 
 function isOfAnotherType({ keyword, instancePath }: ErrorObject, sum: ErrorObject): boolean {

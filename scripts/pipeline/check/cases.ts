@@ -1,6 +1,6 @@
 import type { CaseSource } from '../../../schemas/generated/source.js';
+import type { CheckProblem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
-import type { CheckProblem } from './unknown-id.js';
 
 /**
  * Checks solved cases: that what they answer is an outcome of the check, and that a symptom cites none that is held out,
@@ -15,8 +15,8 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
       yield {
         file,
         path: 'source',
-        message: `is the source of the case "${before}" as well`,
-        allowed: 'one case for each source',
+        code: 'case_source_twice',
+        parameters: { before },
       };
     for (const [id, outcome] of Object.entries(value.answers ?? {})) {
       const outcomes = checks.get(id)?.value.outcomes.map((one) => one.id);
@@ -24,8 +24,8 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
         yield {
           file,
           path: `answers.${id}`,
-          message: `"${id}" has no outcome "${outcome}"`,
-          allowed: outcomes.join(', '),
+          code: 'unknown_outcome',
+          parameters: { check: id, outcome, outcomes },
         };
     }
   }
@@ -35,13 +35,13 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
       for (const id of cited) {
         const path = `causes.${index}.cases`;
         const solved = cases.get(id)?.value;
-        if (held.has(id)) yield { file, path, message: `the case "${id}" is held out: nothing may rest on it` };
+        if (held.has(id)) yield { file, path, code: 'case_held_out', parameters: { id } };
         else if (
           solved &&
           !isBroken(solved, symptoms, causes) &&
           !(solved.cause === cause && solved.symptoms.includes(value.id))
         )
-          yield { file, path, message: `the case "${id}" is not one of "${cause}" under "${value.id}"` };
+          yield { file, path, code: 'case_of_another_cause', parameters: { id, cause, symptom: value.id } };
       }
     }
   }

@@ -35,7 +35,7 @@ export function checkIds(files: readonly SourceFile[]): Problem[] {
     seen.set(`${kind}/${id}`, file);
     return before === undefined
       ? []
-      : [{ file, path: 'id', message: `the id "${id}" is already in ${before}`, rule: 'duplicate-id' }];
+      : [{ file, path: 'id', code: 'duplicate_id', parameters: { id, before }, rule: 'duplicate-id' }];
   });
 }
 

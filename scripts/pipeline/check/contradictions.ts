@@ -17,8 +17,8 @@ export function* contradictions(curated: Curated): Iterable<FieldProblem> {
     if (whole !== null && part !== null && part > whole * ROUNDED)
       yield {
         path: at('build_volume_mm', `.${axis}`),
-        message: `${whole} mm is less than the ${part} mm that can be printed`,
-        allowed: 'at least as much as printable_volume_mm',
+        code: 'whole_below_part',
+        parameters: { whole, part },
       };
   }
   for (const limit of ['rated', 'firmware_limit']) {
@@ -27,14 +27,14 @@ export function* contradictions(curated: Curated): Iterable<FieldProblem> {
     if (of('heated_bed') === false && typeof bed === 'number')
       yield {
         path: at('heated_bed'),
-        message: `false stands beside a bed of ${bed} °C`,
-        allowed: `true, or no ${limit}.max_bed_temperature_c`,
+        code: 'unheated_bed',
+        parameters: { bed, limit },
       };
     if (typeof nozzle === 'number' && typeof bed === 'number' && nozzle <= bed)
       yield {
         path: at(`${limit}.max_nozzle_temperature_c`),
-        message: `${nozzle} °C is no more than its bed, ${bed} °C`,
-        allowed: `above ${bed} °C`,
+        code: 'nozzle_below_bed',
+        parameters: { nozzle, bed },
       };
   }
 }

@@ -1,5 +1,5 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
-import type { Problem } from '../../shared/problem.js';
+import type { FieldProblem, Problem } from '../../shared/problem.js';
 import type { Dataset, Entry } from '../load/dataset.js';
 import { contradictions } from './contradictions.js';
 import { fields } from './overrides/fields.js';
@@ -24,8 +24,7 @@ function* ofPrinter(
       yield {
         file,
         path: `searched.${field}`,
-        message: 'was found: it stands below curated',
-        allowed: 'only what was looked for in vain',
+        code: 'searched_and_found',
         rule: 'curated',
       };
   }
@@ -46,8 +45,8 @@ function* ofPrinter(
         yield {
           file,
           path: at,
-          message: `${value} is still to come`,
-          allowed: `at most ${newest}, the year of the newest source`,
+          code: 'year_to_come',
+          parameters: { year: value, newest },
           rule: 'curated',
         };
     }
@@ -56,8 +55,8 @@ function* ofPrinter(
 }
 
 /** A volume without one of its axes: what is not known of it is null. */
-function lacksAxis(field: string, value: unknown): Pick<Problem, 'path' | 'message' | 'allowed'> | null {
+function lacksAxis(field: string, value: unknown): FieldProblem | null {
   if (!field.endsWith('_volume_mm') || typeof value !== 'object' || value === null) return null;
   const axis = ['x', 'y', 'z'].find((one) => !Object.hasOwn(value, one));
-  return axis === undefined ? null : { path: '', message: `misses "${axis}"`, allowed: 'x, y and z, in mm' };
+  return axis === undefined ? null : { path: '', code: 'missing_axis', parameters: { axis } };
 }

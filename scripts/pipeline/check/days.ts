@@ -22,8 +22,8 @@ export function checkDays(files: readonly SourceFile[], now = Date.now()): Probl
         .map(([path, day]) => ({
           file,
           path,
-          message: `"${day}" is ${String(day) > last ? 'still to come' : 'before anybody printed at home'}`,
-          allowed: `a day from ${FIRST} to today`,
+          code: String(day) > last ? ('day_to_come' as const) : ('early_day' as const),
+          parameters: { day: String(day), first: FIRST },
           rule: 'days',
         })),
     );

@@ -1,10 +1,7 @@
 import type { Problem } from '../../shared/problem.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
-
-/** Where a value that an import brought is corrected. */
-const INSTEAD =
-  'the next import would overwrite it: undo the edit, and correct the value with an override in data/printers/<brand>/<model>.yaml';
 
 /** Finds imported files that somebody has edited, added or removed: they are not what the import has recorded. */
 export function checkDigests(files: readonly SourceFile[], { imported }: Dataset): Problem[] {
@@ -14,13 +11,7 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
       source,
       { printers, processes, presets, presetValues, filaments, filamentPresets, machineNames, bases, digests },
     ]) => {
-      const problem = (file: string, message: string, allowed: string) => ({
-        file,
-        path: '',
-        message,
-        allowed,
-        rule: 'digests',
-      });
+      const problem = (file: string, fault: Fault, path = ''): Problem => ({ file, path, ...fault, rule: 'digests' });
       const single = [filamentPresets, machineNames, bases].filter((entry) => entry !== undefined);
       const present = [
         ...printers.values(),
@@ -31,23 +22,25 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
         ...single,
       ].map(({ file }) => file);
       if (present.length > 0 && !now.has(digests.file))
-        return [problem(digests.file, 'is missing', `git checkout -- data/${digests.file}, or import again`)];
+        return [problem(digests.file, { code: 'missing_digests', parameters: { file: digests.file } })];
       const recorded = new Map(
         Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
       );
       const edited = present.flatMap((file) => {
         const digest = recorded.get(file);
-        if (digest === undefined)
-          return [problem(file, 'was written by no import', 'run "npm run import", or remove it')];
-        return now.get(file) === digest ? [] : [problem(file, 'was edited by hand', INSTEAD)];
+        if (digest === undefined) return [problem(file, { code: 'not_imported' })];
+        return now.get(file) === digest ? [] : [problem(file, { code: 'edited_import' })];
       });
       const missing = [...recorded.keys()].filter((file) => !present.includes(file));
       return [
         ...edited,
-        ...missing.map((file) => ({
-          ...problem(digests.file, `${file} is missing`, 'restore it, or import again'),
-          path: file.slice(`imported/${source}/`.length),
-        })),
+        ...missing.map((file) =>
+          problem(
+            digests.file,
+            { code: 'missing_import', parameters: { file } },
+            file.slice(`imported/${source}/`.length),
+          ),
+        ),
       ];
     },
   );

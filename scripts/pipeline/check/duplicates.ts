@@ -15,8 +15,8 @@ export function checkDuplicates(files: readonly SourceFile[]): Problem[] {
       [...repeated(value, '')].map(([path, first, item]) => ({
         file,
         path,
-        message: `says ${shown(item)} again`,
-        allowed: `once, as in place ${first + 1} of the list`,
+        code: 'said_twice',
+        parameters: { item, first: first + 1 },
         rule: 'twice',
       })),
     );
@@ -37,9 +37,4 @@ function* repeated(value: unknown, path: string): Iterable<[path: string, first:
     }
   }
   for (const [key, inner] of Object.entries(value)) yield* repeated(inner, path === '' ? key : `${path}.${key}`);
-}
-
-function shown(item: unknown): string {
-  const text = JSON.stringify(item);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

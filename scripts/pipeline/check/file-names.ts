@@ -1,6 +1,5 @@
-import type { Problem } from '../../shared/problem.js';
+import type { CheckProblem, Problem } from '../../shared/problem.js';
 import type { Dataset, Entry } from '../load/dataset.js';
-import type { CheckProblem } from './unknown-id.js';
 
 /**
  * Checks that a file's id is its name. Before all references: whatever names the id that the name says would be told as
@@ -26,7 +25,7 @@ function* fileNames({
     if (!Object.hasOwn(brands.value, value.brand)) continue; // reported by the references
     const expected = `printers/${value.brand}/${value.id.slice(value.brand.length + 1)}.yaml`;
     if (file !== expected || !value.id.startsWith(`${value.brand}-`))
-      yield { file, path: 'id', message: `the id "${value.id}" belongs in ${expected}` };
+      yield { file, path: 'id', code: 'misplaced_id', parameters: { id: value.id, expected } };
   }
   for (const entries of [
     allMaterials,
@@ -41,7 +40,7 @@ function* fileNames({
     for (const { file, value } of entries.values()) {
       const expected = `${value.id.replaceAll('_', '-')}.yaml`;
       if (!file.endsWith(`/${expected}`))
-        yield { file, path: 'id', message: `the id "${value.id}" belongs in a file called ${expected}` };
+        yield { file, path: 'id', code: 'misnamed_file', parameters: { id: value.id, expected } };
     }
   }
 }

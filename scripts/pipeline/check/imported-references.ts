@@ -1,6 +1,7 @@
+import type { CheckProblem } from '../../shared/problem.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
-import { type CheckProblem, unknownId } from './unknown-id.js';
+import { unknownId } from './unknown-id.js';
 
 /** Checks what imported files refer to by where they lie: a source, a printer, a brand. */
 export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
@@ -43,22 +44,22 @@ export function* checkImportedParts({ imported, sources, printers }: Dataset): I
         yield {
           file,
           path: '',
-          message: `"${source}" is the newest release of no slicer`,
-          allowed: 'say of which with "slicer" in data/sources.yaml, or remove the file and its digest',
+          code: 'no_slicer_release',
+          parameters: { source },
         };
       for (const [id, { nozzles, filaments: materials = {} }] of Object.entries(value)) {
         // Of a printer that was taken out they are not used, until the next import leaves them out.
         const printer = printers.get(id)?.value;
         if (printer && printer.brand !== brand)
-          yield { file, path: id, message: `the printer "${id}" is of the brand "${printer.brand}"` };
+          yield { file, path: id, code: 'presets_of_another_brand', parameters: { id, brand: printer.brand } };
         yield* namedOtherwise(file, `${id}.nozzles`, nozzles);
         const renamed = renamedNozzle(nozzles, Object.values(materials).flat());
         if (renamed)
           yield {
             file,
             path: `${id}.nozzles.${renamed.now}`,
-            message: `its filaments name the nozzle "${renamed.was}", and none names "${renamed.now}"`,
-            allowed: 'what the import wrote: undo the edit, or import again',
+            code: 'renamed_nozzle',
+            parameters: renamed,
           };
         else
           for (const [material, parents] of Object.entries(materials))
@@ -92,8 +93,8 @@ function* namedOtherwise(
     yield {
       file,
       path: `${path}.${variant}`,
-      message: `the nozzle "${variant}" has a diameter of ${diameter} mm`,
-      allowed: 'the diameter that its name says',
+      code: 'misnamed_nozzle',
+      parameters: { variant, diameter },
     };
   }
 }

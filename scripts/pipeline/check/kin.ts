@@ -85,8 +85,8 @@ function* beyondAll(
     const like = explainSlip(figure, { unit, min, max });
     yield {
       path,
-      message: `${figure} ${unit} is what neither another source nor a material like ${material.id} has${like === null ? '' : `: looks like ${like}`}`,
-      allowed: `about ${Number(min.toPrecision(3))} to ${Number(max.toPrecision(3))} ${unit}; with a second source below "others" what it says`,
+      code: 'no_such_kin',
+      parameters: { figure, unit, material: material.id, min, max, like },
     };
   }
 }

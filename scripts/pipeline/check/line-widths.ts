@@ -10,9 +10,7 @@ const WIDEST = 2;
 const TOLERANCE = 1e-6;
 
 /** A line that cannot be, with the file whose overrides would settle it. */
-interface LineWidthProblem extends Problem {
-  overrides: string;
-}
+type LineWidthProblem = Problem & { overrides: string };
 
 /** Checks that the lines of each process can be laid by the nozzle that it is the default of. */
 export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
@@ -30,17 +28,17 @@ export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
         const override = overrides[index];
         const width = override ? (override.value as number | null) : stated;
         if (width === null || isLaid(width, diameter)) continue;
-        const range = `${share(diameter, NARROWEST)} to ${share(diameter, WIDEST)} mm`;
         problems.set(field, {
           ...(override
-            ? { file, path: `overrides.${index}.value`, allowed: range }
+            ? { file, path: `overrides.${index}.value` }
             : {
                 file: blocks?.file ?? '',
                 path: `${process}.values.line_width_mm.${line}`,
-                allowed: `${range}; correct or withhold it with an override of ${field} in ${file}`,
+                remedy: { code: 'override_of', field, file },
               }),
           overrides: file,
-          message: `${width} mm is no line of a ${diameter} mm nozzle`,
+          code: 'no_line_width',
+          parameters: { width, diameter, min: share(diameter, NARROWEST), max: share(diameter, WIDEST) },
           rule: 'line-widths',
         });
       }

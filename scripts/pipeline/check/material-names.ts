@@ -1,44 +1,42 @@
 import { foldToKey } from '../../../core/names/fold.js';
-import type { Problem } from '../../shared/problem.js';
+import type { CheckProblem, Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
-import { type CheckProblem, unknownId } from './unknown-id.js';
+import { unknownId } from './unknown-id.js';
 
 /** Checks the table that reads names of materials: each polymer once, with a file or one instead of it, no word read as itself. */
 export function* checkMaterialNames({ materialNames: { file, value }, materials }: Dataset): Iterable<CheckProblem> {
   const last = new Map(value.polymers.map(({ id }, index) => [id, index]));
   const replaced = Object.keys(value.instead).some((id) => materials.has(id));
   for (const [from, to] of Object.entries(value.read_as))
-    if (from === to)
-      yield { file, path: `read_as.${from}`, message: `"${from}" is read as itself`, allowed: 'other words' };
+    if (from === to) yield { file, path: `read_as.${from}`, code: 'read_as_itself', parameters: { words: from } };
   for (const [index, { id, words, grade_of }] of value.polymers.entries()) {
     const own = plain(id);
     if (!words.some((word) => plain(word) === own))
       yield {
         file,
         path: `polymers.${index}.words`,
-        message: `no name would be read as "${id}" by its own`,
-        allowed: `its id among its words, as they are read: "${own.replace(/(\d+)/g, ' $1').trim()}"`,
+        code: 'own_id_unread',
+        parameters: { id, as: own.replace(/(\d+)/g, ' $1').trim() },
       };
     if (last.get(id) !== index)
       yield {
         file,
         path: `polymers.${index}.id`,
-        message: `"${id}" stands there twice`,
-        allowed: 'once, with all words',
+        code: 'polymer_twice',
+        parameters: { id },
       };
     if (grade_of === id)
       yield {
         file,
         path: `polymers.${index}.grade_of`,
-        message: `"${id}" is a grade of itself`,
-        allowed: 'another one',
+        code: 'grade_of_itself',
+        parameters: { id },
       };
     if (!Object.hasOwn(value.instead, id) && !replaced)
       yield* unknownId(file, `polymers.${index}.id`, 'material', id, materials);
   }
   for (const id of Object.keys(value.instead))
-    if (materials.has(id))
-      yield { file, path: `instead.${id}`, message: `the material "${id}" has a file: it needs no other` };
+    if (materials.has(id)) yield { file, path: `instead.${id}`, code: 'instead_of_file', parameters: { id } };
 }
 
 /** Letters and digits alone. */
@@ -59,8 +57,8 @@ export function checkMaterialIdentifiers({ materialIdentifiers: { file, value },
         {
           file,
           path: `${system}.identifiers.${identifier}`,
-          message: `is left out, and ${material} is called so`,
-          allowed: material,
+          code: 'identifier_left_out',
+          parameters: { material },
           rule: 'material-identifiers',
         },
       ];

@@ -1,5 +1,5 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
-import type { Problem } from '../../shared/problem.js';
+import type { FieldProblem, Problem } from '../../shared/problem.js';
 import { sourceSchema } from '../../shared/schemas/read.js';
 import { at, isObject, type JsonObject } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
@@ -29,11 +29,11 @@ export function isAmorphous({ family, type }: Pick<MaterialSource, 'family' | 't
 
 /** Heat that the solid plastic meets: all of it is colder than the coldest nozzle that melts it. */
 const OF_THE_SOLID = [
-  ['drying_temperature_c', 'is dried'],
-  ['bed_temperature_c', 'is held on the bed'],
-  ['chamber_temperature_c', 'is printed in a chamber'],
-  ['glass_transition_c', 'has its glass transition'],
-  ['softening_temperature_c', 'softens'],
+  'drying_temperature_c',
+  'bed_temperature_c',
+  'chamber_temperature_c',
+  'glass_transition_c',
+  'softening_temperature_c',
 ] as const;
 
 /** Checks that the temperatures of each material agree with each other, and that its ranges do not run backwards. */
@@ -51,7 +51,7 @@ const SEVERAL_POLYMERS = new Set(['PA', 'PAHT']);
 function* lighterThanItsPlastic(
   { id, fibre, type, family, facts }: MaterialSource,
   all: readonly MaterialSource[],
-): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+): Iterable<FieldProblem> {
   const density = facts.density_g_cm3?.value ?? null;
   if (fibre === null || density === null) return;
   const plain = all.filter(
@@ -63,46 +63,38 @@ function* lighterThanItsPlastic(
   if (densities.length > 0 && density < lightest)
     yield {
       path: 'facts.density_g_cm3.value',
-      message: `${density} g/cm³ with ${fibre} fibre is lighter than the plastic, ${lightest} g/cm³`,
-      allowed: `at least ${lightest} g/cm³, or null with the reason as its note`,
+      code: 'lighter_than_plastic',
+      parameters: { density, fibre, lightest },
     };
 }
 
-function* judge({
-  id,
-  family,
-  type,
-  fibre,
-  facts,
-}: MaterialSource): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+function* judge({ id, family, type, fibre, facts }: MaterialSource): Iterable<FieldProblem> {
   const filled = /-(cf|gf)$/.exec(id)?.[1];
   const meant = filled === undefined ? null : filled === 'cf' ? 'carbon' : 'glass';
-  if (fibre !== meant)
-    yield { path: 'fibre', message: `${fibre} is not what "${id}" says`, allowed: `${meant}, or another id` };
+  if (fibre !== meant) yield { path: 'fibre', code: 'other_fibre', parameters: { id, fibre, meant } };
   if (facts.abrasive?.value === true && facts.min_nozzle_hardness_hrc === undefined)
     yield {
       path: 'facts.abrasive.value',
-      message: `"${id}" is abrasive, and how hard a nozzle it needs is not said`,
-      allowed: 'facts.min_nozzle_hardness_hrc, of its presets or of those for what fills it',
+      code: 'hardness_not_said',
+      parameters: { id },
     };
   const self = (facts.support_for?.value ?? []).indexOf(id);
-  if (self !== -1)
-    yield { path: `facts.support_for.value.${self}`, message: `"${id}" supports itself`, allowed: 'other materials' };
+  if (self !== -1) yield { path: `facts.support_for.value.${self}`, code: 'supports_itself', parameters: { id } };
   for (const [field, fact] of Object.entries(facts)) {
     for (const [path, { min, max }] of rangesIn(`facts.${field}`, fact)) {
       if (min !== undefined && max !== undefined && min > max)
-        yield { path: `${path}.min`, message: `runs from ${min} to ${max}`, allowed: 'min not above max' };
+        yield { path: `${path}.min`, code: 'runs_backwards', parameters: { min, max } };
     }
   }
   for (const [field, fact] of Object.entries(facts)) yield* othersOf(field, fact);
   const melts = facts.nozzle_temperature_c?.min ?? Number.POSITIVE_INFINITY;
-  for (const [field, what] of OF_THE_SOLID) {
+  for (const field of OF_THE_SOLID) {
     const highest = highestOf(facts, field);
     if (highest !== undefined && highest >= melts)
       yield {
         path: `facts.${field}.${highestAt(facts, field)}`,
-        message: `${what} at ${highest} °C, where it is molten`,
-        allowed: `below ${melts} °C, its lowest nozzle temperature`,
+        code: 'molten',
+        parameters: { is: field, highest, melts },
       };
   }
   const drying = highestOf(facts, 'drying_temperature_c');
@@ -111,13 +103,13 @@ function* judge({
   if (isAmorphous({ family, type }))
     yield {
       path: `facts.drying_temperature_c.${highestAt(facts, 'drying_temperature_c')}`,
-      message: `is dried at ${drying} °C, where ${type} has gone soft`,
-      allowed: `at most ${glass} °C, its glass transition`,
+      code: 'dried_soft',
+      parameters: { drying, glass, type },
     };
 }
 
 /** Values of other sources are checked against the schema of the leading value. */
-function* othersOf(field: string, fact: object): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+function* othersOf(field: string, fact: object): Iterable<FieldProblem> {
   const schema = schemaOf(field);
   if (schema === null) return;
   for (const [index, other] of ((fact as { others?: readonly { value?: unknown }[] }).others ?? []).entries()) {
@@ -127,11 +119,11 @@ function* othersOf(field: string, fact: object): Iterable<Pick<Problem, 'path' |
 }
 
 /** Where the figure of {@link highestOf} stands. */
-function highestAt(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): string {
+function highestAt(facts: Facts, field: (typeof OF_THE_SOLID)[number]): string {
   return 'value' in (facts[field] ?? {}) ? 'value' : 'max';
 }
 
-function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): number | undefined {
+function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number]): number | undefined {
   const fact = facts[field];
   if (!fact) return undefined;
   return 'value' in fact ? (fact.value as number) : (fact as { min?: number; max?: number }).max;

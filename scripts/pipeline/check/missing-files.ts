@@ -13,7 +13,8 @@ const NEEDED: readonly (readonly [
   ['sources', ({ imported }) => imported.size > 0],
   [
     'references',
-    (of) => checkReferences(of).some(({ cause }) => cause?.code === 'unknown_id' && cause.kind === 'reference'),
+    (of) =>
+      checkReferences(of).some(({ code, parameters }) => code === 'unknown_id' && parameters.kind === 'reference'),
   ],
   ['origins', (of) => checkOrigins(of).length > 0],
 ];
@@ -23,6 +24,6 @@ export function checkMissingFiles(files: readonly SourceFile[], dataset: Dataset
   return NEEDED.flatMap(([kind, isNeeded]) => {
     if (files.some((file) => file.kind === kind) || !isNeeded(dataset)) return [];
     const { file } = dataset[kind];
-    return [{ file, path: '', message: 'is missing', allowed: `git checkout -- data/${file}`, rule: 'present' }];
+    return [{ file, path: '', code: 'missing_file', parameters: { file }, rule: 'present' }];
   });
 }

@@ -1,32 +1,34 @@
 import { originOf } from '../../shared/origin.js';
-import type { Problem } from '../../shared/problem.js';
+import type { Place, Problem } from '../../shared/problem.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import { citations } from '../load/citations.js';
 import type { Dataset } from '../load/dataset.js';
-import { type CheckProblem, suggest } from './unknown-id.js';
+import { suggest } from './unknown-id.js';
 
 /** Checks that data/origins.yaml names every place that a file cites, and none that no file cites. */
 export function checkOrigins(dataset: Dataset): Problem[] {
   const { file: list, value: known } = dataset.origins;
   const cited = new Set<string>();
-  const strange = citations(dataset).flatMap(({ file, path, url }): CheckProblem[] => {
-    if (!URL.canParse(url)) return [{ file, path, message: `"${url}" is no address` }];
-    const origin = originOf(url);
-    cited.add(origin);
-    if (Object.hasOwn(known, origin)) return [];
-    return [
-      {
-        file,
-        path,
-        message: `the origin "${origin}" is not named`,
-        cause: { code: 'unlisted_origin', origin },
-        allowed: `add it to ${list} with what it is and its licence`,
-      },
-    ];
-  });
+  const strange = citations(dataset).flatMap(
+    ({ file, path, url }): (Place & Fault<'no_origin' | 'unlisted_origin'>)[] => {
+      if (!URL.canParse(url)) return [{ file, path, code: 'no_origin', parameters: { url } }];
+      const origin = originOf(url);
+      cited.add(origin);
+      if (Object.hasOwn(known, origin)) return [];
+      return [
+        {
+          file,
+          path,
+          code: 'unlisted_origin',
+          parameters: { origin, list },
+        },
+      ];
+    },
+  );
   // An origin cited through a reference is reported for the reference.
   const lists = [dataset.references.file, dataset.sources.file];
-  const byOrigin = Map.groupBy(strange, ({ cause, message }) =>
-    cause?.code === 'unlisted_origin' ? cause.origin : message,
+  const byOrigin = Map.groupBy(strange, ({ code, parameters }) =>
+    code === 'unlisted_origin' ? parameters.origin : parameters.url,
   );
   const unknown = [...byOrigin.values()].flatMap((same) => {
     const listed = same.filter(({ file }) => lists.includes(file));
@@ -41,15 +43,16 @@ export function checkOrigins(dataset: Dataset): Problem[] {
       {
         file: list,
         path: now,
-        message: `nothing is cited from the origin "${now}", but from "${was}"`,
-        allowed: was,
+        code: 'renamed_origin',
+        parameters: { now, was },
         rule: 'origins',
       },
     ];
   const unused = idle.map((origin) => ({
     file: list,
     path: origin,
-    message: `nothing is cited from the origin "${origin}"`,
+    code: 'idle_origin' as const,
+    parameters: { origin },
   }));
   return [...unknown, ...unused].map((problem) => ({ ...problem, rule: 'origins' }));
 }

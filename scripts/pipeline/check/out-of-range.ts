@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import { type Bounds, explainSlip } from './wrong-units.js';
 
 /** Keywords that say what a figure may be. */
@@ -10,23 +11,17 @@ export function isOutOfRange({ keyword, params, data }: ErrorObject): boolean {
   return RANGE.has(keyword) || (keyword === 'type' && String(params.type).includes('integer'));
 }
 
-/** What is wrong with a figure, what it looks like, and what is allowed. */
-export function describeOutOfRange(error: ErrorObject): { message: string; allowed: string } {
-  const { keyword, params, data } = error;
-  const schema = (error.parentSchema ?? {}) as Record<string, unknown>;
-  const bounds = boundsOf(schema);
-  const like = explainSlip(data as number, bounds);
-  const of = bounds.unit === undefined ? '' : ` ${bounds.unit}`;
-  const message = keyword === 'type' ? `${data} is not a whole number` : `${data} is out of range`;
-  return {
-    message: like === null ? message : `${message}: looks like ${like}`,
-    allowed:
-      keyword === 'type'
-        ? `a whole number from ${bounds.min} to ${bounds.max}${of}`
-        : bounds.gap && keyword === 'not'
-          ? `nothing between ${bounds.gap.above} and ${bounds.gap.below}${of}`
-          : `must be ${params.comparison} ${params.limit}${of}`,
-  };
+/** What is wrong with a figure: what it looks like, and what is allowed. */
+export function outOfRange({ keyword, params, data, parentSchema }: ErrorObject): Fault {
+  const { gap, ...bounds } = boundsOf((parentSchema ?? {}) as Record<string, unknown>);
+  const value = data as number;
+  const { unit, min, max } = bounds;
+  const like = explainSlip(value, { ...bounds, gap });
+  if (keyword === 'type') return { code: 'not_whole', parameters: { value, min, max, unit, like } };
+  if (gap && keyword === 'not')
+    return { code: 'within_gap', parameters: { value, above: gap.above, below: gap.below, unit, like } };
+  const { comparison, limit } = params as { comparison: string; limit: number };
+  return { code: 'out_of_range', parameters: { value, comparison, limit, unit, like } };
 }
 
 /** The bounds of a figure, read from its schema. */

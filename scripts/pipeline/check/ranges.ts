@@ -12,8 +12,8 @@ export function checkRanges(files: readonly SourceFile[]): Problem[] {
       [...backwards(value, '')].map(([path, min, max]) => ({
         file,
         path: `${path}.min`,
-        message: `the range runs from ${min} to ${max}`,
-        allowed: 'min not above max',
+        code: 'range_backwards',
+        parameters: { min, max },
         rule: 'ranges',
       })),
     );

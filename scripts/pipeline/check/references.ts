@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.js';
+import type { CheckProblem, Problem } from '../../shared/problem.js';
 import { type ReferentKind, visitReferences } from '../../shared/schemas/references.js';
 import { type Dataset, entriesOf } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
@@ -6,7 +6,7 @@ import { checkCases } from './cases.js';
 import { checkImportedFiles, checkImportedParts } from './imported-references.js';
 import { checkMaterialNames } from './material-names.js';
 import { checkRelatives } from './relatives.js';
-import { type CheckProblem, suggest, unknownId } from './unknown-id.js';
+import { suggest, unknownId } from './unknown-id.js';
 
 /**
  * Checks that every id that a file names exists. Runs before the records are composed: they cannot be with a reference
@@ -72,15 +72,15 @@ function* unknownPrinters(dataset: Dataset): Iterable<CheckProblem> {
       yield {
         file,
         path: 'id',
-        message: `no source knows the printer "${value.id}"`,
-        allowed: 'import it first, or state below curated what you read about it',
+        code: 'unknown_printer',
+        parameters: { id: value.id },
       };
 }
 
 function* calibrationCircles({ calibrations: all }: Dataset): Iterable<CheckProblem> {
   for (const { file, value: step } of all.values())
     if (leadsTo(step.id, step.id, all))
-      yield { file, path: 'after', message: `the step "${step.id}" comes after itself` };
+      yield { file, path: 'after', code: 'step_after_itself', parameters: { id: step.id } };
 }
 
 /** Whether a step comes, through others or at once, after `wanted`. */
@@ -104,8 +104,8 @@ function* outcomesAlike({ checks }: Dataset): Iterable<CheckProblem> {
           yield {
             file,
             path: `outcomes.${index}.text.${language}`,
-            message: `says the same as the outcome "${before}"`,
-            allowed: 'a text of its own',
+            code: 'outcome_alike',
+            parameters: { before },
           };
       }
     }
@@ -115,7 +115,12 @@ function* processLocations({ processes }: Dataset): Iterable<CheckProblem> {
   for (const { file, value } of processes.values()) {
     const expected = `processes/${value.source}/${value.brand}.yaml`;
     if (file !== expected)
-      yield { file, path: 'brand', message: `the blocks of ${value.source} and ${value.brand} belong in ${expected}` };
+      yield {
+        file,
+        path: 'brand',
+        code: 'misplaced_blocks',
+        parameters: { source: value.source, brand: value.brand, expected },
+      };
   }
 }
 
@@ -129,12 +134,12 @@ function* curaBrands({ curaMachines: { file, value }, printers }: Dataset): Iter
       yield {
         file,
         path: `${definition}.id`,
-        message: `"${id}" is already what ${before} is`,
-        allowed: 'an id of its own, or left_out with the reason',
+        code: 'definition_twice',
+        parameters: { id, before },
       };
     const own = printers.get(id)?.value.brand;
     if (own !== undefined && own !== brand)
-      yield { file, path: `${definition}.brand`, message: `"${id}" is of "${own}"`, allowed: own };
+      yield { file, path: `${definition}.brand`, code: 'brand_of_another', parameters: { id, brand: own } };
   }
 }
 
@@ -148,8 +153,8 @@ function* referencesAlike({ references: { file, value } }: Dataset): Iterable<Ch
       yield {
         file,
         path: `${id}.url`,
-        message: `is the address of "${before}" already`,
-        allowed: 'cite that one; where a page reproduces several originals, name each with "via"',
+        code: 'address_twice',
+        parameters: { before },
       };
   }
 }
@@ -167,8 +172,8 @@ function* overrideSources(dataset: Dataset): Iterable<CheckProblem> {
         yield {
           file,
           path,
-          message: `"${source}" names no place`,
-          allowed: 'an address, or a preset as in "prusa-fff: Original Prusa MK4"',
+          code: 'source_without_place',
+          parameters: { source },
         };
       else if (!Object.hasOwn(sources.value.sources, id))
         yield* unknownId(file, path, 'source', id, sources.value.sources);
@@ -176,8 +181,8 @@ function* overrideSources(dataset: Dataset): Iterable<CheckProblem> {
         yield {
           file,
           path,
-          message: `no source has a preset "${preset.trim()}"`,
-          allowed: nearestPresets(preset.trim(), presets),
+          code: 'unknown_preset',
+          parameters: { preset: preset.trim(), suggestions: suggest(preset.trim(), presets).slice(0, 3) },
         };
     }
   }
@@ -209,9 +214,4 @@ function namesPresets(text: string, names: ReadonlySet<string>): boolean {
   for (let at = text.indexOf(', '); at !== -1; at = text.indexOf(', ', at + 1))
     if (names.has(text.slice(0, at)) && namesPresets(text.slice(at + 2), names)) return true;
   return false;
-}
-
-function nearestPresets(text: string, names: ReadonlySet<string>): string {
-  const near = suggest(text, names).slice(0, 3);
-  return near.length > 0 ? `nearest: ${near.join('; ')}` : 'the name of a preset, as its slicer shows it';
 }

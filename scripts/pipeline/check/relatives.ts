@@ -1,5 +1,5 @@
+import type { CheckProblem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
-import type { CheckProblem } from './unknown-id.js';
 
 const RELATIONS = ['variant_of', 'configuration_of'] as const;
 
@@ -11,13 +11,13 @@ export function* checkRelatives({ printers }: Dataset): Iterable<CheckProblem> {
       if (id === undefined) continue;
       const other = printers.get(id)?.value;
       if (other && other.brand !== value.brand)
-        yield { file, path, message: `"${id}" is of another brand`, allowed: `a printer of ${value.brand}` };
+        yield { file, path, code: 'relative_of_another_brand', parameters: { id, brand: value.brand } };
       if (leadsTo(id, value.id, path, printers))
         yield {
           file,
           path,
-          message: `"${value.id}" would be ${path.replace('_', ' ')} itself`,
-          allowed: 'another machine',
+          code: 'relative_of_itself',
+          parameters: { id: value.id, relation: path },
         };
     }
   }

@@ -10,24 +10,25 @@ const MANY = 2;
  * one that is.
  */
 export function mergeRenamed(found: readonly Problem[], dataset: Dataset): Problem[] {
-  const byId = Map.groupBy(found, ({ cause }) => (cause?.code === 'unknown_id' ? `${cause.kind} ${cause.id}` : ''));
+  const byId = Map.groupBy(found, ({ code, parameters }) =>
+    code === 'unknown_id' ? `${parameters.kind} ${parameters.id}` : '',
+  );
   return [...byId.values()].flatMap((places) => {
-    const cause = places[0]?.cause;
-    if (cause?.code !== 'unknown_id') return places;
-    const { kind, id, suggestions } = cause;
+    const [first] = places;
+    if (first?.code !== 'unknown_id') return places;
+    const { kind, id, suggestions } = first.parameters;
     const list = listOf(kind, dataset);
     if (!list) return places;
     const published = list.published?.includes(id) ?? false;
     const added = published ? Object.keys(list.value).filter((one) => !list.published?.includes(one)) : [];
     const now = [...suggestions, ...added].find((one) => Object.hasOwn(list.value, one) && !list.isNamed(one));
     if (now === undefined || (places.length < MANY && !published)) return places;
-    const count = places.length === 1 ? '1 place names' : `${places.length} places name`;
     return [
       {
         file: list.file,
         path: `${list.below}${now}`,
-        message: `nothing names the ${kind} "${now}", and ${count} "${id}"`,
-        allowed: `"${id}" again, or the new id in all of them`,
+        code: 'renamed_id',
+        parameters: { kind, now, was: id, places: places.length },
         rule: 'references',
       },
     ];

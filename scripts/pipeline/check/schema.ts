@@ -1,11 +1,13 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Problem } from '../../shared/problem.js';
+import type { FieldProblem, Problem } from '../../shared/problem.js';
+import type { ValueForm } from '../../shared/problem-words/schema.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import { sourceDocuments, sourceSchemaId } from '../../shared/schemas/read.js';
 import type { JsonObject } from '../../shared/tree.js';
 import type { SourceFile, SourceKind } from '../load/source-file.js';
 import { Branches } from './branches.js';
-import { describeOutOfRange, isOutOfRange } from './out-of-range.js';
+import { isOutOfRange, outOfRange } from './out-of-range.js';
 import { suggest } from './unknown-id.js';
 
 /** The rule of figures that a source states and that cannot be: they are not ours to change, but to correct or withhold. */
@@ -40,7 +42,7 @@ const compiled = new Map<JsonObject, ValidateFunction>();
  * What is wrong with a value that a schema describes, its references put in; null when nothing is. `path` is where in the
  * value, empty for the value itself.
  */
-export function valueProblem(schema: JsonObject, value: unknown): Pick<Problem, 'path' | 'message' | 'allowed'> | null {
+export function valueProblem(schema: JsonObject, value: unknown): FieldProblem | null {
   let validate = compiled.get(schema);
   if (!validate) {
     validate = ajv.compile(schema);
@@ -74,7 +76,7 @@ export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): 
       judged.add(problem.path);
     }
     if (kind.startsWith('imported-') && isOutOfRange(error)) problem.rule = UPSTREAM;
-    problems.set(`${problem.path}\0${problem.message}`, problem);
+    problems.set(JSON.stringify([problem.path, problem.code, problem.parameters]), problem);
   }
   return [...problems.values()];
 }
@@ -125,159 +127,104 @@ function withoutRenamed(errors: readonly ErrorObject[]): ErrorObject[] {
 
 /** Null for errors that only sum up others. */
 function toProblem(file: string, error: ErrorObject): Problem | null {
+  const found = faultOf(error);
+  if (found === null) return null;
+  const { below, ...fault } = found;
   const steps = keysOf(error.instancePath);
   // A problem of a key is reported at the key.
   if (error.propertyName !== undefined) steps.push(error.propertyName);
   const path = error.instancePath === '' ? (error.propertyName ?? '') : steps.join('.');
-  const problem = (message: string, allowed?: string, below?: string): Problem => ({
+  return {
+    ...fault,
     file,
     path: below === undefined ? path : path === '' ? below : `${path}.${below}`,
-    message,
-    allowed,
     rule: 'schema',
-    cause: { code: 'schema', keyword: error.keyword },
-  });
-  const { params, parentSchema, data } = error;
-  if (isOutOfRange(error)) {
-    const { message, allowed } = describeOutOfRange(error);
-    return problem(message, allowed);
-  }
+  };
+}
+
+/** What an error of the validator says; `below` is the key or place that it is about, where that is one in the value. */
+function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
+  if (isOutOfRange(error)) return outOfRange(error);
+  const { params, parentSchema, data: value } = error;
+  const limit = Number(params.limit);
+  const means = describe(parentSchema);
   switch (error.keyword) {
-    case 'required':
-      return problem(
-        `misses ${(params.either as string[] | undefined)?.join(' or ') ?? `"${params.missingProperty}"`}`,
-        describe(parentSchema?.properties?.[params.missingProperty]) ?? 'add it',
-      );
-    case 'additionalProperties': {
-      const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
-      const [near] = suggest(String(params.additionalProperty), known);
-      return problem(
-        `has no field "${params.additionalProperty}"${params.instead === undefined ? '' : `, and misses "${params.instead}"`}`,
-        known.length > 0 ? `${near === undefined ? '' : `nearest: ${near}; `}allowed: ${known.join(', ')}` : undefined,
-        params.additionalProperty as string,
-      );
+    case 'required': {
+      const field = String(params.missingProperty);
+      const either = (params.either as string[][] | undefined) ?? [[field]];
+      return { code: 'missing_field', parameters: { either, means: describe(parentSchema?.properties?.[field]) } };
     }
-    case 'enum':
-      return problem(
-        `${show(data)} is not allowed`,
-        `allowed: ${(params.allowedValues as unknown[]).map(show).join(', ')}${params.forms ? `; ${params.forms}` : ''}`,
-      );
+    case 'additionalProperties': {
+      const field = String(params.additionalProperty);
+      const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+      const [near] = suggest(field, known);
+      return { code: 'unknown_field', parameters: { field, instead: params.instead, near, known }, below: field };
+    }
+    case 'enum': {
+      const allowed = params.allowedValues as unknown[];
+      return { code: 'not_in_list', parameters: { value, allowed, forms: params.forms } };
+    }
     case 'const':
-      return problem(`${show(data)} is not allowed`, `allowed: ${show(params.allowedValue)}`);
-    case 'type':
+      return { code: 'not_in_list', parameters: { value, allowed: [params.allowedValue] } };
+    case 'type': {
+      const types = [params.type].flat() as string[];
       // An empty value is reported as empty, above all an empty file.
-      if (data === null) return problem('is empty', describeTypes(params.type));
-      return problem(`${show(data)} is not ${describeTypes(params.type)}`, describe(parentSchema));
+      return value === null
+        ? { code: 'empty_value', parameters: { types } }
+        : { code: 'wrong_type', parameters: { value, types, means } };
+    }
     case 'pattern':
-      return problem(
-        `${show(data)} has the wrong form`,
-        FORMS[String(params.pattern)] ?? describe(parentSchema) ?? `must match ${params.pattern}`,
-      );
-    case 'uniqueItems':
-      return problem(
-        `lists ${show((data as unknown[])[Number(params.i)])} twice`,
-        'each item once',
-        String(Math.max(Number(params.i), Number(params.j))),
-      );
+      return { code: 'wrong_form', parameters: { value, pattern: String(params.pattern), means } };
+    case 'uniqueItems': {
+      const [i, j] = [Number(params.i), Number(params.j)];
+      return { code: 'listed_twice', parameters: { item: (value as unknown[])[i] }, below: String(Math.max(i, j)) };
+    }
     case 'minLength':
-      return problem(`${show(data)} is too short`, `at least ${params.limit} characters`);
+      return { code: 'too_short', parameters: { value, limit } };
     case 'maxLength':
-      return problem(`${show(data)} is too long`, `at most ${params.limit} characters`);
+      return { code: 'too_long', parameters: { value, limit } };
     case 'minItems':
-      return problem('is a list of too few', `at least ${params.limit}; leave the field out where there is none`);
+      return { code: 'few_items', parameters: { limit } };
     case 'maxItems':
-      return problem('is a list of too many', `at most ${params.limit}`);
+      return { code: 'many_items', parameters: { limit } };
     case 'minProperties':
-      return problem('has nothing in it', `at least ${params.limit}; leave the field out where there is none`);
+      return { code: 'few_fields', parameters: { limit } };
     case 'maxProperties':
-      return problem('is a map of too many', `at most ${params.limit}`);
+      return { code: 'many_fields', parameters: { limit } };
     case 'not': {
-      const [name = ''] = ((error.schema as JsonObject).required ?? []) as string[];
-      return problem(`has "${name}", which does not go with what stands beside it`, 'leave it out', name);
+      const [field = ''] = ((error.schema as JsonObject).required ?? []) as string[];
+      return { code: 'field_beside_another', parameters: { field }, below: field };
     }
     case 'format':
-      return problem(
-        `${show(data)} is not ${FORMATS[String(params.format)] ?? `of the form ${params.format}`}`,
-        describe(parentSchema),
-      );
-    case 'dependentRequired':
-      return problem(`misses "${params.missingProperty}", which "${params.property}" needs`);
+      return { code: 'wrong_format', parameters: { value, format: String(params.format), means } };
+    case 'dependentRequired': {
+      const parameters = { field: String(params.missingProperty), needed_by: String(params.property) };
+      return { code: 'missing_beside', parameters };
+    }
     case 'anyOf':
     case 'oneOf': {
-      const both = ((params.passingSchemas ?? []) as number[]).map((at) => requiredBy(parentSchema?.oneOf?.[at]));
-      if (both.length > 0 && both.every((names) => names !== ''))
-        return problem(`has ${both.join(' and ')}`, `one of the two, not both`);
-      return problem(`${show(data)} is not ${formsOf(parentSchema)}`, describe(parentSchema));
+      const forms = ((params.passingSchemas ?? []) as number[]).map((at) => requiredBy(parentSchema?.oneOf?.[at]));
+      return forms.length > 0 && forms.every((names) => names.length > 0)
+        ? { code: 'both_forms', parameters: { forms } }
+        : { code: 'no_form', parameters: { value, forms: formsOf(parentSchema), means } };
     }
     case 'if':
     case 'propertyNames':
       return null;
     default:
-      return problem(error.message ?? error.keyword);
+      return { code: 'other_keyword', parameters: { reason: error.message ?? error.keyword } };
   }
 }
 
-/** What YAML calls a type, as people do. */
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a map of fields and values',
-  null: 'null',
-};
-
-function describeTypes(types: unknown): string {
-  return [types]
-    .flat()
-    .map((type) => TYPES[String(type)] ?? String(type))
-    .join(' or ');
+/** The forms that a value may have. */
+function formsOf(schema: ErrorObject['parentSchema']): ValueForm[] {
+  const forms = (schema?.oneOf ?? schema?.anyOf ?? []) as { type?: string | string[]; enum?: unknown[] }[];
+  return forms.map((form) => ({ types: form.type === undefined ? undefined : [form.type].flat(), words: form.enum }));
 }
 
-/** The types of the forms that a value may have. */
-function formsOf(schema: ErrorObject['parentSchema']): string {
-  const forms = ((schema?.oneOf ?? schema?.anyOf ?? []) as { type?: unknown; enum?: unknown[] }[]).map((form) =>
-    form.type === undefined ? form.enum?.map(show).join(' or ') : describeTypes(form.type),
-  );
-  return forms.length > 0 && forms.every((form) => form !== undefined)
-    ? [...new Set(forms)].join(' or ')
-    : 'of one of the allowed forms';
-}
-
-/** What values of a format are. */
-const FORMATS: Readonly<Record<string, string>> = {
-  uri: 'an address that begins with https://',
-  date: 'a day, written as "2026-01-31"',
-};
-
-/** Descriptions of patterns that fields share; other patterns are shown as they are. */
-const FORMS: Readonly<Record<string, string>> = {
-  '^[a-z0-9]+(-[a-z0-9]+)*$': 'an id: lower-case letters and digits, its parts joined by "-"',
-  '^[a-z0-9]+(_[a-z0-9]+)*$': 'an id: lower-case letters and digits, its parts joined by "_"',
-  '^https?://': 'an address that begins with https://',
-  '^https://': 'an address that begins with https://',
-  '^[0-9a-f]{64}$': 'a SHA-256: 64 hexadecimal digits',
-  '^#[0-9A-F]{6}$': 'a colour such as "#FF8000"',
-  '^[0-9a-f]{3,40}$': 'a commit by its SHA-1, 40 hexadecimal digits: a branch goes on',
-  '^[0-9A-Z]{3}$': 'the first three letters or digits that all its serial numbers share, such as 01P',
-  '^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$': 'a name of a host or a service: letters, digits and hyphens, no blanks',
-  '^[A-Za-z0-9][A-Za-z0-9.+-]*$': 'the SPDX identifier of a licence, such as AGPL-3.0',
-  '^((gist\\.)?github\\.com/[A-Za-z0-9-]+(/[A-Za-z0-9._-]+)?|[a-z0-9-]+(\\.[a-z0-9-]+)+)$':
-    'a site such as example.org, or a repository such as github.com/owner/name, without https://',
-  '^(((printers|processes|filaments|presets|preset-values)/[a-z0-9]+(-[a-z0-9]+)*)|bases|filament-presets|machine-names)\\.json$':
-    'the path of a file below the folder of the source, such as printers/prusa-mk4.json',
-};
-
-/** The required fields of an object, as the message lists them. */
-function requiredBy(form: unknown): string {
-  const names = ((form as JsonObject | undefined)?.required ?? []) as string[];
-  return names.map((name) => `"${name}"`).join(', ');
-}
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+/** The required fields of an object. */
+function requiredBy(form: unknown): string[] {
+  return ((form as JsonObject | undefined)?.required ?? []) as string[];
 }
 
 function describe(schema: unknown): string | undefined {

@@ -1,11 +1,12 @@
 import { nearest } from '../../../core/names/nearest.js';
 import type { SettingSource } from '../../../schemas/generated/source.js';
 import type { FieldProblem, Problem } from '../../shared/problem.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import type { Dataset } from '../load/dataset.js';
 import { fieldAt, fieldPaths } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
 import { suggest, unknownId } from './unknown-id.js';
-import { explainDecimals } from './wrong-units.js';
+import { isTooFine } from './wrong-units.js';
 
 /** Settings whose percentage is what is left in most slicers, and what is lost in the records. */
 const LEFT = ['shrinkage_xy', 'shrinkage_z'];
@@ -28,42 +29,40 @@ export function checkSettings({ settings, slicerKeys }: Dataset): Problem[] {
 
 function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<FieldProblem> {
   const field = record_field === undefined ? undefined : fieldAt(record_field);
-  if (record_field !== undefined && field === undefined) {
-    const near = suggest(record_field, fieldPaths()).slice(0, 3);
+  if (record_field !== undefined && field === undefined)
     yield {
       path: 'record_field',
-      message: `there is no field "${record_field}"`,
-      allowed: near.length > 0 ? `nearest: ${near.join(', ')}` : 'a field of the records, such as profile.flow_ratio',
+      code: 'unknown_record_field',
+      parameters: { field: record_field, suggestions: suggest(record_field, fieldPaths()).slice(0, 3) },
     };
-  }
   const own = field?.['x-unit'];
   // Slicers take many lengths as a percentage of another.
   const share = own === 'mm' && unit === '%';
   if (own !== undefined && unit !== 'bool' && unit !== 'enum' && own !== unit && !share)
-    yield { path: 'unit', message: `"${unit}" is not the unit of ${record_field}`, allowed: String(own) };
+    yield { path: 'unit', code: 'other_unit', parameters: { unit, field: record_field ?? '', own: String(own) } };
   for (const [slicer, entry] of Object.entries(slicers)) {
     if (entry.key === null) continue;
     const { default: preset, min, max, unit: own } = entry;
     const path = `slicers.${slicer}`;
-    const kind = misread(preset, unit);
-    if (kind !== null)
+    const meant = misread(preset, unit);
+    if (meant !== null)
       yield {
         path: `${path}.default`,
-        message: `${JSON.stringify(preset)} is no default of a setting of ${unit}`,
-        allowed: kind,
+        code: 'misread_default',
+        parameters: { value: preset, unit, meant },
       };
     if (typeof preset === 'number' && preset < 0 && min === undefined)
-      yield { path: `${path}.default`, message: `${preset} is below 0`, allowed: "0 or more, or the slicer's own min" };
+      yield { path: `${path}.default`, code: 'default_below_zero', parameters: { value: preset } };
     const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
-    if (low > high) yield { path: `${path}.min`, message: `runs from ${low} to ${high}`, allowed: 'min not above max' };
+    if (low > high) yield { path: `${path}.min`, code: 'runs_backwards', parameters: { min: low, max: high } };
     if (typeof preset !== 'number') continue;
-    const fine = explainDecimals(preset, own ?? '');
-    if (fine !== null) yield { path: `${path}.default`, message: fine, allowed: 'the default as the slicer has it' };
+    if (isTooFine(preset, own ?? ''))
+      yield { path: `${path}.default`, code: 'default_too_fine', parameters: { value: preset, unit: own ?? '' } };
     if (preset < low || preset > high)
       yield {
         path: `${path}.default`,
-        message: `${preset} is not within the slicer's own limits`,
-        allowed: `${low} to ${high}`,
+        code: 'default_out_of_limits',
+        parameters: { value: preset, low, high },
       };
     if (preset < low || preset > high) continue;
     // 0 often says "as another setting".
@@ -79,14 +78,12 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
  * What the default of a setting is meant to be, where it is something else; null for one that may be. A slicer may have a
  * choice or a figure where the records have a switch, but none that reads as another kind of value.
  */
-function misread(preset: unknown, unit: SettingSource['unit']): string | null {
+function misread(preset: unknown, unit: SettingSource['unit']): Fault<'misread_default'>['parameters']['meant'] | null {
   const truth = typeof preset === 'string' && /^(?:true|false|yes|no|on|off|y|n)$/i.test(preset);
-  if (truth && (unit === 'bool' || unit === 'enum')) return 'true or false';
+  if (truth && (unit === 'bool' || unit === 'enum')) return 'truth';
   if (preset === undefined || preset === null || unit === 'bool' || unit === 'enum') return null;
-  if (truth) return `a number, or true or false without quotation marks where the slicer has a switch`;
-  return typeof preset === 'number' || /^-?\d+(?:\.\d+)?%$/.test(String(preset))
-    ? null
-    : 'a number, or a percentage such as "50%"';
+  if (truth) return 'number_or_truth';
+  return typeof preset === 'number' || /^-?\d+(?:\.\d+)?%$/.test(String(preset)) ? null : 'number_or_share';
 }
 
 /** Largest number of letters by which an unknown key may differ from its suggestion. */
@@ -101,11 +98,8 @@ function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys'
     if (near.length > 0)
       yield {
         path: `slicers.${slicer}.key`,
-        message: `there is no key of ${slicer} "${key}"`,
-        allowed: `nearest: ${near
-          .slice(0, 3)
-          .map(({ name }) => name)
-          .join(', ')}`,
+        code: 'unknown_key',
+        parameters: { slicer, key, suggestions: near.slice(0, 3).map(({ name }) => name) },
       };
   }
 }
@@ -117,10 +111,9 @@ function* judgeMenus({ slicers }: SettingSource): Iterable<FieldProblem> {
     const { en, zh } = entry.menu;
     const path = `slicers.${slicer}`;
     if (en.length !== zh.length)
-      yield { path: `${path}.menu`, message: `${zh.length} steps in Chinese`, allowed: `${en.length}, as in English` };
+      yield { path: `${path}.menu`, code: 'other_menu', parameters: { en: en.length, zh: zh.length } };
     const keys = [entry.key, ...(entry.plates ?? []).map(({ key }) => key)];
-    if (new Set(keys).size < keys.length)
-      yield { path: `${path}.plates`, message: 'names a key twice', allowed: 'one key for each plate' };
+    if (new Set(keys).size < keys.length) yield { path: `${path}.plates`, code: 'plate_key_twice' };
   }
 }
 
@@ -130,8 +123,7 @@ function* judgeFirstLayer(
 ): Iterable<FieldProblem> {
   if (id === undefined) return;
   const setting = settings.get(id)?.value;
-  if (setting?.unit !== unit)
-    yield setting
-      ? { path: 'first_layer', message: `${id} is in ${setting.unit}`, allowed: unit }
-      : (unknownId('', 'first_layer', 'setting', id, settings)[0] as FieldProblem);
+  if (setting === undefined) yield* unknownId('', 'first_layer', 'setting', id, settings);
+  else if (setting.unit !== unit)
+    yield { path: 'first_layer', code: 'first_layer_in_other_unit', parameters: { id, own: setting.unit, unit } };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../shared/problem.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import type { Dataset } from '../load/dataset.js';
 import { duplicateCauses } from './effects.js';
 
@@ -6,30 +7,20 @@ import { duplicateCauses } from './effects.js';
 export function checkSetups({ setups: { file, value } }: Dataset): Problem[] {
   const first = new Map<string, number>();
   return value.flatMap((setup, index) => {
-    const problem = (path: string, message: string, allowed: string): Problem => ({
+    const problem = (path: string, fault: Fault): Problem => ({
       file,
       path: `${index}${path}`,
-      message,
-      allowed,
+      ...fault,
       rule: 'setups',
     });
-    const before = first.get(setup.id);
-    if (before === undefined) first.set(setup.id, index);
+    const { id } = setup;
+    const before = first.get(id);
+    if (before === undefined) first.set(id, index);
     return [
-      ...(before === undefined
-        ? []
-        : [
-            problem(
-              '.id',
-              `there are two setups "${setup.id}"`,
-              `an id of its own; see place ${before + 1} of the list`,
-            ),
-          ]),
-      ...(setup.more || setup.less
-        ? []
-        : [problem('', `"${setup.id}" moves no cause`, 'causes under "more" or "less"')]),
+      ...(before === undefined ? [] : [problem('.id', { code: 'setup_twice', parameters: { id, first: before + 1 } })]),
+      ...(setup.more || setup.less ? [] : [problem('', { code: 'idle_setup', parameters: { id } })]),
       ...[...duplicateCauses(setup)].map(({ at, cause }) =>
-        problem(`.${at}`, `"${setup.id}" moves "${cause}" twice`, 'one grade for each cause'),
+        problem(`.${at}`, { code: 'cause_moved_twice', parameters: { id, cause } }),
       ),
     ];
   });

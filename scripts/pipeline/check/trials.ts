@@ -1,5 +1,5 @@
 import type { CalibrationSource } from '../../../schemas/generated/source.js';
-import type { Problem } from '../../shared/problem.js';
+import type { FieldProblem, Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { fieldAt } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
@@ -29,13 +29,13 @@ type Trial = CalibrationSource['trials'][number];
 function* judge(
   { from, to, step, less, more }: Trial,
   schema: Parameters<typeof valueProblem>[0] | undefined,
-): Iterable<Pick<Problem, 'path' | 'message' | 'allowed'>> {
+): Iterable<FieldProblem> {
   for (const [path, value] of Object.entries({ from, to })) {
     const problem = schema === undefined || value === undefined ? null : valueProblem(schema, value);
     if (problem) yield { ...problem, path };
   }
   if (from !== undefined && to !== undefined && from >= to)
-    yield { path: 'from', message: `the trial runs from ${from} to ${to}`, allowed: 'from below to' };
+    yield { path: 'from', code: 'trial_backwards', parameters: { from, to } };
   const span =
     from !== undefined && to !== undefined
       ? to - from
@@ -45,9 +45,14 @@ function* judge(
   if (span !== undefined && span / step > MOST_STEPS)
     yield {
       path: 'step',
-      message: `${step} makes ${Math.round(span / step).toLocaleString('en')} trials`,
-      allowed: `at least ${Number((span / MOST_STEPS).toPrecision(2))}: at most ${MOST_STEPS} trials`,
+      code: 'many_trials',
+      parameters: {
+        step,
+        trials: Math.round(span / step),
+        least: Number((span / MOST_STEPS).toPrecision(2)),
+        most: MOST_STEPS,
+      },
     };
   if (span !== undefined && span > 0 && step > span)
-    yield { path: 'step', message: `${step} is wider than all that is tried`, allowed: `at most ${span}` };
+    yield { path: 'step', code: 'wide_step', parameters: { step, span } };
 }

@@ -1,8 +1,6 @@
 import { nearest } from '../../../core/names/nearest.js';
-import type { Problem } from '../../shared/problem.js';
-
-/** A problem without the name of its check. */
-export type CheckProblem = Omit<Problem, 'rule'>;
+import type { Place } from '../../shared/problem.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 
 /** Most ids that are suggested. */
 const MOST_SUGGESTIONS = 3;
@@ -21,7 +19,7 @@ export function unknownId(
   kind: string,
   id: string,
   registry: ReadonlyMap<string, unknown> | object,
-): CheckProblem[] {
+): (Place & Fault<'unknown_id'>)[] {
   const exists = registry instanceof Map ? registry.has(id) : Object.hasOwn(registry, id);
   if (exists) return [];
   const ids = registry instanceof Map ? [...(registry as ReadonlyMap<string, unknown>).keys()] : Object.keys(registry);
@@ -30,31 +28,8 @@ export function unknownId(
     {
       file,
       path,
-      message: `there is no ${kind} "${id}"`,
-      allowed: suggestions.length > 0 ? `nearest: ${suggestions.join(', ')}` : whereFrom(kind, ids),
-      cause: { code: 'unknown_id', kind, id, suggestions },
+      code: 'unknown_id',
+      parameters: { kind, id, suggestions, known: ids },
     },
   ];
 }
-
-/** Most ids that are all named. */
-const FEW = 12;
-
-/** Where an id that nothing is near to could be from: all of them where they are few, else how one is added. */
-function whereFrom(kind: string, ids: readonly string[]): string {
-  if (ids.length > 0 && ids.length <= FEW) return `one of ${ids.join(', ')}`;
-  const file = FILES[kind];
-  if (file !== undefined) return `an id of ${file}`;
-  return ADDED.has(kind) ? `an id that there is; a new one: npm run new -- ${kind}` : 'an id that there is';
-}
-
-/** Files that list the ids of a kind. */
-const FILES: Readonly<Record<string, string>> = {
-  brand: 'data/brands.yaml',
-  reference: 'data/references.yaml',
-  source: 'data/sources.yaml',
-  'brand of filament': 'data/filament-brands.yaml',
-};
-
-/** Kinds that a command adds. */
-const ADDED = new Set(['printer', 'material', 'symptom', 'cause', 'fix', 'setting']);

@@ -1,12 +1,10 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
 import type { Problem } from '../../shared/problem.js';
+import type { Remedy } from '../../shared/problem-words/words.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { covers } from './overrides/target.js';
-
-/** What an import cannot bring where no override settles it. */
-const IMPORTED_OTHERWISE = 'undo the edit; what a source has so, its import leaves out';
 
 /**
  * The figures of imported files that cannot be and that nobody has settled. A source's slip is not refused where it stands,
@@ -18,20 +16,20 @@ export function checkUpstream(dataset: Dataset, problems: readonly Problem[]): P
   return problems.flatMap((problem) => {
     const [, source = '', kind, id = ''] =
       /^imported\/([^/]+)\/(printers|processes)\/(.+)\.json$/.exec(problem.file) ?? [];
-    if (kind === undefined) return [{ ...problem, allowed: `${problem.allowed}; ${IMPORTED_OTHERWISE}` }];
-    const open =
+    if (kind === undefined) return [{ ...problem, remedy: { code: 'import_otherwise' } }];
+    const remedy =
       kind === 'printers' ? inPrinter(dataset, source, id, problem) : inProcess(dataset, source, id, problem);
-    return open === null ? [] : [{ ...problem, allowed: `${problem.allowed}; ${open}` }];
+    return remedy === null ? [] : [{ ...problem, remedy }];
   });
 }
 
 /** What settles a figure of a printer, with its file; null when it is settled. */
-function inPrinter(dataset: Dataset, source: string, id: string, { path }: Problem): string | null {
+function inPrinter(dataset: Dataset, source: string, id: string, { path }: Problem): Remedy | null {
   const entry = dataset.printers.get(id);
   const lead = entry && findLead(dataset, entry.value);
   if (!entry || !lead) return null; // reported by the references
-  const settles = (field: string) =>
-    lead.source === source ? withOverride(`${field} in ${entry.file}`) : IMPORTED_OTHERWISE;
+  const settles = (field: string): Remedy =>
+    lead.source === source ? { code: 'override_of', field, file: entry.file } : { code: 'import_otherwise' };
   const [, material, index, below] = /^profiles\.([^.]+)\.(\d+)\.values\.(.+)$/.exec(path) ?? [];
   if (material === undefined || below === undefined) {
     const field = path.replace(/^facts\./, '');
@@ -47,17 +45,13 @@ function inPrinter(dataset: Dataset, source: string, id: string, { path }: Probl
   return settled ? null : settles(everywhere);
 }
 
-function inProcess(dataset: Dataset, source: string, brand: string, { path }: Problem): string | null {
+function inProcess(dataset: Dataset, source: string, brand: string, { path }: Problem): Remedy | null {
   const [, block, below] = /^(.+)\.values\.(.+)$/.exec(path) ?? [];
   const field = `blocks.${block}.${below}`;
   const file = `processes/${source}/${brand}.yaml`;
   const entry = [...dataset.processes.values()].find((each) => each.file === file);
   const settled = entry?.value.overrides.some((override) => covers(override.field, field));
-  return settled ? null : withOverride(`${field} in ${file}`);
-}
-
-function withOverride(place: string): string {
-  return `correct or withhold it with an override of ${place}`;
+  return settled ? null : { code: 'override_of', field, file };
 }
 
 function isSettled({ curated = {}, overrides = [] }: PrinterSource, field: string): boolean {

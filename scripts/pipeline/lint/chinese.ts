@@ -1,10 +1,5 @@
-/** Something that a Chinese reader stumbles over in how a text is set. */
-export interface Flaw {
-  /** What is wrong, and what stands there: `no space between Chinese and Latin: "用PLA"`. */
-  message: string;
-  /** How Chinese is set instead. */
-  allowed: string;
-}
+import type { Texts } from '../../shared/problem-words/row.js';
+import type { CodeWith, Fault } from '../../shared/problem-words/words.js';
 
 /**
  * Characters that only Traditional Chinese has: those that OpenCC writes for the words that the texts here have, without
@@ -25,35 +20,26 @@ const CODE = 'x';
 /** What stands for a part that may turn out to be of either language. */
 const ANYTHING = '\uE000';
 
+/** A rule of typesetting: its pattern finds what breaks it. */
 interface Setting {
   pattern: RegExp;
-  message: string;
-  allowed: string;
+  code: CodeWith<Texts<'near'>>;
 }
 
-/** A rule of typesetting; its pattern finds what breaks it. */
-function setting(pattern: string, message: string, allowed: string): Setting {
-  return { pattern: new RegExp(pattern, 'gu'), message, allowed };
+function setting(code: Setting['code'], pattern: string): Setting {
+  return { pattern: new RegExp(pattern, 'gu'), code };
 }
 
 const SETTINGS: readonly Setting[] = [
-  setting(`${HAN} ?[,;:?!()]|[,;:?!()] ?${HAN}`, 'half-width punctuation in Chinese', 'full-width ，；：？！（）'),
-  setting(`${HAN}\\.(?![\\w.])`, 'half-width full stop in Chinese', '。'),
-  setting(`${HAN} ?\\.{3}|\\.{3} ?${HAN}`, 'dots in place of an ellipsis', '……'),
+  setting('half_width_signs', `${HAN} ?[,;:?!()]|[,;:?!()] ?${HAN}`),
+  setting('half_width_stop', `${HAN}\\.(?![\\w.])`),
+  setting('dots_for_ellipsis', `${HAN} ?\\.{3}|\\.{3} ?${HAN}`),
   // A number with its unit is one word: "60 °C 以下", "15% 的".
-  setting(
-    `${HAN}[A-Za-z0-9°±<>≤≥+$@#-]*[A-Za-z0-9]|[A-Za-z0-9%°²³Ω℃]${HAN}`,
-    'no space between Chinese and Latin letters or digits',
-    'a space there, such as "用 PLA 打印"',
-  ),
-  setting(` [${CLOSE}]|[${CLOSE}] `, 'a space beside full-width punctuation', 'none there'),
-  setting(
-    `"[^"]*${CHINESE}|${CHINESE}[^"]*"|'${CHINESE}|${CHINESE}'`,
-    'straight quotation marks in Chinese',
-    '“ and ”',
-  ),
-  setting('[０-９Ａ-Ｚａ-ｚ／％]', 'full-width letters, digits or signs', 'half-width ones'),
-  setting('[「」『』]', 'quotation marks of Traditional Chinese', '“ and ”'),
+  setting('no_space_at_latin', `${HAN}[A-Za-z0-9°±<>≤≥+$@#-]*[A-Za-z0-9]|[A-Za-z0-9%°²³Ω℃]${HAN}`),
+  setting('space_at_full_width', ` [${CLOSE}]|[${CLOSE}] `),
+  setting('straight_quotes', `"[^"]*${CHINESE}|${CHINESE}[^"]*"|'${CHINESE}|${CHINESE}'`),
+  setting('full_width_letters', '[０-９Ａ-Ｚａ-ｚ／％]'),
+  setting('traditional_quotes', '[「」『』]'),
 ];
 
 /**
@@ -63,16 +49,16 @@ const SETTINGS: readonly Setting[] = [
  * Code between backticks counts as a Latin word, and a placeholder such as `{name}` as anything. What stands between
  * “ and ” is quoted as an interface writes it, and is not looked into. A text without Chinese has no flaws.
  */
-export function* flawsOf(text: string): Iterable<Flaw> {
+export function* flawsOf(text: string): Iterable<Fault> {
   if (!/\p{Script=Han}/u.test(text)) return;
   const plain = text
     .replaceAll(/`[^`]*`/g, CODE)
     .replaceAll(/\$?\{[^{}]*\}/g, ANYTHING)
     .replaceAll(/“[^“”]*”/gu, '“”');
-  for (const { pattern, message, allowed } of SETTINGS) {
+  for (const { pattern, code } of SETTINGS) {
     for (const { index } of plain.matchAll(pattern)) {
       const near = plain.slice(Math.max(0, index - 4), index + 8).replaceAll(ANYTHING, '{}');
-      yield { message: `${message}: “${near}”`, allowed };
+      yield { code, parameters: { near } };
     }
   }
 }

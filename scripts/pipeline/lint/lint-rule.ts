@@ -1,15 +1,15 @@
 import type { Override } from '../../../schemas/generated/source.js';
-import type { Problem } from '../../shared/problem.js';
+import type { CheckProblem } from '../../shared/problem.js';
 import type { LintRecords } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 
 /** A problem found by a rule, without the name of the rule. */
-export interface Finding extends Omit<Problem, 'rule'> {
+export type Finding = CheckProblem & {
   /** Other values of the file that the one at `path` was held against, named as overrides and curated facts are. */
   against?: readonly string[] | undefined;
   /** The override that withholds the wrong value, where that is what a maintainer would write. `--fix` writes it. */
   fix?: Override | undefined;
-}
+};
 
 /** A finding with the rule that found it. */
 export type LintProblem = Finding & { rule: string };

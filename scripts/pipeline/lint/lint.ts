@@ -30,8 +30,8 @@ export function lint(dataset: Dataset, records: LintRecords, rules: readonly Lin
           {
             file,
             path: String(index),
-            message: `${rule} finds nothing in ${of} any more`,
-            allowed: 'remove the exception',
+            code: 'idle_exception' as const,
+            parameters: { rule, file: of },
             rule: 'exceptions-are-needed',
           },
         ],

@@ -25,18 +25,16 @@ export function locate(dataset: Dataset, problems: readonly LintProblem[]): Lint
     const path = placeOf(problem, decided.get(problem.file));
     const key = path === null ? problem : `${problem.file} ${path} ${problem.rule}`;
     // A second override of the same value would be refused.
-    const located = path === null ? problem : { ...problem, path, fix: undefined, allowed: mend(path, problem) };
+    const located = path === null ? problem : { ...problem, path, fix: undefined, remedy: mend(path, problem) };
     same.set(key, [...(same.get(key) ?? []), located]);
   }
   return [...same.values()].flatMap(([first, ...more]) =>
-    first === undefined
-      ? []
-      : [more.length === 0 ? first : { ...first, message: `${first.message}; and ${more.length} more of it` }],
+    first === undefined ? [] : [more.length === 0 ? first : { ...first, more: more.length }],
   );
 }
 
-function mend(path: string, { allowed }: LintProblem): string | undefined {
-  return path.startsWith('overrides.') ? 'correct the value of the override, or remove it' : allowed;
+function mend(path: string, { remedy }: LintProblem): LintProblem['remedy'] {
+  return path.startsWith('overrides.') ? { code: 'override_value' } : remedy;
 }
 
 function* decisions(dataset: Dataset, files: ReadonlySet<string>): Iterable<[file: string, decided: Decided]> {

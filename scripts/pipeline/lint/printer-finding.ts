@@ -1,4 +1,5 @@
 import type { Printer } from '../../../schemas/generated/record.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import { at } from '../../shared/tree.js';
 import type { Finding, LintInput } from './lint-rule.js';
 
@@ -7,7 +8,7 @@ export function printerFinding(
   { dataset }: LintInput,
   printer: Printer,
   field: string,
-  message: string,
+  fault: Fault,
   reason: string,
 ): Finding {
   const { source, presets } = printer.provenance;
@@ -15,8 +16,8 @@ export function printerFinding(
   return {
     file: dataset.printers.get(printer.id)?.file ?? '',
     path: field,
-    message,
-    allowed: 'correct or withhold it with an override',
+    ...fault,
+    remedy: { code: 'override' },
     fix: { field, was, value: null, reason, source: `${source}: ${presets[0]}` },
   };
 }

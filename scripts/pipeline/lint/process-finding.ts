@@ -1,4 +1,5 @@
 import type { Profile } from '../../../schemas/generated/record.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import type { Finding, LintInput } from './lint-rule.js';
 
 /** One profile for each process that is used: many share one, and its problems are reported once. */
@@ -24,7 +25,7 @@ function* firstOfEach(profiles: readonly Profile[]): Iterable<Profile> {
 }
 
 /** What is wrong with one value of a process, in the file where its brand's processes are corrected. */
-export function processFinding({ dataset }: LintInput, profile: Profile, field: string, message: string): Finding {
+export function processFinding({ dataset }: LintInput, profile: Profile, field: string, fault: Fault): Finding {
   const { source, process_preset: preset } = profile.provenance;
   const brand = dataset.printers.get(profile.printer)?.value.brand ?? '';
   const imported = dataset.imported.get(source)?.printers.get(profile.printer)?.value;
@@ -34,7 +35,8 @@ export function processFinding({ dataset }: LintInput, profile: Profile, field: 
   return {
     file: `processes/${source}/${brand}.yaml`,
     path: `blocks.${block}.${field}`,
-    message: `${preset}: ${message}`,
-    allowed: 'correct or withhold it with an override there',
+    ...fault,
+    of: { preset },
+    remedy: { code: 'override_there' },
   };
 }

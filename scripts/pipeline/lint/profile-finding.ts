@@ -1,5 +1,6 @@
 import type { Profile } from '../../../schemas/generated/record.js';
 import type { Override } from '../../../schemas/generated/source.js';
+import type { Fault } from '../../shared/problem-words/words.js';
 import type { Finding, LintInput } from './lint-rule.js';
 
 /** What a value of a profile was held against: other values of it, and facts of its printer. */
@@ -14,7 +15,7 @@ export function profileFinding(
   profile: Profile,
   field: string,
   was: unknown,
-  message: string,
+  fault: Fault,
   reason: string,
   against?: Against,
 ): Finding {
@@ -33,8 +34,9 @@ export function profileFinding(
   return {
     file: dataset.printers.get(printer)?.file ?? '',
     path,
-    message: `${nozzle.variant} nozzle: ${message}`,
-    allowed: 'correct or withhold it with an override',
+    ...fault,
+    of: { nozzle: nozzle.variant },
+    remedy: { code: 'override' },
     fix,
     against: against && [...(against.profile ?? []).map((one) => `${scope}.${one}`), ...(against.printer ?? [])],
   };

@@ -33,8 +33,8 @@ export function decode(bytes: Buffer): string {
   if (unseen)
     throw new Unreadable({
       ...positionOf(text, unseen.index),
-      message: `holds ${named(unseen[0])}, which does not show`,
-      allowed: 'remove it; a line break inside a text is written as a new line',
+      code: 'unseen_character',
+      parameters: { character: named(unseen[0]) },
       rule: 'characters',
     });
   // What hardly any file holds is first looked for as plain text, which is ten times faster than a pattern.
@@ -42,16 +42,15 @@ export function decode(bytes: Buffer): string {
   if (lone)
     throw new Unreadable({
       ...positionOf(text, lone.index),
-      message: 'holds a carriage return (U+000D) that ends no line',
-      allowed: 'end lines with LF, or with CR and LF',
+      code: 'lone_return',
       rule: 'characters',
     });
   const conflict = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? CONFLICT.exec(text) : null;
   if (conflict)
     throw new Unreadable({
       ...positionOf(text, conflict.index),
-      message: `holds a conflict that git left: "${conflict[0].slice(0, 40)}"`,
-      allowed: 'keep one of the two, and remove the marks',
+      code: 'conflict',
+      parameters: { mark: conflict[0].slice(0, 40) },
       rule: 'characters',
     });
   return text;
@@ -66,8 +65,8 @@ function decodeStrictly(bytes: Buffer): string {
     const text = STRICT.decode(bytes.subarray(0, good));
     throw new Unreadable({
       ...positionOf(text, text.length),
-      message: `is not UTF-8: byte 0x${bytes[good]?.toString(16).padStart(2, '0').toUpperCase()}`,
-      allowed: 'save the file as UTF-8',
+      code: 'not_utf8',
+      parameters: { byte: bytes[good]?.toString(16).padStart(2, '0').toUpperCase() ?? '' },
       rule: 'encoding',
     });
   }

@@ -41,18 +41,17 @@ export function parseDrawing(text: string): Drawing {
   if (beyond)
     throw new Unreadable({
       ...positionOf(text, beyond.index),
-      message: `holds "${text.slice(beyond.index, beyond.index + 12).trim()}"`,
-      allowed: 'elements, attributes and comments: save it as plain SVG, and take out what stands before <svg',
+      code: 'beyond_svg',
+      parameters: { written: text.slice(beyond.index, beyond.index + 12).trim() },
       rule: 'svg',
     });
   const valid = XMLValidator.validate(text);
   if (valid !== true) {
     const { line, col, msg } = valid.err;
-    throw new Unreadable({ line, column: Math.max(col, 1), message: `is not XML: ${msg}`, rule: 'svg' });
+    throw new Unreadable({ line, column: Math.max(col, 1), code: 'no_xml', parameters: { reason: msg }, rule: 'svg' });
   }
   const [root] = (parser.parse(text) as Parsed[]).map(elementOf);
-  if (root?.name !== 'svg')
-    throw new Unreadable({ line: 1, column: 1, message: 'is no drawing', allowed: 'one <svg> element', rule: 'svg' });
+  if (root?.name !== 'svg') throw new Unreadable({ line: 1, column: 1, code: 'no_drawing', rule: 'svg' });
   return { bytes: Buffer.byteLength(text), root };
 }
 

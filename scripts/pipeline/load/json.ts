@@ -62,8 +62,8 @@ function notJson(text: string, { message }: Error): Unreadable {
   const line = (text.slice(offset).split('\n')[0] ?? '').slice(0, 40);
   return new Unreadable({
     ...positionOf(text, offset),
-    message: `is no JSON: "${line}"`,
-    allowed: 'what the import wrote: undo the edit, or import again',
+    code: 'no_json',
+    parameters: { line },
     rule: 'json',
   });
 }

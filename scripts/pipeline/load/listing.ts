@@ -1,6 +1,7 @@
 import { lstatSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import fg from 'fast-glob';
+import type { Fault } from '../../shared/problem-words/words.js';
 import { DRAWING_PATHS, SOURCE_PATHS, type SourceKind } from './source-file.js';
 import type { ReadProblem } from './unreadable.js';
 
@@ -33,47 +34,45 @@ export function listFolder(folder: string): Listing {
   const listed = EVERYWHERE.flatMap(([kind, pattern]) => glob(pattern).map((file) => ({ kind, file })));
   const known = new Set([...listed.map(({ file }) => file), ...glob(STEPS)]);
   const strays: Listing['strays'] = [];
-  const stray = (file: string, what: Omit<ReadProblem, 'line' | 'column' | 'rule'>) =>
-    strays.push({ file, line: 1, column: 1, rule: 'place', ...what });
+  const stray = (file: string, what: Fault) => strays.push({ file, line: 1, column: 1, rule: 'place', ...what });
   for (const file of fg
     .globSync('**', { cwd: folder, dot: true, onlyFiles: false, followSymbolicLinks: false })
     .sort()) {
     const stats = lstatSync(path.join(folder, file));
     const most = file.startsWith('imported/') || file.startsWith('changes/') ? MOST_BYTES.imported : MOST_BYTES.written;
     if (!stats.isFile() && (known.has(file) || !stats.isDirectory()))
-      stray(file, { message: `is ${kindOf(stats)}`, allowed: 'a file of its own' });
+      stray(file, { code: 'no_plain_file', parameters: { is: kindOf(stats) } });
     else if (stats.isFile() && !known.has(file)) stray(file, whereInstead(file));
     else if (stats.size > most && stats.isFile())
-      stray(file, { message: `has ${stats.size} bytes`, allowed: `at most ${most}` });
+      stray(file, { code: 'large_file', parameters: { bytes: stats.size, most } });
   }
   const refused = new Set(strays.map(({ file }) => file));
   return { files: listed.filter(({ file }) => !refused.has(file)), strays };
 }
 
-function kindOf(stats: Stats): string {
-  if (stats.isSymbolicLink()) return 'a link';
-  if (stats.isDirectory()) return 'a folder';
-  if (stats.isFIFO()) return 'a pipe';
-  if (stats.isSocket()) return 'a socket';
-  return 'a device';
+function kindOf(stats: Stats): Fault<'no_plain_file'>['parameters']['is'] {
+  if (stats.isSymbolicLink()) return 'link';
+  if (stats.isDirectory()) return 'folder';
+  if (stats.isFIFO()) return 'pipe';
+  if (stats.isSocket()) return 'socket';
+  return 'device';
 }
 
 /** Why a file is not expected here, and where such a file belongs. */
-function whereInstead(file: string): Pick<ReadProblem, 'message' | 'allowed'> {
+function whereInstead(file: string): Fault {
   const name = path.posix.basename(file);
   const [top = ''] = file.split('/');
-  if (file.split('/').some((part) => part.startsWith('.')))
-    return { message: 'is hidden', allowed: 'remove it: what is hidden is never read' };
+  if (file.split('/').some((part) => part.startsWith('.'))) return { code: 'hidden_file' };
   const right = file.replace(/\.(?:ya?ml|json)$/i, file.startsWith('imported/') ? '.json' : '.yaml');
   if (right !== file && EVERYWHERE.some(([, pattern]) => fits(right, pattern)))
     return {
-      message: `ends in "${name.slice(name.lastIndexOf('.'))}"`,
-      allowed: `call it ${path.posix.basename(right)}`,
+      code: 'other_ending',
+      parameters: { ending: name.slice(name.lastIndexOf('.')), name: path.posix.basename(right) },
     };
   const own = EVERYWHERE.map(([, pattern]) => pattern).filter((pattern) => pattern.split('/')[0] === top);
   return {
-    message: 'is not where source files are',
-    allowed: `${own.length > 0 ? `below ${top}/: ${own.join(', ')}` : 'the files and folders that data/README.md lists'}; remove it, or move it there`,
+    code: 'misplaced_file',
+    parameters: { top, patterns: own },
   };
 }
 

@@ -64,5 +64,5 @@ function parseBy(file: string, text: string): unknown {
 /** What is wrong with a file that gave no value, and where. */
 function describe(error: unknown): ReadProblem {
   if (error instanceof Unreadable) return error.unread;
-  return { line: 1, column: 1, message: `cannot be read: ${(error as Error).message}`, rule: 'readable' };
+  return { line: 1, column: 1, code: 'unreadable', parameters: { reason: (error as Error).message }, rule: 'readable' };
 }

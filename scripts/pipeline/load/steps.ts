@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { noCounts, type ReleaseStep } from '../../../core/contract/changes.js';
 import { Memory } from '../../shared/memory.js';
+import { type Fault, wordsOf } from '../../shared/problem-words/words.js';
 import { ENDING, STEPS, unpackStep } from './step-file.js';
 
 /** A step that cannot be read, or steps that are no chain. */
@@ -9,10 +10,10 @@ export class BrokenSteps extends Error {
   constructor(
     /** What is at fault, a file or the folder of them. */
     readonly place: string,
-    readonly what: string,
+    readonly fault: Fault,
     options?: ErrorOptions,
   ) {
-    super(`${place}: ${what}`, options);
+    super(`${place}: ${wordsOf(fault).message}`, options);
     this.name = 'BrokenSteps';
   }
 }
@@ -33,7 +34,7 @@ export function readSteps(folder: string, memory = new Memory()): ReleaseStep[] 
 
 function readStep(file: string, memory: Memory): ReleaseStep {
   const name = path.basename(file);
-  if (!name.endsWith(ENDING)) throw new BrokenSteps(file, `here lie steps only, files called <version>${ENDING}`);
+  if (!name.endsWith(ENDING)) throw new BrokenSteps(file, { code: 'no_step_file', parameters: { ending: ENDING } });
   const content = readFileSync(file, 'latin1');
   const step = memory.once(`step ${file}`, [content], () => {
     try {
@@ -42,14 +43,12 @@ function readStep(file: string, memory: Memory): ReleaseStep {
       // A step that was made before a kind of records came up changed none of it.
       return { ...unpacked, counts: { ...noCounts(), ...unpacked.counts } };
     } catch (error) {
-      const what = 'cannot be read as a step, JSON that Brotli has compressed';
-      throw new BrokenSteps(file, `${what}: ${(error as Error).message}; "git checkout" brings it back`, {
-        cause: error,
-      });
+      const reason = (error as Error).message;
+      throw new BrokenSteps(file, { code: 'unreadable_step', parameters: { reason } }, { cause: error });
     }
   });
   if (name !== `${step.version}${ENDING}`)
-    throw new BrokenSteps(file, `holds the step to ${step.version}, so it has to be called ${step.version}${ENDING}`);
+    throw new BrokenSteps(file, { code: 'misnamed_step', parameters: { version: step.version, ending: ENDING } });
   return step;
 }
 
@@ -60,26 +59,26 @@ function isStep(step: Partial<ReleaseStep> | null): boolean {
 
 /** Steps in their order. @throws {BrokenSteps} when they are not one chain without a gap */
 export function inChain(steps: readonly ReleaseStep[], place: string): ReleaseStep[] {
-  const broken = (why: string) => new BrokenSteps(place, `the chain of steps is broken: ${why}`);
   const after = new Map<string | null, ReleaseStep>();
   for (const step of steps) {
     const other = after.get(step.previous_version);
-    if (other) throw broken(`those to ${other.version} and ${step.version} both start from ${step.previous_version}`);
+    if (other) {
+      const parameters = { one: other.version, other: step.version, from: step.previous_version };
+      throw new BrokenSteps(place, { code: 'forked_steps', parameters });
+    }
     after.set(step.previous_version, step);
   }
   const versions = new Set(steps.map(({ version }) => version));
   const firsts = steps.filter(({ previous_version: from }) => from === null || !versions.has(from));
   if (firsts.length > 1) {
-    const gaps = firsts.map(({ version, previous_version: from }) => `${version} (from ${from ?? 'nothing'})`);
-    throw broken(
-      `those to ${gaps.join(' and ')} start from versions that no step leads to. Only the oldest may: bring back the step that is missing, or remove those before the gap`,
-    );
+    const gap = firsts.map(({ version, previous_version: from }) => ({ version, from }));
+    throw new BrokenSteps(place, { code: 'gap_in_steps', parameters: { firsts: gap } });
   }
   const chain: ReleaseStep[] = [];
   for (let step = firsts[0]; step && chain.length < steps.length; step = after.get(step.version)) chain.push(step);
   if (chain.length < steps.length) {
     const others = steps.filter((step) => !chain.includes(step)).map(({ version }) => version);
-    throw broken(`those to ${others.join(' and ')} lead in a circle`);
+    throw new BrokenSteps(place, { code: 'circle_of_steps', parameters: { versions: others } });
   }
   return chain;
 }

@@ -1,12 +1,12 @@
-import type { LocatedProblem } from '../../shared/problem.js';
+import { type Fault, wordsOf } from '../../shared/problem-words/words.js';
 
 /** Why a file cannot be read, with its line and column. */
-export type ReadProblem = Pick<LocatedProblem, 'line' | 'column' | 'message' | 'allowed' | 'rule'>;
+export type ReadProblem = Fault & { line: number; column: number; rule: string };
 
 /** A file that cannot be read, or is not of the form that source files have. */
 export class Unreadable extends Error {
   constructor(readonly unread: ReadProblem) {
-    super(unread.message);
+    super(wordsOf(unread).message);
     this.name = 'Unreadable';
   }
 }

@@ -1,4 +1,5 @@
 import { constructFromEvents, EVENT_ID, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
+import type { Fault } from '../../shared/problem-words/words.js';
 import { positionOf, Unreadable } from './unreadable.js';
 
 type Event = ReturnType<typeof parseEvents>[number];
@@ -20,13 +21,7 @@ const LAST_DIGIT = '9'.charCodeAt(0);
  */
 export function parseYaml(text: string): unknown {
   const directive = DIRECTIVE.exec(text);
-  if (directive)
-    throw problem(
-      text,
-      directive.index + directive[0].length - 1,
-      'begins with a directive',
-      'leave it out: a file is of YAML 1.2, without tags',
-    );
+  if (directive) throw unreadable(text, directive.index + directive[0].length - 1, { code: 'directive' });
   try {
     const events = parseEvents(text, { maxDepth: MAX_DEPTH });
     for (const event of events) refuse(event, text);
@@ -38,27 +33,23 @@ export function parseYaml(text: string): unknown {
     if (!(error instanceof YAMLException)) throw error;
     const { line = 0, column = 0, position = 0 } = error.mark ?? {};
     const slip = slipAt(text, error.reason, line, position);
-    if (slip) throw problem(text, slip.offset, slip.message, slip.allowed);
+    if (slip) throw unreadable(text, slip.offset, slip);
     const opened = NOT_CLOSED.test(error.reason) ? openedAt(text, position) : null;
     const place = opened === null ? { line: line + 1, column: column + 1 } : positionOf(text, opened);
-    throw new Unreadable({ ...place, ...parserMessage(error.reason, opened !== null), rule: 'yaml' });
+    throw new Unreadable({ ...place, ...parserFault(error.reason, opened !== null), rule: 'yaml' });
   }
 }
 
 /** A YAML directive before the first value of a file. */
 const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
 
-interface Slip {
-  offset: number;
-  message: string;
-  allowed: string;
-}
+type Slip = Fault & { offset: number };
 
 /** The most likely slip behind a parser error, with its place: often a line or more before the error. */
 function slipAt(text: string, reason: string, line: number, position: number): Slip | null {
   if (reason.includes('complex keys')) {
     const offset = Math.max(0, text.search(/(?<=^[ \t]*)\?(?=\s)|(?<=^[ \t]*|[{,]\s*)[[{][^\]}\n]*[\]}]\s*:/m));
-    return { offset, message: 'has a list or a map as a key', allowed: 'a plain word before the colon' };
+    return { offset, code: 'complex_key' };
   }
   if (reason.includes('multiline key')) return withoutColon(text, line);
   if (!reason.startsWith('bad indentation of a mapping entry')) return null;
@@ -66,8 +57,8 @@ function slipAt(text: string, reason: string, line: number, position: number): S
   if (/[@`%]/.test(sign))
     return {
       offset: position,
-      message: `is not YAML: no plain text begins with "${sign}"`,
-      allowed: 'put the text between quotation marks',
+      code: 'unquoted_sign',
+      parameters: { sign },
     };
   return oddIndent(text, line);
 }
@@ -81,8 +72,8 @@ function withoutColon(text: string, line: number): Slip | null {
   if (at < 0 || /:(?:\s|$)/.test(written)) return null;
   return {
     offset: offsetOf(lines, at),
-    message: `is not YAML: "${written.slice(0, 40)}" is no key with a value`,
-    allowed: 'a colon and a blank between them',
+    code: 'no_colon',
+    parameters: { written: written.slice(0, 40) },
   };
 }
 
@@ -98,8 +89,8 @@ function oddIndent(text: string, line: number): Slip | null {
   if (found === expected || found % 2 === 0 || expected % 2 === 1) return null;
   return {
     offset: offsetOf(lines, first),
-    message: `is not YAML: is indented by ${found}, and line ${line + 1} of the same map by ${expected}`,
-    allowed: 'the same for all of a map',
+    code: 'odd_indent',
+    parameters: { found, line: line + 1, expected },
   };
 }
 
@@ -135,45 +126,28 @@ function openedAt(text: string, offset: number): number | null {
   return open.at(-1)?.at ?? null;
 }
 
-function parserMessage(reason: string, open: boolean): { message: string; allowed?: string } {
-  if (open) return { message: 'is not YAML: what opens here is not closed', allowed: 'close it' };
-  if (reason.startsWith('nesting exceeded'))
-    return { message: 'is nested too deep', allowed: `at most ${MAX_DEPTH} levels` };
-  return { message: `is not YAML: ${reason}` };
+function parserFault(reason: string, open: boolean): Fault {
+  if (open) return { code: 'not_closed' };
+  if (reason.startsWith('nesting exceeded')) return { code: 'nested_too_deep', parameters: { most: MAX_DEPTH } };
+  return { code: 'no_yaml', parameters: { reason } };
 }
 
 function refuse(event: Event, text: string): void {
   if (event.type === EVENT_ID.ALIAS)
-    throw problem(
-      text,
-      event.anchorStart - 1,
-      'holds an alias',
-      'write the value out: anchors and aliases are not part of the format',
-    );
+    throw unreadable(text, event.anchorStart - 1, { code: 'alias_or_anchor', parameters: { is: 'alias' } });
   if ('anchorStart' in event && event.anchorStart >= 0)
-    throw problem(
-      text,
-      event.anchorStart - 1,
-      'holds an anchor',
-      'write the value out: anchors and aliases are not part of the format',
-    );
-  if ('tagStart' in event && event.tagStart >= 0)
-    throw problem(text, event.tagStart, 'holds a tag', 'leave it out: what a value is follows from its field');
+    throw unreadable(text, event.anchorStart - 1, { code: 'alias_or_anchor', parameters: { is: 'anchor' } });
+  if ('tagStart' in event && event.tagStart >= 0) throw unreadable(text, event.tagStart, { code: 'tag' });
   if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) return;
   // Most plain scalars are words.
   if (text.charCodeAt(event.valueStart) > LAST_DIGIT) return;
   const written = text.slice(event.valueStart, event.valueEnd);
   if (ODD_NUMBER.test(written))
-    throw problem(
-      text,
-      event.valueStart,
-      `"${written}" can be read as two things`,
-      'a number in decimals without leading zeros; a text between quotation marks',
-    );
+    throw unreadable(text, event.valueStart, { code: 'ambiguous_number', parameters: { written } });
 }
 
-function problem(text: string, offset: number, message: string, allowed: string): Unreadable {
-  return new Unreadable({ ...positionOf(text, offset), message, allowed, rule: 'yaml' });
+function unreadable(text: string, offset: number, fault: Fault): Unreadable {
+  return new Unreadable({ ...fault, ...positionOf(text, offset), rule: 'yaml' });
 }
 
 /** The second document begins where a line of three hyphens, or of three dots, parts it from the first. */
@@ -181,10 +155,5 @@ function twoDocuments(text: string): Unreadable {
   const marks = [...text.matchAll(/^(?:---|\.{3})(?=\s|$)/gm)];
   const second =
     marks.find(({ index }) => text.slice(0, index).replace(/^(?:#.*|\s*|---|\.{3})$/gm, '') !== '') ?? marks.at(-1);
-  return new Unreadable({
-    ...positionOf(text, second?.index ?? 0),
-    message: 'begins a second document',
-    allowed: 'one document a file',
-    rule: 'yaml',
-  });
+  return unreadable(text, second?.index ?? 0, { code: 'second_document' });
 }

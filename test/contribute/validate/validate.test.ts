@@ -38,14 +38,27 @@ describe('npm run validate', () => {
 
 describe('problems of some files', () => {
   const error = new ProblemsError(
-    ['a.yaml', 'b.yaml'].map((file) => ({ file, path: 'id', line: 1, column: 1, message: 'is wrong', rule: 'one' })),
+    ['a.yaml', 'b.yaml'].map((file) => ({
+      file,
+      path: 'id',
+      line: 1,
+      column: 1,
+      code: 'empty_text' as const,
+      rule: 'one',
+    })),
     'data',
   );
   const plain = { json: false, colours: false, annotations: false };
 
   it.each([
-    [null, '2 problems in data/\ndata/a.yaml:1:1 id: is wrong [one]\ndata/b.yaml:1:1 id: is wrong [one]'],
-    [['a.yaml'], '1 problem in data/\ndata/a.yaml:1:1 id: is wrong [one]\n1 problem in other files: npm run validate'],
+    [
+      null,
+      '2 problems in data/\ndata/a.yaml:1:1 id: is empty (a text, or leave the field out) [one]\ndata/b.yaml:1:1 id: is empty (a text, or leave the field out) [one]',
+    ],
+    [
+      ['a.yaml'],
+      '1 problem in data/\ndata/a.yaml:1:1 id: is empty (a text, or leave the field out) [one]\n1 problem in other files: npm run validate',
+    ],
     [['c.yaml'], '2 problems in other files: npm run validate'],
   ])('%j', (only, text) => {
     expect(reportProblems(error, plain, only)).toBe(text);

@@ -7,14 +7,15 @@ import type { Problem } from '../../../scripts/shared/problem.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { publishedDataset } from '../../support/published-data.js';
 import { smallComposed } from '../../support/small-dataset.js';
+import { told } from '../../support/told.js';
 
-const told = (problems: readonly Problem[]) =>
-  problems.map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
+const lines = (problems: readonly Problem[]) =>
+  problems.map(told).map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 
 describe('the temperatures of a material', () => {
   const range = (min: number, max: number) => ({ min, max, sources: ['guide'] });
   const found = (facts: JsonObject, more: JsonObject = {}) =>
-    told(checkMaterials(smallComposed({ materials: { pla: { ...more, facts } } }).dataset));
+    lines(checkMaterials(smallComposed({ materials: { pla: { ...more, facts } } }).dataset));
 
   it.each<[what: string, facts: JsonObject, more?: JsonObject]>([
     ['PLA dried at its glass transition', { drying_temperature_c: range(45, 65), glass_transition_c: range(55, 65) }],
@@ -99,7 +100,7 @@ describe('the temperatures of a material', () => {
           facts: density(value),
         },
       };
-      return told(checkMaterials(smallComposed({ materials: materials as never }).dataset));
+      return lines(checkMaterials(smallComposed({ materials: materials as never }).dataset));
     };
     expect(filled('PA6', 1.1)).toEqual([
       'facts.density_g_cm3.value: 1.1 g/cm³ with carbon fibre is lighter than the plastic, 1.14 g/cm³ (at least 1.14 g/cm³, or null with the reason as its note)',
@@ -129,7 +130,7 @@ describe('what slicers say of a setting', () => {
       ...setting,
     };
     const settings = new Map([['flow_ratio', { file: 'settings/flow-ratio.yaml', value }]]);
-    return told(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
+    return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
   };
 
   it('is right within its own limits, and 0 says "as another setting"', () => {
@@ -171,7 +172,7 @@ describe('the way to a setting through the menus of a slicer', () => {
     };
     const value = { id: 'bed_temperature', unit: '°C', slicers: { cura: entry }, ...setting };
     const settings = new Map([['bed_temperature', { file: 'settings/bed-temperature.yaml', value }]]);
-    return told(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
+    return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
   };
 
   it('has the same steps in both languages', () => {
@@ -211,7 +212,7 @@ describe('the line widths of a process', () => {
       processes: new Map([['acme', { file: 'imported/slicer/processes/acme.json', value: block }]]),
     };
     const imported = new Map([['slicer', slicer]]);
-    return told(checkLineWidths({ ...dataset, imported } as unknown as Dataset));
+    return lines(checkLineWidths({ ...dataset, imported } as unknown as Dataset));
   };
 
   it('fit the nozzle from 60 to 200 per cent of it', () => {

@@ -4,6 +4,7 @@ import { checkDigests } from '../../../scripts/pipeline/check/digests.js';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { folderOf } from '../../support/folder.js';
+import { told } from '../../support/told.js';
 
 const ONE = '{"models": ["One"], "nozzles": {}}';
 
@@ -13,7 +14,9 @@ function found(files: Record<string, string>, digests: Record<string, string>) {
     'imported/slicer/digests.json': JSON.stringify(digests),
   });
   const read = readSourceFiles(folder);
-  return checkDigests(read, buildDataset(read)).map(({ file, message, rule }) => `${file}: ${message} [${rule}]`);
+  return checkDigests(read, buildDataset(read))
+    .map(told)
+    .map(({ file, message, rule }) => `${file}: ${message} [${rule}]`);
 }
 
 describe('the digests of imported files', () => {

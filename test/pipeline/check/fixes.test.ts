@@ -3,6 +3,7 @@ import type { SettingSource } from '../../../schemas/generated/source.js';
 import { checkFixes } from '../../../scripts/pipeline/check/fixes/check.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { smallComposed } from '../../support/small-dataset.js';
+import { told } from '../../support/told.js';
 
 const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
   flow_ratio: { unit: 'ratio', record_field: 'profile.flow_ratio' },
@@ -32,10 +33,12 @@ function found(adjustment: JsonObject, more: JsonObject = {}): string[] {
     fixes: new Map([['cooler', { file: 'fixes/cooler.yaml', value: fix }]]),
     settings: new Map(settings as never),
   } as unknown as typeof dataset;
-  return checkFixes(changed).map(({ file, path, message, allowed, rule }) => {
-    expect([file, rule]).toEqual(['fixes/cooler.yaml', 'fixes']);
-    return `${path}: ${message} (${allowed})`;
-  });
+  return checkFixes(changed)
+    .map(told)
+    .map(({ file, path, message, allowed, rule }) => {
+      expect([file, rule]).toEqual(['fixes/cooler.yaml', 'fixes']);
+      return `${path}: ${message} (${allowed})`;
+    });
 }
 
 const lower = (en = 'Lower the flow ratio', zh = '降低流量比') => ({ action: { en, zh } });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkKin } from '../../../scripts/pipeline/check/kin.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { smallComposed } from '../../support/small-dataset.js';
+import { told } from '../../support/told.js';
 
 const KIN = {
   nozzle_temperature_c: { min: 190, max: 230, sources: ['guide'] },
@@ -22,7 +23,7 @@ function found(facts: JsonObject, more: JsonObject = {}): string[] {
       'pla-tough': { id: 'pla-tough', name: 'PLA Tough', ...common, facts, ...more },
     },
   });
-  return [...checkKin(dataset)].map(({ file, path, message }) => `${file} ${path}: ${message}`);
+  return [...checkKin(dataset)].map(told).map(({ file, path, message }) => `${file} ${path}: ${message}`);
 }
 
 describe('a figure of a material', () => {

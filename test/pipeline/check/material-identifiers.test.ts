@@ -4,6 +4,7 @@ import { checkReferences } from '../../../scripts/pipeline/check/references.js';
 import { checkSchema } from '../../../scripts/pipeline/check/schema.js';
 import { citations } from '../../../scripts/pipeline/load/citations.js';
 import { smallComposed } from '../../support/small-dataset.js';
+import { told } from '../../support/told.js';
 
 const dataset = (identifiers: object, sources = ['guide']) =>
   smallComposed({ materialIdentifiers: { spoolmandb_material: { sources, identifiers } } as never }).dataset;
@@ -18,17 +19,19 @@ describe('the table of what other systems call materials', () => {
 
   it('finds what is left out although a material is called so', () => {
     const found = checkMaterialIdentifiers(dataset({ 'Polylactic Acid': left }));
-    expect(found.map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
+    expect(found.map(told).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
       ['spoolmandb_material.identifiers.Polylactic Acid', 'is left out, and pla is called so', 'pla'],
     ]);
   });
 
   it('finds a material and a reference that do not exist', () => {
     const found = checkReferences(dataset({ PLA: 'plaa' }, ['nobody']));
-    expect(found.filter(({ file }) => file === 'material-identifiers.yaml').map(({ message }) => message)).toEqual([
-      'there is no reference "nobody"',
-      'there is no material "plaa"',
-    ]);
+    expect(
+      found
+        .filter(({ file }) => file === 'material-identifiers.yaml')
+        .map(told)
+        .map(({ message }) => message),
+    ).toEqual(['there is no reference "nobody"', 'there is no material "plaa"']);
   });
 
   it('cites what was read', () => {

@@ -51,10 +51,9 @@ describe('checkOrigins', () => {
       ['curated.enclosed.source', 'curated.enclosed.others.0.source'].map((path) => ({
         file: 'printers/acme-one.yaml',
         path,
-        message: 'the origin "github.com/acme/firmware" is not named',
-        allowed: 'add it to origins.yaml with what it is and its licence',
+        code: 'unlisted_origin',
+        parameters: { origin: 'github.com/acme/firmware', list: 'origins.yaml' },
         rule: 'origins',
-        cause: { code: 'unlisted_origin', origin: 'github.com/acme/firmware' },
       })),
     );
     expect(checkOrigins(named({ 'github.com/acme/firmware': firmware }))).toEqual([]);
@@ -62,7 +61,7 @@ describe('checkOrigins', () => {
 
   it('refuses an origin that nothing is cited from', () => {
     expect(checkOrigins(named({ 'github.com/acme/firmware': firmware, 'example.com': firmware }))).toMatchObject([
-      { file: 'origins.yaml', path: 'example.com', message: 'nothing is cited from the origin "example.com"' },
+      { file: 'origins.yaml', path: 'example.com', code: 'idle_origin', parameters: { origin: 'example.com' } },
     ]);
   });
 });

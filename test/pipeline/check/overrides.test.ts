@@ -3,6 +3,7 @@ import { checkOverrides } from '../../../scripts/pipeline/check/overrides/check.
 import { readPrinterTarget, readProcessTarget } from '../../../scripts/pipeline/check/overrides/target.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { smallComposed } from '../../support/small-dataset.js';
+import { told } from '../../support/told.js';
 
 const ABOUT = { reason: 'The maker says so.', source: 'manual' };
 
@@ -13,10 +14,12 @@ function found(overrides: readonly JsonObject[], more: JsonObject = {}) {
 }
 
 function said(changes: Parameters<typeof smallComposed>[0]) {
-  return checkOverrides(smallComposed(changes).dataset).map(({ path, message, allowed, rule }) => {
-    expect(rule).toBe('overrides');
-    return [path, message, allowed];
-  });
+  return checkOverrides(smallComposed(changes).dataset)
+    .map(told)
+    .map(({ path, message, allowed, rule }) => {
+      expect(rule).toBe('overrides');
+      return [path, message, allowed];
+    });
 }
 
 describe('what an override corrects', () => {
@@ -52,9 +55,11 @@ describe('overrides', () => {
       printers: { 'acme-one': { overrides: [{ ...ABOUT, field: 'enclosed', was: null, value: true }] } },
     });
     const unknown = { ...dataset, imported: new Map() };
-    expect(checkOverrides(unknown).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
-      ['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it below curated'],
-    ]);
+    expect(
+      checkOverrides(unknown)
+        .map(told)
+        .map(({ path, message, allowed }) => [path, message, allowed]),
+    ).toEqual([['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it below curated']]);
   });
 
   it('that still correct what they were written for are right', () => {

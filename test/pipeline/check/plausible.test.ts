@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../scripts/pipeline/check/overrides/fields.js';
 import { checkSchema, valueProblem } from '../../../scripts/pipeline/check/schema.js';
+import { sentenceOf } from '../../../scripts/shared/problem-words/words.js';
 import { recordSchema, valuesSchema } from '../../../scripts/shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../scripts/shared/tree.js';
+import { told as withWords } from '../../support/told.js';
 
 type Kind = 'printer' | 'nozzle' | 'profile' | 'process' | 'material' | 'quantity';
 
@@ -255,7 +257,7 @@ const GOOD: readonly [kind: Kind, field: string, values: readonly number[], of: 
 /** What is wrong with a value, as one line. */
 function told(kind: Kind, field: string, value: unknown): string {
   const problem = valueProblem(schemaOf(kind, field), value);
-  return problem === null ? '' : `${problem.message} (${problem.allowed})`;
+  return problem === null ? '' : sentenceOf(problem);
 }
 
 describe.each(Object.entries(BAD))('%s', (_, rows) => {
@@ -315,7 +317,7 @@ it('a figure of a material and of what other sources say is held against the sam
     safety: { fumes: null, food_contact: null },
   };
   const problems = checkSchema({ kind: 'material', file: 'materials/pla.yaml', text: '', value });
-  expect(problems.map(({ path, message, rule }) => [path, message, rule])).toEqual([
+  expect(problems.map(withWords).map(({ path, message, rule }) => [path, message, rule])).toEqual([
     ['facts.density_g_cm3.value', '1270 is out of range: looks like kg/m³ (1270 kg/m³ = 1.27 g/cm³)', 'schema'],
     [
       'facts.density_g_cm3.others.0.value',

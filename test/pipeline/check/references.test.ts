@@ -3,6 +3,7 @@ import { checkFileNames } from '../../../scripts/pipeline/check/file-names.js';
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import { smallComposed } from '../../support/small-dataset.js';
+import { told } from '../../support/told.js';
 
 /** A value of the small dataset's files that a test may change at will. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests write what no type allows
@@ -28,7 +29,7 @@ function found(change: (files: Loose) => void = () => {}): string[] {
   files.imported = imported;
   files.one = imported.get('slicer')?.printers.get('acme-one')?.value;
   change(files);
-  return [...checkFileNames(dataset), ...checkReferences(dataset)].map(({ file, path, message, rule }) => {
+  return [...checkFileNames(dataset), ...checkReferences(dataset)].map(told).map(({ file, path, message, rule }) => {
     expect(rule).toBe('references');
     return `${file} ${path}: ${message}`;
   });
@@ -329,6 +330,7 @@ describe('a solved case', () => {
       }).dataset,
     )
       .filter(({ file }) => /cases|symptoms|held-out/.test(file))
+      .map(told)
       .map(({ path, message, allowed }) => `${path}: ${message}${allowed === undefined ? '' : ` (${allowed})`}`);
 
   it('may answer checks and bear a likelihood', () => {
@@ -366,7 +368,7 @@ describe('a solved case', () => {
   it('is one for each source', () => {
     const cases = { one: CASE as never, two: { ...CASE, id: 'two' } as never };
     expect(checkReferences(smallComposed({ cases }).dataset)).toEqual([
-      expect.objectContaining({ path: 'source', message: 'is the source of the case "one" as well' }),
+      expect.objectContaining({ path: 'source', code: 'case_source_twice', parameters: { before: 'one' } }),
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { locateProblems } from '../../../scripts/pipeline/load/position.js';
 import type { SourceFile } from '../../../scripts/pipeline/load/source-file.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { type Changes, smallComposed } from '../../support/small-dataset.js';
+import { told } from '../../support/told.js';
 
 const WHY = { reason: 'It cannot be.', source: 'manual' };
 
@@ -19,7 +20,9 @@ function open(changes: Changes): string[] {
   ]);
   const problems = files.flatMap(checkSchema);
   expect(problems.filter(({ rule }) => rule !== UPSTREAM)).toEqual([]);
-  return checkUpstream(dataset, problems).map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
+  return checkUpstream(dataset, problems)
+    .map(told)
+    .map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 }
 
 const settledBy = (overrides: JsonObject[], more: JsonObject = {}) => ({
@@ -89,10 +92,12 @@ describe('a curated fact', () => {
     const { dataset } = smallComposed();
     const entry = dataset.printers.get('acme-one');
     const printers = new Map([['acme-one', { ...entry, value: { ...entry?.value, curated: { [field]: fact } } }]]);
-    return checkCurated({ ...dataset, printers } as typeof dataset).map(({ path, message, allowed, rule }) => {
-      expect(rule).toBe('curated');
-      return `${path}: ${message} (${allowed})`;
-    });
+    return checkCurated({ ...dataset, printers } as typeof dataset)
+      .map(told)
+      .map(({ path, message, allowed, rule }) => {
+        expect(rule).toBe('curated');
+        return `${path}: ${message} (${allowed})`;
+      });
   };
 
   it.each<[field: string, value: unknown]>([
@@ -148,9 +153,11 @@ describe('a curated fact', () => {
     const curated = { enclosed: { value: true, source: 'https://example.org' } };
     const searched = { enclosed: '2026-11-22', release_year: '2026-11-22' };
     const { dataset } = smallComposed({ printers: { 'acme-one': { curated, searched } as never } });
-    expect(checkCurated(dataset).map(({ path, message }) => `${path}: ${message}`)).toEqual([
-      'searched.enclosed: was found: it stands below curated',
-    ]);
+    expect(
+      checkCurated(dataset)
+        .map(told)
+        .map(({ path, message }) => `${path}: ${message}`),
+    ).toEqual(['searched.enclosed: was found: it stands below curated']);
   });
 
   it('is told too where another source says it', () => {

@@ -5,6 +5,7 @@ import { buildDataset, type Dataset } from '../../../scripts/pipeline/load/datas
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { FROZEN_DATA } from '../../support/data.js';
 import { publishedDataset } from '../../support/published-data.js';
+import { told } from '../../support/told.js';
 
 const read = () => buildDataset(readSourceFiles(FROZEN_DATA));
 
@@ -47,7 +48,9 @@ describe('what a step of a calibration names', () => {
   const found = (change: (step: Step) => void) => {
     const dataset = read();
     change(dataset.calibrations.get('retraction')?.value as Step);
-    return checkReferences(dataset).map(({ file, path, message }) => `${file} ${path}: ${message}`);
+    return checkReferences(dataset)
+      .map(told)
+      .map(({ file, path, message }) => `${file} ${path}: ${message}`);
   };
 
   it.each<[what: string, change: (step: Step) => void, problem: string]>([

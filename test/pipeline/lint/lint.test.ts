@@ -35,7 +35,8 @@ describe('lint', () => {
         file: 'exceptions.yaml',
         path: '0',
         rule: 'exceptions-are-needed',
-        message: 'fan-speeds-in-order finds nothing in printers/acme-one.yaml any more',
+        code: 'idle_exception',
+        parameters: { rule: 'fan-speeds-in-order', file: 'printers/acme-one.yaml' },
       },
     ]);
   });

@@ -10,8 +10,8 @@ function unread(text: string) {
     return null;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const { line, column, message } = error.unread;
-    return `${line}:${column} ${message}`;
+    const { line, column } = error.unread;
+    return `${line}:${column} ${error.message}`;
   }
 }
 
@@ -60,7 +60,7 @@ describe('a reference', () => {
 it('a problem of a drawing is placed at the element with the id', () => {
   const text = '<svg>\n  <g fill="none" id="a"/>\n  <path\n    id="b"/>\n</svg>\n';
   const place = (path: string) => {
-    const [found] = locateProblems(text, [{ file: 'a.svg', path, message: '', rule: '' }]);
+    const [found] = locateProblems(text, [{ file: 'a.svg', path, code: 'empty_text', rule: '' }]);
     return `${found?.line}:${found?.column}`;
   };
   expect([place('a'), place('b'), place('')]).toEqual(['2:3', '3:3', '1:1']);

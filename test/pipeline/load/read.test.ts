@@ -81,7 +81,7 @@ list:
 «a: 聚
 `);
   const at = (path: string) => {
-    const [placed] = locateProblems(text, [{ file: 'f', path, message: 'm', rule: 'r' }]);
+    const [placed] = locateProblems(text, [{ file: 'f', path, code: 'empty_text', rule: 'r' }]);
     return `${placed?.line}:${placed?.column}`;
   };
 
@@ -111,7 +111,7 @@ list:
 
   it('is the first line of a file that is empty or no map', () => {
     for (const text of ['', 'only text', '[1, 2]'])
-      expect(locateProblems(text, [{ file: 'f', path: 'a.b', message: 'm', rule: 'r' }])[0]).toMatchObject({
+      expect(locateProblems(text, [{ file: 'f', path: 'a.b', code: 'empty_text', rule: 'r' }])[0]).toMatchObject({
         line: 1,
         column: 1,
       });

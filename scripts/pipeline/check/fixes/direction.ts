@@ -27,15 +27,15 @@ export function* checkDirection({ action, adjustment }: FixSource): Iterable<Fie
   if (other.length > 0 && !said.some(([, one]) => one === direction))
     yield {
       path: 'adjustment.direction',
-      message: `is ${direction}, and the action says ${other[0]?.[1]}`,
-      allowed: 'the same in both',
+      code: 'other_direction_than_action',
+      parameters: { direction, said: other[0]?.[1] ?? '' },
     };
   else
     for (const [language, one] of other)
       yield {
         path: `action.${language}`,
-        message: `says ${one}, the direction of the adjustment is ${direction}`,
-        allowed: 'the same in both',
+        code: 'other_direction_in_action',
+        parameters: { said: one ?? '', direction },
       };
 }
 

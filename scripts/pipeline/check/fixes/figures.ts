@@ -4,7 +4,7 @@ import { valuesSchema } from '../../../shared/schemas/read.js';
 import type { JsonObject } from '../../../shared/tree.js';
 import { fieldAt } from '../overrides/fields.js';
 import { valueProblem } from '../schema.js';
-import { explainDecimals } from '../wrong-units.js';
+import { isTooFine } from '../wrong-units.js';
 import { ends, type QuantityAtPath, quantitiesOf } from './quantities.js';
 
 /** What a figure may be, by its unit. */
@@ -19,7 +19,7 @@ const OTHER_UNITS: Readonly<Record<string, readonly Quantity['unit'][]>> = {
 /** A figure alone, or what it lies between: one beside the other says two things. */
 function* oneOrTwoEnds(path: string, { value, min, max }: Quantity): Iterable<FieldProblem> {
   if (value !== undefined && (min !== undefined || max !== undefined))
-    yield { path: `${path}.value`, message: `${value} stands beside a range`, allowed: 'value alone, or min and max' };
+    yield { path: `${path}.value`, code: 'value_beside_range', parameters: { value } };
 }
 
 /** Units of what is there or not: less than none only where the setting itself goes below 0. */
@@ -31,7 +31,7 @@ function* belowNothing(path: string, quantity: Quantity, { adjustment }: FixSour
   if (least === undefined ? !AMOUNTS.has(quantity.unit) : least < 0 || quantity.unit === '°C') return;
   for (const [name, value] of ends(quantity))
     if (value < 0)
-      yield { path: `${path}.${name}`, message: `${value} ${quantity.unit} is less than none`, allowed: '0 or more' };
+      yield { path: `${path}.${name}`, code: 'less_than_none', parameters: { value, unit: quantity.unit } };
 }
 
 /** Figures out of the bounds of their unit or of the setting, or in a unit that is not the setting's. */
@@ -50,8 +50,8 @@ export function* checkFigures(fix: FixSource, setting: SettingSource | undefined
     if (!fits.includes(unit)) {
       yield {
         path: `${path}.unit`,
-        message: `${unit} does not fit ${setting.id}`,
-        allowed: `allowed: ${fits.join(', ')}`,
+        code: 'unfit_unit',
+        parameters: { unit, setting: setting.id, units: fits },
       };
       continue;
     }
@@ -70,8 +70,8 @@ function* withinSlicers(path: string, quantity: Quantity, { unit, slicers }: Set
     if (value < lowest || value > highest)
       yield {
         path: `${path}.${name}`,
-        message: `${value} ${unit} can be set in no slicer`,
-        allowed: `${lowest} to ${highest} ${unit}`,
+        code: 'beyond_slicers',
+        parameters: { value, unit, lowest, highest },
       };
 }
 
@@ -84,9 +84,8 @@ function unitsOf({ id, unit }: SettingSource, is: QuantityAtPath['is']): string[
 function* bounded(path: string, quantity: Quantity, schema: JsonObject | undefined): Iterable<FieldProblem> {
   for (const [name, value] of schema ? ends(quantity) : []) {
     const problem = schema && valueProblem(schema, value);
-    const fine = problem ? null : explainDecimals(value, quantity.unit);
     if (problem) yield { ...problem, path: `${path}.${name}` };
-    else if (fine !== null)
-      yield { path: `${path}.${name}`, message: fine, allowed: 'the figure as its source has it, in this unit' };
+    else if (isTooFine(value, quantity.unit))
+      yield { path: `${path}.${name}`, code: 'figure_too_fine', parameters: { value, unit: quantity.unit } };
   }
 }

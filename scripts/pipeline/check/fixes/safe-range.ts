@@ -31,24 +31,22 @@ export function* checkSafeRange(
     if (OPEN.has(direction) && !['bool', 'enum'].includes(setting.unit) && reason === undefined)
       yield {
         path: 'adjustment',
-        message: 'misses "safe_range"',
-        allowed: 'where to stop, or no_safe_range with the reason',
+        code: 'missing_safe_range',
       };
   } else if (reason !== undefined) {
-    yield { path: 'adjustment.no_safe_range', message: 'there is a safe range', allowed: 'keep one of the two' };
+    yield { path: 'adjustment.no_safe_range', code: 'safe_range_and_none' };
   }
   if (safe && 'material_range' in safe) {
     const kind = safe.material_range.replace(/_(c|percent)$/, '');
     if (setting.record_field?.includes(kind) === false)
       yield {
         path,
-        message: `${safe.material_range} is no range of ${setting.id}`,
-        allowed: 'the range of the same thing',
+        code: 'range_of_another_setting',
+        parameters: { range: safe.material_range, setting: setting.id },
       };
   } else if (safe) {
     const { min, max } = safe as Quantity;
-    if (min === undefined || max === undefined || min >= max)
-      yield { path, message: 'is no range', allowed: 'min and max, min below max' };
+    if (min === undefined || max === undefined || min >= max) yield { path, code: 'no_range' };
   }
   const width = widthOf(adjustment, dataset);
   for (const { path: at, quantity, is, conditional } of quantitiesOf(adjustment)) {
@@ -61,20 +59,20 @@ export function* checkSafeRange(
       if (value > 0 && value < least)
         yield {
           path: `${at}.${name}`,
-          message: `a step of ${value} ${quantity.unit} shows nowhere`,
-          allowed: `at least ${least} ${quantity.unit}`,
+          code: 'small_step',
+          parameters: { value, unit: quantity.unit, least },
         };
       else if (value <= 0)
         yield {
           path: `${at}.${name}`,
-          message: `${value} is no step`,
-          allowed: 'above 0: the direction says which way',
+          code: 'no_step',
+          parameters: { value },
         };
       else if (width !== null && quantity.unit === width.unit && value >= width.of)
         yield {
           path: `${at}.${name}`,
-          message: `a step of ${value} ${quantity.unit} leaves the safe range at once`,
-          allowed: `below ${width.of} ${width.unit}`,
+          code: 'large_step',
+          parameters: { value, unit: quantity.unit, width: width.of },
         };
     }
   }
@@ -96,8 +94,8 @@ function* farBeyond(
     if (value < min - room || value > max + room)
       yield {
         path: `${path}.${name}`,
-        message: `${value} ${unit} is outside the safe range`,
-        allowed: `${min} to ${max} ${unit}, or for which setup with "when"`,
+        code: 'outside_safe_range',
+        parameters: { value, unit, min, max },
       };
 }
 

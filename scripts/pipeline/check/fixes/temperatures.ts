@@ -39,8 +39,8 @@ export function* checkTemperatures(
       const like = explainSlip(value, { unit: '°C', min, max });
       yield {
         path: `${path}.${name}`,
-        message: `${value} °C suits no ${named?.join(', ') ?? 'material'}${like === null ? '' : `: looks like ${like}`}`,
-        allowed: `${lowest} to ${highest} °C, and ${MARGIN} °C beyond`,
+        code: 'suits_no_material',
+        parameters: { value, materials: named ?? null, lowest, highest, margin: MARGIN, like },
       };
     }
   }
@@ -84,8 +84,8 @@ export function* checkFigureTemperatures(
       const like = explainSlip(value, { unit: '°C', min, max });
       yield {
         path: `figures.${index}.quantity.${name}`,
-        message: `${value} °C is no such temperature of ${named.join(', ')}${like === null ? '' : `: looks like ${like}`}`,
-        allowed: ranges.map(([low, high]) => `${low} to ${high} °C`).join(', '),
+        code: 'no_such_temperature',
+        parameters: { value, materials: named, ranges, like },
       };
     }
   }

@@ -1,6 +1,7 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import type { Override, PrinterSource, ProcessesSource } from '../../../../schemas/generated/source.js';
 import type { Problem } from '../../../shared/problem.js';
+import type { Fault } from '../../../shared/problem-words/words.js';
 import { type Json, ownValue, sameLeaf } from '../../../shared/tree.js';
 import type { Dataset, Entry } from '../../load/dataset.js';
 import { findLead } from '../../load/lead.js';
@@ -10,13 +11,11 @@ import { importedProcessValue, importedValue } from './imported-value.js';
 import { covers, readPrinterTarget, readProcessTarget, type Target } from './target.js';
 
 /** A problem of one part of an override. */
-interface OverrideProblem {
+type OverrideProblem = Fault & {
   at: 'field' | 'was' | 'value';
   /** Where in that part, for a value of several. */
   path?: string;
-  message: string;
-  allowed?: string | undefined;
-}
+};
 
 /**
  * Checks every override: it names a field that exists, its value fits that field, and it still corrects the value
@@ -36,8 +35,7 @@ function ofPrinter(dataset: Dataset, { file, value: printer }: Entry<PrinterSour
     return printer.overrides.map((_, index) => ({
       file,
       path: `overrides.${index}.field`,
-      message: 'corrects nothing: no source knows this printer',
-      allowed: 'state it below curated',
+      code: 'override_without_source',
       rule: 'overrides',
     }));
   const { imported } = lead;
@@ -52,14 +50,14 @@ function ofPrinter(dataset: Dataset, { file, value: printer }: Entry<PrinterSour
     if (name)
       return {
         at: 'field',
-        message: `${name} is curated in the same file`,
-        allowed: 'change curated, remove the override',
+        code: 'curated_and_overridden',
+        parameters: { field: name },
       };
     if (target.kind === 'profile' && withheld.has(target.material))
       return {
         at: 'field',
-        message: `the profile of ${target.material} is withheld`,
-        allowed: 'remove one of the two',
+        code: 'profile_withheld',
+        parameters: { material: target.material },
       };
     const groups = 'material' in target ? ownValue(imported.profiles, target.material) : undefined;
     return (
@@ -80,8 +78,7 @@ function ofProcesses(dataset: Dataset, { file, value }: Entry<ProcessesSource>):
   const blocks = dataset.imported.get(value.source)?.processes.get(value.brand)?.value ?? {};
   return problemsOf(file, value.overrides, (override) => {
     const target = readProcessTarget(override.field, Object.keys(blocks));
-    if (target?.kind !== 'process')
-      return { at: 'field', message: `"${override.field}" names no block`, allowed: 'blocks.<block>.<field>' };
+    if (target?.kind !== 'process') return { at: 'field', code: 'no_block', parameters: { field: override.field } };
     return (
       unknownUnless('block', target.block, Object.keys(blocks)) ||
       judge(override, target, () => importedProcessValue(blocks, target))
@@ -102,24 +99,18 @@ function problemsOf(
   const seen = new Set<string>();
   return overrides.flatMap((override, index) => {
     const overlaps = [...seen].find((other) => overlap(other, override.field));
-    const fault =
-      overlaps === undefined
-        ? faultOf(override)
-        : {
-            at: 'field' as const,
-            message:
-              overlaps === override.field
-                ? `"${override.field}" is overridden twice`
-                : `"${override.field}" and "${overlaps}" are overridden, and one is part of the other`,
-            allowed: 'keep one',
-          };
+    const fault = overlaps === undefined ? faultOf(override) : overlapping(override.field, overlaps);
     seen.add(override.field);
     if (!fault) return [];
-    const { at, path, message, allowed } = fault;
-    return [
-      { file, path: ['overrides', index, at, ...(path ? [path] : [])].join('.'), message, allowed, rule: 'overrides' },
-    ];
+    const { at, path, ...found } = fault;
+    return [{ ...found, file, path: ['overrides', index, at, ...(path ? [path] : [])].join('.'), rule: 'overrides' }];
   });
+}
+
+function overlapping(field: string, other: string): OverrideProblem {
+  return other === field
+    ? { at: 'field', code: 'overridden_twice', parameters: { field } }
+    : { at: 'field', code: 'overridden_in_part', parameters: { field, other } };
 }
 
 /** Whether two overrides are of one value, or of a group and a part of it; that of a whole profile is told by itself. */
@@ -131,26 +122,25 @@ function overlap(a: string, b: string): boolean {
 /** Whether an override can be applied, and still changes the value that it was written for. */
 function judge({ was, value }: Override, target: Target, imported: () => Json): OverrideProblem | null {
   if (target.kind === 'withheld') {
-    if (value !== null)
-      return { at: 'value', message: 'withholds a whole profile', allowed: 'null, or name a field of the profile' };
+    if (value !== null) return { at: 'value', code: 'withholds_profile' };
   } else {
     const schema = fields(target.kind).get(target.field);
     if (!schema) return unknown('field', target.field, fields(target.kind).keys());
     const problem = valueProblem(schema, value);
-    if (problem) return { at: 'value', ...problem };
+    if (problem) return { ...problem, at: 'value' };
   }
   const now = imported();
   if (sameLeaf(now, value as Json))
     return {
       at: 'value',
-      message: `the source now says ${JSON.stringify(value)} itself`,
-      allowed: 'remove the override',
+      code: 'idle_override',
+      parameters: { value },
     };
   if (!sameLeaf(now, was as Json))
     return {
       at: 'was',
-      message: `was written for ${JSON.stringify(was)}, the source now says ${JSON.stringify(now)}`,
-      allowed: 'review the override',
+      code: 'outdated_override',
+      parameters: { was, now },
     };
   return null;
 }
@@ -163,7 +153,7 @@ function unknown(kind: string, name: string, known: Iterable<string>): OverrideP
   const [near] = nearest(name, known);
   return {
     at: 'field',
-    message: `there is no ${kind} "${name}" here`,
-    allowed: near && `did you mean "${near.name}"?`,
+    code: 'unknown_target',
+    parameters: { kind, name, near: near?.name },
   };
 }

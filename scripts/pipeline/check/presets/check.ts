@@ -1,6 +1,6 @@
 import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
 import type { PresetRowSlicer, PresetRowSource } from '../../../../schemas/generated/source.js';
-import type { FieldProblem, Problem } from '../../../shared/problem.js';
+import type { CheckProblem, FieldProblem, Problem } from '../../../shared/problem.js';
 import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { unknownId } from '../unknown-id.js';
@@ -39,15 +39,14 @@ function* checkSubject(
   file: string,
 ): Iterable<FieldProblem> {
   const [path, id] = row.field === undefined ? ['setting', row.setting ?? ''] : ['field', row.field];
-  if (row.field !== undefined && row.setting !== undefined)
-    yield { path: 'setting', message: 'is beside a field', allowed: 'one of the two' };
+  if (row.field !== undefined && row.setting !== undefined) yield { path: 'setting', code: 'setting_beside_field' };
   yield* path === 'field'
     ? unknownId(file, path, 'field of a profile to print with', id, fields)
     : unknownId(file, path, 'setting', id, settings);
   const holder = path === 'setting' ? fieldOf(settings.get(id)?.value.record_field, fields) : null;
-  if (holder !== null) yield { path, message: `${id} is a field of a profile`, allowed: `field: ${holder}` };
+  if (holder !== null) yield { path, code: 'row_of_field', parameters: { id, field: holder } };
   const before = seen.get(id);
-  if (before !== undefined) yield { path, message: `${id} already has a row`, allowed: `one; see ${before}` };
+  if (before !== undefined) yield { path, code: 'row_twice', parameters: { id, before } };
   seen.set(id, file);
 }
 
@@ -74,7 +73,7 @@ function* checkSlicers(
     const table = slicerKeys.get(slicer)?.value.keys ?? {};
     const entry: PresetRowSlicer = row[slicer];
     const stated = ['keys', 'none', 'printer'].filter((one) => Object.hasOwn(entry, one));
-    if (stated.length > 1) yield { path: slicer, message: `states ${stated.join(' and ')}`, allowed: 'one of them' };
+    if (stated.length > 1) yield { path: slicer, code: 'several_ways', parameters: { stated } };
     for (const [part, keys] of [
       ['keys', entry.keys],
       ['machine', entry.machine],
@@ -87,16 +86,16 @@ function* checkSlicers(
           continue;
         }
         if (slicer !== 'cura' && (key.scope === 'machine') !== (part === 'machine'))
-          yield { path, message: `is a key of the ${key.scope} preset`, allowed: 'keys of the printer below machine' };
+          yield { path, code: 'key_of_other_preset', parameters: { scope: key.scope } };
         const fault = formFault(form, key, field);
-        if (fault !== null) yield { path, message: fault, allowed: key.values?.join(', ') };
+        if (fault !== null) yield { path, ...fault };
       }
     for (const part of ['near', 'remark', 'none', 'printer'] as const) {
       const id = entry[part];
       if (typeof id !== 'string') continue;
       const path = `${slicer}.${part}`;
       if (id === 'how' ? setting?.slicers[slicer].key !== null : id === 'conversion' && !setting?.conversion)
-        yield { path, message: `the setting has no ${id} for ${slicer}`, allowed: 'a text of its own' };
+        yield { path, code: 'no_such_text', parameters: { id, slicer } };
       else if (id !== 'how' && id !== 'conversion') yield* unknownId(file, path, 'remark', id, remarks);
     }
     // A key that there is not may be the one that is missed.
@@ -117,8 +116,8 @@ function* checkMainKey(slicer: SlicerId, { keys, near }: PresetRowSlicer, main: 
     return;
   yield {
     path: `${slicer}.keys`,
-    message: `does not write ${main}, the key that the setting has there`,
-    allowed: `${main}, or beside the keys "near:" with the reason why others stand for it`,
+    code: 'main_key_unwritten',
+    parameters: { main },
   };
 }
 
@@ -133,7 +132,7 @@ function missingRows(
   { presets, settings }: Dataset,
   fields: ReadonlyMap<string, PrintField>,
   seen: ReadonlyMap<string, string>,
-): Omit<Problem, 'rule'>[] {
+): CheckProblem[] {
   const [first] = presets.values();
   if (!first) return [];
   const others = [...settings.values()].filter(({ value }) => fieldOf(value.record_field, fields) === null);
@@ -142,7 +141,7 @@ function missingRows(
     .map((id) => ({
       file: first.file,
       path: 'rows',
-      message: `no row is about ${id}`,
-      allowed: 'a row for every field to print with and every setting, also where a slicer has no key',
+      code: 'no_row',
+      parameters: { id },
     }));
 }

@@ -1,5 +1,6 @@
 import { CALCULATIONS } from '../../../../core/presets/calculations.js';
 import type { PresetFormSource, SlicerKeysSource } from '../../../../schemas/generated/source.js';
+import type { Fault } from '../../../shared/problem-words/words.js';
 import type { PrintField } from './fields.js';
 
 type SlicerKey = SlicerKeysSource['keys'][string];
@@ -21,10 +22,12 @@ function takes({ type }: SlicerKey): readonly Takes[] {
 }
 
 /** Why a form cannot write a field to a key; null when it can. */
-export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintField): string | null {
+export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintField): Fault | null {
   const kinds = takes(key);
-  const needs = (kind: PrintField['kind'], one: Takes) =>
-    field.kind !== kind ? `writes a ${kind}, and the field is a ${field.kind}` : fits(kinds, one, key);
+  const needs = (kind: PrintField['kind'], one: Takes): Fault | null =>
+    field.kind !== kind
+      ? { code: 'form_of_other_kind', parameters: { writes: kind, kind: field.kind, values: key.values } }
+      : fits(kinds, one, key);
   if (typeof form === 'string') {
     switch (form) {
       case 'number':
@@ -41,35 +44,39 @@ export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintFi
   }
   if (form.scaled) return needs('number', 'number');
   if (form.names) return needs('name', 'word') ?? firstFault(Object.values(form.names), key);
-  if (form.words) return ourWordsFault(form.words, field) ?? firstFault(Object.values(form.words), key);
-  if (form.computed !== undefined) return calculationFault(form.computed);
+  if (form.words) return ourWordsFault(form.words, key, field) ?? firstFault(Object.values(form.words), key);
+  if (form.computed !== undefined) return calculationFault(form.computed, key);
   return form.constant === undefined ? null : textFault(form.constant, key);
 }
 
-function calculationFault(name: string): string | null {
-  return Object.hasOwn(CALCULATIONS, name)
-    ? null
-    : `names the calculation "${name}", and there are ${Object.keys(CALCULATIONS).join(', ')}`;
+function calculationFault(name: string, { values }: SlicerKey): Fault | null {
+  const known = Object.keys(CALCULATIONS);
+  return known.includes(name) ? null : { code: 'unknown_calculation', parameters: { name, known, values } };
 }
 
-function fits(kinds: readonly Takes[], one: Takes, { type }: SlicerKey): string | null {
-  return kinds.includes(one) ? null : `cannot be written to a key of type ${type}`;
+function fits(kinds: readonly Takes[], one: Takes, { type, values }: SlicerKey): Fault | null {
+  return kinds.includes(one) ? null : { code: 'form_of_other_type', parameters: { type, values } };
 }
 
-function ourWordsFault(words: Readonly<Record<string, string>>, field: PrintField): string | null {
-  if (field.kind === 'number') return 'writes words, and the field is a number';
+function ourWordsFault(
+  words: Readonly<Record<string, string>>,
+  { values }: SlicerKey,
+  field: PrintField,
+): Fault | null {
+  if (field.kind === 'number') return { code: 'words_of_number', parameters: { values } };
   const strange = Object.keys(words).find((word) => field.words !== null && !field.words.includes(word));
-  return strange === undefined ? null : `knows the word "${strange}", which the field does not have`;
+  return strange === undefined ? null : { code: 'unknown_word', parameters: { word: strange, values } };
 }
 
-function firstFault(texts: readonly string[], key: SlicerKey): string | null {
+function firstFault(texts: readonly string[], key: SlicerKey): Fault | null {
   return texts.map((text) => textFault(text, key)).find((fault) => fault !== null) ?? null;
 }
 
 /** Why a text is none that a key takes; null when it is. */
-function textFault(text: string, key: SlicerKey): string | null {
+function textFault(text: string, key: SlicerKey): Fault | null {
   const kinds = takes(key);
-  const wrong = `writes "${text}", which a key of type ${key.type} does not take`;
+  const { type, values } = key;
+  const wrong: Fault = { code: 'text_of_other_type', parameters: { text, type, values } };
   if (kinds.includes('word')) return key.values?.includes(text) ? null : wrong;
   if (kinds.includes('switch'))
     return (key.type === 'bool' ? ['True', 'False'] : ['1', '0']).includes(text) ? null : wrong;

@@ -1,5 +1,5 @@
 import { SLICERS } from '../../../../core/words/slicers.js';
-import type { Problem } from '../../../shared/problem.js';
+import type { CheckProblem } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
 
 /** The types of settings in the sources of the slicers that come from Slic3r, and in Cura's. */
@@ -7,21 +7,21 @@ const TYPE =
   /^(?:co(?:(?:Float|Int|String|Percent|FloatOrPercent|Bool|Enum|Point)s?|FloatsOrPercents|Point3s?|IntsGroups|PointsGroups|None)|bool|str|int|float|enum|extruder|optional_extruder|category|polygons?|\[int\])$/;
 
 /** That there is a table for each slicer where there are rows, with versions that it knows and limits in their order. */
-export function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<Omit<Problem, 'rule'>> {
+export function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<CheckProblem> {
   for (const slicer of SLICERS)
     if (presets.size > 0 && !slicerKeys.has(slicer))
-      yield { file: `slicer-keys/${slicer}.json`, path: '', message: 'is missing', allowed: 'a table for each slicer' };
+      yield { file: `slicer-keys/${slicer}.json`, path: '', code: 'missing_table' };
   for (const { file, value } of slicerKeys.values()) {
     if (file !== `slicer-keys/${value.id}.json`)
-      yield { file, path: 'id', message: `"${value.id}" belongs in slicer-keys/${value.id}.json` };
+      yield { file, path: 'id', code: 'misplaced_table', parameters: { id: value.id } };
     const versions = value.versions.map(({ id }) => id);
     for (const [name, { type }] of Object.entries(value.keys))
       if (!TYPE.test(type))
         yield {
           file,
           path: `keys.${name}.type`,
-          message: `"${type}" is no type of a slicer's settings`,
-          allowed: 'as its source has it, such as coFloat, coBools or coEnum, or float, bool or enum of Cura',
+          code: 'unknown_type',
+          parameters: { type },
         };
     for (const [name, { since, until, min, max, values = [], newer_values: newer = {} }] of Object.entries(
       value.keys,
@@ -32,19 +32,19 @@ export function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<Omi
           yield {
             file,
             path: `keys.${name}.newer_values.${word}`,
-            message: `"${word}" is no word of the key`,
-            allowed: values.join(', '),
+            code: 'word_of_no_key',
+            parameters: { word, values },
           };
       for (const [part, version] of [...Object.entries({ since, until }), ...words])
         if (version !== undefined && !versions.includes(version))
           yield {
             file,
             path: `keys.${name}.${part}`,
-            message: `there is no version "${version}"`,
-            allowed: versions.join(', '),
+            code: 'unknown_version',
+            parameters: { version, versions },
           };
       if (min !== undefined && max !== undefined && min > max)
-        yield { file, path: `keys.${name}.min`, message: `runs from ${min} to ${max}`, allowed: 'min not above max' };
+        yield { file, path: `keys.${name}.min`, code: 'runs_backwards', parameters: { min, max } };
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../shared/problem.js';
+import type { Fault } from '../../../shared/problem-words/words.js';
 import type { SourceFile } from '../../load/source-file.js';
-import { addressFlaws, isAddress } from './addresses.js';
+import { addressFault, isAddress } from './addresses.js';
 import { mayBeFlawed, shown, type TextKind, textFlaws } from './flaws.js';
 
 /** Most characters of what something is called, of an address, and of everything else. */
@@ -20,17 +21,15 @@ export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
   if (!mayHaveFlaws(value, false, imported)) return [];
   return [...textsIn(value, '')].flatMap(([path, text]) => {
     const of = NAMES.test(path) ? 'name' : QUOTED.test(path) ? 'quoted' : 'prose';
-    const flaws = [...textFlaws(text, of, imported), ...tooLong(text, of)];
-    if (!imported && of === 'name' && isAddressAsName(text)) flaws.push(ADDRESS_AS_NAME);
-    else if (!imported && isAddress(text) && flaws.length === 0) flaws.push(...addressFlaws(text));
+    const flaws: Fault[] = [...textFlaws(text, of, imported), ...tooLong(text, of)];
+    const address = imported || of === 'name' || !isAddress(text) || flaws.length > 0 ? null : addressFault(text);
+    if (!imported && of === 'name' && isAddressAsName(text)) flaws.push({ code: 'address_as_name' });
+    else if (address) flaws.push(address);
     // Words that stand for nothing are how the table of names leaves them out.
-    if (text === '' && !imported && kind !== 'material-names')
-      flaws.push({ message: 'is empty', allowed: 'a text, or leave the field out' });
-    return flaws.map(({ message, allowed }) => ({ file, path, message, allowed, rule: 'texts' }));
+    if (text === '' && !imported && kind !== 'material-names') flaws.push({ code: 'empty_text' });
+    return flaws.map((flaw) => ({ ...flaw, file, path, rule: 'texts' }));
   });
 }
-
-const ADDRESS_AS_NAME = { message: 'is an address', allowed: 'a name' };
 
 function isAddressAsName(text: string): boolean {
   return isAddress(text) || /^www\.\S+\/|^[a-z0-9.-]+\.[a-z]{2,}\/\S/i.test(text);
@@ -54,8 +53,7 @@ function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean
 function isSuspect(text: string, name: boolean, imported: boolean): boolean {
   if (text.length > longest(text, name) || mayBeFlawed(text, imported)) return true;
   return (
-    !imported &&
-    (text === '' || (name && isAddressAsName(text)) || (isAddress(text) && [...addressFlaws(text)].length > 0))
+    !imported && (text === '' || (name && isAddressAsName(text)) || (isAddress(text) && addressFault(text) !== null))
   );
 }
 
@@ -63,10 +61,10 @@ function longest(text: string, name: boolean): number {
   return /^https?:/.test(text) ? LONGEST.address : name ? LONGEST.name : LONGEST.text;
 }
 
-function tooLong(text: string, of: TextKind) {
+function tooLong(text: string, of: TextKind): Fault[] {
   const most = longest(text, of === 'name');
   return text.length > most
-    ? [{ message: `has ${text.length} characters: ${shown(text, 0, 12)}`, allowed: `at most ${most}` }]
+    ? [{ code: 'long_text', parameters: { length: text.length, shown: shown(text, 0, 12), most } }]
     : [];
 }
 

@@ -1,44 +1,35 @@
+import type { Fault } from '../../../shared/problem-words/words.js';
 import { named, UNSEEN } from '../../load/decode.js';
 import { ALPHABETS, FOREIGN_LETTERS, LETTERS, type LetterRule, LOOKALIKE } from './letters.js';
-
-/** Something that no text of a source file has: what was found, shown so that it can be seen, and what to do. */
-export interface TextFlaw {
-  message: string;
-  allowed: string;
-}
 
 /** What a text is: what a thing is called; what we say; what a page says, in its words. */
 export type TextKind = 'name' | 'prose' | 'quoted';
 
 /** How blanks are set. */
 const BLANKS: readonly LetterRule[] = [
-  { pattern: /^\s|\s$/, what: 'a blank at its end', allowed: 'begin and end with what is said' },
+  { pattern: /^\s|\s$/, code: 'blank_at_end' },
   {
     pattern: /(?<=\S)(?:\s{2,}|[^\S ])(?=\S)/u,
-    what: 'more than one blank, or one that is no plain space',
-    allowed: 'one plain space, also for a line break',
+    code: 'odd_blank',
   },
 ];
 
 /** What no text has, whoever wrote it. */
 const RULES: readonly LetterRule[] = [
-  { pattern: UNSEEN, what: 'a character that does not show', allowed: 'remove it' },
-  { pattern: /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|%3c/iu, what: 'markup', allowed: 'plain text' },
+  { pattern: UNSEEN, code: 'unseen_in_text' },
+  { pattern: /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|%3c/iu, code: 'markup' },
   {
     pattern: /\b(?:javascript|vbscript|data|file|blob|about):\S|\bjavascript\s*:/i,
-    what: 'a link that runs a program',
-    allowed: 'an address that begins with https://',
+    code: 'running_link',
   },
   {
     pattern: /\{\{|\}\}|\{%|[$#%]\{|\$\(|<%|\[\[|\]\]/,
-    what: 'a template',
-    allowed: 'the text that it stands for',
+    code: 'template',
   },
   {
     pattern:
       /\b(?:TODO|FIXME|XXX|TB[ACD]|lorem ipsum|to be (?:done|added|written|defined|determined|confirmed))\b|\?{3}|待定|待补|待办|待确认|待完善/i,
-    what: 'a place for something that is still to be written',
-    allowed: 'write it, or leave the field out: what is not known is null',
+    code: 'unwritten',
   },
   ALPHABETS,
 ];
@@ -47,55 +38,47 @@ const RULES: readonly LetterRule[] = [
 const OWN: readonly LetterRule[] = [
   ...BLANKS,
   ...LETTERS,
-  { pattern: /\]\(|\*\*|`/, what: 'markup', allowed: 'plain text' },
+  { pattern: /\]\(|\*\*|`/, code: 'markup' },
   {
     pattern: /^[=@]/,
-    what: 'the beginning of a formula',
-    allowed: 'a letter or a digit',
+    code: 'formula',
   },
   {
     pattern: /%(?<![^\s"'(]%)[sd](?!\w)/,
-    what: 'a template',
-    allowed: 'the text that it stands for',
+    code: 'template',
   },
   {
     pattern: /[\u{1F300}-\u{1FAFF}\u2600-\u26FF\u2700-\u27BF]/u,
-    what: 'a picture',
-    allowed: 'words',
+    code: 'picture',
   },
   {
     pattern: /[!?！？]{2}/,
-    what: 'a sign of the sentence more than once',
-    allowed: 'one',
+    code: 'repeated_sign',
   },
   {
     pattern: /\\u\{?[\da-f]{4}|\\x[\da-f]{2}/i,
-    what: 'a character that is written as its number',
-    allowed: 'the character itself',
+    code: 'escaped_character',
   },
   {
     pattern:
       /^(?:n\.?\/a\.?|unknown|null|undefined|nan|change ?me|placeholder|asdf\w*|qwert[yz]\w*|foo(?:bar)?|\.{3,}|…+|[-–—])$/i,
-    what: 'a place for something that is still to be written',
-    allowed: 'write it, or leave the field out: what is not known is null',
+    code: 'unwritten',
   },
 ];
 
 /** A text that is quoted as a whole: a page may be, what we say and what something is called is not. */
 const QUOTES: LetterRule = {
   pattern: /^(?:"[^"]*"|“[^“”]*”|„[^“”]*[“”]|「[^「」]*」|『[^『』]*』|'[^']*')$/u,
-  what: 'quotation marks round it',
-  allowed: 'the text alone',
+  code: 'quoted_whole',
 };
 
 /** A name in braces, which a page may well quote. */
-const BRACES: LetterRule = { pattern: /\{[\w ]*\}/, what: 'a template', allowed: 'the text that it stands for' };
+const BRACES: LetterRule = { pattern: /\{[\w ]*\}/, code: 'template' };
 
 /** What a name does not begin with: spreadsheets take it for a formula. */
 const FORMULA: LetterRule = {
   pattern: /^[-=+@|%＝＋－＠]|^'[-=+@]/,
-  what: 'the beginning of a formula',
-  allowed: 'a letter or a digit',
+  code: 'formula',
 };
 
 /** Rules with one pattern that finds whether any of them does: most texts have no flaw, and are looked through once. */
@@ -118,19 +101,19 @@ const WRITTEN = {
 };
 
 /**
- * What is wrong with a text.
+ * What is wrong with a text: each flaw with a part of it that shows where.
  *
  * @param foreign whether it stands as its source has it, blanks and all
  */
-export function* textFlaws(text: string, kind: TextKind, foreign: boolean): Iterable<TextFlaw> {
+export function* textFlaws(text: string, kind: TextKind, foreign: boolean): Iterable<Fault> {
   const { rules, any } = (foreign ? FOREIGN : WRITTEN)[kind];
   if (!any.test(text)) return;
   const told = new Set<string>();
-  for (const { pattern, what, allowed } of rules) {
+  for (const { pattern, code } of rules) {
     const found = pattern.exec(text);
-    if (!found || told.has(what)) continue;
-    told.add(what);
-    yield { message: `has ${what}: ${shown(text, found.index, found[0].length)}`, allowed };
+    if (!found || told.has(code)) continue;
+    told.add(code);
+    yield { code, parameters: { shown: shown(text, found.index, found[0].length) } };
   }
 }
 

@@ -1,8 +1,10 @@
-/** Something that a pattern finds in a text, and what stands there instead. */
-export interface LetterRule {
+import type { Texts } from '../../../shared/problem-words/row.js';
+import type { CodeWith } from '../../../shared/problem-words/words.js';
+
+/** Something that a pattern finds in a text, told with a part of it or as a whole. */
+export interface LetterRule<Told extends string = 'shown'> {
   pattern: RegExp;
-  what: string;
-  allowed: string;
+  code: CodeWith<Texts<Told>>;
 }
 
 /** Letters of scripts that look like Latin ones, or that no name joins with them: all but those that China, Japan and Korea mix. */
@@ -12,22 +14,19 @@ const OTHER =
 /** Two alphabets in one word: one of the letters only looks like what it stands for. */
 export const ALPHABETS: LetterRule = {
   pattern: new RegExp(`\\p{Script=Latin}\\p{M}*${OTHER}|${OTHER}\\p{M}*\\p{Script=Latin}`, 'u'),
-  what: 'letters of two alphabets in one word',
-  allowed: 'letters of one alphabet; some of them look alike',
+  code: 'two_alphabets',
 };
 
 /** A word of letters that all look like Latin ones. */
 export const LOOKALIKE: LetterRule = {
   pattern: /(?<!\p{L})[АВЕЅІЈКМНОРСТУХаеорсухѕіјΑΒΕΖΗΙΚΜΝΟΡΤΥΧοѡ]+(?!\p{L})/u,
-  what: 'letters that look like Latin ones and are none',
-  allowed: 'the Latin letters',
+  code: 'lookalikes',
 };
 
 /** Letters of neither language; Greek ones stand for quantities. */
 export const FOREIGN_LETTERS: LetterRule = {
   pattern: /(?![\p{Script=Latin}\p{Script=Han}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}/u,
-  what: 'letters of another language',
-  allowed: 'English or Simplified Chinese',
+  code: 'foreign_letters',
 };
 
 /** Letters that are written with others than the usual characters, so that no search finds them. */
@@ -35,19 +34,16 @@ export const LETTERS: readonly LetterRule[] = [
   {
     // Marks of any script's own stay: these are what is set on letters of others.
     pattern: /(?![\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}])\p{Mn}/u,
-    what: 'a mark that is set on another letter',
-    allowed: 'the letter with its mark as one character',
+    code: 'combining_mark',
   },
   {
     // Not among them: superscripts of Latin-1, as in mm², and the signs of degrees, numbers and trade marks.
     pattern:
       /[\u0131\u017F\u02B0-\u02FF\u1D2C-\u1D6A\u2044\u2070-\u209C\u2100-\u2102\u2104-\u2108\u210A-\u2115\u2117-\u2121\u2123-\u2188\u2215\u2460-\u24FF\uA789\uFB00-\uFB4F\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFDC\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}]/u,
-    what: 'a special form of a letter or a digit',
-    allowed: 'the plain one',
+    code: 'special_form',
   },
   {
     pattern: /[ÂÃ][\u0080-\u00BF]|â[€‚„†‡\u0080-\u009F]|ï[¿»]|\uFFFD/u,
-    what: 'letters that were read in the wrong encoding',
-    allowed: 'write them again, and save the file as UTF-8',
+    code: 'wrong_encoding',
   },
 ];

@@ -18,15 +18,21 @@ export default {
       for (const [axis, value] of Object.entries(printer.max_acceleration_mm_s2)) {
         if (value === null || value <= FASTEST) continue;
         const reason = `No machine accelerates at ${value} mm/s²; the preset lifts the limit.`;
-        yield printerFinding(composed, printer, `max_acceleration_mm_s2.${axis}`, `${value} mm/s² is no limit`, reason);
+        yield printerFinding(
+          composed,
+          printer,
+          `max_acceleration_mm_s2.${axis}`,
+          { code: 'no_acceleration_limit', parameters: { value } },
+          reason,
+        );
       }
     }
     for (const profile of usedProcesses(composed)) {
       const { default: usual, ...features } = profile.process.acceleration_mm_s2;
       for (const [feature, value] of leaves(features)) {
         if (typeof value !== 'number' || usual === null || value >= SLOWEST || value * TIMES >= usual) continue;
-        const message = `${value} mm/s² where the process accelerates at ${usual} mm/s² otherwise`;
-        yield processFinding(composed, profile, `acceleration_mm_s2.${feature}`, message);
+        const fault = { code: 'slow_acceleration', parameters: { value, usual } } as const;
+        yield processFinding(composed, profile, `acceleration_mm_s2.${feature}`, fault);
       }
     }
   },

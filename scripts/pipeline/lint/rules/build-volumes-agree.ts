@@ -29,8 +29,8 @@ export default {
         yield {
           file: dataset.printers.get(id)?.file ?? '',
           path: field,
-          message: `${source} says ${value} mm, ${provenance.source} says ${chosen} mm`,
-          allowed: 'decide with curated.build_volume_mm and its source',
+          code: 'volumes_differ',
+          parameters: { source, value, chosen_source: provenance.source, chosen },
         };
       }
     }
@@ -55,16 +55,16 @@ function* farFrom(dataset: LintInput['dataset'], id: string, volume: Printer['bu
       yield {
         file: dataset.printers.get(id)?.file ?? '',
         path: `build_volume_mm.${axis}`,
-        message: `${own} mm was decided, and ${first.source} says ${first.volume?.[axis]} mm`,
-        allowed: 'mm, as the maker states it; except it where the source is wrong',
+        code: 'volume_unlike_source',
+        parameters: { decided: own, source: first.source, value: first.volume?.[axis] ?? 0 },
       };
     else
       for (const { file, volume: other } of far)
         yield {
           file,
           path: `facts.build_volume_mm.${axis}`,
-          message: `${other?.[axis]} mm, where ${own} mm was decided and other sources agree`,
-          allowed: 'undo the edit; except it where the source says so',
+          code: 'volume_unlike_others',
+          parameters: { value: other?.[axis] ?? 0, decided: own },
         };
   }
 }

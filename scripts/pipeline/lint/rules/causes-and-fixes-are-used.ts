@@ -7,9 +7,7 @@ export default {
     const used = [...symptoms.values()].flatMap(({ value }) => value.causes);
     const usedCauses = new Set(used.map(({ cause }) => cause));
     const usedFixes = new Set(used.flatMap((cause) => cause.fixes));
-    for (const [id, { file }] of causes)
-      if (!usedCauses.has(id)) yield { file, path: 'id', message: 'no symptom has this cause' };
-    for (const [id, { file }] of fixes)
-      if (!usedFixes.has(id)) yield { file, path: 'id', message: 'no symptom uses this fix' };
+    for (const [id, { file }] of causes) if (!usedCauses.has(id)) yield { file, path: 'id', code: 'idle_cause' };
+    for (const [id, { file }] of fixes) if (!usedFixes.has(id)) yield { file, path: 'id', code: 'idle_fix' };
   },
 } satisfies LintRule;

@@ -14,11 +14,11 @@ export default {
           yield {
             file,
             path: `causes.${index}.likelihood`,
-            message: `"${likelihood}" stands behind "${before}"`,
-            allowed: 'most likely first',
+            code: 'unranked_cause',
+            parameters: { likelihood, before },
           };
         }
-        if (seen.has(cause)) yield { file, path: `causes.${index}.cause`, message: `"${cause}" is listed twice` };
+        if (seen.has(cause)) yield { file, path: `causes.${index}.cause`, code: 'cause_twice', parameters: { cause } };
         seen.add(cause);
       }
     }

@@ -18,8 +18,8 @@ export default {
         yield {
           file,
           path: `causes.${index}.cause`,
-          message: `no check that is asked under "${value.id}" can make "${cause}" more likely`,
-          allowed: 'an outcome with it under `more` in a file of data/troubleshooting/checks',
+          code: 'unchecked_cause',
+          parameters: { symptom: value.id, cause },
         };
       }
     }

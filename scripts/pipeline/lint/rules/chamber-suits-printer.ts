@@ -23,17 +23,17 @@ export default {
           'rated.max_chamber_temperature_c',
           'firmware_limit.max_chamber_temperature_c',
         ],
-        message: `open, yet its chamber ${max === null ? 'is controlled' : `goes to ${max} °C`}`,
-        allowed: 'correct enclosed, the control or the maximum with its source',
+        code: 'open_with_chamber',
+        parameters: { max },
       };
     }
     for (const profile of records.profiles) {
       const { printer, chamber_temperature_c: chamber } = profile;
       const max = maxima.get(printer);
       if (chamber === null || max === undefined || chamber <= max) continue;
-      const message = `asks for a chamber at ${chamber} °C; this printer's goes to ${max} °C`;
+      const fault = { code: 'chamber_beyond_printer', parameters: { chamber, max } } as const;
       const reason = `The chamber of this printer goes to ${max} °C.`;
-      yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, message, reason, {
+      yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, fault, reason, {
         printer: ['rated.max_chamber_temperature_c', 'firmware_limit.max_chamber_temperature_c'],
       });
     }

@@ -13,8 +13,8 @@ export default {
         yield {
           file,
           path: 'about',
-          message: `speaks of the ${value.about}, but does not say for which symptoms`,
-          allowed: 'symptoms: the ids under which it is asked',
+          code: 'check_without_symptoms',
+          parameters: { about: value.about },
         };
       const raised = raisedBy(value);
       for (const [index, id] of (value.symptoms ?? []).entries()) {
@@ -22,23 +22,22 @@ export default {
         yield {
           file,
           path: `symptoms.${index}`,
-          message: `no outcome makes a cause of "${id}" more likely`,
-          allowed: 'symptoms with a cause under `more`',
+          code: 'check_of_other_symptom',
+          parameters: { symptom: id },
         };
       }
       for (const [index, { id, more, less }] of value.outcomes.entries()) {
         const path = `outcomes.${index}`;
-        if (!more && !less)
-          yield { file, path, message: `"${id}" moves no cause`, allowed: 'causes under `more` or `less`' };
+        if (!more && !less) yield { file, path, code: 'idle_outcome', parameters: { id } };
         for (const { at, cause } of duplicateCauses({ more, less }))
           yield {
             file,
             path: `${path}.${at}`,
-            message: `"${id}" moves "${cause}" twice`,
-            allowed: 'one grade for each cause',
+            code: 'cause_moved_twice',
+            parameters: { id, cause },
           };
         if (value.outcomes.findIndex((one) => one.id === id) !== index)
-          yield { file, path: `${path}.id`, message: `there are two outcomes "${id}"` };
+          yield { file, path: `${path}.id`, code: 'outcome_twice', parameters: { id } };
       }
     }
   },

@@ -1,4 +1,5 @@
 import type { CauseSource, Conditions, FixSource, Text } from '../../../../schemas/generated/source.js';
+import type { Fault } from '../../../shared/problem-words/words.js';
 import type { Finding, LintRule } from '../lint-rule.js';
 
 /** Where a text stands: what is to be done, how a cause is confirmed, or a figure's or a source's label. */
@@ -6,7 +7,7 @@ type TextRole = 'doing' | 'check' | 'label';
 
 /** A word that names what a text is for, in both languages, and the conditions of which one must say so. */
 interface Term {
-  what: string;
+  names: Fault<'condition_in_text'>['parameters']['names'];
   en: RegExp;
   zh: RegExp;
   carriedBy: readonly (keyof Conditions)[];
@@ -16,49 +17,49 @@ interface Term {
 
 const TERMS: readonly Term[] = [
   {
-    what: 'an extruder',
+    names: 'extruder',
     en: /\bbowden\b|\bdirect[- ]drive\b/i,
     zh: /远程挤出|近程挤出|bowden/i,
     carriedBy: ['extruder_types'],
     in: ['doing', 'check', 'label'],
   },
   {
-    what: 'a firmware',
+    names: 'firmware',
     en: /\b(Klipper|Marlin|RepRapFirmware)\b/i,
     zh: /Klipper|Marlin|RepRapFirmware/i,
     carriedBy: ['firmwares'],
     in: ['doing', 'check'],
   },
   {
-    what: 'a slicer',
+    names: 'slicer',
     en: /\b(OrcaSlicer|Bambu Studio|PrusaSlicer|Cura)\b/,
     zh: /OrcaSlicer|Bambu Studio|PrusaSlicer|Cura/,
     carriedBy: ['slicers'],
     in: ['doing', 'check'],
   },
   {
-    what: 'a build of the printer',
+    names: 'structure',
     en: /\b(bed[- ]slinger|CoreXY|delta printer|enclosed printer|closed printer|open printer|open frame)s?\b/i,
     zh: /CoreXY|三角洲|封闭机箱|敞开式|开放式打印机/i,
     carriedBy: ['structures'],
     in: ['doing', 'check', 'label'],
   },
   {
-    what: 'equipment',
+    names: 'equipment',
     en: /\b(AMS|MMU|multi-material (?:unit|feeder)|auxiliary fan)\b/i,
     zh: /\bAMS\b|\bMMU\b|多色|辅助风扇/,
     carriedBy: ['equipment', 'materials'],
     in: ['doing', 'check', 'label'],
   },
   {
-    what: 'a brand',
+    names: 'brand',
     en: /\b(Bambu Lab|Prusa|Voron|Creality)\b/,
     zh: /Bambu Lab|Prusa(?!Slicer)|Voron|Creality|拓竹/,
     carriedBy: ['brands', 'firmwares'],
     in: ['doing'],
   },
   {
-    what: 'a material',
+    names: 'material',
     en: /\b(ABS|ASA|PLA|PETG|TPU|PVA|HIPS|nylon|polycarbonate)\b/,
     zh: /(?<![A-Za-z])(ABS|ASA|PLA|PETG|TPU|PVA|HIPS)(?![A-Za-z])|尼龙|聚碳酸酯/,
     carriedBy: ['materials', 'material_traits'],
@@ -84,7 +85,7 @@ export default {
 } satisfies LintRule;
 
 function* judge(file: string, { path, text, part, under }: Read): Iterable<Finding> {
-  for (const { what, carriedBy, in: parts, ...words } of TERMS) {
+  for (const { names, carriedBy, in: parts, ...words } of TERMS) {
     if (!parts.includes(part)) continue;
     if (carriedBy.some((field) => under.some((when) => when?.[field] !== undefined))) continue;
     for (const language of ['en', 'zh'] as const) {
@@ -93,8 +94,8 @@ function* judge(file: string, { path, text, part, under }: Read): Iterable<Findi
         yield {
           file,
           path: `${path}.${language}`,
-          message: `names ${what}, "${word}", without a condition`,
-          allowed: `a sentence of its own under \`additions\`, or a condition: ${carriedBy.join(' or ')}`,
+          code: 'condition_in_text',
+          parameters: { names, word, fields: carriedBy },
         };
     }
   }

@@ -6,7 +6,7 @@ export default {
   *check({ dataset: { symptoms } }) {
     for (const { file, value } of symptoms.values()) {
       if (value.severity === 'critical' && !value.stop_print)
-        yield { file, path: 'stop_print', message: 'is false for a critical symptom', allowed: 'true' };
+        yield { file, path: 'stop_print', code: 'danger_goes_on' };
     }
   },
 } satisfies LintRule;

@@ -16,8 +16,8 @@ export default {
           yield {
             file,
             path: id,
-            message: `has ${figure} in "${name}" of <${element.name}>`,
-            allowed: `one decimal at most: ${Number(figure).toFixed(1)}`,
+            code: 'unrounded',
+            parameters: { figure, attribute: name, element: element.name },
           };
         }
       }

@@ -23,19 +23,23 @@ export default {
       for (const { element, id } of elements) {
         const { name, attributes } = element;
         if (!ELEMENTS.includes(name))
-          yield { file, path: id, message: `holds <${name}>`, allowed: `only ${ELEMENTS.join(', ')}` };
+          yield { file, path: id, code: 'unsafe_element', parameters: { element: name, elements: ELEMENTS } };
         for (const [key, written] of Object.entries(attributes)) {
-          const at = `"${key}" at <${name}>`;
           if (!ATTRIBUTES.includes(key))
-            yield { file, path: id, message: `has ${at}`, allowed: `only ${ATTRIBUTES.join(', ')}` };
+            yield {
+              file,
+              path: id,
+              code: 'unsafe_attribute',
+              parameters: { attribute: key, element: name, attributes: ATTRIBUTES },
+            };
           const reference = referenceIn(key, written);
           const outside = reference === null && (key === 'href' || /url\(|[:&]/i.test(written)) && key !== 'xmlns';
           if (outside || (reference !== null && !ids.has(reference)))
             yield {
               file,
               path: id,
-              message: `refers to "${written}" in ${at}`,
-              allowed: 'an element of the same file, as href="#id" or url(#id)',
+              code: 'outside_reference',
+              parameters: { written, attribute: key, element: name },
             };
         }
       }

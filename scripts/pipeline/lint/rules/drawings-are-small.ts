@@ -12,8 +12,8 @@ export default {
       yield {
         file,
         path: '',
-        message: `has ${value.bytes} bytes`,
-        allowed: `at most ${MOST_BYTES}: use fewer points, and <use> or <pattern> for what repeats`,
+        code: 'large_drawing',
+        parameters: { bytes: value.bytes, most: MOST_BYTES },
       };
     }
   },

@@ -15,8 +15,8 @@ export default {
         yield {
           file,
           path: '',
-          message: 'has another canvas',
-          allowed: `<svg> with viewBox="${CANVAS.viewBox}", without width and height`,
+          code: 'other_canvas',
+          parameters: CANVAS,
         };
       const [first] = children;
       const fills =
@@ -25,10 +25,8 @@ export default {
         yield {
           file,
           path: first?.attributes.id ?? '',
-          message: 'does not begin with the background',
-          allowed: `<rect id="background" ${Object.entries(BACKGROUND)
-            .map(([key, own]) => `${key}="${own}"`)
-            .join(' ')}/>`,
+          code: 'no_background',
+          parameters: { attributes: BACKGROUND },
         };
     }
   },

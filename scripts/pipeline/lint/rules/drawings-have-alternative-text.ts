@@ -12,15 +12,13 @@ export default {
         yield {
           file,
           path: 'alt',
-          message: 'describes a drawing that there is none of',
-          allowed: `add data/${drawing}`,
+          code: 'no_drawing_beside',
+          parameters: { drawing },
         };
       if (!value.alt && drawings.has(drawing))
-        yield { file, path: '', message: `has no "alt", and ${drawing} lies beside it`, allowed: 'say what it shows' };
+        yield { file, path: '', code: 'no_alternative_text', parameters: { drawing } };
     }
     const expected = new Set(described.map(({ file }) => drawingBeside(file)));
-    for (const file of drawings.keys())
-      if (!expected.has(file))
-        yield { file, path: '', message: 'lies beside no file', allowed: 'the id of a symptom or a calibration step' };
+    for (const file of drawings.keys()) if (!expected.has(file)) yield { file, path: '', code: 'drawing_of_nothing' };
   },
 } satisfies LintRule;

@@ -21,8 +21,8 @@ export default {
           yield {
             file,
             path: id,
-            message: `has the ${paint} "${colour}" at <${element.name}>`,
-            allowed: `one of ${COLOURS.map(({ role, light }) => `${light} (${role})`).join(', ')}`,
+            code: 'colour_of_no_palette',
+            parameters: { paint, colour, element: element.name, colours: COLOURS },
           };
         }
       }
@@ -30,8 +30,8 @@ export default {
         yield {
           file,
           path: '',
-          message: 'does not show what is wrong',
-          allowed: `draw the defect in ${PALETTE.mark.light}, the accent`,
+          code: 'no_defect_drawn',
+          parameters: { accent: PALETTE.mark.light },
         };
     }
   },

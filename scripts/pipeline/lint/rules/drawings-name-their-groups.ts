@@ -10,15 +10,14 @@ export default {
       for (const { name, attributes } of value.root.children) {
         const { id } = attributes;
         if (name !== 'defs' && id === undefined)
-          yield { file, path: '', message: `has a <${name}> without an id`, allowed: 'an id such as "nozzle"' };
+          yield { file, path: '', code: 'group_without_id', parameters: { element: name } };
       }
       const seen = new Set<string>();
       for (const { element } of elementsOf(value.root)) {
         const { id } = element.attributes;
         if (id === undefined) continue;
-        if (!/^[a-z]+(-[a-z]+)*$/.test(id))
-          yield { file, path: id, message: `has the id "${id}"`, allowed: 'words in lower case, joined by "-"' };
-        if (seen.has(id)) yield { file, path: id, message: `has the id "${id}" twice`, allowed: 'each id once' };
+        if (!/^[a-z]+(-[a-z]+)*$/.test(id)) yield { file, path: id, code: 'malformed_drawing_id', parameters: { id } };
+        if (seen.has(id)) yield { file, path: id, code: 'drawing_id_twice', parameters: { id } };
         seen.add(id);
       }
     }

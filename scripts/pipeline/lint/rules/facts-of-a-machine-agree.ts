@@ -1,4 +1,5 @@
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
+import type { Fault } from '../../../shared/problem-words/words.js';
 import type { Finding, LintInput, LintRule } from '../lint-rule.js';
 
 /** Belts that run to both axes of a head over a bed that stays, or sinks: a bed that slides has an axis of its own. */
@@ -11,11 +12,7 @@ const SHARED = ['structure', 'kinematics', 'bed_shape', 'heated_bed', 'filament_
 const ROUNDED = 0.1;
 
 /** Facts that cannot be true together, and what is wrong. */
-interface Contradiction {
-  fields: readonly string[];
-  message: string;
-  allowed: string;
-}
+type Contradiction = Fault & { fields: readonly string[] };
 
 export default {
   name: 'facts-of-a-machine-agree',
@@ -58,21 +55,20 @@ function* builtTogether({ structure, kinematics, bed_shape: shape }: Printer): I
     if ((structure === 'delta') !== (kinematics === 'delta'))
       yield {
         fields: ['structure', 'kinematics'],
-        message: `the structure "${structure}" has no kinematics "${kinematics}"`,
-        allowed: 'a delta has both',
+        code: 'structure_of_other_kinematics',
+        parameters: { structure, kinematics },
       };
     if (structure === 'bed_slinger' && OVER_THE_BED.has(kinematics))
       yield {
         fields: ['structure', 'kinematics'],
-        message: `a bed slinger has no kinematics "${kinematics}"`,
-        allowed: 'cartesian or corexz, or a bed that does not slide',
+        code: 'slinger_of_other_kinematics',
+        parameters: { kinematics },
       };
   }
   if ((structure === 'delta' || kinematics === 'delta') && shape === 'rectangular')
     yield {
       fields: ['structure', 'kinematics', 'bed_shape'],
-      message: 'a delta does not print on a rectangle',
-      allowed: 'a circular bed, or what the machine is',
+      code: 'delta_on_rectangle',
     };
 }
 
@@ -83,8 +79,8 @@ function* chamber({ rated, firmware_limit: limit }: Printer): Iterable<Contradic
     if (chamber !== null && bed > 0 && chamber >= bed)
       yield {
         fields: [`${name}.max_chamber_temperature_c`],
-        message: `${chamber} °C is no less than its bed reaches, ${bed} °C`,
-        allowed: `below ${bed} °C; except it where the chamber has a heater of such power`,
+        code: 'chamber_as_hot_as_bed',
+        parameters: { chamber, bed },
       };
 }
 
@@ -94,15 +90,15 @@ function* withProfiles(printer: Printer, profiles: readonly Profile[]): Iterable
   if (diameter && used.size > 0 && [...used].every((one) => differ(one, diameter)))
     yield {
       fields: ['filament_diameter_mm'],
-      message: `takes ${diameter} mm, and its presets are for ${[...used].join(' or ')} mm`,
-      allowed: 'the diameter of its filament; except it where its presets are for another one',
+      code: 'other_diameter_than_presets',
+      parameters: { diameter, used: [...used] },
     };
   const warm = profiles.filter(({ bed_temperature_c: { other_layers: bed } }) => (bed ?? 0) > 0);
   if (heated === false && warm.length > 0)
     yield {
       fields: ['heated_bed'],
-      message: `is not heated, and ${warm.length} of its ${profiles.length} profiles heat the bed`,
-      allowed: 'true; except it where its presets heat what is not there',
+      code: 'unheated_with_profiles',
+      parameters: { warm: warm.length, profiles: profiles.length },
     };
 }
 
@@ -120,8 +116,8 @@ function* unlike(
       own.id,
       {
         fields: [field],
-        message: `${JSON.stringify(own[field])} is not what ${than.id} has, a variant of the same machine: ${JSON.stringify(than[field])}`,
-        allowed: 'the same in both, or machines of their own',
+        code: 'unlike_variant',
+        parameters: { own: own[field], variant: than.id, other: than[field] },
       },
     ];
     const [first] = others;

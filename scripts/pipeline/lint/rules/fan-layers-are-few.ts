@@ -14,9 +14,9 @@ export default {
       for (const field of FIELDS) {
         const layers = profile.cooling[field];
         if (layers === null || layers <= MOST) continue;
-        const message = `${field}: ${layers} layers`;
+        const fault = { code: 'many_fan_layers', parameters: { field, layers } } as const;
         const reason = `${layers} layers are higher than most prints: the figure stands for a fan that is never on, not for a number of layers.`;
-        yield profileFinding(composed, profile, `cooling.${field}`, layers, message, reason);
+        yield profileFinding(composed, profile, `cooling.${field}`, layers, fault, reason);
       }
     }
   },

@@ -13,7 +13,7 @@ export default {
         profile,
         'cooling.fan_min_percent',
         min,
-        `the fan runs from ${min} to ${max} %`,
+        { code: 'fan_backwards', parameters: { min, max } },
         `The preset's lowest fan speed, ${min} %, is above its highest, ${max} %.`,
         { profile: ['cooling.fan_max_percent'] },
       );

@@ -9,8 +9,7 @@ export default {
         yield {
           file,
           path: 'sources',
-          message: 'names no source',
-          allowed: 'ids in data/references.yaml; except it where nothing is to be read up',
+          code: 'fix_without_source',
         };
   },
 } satisfies LintRule;

@@ -36,8 +36,8 @@ export default {
             yield {
               file: dataset.printers.get(id)?.file ?? '',
               path: `identifiers.${system}`,
-              message: `"${identifier}" already stands for ${before}`,
-              allowed: 'an identifier of its own',
+              code: 'identifier_of_another',
+              parameters: { identifier, owner: before },
             };
         }
       }

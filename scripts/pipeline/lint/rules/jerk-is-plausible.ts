@@ -14,13 +14,19 @@ export default {
       for (const [axis, jerk] of Object.entries(printer.max_jerk_mm_s)) {
         if (jerk === null || jerk <= MOST) continue;
         const reason = `No machine changes its speed by ${jerk} mm/s within a moment; the preset lifts the limit.`;
-        yield printerFinding(composed, printer, `max_jerk_mm_s.${axis}`, `a jerk of ${jerk} mm/s`, reason);
+        yield printerFinding(
+          composed,
+          printer,
+          `max_jerk_mm_s.${axis}`,
+          { code: 'high_jerk', parameters: { jerk } },
+          reason,
+        );
       }
     }
     for (const profile of usedProcesses(composed)) {
       for (const [feature, jerk] of leaves(profile.process.jerk_mm_s)) {
         if (typeof jerk !== 'number' || jerk <= MOST) continue;
-        yield processFinding(composed, profile, `jerk_mm_s.${feature}`, `a jerk of ${jerk} mm/s`);
+        yield processFinding(composed, profile, `jerk_mm_s.${feature}`, { code: 'high_jerk', parameters: { jerk } });
       }
     }
   },

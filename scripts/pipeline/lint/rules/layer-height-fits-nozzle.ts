@@ -14,8 +14,8 @@ export default {
       const { diameter_mm: diameter } = profile.nozzle;
       const { first_layer_height_mm: first } = profile.process;
       if (diameter === null || first === null || first <= diameter + TOLERANCE) continue;
-      const message = `a first layer of ${first} mm from a nozzle of ${diameter} mm`;
-      yield processFinding(composed, profile, 'first_layer_height_mm', message);
+      const fault = { code: 'thick_first_layer', parameters: { height: first, diameter } } as const;
+      yield processFinding(composed, profile, 'first_layer_height_mm', fault);
     }
     for (const printer of records.printers) {
       const file = dataset.printers.get(printer.id)?.file ?? '';
@@ -28,8 +28,9 @@ export default {
           file,
           path: field,
           against: [`nozzles.${variant}.diameter_mm`],
-          message: `the highest layer, ${limits.max} mm, is above the nozzle diameter, ${diameter_mm} mm`,
-          allowed: 'correct or withhold it with an override',
+          remedy: { code: 'override' },
+          code: 'layer_above_nozzle',
+          parameters: { max: limits.max, diameter: diameter_mm },
           fix: {
             field,
             was: limits.max,
@@ -55,9 +56,9 @@ export default {
       const high = limits.max !== null && height > limits.max + TOLERANCE;
       if (!low && !high) continue;
       const { source, corrected } = profile.provenance;
-      const shown = `${limits.min ?? '…'} to ${limits.max ?? '…'} mm`;
       if (corrected.some((one) => one.field === 'process.layer_height_mm')) {
-        yield processFinding(composed, profile, 'layer_height_mm', `layers of ${height} mm from a nozzle of ${shown}`);
+        const fault = { code: 'layer_unfit_for_nozzle', parameters: { height, ...limits } } as const;
+        yield processFinding(composed, profile, 'layer_height_mm', fault);
         continue;
       }
       const field = `nozzles.${profile.nozzle.variant}.layer_height_mm.${low ? 'min' : 'max'}`;
@@ -65,8 +66,8 @@ export default {
       yield {
         file: dataset.printers.get(profile.printer)?.file ?? '',
         path: field,
-        message: `the default process prints ${height} mm layers, outside the nozzle's ${limits.min} to ${limits.max} mm`,
-        allowed: 'correct or withhold the limit with an override',
+        code: 'limits_unlike_process',
+        parameters: { height, ...limits },
         fix: {
           field,
           was,

@@ -13,9 +13,9 @@ export default {
         yield {
           file: dataset.printers.get(id)?.file ?? '',
           path: `curated.firmware_limit.${field}`,
-          message: `the firmware allows ${limit} °C, the maker states ${stated} °C`,
+          code: 'limit_below_rating',
+          parameters: { limit, stated },
           against: [`rated.${field}`],
-          allowed: 'remove the one with the weaker source, or except it with the reason',
         };
       }
     }

@@ -30,7 +30,7 @@ export default {
           // An alias of one that is the name of another is its id as well.
           if (told.has(`${place.file} ${place.path}`)) continue;
           told.add(`${place.file} ${place.path}`);
-          yield { ...place, message: `"${other.name}" already stands for ${owner.id}`, allowed: 'a name of its own' };
+          yield { ...place, code: 'name_of_another', parameters: { name: other.name, owner: owner.id } };
         }
       }
     }

@@ -16,7 +16,7 @@ export default {
         const end = endBeyond(value, profile.nozzle_temperature_range_c);
         if (end === null) continue;
         const range = `${min ?? '…'} to ${max ?? '…'} °C`;
-        const message = `${layer} at ${value} °C is outside its own range, ${range}`;
+        const fault = { code: 'outside_own_range', parameters: { layer, value, min, max } } as const;
         // A temperature that is usual for the material speaks against the range, any other against itself.
         if (usual && value >= (usual.min ?? value + 1) && value <= (usual.max ?? value - 1)) {
           const reason = `The preset prints at ${value} °C, which is usual for the material, so its range of ${range} cannot be right.`;
@@ -25,13 +25,13 @@ export default {
             profile,
             `nozzle_temperature_range_c.${end}`,
             profile.nozzle_temperature_range_c[end],
-            message,
+            fault,
             reason,
             { profile: [`nozzle_temperature_c.${layer}`] },
           );
         } else {
           const reason = `The preset's own recommended range is ${range}; which of the two is right is not known.`;
-          yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, message, reason, {
+          yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, fault, reason, {
             profile: [`nozzle_temperature_range_c.${end}`],
           });
         }

@@ -28,8 +28,8 @@ export default {
         yield {
           file: composed.dataset.materials.get(id)?.file ?? '',
           path: 'facts.nozzle_temperature_c',
-          message: `${off.length} of ${own.length} profiles print far from ${shown}`,
-          allowed: 'the range in °C in which the material is printed',
+          code: 'range_unlike_profiles',
+          parameters: { off: off.length, profiles: own.length, ...range },
         };
       else for (const profile of off) yield* judge(composed, profile, range, shown);
     }
@@ -48,8 +48,9 @@ function* judge(composed: LintInput, profile: Profile, range: Range, shown: stri
   for (const layer of LAYERS) {
     const value = profile.nozzle_temperature_c[layer];
     if (!isOff(value, range)) continue;
-    const message = `${layer} at ${value} °C does not suit ${profile.material}, ${shown}`;
+    const { material } = profile;
+    const fault = { code: 'unfit_for_material', parameters: { layer, value: value ?? 0, material, ...range } } as const;
     const reason = `The material prints at ${shown}; at ${value} °C the preset must be a copy of another one.`;
-    yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, message, reason);
+    yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, fault, reason);
   }
 }

@@ -15,8 +15,8 @@ export default {
         yield {
           file,
           path: `nozzles.${variant}.diameter_mm`,
-          message: `the nozzle ${variant} has a diameter of ${diameter} mm`,
-          allowed: 'correct the diameter with an override, or the variant in the import',
+          code: 'nozzle_unlike_name',
+          parameters: { variant, diameter },
         };
       }
       const imported = dataset.imported.get(provenance.source)?.printers.get(id);
@@ -25,8 +25,8 @@ export default {
       yield {
         file: imported.file,
         path: 'nozzles',
-        message: `${defaults.length} default nozzles${defaults.length > 0 ? `: ${defaults.map(([name]) => name).join(', ')}` : ''}`,
-        allowed: 'exactly one, in the import',
+        code: 'default_nozzles',
+        parameters: { variants: defaults.map(([name]) => name) },
       };
     }
   },

@@ -13,9 +13,9 @@ export default {
         const others = `${field}.other_layers`;
         if (first === null || (layers.other_layers ?? null) !== null) continue;
         if (profile.provenance.corrected.some((one) => one.field === others)) continue;
-        const message = `${field} is ${first} °C on the first layer and unknown on all others`;
+        const fault = { code: 'other_layers_unknown', parameters: { field, first } } as const;
         const reason = 'The preset gives the first layer alone, which does not tell how the rest is printed.';
-        yield profileFinding(composed, profile, `${field}.first_layer`, first, message, reason);
+        yield profileFinding(composed, profile, `${field}.first_layer`, first, fault, reason);
       }
     }
   },

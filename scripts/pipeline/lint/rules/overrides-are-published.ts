@@ -1,9 +1,10 @@
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
 import type { Override } from '../../../../schemas/generated/source.js';
+import type { Fault } from '../../../shared/problem-words/words.js';
 import { at, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
 import { findLead } from '../../load/lead.js';
-import type { Finding, LintRule } from '../lint-rule.js';
+import type { LintRule } from '../lint-rule.js';
 
 type ProfileTarget = Target & { kind: 'profile' };
 
@@ -32,8 +33,6 @@ export default {
     }
   },
 } satisfies LintRule;
-
-type Fault = Pick<Finding, 'message' | 'allowed'>;
 
 /** The profiles that an override reaches: of a field that another one corrects on one nozzle, those on the other nozzles. */
 function reached(target: ProfileTarget, aimed: readonly Target[], profiles: readonly Profile[]): Profile[] {
@@ -66,8 +65,8 @@ function ofProfiles(
   const decides = field === 'nozzle_temperature_c.other_layers';
   if (withheld && override.value !== null && (decides || profiles.length === 0))
     return {
-      message: `the profile of ${material} would not be published: ${withheld.reason}`,
-      allowed: decides ? 'a value that the printer reaches, or null' : 'remove the override',
+      code: 'unpublished_profile',
+      parameters: { material, reason: withheld.reason, decides },
     };
   for (const profile of profiles) {
     const reason = profile.provenance.corrected.findLast(
@@ -83,8 +82,8 @@ function ofProfiles(
 function published({ value }: Override, now: Json, reason: string | undefined): Fault | null {
   if (holds(now, value as Json)) return null;
   return {
-    message: `${JSON.stringify(value)} would be published as ${JSON.stringify(now)}${reason ? `: ${reason}` : ', as something else decides it'}`,
-    allowed: reason ? 'a value that the printer can have, or null' : 'what decides it: "npm run show" says',
+    code: 'unpublished_value',
+    parameters: { value, published: now, reason },
   };
 }
 

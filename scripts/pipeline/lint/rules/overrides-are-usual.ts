@@ -1,9 +1,10 @@
 import type { Profile } from '../../../../schemas/generated/record.js';
 import type { MaterialSource, Override } from '../../../../schemas/generated/source.js';
+import type { Fault } from '../../../shared/problem-words/words.js';
 import { at, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
 import { findLead } from '../../load/lead.js';
-import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+import type { LintInput, LintRule } from '../lint-rule.js';
 
 /** How a figure of a profile is held against what its material is printed with. */
 interface Yardstick {
@@ -84,7 +85,7 @@ function* judge(
   printer: string,
   { material, field }: Target & { kind: 'profile' },
   override: Override,
-): Iterable<Pick<Finding, 'message' | 'allowed'>> {
+): Iterable<Fault> {
   for (const [path, value] of figuresIn(field, override.value)) {
     if (path === 'filament_diameter_mm') yield* asOthers(composed, printer, material, value);
     const yardstick = YARDSTICKS.find(({ of }) => of.test(path));
@@ -93,8 +94,8 @@ function* judge(
     if (usual === null || (value >= usual[0] && value <= usual[1])) continue;
     const { unit } = yardstick;
     yield {
-      message: `${path}: nobody prints ${material} at ${value} ${unit}`.trimEnd(),
-      allowed: `${shown(usual[0])} to ${shown(usual[1])} ${unit}, somewhat beyond what others do; except it with the reason`,
+      code: 'unusual_override',
+      parameters: { path, material, value, unit, min: usual[0], max: usual[1] },
     };
   }
 }
@@ -105,7 +106,7 @@ function* asOthers(
   printer: string,
   material: string,
   value: number,
-): Iterable<Pick<Finding, 'message' | 'allowed'>> {
+): Iterable<Fault> {
   const used = new Set(
     profiles
       .filter((one) => one.printer === printer && one.material !== material)
@@ -113,8 +114,8 @@ function* asOthers(
   );
   if (used.size === 0 || [...used].some((one) => Math.abs(one - value) / one < 0.1)) return;
   yield {
-    message: `the printer takes ${[...used].join(' or ')} mm, not ${value} mm`,
-    allowed: 'the diameter of its other filaments; except it with the reason',
+    code: 'override_of_other_diameter',
+    parameters: { used: [...used], value },
   };
 }
 
@@ -149,8 +150,4 @@ function* figuresIn(field: string, value: unknown): Iterable<[field: string, val
   if (typeof value === 'number') yield [field, value];
   else if (isObject(value as Json))
     for (const [key, inner] of Object.entries(value as object)) yield* figuresIn(`${field}.${key}`, inner);
-}
-
-function shown(value: number): number {
-  return Number(value.toPrecision(3));
 }

@@ -17,8 +17,8 @@ export default {
       yield {
         file: dataset.imported.get(source)?.printers.get(profile.printer)?.file ?? '',
         path: `profiles.${profile.material}`,
-        message: `${profile.id} is made of presets of ${slicer}, but would inherit from others there: ${others.join(', ')}`,
-        allowed: 'import the source again: both are read from it at once',
+        code: 'other_parents',
+        parameters: { profile: profile.id, slicer, others },
       };
     }
   },

@@ -9,8 +9,7 @@ export default {
         yield {
           file: dataset.printers.get(id)?.file ?? '',
           path: '',
-          message: 'has no profile',
-          allowed: 'at least one material',
+          code: 'no_profile',
         };
     }
   },

@@ -29,8 +29,8 @@ export default {
           yield {
             file: dataset.printers.get(id)?.file ?? '',
             path: limit,
-            message: `${provenance.process_preset}: ${feature} at ${value} ${unit}; the printer goes to ${most} ${unit}`,
-            allowed: 'correct or withhold one of the two with an override',
+            code: 'process_beyond_printer',
+            parameters: { preset: provenance.process_preset ?? '', feature, value, most, unit },
           };
         }
       }

@@ -23,8 +23,8 @@ function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>):
       yield {
         file,
         path: `${kind}.${index}`,
-        message: `"${id}" was published and is gone`,
-        allowed: `restore it, or add it to data/redirects.yaml under ${kind} with the id that replaces it`,
+        code: 'id_gone',
+        parameters: { id, kind },
       };
     }
     const ever = new Set(published[kind]);
@@ -33,20 +33,22 @@ function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>):
         yield {
           file: dataset.redirects.file,
           path: `${kind}.${from}`,
-          message: `redirects to "${to}", which does not exist`,
+          code: 'redirect_to_nothing',
+          parameters: { to },
         };
       else if (exists.has(from))
         yield {
           file: dataset.redirects.file,
           path: `${kind}.${from}`,
-          message: `"${from}" exists and redirects as well`,
+          code: 'redirect_of_existing',
+          parameters: { id: from },
         };
       else if (!ever.has(from))
         yield {
           file: dataset.redirects.file,
           path: `${kind}.${from}`,
-          message: `"${from}" was never published`,
-          allowed: `an id that data/${file} lists under ${kind}`,
+          code: 'redirect_of_unpublished',
+          parameters: { id: from, file, kind },
         };
     }
     const missing = ids.filter((id) => !ever.has(id));
@@ -54,8 +56,8 @@ function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>):
       yield {
         file,
         path: kind,
-        message: `${missing.length} ids are not listed, such as "${missing[0]}"`,
-        allowed: 'run "npm run generate"',
+        code: 'ids_unlisted',
+        parameters: { ids: missing },
       };
   }
 }

@@ -26,8 +26,10 @@ export default {
         const place = `${field}.other_layers`;
         if (profile.warnings.some((one) => one.code === 'outside_material_range' && one.field === place)) continue;
         const value = profile[field].other_layers;
-        const message = `${value} °C is outside the range of ${profile.material}, and no warning says so`;
-        yield profileFinding(composed, profile, place, value, message, message);
+        const { material } = profile;
+        const reason = `${value} °C is outside the range of ${material}, and no warning says so.`;
+        const fault = { code: 'unwarned_outside_range', parameters: { value: value ?? 0, material } } as const;
+        yield profileFinding(composed, profile, place, value, fault, reason);
       }
     }
     const isTooMany = (of: readonly Profile[]) =>
@@ -39,8 +41,8 @@ export default {
       yield {
         file: dataset.materials.get(id)?.file ?? '',
         path: 'facts',
-        message: `${count} of ${own.length} tuned profiles lie outside the ranges`,
-        allowed: `${MOST_OUTSIDE * 100} % of the tuned profiles of all materials`,
+        code: 'profiles_outside_ranges',
+        parameters: { outside: count, profiles: own.length, most: MOST_OUTSIDE * 100 },
       };
     }
     for (const { id, ...material } of records.materials) {
@@ -50,8 +52,8 @@ export default {
         yield {
           file: dataset.materials.get(id)?.file ?? '',
           path: `facts.${field}`,
-          message: `runs from ${min} to ${max} °C, which tells nobody what to set`,
-          allowed: `${WIDEST} °C from end to end`,
+          code: 'wide_range',
+          parameters: { min, max, most: WIDEST },
         };
       }
     }

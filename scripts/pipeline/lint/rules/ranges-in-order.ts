@@ -18,7 +18,7 @@ export default {
           profile,
           `${path}.min`,
           min,
-          `${path} runs from ${min} to ${max}`,
+          { code: 'profile_range_backwards', parameters: { path, min, max } },
           `The preset's range runs backwards, from ${min} to ${max}.`,
           { profile: [`${path}.max`] },
         );
@@ -29,8 +29,8 @@ export default {
         yield {
           file: dataset.materials.get(material.id)?.file ?? '',
           path: `facts.${path}`,
-          message: `runs from ${min} to ${max}`,
-          allowed: 'min not above max',
+          code: 'runs_backwards',
+          parameters: { min, max },
         };
       }
     }
@@ -43,8 +43,8 @@ export default {
         yield {
           file: dataset.printers.get(printer.id)?.file ?? '',
           path: `nozzles.${variant}.layer_height_mm`,
-          message: `the layer height of nozzle ${variant} runs from ${min} to ${max} mm`,
-          allowed: 'min not above max',
+          code: 'nozzle_range_backwards',
+          parameters: { variant, min, max },
         };
       }
     }

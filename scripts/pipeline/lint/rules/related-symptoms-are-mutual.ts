@@ -7,13 +7,13 @@ export default {
     for (const [id, { file, value }] of symptoms) {
       for (const [index, other] of value.related.entries()) {
         const path = `related.${index}`;
-        if (other === id) yield { file, path, message: 'is related to itself' };
+        if (other === id) yield { file, path, code: 'related_to_itself' };
         else if (!symptoms.get(other)?.value.related.includes(id)) {
           yield {
             file,
             path,
-            message: `"${other}" does not name "${id}" as related`,
-            allowed: `add ${id} there, or take ${other} out here`,
+            code: 'one_way_relation',
+            parameters: { other, id },
           };
         }
       }

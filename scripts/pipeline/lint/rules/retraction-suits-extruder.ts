@@ -9,10 +9,11 @@ export default {
     for (const printer of composed.records.printers) {
       const { extruder_type: drive, retraction } = printer;
       if (!isOfOtherDrive(retraction.length_mm, drive)) continue;
-      const message = `retracts ${retraction.length_mm} mm, which is not a retraction for ${drive}`;
+      const length = retraction.length_mm ?? 0;
+      const fault = { code: 'retraction_of_other_drive', parameters: { length, drive } } as const;
       const reason = `The machine is stated to be ${drive}, which ${retraction.length_mm} mm of retraction does not suit; which of the two is right is not known.`;
       yield {
-        ...printerFinding(composed, printer, 'retraction.length_mm', message, reason),
+        ...printerFinding(composed, printer, 'retraction.length_mm', fault, reason),
         against: ['extruder_type'],
       };
     }

@@ -28,22 +28,22 @@ export default {
       const { unit } = safe as Quantity;
       if (value === undefined || unit !== (target as Quantity).unit) continue;
       if (endBeyond(value, safe as Quantity) !== null)
-        yield { file, path: 'adjustment.target', message: `${value} ${unit} is outside its own safe range` };
+        yield { file, path: 'adjustment.target', code: 'target_outside_range', parameters: { value, unit } };
     }
   },
 } satisfies LintRule;
 
 function* judge(file: string, path: string, { value, min, max, unit }: Quantity): Iterable<Finding> {
   if (min !== undefined && max !== undefined && min > max)
-    yield { file, path, message: `runs from ${min} to ${max} ${unit}`, allowed: 'min not above max' };
+    yield { file, path, code: 'runs_backwards', parameters: { min, max, unit } };
   const [lowest, highest] = LIMITS[unit] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const figure of [value, min, max]) {
     if (figure !== undefined && (figure < lowest || figure > highest))
       yield {
         file,
         path,
-        message: `${figure} ${unit} is beyond any hardware`,
-        allowed: `${lowest} to ${highest} ${unit}`,
+        code: 'beyond_hardware',
+        parameters: { figure, unit, min: lowest, max: highest },
       };
   }
 }

@@ -14,8 +14,8 @@ export default {
         yield {
           file: dataset.printers.get(id)?.file ?? '',
           path: `sources.${provenance.source}.facts.${field}`,
-          message: `${speed} mm/s is faster than any machine`,
-          allowed: `at most ${FASTEST} mm/s; correct or withhold it with an override`,
+          code: 'high_speed',
+          parameters: { speed, most: FASTEST },
           fix: {
             field,
             was: speed,

@@ -25,40 +25,40 @@ export default {
   *check({ dataset }) {
     for (const { file, path, text } of allTexts(dataset)) {
       if (CHINESE_SIGNS.test(text.en))
-        yield { file, path: `${path}.en`, message: `holds Chinese characters: ${shown(text.en)}`, allowed: 'English' };
+        yield { file, path: `${path}.en`, code: 'chinese_in_english', parameters: { text: text.en } };
       else if (isForeign(text.en))
-        yield { file, path: `${path}.en`, message: `is of another language: ${shown(text.en)}`, allowed: 'English' };
+        yield { file, path: `${path}.en`, code: 'other_language', parameters: { text: text.en } };
       // Names such as "PLA-CF" and commands are the same in both languages; sentences are not.
       if (!CHINESE.test(text.zh) && (text.zh !== text.en || SENTENCES.test(text.en)))
         yield {
           file,
           path: `${path}.zh`,
-          message: `holds no Chinese character: ${shown(text.zh)}`,
-          allowed: 'Simplified Chinese',
+          code: 'no_chinese',
+          parameters: { text: text.zh },
         };
       const old = TRADITIONAL.exec(text.zh);
       if (old)
         yield {
           file,
           path: `${path}.zh`,
-          message: `holds "${old[0]}", which is of Traditional Chinese: ${shown(text.zh)}`,
-          allowed: 'Simplified Chinese',
+          code: 'traditional_chinese',
+          parameters: { character: old[0], text: text.zh },
         };
       const degrees = otherDegrees(text.en, text.zh);
       if (degrees !== null)
         yield {
           file,
           path: `${path}.zh`,
-          message: `${degrees} °C stands in one language alone: ${shown(text.zh)}`,
-          allowed: 'the same figures in both languages',
+          code: 'degrees_in_one_language',
+          parameters: { degrees, text: text.zh },
         };
       const ratio = text.zh.length / text.en.length;
       if (text.en.length >= SENTENCE && (ratio < SHORTEST || ratio > LONGEST)) {
         yield {
           file,
           path,
-          message: `${text.en.length} characters of English stand beside ${text.zh.length} of Chinese`,
-          allowed: 'the same content in both languages',
+          code: 'unlike_lengths',
+          parameters: { en: text.en.length, zh: text.zh.length },
         };
       }
     }
@@ -82,7 +82,7 @@ function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<Finding>
   // A name such as PEEK is the same in both languages.
   for (const { file, path, name, same } of names)
     if ((!CHINESE.test(name) && name.toLowerCase() !== same?.toLowerCase()) || TRADITIONAL.test(name))
-      yield { file, path, message: `"${name}" is no name in Simplified Chinese`, allowed: 'Simplified Chinese' };
+      yield { file, path, code: 'no_chinese_name', parameters: { name } };
   const english = [
     ...[...materials.values()].map(({ file, value }) => ({ file, path: 'name', name: value.name })),
     ...[...symptoms.values()].flatMap(({ file, value }) =>
@@ -95,8 +95,7 @@ function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<Finding>
     ),
   ];
   for (const { file, path, name } of english)
-    if (CHINESE_SIGNS.test(name))
-      yield { file, path, message: `holds Chinese characters: "${name}"`, allowed: 'English' };
+    if (CHINESE_SIGNS.test(name)) yield { file, path, code: 'chinese_name_in_english', parameters: { name } };
 }
 
 /** A temperature that one of two texts gives and the other has not among its figures; null where there is none. */
@@ -108,8 +107,4 @@ function otherDegrees(en: string, zh: string): string | null {
     for (const [, figure = ''] of one.matchAll(/(\d+(?:\.\d+)?) ?°C/g))
       if (![...other.matchAll(/\d+(?:\.\d+)?/g)].some(([same]) => same === figure)) return figure;
   return null;
-}
-
-function shown(text: string): string {
-  return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
 }

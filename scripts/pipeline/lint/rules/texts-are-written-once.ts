@@ -18,8 +18,7 @@ export default {
       const before = seen.get(key);
       if (key.length < SENTENCE) continue;
       if (before?.startsWith(`${file} `)) continue; // two figures of one fix may share their condition
-      if (before !== undefined)
-        yield { file, path, message: `the same text stands in ${before}`, allowed: 'a text of its own' };
+      if (before !== undefined) yield { file, path, code: 'text_twice', parameters: { before } };
       else seen.set(key, `${file} ${path}`);
     }
   },

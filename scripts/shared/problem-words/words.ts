@@ -1,0 +1,62 @@
+import { CHECK } from './check.js';
+import { LINT } from './lint.js';
+import { LOAD } from './load.js';
+import type { Words } from './row.js';
+import { SCHEMA } from './schema.js';
+import { TEXTS } from './texts.js';
+
+/** The words of every code, by the stage that finds it. */
+export const WORDS = { ...LOAD, ...SCHEMA, ...TEXTS, ...CHECK, ...LINT };
+
+/** What is wrong, by its code. */
+export type Code = keyof typeof WORDS;
+
+/** What is wrong: a code, and its parameters where its words need any. */
+export type Fault<Of extends Code = Code> = {
+  [C in Of]: (typeof WORDS)[C] extends (parameters: infer P) => Words
+    ? { code: C; parameters: P }
+    : { code: C; parameters?: undefined };
+}[Of];
+
+/** The codes that have these parameters, and no others. */
+export type CodeWith<Parameters> = {
+  [C in Code]: Fault<C> extends { parameters: infer P } ? ([P, Parameters] extends [Parameters, P] ? C : never) : never;
+}[Code];
+
+/** What is to be done, where that follows from the place of a problem, and not from what is wrong. */
+export type Remedy =
+  | { code: 'override' | 'override_there' | 'override_value' | 'import_otherwise' }
+  | { code: 'override_of'; field: string; file: string };
+
+/** The words of a fault, in English: the only place where they are made. */
+export function wordsOf(fault: Fault, remedy?: Remedy): { message: string; allowed: string | undefined } {
+  const words = WORDS[fault.code] as Words | ((parameters: Fault['parameters']) => Words);
+  const [message, allowed] = typeof words === 'function' ? words(fault.parameters) : words;
+  return { message, allowed: remedy ? remedied(allowed, remedy) : allowed };
+}
+
+/** The words of a fault as a sentence goes on with them: `is empty (a text, or leave the field out)`. */
+export function sentenceOf(fault: Fault): string {
+  return inBrackets(wordsOf(fault));
+}
+
+/** What is wrong, with what is allowed in brackets behind it. */
+export function inBrackets({ message, allowed }: ReturnType<typeof wordsOf>): string {
+  return `${message}${allowed ? ` (${allowed})` : ''}`;
+}
+
+function remedied(allowed: string | undefined, remedy: Remedy): string {
+  const also = (what: string) => (allowed === undefined ? what : `${allowed}; ${what}`);
+  switch (remedy.code) {
+    case 'override':
+      return 'correct or withhold it with an override';
+    case 'override_there':
+      return 'correct or withhold it with an override there';
+    case 'override_value':
+      return 'correct the value of the override, or remove it';
+    case 'import_otherwise':
+      return also('undo the edit; what a source has so, its import leaves out');
+    case 'override_of':
+      return also(`correct or withhold it with an override of ${remedy.field} in ${remedy.file}`);
+  }
+}
