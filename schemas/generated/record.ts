@@ -5802,9 +5802,9 @@ export interface VectorWay {
    */
   direction: 'increase' | 'decrease';
   /**
-   * What can be done: take a step, switch on at the lower end, come back into the range, go back to its end; or why there is no value to try.
+   * What can be done: take a step, switch on at the lower end, come back into the range; or why there is no value to try: it stands at the end (at_bound), the record's value lies beyond it (at_profile), one's own does (none_left), no source says how far (no_step), the value now is not known (unknown_now), or the ends leave nothing (no_range). go_back is given no more.
    */
-  status: 'step' | 'begin' | 'come_back' | 'go_back' | 'at_bound' | 'no_step' | 'unknown_now' | 'no_range';
+  status: 'step' | 'begin' | 'come_back' | 'go_back' | 'at_bound' | 'at_profile' | 'none_left' | 'no_step' | 'unknown_now' | 'no_range';
   /**
    * The value to try first.
    */
@@ -6125,6 +6125,10 @@ export interface Fix {
   applies_to: RuleConditions;
   adjustment: Adjustment;
   /**
+   * Whether it dries the filament: the material's `drying_temperature_c` and `drying_time_h` belong to it.
+   */
+  dries: boolean;
+  /**
    * Other figures.
    */
   figures: RuleFigure[];
@@ -6263,6 +6267,18 @@ export interface RuleSlicerKey {
    */
   plates: PlateKey[];
   /**
+   * Where a filament preset overrides the value of the printer; null: it cannot.
+   */
+  filament_override: null | FilamentOverride;
+  /**
+   * Menu of the slicer's own test that finds the value, English; null: it has none.
+   */
+  calibration: string | null;
+  /**
+   * Menu of the slicer's own test that finds the value, Chinese.
+   */
+  calibration_zh: string | null;
+  /**
    * How to do it without a key, English.
    */
   how: string | null;
@@ -6288,6 +6304,20 @@ export interface PlateKey {
    * The same, Chinese.
    */
   row_zh: string;
+}
+export interface FilamentOverride {
+  /**
+   * Key in the filament preset.
+   */
+  key: string;
+  /**
+   * The way to it in the interface, English.
+   */
+  menu: string[];
+  /**
+   * The way to it in the interface, Chinese.
+   */
+  menu_zh: string[];
 }
 export interface FirstLayerSetting {
   /**
@@ -6473,6 +6503,18 @@ export interface SlicerSetting {
    */
   plates: PlateKey1[];
   /**
+   * Where a filament preset overrides the value of the printer; null: it cannot.
+   */
+  filament_override: null | FilamentOverride1;
+  /**
+   * Menu of the slicer's own test that finds the value, English; null: it has none.
+   */
+  calibration: string | null;
+  /**
+   * Menu of the slicer's own test that finds the value, Chinese.
+   */
+  calibration_zh: string | null;
+  /**
    * Note, English.
    */
   note: string | null;
@@ -6510,6 +6552,20 @@ export interface PlateKey1 {
    * The same, Chinese.
    */
   row_zh: string;
+}
+export interface FilamentOverride1 {
+  /**
+   * Key in the filament preset.
+   */
+  key: string;
+  /**
+   * The way to it in the interface, English.
+   */
+  menu: string[];
+  /**
+   * The way to it in the interface, Chinese.
+   */
+  menu_zh: string[];
 }
 /**
  * A spool that one can buy.

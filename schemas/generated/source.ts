@@ -704,6 +704,10 @@ export interface FixSource {
     quantity: Quantity;
   }[];
   /**
+   * Left out: no. true when it dries the filament: the figures of the chosen material's record are shown with it.
+   */
+  dries?: true;
+  /**
    * Left out: no. true when all of it is done with the printer unplugged and cold.
    */
   power_off?: true;
@@ -4432,6 +4436,29 @@ export interface SettingSource {
            */
           max?: number | null;
           /**
+           * Where a filament preset overrides the printer's value.
+           */
+          filament_override?: {
+            /**
+             * Key in the filament preset.
+             */
+            key: string;
+            menu: {
+              /**
+               * In the English interface.
+               *
+               * @minItems 1
+               */
+              en: string[];
+              /**
+               * As the Chinese interface shows it: English where its catalogue has no entry.
+               *
+               * @minItems 1
+               */
+              zh: string[];
+            };
+          };
+          /**
            * Keys of the same setting for other build plates.
            *
            * @minItems 1
@@ -4525,6 +4552,29 @@ export interface SettingSource {
            * Highest that it takes, in its own unit.
            */
           max?: number | null;
+          /**
+           * Where a filament preset overrides the printer's value.
+           */
+          filament_override?: {
+            /**
+             * Key in the filament preset.
+             */
+            key: string;
+            menu: {
+              /**
+               * In the English interface.
+               *
+               * @minItems 1
+               */
+              en: string[];
+              /**
+               * As the Chinese interface shows it: English where its catalogue has no entry.
+               *
+               * @minItems 1
+               */
+              zh: string[];
+            };
+          };
           /**
            * Keys of the same setting for other build plates.
            *
@@ -4620,6 +4670,29 @@ export interface SettingSource {
            */
           max?: number | null;
           /**
+           * Where a filament preset overrides the printer's value.
+           */
+          filament_override?: {
+            /**
+             * Key in the filament preset.
+             */
+            key: string;
+            menu: {
+              /**
+               * In the English interface.
+               *
+               * @minItems 1
+               */
+              en: string[];
+              /**
+               * As the Chinese interface shows it: English where its catalogue has no entry.
+               *
+               * @minItems 1
+               */
+              zh: string[];
+            };
+          };
+          /**
            * Keys of the same setting for other build plates.
            *
            * @minItems 1
@@ -4713,6 +4786,29 @@ export interface SettingSource {
            * Highest that it takes, in its own unit.
            */
           max?: number | null;
+          /**
+           * Where a filament preset overrides the printer's value.
+           */
+          filament_override?: {
+            /**
+             * Key in the filament preset.
+             */
+            key: string;
+            menu: {
+              /**
+               * In the English interface.
+               *
+               * @minItems 1
+               */
+              en: string[];
+              /**
+               * As the Chinese interface shows it: English where its catalogue has no entry.
+               *
+               * @minItems 1
+               */
+              zh: string[];
+            };
+          };
           /**
            * Keys of the same setting for other build plates.
            *

@@ -9,7 +9,7 @@ import { describeApplies } from './condition-words.js';
 import type { Span } from './quantity.js';
 import type { SettingValue } from './setup.js';
 import type { Figure } from './steps.js';
-import type { ValueOrigin } from './value.js';
+import { roundSignificant, type ValueOrigin } from './value.js';
 import type { Way, WayStatus } from './ways.js';
 
 /** The change of one setting. */
@@ -35,9 +35,8 @@ const BOUND_WORDS: Enumeration<BoundOf> = {
 };
 
 /** Why no step can be given, or that it is one back. */
-const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back'>> = {
+const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back' | 'at_profile' | 'none_left'>> = {
   begin: ['off now: begin with', '目前关闭，请先设为'],
-  go_back: ['beyond the end already: go back to', '已超过该方向的尽头，请退回'],
   at_bound: ['already at the end', '已到尽头'],
   no_step: ['no source says how far at a time', '没有来源给出每次的幅度'],
   unknown_now: ['the value now is not known', '当前值未知'],
@@ -49,8 +48,9 @@ export function describeChange(change: OneChange, language: Language): string[] 
   const say = LOCALES[language].say;
   const { name, name_zh, ways, target } = change;
   const label = say(`${name}: `, `${name_zh}：`);
-  // Of two directions of which nothing can be told, once is enough.
-  const told = ways.filter(({ status }, place) => ADVICE.includes(status) || ways[place - 1]?.status !== status);
+  // A direction that has ended is no news beside one to go to; of two of which nothing can be told, once is enough.
+  const open = ways.filter(({ status }) => ADVICE.includes(status));
+  const told = open.length > 0 ? open : ways.filter(({ status }, place) => ways[place - 1]?.status !== status);
   const isVague = target === null && !ways.some(({ status }) => ADVICE.includes(status) || KNOWN_END.includes(status));
   // What sources recommend says more than that nothing is known.
   const bare = ({ status, stop }: Way) => status === 'unknown_now' && !change.step && !(stop && isEnd(stop));
@@ -60,6 +60,11 @@ export function describeChange(change: OneChange, language: Language): string[] 
     lines.push(...change.recommendations.slice(0, 3).map((one) => label + recommendationWords(one, say, language)));
   if (target) lines.push(label + targetWords(change, say));
   return lines;
+}
+
+/** Whether a change comes to something that can be done: a value to try, or one to set that does not stand so yet. */
+export function isOpen({ ways, target }: Pick<OneChange, 'ways' | 'target'>): boolean {
+  return target ? target.reached !== true : ways.length === 0 || ways.some(({ status }) => !KNOWN_END.includes(status));
 }
 
 /** Where the chosen slicer has it, or what to do instead: a line, or none while no slicer is chosen. */
@@ -77,10 +82,10 @@ export function describeLocation({ where }: Pick<OneChange, 'where'>, language: 
 }
 
 /** States in which there is a value to try. */
-const ADVICE: readonly WayStatus[] = ['step', 'begin', 'come_back', 'go_back'];
+const ADVICE: readonly WayStatus[] = ['step', 'begin', 'come_back'];
 
 /** States in which it is known that there is nothing to go to: what sources recommend is for others. */
-const KNOWN_END: readonly WayStatus[] = ['at_bound', 'no_range'];
+const KNOWN_END: readonly WayStatus[] = ['at_bound', 'at_profile', 'none_left', 'no_range'];
 
 function recommendationWords({ min, max, unit, note, note_zh, applies }: Figure, say: Say, language: Language): string {
   const about = [say(note ?? '', note_zh ?? ''), describeApplies(applies, language)].filter((part) => part !== '');
@@ -105,7 +110,16 @@ function isEnd({ of }: Bound): boolean {
   return of !== 'setting' && of !== 'slicer';
 }
 
-function wayWords(way: Way, { unit, now, step }: OneChange, say: Say): string {
+/** From so many further values on, one print that runs through them is quicker than a print for each. */
+const TEST_FROM = 4;
+
+/** The slicer's own test; empty: it has none, or none is chosen. */
+function testWords(where: OneChange['where'], say: Say): string {
+  const menu = where && say(where.calibration ?? '', where.calibration_zh ?? where.calibration ?? '');
+  return where && menu ? `${SLICER_NAMES[where.slicer]}${say(': ', '：')}${menu}` : '';
+}
+
+function wayWords(way: Way, { setting, unit, now, step, where }: OneChange, say: Say): string {
   const { status, stop } = way;
   const end =
     stop !== null &&
@@ -117,28 +131,40 @@ function wayWords(way: Way, { unit, now, step }: OneChange, say: Say): string {
     now.value === null
       ? ''
       : `${formatValue(now.value, unit, say)}${parenthesize(say(...ORIGIN_LABELS[now.from]), say)}`;
-  if (status === 'step') {
-    const next =
-      way.next.length > 0 &&
-      say('then ', '之后 ') + way.next.map((one) => formatValue(one, unit, say)).join(say(', ', '、'));
-    return join([`${from} → ${formatValue(way.try ?? 0, unit, say)}`, next, end && end + why]);
-  }
   const first = formatValue(way.try ?? 0, unit, say);
+  const last = way.next.at(-1);
+  const many = last !== undefined && way.next.length >= TEST_FROM;
+  const by = many && formatValue(roundSignificant(Math.abs((way.next[0] ?? 0) - (way.try ?? 0))), unit, say);
+  // What holds for the lowest layer alone does not change with the height of a print.
+  const [print, printZh] = setting.includes('first_layer')
+    ? ['small test prints', '几次小件试打']
+    : ['one print that goes', '一次测试打印'];
+  const test =
+    many &&
+    say(
+      `or find it in ${print} from ${first} to ${formatValue(last, unit, say)} by ${by}`,
+      `或用${printZh}从 ${first} 到 ${formatValue(last, unit, say)}、每级 ${by} 找出`,
+    ) + parenthesize(testWords(where, say), say);
+  const next =
+    !many &&
+    way.next.length > 0 &&
+    say('then ', '之后 ') + way.next.map((one) => formatValue(one, unit, say)).join(say(', ', '、'));
+  if (status === 'step') return join([`${from} → ${first}`, next, test, end && end + why]);
   if (status === 'come_back' && way.direction === 'increase')
-    return join([from, say(`below the range: go up to ${first}`, `低于范围，请先升到 ${first}`)]);
+    return join([from, say(`below the range: go up to ${first}`, `低于范围，请先升到 ${first}`), test]);
   if (status === 'come_back')
-    return join([from, say(`above the range: come down to ${first}`, `高于范围，请先降到 ${first}`)]);
-  if (status === 'go_back' || status === 'begin')
-    return join([from, `${say(...STATUS_WORDS[status])} ${first}${status === 'go_back' ? why : ''}`]);
+    return join([from, say(`above the range: come down to ${first}`, `高于范围，请先降到 ${first}`), test]);
+  if (status === 'begin') return join([from, `${say(...STATUS_WORDS[status])} ${first}`, test]);
   const size = step && formatValue(step.said.value, step.said.unit, say);
   const turn = way.direction === 'increase' ? say('raise', '增大') : say('lower', '减小');
-  const by = status === 'unknown_now' && size && say(`${turn} by ${size} at a time`, `每次${turn} ${size}`);
-  if (status === 'at_bound' && stop && stop.value !== now.value) {
-    const past = formatValue(stop.value, unit, say);
-    return join([from, say(`already past ${past}${why}: leave it`, `已超过 ${past}${why}，保持不变`)]);
+  const each = status === 'unknown_now' && size && say(`${turn} by ${size} at a time`, `每次${turn} ${size}`);
+  if (status === 'at_profile' || status === 'none_left') {
+    const past = stop ? formatValue(stop.value, unit, say) + why : '';
+    const then = status === 'at_profile' ? say('leave it', '保持不变') : say('do not go further', '请勿再调');
+    return join([from, say(`already past ${past}: ${then}`, `已超过 ${past}，${then}`)]);
   }
   if (status === 'at_bound') return join([from, say(...STATUS_WORDS.at_bound) + why]);
-  return join([from, by || say(...STATUS_WORDS[status]), end && end + why]);
+  return join([from, each || say(...STATUS_WORDS[status]), end && end + why]);
 }
 
 function targetWords({ unit, now, target }: OneChange, say: Say): string {
@@ -146,7 +172,10 @@ function targetWords({ unit, now, target }: OneChange, say: Say): string {
   const wanted =
     target.option === null ? formatValue(target.value ?? '', unit, say) : say(target.option, target.option_zh ?? '');
   const switched = typeof target.value === 'boolean' ? (target.value ? say('on', '开启') : say('off', '关闭')) : wanted;
-  if (target.reached) return say(`already ${switched}`, `已是 ${switched}`);
+  if (target.reached) {
+    const stands = typeof now.value === 'number' ? formatValue(now.value, unit, say) : switched;
+    return say(`already ${stands}`, `已是 ${stands}`);
+  }
   const from = typeof now.value === 'number' && target.option === null ? `${formatValue(now.value, unit, say)} → ` : '';
   return `${from}${switched}${target.cut ? parenthesize(say(...BOUND_WORDS[target.cut.of]), say) : ''}`;
 }

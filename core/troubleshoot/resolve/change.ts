@@ -64,7 +64,10 @@ function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Chan
   const step = chooseStep(adjustment, steps.figures);
   const bounds = boundsOf(adjustment, setup, figure);
   const aims = recommended.figures.filter((one) => one.applies.verdict === 'yes' && one.unit === unit);
-  const course = { setting, now: figure, own: now.from === 'yours', step, bounds, aims };
+  const own = now.from === 'yours';
+  const record = own ? valueNow(adjustment, { ...setup, yours: {} }).value : null;
+  const tuned = typeof record === 'number' ? record : null;
+  const course = { setting, now: figure, own, tuned, step, bounds, aims };
   return {
     setting,
     name,
@@ -103,7 +106,13 @@ function targetOf(adjustment: NonNullable<Adjustment>, setup: Setup, { value: no
   const { min, max } = boundsOf(adjustment, setup, figure);
   const cut = wanted === null ? null : max && wanted > max.value ? max : min && wanted < min.value ? min : null;
   const value = cut ? cut.value : wanted;
-  return { value, option: null, option_zh: null, reached: now === null || value === null ? null : now === value, cut };
+  const reached = now === null || value === null ? null : typeof now === 'number' && isAbout(now, value);
+  return { value, option: null, option_zh: null, reached, cut };
+}
+
+/** Whether two figures are so near, by 6 % of the second, that going from one to the other mends nothing. */
+function isAbout(now: number, value: number): boolean {
+  return Math.abs(now - value) <= 0.06 * Math.abs(value);
 }
 
 /** Whether a switch is on, or a choice that has an "off" is another one. */

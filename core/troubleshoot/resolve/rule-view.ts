@@ -6,6 +6,7 @@ import {
   describeLocation,
   formatQuantity,
   formatSpan,
+  isOpen,
   type OneChange,
   parenthesize,
 } from './change-words.js';
@@ -49,6 +50,10 @@ export interface FixView {
   action: string;
   /** What it depends on. */
   condition: string;
+  /** What the material's record says that the fix is done with: `PETG: 60–65 °C, 8 h`. */
+  with_material: string;
+  /** What to look at instead, where every value stands as far as the fix would go. */
+  instead: string;
   instructions: string;
   /** Sentences for this setup: what they go on, and what they depend on. */
   additions: { part: 'instructions' | 'caution'; text: string; condition: string }[];
@@ -110,7 +115,10 @@ export function viewResolved(resolved: ResolvedRule, rule: Rule | null, setup: S
     setup: describeSetup(setup, language),
     stop_print: resolved.stop_print,
     contradictions: resolved.contradictions.map(({ message, message_zh }) => say(message, message_zh)),
-    causes: resolved.causes.map((cause) => viewCause(cause, written.get(cause.id), setup, language)),
+    causes: withInstead(
+      resolved.causes.map((cause) => viewCause(cause, written.get(cause.id), setup, language)),
+      say,
+    ),
     conflicts: conflictsIn(resolved, say),
     left_out: resolved.left_out.map(({ cause, fix, name, name_zh, unmet, likely }) => ({
       cause,
@@ -120,6 +128,25 @@ export function viewResolved(resolved: ResolvedRule, rule: Rule | null, setup: S
       likely: describeGuesses(likely, language),
     })),
   };
+}
+
+/** How many other causes are named where a fix has come to its end. */
+const INSTEAD = 2;
+
+/** Names the causes to look at where a fix has come to its end: the likeliest that something can still be done about. */
+function withInstead(causes: CauseView[], say: Say): CauseView[] {
+  const open = causes.filter(({ fixes }) => fixes.some((fix) => !isDone(fix)));
+  return causes.map((cause) => {
+    const others = open.filter(({ id }) => id !== cause.id).slice(0, INSTEAD);
+    const names = others.map(({ name }) => name).join(say('; ', '；'));
+    const instead = names && say(`Look at something else: ${names}.`, `请检查其他原因：${names}。`);
+    return { ...cause, fixes: cause.fixes.map((fix) => (isDone(fix) ? { ...fix, instead } : fix)) };
+  });
+}
+
+/** Whether a fix is a change of a setting of which nothing is left to do. */
+function isDone({ changes }: FixView): boolean {
+  return changes.length > 0 && !changes.some(({ change }) => isOpen(change));
 }
 
 /** What a person is shown of a fix whether or not it is for the setup. @param names what materials and brands are called */
@@ -154,11 +181,16 @@ function viewResolvedFix(
 ): FixView {
   const say = LOCALES[language].say;
   const condition = (of: Applies) => describeApplies(of, language, names);
-  const changes = change ? [change, ...(change.first_layer ? [change.first_layer] : [])] : [];
+  const all = change ? [change, ...(change.first_layer ? [change.first_layer] : [])] : [];
+  // Where one layer has come to the end and the other has not, only the other is news.
+  const open = all.filter(isOpen);
+  const changes = open.length > 0 ? open : all;
   return {
     id,
     action: say(action, action_zh),
     condition: condition(applies),
+    with_material: fix?.dries ? dryingWords(setup, say) : '',
+    instead: '',
     instructions: say(fix?.instructions ?? '', fix?.instructions_zh ?? ''),
     additions: additions.map(({ part, text, text_zh, applies: own }) => ({
       part,
@@ -167,11 +199,27 @@ function viewResolvedFix(
     })),
     caution: say(fix?.caution ?? '', fix?.caution_zh ?? ''),
     figures: (fix?.figures ?? [])
-      .filter(({ when }) => judge(when, setup).verdict !== 'no')
+      .filter(
+        ({ when }) => judge(when, setup).verdict !== 'no' && !(fix?.dries && when?.materials != null && setup.material),
+      )
       .map(({ what, what_zh, quantity }) => ({ what: say(what, what_zh), quantity: formatQuantity(quantity, say) })),
     changes: changes.map((one) => viewChange(one, one === change ? fix?.adjustment : null, language, names)),
     sources: fix?.sources ?? [],
   };
+}
+
+/** How the chosen material is dried; empty: it is not known, or none is chosen. */
+function dryingWords({ material }: Setup, say: Say): string {
+  if (!material) return '';
+  const { name, drying_temperature_c: heat, drying_time_h: time } = material;
+  const spans = [
+    [heat, '°C'],
+    [time, 'h'],
+  ] as const;
+  const known = spans.filter(([{ min, max }]) => min !== null || max !== null);
+  return known.length === 0
+    ? ''
+    : `${name}${say(': ', '：')}${known.map(([span, unit]) => formatSpan(span, unit, say)).join(say(', ', '，'))}`;
 }
 
 function viewChange(
@@ -239,11 +287,13 @@ export function fixLines(fix: FixView, language: Language): FixLine[] {
   const lines = (kind: FixLineKind, texts: readonly string[]) =>
     texts.filter((text) => text !== '').map((text) => ({ kind, text }));
   return [
+    ...lines('change', [fix.with_material]),
     ...fix.changes.flatMap(({ values, others, where }) => [
       ...lines('change', values),
       ...lines('others', [others]),
       ...lines('where', where),
     ]),
+    ...lines('change', [fix.instead]),
     ...lines(
       'figure',
       fix.figures.map(({ what, quantity }) => what + say(': ', '：') + quantity),

@@ -5,17 +5,19 @@ import { roundSignificant } from './value.js';
 
 /**
  * What can be done in a direction. `step`: take it; `begin`: it is switched off, begin at the lower end; `come_back`: the
- * value is outside, go to the near end of the range and on from there; `go_back`: it lies beyond the very end that the
- * fix would go to; `at_bound`: it stands at that end, or a profile goes beyond the end of the fix, which is for machines in
- * general; `no_step`: no source says how far to go at a time; `unknown_now`:
- * the value is not known, so only step and end can be told; `no_range`: the ends that are known leave nothing between.
+ * value is outside, go to the near end of the range and on from there; `at_bound`: it stands at the end that the fix goes
+ * to; `at_profile`: the record's value lies beyond that end, and whoever tuned it knew the machine; `none_left`: one's own
+ * value lies beyond it; `no_step`: no source says how far to go at a time; `unknown_now`: the value is not known, so only
+ * step and end can be told; `no_range`: the ends that are known leave nothing between. A way never goes in the other
+ * direction: where it ends, something else is the cause.
  */
 export type WayStatus =
   | 'step'
   | 'begin'
   | 'come_back'
-  | 'go_back'
   | 'at_bound'
+  | 'at_profile'
+  | 'none_left'
   | 'no_step'
   | 'unknown_now'
   | 'no_range';
@@ -41,8 +43,10 @@ interface Course {
   direction: Way['direction'];
   setting: string;
   now: number | null;
-  /** Whether the value now is one that somebody set: nobody has tried it on this machine. */
+  /** Whether the value now is one that the person set. */
   own: boolean;
+  /** The record's value in place of one's own: whoever tuned it for the machine got there; null: none, or it is the value now. */
+  tuned: number | null;
   step: SettingStep | null;
   bounds: Bounds;
   /** What sources recommend, for a fix that names no step. */
@@ -50,7 +54,7 @@ interface Course {
 }
 
 /** The way of a figure in a direction: never beyond an end. */
-export function wayOf({ direction, setting, now, own, step, bounds, aims }: Course): Way {
+export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims }: Course): Way {
   const up = direction === 'increase';
   const stop = up ? bounds.max : bounds.min;
   const way = (status: WayStatus, values: readonly number[] = []): Way => {
@@ -60,12 +64,14 @@ export function wayOf({ direction, setting, now, own, step, bounds, aims }: Cour
   const { min, max } = bounds;
   if (min && max && min.value > max.value) return way('no_range');
   if (now === null) return way('unknown_now');
-  if (max && now > max.value) return up ? beyond(max) : way('come_back', follow(max.value));
+  const beyond = () => way(own ? 'none_left' : 'at_profile');
+  if (max && now > max.value) return up ? beyond() : way('come_back', follow(max.value));
   if (min && now < min.value) {
-    if (!up) return beyond(min);
+    if (!up) return beyond();
     return way(now === 0 ? 'begin' : 'come_back', follow(min.value));
   }
   if (stop && now === stop.value) return way('at_bound');
+  if (tuned !== null && isShort(tuned)) return way('step', follow(tuned));
   if (step?.size) {
     const values = sequence(now, up ? step.size : -step.size, stop, setting);
     return values.length > 0 ? way('step', values) : way('at_bound');
@@ -73,9 +79,10 @@ export function wayOf({ direction, setting, now, own, step, bounds, aims }: Cour
   const target = aimFrom(now, up, aims, bounds);
   return target === null ? way('no_step') : way('step', [target]);
 
-  /** The value lies beyond the very end that the fix would go to: going back makes sense, or leaving it. */
-  function beyond(bound: Bound): Way {
-    return bound.of === 'fix' && !own ? way('at_bound') : way('go_back', [bound.value]);
+  /** Whether a value lies in the direction, within the ends. */
+  function isShort(value: number): boolean {
+    const within = (min === null || value >= min.value) && (max === null || value <= max.value);
+    return within && now !== null && (up ? value > now : value < now);
   }
 
   function follow(first: number): number[] {

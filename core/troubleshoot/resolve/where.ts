@@ -12,11 +12,17 @@ export interface SettingLocation {
   menu_zh: string[] | null;
   how: string | null;
   how_zh: string | null;
+  /** Menu of the slicer's own test that finds the value; null: it has none. */
+  calibration: string | null;
+  calibration_zh: string | null;
   /** The slicer's own unit, where it is another one than the setting's; null: the same, or none. */
   unit: string | null;
 }
 
-/** Key and menu of a setting in a slicer, those of the plate where it keeps a value for each. */
+/**
+ * Key and menu of a setting in a slicer: those of the filament preset where it overrides the printer's value, since a fix is
+ * for the material that is loaded, and those of the plate where the slicer keeps a value for each.
+ */
 export function locateSetting(
   slicers: Slicers,
   slicer: SlicerId | null,
@@ -24,7 +30,8 @@ export function locateSetting(
   plate: string | null,
 ): SettingLocation | null {
   if (slicer === null) return null;
-  const { key, menu, menu_zh, how, how_zh, unit: own, plates } = slicers[slicer];
+  const { how, how_zh, unit: own, plates, calibration, calibration_zh, ...entry } = slicers[slicer];
+  const { key, menu, menu_zh } = entry.filament_override ?? entry;
   const other = plates.find((one) => one.plate === plate);
   const inRow = (path: string[] | null, row: string | undefined) =>
     path && row !== undefined ? path.with(-2, row) : path;
@@ -35,6 +42,8 @@ export function locateSetting(
     menu_zh: inRow(menu_zh, other?.row_zh),
     how,
     how_zh,
+    calibration: calibration ?? null,
+    calibration_zh: calibration_zh ?? null,
     unit: own === unit ? null : own,
   };
 }

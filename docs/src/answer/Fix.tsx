@@ -84,6 +84,11 @@ export function Fix({
           {view.caution}
         </p>
       )}
+      {view.with_material !== '' && (
+        <p>
+          <strong>{view.with_material}</strong>
+        </p>
+      )}
       <p>{view.instructions}</p>
       {view.additions.length > 0 && (
         <ul class="additions">
@@ -101,6 +106,7 @@ export function Fix({
         </p>
       )}
       {children}
+      {view.instead !== '' && <p>{view.instead}</p>}
       {view.figures.length > 0 && (
         <details>
           <summary>{texts.figures}</summary>

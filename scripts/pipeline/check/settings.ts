@@ -91,6 +91,22 @@ const SLIP = 2;
 
 /** A key that its slicer does not have, but for a letter or two: tables leave out what holds no single figure. */
 function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys']): Iterable<FieldProblem> {
+  for (const [slicer, entry] of Object.entries(slicers)) {
+    const table = slicerKeys.get(slicer)?.value.keys;
+    const override = entry.key === null ? undefined : entry.filament_override;
+    if (override && table && !Object.hasOwn(table, override.key))
+      yield {
+        path: `slicers.${slicer}.filament_override.key`,
+        code: 'unknown_key',
+        parameters: {
+          slicer,
+          key: override.key,
+          suggestions: nearest(override.key, Object.keys(table))
+            .slice(0, 3)
+            .map(({ name }) => name),
+        },
+      };
+  }
   for (const [slicer, { key }] of Object.entries(slicers)) {
     const table = slicerKeys.get(slicer)?.value.keys;
     if (key === null || !table || Object.hasOwn(table, key)) continue;
@@ -112,6 +128,13 @@ function* judgeMenus({ slicers }: SettingSource): Iterable<FieldProblem> {
     const path = `slicers.${slicer}`;
     if (en.length !== zh.length)
       yield { path: `${path}.menu`, code: 'other_menu', parameters: { en: en.length, zh: zh.length } };
+    const override = entry.filament_override?.menu;
+    if (override && override.en.length !== override.zh.length)
+      yield {
+        path: `${path}.filament_override.menu`,
+        code: 'other_menu',
+        parameters: { en: override.en.length, zh: override.zh.length },
+      };
     const keys = [entry.key, ...(entry.plates ?? []).map(({ key }) => key)];
     if (new Set(keys).size < keys.length) yield { path: `${path}.plates`, code: 'plate_key_twice' };
   }

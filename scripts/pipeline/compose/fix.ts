@@ -1,5 +1,5 @@
 import type { Adjustment, Fix, MaterialRange, RuleSlicers, Setting } from '../../../schemas/generated/record.js';
-import type { FixSource, Quantity, SettingSource } from '../../../schemas/generated/source.js';
+import type { CalibrationSource, FixSource, Quantity, SettingSource } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 import type { MaterialRanges } from './ranges.js';
@@ -45,6 +45,7 @@ function composeFix(dataset: Dataset, ranges: Ranges, id: string, source: FixSou
       when: composeConditions(when),
       quantity: quantity(figure),
     })),
+    dries: source.dries ?? false,
     power_off: source.power_off ?? false,
     hazards: source.hazards ?? [],
     caution: source.caution?.en ?? null,
@@ -57,7 +58,7 @@ type SourceAdjustment = NonNullable<FixSource['adjustment']>;
 
 function composeAdjustment(dataset: Dataset, ranges: Ranges, source: SourceAdjustment): Adjustment {
   const entry = settingOf(dataset, source.setting);
-  const setting = composeSetting(entry);
+  const setting = composeSetting(entry, calibrationsOf(dataset));
   const { target, safe_range: safe } = source;
   return {
     setting: setting.id,
@@ -78,6 +79,10 @@ function composeAdjustment(dataset: Dataset, ranges: Ranges, source: SourceAdjus
   };
 }
 
+function calibrationsOf({ calibrations }: Dataset): CalibrationSource[] {
+  return [...calibrations.values()].map(({ value }) => value);
+}
+
 function settingOf(dataset: Dataset, id: string): SettingSource {
   const entry = dataset.settings.get(id)?.value;
   if (!entry) throw new Error(`no setting ${id}`);
@@ -85,7 +90,7 @@ function settingOf(dataset: Dataset, id: string): SettingSource {
 }
 
 function firstLayer(dataset: Dataset, id: string): NonNullable<NonNullable<Adjustment>['first_layer']> {
-  const setting = composeSetting(settingOf(dataset, id));
+  const setting = composeSetting(settingOf(dataset, id), calibrationsOf(dataset));
   return {
     setting: id,
     setting_name: setting.name,

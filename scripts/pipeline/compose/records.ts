@@ -67,14 +67,15 @@ export function composeLintRecords(dataset: Dataset, memory = new Memory()): Lin
  * @throws on a dangling reference that the check let through
  */
 export function composeRecords(dataset: Dataset, memory = new Memory()): Records {
-  const { references, materials, settings, symptoms, causes, fixes, checks, cases } = dataset;
+  const { references, materials, settings, symptoms, causes, fixes, checks, cases, calibrations } = dataset;
   const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
   const { ranges, ...machines } = composeMachines(dataset, memory);
   const knowledge = [
     references.value,
     ranges,
-    ...[causes, fixes, settings, materials, checks, cases].flatMap(valuesOf),
+    ...[causes, fixes, settings, materials, checks, cases, calibrations].flatMap(valuesOf),
   ];
+  const steps = [...calibrations.values()].map(({ value }) => value);
   const fixOf = fixComposer(dataset, ranges);
   return {
     ...machines,
@@ -82,7 +83,7 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
       memory.once(`rule ${value.id}`, [value, ...knowledge], () => composeRule(dataset, value, fixOf)),
     ),
     settings: [...settings.values()].map(({ value }) =>
-      memory.once(`setting ${value.id}`, [value], () => composeSetting(value)),
+      memory.once(`setting ${value.id}`, [value, ...steps], () => composeSetting(value, steps)),
     ),
     ...composeFilaments(dataset, memory),
   };

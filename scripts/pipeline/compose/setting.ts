@@ -1,14 +1,17 @@
 import type { Setting } from '../../../schemas/generated/record.js';
-import type { SettingSource } from '../../../schemas/generated/source.js';
+import type { CalibrationSource, SettingSource } from '../../../schemas/generated/source.js';
 
 type SlicerName = keyof SettingSource['slicers'];
 
-/** A slicer setting as it is published. */
-export function composeSetting(source: SettingSource): Setting {
+/** A slicer setting as it is published. @param calibrations the steps of a calibration, whose tests find values */
+export function composeSetting(source: SettingSource, calibrations: Iterable<CalibrationSource>): Setting {
+  const step = [...calibrations].find(({ settings }) => settings.includes(source.id));
   const slicer = (name: SlicerName): Setting['slicers'][SlicerName] => {
     const entry = source.slicers[name];
     const how = 'how' in entry ? entry.how : undefined;
     const keyed = 'label' in entry ? entry : undefined;
+    const override = keyed?.filament_override;
+    const test = step?.tests[name];
     return {
       key: entry.key,
       menu: keyed?.menu.en ?? null,
@@ -20,6 +23,9 @@ export function composeSetting(source: SettingSource): Setting {
       min: keyed?.min ?? null,
       max: keyed?.max ?? null,
       plates: (keyed?.plates ?? []).map(({ plate, key, row }) => ({ plate, key, row: row.en, row_zh: row.zh })),
+      filament_override: override ? { key: override.key, menu: override.menu.en, menu_zh: override.menu.zh } : null,
+      calibration: test?.menu.en ?? null,
+      calibration_zh: test?.menu.zh ?? null,
       note: keyed?.note?.en ?? null,
       note_zh: keyed?.note?.zh ?? null,
       how: how?.en ?? null,

@@ -34,7 +34,8 @@ function run(command: string, args: readonly string[], cwd = checkout): Promise<
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...env, LANG: 'en_US.UTF-8' },
+      // What npm thinks of the settings of a machine is none of the command's words.
+      env: { ...env, LANG: 'en_US.UTF-8', npm_config_loglevel: 'error' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const written = { out: '', err: '' };

@@ -59,7 +59,16 @@ describe('the published answers', () => {
         fixes.flatMap(({ change }) => (change?.ways ?? []).map(({ status }) => status)),
       ),
     );
-    for (const status of ['step', 'begin', 'come_back', 'go_back', 'at_bound', 'no_step', 'unknown_now'])
+    for (const status of [
+      'step',
+      'begin',
+      'come_back',
+      'at_bound',
+      'at_profile',
+      'none_left',
+      'no_step',
+      'unknown_now',
+    ])
       expect(statuses.filter((one) => one === status).length, status).toBeGreaterThan(5);
     expect(vectors.some(({ resolved }) => (resolved.contradictions ?? []).length > 0)).toBe(true);
     expect(vectors.some(({ resolved }) => (resolved.conflicts ?? []).length > 0)).toBe(true);

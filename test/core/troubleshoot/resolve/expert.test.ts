@@ -34,18 +34,18 @@ const WAYS: readonly [what: string, rule: string, fix: string, chosen: Chosen, e
     [4, 'step', 4.5, [5, 5.5, 6, 6.5, 7], 7, 'fix'],
   ],
   [
-    'strings, one’s own value before the profile’s',
+    'strings, one’s own value short of the profile’s: to that first',
     'stringing',
     'retraction-up',
     { ...ENDER, yours: { retraction_length: 0.8 } },
-    [0.8, 'step', 0.9, [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6], 2, 'fix'],
+    [0.8, 'step', 1.2, [1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2], 2, 'fix'],
   ],
   [
-    'a bowden’s retraction on a direct drive comes back',
+    'a bowden’s retraction on a direct drive is not raised further, and this fix does not lower it',
     'stringing',
     'retraction-up',
     { ...ENDER, yours: { retraction_length: 6 } },
-    [6, 'go_back', 2, [], 2, 'fix'],
+    [6, 'none_left', null, [], 2, 'fix'],
   ],
   [
     'at the end there is no further step',
@@ -73,7 +73,7 @@ const WAYS: readonly [what: string, rule: string, fix: string, chosen: Chosen, e
     'stringing',
     'nozzle-temp-down',
     { ...ENDER, yours: { nozzle_temperature: 215 } },
-    [215, 'go_back', 230, [], 230, 'material'],
+    [215, 'none_left', null, [], 230, 'material'],
   ],
   [
     'retraction speed stops at what the feeder of the machine does',
@@ -105,11 +105,11 @@ const WAYS: readonly [what: string, rule: string, fix: string, chosen: Chosen, e
     [90, 'step', 95, [100], 100, 'printer'],
   ],
   [
-    'a bed goes up to what the material stands, where the printer reaches more',
+    'a bed that was tuned above what the material stands is left',
     'warping',
     'bed-temp-up',
     { ...MK4, material: 'petg' },
-    [90, 'go_back', 85, [], 85, 'material'],
+    [90, 'at_profile', null, [], 85, 'material'],
   ],
   ['a brim grows to 8 mm', 'warping', 'add-brim', P1S, [5, 'step', 7, [8], 8, 'fix']],
   ['a brim that is off begins at the lower end', 'warping', 'add-brim', MK4, [0, 'begin', 5, [7, 8], 8, 'fix']],
@@ -251,8 +251,8 @@ describe('where a setting is', () => {
       menu_zh: ['移动', '回抽距离'],
     });
     expect(where('stringing', 'retraction-up', { ...ENDER, slicer: 'prusaslicer' })).toMatchObject({
-      key: 'retract_length',
-      menu: ['Printers', 'Extruder 1', 'Retraction', 'Retraction length'],
+      key: 'filament_retract_length',
+      menu: ['Filaments', 'Filament Overrides', 'Retraction', 'Retraction length'],
     });
     expect(where('stringing', 'retraction-up', { printer: ENDER.printer, material: 'petg' })).toBeNull();
   });

@@ -46,6 +46,30 @@ describe('what a person is shown of a rule', () => {
     },
   );
 
+  it('shows how the chosen material is dried in the fix that dries, and no other material’s figures', () => {
+    const [fix] = rules.flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes)).filter(({ dries }) => dries);
+    if (!fix) throw new Error('no fix dries');
+    const { min, max } = ENDER.material?.drying_temperature_c ?? {};
+    const view = viewFix(fix, ENDER, 'en');
+    expect(view.with_material).toMatch(new RegExp(`^PETG: ${min}(–${max})? °C, .* h$`));
+    expect(fixTexts(view, 'en', ['change'])).toEqual([view.with_material]);
+    expect(view.figures.filter(({ what }) => what.includes('PLA'))).toEqual([]);
+    expect(viewFix(fix, NO_SETUP, 'en').with_material).toBe('');
+  });
+
+  it('names other causes where a fix has come to its end, never the other direction', () => {
+    const setup = { ...ENDER, yours: { retraction_length: 6 } };
+    const { causes } = viewRule(ruleOf('stringing'), setup, 'en');
+    const fix = causes.flatMap(({ fixes }) => fixes).find(({ id }) => id === 'retraction-up');
+    expect(fix?.changes[0]?.change.ways).toMatchObject([{ status: 'none_left', try: null, next: [] }]);
+    const own = causes.find(({ fixes }) => fixes.some(({ id }) => id === 'retraction-up'));
+    const others = causes.filter(({ id }) => id !== own?.id).map(({ name }) => name);
+    expect(others.filter((name) => fix?.instead.includes(name))).toHaveLength(2);
+    expect(
+      viewRule(ruleOf('stringing'), ENDER, 'en').causes.flatMap(({ fixes }) => fixes.map((one) => one.instead)),
+    ).toContain('');
+  });
+
   it('keeps every caution, as one line each, and says what an added one depends on', () => {
     const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
     const careful = fixes.filter(({ caution }) => caution !== null);
