@@ -6267,9 +6267,17 @@ export interface RuleSlicerKey {
    */
   plates: PlateKey[];
   /**
-   * Where a filament preset overrides the value of the printer; null: it cannot.
+   * Key by which a filament preset overrides the value of the printer; null: it cannot.
    */
-  filament_override: null | FilamentOverride;
+  filament_key: string | null;
+  /**
+   * The way to that key in the interface, English.
+   */
+  filament_menu: string[] | null;
+  /**
+   * The way to that key in the interface, Chinese.
+   */
+  filament_menu_zh: string[] | null;
   /**
    * Menu of the slicer's own test that finds the value, English; null: it has none.
    */
@@ -6304,20 +6312,6 @@ export interface PlateKey {
    * The same, Chinese.
    */
   row_zh: string;
-}
-export interface FilamentOverride {
-  /**
-   * Key in the filament preset.
-   */
-  key: string;
-  /**
-   * The way to it in the interface, English.
-   */
-  menu: string[];
-  /**
-   * The way to it in the interface, Chinese.
-   */
-  menu_zh: string[];
 }
 export interface FirstLayerSetting {
   /**
@@ -6503,9 +6497,17 @@ export interface SlicerSetting {
    */
   plates: PlateKey1[];
   /**
-   * Where a filament preset overrides the value of the printer; null: it cannot.
+   * Key by which a filament preset overrides the value of the printer; null: it cannot.
    */
-  filament_override: null | FilamentOverride1;
+  filament_key: string | null;
+  /**
+   * The way to that key in the interface, English.
+   */
+  filament_menu: string[] | null;
+  /**
+   * The way to that key in the interface, Chinese.
+   */
+  filament_menu_zh: string[] | null;
   /**
    * Menu of the slicer's own test that finds the value, English; null: it has none.
    */
@@ -6552,20 +6554,6 @@ export interface PlateKey1 {
    * The same, Chinese.
    */
   row_zh: string;
-}
-export interface FilamentOverride1 {
-  /**
-   * Key in the filament preset.
-   */
-  key: string;
-  /**
-   * The way to it in the interface, English.
-   */
-  menu: string[];
-  /**
-   * The way to it in the interface, Chinese.
-   */
-  menu_zh: string[];
 }
 /**
  * A spool that one can buy.

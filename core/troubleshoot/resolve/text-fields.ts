@@ -16,6 +16,8 @@ export const TEXT_FIELDS = [
   'option_zh',
   'how',
   'how_zh',
+  'calibration',
+  'calibration_zh',
   'menu',
   'menu_zh',
   'setting_name',

@@ -31,7 +31,9 @@ export function locateSetting(
 ): SettingLocation | null {
   if (slicer === null) return null;
   const { how, how_zh, unit: own, plates, calibration, calibration_zh, ...entry } = slicers[slicer];
-  const { key, menu, menu_zh } = entry.filament_override ?? entry;
+  const { key, menu, menu_zh } = entry.filament_key
+    ? { key: entry.filament_key, menu: entry.filament_menu, menu_zh: entry.filament_menu_zh }
+    : entry;
   const other = plates.find((one) => one.plate === plate);
   const inRow = (path: string[] | null, row: string | undefined) =>
     path && row !== undefined ? path.with(-2, row) : path;
