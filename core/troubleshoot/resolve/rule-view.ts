@@ -271,7 +271,7 @@ export function conflictPairs({ conflicts }: Pick<RuleView, 'conflicts'>): { pai
 }
 
 /** What a line of a fix is: how loud it is shown depends on it. */
-export type FixLineKind = 'change' | 'others' | 'where' | 'figure' | 'instructions' | 'caution';
+export type FixLineKind = 'change' | 'others' | 'where' | 'figure' | 'instructions' | 'caution' | 'check';
 
 /** One line of a fix. */
 export interface FixLine {
@@ -310,27 +310,58 @@ export function fixTexts(fix: FixView, language: Language, kinds: readonly FixLi
     .map(({ text }) => text);
 }
 
-/** An answer as plain text, to be pasted into a forum: no markup, one line for each thing to do. */
+/** What to try first, and what it is for. */
+export interface FirstFix {
+  cause: CauseView;
+  fix: FixView;
+}
+
+/** How many things a person tries before an answer is read on. */
+const FIRST_FIXES = 3;
+
+/** What to try first: of the likeliest causes the first fix by which something can still be done, none twice. */
+export function firstFixes({ causes }: Pick<RuleView, 'causes'>): FirstFix[] {
+  const found: FirstFix[] = [];
+  for (const cause of causes) {
+    const fix = cause.fixes.find((one) => !isDone(one) && !found.some((other) => other.fix.id === one.id));
+    if (fix) found.push({ cause, fix });
+    if (found.length === FIRST_FIXES) break;
+  }
+  return found;
+}
+
+/** Names of the causes that none of the first fixes is for, the likeliest first. */
+export function furtherCauses({ causes }: Pick<RuleView, 'causes'>, first: readonly FirstFix[]): string[] {
+  const shown = new Set(first.map(({ cause }) => cause.id));
+  return causes.filter(({ id, fixes }) => fixes.length > 0 && !shown.has(id)).map(({ name }) => name);
+}
+
+/** A first fix as lines: what to set and where, else how to do it, what to mind, and how one sees that it is this. */
+export function firstFixLines({ cause, fix }: FirstFix, language: Language): FixLine[] {
+  const say = LOCALES[language].say;
+  const lines = fixLines(fix, language);
+  const told = lines.some(({ kind }) => kind === 'change')
+    ? ['change', 'where', 'caution']
+    : ['instructions', 'caution'];
+  const check: FixLine[] =
+    cause.check === '' ? [] : [{ kind: 'check', text: say('To confirm: ', '确认：') + cause.check }];
+  return [...lines.filter(({ kind }) => told.includes(kind)), ...check];
+}
+
+/** An answer as plain text, to be pasted into a forum: no markup, what to try first and a line for the rest. */
 export function ruleText(view: RuleView, language: Language): string {
   const say = LOCALES[language].say;
   const lines = [view.name, view.setup];
   if (view.stop_print) lines.push(say('Stop the print at once.', '请立即停止打印。'));
   lines.push(...view.contradictions.map((text) => `! ${text}`));
-  const causes = view.causes.filter(({ fixes }) => fixes.length > 0);
-  for (const [index, { name, condition, fixes }] of causes.entries()) {
-    lines.push('', `${index + 1}. ${name}${parenthesize(condition, say)}`);
-    for (const fix of fixes) {
-      lines.push(`   - ${fix.action}${parenthesize(fix.condition, say)}`);
-      for (const { kind, text } of fixLines(fix, language))
-        if (kind === 'change' || kind === 'where' || kind === 'caution')
-          lines.push(`     ${kind === 'caution' ? '! ' : ''}${text}`);
-    }
+  const first = firstFixes(view);
+  for (const [index, { cause, fix }] of first.entries()) {
+    lines.push('', `${index + 1}. ${fix.action}${parenthesize(cause.name, say)}${parenthesize(fix.condition, say)}`);
+    for (const { kind, text } of firstFixLines({ cause, fix }, language))
+      lines.push(`   ${kind === 'caution' ? '! ' : ''}${text}`);
   }
-  if (view.conflicts.length > 0) lines.push('', say('Against each other:', '相互矛盾：'));
-  lines.push(...conflictPairs(view).map(({ pair }) => `- ${pair}`));
-  if (view.left_out.length > 0)
-    lines.push('', say('Left out, since it is not for this setup:', '不适用于当前配置，已略去：'));
-  lines.push(...view.left_out.map(({ name, condition }) => `- ${name}${parenthesize(condition, say)}`));
+  const further = furtherCauses(view, first);
+  if (further.length > 0) lines.push('', say('Further causes: ', '其他原因：') + further.join(say('; ', '；')));
   return lines.filter((line, place) => line !== '' || lines[place - 1] !== '').join('\n');
 }
 

@@ -72,6 +72,20 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(out).toContain('To confirm: Park the nozzle and watch whether it drips.');
   });
 
+  it('gives three things to try and a line for the rest, and everything when asked for all', async () => {
+    const lines = async (...args: string[]) =>
+      stripVTControlCharacters((await call(['fix', 'stringing', ...setup, ...args], from({ columns: 100 }))).out).split(
+        '\n',
+      );
+    const [brief, whole] = [await lines(), await lines('--all')];
+    expect(brief.filter((line) => /^\d\. /.test(line)).length).toBeLessThanOrEqual(3);
+    expect(brief.length).toBeLessThan(60);
+    expect(whole.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThanOrEqual(
+      brief.filter((line) => /^\d\. /.test(line)).length,
+    );
+    expect(whole.length).toBeGreaterThan(brief.length);
+  });
+
   it('tells the call that makes a change a file for the slicer, where all that it needs is known', async () => {
     const { out } = await call(['fix', 'stringing', ...setup], from({ columns: 200 }));
     const told = /^open-print-data (preset acme-labs-one petg --nozzle 0\.4 --slicer orcaslicer --fix \S+)$/m.exec(

@@ -97,7 +97,7 @@ describe('the answers in a terminal', () => {
   });
 
   it('are not wrapped and have no colours where they go into a file', async () => {
-    const { out } = await call(['fix', 'stringing'], { source });
+    const { out } = await call(['fix', 'stringing', '--all'], { source });
     expect(out).not.toContain('\u001b');
     expect(out).toContain('Go down in steps of 5 °C until the threads are gone.\n');
     const narrow = await call(['fix', 'stringing'], { source, env: { COLUMNS: '40' } });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contradictionsOf } from '../../../../core/troubleshoot/resolve/contradictions.js';
 import { conflictsOf, resolveRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
-import { resolvedText } from '../../../../core/troubleshoot/resolve/rule-view.js';
+import {
+  firstFixes,
+  furtherCauses,
+  resolvedText,
+  ruleText,
+  viewRule,
+} from '../../../../core/troubleshoot/resolve/rule-view.js';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import { type Chosen, resolved, ruleOf, setupOf } from '../../../support/resolve-fixture.js';
 
@@ -109,12 +115,16 @@ describe('an answer as plain text', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\{|\}/);
   });
 
-  it('says what was left out and what it hangs on', () => {
-    const chosen = { printer: 'anycubic-4max-pro-2', material: 'pla' };
-    const text = resolvedText(resolved('warping', chosen), setupOf(chosen), 'en');
-    expect(text).toContain('(if printer: enclosed / heated chamber)');
-    const left = resolvedText(resolved('warping', { ...ENDER }), setupOf(ENDER), 'en');
-    expect(left).toContain('Left out, since it is not for this setup:');
-    expect(left).toContain('Close the enclosure and warm the chamber (printer: enclosed / heated chamber)');
+  it('has three things to try, none that has come to its end, and the other causes in a line', () => {
+    const view = viewRule(ruleOf('stringing'), { ...setupOf(ENDER), yours: { retraction_length: 6 } }, 'en');
+    const first = firstFixes(view);
+    expect(first).toHaveLength(3);
+    expect(first.map(({ fix }) => fix.id)).not.toContain('retraction-up');
+    expect(new Set(first.map(({ cause }) => cause.id)).size).toBe(3);
+    const text = ruleText(view, 'en');
+    expect(text.match(/^\d\. /gm)).toEqual(['1. ', '2. ', '3. ']);
+    const [, further = ''] = text.split('Further causes: ');
+    expect(further.split('; ')).toEqual(furtherCauses(view, first));
+    expect(further.split('; ').length + 3).toBe(view.causes.filter(({ fixes }) => fixes.length > 0).length);
   });
 });

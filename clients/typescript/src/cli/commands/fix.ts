@@ -19,7 +19,13 @@ export const fix: Command = {
   options: {
     ...SETUP_OPTIONS,
     ...RECORD_OPTIONS,
-    all: { type: 'boolean', help: { en: 'what was left out as well, and why', zh: '同时列出被略去的内容及原因' } },
+    all: {
+      type: 'boolean',
+      help: {
+        en: 'every cause and fix, and what was left out and why',
+        zh: '列出全部原因和解决方法，以及被略去的内容和原因',
+      },
+    },
   },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(context) {

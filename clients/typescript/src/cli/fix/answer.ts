@@ -1,6 +1,13 @@
 import { parenthesize } from '../../../../../core/troubleshoot/resolve/change-words.js';
-import { conflictPairs, type RuleView } from '../../../../../core/troubleshoot/resolve/rule-view.js';
+import {
+  conflictPairs,
+  type FirstFix,
+  firstFixes,
+  furtherCauses,
+  type RuleView,
+} from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js';
+import { counted } from '../../../../../core/words/language.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Context } from '../command.js';
 import { writeFile } from '../setup/format-setup.js';
@@ -8,9 +15,9 @@ import type { GivenSetup } from '../setup/read-setup.js';
 import { Footnotes } from '../show/footnotes.js';
 import type { TextWriter } from '../text-writer.js';
 import { writeAsPreset } from './as-preset.js';
-import { type ResolvedAnswer, writeCause } from './cause.js';
+import { type ResolvedAnswer, writeCause, writeFirstFix } from './cause.js';
 
-/** Writes an answer: what rules the setup out, what goes against each other, then the causes with what to do. */
+/** Writes an answer: what rules the setup out, then what to try first; the whole of it where somebody asks for all. */
 export function writeAnswer(paper: TextWriter, answered: ResolvedAnswer, context: Context): void {
   const { rule, told, view } = answered;
   const { say, flag } = context;
@@ -22,14 +29,51 @@ export function writeAnswer(paper: TextWriter, answered: ResolvedAnswer, context
     paper.title(say('This setup cannot print as it is', '这套配置本身有矛盾'));
     for (const text of view.contradictions) paper.text(text, { indent: 2, mark: say('! ', '！'), tone: 'warning' });
   }
-  writeConflicts(paper, view, context);
   const notes = new Footnotes();
+  if (!flag('all')) {
+    const first = firstFixes(view);
+    writeFirst(paper, answered, first, notes, context);
+    const shown = first.map(({ fix }) => fix.id);
+    writeAsPreset(paper, answered, shown, context);
+    writeSources(paper, notes, context);
+    return;
+  }
+  writeConflicts(paper, view, context);
   const causes = view.causes.filter(({ fixes }) => fixes.length > 0);
   if (causes.length === 0)
     paper.gap().text(say('Nothing that is known goes with this setup.', '没有适用于这套配置的内容。'));
   for (const [place, cause] of causes.entries()) writeCause(paper, cause, `${place + 1}. `, rule, notes, context);
   writeLeftOut(paper, view, context);
-  writeAsPreset(paper, answered, context);
+  writeAsPreset(paper, answered, null, context);
+  writeSources(paper, notes, context);
+}
+
+/** What to try first, and a line for the rest. */
+function writeFirst(
+  paper: TextWriter,
+  { view, rule }: ResolvedAnswer,
+  first: readonly FirstFix[],
+  notes: Footnotes,
+  context: Context,
+): void {
+  const { say, language } = context;
+  if (first.length === 0)
+    paper.gap().text(say('Nothing that is known goes with this setup.', '没有适用于这套配置的内容。'));
+  for (const [place, one] of first.entries()) writeFirstFix(paper, one, `${place + 1}. `, rule, notes, context);
+  const further = furtherCauses(view, first);
+  if (further.length > 0)
+    paper
+      .gap()
+      .text(
+        say(
+          `${counted(further.length, 'further cause', 'further causes')} (--all): `,
+          `另有 ${further.length} 个原因（--all）：`,
+        ) + further.join(writerIn(language).semicolon),
+        { tone: 'quiet' },
+      );
+}
+
+function writeSources(paper: TextWriter, notes: Footnotes, { say, flag }: Context): void {
   if (flag('sources')) {
     paper.title(say('What was read', '参考来源'));
     notes.write(paper);
@@ -95,17 +139,13 @@ function writeConflicts(paper: TextWriter, view: RuleView, { say }: Context): vo
     paper.text(pair + parenthesize(setting, say), { indent: 2, mark: '- ' });
 }
 
-function writeLeftOut(paper: TextWriter, { left_out: left }: RuleView, { say, language, flag }: Context): void {
+function writeLeftOut(paper: TextWriter, { left_out: left }: RuleView, { say, language }: Context): void {
   paper.gap();
   if (left.length === 0) return;
   const count = say(
     `Left out, since it is not for this setup: ${left.length}`,
     `已略去 ${left.length} 项不适用于当前配置的内容`,
   );
-  if (!flag('all')) {
-    paper.text(count + parenthesize('--all', say), { tone: 'quiet' });
-    return;
-  }
   paper.text(count + writerIn(language).colon.trimEnd());
   for (const { name, condition, likely } of left)
     paper.text(

@@ -5,15 +5,20 @@ import type { TextWriter } from '../text-writer.js';
 import { NAME } from '../usage.js';
 import type { ResolvedAnswer } from './cause.js';
 
-/** Tells how the changes of an answer become a file for the slicer; nothing where it is not known what they change. */
+/**
+ * Tells how the changes of an answer become a file for the slicer; nothing where it is not known what they change.
+ *
+ * @param shown ids of the fixes that were shown; null: all
+ */
 export function writeAsPreset(
   paper: TextWriter,
   { rule, told, answer }: ResolvedAnswer,
+  shown: readonly string[] | null,
   { say, language }: Context,
 ): void {
   const { printer, material, slicer, profile } = told.setup;
   if (!printer || !material || !slicer || !profile) return;
-  const fixes = answer.causes.flatMap((cause) => cause.fixes);
+  const fixes = answer.causes.flatMap((cause) => cause.fixes).filter(({ id }) => shown?.includes(id) ?? true);
   const ids = fixes.flatMap(({ id, change }) => {
     const tried = change && [change.target?.value, ...change.ways.map((way) => way.try)];
     return tried?.some((one) => one != null) ? [id] : [];

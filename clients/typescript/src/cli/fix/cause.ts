@@ -2,11 +2,15 @@ import { parenthesize } from '../../../../../core/troubleshoot/resolve/change-wo
 import type { ResolvedRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
 import {
   type CauseView,
+  type FirstFix,
+  type FixLine,
   type FixLineKind,
   type FixView,
+  firstFixLines,
   fixLines,
   type RuleView,
 } from '../../../../../core/troubleshoot/resolve/rule-view.js';
+import type { Say } from '../../../../../core/words/language.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
 import type { GivenSetup } from '../setup/read-setup.js';
@@ -45,6 +49,26 @@ export function writeCause(
   for (const fix of cause.fixes) writeFix(paper, fix, flag('sources') ? marksOf(fix, rule, notes) : '', context);
 }
 
+/**
+ * Writes what to try first: the fix, the cause that it is for, the values and how to confirm it.
+ *
+ * @param mark what stands before it
+ * @param notes gets what it was read in, where somebody asked for it
+ */
+export function writeFirstFix(
+  paper: TextWriter,
+  { cause, fix }: FirstFix,
+  mark: string,
+  rule: Pick<Rule, 'references'>,
+  notes: Footnotes,
+  { say, language, flag }: Context,
+): void {
+  const marks = flag('sources') ? marksOf(fix, rule, notes) : '';
+  const about = parenthesize(cause.name, say) + parenthesize(fix.condition, say);
+  paper.gap().text(fix.action + about + marks, { mark, tone: 'strong' });
+  writeLines(paper, firstFixLines({ cause, fix }, language), 3, say);
+}
+
 /** How loud the lines of a fix are; plain where nothing is said. */
 const TONES: Partial<Record<FixLineKind, 'good' | 'quiet' | 'warning'>> = {
   change: 'good',
@@ -55,10 +79,14 @@ const TONES: Partial<Record<FixLineKind, 'good' | 'quiet' | 'warning'>> = {
 
 function writeFix(paper: TextWriter, fix: FixView, marks: string, { say, language }: Context): void {
   paper.text(fix.action + parenthesize(fix.condition, say) + marks, { indent: 3, mark: '- ', tone: 'strong' });
-  for (const { kind, text } of fixLines(fix, language)) {
+  writeLines(paper, fixLines(fix, language), 5, say);
+}
+
+function writeLines(paper: TextWriter, lines: readonly FixLine[], indent: number, say: Say): void {
+  for (const { kind, text } of lines) {
     const tone = TONES[kind];
     paper.text(text, {
-      indent: 5,
+      indent,
       ...(kind === 'caution' && { mark: say('! ', '！') }),
       ...(tone && { tone }),
     });
