@@ -24,3 +24,15 @@ function separated(name: string): string {
 export function foldToFind(name: string): string {
   return foldToKey(name).replace(/['’‘`]/g, '');
 }
+
+/** Endings that English words have as they stand in a sentence. */
+const ENDINGS = /(?:ings?|ed|s)$/;
+
+/** An English word without its ending, so that `shifts`, `shifting` and `shifted` begin alike; short ones stay as they are. */
+export function stemOf(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word;
+  const stem = word.replace(ENDINGS, '');
+  if (stem.length < 4) return word;
+  // What is doubled before an ending is single without it: clogged, clog.
+  return stem === word ? word : stem.replace(/([bdgmnprt])\1$/, '$1');
+}

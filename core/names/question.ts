@@ -1,5 +1,6 @@
 import { foldToFind } from './fold.js';
-import { type Findable, type FoundKind, find } from './search.js';
+import { FILLERS, type Findable, type FoundKind, find, namesHold } from './search.js';
+import { otherWords } from './spellings.js';
 
 /** What a query may ask of a material. */
 export const TOPICS = [
@@ -24,16 +25,24 @@ export type Question =
   /** Something about a material: "how to dry PETG". */
   | { ask: 'topic'; topic: Topic; material: Findable };
 
-/** Words of a question that name nothing, by script: Latin ones whole, Chinese ones wherever they stand. */
-const FILLERS = new Set(
-  `a an and any anyone are at be best better between can cannot can't could do does for from get good guide help how i
-  in is it its me much my need of on or print printable printed printer printing prints profile profiles please recommended
-  safe set setting settings setup should slicer so the there to tune using use vs vs. versus what whats what's when which
-  who why will with without work works worth you your problem problems issue issues filament filaments compared than
-  difference comparison review about temps? ok okay possible really stock default new first time 3d`.split(/\s+/),
+/** What says nothing in a question, beside {@link FILLERS}: words of its sentence and, without spaces, of a Chinese one. */
+const NOTHING = new Set(
+  [
+    ...FILLERS,
+    ...`able actually advice after always anyone bad badly been before can't cannot compared comparison constantly could default
+  difference doesn't during ever every everything finally fine first fix fixing go great guys happening happens her improve
+  isn't it's i'm i've kind lot make more needs never no not now off ok one only over poor possible preset presets printable
+  printed recommend recommendations review right safe setup slicer sometimes stock suddenly suggestion suggestions terrible
+  those tips too tune tuning under up versus vs vs. want way weird well what's whats won't wont work works worth would
+  fdm`.split(/\s+/),
+    ...`怎么办 怎么样 怎么 怎样 如何 为什么 什么 多少 哪个 哪种 能不能 可不可以 可以 是否 需要 应该 能 吗 呢 的 用 和 与 跟 或 还是 对比 区别 比较
+  参数 设置 推荐 问题 打印 打印机 打印件 列印 印表机 耗材 材料 机器 好 请问 请教 求助 技术求助 时候 时 在 会 要 怎 調 调 配置 预设 选 了 后 已 已用 也
+  不行 一直 总是 老是 有 很 严重 出现 大量 进行 测试 測試 感想 现象 處理 处理 解决 难题`.split(/\s+/),
+  ].map(foldToFind),
 );
-const HAN_FILLERS =
-  /怎么办|怎么样|怎么|怎样|如何|为什么|什么|多少|哪个|哪种|能不能|可不可以|可以|是否|需要|应该|能|吗|呢|的|用|和|与|跟|或|还是|对比|区别|比较|参数|设置|推荐|问题|打印|耗材|材料|机器|好|请问|求助|时候|时|在|会|要|怎|調|调|配置|预设|选/gu;
+
+/** Asks for one of several. */
+const EITHER = /\b(vs|versus|or|compared|comparison|difference)\b|还是|对比|区别|比较|哪个|哪种/iu;
 
 /** Asks whether something is possible. */
 const WHETHER =
@@ -58,12 +67,21 @@ const TOPIC_WORDS: Readonly<Record<Topic, readonly string[]>> = {
     '受潮',
   ],
   nozzle_temperature: [
+    ...['nozzle temperatures', 'printing temperatures', 'print temperatures', 'temperatures'],
     ...['nozzle temperature', 'nozzle temp', 'hotend temperature', 'hotend temp', 'extruder temp', 'print temperature'],
     ...['printing temperature', 'print temp', 'printing temp', 'temperature', 'temp', 'temps'],
     ...['喷嘴温度', '打印温度', '挤出温度', '喷头温度', '温度', '多少度'],
   ],
   bed_temperature: [
-    ...['bed temperature', 'bed temp', 'bed temps', 'build plate temperature', 'plate temperature', 'plate temp'],
+    ...[
+      'bed temperature',
+      'bed temperatures',
+      'bed temp',
+      'bed temps',
+      'build plate temperature',
+      'plate temperature',
+      'plate temp',
+    ],
     ...['heated bed temperature', 'heated bed', '热床温度', '热床', '床温', '平台温度', '底板温度'],
   ],
   chamber: ['chamber temperature', 'chamber temp', 'chamber', '腔温', '仓温', '腔体温度'],
@@ -102,59 +120,57 @@ const kept = new WeakMap<readonly Findable[], Names>();
  */
 export function readQuestion(query: string, items: readonly Findable[]): Question | null {
   const words = wordsOf(query);
-  if (words.length < 2) return null;
+  if (words.filter((word) => !NOTHING.has(foldToFind(word))).length < 2) return null;
   const names = kept.get(items) ?? namesOf(items);
   kept.set(items, names);
   if (names.all.has(foldToFind(query))) return null;
   const { parts, rest } = cover(words, names);
-  const of = (kind: Kind) => [...new Set(parts.flatMap((part) => (part.kind === kind ? [part.item] : [])))];
+  const of = (kind: Kind) => [
+    ...new Set(
+      parts.flatMap((part) =>
+        part.kind === kind && !(kind === 'printers' && part.vague && rest.length > 0) ? [part.item] : [],
+      ),
+    ),
+  ];
   const [printers, materials, brands] = [of('printers'), of('materials'), of('brands')];
   // A brand says which printer is meant, and nothing without one.
   if (brands.some(({ id }) => !printers.some((printer) => printer.id.startsWith(`${id}-`)))) return null;
   if (printers.length + materials.length === 0) return null;
   const [printer = null, material = null] = [printers[0], materials[0]];
   const symptom = of('symptoms')[0] ?? (rest.length > 0 ? symptomIn(rest, items) : null);
-  if (symptom)
-    return printers.length > 1 || materials.length > 1 ? null : { ask: 'symptom', symptom, printer, material };
-  if (rest.length > 0) return null;
-  if (printers.length === 1 && materials.length === 1 && printer && material)
+  if (symptom) {
+    if (printers.length > 1) return null;
+    return { ask: 'symptom', symptom, printer, material: materials.length > 1 ? null : material };
+  }
+  if (printers.length === 1 && printer && material)
     return { ask: 'pair', printer, material, whether: WHETHER.test(query) };
-  if (printers.length > 1 && materials.length === 0) return { ask: 'compare', kind: 'printers', items: printers };
-  if (materials.length > 1 && printers.length === 0) return { ask: 'compare', kind: 'materials', items: materials };
+  const compares = rest.length === 0 || EITHER.test(query);
+  if (compares && printers.length > 1 && materials.length === 0)
+    return { ask: 'compare', kind: 'printers', items: printers };
+  if (compares && materials.length > 1 && printers.length === 0)
+    return { ask: 'compare', kind: 'materials', items: materials };
   const topic = parts.find((part) => part.kind === 'topic')?.topic;
-  return topic !== undefined && material && printers.length === 0 ? { ask: 'topic', topic, material } : null;
+  return topic !== undefined && material && materials.length + printers.length === 1
+    ? { ask: 'topic', topic, material }
+    : null;
 }
 
-/** The symptom whose names hold most of the words beside a printer or a material. */
+/** The symptom that the words beside a printer or a material mean: one of its names is for the most part made of them. */
 function symptomIn(words: readonly string[], items: readonly Findable[]): Findable | null {
   const symptoms = items.filter(({ kind }) => kind === 'symptoms');
-  const [first] = find(words.join(' '), symptoms, 1);
-  const held = words.filter((word) => first?.keys.some((key) => key.includes(foldToFind(word))));
-  return first && held.length > words.length / 2 ? first : null;
+  return find(words.join(' '), symptoms, 3).find((symptom) => namesHold(symptom, words)) ?? null;
 }
 
 /** The words that may be part of a name; each Chinese character is one. */
 function wordsOf(query: string): string[] {
   const plain = query.normalize('NFKC').toLowerCase().replace(/[’‘`]/g, "'");
-  // A topic of Chinese characters may hold one that means nothing elsewhere.
-  const topics = [...TOPICS_BY_PHRASE.keys()].filter((phrase) => /\p{Script=Han}/u.test(phrase));
-  const marked = topics
-    .sort((a, b) => b.length - a.length)
-    .reduce((text, phrase) => text.replaceAll(phrase, ` ${phrase} `), plain);
-  return marked
-    .split(/[\s,;:?!，。；：？！、/|()（）]+/u)
-    .flatMap((word) =>
-      TOPICS_BY_PHRASE.has(foldToFind(word)) ? [word] : word.replace(HAN_FILLERS, ' ').split(' ').flatMap(scripts),
-    )
-    .filter((word) => word !== '' && !FILLERS.has(word));
+  return plain
+    .split(/[\s,;:?!，。；：？！、/|()（）"“”„<>[\]{}]+|\.(?!\d)/u)
+    .flatMap((word) => word.match(/\p{Script=Han}|[^\p{Script=Han}]+/gu) ?? []);
 }
 
-/** A word in pieces where Chinese meets other letters; Chinese as single characters. */
-function scripts(word: string): string[] {
-  return word.match(/\p{Script=Han}|[^\p{Script=Han}]+/gu) ?? [];
-}
-
-type Part = { kind: Kind; item: Findable } | { kind: 'topic'; topic: Topic };
+/** A part of a question; `vague` where a single plain word is a name, as `touch` is that of a printer. */
+type Part = { kind: Kind; item: Findable; vague: boolean } | { kind: 'topic'; topic: Topic } | { kind: 'nothing' };
 
 /** Words read as names and topics, and those that are none. */
 interface Cover {
@@ -162,15 +178,16 @@ interface Cover {
   rest: string[];
 }
 
-/** The words as names and topics: as many of them as there can be, in the fewest names. */
+/** The words as names and topics: as many of them as there can be, in the fewest names; what says nothing costs nothing. */
 function cover(words: readonly string[], names: Names): Cover {
-  const cost = ({ parts, rest }: Cover) => parts.length + rest.length * (LONGEST + 1);
+  const cost = ({ parts, rest }: Cover) =>
+    parts.filter(({ kind }) => kind !== 'nothing').length + rest.length * (LONGEST + 1);
   const best: Cover[] = [{ parts: [], rest: [] }];
   words.forEach((word, i) => {
     const { parts, rest } = best[i] as Cover;
     let least: Cover = { parts, rest: [...rest, word] };
     for (let start = Math.max(0, i + 1 - LONGEST); start <= i; start++) {
-      const part = partOf(foldToFind(words.slice(start, i + 1).join(' ')), names);
+      const part = partOf(words.slice(start, i + 1), names);
       const before = best[start] as Cover;
       const one = part && { parts: [...before.parts, part], rest: before.rest };
       if (one && cost(one) < cost(least)) least = one;
@@ -180,22 +197,33 @@ function cover(words: readonly string[], names: Names): Cover {
   return best[words.length] as Cover;
 }
 
-function partOf(key: string, { byKey, sizeOfBrand }: Names): Part | null {
+/** Most words of a symptom that may stand in another order. */
+const MOST_IN_OTHER_ORDER = 3;
+
+function partOf(words: readonly string[], { byKey, sizeOfBrand }: Names): Part | null {
+  const key = foldToFind(words.join(' '));
   const called = byKey.get(key) ?? [];
   for (const kind of KINDS) {
     // One name of several printers means that of the larger brand, as it does to most people.
     const [item] = called
       .filter((one) => one.kind === kind)
       .sort((a, b) => (kind === 'printers' ? sizeOfBrand(b.id) - sizeOfBrand(a.id) : 0));
-    if (item) return { kind, item };
+    if (item) return { kind, item, vague: words.length === 1 && /^[a-z]+$/.test(key) };
   }
+  if (words.length <= MOST_IN_OTHER_ORDER && !NOTHING.has(key))
+    for (const other of otherWords(words)) {
+      const symptom = byKey.get(foldToFind(other.join(' ')))?.find(({ kind }) => kind === 'symptoms');
+      if (symptom) return { kind: 'symptoms', item: symptom, vague: false };
+    }
   const topic = TOPICS_BY_PHRASE.get(key);
-  return topic === undefined ? null : { kind: 'topic', topic };
+  if (topic !== undefined) return { kind: 'topic', topic };
+  return NOTHING.has(key) || called.some(({ kind }) => kind === 'filament_brands') ? { kind: 'nothing' } : null;
 }
 
 function namesOf(items: readonly Findable[]): Names {
   const wanted = items.filter(({ kind }) => (KINDS as readonly FoundKind[]).includes(kind));
-  const pairs = wanted.flatMap((item) => item.keys.map((key) => ({ key, item })));
+  const spools = items.filter(({ kind }) => kind === 'filament_brands');
+  const pairs = [...wanted, ...spools].flatMap((item) => item.keys.map((key) => ({ key, item })));
   const byKey = new Map(
     [...Map.groupBy(pairs, ({ key }) => key)].map(([key, own]) => [key, own.map(({ item }) => item)]),
   );

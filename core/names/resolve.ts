@@ -38,7 +38,7 @@ export function idsOf(names: Names, kind: NameKind, name: string): readonly stri
   if (key === '') return [];
   if (Object.hasOwn(table, key)) return table[key] ?? [];
   const read = readIds(names, kind, name);
-  return read.length === 1 ? read : [];
+  return read.length === 1 || kind === 'symptoms' ? read : [];
 }
 
 /** Signs that stand behind names on spools and mean nothing. */

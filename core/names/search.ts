@@ -1,5 +1,6 @@
-import { foldToFind, foldToKey } from './fold.js';
+import { foldToFind, foldToKey, stemOf } from './fold.js';
 import { nearest } from './nearest.js';
+import { otherWords } from './spellings.js';
 
 /** The kinds of records that one can look for, in the order in which equals are shown. */
 export const FOUND_KINDS = [
@@ -50,6 +51,9 @@ export interface Searchable {
   text?: string;
 }
 
+/** How many of the names of a record are its own: English, Chinese, id. */
+const OWN = 3;
+
 /** A score that the name of a record gives it when it begins with the query. */
 const CALLED = 12;
 
@@ -64,7 +68,14 @@ const TEXT_WEIGHT = 0.25;
  * frequent ones; when no name holds any word, those that are spelt nearly so.
  */
 export function find(query: string, items: readonly Findable[], most = 8): Findable[] {
-  const ranked = rank(query, items, ({ keys, name }) => ({ keys, own: 3, length: name.length, text: '' }));
+  const ranked = rank(query, items, ({ kind, keys, name }) => ({
+    keys,
+    own: OWN,
+    length: name.length,
+    text: '',
+    labels: kind === 'settings' || kind === 'calibration',
+    weight: WEIGHTS[kind] ?? 1,
+  }));
   // One that is called just so does not hide its relatives.
   const best = Math.min(CALLED, ranked[0]?.score ?? 0);
   return ranked
@@ -92,25 +103,71 @@ export function search<T extends Searchable>(query: string, items: readonly T[])
 export function isLikelyMatch({ keys }: Findable, query: string): boolean {
   const whole = foldToFind(query);
   const holds = (part: string) => keys.some((key) => key.includes(part));
-  const wanted = tokenize(query).map(foldToFind);
+  const wanted = tokenize(query).map(toLookFor);
   if (holds(whole) || wanted.filter(holds).length > wanted.length / 2) return true;
   // Of a Chinese word of two characters, one may be written in the other script.
   const edits = /^\p{Script=Han}{2}$/u.test(whole) ? 1 : whole.length * EDITS;
   return wanted.length === 1 && nearest(whole, keys).some((near) => near.edits <= edits);
 }
 
-/** English words that say nothing about a symptom. */
-const FILLERS = new Set('a an and are at do does i in is it my of on or the to when with'.split(' '));
+/**
+ * Whether some words are for the most part a name of a record: its names hold more than half of them, and one of these is
+ * for at least half of its letters made of them.
+ */
+export function namesHold({ keys }: Findable, words: readonly string[]): boolean {
+  const wanted = words.map(toLookFor).filter((word) => word !== '');
+  const held = wanted.filter((word) => keys.some((key) => key.includes(word)));
+  const share = (key: string) =>
+    held.filter((word) => key.includes(word)).reduce((sum, { length }) => sum + length, 0) / key.length;
+  return held.length > wanted.length / 2 && keys.some((key) => share(key) >= 0.5);
+}
+
+/** English words that say nothing about what is looked for: those of a sentence, and those that stand beside everything here. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `a about all also am an and any are as at be best better but by can do does doing for from get gets getting give good guide
+  had has have having he help here how i if in into is issue issues it its just keep keeps like me mine much my need new of
+  okay on or other our out please problem problems question really recommended same setting settings should so some still
+  than that the their them there these they this to tried try trying use used uses using very was we were what when where
+  which while who why will with you your 2023 2024 2025 2026 3d filament filaments print printer printers printing
+  prints profile profiles`.split(/\s+/),
+);
+
+/** The same in Chinese, which has no spaces: longer ones first. */
+const HAN_FILLERS =
+  /技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|设置|設定|推荐|建议|建議|改进/gu;
+
+/** How much a kind weighs where a query may mean several: who writes a sentence has a problem more often than a spool in mind. */
+const WEIGHTS: Partial<Record<FoundKind, number>> = {
+  brands: 0.6,
+  filaments: 0.8,
+  filament_brands: 0.55,
+  settings: 0.9,
+  causes: 0.75,
+  calibration: 0.8,
+};
+
+/** What separates words, quotation marks and brackets with it. */
+const BETWEEN = /[\s,;:.!?，。；：！？、"“”„«»()（）<>[\]{}|/]+/u;
+
+/** Most words of one name. */
+const LONGEST_NAME = 7;
+
+/** Most words of a name that may stand in another order, or with other endings, within a query. */
+const MOST_IN_OTHER_ORDER = 3;
+
+/** What a name scores that stands whole in the query, and each further word of it. */
+const NAMED = { once: 7, word: 3 };
 
 const HAN = /\p{Script=Han}+/gu;
 
 /** The words of a query, folded; Chinese has no spaces, so its characters are taken two by two. */
 export function tokenize(query: string): string[] {
   const plain = query.normalize('NFKC').toLowerCase();
-  const han = [...plain.matchAll(HAN)].flatMap(([run]) =>
+  const said = plain.replace(HAN_FILLERS, ' ');
+  const han = [...(said.match(HAN) ? said : plain).matchAll(HAN)].flatMap(([run]) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2)),
   );
-  const others = plain.replace(HAN, ' ').split(/[\s,;:.!?，。；：！？、]+/u);
+  const others = plain.replace(HAN, ' ').split(BETWEEN);
   const meaningful = others.filter((word) => word !== '' && !FILLERS.has(word));
   return [...new Set([...(meaningful.length > 0 || han.length > 0 ? meaningful : others), ...han])]
     .map(foldToKey)
@@ -126,6 +183,10 @@ interface Keys {
   /** Length of its name in characters. */
   length: number;
   text: string;
+  /** Whether the names beside its own are labels of a slicer, such as "Type", which say little away from their page. */
+  labels?: boolean;
+  /** What its score is multiplied by; 1 by default. */
+  weight?: number;
 }
 
 interface Ranked<T> {
@@ -151,12 +212,24 @@ function rank<T>(query: string, items: readonly T[], keysOf: (item: T) => Keys):
     for (const one of holders)
       scores.set(one, (scores.get(one) ?? 0) + (named(one, word) ? weight : weight * TEXT_WEIGHT));
   }
-  // Among equals, the one with the shorter name.
-  for (const [one, score] of scores) scores.set(one, score + likeness(asked, one) - Math.min(one.length, 99) / 100);
+  const told = namesIn(query);
+  for (const one of all) {
+    let named = 0;
+    for (let i = 0; i < one.keys.length; i++) {
+      const words = told.get(one.keys[i] ?? '');
+      if (words === undefined) continue;
+      const score = NAMED.once + NAMED.word * (words - 1);
+      named = Math.max(named, one.labels && i >= one.own ? score / 2 : score);
+    }
+    if (named > 0) scores.set(one, (scores.get(one) ?? 0) + named);
+  }
+  // Among equals, the one with the shorter name. What is called just so is meant, of whatever kind.
+  for (const [one, score] of scores)
+    scores.set(one, score * (one.weight ?? 1) + likeness(asked, one) - Math.min(one.length, 99) / 100);
   // A query of one word that names nothing is more likely misspelt than part of a name.
   if (![...scores.keys()].some((one) => holds(one, asked)))
     for (const [one, edits] of misspelt(asked, all)) scores.set(one, (scores.get(one) ?? 0) + 8 - edits);
-  const every = tokenize(query).map(foldToFind);
+  const every = tokenize(query).map(toLookFor);
   return [...scores]
     .sort(([, a], [, b]) => b - a)
     .map(([one, score]) => ({ item: one.item, score, whole: every.every((word) => holds(one, word)) }));
@@ -177,10 +250,52 @@ function keysOfSearchable(item: Searchable): Keys {
 
 /** The words of a query, without apostrophes; Chinese in twos, and each character for itself. */
 function parts(query: string): string[] {
-  const han = query.match(/\p{Script=Han}/gu) ?? [];
-  return [...new Set([...tokenize(query).map(foldToFind), ...(han.length > 1 ? han : [])])].filter(
+  const said = query.normalize('NFKC').replace(HAN_FILLERS, ' ');
+  const han = said.match(/\p{Script=Han}/gu) ?? [];
+  return [...new Set([...tokenize(query).map(toLookFor), ...(han.length > 1 ? han : [])])].filter(
     (word) => word !== '',
   );
+}
+
+/** A word as it may begin in a name. */
+function toLookFor(word: string): string {
+  return foldToFind(stemOf(word.replace(/['’‘`]/g, '')));
+}
+
+/**
+ * Every name that may stand whole in a query, folded, with how many words it is: the runs of its words and, of Chinese,
+ * which has no spaces, the runs of its characters, two of them counting as a word.
+ */
+function namesIn(query: string): Map<string, number> {
+  const plain = query
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘`]/g, '');
+  const names = new Map<string, number>();
+  const add = (words: readonly string[], each: number) =>
+    words.forEach((_, i) => {
+      for (let length = 1; length <= LONGEST_NAME && i + length <= words.length; length++) {
+        const name = words.slice(i, i + length);
+        if (name.every((word) => FILLERS.has(word))) continue;
+        names.set(foldToFind(name.join(each === 1 ? ' ' : '')), length * each);
+        if (each === 1 && length <= MOST_IN_OTHER_ORDER)
+          for (const other of otherWords(name)) {
+            const key = foldToFind(other.join(' '));
+            if (!names.has(key)) names.set(key, length);
+          }
+      }
+    });
+  const words = plain.split(BETWEEN).filter((word) => word !== '');
+  add(words, 1);
+  for (const [run] of plain.matchAll(HAN)) add([...run], 0.5);
+  // Chinese and other letters beside each other are words of their own.
+  add(
+    words
+      .flatMap((word) => word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? [])
+      .filter((word) => !FILLERS.has(word)),
+    1,
+  );
+  return names;
 }
 
 function likeness(asked: string, { keys, own }: Keys): number {

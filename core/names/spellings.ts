@@ -1,4 +1,4 @@
-import { foldToKey } from './fold.js';
+import { foldToKey, stemOf } from './fold.js';
 
 /** The kinds of things that a query names. */
 export type NameKind = 'brands' | 'printers' | 'materials' | 'symptoms';
@@ -18,7 +18,8 @@ const BESIDE: Readonly<Record<NameKind, RegExp>> = {
   printers:
     /(?:\+ ?\d? ?|\bwith |\band )?\bams(?: (?:lite|ht|2 pro))?\b|\b(?:3d|printers?|printing|fdm|fff|core ?x[yz]|enclosed|combo|kombo|with|the|by|from)\b|打印机?|列印機?|印表機|帶|带|的/gu,
   materials: /\b(?:3d|generic|filaments?|printing|material)\b|打印|耗材|线材|線材|材料/gu,
-  symptoms: /(?!)/gu,
+  symptoms:
+    /\b(?:a|an|the|my|our|is|are|was|its?|keeps?|always)\b|怎么办|怎麼辦|怎么解决|怎麼解決|如何解决|为什么|為什麼|怎么回事|问题|問題/gu,
 };
 
 /** What separates words: all but letters, digits, the plus of a name and a point within a number. */
@@ -35,8 +36,9 @@ const HAN = /\p{Script=Han}/u;
 /**
  * What a name that is not in the list stands for when it is read as people write it: words beside it passed over
  * (`P1S Combo`, `Ender-3 3D Printer`), a printer's brand under any of its names and at either end (`拓竹P1S`,
- * `Ender 3 Max by Creality3D`), a thing named twice (`PLA（聚乳酸）`). What is left must be a name as it stands in the
- * list, so that nothing is taken for what is only like it.
+ * `Ender 3 Max by Creality3D`), a thing named twice (`PLA（聚乳酸）`), a symptom's words in another order or with another
+ * ending (`shifting layers`). What is left must be a name as it stands in the list, so that nothing is taken for what is
+ * only like it.
  *
  * @returns the ids, the likeliest first; several when it may mean each of them, as `K1 (Max)` does
  */
@@ -87,9 +89,39 @@ function idsPlain(names: Names, kind: NameKind, name: string): readonly string[]
   return (
     called(names, kind, words) ??
     (kind === 'printers' ? ofBrand(names, words) : undefined) ??
+    (kind === 'symptoms' ? inOtherWords(names, words) : undefined) ??
     namedTwice(names, kind, words) ??
     []
   );
+}
+
+/** Most words that are tried in every order: 24 orders of four, each in 16 forms. */
+const MOST_WORDS = 4;
+
+/** A symptom by the words of one of its names in another order or with other endings: `nozzle is clogged`, `shifting layers`. */
+function inOtherWords(names: Names, words: readonly string[]): readonly string[] | undefined {
+  for (const form of otherWords(words)) {
+    const found = called(names, 'symptoms', form);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A few words in every order, each as it is and without its ending; none for more than four. */
+export function* otherWords(words: readonly string[]): Iterable<string[]> {
+  if (words.length <= MOST_WORDS) for (const order of orders(words)) yield* forms(order);
+}
+
+function orders(words: readonly string[]): string[][] {
+  if (words.length < 2) return [[...words]];
+  return words.flatMap((first, i) => orders(words.filter((_, at) => at !== i)).map((rest) => [first, ...rest]));
+}
+
+function forms([word, ...rest]: readonly string[]): string[][] {
+  if (word === undefined) return [[]];
+  const stem = stemOf(word);
+  const own = stem === word ? [word] : [word, stem];
+  return own.flatMap((one) => forms(rest).map((others) => [one, ...others]));
 }
 
 /** The words of a name that tell one thing from another, in lower case. */

@@ -5094,6 +5094,19 @@ export interface SymptomSource {
     zh: string[];
   };
   /**
+   * What people type for it beside its names: looked up as these are, shown nowhere. Words in another order or with another ending, and articles, need no entry.
+   */
+  spellings?: {
+    /**
+     * As people who write English type it.
+     */
+    en: string[];
+    /**
+     * As people who write Chinese type it.
+     */
+    zh: string[];
+  };
+  /**
    * The kind of problem that it is.
    */
   category:

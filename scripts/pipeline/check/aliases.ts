@@ -90,13 +90,17 @@ function* called({ brands, printers, materials, symptoms }: Dataset): Iterable<C
   for (const { file, value } of materials.values())
     yield { file, path: 'aliases', names: [value.id, value.name], aliases: value.aliases };
   for (const { file, value } of symptoms.values())
-    for (const language of ['en', 'zh'] as const)
+    for (const language of ['en', 'zh'] as const) {
+      const names = [value.id, value.name[language]];
+      const aliases = value.aliases[language];
+      yield { file, path: `aliases.${language}`, names, aliases };
       yield {
         file,
-        path: `aliases.${language}`,
-        names: [value.id, value.name[language]],
-        aliases: value.aliases[language],
+        path: `spellings.${language}`,
+        names: [...names, ...aliases],
+        aliases: value.spellings?.[language] ?? [],
       };
+    }
 }
 
 /** Brands that no printer is of: nothing of theirs would be published. */

@@ -9,13 +9,13 @@ import { traditional } from './traditional.js';
 export interface NamedRecord {
   kind: NameKind;
   id: string;
-  /** Names in order of weight: the id itself, its proper names, its aliases. */
+  /** Names in order of weight: the id itself, its proper names, its aliases, what people type for a symptom. */
   names: readonly string[];
 }
 
 /** Everything that a query can name. */
 export function namedRecords(
-  { brands, printers: written }: Dataset,
+  { brands, printers: written, symptoms }: Dataset,
   { printers, materials, rules }: Pick<LintRecords, 'printers' | 'materials' | 'rules'>,
 ): NamedRecord[] {
   const used = new Set([...written.values()].map(({ value }) => value.brand));
@@ -38,11 +38,10 @@ export function namedRecords(
       id,
       names: [id, name, name_zh, ...aliases],
     })),
-    ...rules.map(({ id, name, name_zh, aliases }) => ({
-      kind: 'symptoms' as const,
-      id,
-      names: [id, name, name_zh, ...aliases],
-    })),
+    ...rules.map(({ id, name, name_zh, aliases }) => {
+      const { en = [], zh = [] } = symptoms.get(id)?.value.spellings ?? {};
+      return { kind: 'symptoms' as const, id, names: [id, name, name_zh, ...aliases, ...en, ...zh] };
+    }),
   ];
 }
 

@@ -1,30 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../../core/contract/paths.js';
-import { type Question, readQuestion } from '../../../core/names/question.js';
+import { readQuestion } from '../../../core/names/question.js';
 import { type FindIndex, findables } from '../../../core/names/search.js';
 import { readJson } from '../../support/published.js';
 import { someOf } from '../../support/runs.js';
 import { shared } from '../../support/shared.js';
+import { lineOf } from './question-line.js';
 
 const items = findables(readJson<FindIndex>(await shared('release'), FILES.find));
 
-/** A question in a line: `pair creality-ender-3 petg`. */
-function line(question: Question | null): string | null {
-  switch (question?.ask) {
-    case 'pair':
-      return `${question.whether ? 'whether' : 'pair'} ${question.printer.id} ${question.material.id}`;
-    case 'symptom':
-      return ['symptom', question.symptom, question.printer, question.material]
-        .flatMap((part) => (part === null ? [] : [typeof part === 'string' ? part : part.id]))
-        .join(' ');
-    case 'compare':
-      return `compare ${question.items.map(({ id }) => id).join(' ')}`;
-    case 'topic':
-      return `${question.topic} ${question.material.id}`;
-    default:
-      return null;
-  }
-}
+const line = (query: string) => {
+  const question = readQuestion(query, items);
+  return question && lineOf(question);
+};
 
 describe('a query that names more than one thing', () => {
   it.each([
@@ -45,7 +33,7 @@ describe('a query that names more than one thing', () => {
     ['PETG拉丝怎么办', 'symptom stringing petg'],
     ['first layer not sticking petg', 'symptom poor-bed-adhesion petg'],
   ])('%s', (query, asked) => {
-    expect(line(readQuestion(query, items))).toBe(asked);
+    expect(line(query)).toBe(asked);
   });
 });
 
@@ -59,7 +47,7 @@ describe('a name is no question', () => {
 
   it('not that of any record', () => {
     const read = someOf(items, 6).flatMap(({ kind, id, name }) => {
-      const question = line(readQuestion(name, items));
+      const question = line(name);
       return question === null ? [] : [`${kind}/${id} ${name}: ${question}`];
     });
     expect(read).toEqual([]);

@@ -35,6 +35,7 @@ function names(redirects: object = {}) {
       },
     },
     printers: new Map(PRINTERS.map(({ id, brand_id }) => [id, { value: { brand: brand_id } }])),
+    symptoms: new Map([['strings', { value: { spellings: { en: ['stringy'], zh: ['牵丝'] } } }]]),
     redirects: { value: redirects },
   } as unknown as Dataset;
   const records = {
@@ -96,6 +97,10 @@ describe('the list of names', () => {
   it('keeps all symptoms that share an alias', () => {
     expect(all.symptoms.hairs).toEqual(['strings', 'oozing']);
     expect(all.symptoms.拉丝).toEqual(['strings']);
+  });
+
+  it('has what people type for a symptom', () => {
+    expect([all.symptoms.stringy, all.symptoms.牵丝, all.symptoms.牽絲]).toEqual([['strings'], ['strings'], ['strings']]);
   });
 
   it('has Chinese names in Traditional characters', () => {

@@ -8,7 +8,7 @@ import { mayBeFlawed, shown, type TextKind, textFlaws } from './flaws.js';
 const LONGEST = { name: 100, address: 600, text: 500 } as const;
 
 /** Fields that say what something is called. */
-const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|vendors|prefixes|label|identifiers\.\w+\.value)(?:\.|$)/;
+const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|spellings|vendors|prefixes|label|identifiers\.\w+\.value)(?:\.|$)/;
 
 /** Fields that say what a page or a person says, as they do. */
 const QUOTED = /(?:^|\.)(?:read|title)$/;
@@ -36,7 +36,7 @@ function isAddressAsName(text: string): boolean {
 }
 
 /** Keys below which names stand, and perhaps other texts. */
-const NAMING = new Set(['name', 'name_zh', 'model', 'aliases', 'vendors', 'prefixes', 'label', 'value']);
+const NAMING = new Set(['name', 'name_zh', 'model', 'aliases', 'spellings', 'vendors', 'prefixes', 'label', 'value']);
 
 /** Whether {@link checkTexts} may find anything in a value; `name` is whether a key above it may say what something is called. */
 function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean {

@@ -71,9 +71,12 @@ function locate({ kind, id, name, weight }: Owner, dataset: Dataset): Pick<Findi
     }
     case 'symptoms': {
       const { file = '', value } = dataset.symptoms.get(id) ?? {};
-      const language = value?.aliases.zh.includes(name) ? 'zh' : 'en';
       const path = ['id', 'name.en', 'name.zh'][weight];
-      return { file, path: path ?? inList(`aliases.${language}`, value?.aliases[language], name) };
+      const lists = (['aliases', 'spellings'] as const).flatMap((field) =>
+        (['en', 'zh'] as const).map((language) => [`${field}.${language}`, value?.[field]?.[language]] as const),
+      );
+      const [at, list] = lists.find(([, names]) => names?.includes(name)) ?? ['aliases.en', undefined];
+      return { file, path: path ?? inList(at, list, name) };
     }
   }
 }

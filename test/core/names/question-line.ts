@@ -1,0 +1,19 @@
+import type { Question } from '../../../core/names/question.js';
+
+/** A question in a line: `pair creality-ender-3 petg`. */
+export function lineOf(question: Question): string {
+  switch (question.ask) {
+    case 'pair':
+      return `${question.whether ? 'whether' : 'pair'} ${question.printer.id} ${question.material.id}`;
+    case 'symptom': {
+      const { symptom, printer, material } = question;
+      return ['symptom', symptom, printer, material]
+        .flatMap((part) => (part === null ? [] : [typeof part === 'string' ? part : part.id]))
+        .join(' ');
+    }
+    case 'compare':
+      return `compare ${question.items.map(({ id }) => id).join(' ')}`;
+    case 'topic':
+      return `${question.topic} ${question.material.id}`;
+  }
+}
