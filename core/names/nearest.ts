@@ -16,12 +16,14 @@ function farthest(wanted: string): number {
 }
 
 /**
- * Edits from one text to the other, two letters that changed places being one. What one holds whole of the other costs
+ * Edits from one text to the other, two letters that changed places being one, a letter typed twice half of one. What one holds whole of the other costs
  * little, so that `ender` finds `ender3` and `asaplus` finds `asa`; so do the same parts in another order, as `kobramax2`
  * has those of `kobra2max`.
  */
 function distance(wanted: string, key: string): number {
   const more = Math.abs(wanted.length - key.length);
+  // A letter typed twice is the smallest slip: `petgg` is petg rather than petgf.
+  if (more > 0 && undoubled(wanted) === undoubled(key)) return Math.min(more, DOUBLED);
   if (key.includes(wanted)) return Math.min(more, 1 + more / 100);
   if (key.length > 2 && wanted.includes(key)) return Math.min(more, (wanted.startsWith(key) ? 1.5 : 2) + more / 100);
   if (more === 0 && key.length > 5 && lettersOf(wanted) === lettersOf(key)) return 1;
@@ -40,6 +42,13 @@ function distance(wanted: string, key: string): number {
     [before, row] = [row, next];
   }
   return row[key.length] ?? Number.POSITIVE_INFINITY;
+}
+
+/** What letters typed twice, or once instead of twice, come to. */
+const DOUBLED = 0.5;
+
+function undoubled(text: string): string {
+  return text.replace(/(.)\1+/gu, '$1');
 }
 
 function lettersOf(text: string): string {

@@ -94,6 +94,23 @@ const TOPICS_BY_PHRASE = new Map(
   TOPICS.flatMap((topic) => TOPIC_WORDS[topic].map((phrase) => [foldToFind(phrase), topic] as const)),
 );
 
+/** A single word with a digit, as codes, numbers and GUIDs have one. */
+const CODE = /^(?=.*\d)\S{2,60}$/u;
+
+/** Whether a query is written as identifiers are. */
+export function isCode(query: string): boolean {
+  return CODE.test(query.trim());
+}
+
+/**
+ * Whether a query may be an identifier of another system: it is written like one, and nothing is called so. The lists of
+ * identifiers are large, so they are asked for such a query only.
+ */
+export function mayBeIdentifier(query: string, items: readonly Findable[]): boolean {
+  const key = foldToFind(query.trim());
+  return isCode(query) && !items.some(({ keys }) => keys.some((one) => one.startsWith(key)));
+}
+
 /** The kinds that the words of a question name. */
 const KINDS = ['materials', 'printers', 'symptoms', 'brands'] as const satisfies readonly FoundKind[];
 type Kind = (typeof KINDS)[number];

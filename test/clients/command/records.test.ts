@@ -136,4 +136,11 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     );
     expect(await words('find', 'how to dry petg')).toContain('how to dry petg Answer material petg');
   });
+
+  it('finds what an identifier of another system means', async () => {
+    const release = await shared('release');
+    const { out } = await call(['find', 'C12', '--json'], { source: release });
+    expect(JSON.parse(out)).toMatchObject([{ kind: 'printers', id: 'bambu-lab-p1s', sure: true }]);
+    expect((await call(['find', 'gfg99'], { source: release })).out).toContain('material petg');
+  });
 });

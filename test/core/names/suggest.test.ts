@@ -26,6 +26,10 @@ describe('suggestions', () => {
     // Two letters that changed places are one slip.
     const spools = { ...none, materials: { pctg: ['pctg'], pe: ['pe'], peek: ['peek'], petg: ['petg'] } };
     expect(suggest(spools, 'materials', 'pteg')[0]).toBe('petg');
+    // One letter too often is less than another letter.
+    const fibres = { ...none, materials: { petg: ['petg'], petgf: ['pet-gf'], nylon: ['pa'], nylon6: ['pa6'] } };
+    expect(suggest(fibres, 'materials', 'petgg').slice(0, 2)).toEqual(['petg', 'pet-gf']);
+    expect(suggest(fibres, 'materials', 'nyllon')[0]).toBe('pa');
     expect(suggest(NAMES, 'printers', 'x1carbn')).toEqual(['x1-carbon']);
     // What begins with a name is that name and more; the same words in another order are the same words.
     expect(suggest({ ...none, materials: { absplus: ['abs'], asa: ['asa'] } }, 'materials', 'ASA+')[0]).toBe('asa');

@@ -1,5 +1,4 @@
-import { foldToFind } from '../../../../core/names/fold.js';
-import { type Question, readQuestion } from '../../../../core/names/question.js';
+import { mayBeIdentifier, type Question, readQuestion } from '../../../../core/names/question.js';
 import type { Findable } from '../../../../core/names/search.js';
 import { readQueryState, writeQueryState } from '../../explorer/query-state.js';
 import { linkTo } from './elements.js';
@@ -42,16 +41,6 @@ export function answered(query: string, items: readonly Findable[], texts: FindT
   if (!mayBeIdentifier(query, items)) return null;
   void late(import('./identified.js').then(({ identified }) => identified(query, items, texts)));
   return element;
-}
-
-/** A single word with a digit, as codes, numbers and GUIDs have one. */
-const CODE = /^(?=.*\d)\S{2,60}$/u;
-
-/** Whether a query may be an identifier of another system: it is written like one, and nothing is called so. */
-function mayBeIdentifier(query: string, items: readonly Findable[]): boolean {
-  const code = query.trim();
-  const key = foldToFind(code);
-  return CODE.test(code) && !items.some(({ keys }) => keys.some((one) => one.startsWith(key)));
 }
 
 /** Path of the page that answers a question, without its language. */

@@ -1,7 +1,10 @@
+import { isCode } from '../../../../../core/names/question.js';
 import { FOUND_KINDS, type FoundKind } from '../../../../../core/names/search.js';
 import { FIT_VERDICTS, FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import type { Say } from '../../../../../core/words/language.js';
 import type { Fit } from '../../../../../schemas/generated/record.js';
+import type { OpenPrintData } from '../../client.js';
+import type { Found } from '../../parts/find.js';
 import type { Asked } from '../../parts/question.js';
 import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
@@ -46,8 +49,11 @@ export const find: Command = {
   async run({ args, data, option, output, signal, say }) {
     const [kind, limit] = [kindOf(option('kind')), limitOf(option('limit'))];
     const query = args.join(' ');
-    const found = await data().find(query, { ...(kind === null ? {} : { kinds: [kind] }), limit, signal });
+    const named = await data().find(query, { ...(kind === null ? {} : { kinds: [kind] }), limit, signal });
     const asked = kind === null ? await data().question(query, { signal }) : null;
+    const code = kind === null && asked === null && !named.some(({ sure }) => sure) && isCode(query);
+    const identified = code ? await recordsOf(query, data(), signal) : [];
+    const found = identified.length > 0 ? identified : named;
     if (asked === null && !found.some(({ sure }) => sure))
       throw new Failure(
         EXIT.notFound,
@@ -78,6 +84,25 @@ export const find: Command = {
     return EXIT.found;
   },
 };
+
+/** The records that an identifier of another system means, each once. */
+async function recordsOf(identifier: string, data: OpenPrintData, signal: AbortSignal | undefined): Promise<Found[]> {
+  const means = await data.identify(identifier, { signal });
+  const of = (kind: FoundKind, ids: readonly string[]) => ids.map((id) => ({ kind, id }));
+  const meant = means.flatMap(({ printers, materials, filaments, spools }) => [
+    ...of('printers', printers),
+    ...of('materials', materials),
+    ...of('filaments', [...filaments, ...spools.map(({ filament }) => filament)]),
+  ]);
+  const records = await Promise.all(
+    meant.map(async ({ kind, id }) =>
+      (await data.find(id, { kinds: [kind], limit: MOST, signal })).find((one) => one.id === id),
+    ),
+  );
+  return [
+    ...new Map(records.flatMap((one) => (one ? [[`${one.kind}/${one.id}`, { ...one, sure: true }]] : []))).values(),
+  ];
+}
 
 /** Whether the printer prints it, with the weightiest reason. */
 function writeVerdict(paper: TextWriter, { verdict, reasons: [first] }: Fit, say: Say): void {

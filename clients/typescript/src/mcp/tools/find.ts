@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Question, readQuestion } from '../../../../../core/names/question.js';
+import { mayBeIdentifier, type Question, readQuestion } from '../../../../../core/names/question.js';
 import { FOUND_KINDS, find, isLikelyMatch } from '../../../../../core/names/search.js';
 import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import { args, argumentsOf, described } from '../arguments.js';
@@ -46,7 +46,11 @@ export const findTool = defineTool({
   async run({ text, kinds }, { release, say }) {
     const items = kinds ? await release.findable(kinds) : await release.everything();
     const question = kinds ? null : readQuestion(text, items);
-    const asks = question && callFor(question);
+    const asks = question
+      ? callFor(question)
+      : !kinds && mayBeIdentifier(text, items)
+        ? { tool: 'lookup', arguments: { name: text } }
+        : null;
     const hits = find(text, items, MOST + 1);
     const found = hits.slice(0, MOST).map((one) => ({
       kind: one.kind,
@@ -62,7 +66,7 @@ export const findTool = defineTool({
       data: { found, asks, more: hits.length > MOST, from: await release.from(false) },
       lines: [
         ...(asks ? [`${say('Answered by: ', '可由此回答：')}${asks.tool} ${JSON.stringify(asks.arguments)}`] : []),
-        ...(found.length === 0 ? [nothing] : []),
+        ...(found.length === 0 && !asks ? [nothing] : []),
         ...found.map(({ kind, id, name, surely }) => {
           const [en, zh] = FOUND_KIND_NAMES[kind];
           return `${say(en, zh)}: ${name} (id ${id})${surely ? '' : say(', a guess', '，猜测')}`;
