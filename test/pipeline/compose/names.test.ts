@@ -100,7 +100,11 @@ describe('the list of names', () => {
   });
 
   it('has what people type for a symptom', () => {
-    expect([all.symptoms.stringy, all.symptoms.牵丝, all.symptoms.牽絲]).toEqual([['strings'], ['strings'], ['strings']]);
+    expect([all.symptoms.stringy, all.symptoms.牵丝, all.symptoms.牽絲]).toEqual([
+      ['strings'],
+      ['strings'],
+      ['strings'],
+    ]);
   });
 
   it('has Chinese names in Traditional characters', () => {
