@@ -83,6 +83,10 @@ export const CONDITION_VALUES: Enumeration = {
   ...BUILDS,
   heated_chamber: ['heated chamber', '带腔体加热'],
   multi_material: ['several filaments', '多色多料'],
+  manual_levelling: ['bed levelled by screws', '用螺丝调平'],
+  automatic_levelling: ['automatic levelling', '自动调平'],
+  thin_filament: ['1.75 mm filament', '1.75 mm 耗材'],
+  thick_filament: ['2.85 or 3 mm filament', '2.85 或 3 mm 耗材'],
   open_door: ['wants an open printer', '需敞开打印'],
 };
 

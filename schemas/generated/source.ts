@@ -409,11 +409,11 @@ export interface Conditions {
     'open' | 'enclosed' | 'heated_chamber' | 'cartesian' | 'corexy' | 'delta' | 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'belt'
   )[];
   /**
-   * What the printer has: multi_material stands for an AMS or MMU, for several nozzles or for tools that are changed; auxiliary_fan for a second fan that blows on the part.
+   * What the printer has: multi_material stands for an AMS or MMU, for several nozzles or for tools that are changed; auxiliary_fan for a second fan that blows on the part; manual_levelling and automatic_levelling for how the bed is levelled; thin_filament for one that takes filament of 1.75 mm, thick_filament for 2.85 or 3 mm.
    *
    * @minItems 1
    */
-  equipment?: ('multi_material' | 'auxiliary_fan')[];
+  equipment?: ('multi_material' | 'auxiliary_fan' | 'manual_levelling' | 'automatic_levelling' | 'thin_filament' | 'thick_filament')[];
   /**
    * What the nozzle is made of.
    *

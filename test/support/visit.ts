@@ -158,8 +158,11 @@ export function visitor(server: 'siteServer' | 'explorerServer', errors?: 'error
   };
 }
 
+/** What axe calls moderate, and who hears a page needs as much. */
+const HEARD = ['heading-order', 'landmark-unique'];
+
 /**
- * What axe finds on a page that is serious or critical: the rule and where. With `targets too`, also what is tapped and
+ * What axe finds on a page that is serious or critical, or of how it is heard: the rule and where. With `targets too`, also what is tapped and
  * neither 24 px wide and high nor that far from others (WCAG 2.2, 2.5.8), which axe leaves out unless asked.
  */
 export async function seriousViolations(page: Page, targets?: 'targets too'): Promise<string[]> {
@@ -171,7 +174,7 @@ export async function seriousViolations(page: Page, targets?: 'targets too'): Pr
     .setLegacyMode()
     .analyze();
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || HEARD.includes(id))
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

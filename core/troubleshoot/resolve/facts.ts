@@ -55,7 +55,20 @@ function movesBy(kinematics: Printer['kinematics'], structure: string): Truth {
 
 /** Whether the machine has it. A unit that is bought beside the printer is in no record: its lack is never sure. */
 export function hasEquipment(printer: Printer, equipment: string): Truth {
-  if (equipment === 'auxiliary_fan') return printer.auxiliary_fan;
+  const { bed_levelling: levelling, filament_diameter_mm: diameter } = printer;
+  switch (equipment) {
+    case 'auxiliary_fan':
+      return printer.auxiliary_fan;
+    case 'manual_levelling':
+      return levelling == null ? null : levelling === 'manual';
+    case 'automatic_levelling':
+      return levelling == null ? null : levelling === 'automatic';
+    // 1.75 mm, or 2.85 and 3 mm: nothing lies between.
+    case 'thin_filament':
+      return diameter == null ? null : diameter < 2;
+    case 'thick_filament':
+      return diameter == null ? null : diameter >= 2;
+  }
   const { extruder_count, tool_arrangement, differs } = printer;
   const several =
     (extruder_count ?? 1) > 1 ||

@@ -1,6 +1,7 @@
 import { type ComponentChild, render } from 'preact';
 import { releaseFiles } from '../explorer/load.js';
 import { readQueryState } from '../explorer/query-state.js';
+import { showRest } from '../layouts/waiting.js';
 import { fillQueryState } from '../setup/query-state.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { isEmpty, readSetup } from '../setup/setup.js';
@@ -49,7 +50,7 @@ export function bringToLife(top: HTMLElement): void {
     draw();
   });
   const settled = isEmpty(readSetup()) ? Promise.resolve(readSetup()) : resolveSetup(files);
-  void settled.then((setup) => desk.go(fillQueryState(asked, setup)));
+  void settled.then((setup) => desk.go(fillQueryState(asked, setup))).finally(showRest);
 }
 
 /** Of what the page says of each slicer, shows that of one; null: of all. */

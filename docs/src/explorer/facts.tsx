@@ -44,7 +44,9 @@ export function PrinterFacts({
       ))}
       <BuildVolume printers={printers} />
       <details class="xp-more" open={open}>
-        <summary>{texts.printerFacts}</summary>
+        <summary>
+          <h3>{texts.printerFacts}</h3>
+        </summary>
         <Groups kind="printer" {...{ columns, onlyDifferences }} />
       </details>
     </>
@@ -65,7 +67,9 @@ export function MaterialFacts({
   }));
   return (
     <details class="xp-more" open={open}>
-      <summary>{texts.materialFacts}</summary>
+      <summary>
+        <h3>{texts.materialFacts}</h3>
+      </summary>
       <Groups kind="material" {...{ columns, onlyDifferences }} />
     </details>
   );

@@ -39,6 +39,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
       })),
     },
     file: FILES.calibration,
+    waits: true,
     body: (
       <>
         <p class="lead">
@@ -58,6 +59,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
         </ol>
         <section
           id="choices"
+          class="late"
           aria-label={say('What you print with', '您使用的设备与耗材')}
           data-calibration={JSON.stringify({ steps: builtSteps(from, locale), materials })}
           hidden

@@ -38,7 +38,7 @@ export interface Catalogue {
   calibration: readonly CalibrationStep[];
   /** Of each printer: the profile that leads each of its materials. */
   profiles: ReadonlyMap<string, readonly ShortProfile[]>;
-  /** Whether a printer prints each material: read when it is asked for. */
+  /** Whether a printer prints each material: read when it is first asked for. */
   fitsOf(printer: string): readonly Fit[];
   /** Of each setting: the values that all profiles give it; null where no field holds it. */
   spreads: ReadonlyMap<string, Spread | null>;
@@ -79,6 +79,8 @@ export function readCatalogue(from: Release): Catalogue {
     for (const profile of own) spreads.add('profile', profile);
     profiles.set(printer.id, leadingProfiles(own));
   }
+  // The page of a printer in the other language is built next.
+  let fits: { printer: string; of: readonly Fit[] } | null = null;
   return {
     printers,
     brands: Map.groupBy(printers.values(), ({ brand_id }) => brand_id),
@@ -88,7 +90,10 @@ export function readCatalogue(from: Release): Catalogue {
     settings,
     calibration: from.json<{ data: CalibrationStep[] }>(FILES.calibration).data,
     profiles,
-    fitsOf: (printer) => from.json<{ data: Fit[] }>(fitPath(printer)).data,
+    fitsOf(printer) {
+      if (fits?.printer !== printer) fits = { printer, of: from.json<{ data: Fit[] }>(fitPath(printer)).data };
+      return fits.of;
+    },
     spreads: spreads.all(),
     filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
     filamentsOf: (brand) => filamentsOf(from, brand),

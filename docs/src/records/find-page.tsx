@@ -26,9 +26,10 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
     crumbs: [],
     about: { '@type': 'SearchResultsPage', name: say('Find', '查找') },
     file: FILES.find,
+    waits: true,
     body: (
       <>
-        <div id="found" class="found" aria-live="polite" />
+        <div id="found" class="found late" aria-live="polite" />
         <MissingPrinter {...locale} />
         <h2>{say('In the documentation', '文档')}</h2>
         <div id="documentation" class="found" aria-live="polite">

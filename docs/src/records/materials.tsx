@@ -21,6 +21,7 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
     crumbs: [],
     about: { '@type': 'CollectionPage', name: say('Materials', '耗材') },
     file: '/api/v1/materials.json',
+    waits: true,
     body: <MaterialTable materials={everydayFirst(from.materials.values())} locale={locale} />,
   };
 }

@@ -21,5 +21,7 @@ export interface Page {
   about: Readonly<Record<string, unknown>>;
   /** File of the service with the same data. */
   file: string;
+  /** Whether what follows the part marked `late` waits until a script has filled that. */
+  waits?: boolean;
   body: ComponentChild;
 }

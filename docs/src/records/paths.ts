@@ -14,10 +14,10 @@ export function inBothLanguages(): StaticPath[] {
   }));
 }
 
-/** The pages of all records of a kind, in both languages. */
+/** The pages of all records of a kind, in both languages one after the other: what both are made from is read once. */
 export function eachRecord(records: ReadonlyMap<string, unknown>): StaticPath[] {
-  return inBothLanguages().flatMap(({ params, props }) =>
-    [...records.keys()].map((id) => ({ params: { ...params, id }, props })),
+  return [...records.keys()].flatMap((id) =>
+    inBothLanguages().map(({ params, props }) => ({ params: { ...params, id }, props })),
   );
 }
 

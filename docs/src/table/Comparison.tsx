@@ -6,6 +6,7 @@ import { fill } from '../explorer/texts/fill.js';
 import { cellOf, unknownText } from './cells.js';
 import { COLUMNS, type Column } from './columns.js';
 import { useTable } from './context.js';
+import { materialsDiffer, someLack } from './lacking.js';
 import { pageOf } from './page-of.js';
 import { Volumes } from './Volumes.js';
 import { MOST_COMPARED } from './view.js';
@@ -95,16 +96,6 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
       </aside>
     </>
   );
-}
-
-/** Whether one of the printers has a profile for a material that another one lacks. */
-function materialsDiffer(compared: readonly BriefPrinter[]): boolean {
-  if (compared.some(({ materials }) => materials.length === 0)) return false;
-  return compared.some(({ materials }) => someLack(materials, compared).length > 0);
-}
-
-function someLack(materials: readonly string[], compared: readonly BriefPrinter[]): string[] {
-  return materials.filter((id) => compared.some((other) => !other.materials.includes(id)));
 }
 
 interface Shown {

@@ -20,7 +20,7 @@ export function Beyond({ values, settings, printer, material }: Props) {
   const byId = new Map(settings.map((setting) => [setting.id, setting]));
   return (
     <section>
-      <h4>{words.beyondTitle}</h4>
+      <h3>{words.beyondTitle}</h3>
       {found.length === 0 && <p>{printer && material ? words.inside : words.cannotJudge}</p>}
       {found.length > 0 && (
         <ul>

@@ -42,7 +42,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
   };
   return (
     <section>
-      <h4>{words.tableTitle}</h4>
+      <h3>{words.tableTitle}</h3>
       {profile === null && <p class="xp-quiet">{words.noProfile}</p>}
       <label class="xp-check">
         <input type="checkbox" checked={!showAll} onChange={() => setAll(!showAll)} />

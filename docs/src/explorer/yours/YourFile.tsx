@@ -40,7 +40,7 @@ export function YourFile({ opens = true }: Props) {
   };
   return (
     <section class="xp-card xp-yours" aria-labelledby={title}>
-      <h3 id={title}>{texts.yours.title}</h3>
+      <h2 id={title}>{texts.yours.title}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the field in it does the same */}
       <div
         class={`xp-drop ${over ? 'xp-over' : ''}`}

@@ -4,11 +4,17 @@ import { readQueryState, writeQueryState } from '../../explorer/query-state.js';
 import { linkTo } from './elements.js';
 import type { FindTexts } from './texts.js';
 
+/** An answer, and when it is as complete as it gets. */
+interface Direct {
+  element: HTMLElement;
+  complete: Promise<void>;
+}
+
 /**
  * The answer to what a query asks, where it asks something: a link to the page that answers it, with the figure itself as
  * soon as it is there; what an identifier stands for. Null for a name to be searched for.
  */
-export function answered(query: string, items: readonly Findable[], texts: FindTexts): HTMLElement | null {
+export function answered(query: string, items: readonly Findable[], texts: FindTexts): Direct | null {
   const question = readQuestion(query, items);
   const element = document.createElement('div');
   element.className = 'direct';
@@ -24,23 +30,20 @@ export function answered(query: string, items: readonly Findable[], texts: FindT
     );
   if (question) {
     element.append(linkTo(texts.prefix + pathOf(question), textOf(question, texts)));
-    if (question.ask === 'pair')
-      void late(
-        import('./answer.js')
-          .then(({ verdictOn }) => verdictOn(question, texts))
-          .then((verdict) => `${texts.colon}${verdict}`),
-      );
-    if (question.ask === 'topic')
-      void late(
-        import('./answer.js')
-          .then(({ figureOf }) => figureOf(question, texts))
-          .then((figure) => figure && `${texts.colon}${figure}`),
-      );
-    return element;
+    return { element, complete: late(figureFor(question, texts).then((figure) => figure && texts.colon + figure)) };
   }
   if (!mayBeIdentifier(query, items)) return null;
-  void late(import('./identified.js').then(({ identified }) => identified(query, items, texts)));
-  return element;
+  return {
+    element,
+    complete: late(import('./identified.js').then(({ identified }) => identified(query, items, texts))),
+  };
+}
+
+/** What a question asks for, where it is a figure or a verdict. */
+async function figureFor(question: Question, texts: FindTexts): Promise<string | null> {
+  if (question.ask !== 'pair' && question.ask !== 'topic') return null;
+  const { figureOf, verdictOn } = await import('./answer.js');
+  return question.ask === 'pair' ? verdictOn(question, texts) : figureOf(question, texts);
 }
 
 /** Path of the page that answers a question, without its language. */

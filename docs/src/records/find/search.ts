@@ -1,6 +1,7 @@
 import { readQuestion } from '../../../../core/names/question.js';
 import { type Findable, find, isLikelyMatch } from '../../../../core/names/search.js';
 import { languageOf } from '../../../../core/words/language.js';
+import { showRest } from '../../layouts/waiting.js';
 import { findPages } from './documentation.js';
 import { hrefOf, linkTo, listed, listedPages, paragraph } from './elements.js';
 import { allNames } from './names.js';
@@ -41,7 +42,11 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
       const found = find(query, all, MOST.records);
       if (!current()) return;
       const direct = answered(query, all, texts);
-      below.replaceChildren(...(direct ? [direct] : []), ...listed(found, texts), linkTo(everything(), texts.more));
+      below.replaceChildren(
+        ...(direct ? [direct.element] : []),
+        ...listed(found, texts),
+        linkTo(everything(), texts.more),
+      );
     } catch {
       if (current()) below.replaceChildren(paragraph(texts.failed));
     }
@@ -85,16 +90,19 @@ export function showResults(asked: string): void {
   const place = document.querySelector<HTMLElement>('#found');
   const texts = findTexts(languageOf(document.documentElement.lang));
   const failed = paragraph(texts.failed);
-  void allNames().then(
+  const records = allNames().then(
     (all) => {
       const direct = answered(asked, all, texts);
-      place?.replaceChildren(...(direct ? [direct] : []), ...listed(find(asked, all, MOST_ON_PAGE.records), texts));
+      const found = listed(find(asked, all, MOST_ON_PAGE.records), texts);
+      place?.replaceChildren(...(direct ? [direct.element] : []), ...found);
+      return direct?.complete;
     },
     () => place?.replaceChildren(failed),
   );
   const documentation = document.querySelector('#documentation');
-  void findPages(asked, MOST_ON_PAGE.pages).then(
+  const pages = findPages(asked, MOST_ON_PAGE.pages).then(
     (pages) => documentation?.replaceChildren(listedPages(pages)),
     () => documentation?.replaceChildren(paragraph(texts.failed)),
   );
+  void Promise.all([records, pages]).then(showRest);
 }

@@ -1,3 +1,4 @@
+import { showRest } from '../../layouts/waiting.js';
 import { withField } from '../issue-forms.js';
 import { searchTermsOf } from './address-words.js';
 
@@ -9,9 +10,12 @@ import { searchTermsOf } from './address-words.js';
 export function startFinding(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) startWhenUsed(form);
   const asked = new URLSearchParams(location.search).get('q');
-  if (document.querySelector('#found') && asked !== null) {
-    fill('.site .find input', asked);
-    void import('./search.js').then(({ showResults }) => showResults(asked));
+  if (document.querySelector('#found')) {
+    if (asked === null) showRest();
+    else {
+      fill('.site .find input', asked);
+      void import('./search.js').then(({ showResults }) => showResults(asked), showRest);
+    }
   }
   // An address that leads nowhere is looked for as if somebody had typed its words.
   const missing = fill('form.missing input', searchTermsOf(location.pathname));

@@ -1,5 +1,6 @@
 import { DEMANDS, type Wants } from '../../../../core/materials/choose.js';
 import { fill } from '../../explorer/texts/fill.js';
+import { showRest } from '../../layouts/waiting.js';
 import {
   asksSomething,
   type Column,
@@ -188,6 +189,7 @@ export function startMaterialTable(): void {
   for (const tick of ticks) tick.hidden = false;
   form.hidden = false;
   show(readView(location.search), 'keep');
+  showRest();
 }
 
 function title(text: string): HTMLElement {

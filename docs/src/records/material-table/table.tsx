@@ -91,7 +91,7 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
   };
   return (
     <div class="materials" data-built={JSON.stringify(built)}>
-      <form class="choose" autocomplete="off" hidden>
+      <form class="choose late" autocomplete="off" hidden>
         <fieldset>
           <legend>{say('What must it stand?', '要经受什么？')}</legend>
           {Object.entries(STANDS).map(([value, text]) => (

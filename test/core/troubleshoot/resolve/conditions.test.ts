@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../core/troubleshoot/resolve/conditions.js';
-import type { RuleConditions } from '../../../../schemas/generated/record.js';
+import type { Printer, RuleConditions } from '../../../../schemas/generated/record.js';
 import { when } from '../../../support/conditions.js';
 import { fixIn, resolved, setupOf } from '../../../support/resolve-fixture.js';
 
@@ -43,6 +43,20 @@ describe('what a condition is judged by', () => {
     [{ extruder_types: ['bowden'], slicers: ['cura'] }, SE, 'no'],
   ] as const)('%j of %j: %s', (conditions, chosen, expected) => {
     expect(verdict(conditions as never, chosen as never)).toBe(expected);
+  });
+
+  it.each([
+    [{ bed_levelling: 'automatic' }, 'manual_levelling', 'no'],
+    [{ bed_levelling: 'automatic' }, 'automatic_levelling', 'yes'],
+    [{ bed_levelling: null }, 'manual_levelling', 'if'],
+    [{ filament_diameter_mm: 1.75 }, 'thick_filament', 'no'],
+    [{ filament_diameter_mm: 1.75 }, 'thin_filament', 'yes'],
+    [{ filament_diameter_mm: 2.85 }, 'thick_filament', 'yes'],
+    [{ filament_diameter_mm: null }, 'thick_filament', 'if'],
+  ] as const)('knows of a machine with %j about %s: %s', (facts, word, expected) => {
+    const setup = setupOf(P1S);
+    const printer = { ...setup.printer, ...facts } as Printer;
+    expect(judge(when({ equipment: [word] }), { ...setup, printer }).verdict).toBe(expected);
   });
 
   it('lets what is likely decide, and says what it went by', () => {
