@@ -138,6 +138,12 @@ export const FIT_LETTERS = { y: 'yes', c: 'with_care', n: 'no', u: 'unknown' } a
 
 type Letter = keyof typeof FIT_LETTERS;
 
+/** The verdict on a printer and a material in `fit.json`; what it does not hold is not known. */
+export function verdictIn({ materials, printers }: FitMatrix, printer: string, material: string): FitVerdict {
+  const letter = printers[printer]?.[materials.indexOf(material)];
+  return FIT_LETTERS[letter as Letter] ?? 'unknown';
+}
+
 /** The letter of a verdict. */
 export function letterOf(verdict: FitVerdict): Letter {
   const [letter] = (Object.keys(FIT_LETTERS) as Letter[]).filter((one) => FIT_LETTERS[one] === verdict);

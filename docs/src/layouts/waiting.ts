@@ -9,3 +9,22 @@ export function showRest(): void {
   // What the address names was not there to be scrolled to.
   if (location.hash.length > 1) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
+
+/** Shows the rest once nothing within a place is still coming: its parts come one by one, and each may load others. */
+export function showRestWithout(coming: string, place: HTMLElement): void {
+  let frame = 0;
+  const watcher = new MutationObserver(look);
+  function look(): void {
+    cancelAnimationFrame(frame);
+    if (place.querySelector(coming)) return;
+    // A part that has come may be about to load its own.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        watcher.disconnect();
+        showRest();
+      });
+    });
+  }
+  watcher.observe(place, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ready'] });
+  look();
+}

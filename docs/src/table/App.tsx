@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FILES } from '../../../core/contract/paths.js';
-import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import type { BriefPrinter, FitMatrix } from '../../../schemas/generated/record.js';
 import { releaseFiles } from '../explorer/load.js';
-import { useLoaded } from '../explorer/tools.js';
+import { loadedValue, useLoaded } from '../explorer/tools.js';
 import type { Built } from './built.js';
 import { Comparison } from './Comparison.js';
 import { type Table, TableContext } from './context.js';
@@ -22,6 +22,12 @@ export function App(built: Built) {
     async (path) => (await files.page<BriefPrinter>(path)).data,
   );
 
+  const asksVerdicts = view.filters.verdict !== null && view.filters.materials.length > 0;
+  const fits = useLoaded(asksVerdicts ? FILES.fit : null, (path) => files.memo<FitMatrix>(path));
+  const waits = asksVerdicts ? fits : loaded;
+  const failed = [loaded, waits].find((one) => one.state === 'failed');
+  const shown = loaded.state === 'ready' && waits.state === 'ready';
+
   useEffect(() => {
     const read = () => setView(readView(location.search));
     read();
@@ -33,6 +39,7 @@ export function App(built: Built) {
   const table: Table = {
     ...built,
     view,
+    fits: loadedValue(fits),
     show(next, how) {
       const query = writeView(next);
       const place = query || location.pathname;
@@ -46,16 +53,16 @@ export function App(built: Built) {
       <div class="xp pt not-content" data-ready={loaded.state === 'ready'}>
         <p class="xp-intro">{texts.intro}</p>
         <Filters />
-        {loaded.state === 'loading' && <p role="status">{texts.loading}</p>}
-        {loaded.state === 'failed' && (
+        {[loaded, waits].some(({ state }) => state === 'loading') && <p role="status">{texts.loading}</p>}
+        {failed && (
           <p class="xp-alert" role="alert">
             {texts.failed}{' '}
-            <button type="button" class="xp-button" onClick={loaded.retry}>
+            <button type="button" class="xp-button" onClick={failed.retry}>
               {texts.retry}
             </button>
           </p>
         )}
-        {loaded.state === 'ready' && (
+        {loaded.state === 'ready' && shown && (
           <>
             <Comparison printers={loaded.value} />
             <PrinterTable printers={loaded.value} />

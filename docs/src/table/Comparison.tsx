@@ -6,7 +6,7 @@ import { fill } from '../explorer/texts/fill.js';
 import { cellOf, unknownText } from './cells.js';
 import { COLUMNS, type Column } from './columns.js';
 import { useTable } from './context.js';
-import { materialsDiffer, someLack } from './lacking.js';
+import { materialsDiffer, someLack } from './filtering.js';
 import { pageOf } from './page-of.js';
 import { Volumes } from './Volumes.js';
 import { MOST_COMPARED } from './view.js';

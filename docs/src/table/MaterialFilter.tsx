@@ -1,14 +1,16 @@
 import { useMemo } from 'preact/hooks';
 import { fill } from '../explorer/texts/fill.js';
 import { useTable } from './context.js';
-import { UNKNOWN } from './filtering.js';
+import { UNKNOWN, VERDICTS } from './filtering.js';
 
 /** The materials that a printer must have a profile for. */
 export function MaterialFilter() {
   const { texts, materials, view, show } = useTable();
   const wanted = view.filters.materials;
   const asked = wanted.filter((id) => id !== UNKNOWN);
-  const want = (ids: readonly string[]) => show({ ...view, filters: { ...view.filters, materials: ids } });
+  const { verdict } = view.filters;
+  const want = (ids: readonly string[], least = verdict) =>
+    show({ ...view, filters: { ...view.filters, materials: ids, verdict: ids.length > 0 ? least : null } });
   // Many, and the same until one is chosen: not made anew at every key.
   const options = useMemo(
     () =>
@@ -27,7 +29,7 @@ export function MaterialFilter() {
           aria-label={texts.addMaterial}
           value=""
           onChange={({ currentTarget }) => {
-            want([...wanted, currentTarget.value]);
+            want([...wanted, currentTarget.value], asked.length > 0 ? verdict : 'care');
             currentTarget.value = '';
           }}
         >
@@ -50,15 +52,30 @@ export function MaterialFilter() {
           ))}
         </div>
       )}
+      {asked.length > 0 && (
+        <span class="xp-field">
+          <select
+            aria-label={texts.least}
+            value={verdict ?? 'profile'}
+            onChange={({ currentTarget: { value } }) => want(wanted, VERDICTS.find((one) => one === value) ?? null)}
+          >
+            {([...VERDICTS, 'profile'] as const).map((value) => (
+              <option key={value} value={value}>
+                {texts.leasts[value]}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
       <label class="xp-check">
         <input
           type="checkbox"
           checked={wanted.includes(UNKNOWN)}
           onChange={({ currentTarget: { checked } }) => want(checked ? [...asked, UNKNOWN] : asked)}
         />
-        {texts.noProfile}
+        {verdict === null ? texts.noProfile : texts.notJudged}
       </label>
-      <p class="xp-quiet">{texts.materialsNote}</p>
+      {asked.length > 0 && verdict === null && <p class="xp-quiet">{texts.materialsNote}</p>}
     </fieldset>
   );
 }

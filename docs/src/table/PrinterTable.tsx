@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import { COLUMNS, type Sortable, sorted } from './columns.js';
+import { COLUMNS, FIRST_ORDER, isFigure, SORTABLES, type Sortable, sorted } from './columns.js';
 import { useTable } from './context.js';
-import { filter } from './filtering.js';
+import { filter, judged } from './filtering.js';
 import { Row } from './Row.js';
 
 /** Rows shown at first, and added at a time: more would take longer to draw than to filter. */
@@ -11,9 +11,9 @@ const ROWS = 25;
 
 /** The printers that meet the filters, in the order and with the columns that were picked. */
 export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }) {
-  const { texts, view } = useTable();
+  const { texts, view, fits, materials } = useTable();
   const { filters, sort, columns } = view;
-  const found = useMemo(() => sorted(filter(printers, filters), sort), [printers, filters, sort]);
+  const found = useMemo(() => sorted(filter(printers, filters, fits), sort), [printers, filters, sort, fits]);
   // Whoever asks for something else starts at its top.
   const [shown, setShown] = useState({ of: found, rows: ROWS });
   const most = shown.of === found ? shown.rows : ROWS;
@@ -23,6 +23,7 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
     <section>
       <div class="pt-row pt-head">
         <p role="status">{fill(texts.found, { n: found.length, total: printers.length })}</p>
+        <Order />
         <ColumnPicker />
       </div>
       {found.length === 0 ? (
@@ -30,11 +31,16 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <section class="pt-scroll" tabIndex={0} aria-label={texts.title}>
-          <table class="pt-table">
+          <table class="pt-table pt-cards">
             <thead>
               <tr>
                 <th scope="col">{texts.compare}</th>
                 <Heading by="name" label={texts.name} />
+                {judged(filters).map((id) => (
+                  <th key={id} scope="col">
+                    {materials[id] ?? id}
+                  </th>
+                ))}
                 {columns.map((column) => (
                   <Heading key={column} by={column} label={texts.columns[column]} />
                 ))}
@@ -79,6 +85,30 @@ function Heading({ by, label }: { by: Sortable; label: string }) {
         {label} <span aria-hidden="true">{own ? (sort.descending ? '▼' : '▲') : '↕'}</span>
       </button>
     </th>
+  );
+}
+
+/** The order of the rows, which cards on a phone have no heads for. */
+function Order() {
+  const { texts, view, show } = useTable();
+  const label = (by: Sortable) => (by === 'known' ? texts.known : by === 'name' ? texts.name : texts.columns[by]);
+  return (
+    <label class="pt-order">
+      {texts.order}
+      <select
+        value={view.sort.by}
+        onChange={({ currentTarget: { value } }) => {
+          const by = SORTABLES.find((one) => one === value) ?? FIRST_ORDER.by;
+          show({ ...view, sort: { by, descending: isFigure(by) } });
+        }}
+      >
+        {SORTABLES.map((by) => (
+          <option key={by} value={by}>
+            {label(by)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -20,27 +20,37 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /** Those that are shown until somebody picks others. */
-export const USUAL_COLUMNS: readonly Column[] = [
-  'volume',
-  'enclosed',
-  'nozzle',
-  'bed',
-  'extruder',
-  'materials',
-  'year',
-];
+export const USUAL_COLUMNS: readonly Column[] = ['volume', 'enclosed', 'nozzle', 'bed', 'extruder', 'materials'];
 
-/** What the table can be sorted by. */
-export type Sortable = 'name' | Column;
+/** What the table can be sorted by; `known`: by how much is known of a printer, machines before their configurations. */
+export const SORTABLES = ['known', 'name', ...COLUMNS] as const;
+export type Sortable = (typeof SORTABLES)[number];
 
 export interface Sort {
   by: Sortable;
   descending: boolean;
 }
 
+/** The order until somebody picks another: what is best known is what most people have. */
+export const FIRST_ORDER: Sort = { by: 'known', descending: false };
+
+/** Whether a column has figures, of which people want the highest first. */
+export function isFigure(by: Sortable): boolean {
+  return ['volume', 'nozzle', 'bed', 'chamber', 'materials', 'year'].includes(by);
+}
+
+/** How little is known of a printer: the less, the further down. */
+function obscurity(printer: BriefPrinter): number {
+  const facts = COLUMNS.filter((column) => column !== 'materials' && keyOf(printer, column) !== null).length;
+  const configuration = printer.configuration_of === null ? 0 : 1e6;
+  return configuration - facts * 1000 - printer.materials.length;
+}
+
 /** What a printer is sorted by; null: not known. A volume counts by its size. */
 function keyOf(printer: BriefPrinter, by: Sortable): number | string | null {
   switch (by) {
+    case 'known':
+      return obscurity(printer);
     case 'name':
       return printerName(printer);
     case 'volume': {

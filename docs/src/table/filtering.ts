@@ -1,5 +1,6 @@
+import { verdictIn } from '../../../core/fit/reasons.js';
 import { printerName } from '../../../core/names/printer-name.js';
-import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import type { BriefPrinter, Fit, FitMatrix } from '../../../schemas/generated/record.js';
 
 /** The word for what is not known, in an address and among the values of a choice. */
 export const UNKNOWN = 'unknown';
@@ -23,6 +24,10 @@ export const FIGURE_GROUPS = Object.keys(FIGURES) as FigureGroup[];
 export type Choice = 'enclosed' | 'structure' | 'kinematics' | 'extruder';
 export const CHOICES: readonly Choice[] = ['enclosed', 'structure', 'kinematics', 'extruder'];
 
+/** The least verdict on a material, by the word in the page's address. */
+export type Verdict = 'yes' | 'care';
+export const VERDICTS: readonly Verdict[] = ['care', 'yes'];
+
 /** What printers are filtered by. */
 export interface Filters {
   /** Words that the name must hold. */
@@ -32,8 +37,10 @@ export interface Filters {
   unknown: readonly FigureGroup[];
   /** Any of these values, {@link UNKNOWN} being one; none: all. */
   choices: Readonly<Record<Choice, readonly string[]>>;
-  /** All of these; {@link UNKNOWN}: also printers without any profile. */
+  /** All of these; {@link UNKNOWN}: also printers of which it is not known. */
   materials: readonly string[];
+  /** What it takes to print a material: the verdict "yes", or also "with care"; null: a profile for it. */
+  verdict: Verdict | null;
   /** Without configurations of another machine. */
   machines: boolean;
 }
@@ -44,8 +51,14 @@ export const NO_FILTERS: Filters = {
   unknown: [],
   choices: { enclosed: [], structure: [], kinematics: [], extruder: [] },
   materials: [],
+  verdict: null,
   machines: false,
 };
+
+/** The materials whose verdict is asked for. */
+export function judged({ materials, verdict }: Filters): string[] {
+  return verdict === null ? [] : materials.filter((id) => id !== UNKNOWN);
+}
 
 /** A figure of a printer. Of its volumes the smaller counts: what the maker states and the slicer lets one use. */
 export function figureOf(printer: BriefPrinter, figure: Figure): number | null {
@@ -81,8 +94,16 @@ export function choiceOf(printer: BriefPrinter, choice: Choice): string {
   }
 }
 
-/** The printers that meet every filter, in their order. */
-export function filter(printers: readonly BriefPrinter[], filters: Filters): BriefPrinter[] {
+/**
+ * The printers that meet every filter, in their order.
+ *
+ * @param fits the verdicts; needed where the filters ask for one
+ */
+export function filter(
+  printers: readonly BriefPrinter[],
+  filters: Filters,
+  fits: FitMatrix | null = null,
+): BriefPrinter[] {
   const words = plain(filters.name).split(' ').filter(Boolean);
   return printers.filter(
     (printer) =>
@@ -90,7 +111,9 @@ export function filter(printers: readonly BriefPrinter[], filters: Filters): Bri
       words.every((word) => plain(`${printerName(printer)} ${printer.id}`).includes(word)) &&
       FIGURE_GROUPS.every((group) => meetsFigures(printer, group, filters)) &&
       CHOICES.every((choice) => meetsChoice(printer, choice, filters)) &&
-      meetsMaterials(printer, filters.materials),
+      (filters.verdict === null
+        ? hasProfiles(printer, filters.materials)
+        : meetsVerdict(printer, filters.materials, filters.verdict, fits)),
   );
 }
 
@@ -99,6 +122,12 @@ function meetsFigures(printer: BriefPrinter, group: FigureGroup, { atLeast, unkn
   const asked = figures.filter((figure) => atLeast[figure] !== null);
   const orUnknown = unknown.includes(group);
   if (asked.length === 0) return !orUnknown || figures.some((figure) => figureOf(printer, figure) === null);
+  // A rectangle needs a round bed as wide as its diagonal.
+  const { x, y } = atLeast;
+  if (printer.bed_shape === 'circular' && group === 'volume' && x !== null && y !== null) {
+    const diameter = figureOf(printer, 'x');
+    if (diameter !== null && diameter < Math.hypot(x, y)) return false;
+  }
   // One side that is known to be too small settles it, whatever is not known of the others.
   return asked.every((figure) => {
     const value = figureOf(printer, figure);
@@ -111,7 +140,24 @@ function meetsChoice(printer: BriefPrinter, choice: Choice, { choices }: Filters
   return wanted.length === 0 || wanted.includes(choiceOf(printer, choice));
 }
 
-function meetsMaterials(printer: BriefPrinter, wanted: readonly string[]): boolean {
+/** Whether the verdict on every material is good enough. */
+function meetsVerdict(
+  { id }: BriefPrinter,
+  wanted: readonly string[],
+  least: Verdict,
+  fits: FitMatrix | null,
+): boolean {
+  const enough: readonly Fit['verdict'][] = [
+    'yes',
+    ...(least === 'care' ? (['with_care'] as const) : []),
+    ...(wanted.includes(UNKNOWN) ? (['unknown'] as const) : []),
+  ];
+  return wanted
+    .filter((material) => material !== UNKNOWN)
+    .every((material) => enough.includes(fits ? verdictIn(fits, id, material) : 'unknown'));
+}
+
+function hasProfiles(printer: BriefPrinter, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
   if (printer.materials.length === 0) return wanted.includes(UNKNOWN);
   const asked = wanted.filter((id) => id !== UNKNOWN);
@@ -125,4 +171,23 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim();
+}
+
+type Printing = Pick<BriefPrinter, 'materials'>;
+
+/** Whether one of the printers has a profile for a material that another one lacks. */
+export function materialsDiffer(compared: readonly Printing[]): boolean {
+  if (compared.some(({ materials }) => materials.length === 0)) return false;
+  return compared.some(({ materials }) => someLack(materials, compared).length > 0);
+}
+
+/** Of some materials, those that one of the printers has no profile for. */
+export function someLack(materials: readonly string[], compared: readonly Printing[]): string[] {
+  return materials.filter((id) => compared.some((other) => !other.materials.some((one) => isSameOrGrade(one, id))));
+}
+
+/** Whether one is the other, or one names no hardness and the other is a grade of it: `tpu` and `tpu-95a`. */
+function isSameOrGrade(a: string, b: string): boolean {
+  const plain = (id: string) => id.replace(/-\d+[ad]$/, '');
+  return a === b || plain(a) === b || plain(b) === a;
 }

@@ -1,5 +1,14 @@
-import { COLUMNS, type Column, type Sort, type Sortable, USUAL_COLUMNS } from './columns.js';
-import { CHOICES, type Choice, FIGURE_GROUPS, FIGURES, type Figure, type Filters, NO_FILTERS } from './filtering.js';
+import { COLUMNS, type Column, FIRST_ORDER, SORTABLES, type Sort, type Sortable, USUAL_COLUMNS } from './columns.js';
+import {
+  CHOICES,
+  type Choice,
+  FIGURE_GROUPS,
+  FIGURES,
+  type Figure,
+  type Filters,
+  NO_FILTERS,
+  VERDICTS,
+} from './filtering.js';
 
 /** Most printers that are compared at once. */
 export const MOST_COMPARED = 4;
@@ -33,11 +42,10 @@ export function readView(search: string): View {
       unknown: known('unknown', FIGURE_GROUPS),
       choices: Object.fromEntries(CHOICES.map((choice) => [choice, list(choice)])) as Record<Choice, string[]>,
       materials: list('materials'),
+      verdict: VERDICTS.find((one) => one === query.get('verdict')) ?? null,
       machines: query.get('machines') === 'only',
     },
-    sort: (['name', ...COLUMNS] as readonly string[]).includes(by)
-      ? { by: by as Sortable, descending: order.startsWith('-') }
-      : { by: 'name', descending: false },
+    sort: SORTABLES.some((one) => one === by) ? { by: by as Sortable, descending: order.startsWith('-') } : FIRST_ORDER,
     columns: query.has('columns') ? known('columns', COLUMNS) : USUAL_COLUMNS,
     compared: list('compare').slice(0, MOST_COMPARED),
   };
@@ -52,8 +60,9 @@ export function writeView({ filters, sort, columns, compared }: View): string {
   add('unknown', filters.unknown.join());
   for (const choice of CHOICES) add(choice, filters.choices[choice].join());
   add('materials', filters.materials.join());
+  add('verdict', filters.verdict ?? '');
   if (filters.machines) add('machines', 'only');
-  if (sort.by !== 'name' || sort.descending) add('sort', `${sort.descending ? '-' : ''}${sort.by}`);
+  if (sort.by !== FIRST_ORDER.by) add('sort', `${sort.descending ? '-' : ''}${sort.by}`);
   if (columns.join() !== USUAL_COLUMNS.join()) parts.push(['columns', columns.join()]);
   add('compare', compared.join());
   // A comma needs no escape in a query, and is easier to read as it is.

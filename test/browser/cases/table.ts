@@ -75,12 +75,12 @@ export function choosing(viewers: readonly Viewer[]): void {
       const { page } = seen;
       const before = await namesOn(seen);
       expect(before.length).toBeGreaterThan(1);
-      expect(await page.getByRole('columnheader').count()).toBe(4);
+      expect(await page.locator('.pt-table thead th').count()).toBe(4);
       expect(await page.locator('th[aria-sort=descending]').textContent()).toContain(texts.columns.volume);
-      await page.getByRole('button', { name: texts.columns.year }).click();
-      expect(new URL(page.url()).search).toBe(query.replace('-volume', 'year'));
+      await page.getByLabel(texts.order).selectOption('year');
+      expect(new URL(page.url()).search).toBe(query.replace('-volume', '-year'));
       await page.goBack();
-      await page.locator('th[aria-sort=descending]').waitFor();
+      await page.locator('th[aria-sort=descending]', { hasText: texts.columns.volume }).waitFor({ state: 'attached' });
       expect(await namesOn(seen)).toEqual(before);
     });
 
@@ -109,6 +109,25 @@ export function choosing(viewers: readonly Viewer[]): void {
       expect(await seriousViolations(page)).toEqual([]);
       await page.getByRole('button', { name: fill(texts.remove, { name: 'Apex Cube' }) }).click();
       expect(new URL(page.url()).search).toBe(`?compare=${ids.replace('apex-cube,', '')}`);
+    });
+
+    it('tells which of them print a material, and why by a tap', async () => {
+      const seen = await open();
+      const { page } = seen;
+      await page.getByLabel(texts.addMaterial).selectOption('petg');
+      expect(new URL(page.url()).search).toBe('?materials=petg&verdict=care');
+      await page.locator('.pt-verdict').first().waitFor();
+      const verdicts = await page.locator('.pt-verdict').allTextContents();
+      expect(verdicts.length).toBeGreaterThan(0);
+      expect([texts.verdicts.yes, texts.verdicts.with_care]).toEqual(expect.arrayContaining([...new Set(verdicts)]));
+      expect(await page.locator('.pt-verdict a').first().getAttribute('href')).toMatch(
+        /\/explorer\/\?printer=[\w-]+&material=petg$/,
+      );
+      expect(await seriousViolations(page)).toEqual([]);
+      await page.getByLabel(texts.least).selectOption('yes');
+      await expect
+        .poll(async () => new Set(await page.locator('.pt-verdict').allTextContents()))
+        .toEqual(new Set([texts.verdicts.yes]));
     });
 
     it('is readable in the dark', async () => {

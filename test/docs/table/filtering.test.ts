@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sorted } from '../../../docs/src/table/columns.js';
+import { FIT_LETTERS } from '../../../core/fit/reasons.js';
+import { FIRST_ORDER, sorted } from '../../../docs/src/table/columns.js';
 import { type Filters, filter, NO_FILTERS } from '../../../docs/src/table/filtering.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 
@@ -57,6 +58,29 @@ describe('a filter of printers', () => {
     expect(meets({ build_volume_mm }, { ...atLeast({ x: 250, z: 100 }), ...orUnknown })).toBe(false);
   });
 
+  it('wants a round bed as wide as the diagonal of what lies on it', () => {
+    const round = { bed_shape: 'circular', build_volume_mm: { x: 320, y: 320, z: 400 } } as const;
+    expect(meets(round, atLeast({ x: 300, y: 300 }))).toBe(false);
+    expect(meets(round, atLeast({ x: 220, y: 220 }))).toBe(true);
+    expect(meets(round, atLeast({ x: 300 }))).toBe(true);
+    expect(meets({ ...round, bed_shape: 'rectangular' }, atLeast({ x: 300, y: 300 }))).toBe(true);
+  });
+
+  it.each([
+    ['y', 'care', [], true],
+    ['y', 'yes', [], true],
+    ['c', 'care', [], true],
+    ['c', 'yes', [], false],
+    ['n', 'care', [], false],
+    ['u', 'care', [], false],
+    ['u', 'yes', ['unknown'], true],
+    ['n', 'care', ['unknown'], false],
+  ] as const)('lets the verdict %s pass where it must be %s, also %j: %s', (letter, verdict, also, passes) => {
+    const fits = { letters: FIT_LETTERS, materials: ['pla', 'asa'], printers: { 'acme-one': `y${letter}` } };
+    const filters = { ...NO_FILTERS, materials: ['asa', ...also], verdict };
+    expect(filter([PLAIN], filters, fits)).toHaveLength(passes ? 1 : 0);
+  });
+
   it('takes any of several values, what is unknown and what is likely being values of their own', () => {
     expect(meets({ enclosed: true }, choice({ enclosed: ['yes'] }))).toBe(true);
     expect(meets({ enclosed: null }, choice({ enclosed: ['yes'] }))).toBe(false);
@@ -101,4 +125,10 @@ describe('the order of printers', () => {
       'One 10',
     ]);
   });
+});
+
+it('begins with the machines that are known best, configurations of another machine last', () => {
+  const known = { ...PLAIN, id: 'known', enclosed: true, max_bed_temperature_c: 100 };
+  const printers = [{ ...known, id: 'other', configuration_of: 'known' }, PLAIN, known];
+  expect(sorted(printers, FIRST_ORDER).map(({ id }) => id)).toEqual(['known', 'acme-one', 'other']);
 });

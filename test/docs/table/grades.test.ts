@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { someLack } from '../../../docs/src/table/lacking.js';
+import { someLack } from '../../../docs/src/table/filtering.js';
 
 const printer = (...materials: string[]) => ({ materials });
 

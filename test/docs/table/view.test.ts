@@ -9,6 +9,7 @@ describe('the address of what the table shows', () => {
     '?bed=100&unknown=bed,chamber',
     '?enclosed=yes,unknown&structure=bed_slinger&extruder=direct_drive,likely_direct_drive',
     '?materials=pc,petg,unknown&machines=only',
+    '?materials=asa&verdict=yes',
     '?sort=-volume&columns=volume,year',
     '?columns=',
     '?compare=voron-2-4-350,bambu-lab-a1-mini',

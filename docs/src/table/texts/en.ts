@@ -2,7 +2,7 @@
 export const EN = {
   title: 'Printers',
   intro:
-    'Find a printer by what you need, and put up to four side by side. What nobody has stated is shown as unknown, and you decide whether it may pass. Temperatures are what the maker rates, or what a firmware allows where that is lower or all that is known.',
+    'Find a printer by what you need, and put up to four side by side. A dash is what nobody has stated; you decide whether it may pass. Temperatures are what the maker rates, or what a firmware allows where that is lower or all that is known.',
   all: 'All printers',
   filters: 'What you need',
   more: 'Temperatures, structure, year',
@@ -30,6 +30,17 @@ export const EN = {
   removeMaterial: 'Without {name}',
   materialsNote: 'All of them, each with a profile. A missing profile does not mean that a printer cannot.',
   noProfile: 'also without any profile',
+  notJudged: 'also where it is not known',
+  least: 'How well it must print it',
+  leasts: { care: 'yes, or with care', yes: 'yes, without reserve', profile: 'has settings for it' },
+  verdicts: {
+    yes: 'yes',
+    with_care: 'with care',
+    no: 'no',
+    unknown: 'not known',
+  },
+  order: 'Order',
+  known: 'best known first',
   machines: 'Without configurations of the same machine (other tool head, multi-material unit …)',
   clear: 'Clear all filters',
   found: '{n} of {total} printers',

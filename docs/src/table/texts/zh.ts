@@ -4,7 +4,7 @@ import type { Texts } from './en.js';
 export const ZH: Texts = {
   title: '打印机',
   intro:
-    '按需求筛选打印机，最多可并排比较四台。没有资料的参数一律标为“未知”，是否保留由您决定。温度为厂家额定值；固件上限更低或只知道固件上限时为固件上限。',
+    '按需求筛选打印机，最多可并排比较四台。短横线表示没有资料，是否保留由您决定。温度为厂家额定值；固件上限更低或只知道固件上限时为固件上限。',
   all: '全部打印机',
   filters: '筛选条件',
   more: '温度、机架与年份',
@@ -32,6 +32,17 @@ export const ZH: Texts = {
   removeMaterial: '去掉 {name}',
   materialsNote: '须同时具备所选全部耗材的配置。没有配置不等于不能打印。',
   noProfile: '包括没有任何配置的机型',
+  notJudged: '包括尚无结论的机型',
+  least: '打印要求',
+  leasts: { care: '可以，或需注意', yes: '可以，无须特别注意', profile: '有打印参数' },
+  verdicts: {
+    yes: '可以',
+    with_care: '可以，但需注意',
+    no: '不可以',
+    unknown: '未知',
+  },
+  order: '排序',
+  known: '资料最全的在前',
   machines: '不显示同一机器的其他配置（不同的工具头、多料单元等）',
   clear: '清除全部条件',
   found: '共 {total} 台，符合条件 {n} 台',
