@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Division, type Hits, measure, RESULTS } from './contribute/diagnose/measure.js';
+import { readTrials } from './contribute/diagnose/trials.js';
 import { composeDiagnosis } from './pipeline/compose/diagnosis.js';
 import { prepare } from './pipeline/pipeline.js';
 import { run } from './shared/run.js';
 
-const USAGE = `usage: npm run diagnose:measure -- [--held-out] [--write]
+const USAGE = `usage: npm run diagnose:measure -- [--trials] [--held-out] [--write]
 Measures how well causes are told apart, on the cases that the rules may follow. --held-out measures on those too that they
-may not: look at its figures when all is done, never to choose by. --write keeps the figures in ${RESULTS}.`;
+may not: look at its figures when all is done, never to choose by. --write keeps the figures in ${RESULTS}.
+--trials measures on the trials instead: the half for tuning, and with --held-out the totals of the other half.`;
 
 /** `npm run diagnose:measure`: how often the right cause comes first, on cases that somebody solved in public. */
 await run(async () => {
@@ -15,13 +17,22 @@ await run(async () => {
     options: {
       'held-out': { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      trials: { type: 'boolean', default: false },
       data: { type: 'string', default: 'data' },
     },
   });
-  if (values.write && !values['held-out']) throw new Error(USAGE);
+  if (values.write && (!values['held-out'] || values.trials)) throw new Error(USAGE);
   const { dataset, records } = await prepare(values.data);
   const table = composeDiagnosis(dataset);
   const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
+  if (values.trials) {
+    const { trialTexts, trialAnswers, trialTruths } = dataset;
+    const { tuning, held } = readTrials(trialTexts.value, trialAnswers.value, trialTruths.value);
+    console.log(`trials for tuning: ${describe(measure(table, tuning, printers))}`);
+    if (values['held-out'])
+      console.log(`trials held back: ${describe({ ...measure(table, held, printers), confusions: [] })}`);
+    return;
+  }
   const cases = [...dataset.cases.values()].map(({ value }) => value);
   const held = new Set(dataset.heldOut.value.cases);
   const of = (kept: boolean) => cases.filter(({ id }) => held.has(id) === kept);

@@ -222,6 +222,9 @@ export interface AllSchemas {
   sources: SourcesSource;
   symptom: SymptomSource;
   text: Text;
+  'trial-answers': TrialAnswersSource;
+  'trial-texts': TrialTextsSource;
+  'trial-truths': TrialTruthsSource;
   'well-known': WellKnownSource;
 }
 /**
@@ -5204,6 +5207,124 @@ export interface SymptomSource {
    * @minItems 1
    */
   references: string[];
+}
+/**
+ * What the texts of the trials answer to checks, by id of the trial. File: data/troubleshooting/trials/answers.yaml
+ */
+export interface TrialAnswersSource {
+  [k: string]: {
+    answers?: {
+      [k: string]: {
+        /**
+         * Id of an outcome of the check.
+         */
+        outcome: string;
+        /**
+         * Place, counted from 0, of the fact among `told` that says so.
+         */
+        told: number;
+      };
+    };
+    /**
+     * Places of facts that no outcome of a check takes, or not all of them.
+     *
+     * @minItems 1
+     */
+    unheard?: number[];
+  };
+}
+/**
+ * Solved faults as they were told before the cause was known; the causes stand in truths.yaml. Nothing of them is published. File: data/troubleshooting/trials/texts.yaml
+ */
+export interface TrialTextsSource {
+  /**
+   * What the draw of the halves began with.
+   */
+  seed: string;
+  /**
+   * SHA-256 of truths.yaml, in hexadecimal digits.
+   */
+  truths: string;
+  /**
+   * Ids of the half that rules, checks and likelihoods may follow; all others only measure.
+   */
+  tuning: string[];
+  cases: {
+    id: string;
+    /**
+     * Address of the thread. Its text is not copied: everything below is in words of our own.
+     */
+    source: string;
+    /**
+     * Day of the thread; null when it shows none.
+     */
+    date: string | null;
+    /**
+     * What the thread states about the machine; a key that is left out is not known.
+     */
+    setup?: {
+      /**
+       * Id of a printer, where the thread names one of ours.
+       */
+      printer?: string;
+      /**
+       * The machine as the thread names it.
+       */
+      printer_name?: string;
+      /**
+       * How the machine moves.
+       */
+      structure?: 'cartesian' | 'corexy' | 'delta';
+      extruder_type?: 'direct_drive' | 'bowden';
+      enclosed?: boolean;
+      firmware?: 'marlin' | 'klipper' | 'reprapfirmware' | 'bambu';
+      /**
+       * As the thread gives it.
+       */
+      firmware_version?: string;
+      slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
+      /**
+       * As the thread gives it, with the name of the slicer where it is none of the four.
+       */
+      slicer_version?: string;
+      nozzle_diameter_mm?: number;
+      /**
+       * Id of a material.
+       */
+      material?: string;
+    };
+    /**
+     * Ids of symptoms, the main one first; empty when none of ours fits, which `missing_symptom` then describes.
+     */
+    symptoms: string[];
+    missing_symptom?: string;
+    /**
+     * Facts that the author told before the cause was known: what was seen, where, when, what was tried and how it turned out.
+     *
+     * @minItems 1
+     */
+    told: string[];
+  }[];
+}
+/**
+ * What the faults of the trials turned out to be, by id of the trial. File: data/troubleshooting/trials/truths.yaml
+ */
+export interface TrialTruthsSource {
+  [k: string]: {
+    /**
+     * Id of the most specific cause that fits; null when none does, which `missing_cause` then describes.
+     */
+    cause: string | null;
+    missing_cause?: string;
+    /**
+     * Who says that this was it, as in the solved cases.
+     */
+    confirmed_by: 'asker' | 'maintainer' | 'several';
+    /**
+     * What it was or what helped, in one short sentence.
+     */
+    solved_by: string;
+  };
 }
 /**
  * The machines whose facts are looked up first, by a written rule. File: data/well-known.yaml

@@ -32,8 +32,9 @@ const CHANGES: Changes = {
 
 /** The small dataset as a data folder. */
 function smallData(): string {
-  // What was held out was drawn, which nothing here was.
-  const { imported, heldOut: _, brands, ...dataset } = smallComposed(CHANGES).dataset;
+  // What was held out was drawn, which nothing here was, and there are no trials.
+  const { imported, heldOut, trialTexts, trialAnswers, trialTruths, brands, ...dataset } =
+    smallComposed(CHANGES).dataset;
   const { acme = { name: 'Acme' } } = brands.value;
   const parts: (Entry<unknown> | ReadonlyMap<string, Entry<unknown>>)[] = Object.values(dataset);
   const entries = parts.flatMap((part) => ('file' in part ? [part] : [...part.values()]));

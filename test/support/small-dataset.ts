@@ -330,6 +330,9 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
     setups: single('setups.yaml', changes.setups ?? []),
     cases: entries('cases'),
     heldOut: single('held-out.yaml', { seed: '', bound: '', cases: changes.heldOut ?? [] }),
+    trialTexts: single('troubleshooting/trials/texts.yaml', { seed: '', truths: '', tuning: [], cases: [] }),
+    trialAnswers: single('troubleshooting/trials/answers.yaml', {}),
+    trialTruths: single('troubleshooting/trials/truths.yaml', {}),
     calibrations: new Map(),
     drawings: new Map(
       Object.entries(changes.drawings ?? {}).map(([file, svg]) => [file, { file, value: parseDrawing(svg) }]),

@@ -33,6 +33,9 @@ import type {
   SlicerKeysSource,
   SourcesSource,
   SymptomSource,
+  TrialAnswersSource,
+  TrialTextsSource,
+  TrialTruthsSource,
   WellKnownSource,
 } from '../../../schemas/generated/source.js';
 import type { Drawing } from './drawing.js';
@@ -101,6 +104,9 @@ export interface Dataset {
   cases: ReadonlyMap<string, Entry<CaseSource>>;
   /** Which of them only measure. */
   heldOut: Entry<HeldOutSource>;
+  trialTexts: Entry<TrialTextsSource>;
+  trialAnswers: Entry<TrialAnswersSource>;
+  trialTruths: Entry<TrialTruthsSource>;
   /** Steps from a new spool to a tuned profile. */
   calibrations: ReadonlyMap<string, Entry<CalibrationSource>>;
   /** What a symptom or a step of the calibration looks like, by the path of the drawing below the data folder. */
@@ -169,6 +175,9 @@ export function buildDataset(files: readonly SourceFile[]): Dataset {
     setups: single<SetupsSource>('setups', []),
     cases: byId<CaseSource>('case'),
     heldOut: single<HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
+    trialTexts: single<TrialTextsSource>('trial-texts', { seed: '', truths: '', tuning: [], cases: [] }),
+    trialAnswers: single<TrialAnswersSource>('trial-answers', {}),
+    trialTruths: single<TrialTruthsSource>('trial-truths', {}),
     calibrations: byId<CalibrationSource>('calibration'),
     drawings: byFile<Drawing>('drawing'),
     slicerKeys: byId<SlicerKeysSource>('slicer-keys'),
@@ -244,6 +253,9 @@ const KINDS: Readonly<Record<Exclude<keyof Dataset, 'imported' | 'drawings'>, So
   setups: 'setups',
   cases: 'case',
   heldOut: 'held-out',
+  trialTexts: 'trial-texts',
+  trialAnswers: 'trial-answers',
+  trialTruths: 'trial-truths',
   calibrations: 'calibration',
   slicerKeys: 'slicer-keys',
   presets: 'presets',

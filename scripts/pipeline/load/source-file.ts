@@ -32,6 +32,9 @@ export type SourceKind =
   | 'setups'
   | 'case'
   | 'held-out'
+  | 'trial-texts'
+  | 'trial-answers'
+  | 'trial-truths'
   | 'calibration'
   | 'slicer-keys'
   | 'presets'
@@ -71,6 +74,9 @@ export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string
   ['setups', 'troubleshooting/setups.yaml'],
   ['case', 'troubleshooting/cases/!(held-out).yaml'],
   ['held-out', 'troubleshooting/cases/held-out.yaml'],
+  ['trial-texts', 'troubleshooting/trials/texts.yaml'],
+  ['trial-answers', 'troubleshooting/trials/answers.yaml'],
+  ['trial-truths', 'troubleshooting/trials/truths.yaml'],
   ['calibration', 'calibration/*.yaml'],
   ['slicer-keys', 'slicer-keys/*.json'],
   ['presets', 'presets/*.yaml'],
