@@ -5583,6 +5583,12 @@ export interface Redirects {
   filaments?: {
     [k: string]: string;
   };
+  /**
+   * Profiles: the former id, and the one that it leads to.
+   */
+  profiles?: {
+    [k: string]: string;
+  };
 }
 /**
  * Rules with setups, and what each comes to, for tests of an implementation.

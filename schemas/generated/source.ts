@@ -4328,6 +4328,12 @@ export interface RedirectsSource {
   filaments?: {
     [k: string]: string;
   };
+  /**
+   * A profile that was filed under another material, or went with its printer: the one that prints the same now.
+   */
+  profiles?: {
+    [k: string]: string;
+  };
 }
 /**
  * What was read for the troubleshooting rules, the settings and the materials. File: data/references.yaml

@@ -185,6 +185,15 @@ describe('a release is refused, and nothing is changed', () => {
     expect((await plan(git)).step.counts.materials.removed).toBe(1);
   });
 
+  it('that loses a profile without a redirect', async () => {
+    const nozzles = { '0.6': { diameter_mm: 0.6, preset: 'Acme One 0.6', layer_height_mm: {}, process: 'standard' } };
+    const profiles = { pla: [{ nozzles: ['0.4', '0.6'], preset: 'Generic PLA', basis: 'generic', values: {} }] };
+    const git = await changedTo({}, { imported: { slicer: { 'acme-one': { nozzles, profiles } } } });
+    expect(await refused(git)).toContain('profiles acme-one--0.6--pla: the id is gone');
+    commit(git, { 'facts.json': { redirects: { profiles: { 'acme-one--0.6--pla': 'acme-one--0.4--pla' } } } });
+    expect((await plan(git)).step.counts.profiles.removed).toBe(1);
+  });
+
   const field = (schema: JsonObject) => ({ [schemaPath('printer')]: { properties: { model: schema } } });
   const shapes: [
     what: string,

@@ -6,6 +6,7 @@ import { composeFurtherNames } from '../compose/further-names.js';
 import { composeNames } from '../compose/names.js';
 import { type Content, type ReleaseInProgress, STAGES, type Stage } from './file-kind.js';
 import { FILE_TABLE } from './file-table.js';
+import { formerFiles, writeFormerPages } from './former-files.js';
 import { writeHeaderRules } from './header-rules.js';
 import { RELEASE_LIMITS } from './release-limits.js';
 import { type LastRelease, ReleaseWriter } from './release-writer.js';
@@ -64,12 +65,23 @@ export async function emitRelease(
       onProgress('writing the downloads');
     }
     if (stage === 'manifest') {
-      if (site) await emitSite(writer, folder, onProgress);
+      if (site) {
+        await emitSite(writer, folder, onProgress);
+        writeFormerPages(writer, content.dataset.redirects.value);
+      }
       if (writer.files.length >= maxFiles) throw tooMany(writer.files.length + 1, maxFiles);
       onProgress('listing what there is');
     }
     await writeStage(stage, release, writer);
-    if (stage === 'data') release.version = versionOf(writer.files);
+    if (stage !== 'data') continue;
+    writer.writeAll(
+      formerFiles(
+        content,
+        folder,
+        writer.files.map(({ path }) => path),
+      ),
+    );
+    release.version = versionOf(writer.files);
   }
   const paths = writer.files.map(({ path }) => path);
   writeHeaderRules(folder, paths);

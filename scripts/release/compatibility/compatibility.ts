@@ -38,7 +38,6 @@ function idsOf({ records }: ReleaseRecords): Ids {
   const brands = new Set([...records.printers.values()].map(({ brand_id }) => String(brand_id)));
   const filamentBrands = new Set([...records.filaments.values()].map(({ brand_id }) => String(brand_id)));
   const of = (kind: (typeof RELEASE_KINDS)[number]) => new Set(records[kind].keys());
-  // A profile goes with its preset; printer and material, which name it, stay.
   return {
     brands,
     printers: of('printers'),
@@ -47,6 +46,7 @@ function idsOf({ records }: ReleaseRecords): Ids {
     settings: of('settings'),
     filament_brands: filamentBrands,
     filaments: of('filaments'),
+    profiles: of('profiles'),
   };
 }
 

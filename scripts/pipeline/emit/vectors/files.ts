@@ -1,5 +1,6 @@
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import { FILES, pagePath, recordPath } from '../../../../core/contract/paths.js';
+import type { RedirectsSource } from '../../../../schemas/generated/source.js';
 import { fileAnswer, listAnswer } from './expected.js';
 import type { Lists } from './lists.js';
 import type { Subjects } from './subjects.js';
@@ -10,6 +11,7 @@ export function fileVectors(
   table: VectorTable,
   lists: Lists,
   subjects: Subjects,
+  redirects: RedirectsSource,
   files: readonly ManifestEntry[],
 ): void {
   const add = (path: string, sha256: string, method = 'GET') =>
@@ -43,6 +45,17 @@ export function fileVectors(
     });
   list(pagePath({ kind: 'troubleshoot' }), { records: lists.rules, whole: true });
   if (symptom) list(pagePath({ kind: 'troubleshoot', symptom }), { records: lists.rulesOf([symptom]), limit: 1 });
+  table.about('redirect', 'The files of an id that was replaced are those of the one that replaced it.');
+  for (const [from, to] of Object.entries(redirects.printers ?? {}).slice(0, 1)) {
+    list(recordPath('printers', from), { records: lists.printer(to), limit: 1 });
+    list(pagePath({ kind: 'profiles', printer: from }), { records: lists.profilesOf({ printer: to }) });
+  }
+  for (const [from, to] of Object.entries(redirects.profiles ?? {}).slice(0, 1)) {
+    const [printer = '', , material = ''] = from.split('--');
+    const records = lists.profiles.filter(({ id }) => id === to);
+    if (lists.profilesOf({ printer, material }).length === 0)
+      list(pagePath({ kind: 'profiles', printer, material }), { records });
+  }
   table.about('file', 'A file answers HEAD as well.');
   add(pagePath({ kind: 'printers' }), '', 'HEAD');
   table.about('file', 'What is about the service as a whole is a file too.');

@@ -40,6 +40,6 @@ export function vectorsDocument(
   identifierVectors(table, lists, subjects, further, records.filaments);
   faultVectors(table);
   httpVectors(table, lists);
-  fileVectors(table, lists, subjects, files);
+  fileVectors(table, lists, subjects, dataset.redirects.value, files);
   return { about: ABOUT, vectors: table.vectors };
 }

@@ -10,8 +10,20 @@ export default {
     'An id that was ever published exists, or redirects to one that does; a new one is in the list of published ids.',
   *check(composed) {
     yield* staying(composed, idsByKind(composed.records));
+    yield* profilesLeadOn(composed);
   },
 } satisfies LintRule;
+
+/** Of profiles no list is kept of those that were published: the release is held against the one before. */
+function* profilesLeadOn({ dataset, records }: LintInput): Iterable<Finding> {
+  const { file, value } = dataset.redirects;
+  const exists = new Set(records.profiles.map(({ id }) => id));
+  for (const [from, to] of Object.entries(value.profiles ?? {})) {
+    const path = `profiles.${from}`;
+    if (!exists.has(to)) yield { file, path, message: `redirects to "${to}", which does not exist` };
+    else if (exists.has(from)) yield { file, path, message: `"${from}" exists and redirects as well` };
+  }
+}
 
 function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>): Iterable<Finding> {
   const { file, value: published } = dataset.publishedIds;

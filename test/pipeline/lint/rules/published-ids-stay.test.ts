@@ -28,6 +28,16 @@ describe('published-ids-stay', () => {
     ]);
   });
 
+  it('finds a profile that leads nowhere, and one that exists', () => {
+    const redirects = {
+      profiles: { 'acme-one--0.4--pla': 'acme-one--0.4--pla', 'acme-one--1--pla': 'acme-one--2--pla' },
+    };
+    expect(findings(rule, { publishedIds: all, redirects })).toEqual([
+      '"acme-one--0.4--pla" exists and redirects as well',
+      'redirects to "acme-one--2--pla", which does not exist',
+    ]);
+  });
+
   it('finds a new id that is not listed', () => {
     expect(findings(rule, { publishedIds: { ...all, materials: [] } })).toEqual([
       '1 ids are not listed, such as "pla"',
