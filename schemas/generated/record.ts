@@ -4133,6 +4133,14 @@ export interface Printer {
    */
   configuration_of: string | null;
   /**
+   * Id of the machine of another brand that this one is, sold under another name; null where none is known. `provenance.curated` says who states it.
+   */
+  rebrand_of: string | null;
+  /**
+   * Ids of the printers that are this machine under another brand.
+   */
+  rebrands: string[];
+  /**
    * In what a configuration differs from its machine.
    */
   differs: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];

@@ -4128,6 +4128,7 @@ export interface PrinterSource {
    * Id of the machine that this one is a variant of.
    */
   variant_of?: string;
+  rebrand_of?: Rebrand;
   /**
    * Id of the machine that this one is a configuration of. It inherits what does not depend on what differs.
    */
@@ -4225,6 +4226,17 @@ export interface PrinterSource {
    * @minItems 1
    */
   overrides?: Override[];
+}
+/**
+ * The machine of another brand that this one is, sold under another name.
+ */
+export interface Rebrand {
+  printer: string;
+  source: string;
+  /**
+   * What stands there.
+   */
+  read: string;
 }
 export interface CuratedIdentifier {
   /**

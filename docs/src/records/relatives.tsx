@@ -3,7 +3,7 @@ import type { Printer } from '../../../schemas/generated/record.js';
 import type { Catalogue } from './catalogue.js';
 import type { PageLocale } from './locale.js';
 
-/** The configurations of a machine, the machine of a configuration, and what it is a variant of or has as variants. */
+/** The configurations of a machine, the machine of a configuration, its rebrands, and what it is a variant of or has as variants. */
 export function Relatives({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
   const { say, to, writer } = locale;
   const all = [...from.printers.values()];
@@ -12,6 +12,8 @@ export function Relatives({ printer, from, locale }: { printer: Printer; from: C
     [say('A configuration of', '所属机器'), at([printer.configuration_of])],
     [say('Configurations', '配置'), at(printer.configurations)],
     [say('A variant of', '变体所属'), at([printer.variant_of])],
+    [say('Sold by another brand as', '以其他品牌销售的名称'), at(printer.rebrands)],
+    [say('A rebrand of', '换牌自'), at([printer.rebrand_of])],
     [say('Variants', '变体'), all.filter(({ variant_of }) => variant_of === printer.id)],
     [
       say('Other variants of the same', '同一机型的其他变体'),

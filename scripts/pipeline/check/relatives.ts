@@ -3,7 +3,10 @@ import type { Dataset } from '../load/dataset.js';
 
 const RELATIONS = ['variant_of', 'configuration_of'] as const;
 
-/** Checks what machines are to each other: another machine of the same brand, and in no circle. */
+/**
+ * Checks what machines are to each other: another machine of the same brand, and in no circle; a rebrand is of another
+ * brand, and names whoever makes the machine.
+ */
 export function* checkRelatives({ printers }: Dataset): Iterable<CheckProblem> {
   for (const { file, value } of printers.values()) {
     for (const path of RELATIONS) {
@@ -20,6 +23,17 @@ export function* checkRelatives({ printers }: Dataset): Iterable<CheckProblem> {
           parameters: { id: value.id, relation: path },
         };
     }
+    const maker = printers.get(value.rebrand_of?.printer ?? '')?.value;
+    const path = 'rebrand_of.printer';
+    if (maker?.brand === value.brand)
+      yield { file, path, message: `"${maker.id}" is of the same brand`, allowed: 'a printer of another brand' };
+    else if (maker?.rebrand_of)
+      yield {
+        file,
+        path,
+        message: `"${maker.id}" is sold under another name itself`,
+        allowed: `"${maker.rebrand_of.printer}", which it is`,
+      };
   }
 }
 

@@ -18,6 +18,8 @@ const IDENTITY = new Set([
   'configuration_of',
   'differs',
   'configurations',
+  'rebrand_of',
+  'rebrands',
   'likely',
   'printable_volume_reason',
   'provenance',

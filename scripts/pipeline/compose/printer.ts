@@ -62,6 +62,8 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
     configuration_of: printer.configuration_of ?? null,
     differs: printer.differs ?? [],
     configurations: [], // of all printers
+    rebrand_of: printer.rebrand_of?.printer ?? null,
+    rebrands: [], // of all printers
     likely: [], // of all printers
     warnings: [], // of the profiles that are published
     provenance: {
@@ -74,7 +76,7 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
       models: imported.models,
       presets: nozzles.map(({ preset }) => preset),
       hardware_file: imported.hardware_file ?? null,
-      curated: [...curated, ...curatedIdentifiers(printer)],
+      curated: [...curated, ...curatedIdentifiers(printer), ...curatedRebrand(printer)],
       corrected,
       others: differing,
       searched: Object.entries(printer.searched ?? {})
@@ -84,6 +86,11 @@ export function composePrinter(dataset: Dataset, printer: PrinterSource, lead: L
       means,
     },
   } as Printer;
+}
+
+/** Who says that a printer is a machine of another brand. */
+function curatedRebrand({ rebrand_of: rebrand }: PrinterSource): Printer['provenance']['curated'] {
+  return rebrand ? [{ field: 'rebrand_of', source: rebrand.source, read: rebrand.read }] : [];
 }
 
 /** What stands for the source of a printer that none knows: the page of its first fact. No commit of it was read. */

@@ -176,6 +176,7 @@ function composeAllFacts(dataset: Dataset, memory: Memory): Printer[] {
     own.set(id, memory.once(`facts ${id}`, madeFrom(dataset, id), make));
   }
   const configurations = Map.groupBy(own.values(), ({ configuration_of }) => configuration_of);
+  const rebrands = Map.groupBy(own.values(), ({ rebrand_of }) => rebrand_of);
   const whole = [...own.values()].map((printer) => {
     const machine = own.get(printer.configuration_of ?? '');
     return machine
@@ -188,11 +189,13 @@ function composeAllFacts(dataset: Dataset, memory: Memory): Printer[] {
   const { leads } = dataset.sources.value;
   return whole.map((printer) => {
     const ids = (configurations.get(printer.id) ?? []).map(({ id }) => id);
+    const sold = (rebrands.get(printer.id) ?? []).map(({ id }) => id);
     const likely = likelyOf(printer, signs, kindOf);
     const limits = meaningOfLimits(printer, templates, leads);
-    return memory.once(`known ${printer.id}`, [printer, ids.join(), JSON.stringify([likely, limits])], () => ({
+    return memory.once(`known ${printer.id}`, [printer, ids.join(), sold.join(), JSON.stringify([likely, limits])], () => ({
       ...printer,
       configurations: ids,
+      rebrands: sold,
       likely,
       provenance: { ...printer.provenance, means: { ...printer.provenance.means, ...limits } },
     }));

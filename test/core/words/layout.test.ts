@@ -35,6 +35,8 @@ const ELSEWHERE: Record<RecordKind, string[]> = {
     'materials',
     'presets',
     'configuration_of',
+    'rebrand_of',
+    'rebrands',
     'differs',
     'configurations',
     'likely',

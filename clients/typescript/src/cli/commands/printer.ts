@@ -39,6 +39,10 @@ function write(paper: TextWriter, record: Printer, plan: RecordLayout, context: 
   paper.text(`${record.id}${also}`, { tone: 'quiet' });
   if (record.configuration_of)
     paper.text(say(`A configuration of ${record.configuration_of}.`, `${record.configuration_of} 的一种配置。`));
+  if (record.rebrand_of)
+    paper.text(say(`The same machine as ${record.rebrand_of}.`, `与 ${record.rebrand_of} 是同一台机器。`));
+  if (record.rebrands.length > 0)
+    paper.text(say(`Also sold as ${record.rebrands.join(', ')}.`, `也以 ${record.rebrands.join('、')} 的名称销售。`));
   for (const { message, message_zh } of record.warnings)
     paper.text(say(message, message_zh), { mark: say('! ', '！'), tone: 'warning' });
   writeRecord(

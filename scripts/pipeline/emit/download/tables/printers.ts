@@ -59,6 +59,7 @@ function printers({ printers }: Records): Table {
       toId('brand_id', 'brands'),
       toId('variant_of', 'printers'),
       toId('configuration_of', 'printers'),
+      toId('rebrand_of', 'printers'),
       toId('source', 'sources'),
     ],
     indexes: [['brand_id']],
