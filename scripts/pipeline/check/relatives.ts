@@ -25,14 +25,13 @@ export function* checkRelatives({ printers }: Dataset): Iterable<CheckProblem> {
     }
     const maker = printers.get(value.rebrand_of?.printer ?? '')?.value;
     const path = 'rebrand_of.printer';
-    if (maker?.brand === value.brand)
-      yield { file, path, message: `"${maker.id}" is of the same brand`, allowed: 'a printer of another brand' };
+    if (maker?.brand === value.brand) yield { file, path, code: 'rebrand_of_own_brand', parameters: { id: maker.id } };
     else if (maker?.rebrand_of)
       yield {
         file,
         path,
-        message: `"${maker.id}" is sold under another name itself`,
-        allowed: `"${maker.rebrand_of.printer}", which it is`,
+        code: 'rebrand_of_rebrand',
+        parameters: { id: maker.id, maker: maker.rebrand_of.printer },
       };
   }
 }

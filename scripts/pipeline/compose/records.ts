@@ -192,13 +192,17 @@ function composeAllFacts(dataset: Dataset, memory: Memory): Printer[] {
     const sold = (rebrands.get(printer.id) ?? []).map(({ id }) => id);
     const likely = likelyOf(printer, signs, kindOf);
     const limits = meaningOfLimits(printer, templates, leads);
-    return memory.once(`known ${printer.id}`, [printer, ids.join(), sold.join(), JSON.stringify([likely, limits])], () => ({
-      ...printer,
-      configurations: ids,
-      rebrands: sold,
-      likely,
-      provenance: { ...printer.provenance, means: { ...printer.provenance.means, ...limits } },
-    }));
+    return memory.once(
+      `known ${printer.id}`,
+      [printer, ids.join(), sold.join(), JSON.stringify([likely, limits])],
+      () => ({
+        ...printer,
+        configurations: ids,
+        rebrands: sold,
+        likely,
+        provenance: { ...printer.provenance, means: { ...printer.provenance.means, ...limits } },
+      }),
+    );
   });
 }
 

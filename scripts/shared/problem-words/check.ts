@@ -57,6 +57,11 @@ export const CHECK = {
     `"${id}" would be ${relation.replace('_', ' ')} itself`,
     'another machine',
   ],
+  rebrand_of_own_brand: ({ id }: Texts<'id'>) => [`"${id}" is of the same brand`, 'a printer of another brand'],
+  rebrand_of_rebrand: ({ id, maker }: Texts<'id' | 'maker'>) => [
+    `"${id}" is sold under another name itself`,
+    `"${maker}", which it is`,
+  ],
   said_twice: ({ item, first }: { item: unknown } & Figures<'first'>) => [
     `says ${json(item)} again`,
     `once, as in place ${first} of the list`,

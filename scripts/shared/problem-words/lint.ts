@@ -183,6 +183,16 @@ export const LINT = {
     'import the source again: both are read from it at once',
   ],
 
+  // Machines
+  machine_twice: ({ other }: Texts<'other'>) => [
+    `has the volume of "${other}", and its name differs in equipment alone`,
+    'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
+  ],
+  preset_of_two_machines: ({ other, preset }: Texts<'other' | 'preset'>) => [
+    `"${other}" has the machine preset "${preset}" too`,
+    'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
+  ],
+
   // Ids
   id_gone: ({ id, kind }: Texts<'id' | 'kind'>) => [
     `"${id}" was published and is gone`,

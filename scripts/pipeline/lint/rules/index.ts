@@ -24,6 +24,7 @@ import identifiersAreOwn from './identifiers-are-own.js';
 import jerkIsPlausible from './jerk-is-plausible.js';
 import layerHeightFitsNozzle from './layer-height-fits-nozzle.js';
 import limitsNotBelowRatings from './limits-not-below-ratings.js';
+import machinesStandOnce from './machines-stand-once.js';
 import modelsAreNoPresets from './models-are-no-presets.js';
 import namesAreUnique from './names-are-unique.js';
 import nozzleTemperatureInOwnRange from './nozzle-temperature-in-own-range.js';
@@ -70,6 +71,7 @@ export const RULES: readonly LintRule[] = [
   limitsNotBelowRatings,
   namesAreUnique,
   identifiersAreOwn,
+  machinesStandOnce,
   modelsAreNoPresets,
   parentsAreWhatWasRead,
   publishedIdsStay,

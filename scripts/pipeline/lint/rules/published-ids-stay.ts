@@ -20,8 +20,8 @@ function* profilesLeadOn({ dataset, records }: LintInput): Iterable<Finding> {
   const exists = new Set(records.profiles.map(({ id }) => id));
   for (const [from, to] of Object.entries(value.profiles ?? {})) {
     const path = `profiles.${from}`;
-    if (!exists.has(to)) yield { file, path, message: `redirects to "${to}", which does not exist` };
-    else if (exists.has(from)) yield { file, path, message: `"${from}" exists and redirects as well` };
+    if (!exists.has(to)) yield { file, path, code: 'redirect_to_nothing', parameters: { to } };
+    else if (exists.has(from)) yield { file, path, code: 'redirect_of_existing', parameters: { id: from } };
   }
 }
 

@@ -100,6 +100,13 @@ export const relatives: Mutation[] = rows(
       'configuration_of: acme-labs-one-bowden',
       ['itself'],
     ],
+    [
+      'a rebrand of the same brand',
+      BOWDEN,
+      'configuration_of: acme-labs-one',
+      'rebrand_of: {printer: acme-labs-one, source: "https://example.org/a", read: the same}\nconfiguration_of: acme-labs-one',
+      ['same brand', 'another brand'],
+    ],
   ].map(([what, file, find, put, words]) => [what, file, find, put, words] as Row),
 ).map((one) => ({ ...one, line: null }));
 

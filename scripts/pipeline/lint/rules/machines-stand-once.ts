@@ -1,0 +1,99 @@
+import { foldToId } from '../../../../core/names/fold.js';
+import type { Printer } from '../../../../schemas/generated/record.js';
+import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+
+/** Words of a name that tell how a machine is equipped or what is told of it, not which machine it is. */
+const EQUIPMENT = new Set([
+  ...['klipper', 'marlin', 'rrf', 'firmware', 'series', 'line', 'family', 'kit', 'with', 'and', 'default', 'printer'],
+  ...[
+    'cfs',
+    'ams',
+    'mmu',
+    'box',
+    'aps',
+    'dual',
+    'twin',
+    'bicolor',
+    'doppia',
+    'touch',
+    'single',
+    'extruder',
+    'extrusion',
+  ],
+  ...['direct', 'drive', 'directdrive', 'bowden', 'hotend', 'aero', 'nozzle', 'linear', 'performance', 'c'],
+]);
+
+/** How far apart the sides of two build volumes may be stated of one machine, mm. */
+const AS_GOOD_AS = { x: 10, y: 10, z: 30 } as const;
+
+export default {
+  name: 'machines-stand-once',
+  description:
+    'Of machines of a brand that are not told to be relatives, no two have the same volume and names that differ in equipment alone, or one preset for both.',
+  *check({ dataset, records }) {
+    for (const own of Map.groupBy(records.printers, ({ brand_id }) => brand_id).values())
+      for (const [index, printer] of own.entries())
+        for (const other of own.slice(0, index)) {
+          if (areRelatives(printer, other)) continue;
+          const preset = sharedPreset(printer, other);
+          const alike = hasVolumeOf(printer, other) && differInEquipment(printer, other);
+          if (preset === null && !alike) continue;
+          yield finding(dataset, printer, other, preset);
+        }
+  },
+} satisfies LintRule;
+
+function finding(dataset: LintInput['dataset'], { id }: Printer, other: Printer, preset: string | null): Finding {
+  const at = { file: dataset.printers.get(id)?.file ?? '', path: 'model' };
+  return preset === null
+    ? { ...at, code: 'machine_twice', parameters: { other: other.id } }
+    : { ...at, code: 'preset_of_two_machines', parameters: { other: other.id, preset } };
+}
+
+/** Whether records say that two machines are variants or configurations of one. */
+function areRelatives(one: Printer, other: Printer): boolean {
+  const circle = ({ id, variant_of, configuration_of }: Printer) =>
+    [id, variant_of, configuration_of].filter((relative) => relative !== null);
+  return circle(one).some((id) => circle(other).includes(id));
+}
+
+/** A machine preset of a slicer that two printers are told to have. */
+function sharedPreset(one: Printer, other: Printer): string | null {
+  const presets = ({ presets: { orcaslicer, bambu_studio, prusaslicer, cura } }: Printer) =>
+    [orcaslicer, bambu_studio, prusaslicer, cura].flatMap((own, index) =>
+      own.map(({ machine }) => `${index} ${machine}`),
+    );
+  const known = new Set(presets(other));
+  return (
+    presets(one)
+      .find((preset) => known.has(preset))
+      ?.slice(2) ?? null
+  );
+}
+
+function hasVolumeOf({ build_volume_mm: one }: Printer, { build_volume_mm: other }: Printer): boolean {
+  return (['x', 'y', 'z'] as const).every((axis) => {
+    const [a, b] = [one[axis], other[axis]];
+    return a !== null && b !== null && Math.abs(a - b) <= AS_GOOD_AS[axis];
+  });
+}
+
+/** Whether what only one of two names has is equipment or the size of the bed, and they have something in common. */
+function differInEquipment(one: Printer, other: Printer): boolean {
+  const [mine, yours] = [wordsOf(one), wordsOf(other)];
+  const isSize = (word: string) =>
+    Object.values(one.build_volume_mm).some((side) => side !== null && Math.abs(side - Number(word)) <= AS_GOOD_AS.x);
+  const odd = [...mine.symmetricDifference(yours)];
+  return mine.intersection(yours).size > 0 && odd.every((word) => EQUIPMENT.has(word) || isSize(word));
+}
+
+/** The words of a model without its brand: `BIBO 2 Touch` of BIBO is 2 and touch. */
+function wordsOf({ model, brand }: Printer): Set<string> {
+  const words = (name: string) =>
+    new Set(
+      foldToId(name)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
+    );
+  return words(model).difference(words(brand));
+}
