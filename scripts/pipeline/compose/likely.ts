@@ -73,12 +73,41 @@ export function provenSigns(printers: readonly Printer[], kindOf: KindOf): Prove
   );
 }
 
-/** What is likely of a printer, where the fact itself is not known. */
-export function likelyOf(printer: Printer, signs: readonly Proven[], kindOf: KindOf): Likely[] {
-  return signs
-    .filter(({ field, kind, holds }) => kind === kindOf(printer) && printer[field] === null && holds(printer))
+/**
+ * What is likely of a printer, where the fact itself is not known.
+ *
+ * @param sameHead the machine and its configurations with the same head: where one of them has or shows another value,
+ *   nobody can tell which is right
+ */
+export function likelyOf(
+  printer: Printer,
+  signs: readonly Proven[],
+  kindOf: KindOf,
+  sameHead: readonly Printer[] = [],
+): Likely[] {
+  return shownBy(printer, signs, kindOf)
+    .filter(({ field, value }) => sameHead.every((one) => !saysOtherwise(one, field, value, signs, kindOf)))
     .map(({ field, value, because, right, known }) => {
       const { en, zh } = because(printer);
       return { field, value, because: en, because_zh: zh, right, known };
     });
+}
+
+function shownBy(printer: Printer, signs: readonly Proven[], kindOf: KindOf): Proven[] {
+  return signs.filter(
+    ({ field, kind, holds }) => kind === kindOf(printer) && printer[field] === null && holds(printer),
+  );
+}
+
+/** Whether a fact of a printer is another one, or another is as likely. */
+function saysOtherwise(
+  printer: Printer,
+  field: Proven['field'],
+  value: Proven['value'],
+  signs: readonly Proven[],
+  kindOf: KindOf,
+): boolean {
+  const known = printer[field];
+  if (known !== null) return known !== value;
+  return shownBy(printer, signs, kindOf).some((other) => other.field === field && other.value !== value);
 }

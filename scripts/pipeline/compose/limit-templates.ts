@@ -29,7 +29,8 @@ export function limitTemplates(printers: readonly Known[]): ReadonlySet<string> 
 
 /**
  * What the limits of a machine are: `stated` where somebody read them, `template` where machines of several makers have the
- * very same, else `preset`, its own. The slicer that a maker writes for its own machines states theirs.
+ * very same, else `preset`, its own. The slicer that a maker writes for its own machines states theirs, and those of a
+ * configuration that has the very same.
  *
  * @param leads which sources lead for a brand: its own slicer
  */
@@ -37,6 +38,7 @@ export function meaningOfLimits(
   printer: Known,
   templates: ReadonlySet<string>,
   leads: SourcesSource['leads'],
+  machine?: Known,
 ): Pick<Printer['provenance']['means'], (typeof LIMITS)[number]> {
   const { source, curated, corrected } = printer.provenance;
   const own = Object.hasOwn(leads, printer.brand_id) && leads[printer.brand_id]?.includes(source);
@@ -44,7 +46,9 @@ export function meaningOfLimits(
     if (Object.values(printer[field] ?? {}).every((value) => value === null)) return null;
     const isRead = [...curated, ...corrected].some((one) => one.field === field || one.field.startsWith(`${field}.`));
     if (isRead) return 'stated';
-    return !own && templates.has(keyOf(printer, field) ?? '') ? 'template' : 'preset';
+    const key = keyOf(printer, field) ?? '';
+    if (own || !templates.has(key)) return 'preset';
+    return machine && keyOf(machine, field) === key ? meaningOfLimits(machine, templates, leads)[field] : 'template';
   };
   return {
     max_speed_mm_s: meaningOf('max_speed_mm_s'),

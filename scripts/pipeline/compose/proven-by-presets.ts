@@ -38,3 +38,32 @@ export function provenByPresets(printer: Printer, profiles: readonly Profile[]):
   const searched = printer.provenance.searched.filter(({ field }) => !Object.hasOwn(proven, field));
   return { ...printer, ...proven, provenance: { ...printer.provenance, curated, searched } };
 }
+
+/**
+ * A printer with what is certain of several materials where no source states it, with the proof: presets for several
+ * extruders, or for a material unit that it is named with, print with several at once; where a configuration of it is
+ * named with a unit, the unit is sold apart. Where a source states it, the first was right for 12 of 13 machines (the other
+ * is stated of its material unit alone), the second for 3 of 3, the third for 6 of 6. That presets name no unit proves nothing.
+ */
+export function materialsAtOnce(printer: Printer, configurations: readonly Printer[]): Printer {
+  const proof = printer.multi_material === null ? proofOfSeveral(printer, configurations) : null;
+  if (proof === null) return printer;
+  const { value, source, read } = proof;
+  const { provenance } = printer;
+  const curated = [...provenance.curated, { field: 'multi_material', source, read }];
+  const searched = provenance.searched.filter(({ field }) => field !== 'multi_material');
+  return { ...printer, multi_material: value, provenance: { ...provenance, curated, searched } };
+}
+
+function proofOfSeveral(printer: Printer, configurations: readonly Printer[]) {
+  const { source, presets, models } = printer.provenance;
+  const [preset = models[0] ?? printer.id] = presets;
+  if (printer.differs.includes('multi_material'))
+    return { value: 'included' as const, source, read: `${preset}: named with its material unit` };
+  if ((printer.extruder_count ?? 0) > 1)
+    return { value: 'included' as const, source, read: `${preset}: ${printer.extruder_count} extruders` };
+  const equipped = configurations.find(({ differs }) => differs.includes('multi_material'));
+  return equipped
+    ? { value: 'optional' as const, source: equipped.id, read: 'this machine with a material unit' }
+    : null;
+}

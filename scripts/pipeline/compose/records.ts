@@ -25,7 +25,7 @@ import { presetsReach } from './presets-reach.js';
 import { composePrinter } from './printer.js';
 import { composeProfiles, type ProcessReader, processReader } from './profile.js';
 import { inPublishedOrder } from './profile-order.js';
-import { provenByPresets } from './proven-by-presets.js';
+import { materialsAtOnce, provenByPresets } from './proven-by-presets.js';
 import { type Counted, type MaterialRanges, materialRanges, outsideRanges } from './ranges.js';
 import { composeRule, ruleNames } from './rule.js';
 import { composeSetting } from './setting.js';
@@ -188,20 +188,27 @@ function composeAllFacts(dataset: Dataset, memory: Memory): Printer[] {
   const templates = limitTemplates(whole);
   const { leads } = dataset.sources.value;
   return whole.map((printer) => {
-    const ids = (configurations.get(printer.id) ?? []).map(({ id }) => id);
+    const equipped = configurations.get(printer.id) ?? [];
     const sold = (rebrands.get(printer.id) ?? []).map(({ id }) => id);
-    const likely = likelyOf(printer, signs, kindOf);
-    const limits = meaningOfLimits(printer, templates, leads);
+    const machine = own.get(printer.configuration_of ?? '');
+    const kin = [machine ?? printer, ...(configurations.get((machine ?? printer).id) ?? [])];
+    const hasHead = ({ differs }: Printer) => !differs.includes('tool_head');
+    const sameHead = hasHead(printer) ? kin.filter((one) => one.id !== printer.id && hasHead(one)) : [];
+    const likely = likelyOf(printer, signs, kindOf, sameHead);
+    const limits = meaningOfLimits(printer, templates, leads, machine);
     return memory.once(
       `known ${printer.id}`,
-      [printer, ids.join(), sold.join(), JSON.stringify([likely, limits])],
-      () => ({
-        ...printer,
-        configurations: ids,
-        rebrands: sold,
-        likely,
-        provenance: { ...printer.provenance, means: { ...printer.provenance.means, ...limits } },
-      }),
+      [printer, ...equipped, sold.join(), JSON.stringify([likely, limits])],
+      () => {
+        const proven = materialsAtOnce(printer, equipped);
+        return {
+          ...proven,
+          configurations: equipped.map(({ id }) => id),
+          rebrands: sold,
+          likely,
+          provenance: { ...proven.provenance, means: { ...printer.provenance.means, ...limits } },
+        };
+      },
     );
   });
 }

@@ -32,6 +32,13 @@ describe('what is likely', () => {
     expect(likelyOf(printer(1, null), signs, KIND)).toMatchObject([{ value: 'direct_drive', right: 30, known: 30 }]);
   });
 
+  it('is nothing where a configuration with the same head shows or has another', () => {
+    const signs = provenSigns([...known, ...many(100, 5, null)], KIND);
+    expect(likelyOf(printer(6, null), signs, KIND, [printer(0.8, null)])).toEqual([]);
+    expect(likelyOf(printer(6, null), signs, KIND, [printer(null, 'direct_drive')])).toEqual([]);
+    expect(likelyOf(printer(6, null), signs, KIND, [printer(5, null), printer(null, null)])).toHaveLength(1);
+  });
+
   it('is nothing where the fact is known, where no sign holds, and where retraction is not known or off', () => {
     const signs = provenSigns(known, KIND);
     expect(likelyOf(printer(6, 'direct_drive'), signs, KIND)).toEqual([]);

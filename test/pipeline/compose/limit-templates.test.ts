@@ -25,6 +25,15 @@ describe('limits of the motion', () => {
     expect(limitTemplates(same.slice(1))).toEqual(new Set());
   });
 
+  it('are those of the machine in a configuration that has the very same', () => {
+    const { provenance } = one;
+    const machine = of('acme', 500, { ...provenance, source: 'acme-slicer' });
+    const ofConfiguration = (speed: number) =>
+      meaningOfLimits(of('acme', speed), templates, LEADS, machine).max_speed_mm_s;
+    expect(ofConfiguration(500)).toBe('preset');
+    expect(meaningOfLimits(of('zeta', 500), templates, LEADS, of('zeta', 420)).max_speed_mm_s).toBe('template');
+  });
+
   it('are the maker’s own in the slicer that it writes for its machines', () => {
     const { provenance } = one;
     expect(meaning(of('acme', 500, { source: 'acme-slicer' })).max_speed_mm_s).toBe('preset');

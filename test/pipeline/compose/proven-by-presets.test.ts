@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
-import { provenByPresets } from '../../../scripts/pipeline/compose/proven-by-presets.js';
+import { materialsAtOnce, provenByPresets } from '../../../scripts/pipeline/compose/proven-by-presets.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const { records } = smallComposed();
@@ -51,5 +51,33 @@ describe('what presets prove of a machine', () => {
   it('is nothing that a source states', () => {
     const stated = { ...printer, heated_bed: false, filament_diameter_mm: 3 };
     expect(provenByPresets(stated, [preset(60, { filament_diameter_mm: 1.75 })])).toBe(stated);
+  });
+});
+
+describe('several materials', () => {
+  const plain: Printer = { ...printer, multi_material: null, extruder_count: 1 };
+  const equipped: Printer = { ...plain, id: 'acme-one-unit', differs: ['multi_material'] };
+
+  it('are included with several extruders in the presets, or with a unit that the machine is named with', () => {
+    const two = materialsAtOnce({ ...plain, extruder_count: 2 }, []);
+    expect(two.multi_material).toBe('included');
+    expect(two.provenance.curated.at(-1)).toEqual({
+      field: 'multi_material',
+      source: 'slicer',
+      read: 'Acme One 0.4: 2 extruders',
+    });
+    expect(materialsAtOnce(equipped, []).multi_material).toBe('included');
+  });
+
+  it('are optional where a configuration has a unit, by which they are proven', () => {
+    const machine = materialsAtOnce(plain, [equipped]);
+    expect(machine.multi_material).toBe('optional');
+    expect(machine.provenance.curated.at(-1)).toMatchObject({ field: 'multi_material', source: 'acme-one-unit' });
+  });
+
+  it('stay unknown without such a proof, and as they are stated', () => {
+    expect(materialsAtOnce(plain, [{ ...equipped, differs: ['tool_head'] }])).toBe(plain);
+    const stated: Printer = { ...plain, extruder_count: 2, multi_material: 'none' };
+    expect(materialsAtOnce(stated, [equipped])).toBe(stated);
   });
 });
