@@ -37,7 +37,7 @@ export type CaseSource = {
     enclosed?: boolean;
     firmware?: 'marlin' | 'klipper' | 'reprapfirmware' | 'bambu';
     /**
-     * As the thread gives it.
+     * As the thread gives it, with its figures.
      */
     firmware_version?: string;
     slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
@@ -5297,7 +5297,7 @@ export interface TrialTextsSource {
       enclosed?: boolean;
       firmware?: 'marlin' | 'klipper' | 'reprapfirmware' | 'bambu';
       /**
-       * As the thread gives it.
+       * As the thread gives it, with its figures.
        */
       firmware_version?: string;
       slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';

@@ -10,7 +10,14 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
   const read = new Map<string, string>();
   for (const { file, value } of cases.values()) {
     const before = read.get(value.source);
-    if (before === undefined) read.set(value.source, value.id);
+    if (!namesSource(value.id, value.source))
+      yield {
+        file,
+        path: 'source',
+        code: 'case_of_another_source',
+        parameters: { id: value.id, source: value.source },
+      };
+    else if (before === undefined) read.set(value.source, value.id);
     else
       yield {
         file,
@@ -45,6 +52,19 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
       }
     }
   }
+}
+
+/** A thread of a repository: whose it is, and its number. */
+const THREAD = /^https:\/\/([^/]+)\/([^/]+)\/([^/]+)\/(?:issues|pull|discussions)\/(\d+)/;
+
+/** Whether a thread is the one that the id of its case names: by its repository, or the site, and its number. */
+function namesSource(id: string, source: string): boolean {
+  const [, host = '', owner = '', repository = '', number = ''] = THREAD.exec(source) ?? [];
+  if (number === '') return true;
+  const names = host === 'github.com' ? [owner, repository] : [host.replace(/^www\./, '').split('.')[0] ?? ''];
+  return (
+    id.endsWith(`-${number}`) && names.some((name) => id.startsWith(name.toLowerCase().replace(/[^a-z0-9]+/g, '-')))
+  );
 }
 
 /** Whether a case names a symptom or a cause that does not exist, which the reference check reports. */

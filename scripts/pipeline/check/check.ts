@@ -2,6 +2,8 @@ import type { Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 import { checkAliases } from './aliases.js';
+import { checkBranchAddresses } from './branch-addresses.js';
+import { checkConditions } from './conditions.js';
 import { checkCurated } from './curated.js';
 import { checkDays } from './days.js';
 import { checkDigests } from './digests.js';
@@ -17,6 +19,7 @@ import { checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
 import { checkPresets } from './presets/check.js';
 import { checkRanges } from './ranges.js';
+import { checkReadings, checkSpelling } from './readings.js';
 import { checkReferences } from './references.js';
 import { mergeRenamed } from './renamed.js';
 import { checkSettings } from './settings.js';
@@ -74,10 +77,14 @@ export function checkDataset(
     ...[...checkAliases(dataset)].map((problem) => ({ ...problem, rule: 'names' })),
     ...overrides(),
     ...checkCurated(dataset),
+    ...checkReadings(dataset),
+    ...[...checkBranchAddresses(dataset)].map((problem) => ({ ...problem, rule: 'origins' })),
+    ...[...checkSpelling(dataset)].map((problem) => ({ ...problem, rule: 'names' })),
     ...checkLineWidths(dataset).filter(({ overrides: by }) => !wrong.has(by)),
     ...checkMaterialIdentifiers(dataset),
     ...checkPresets(dataset),
     ...checkFixes(dataset),
+    ...[...checkConditions(dataset)].map((problem) => ({ ...problem, rule: 'conditions' })),
     ...checkTrials(dataset),
     ...checkSetups(dataset),
   ];

@@ -6,6 +6,9 @@ type Curated = NonNullable<PrinterSource['curated']>;
 /** How much larger than the machine's room what can be printed in may be: makers round, and slicers use the last millimetres. */
 const ROUNDED = 1.1;
 
+/** °C. Nothing that is extruded as a filament melts below, but for wax-like polymers that every nozzle melts. */
+const COLDEST = 150;
+
 /** Figures of one machine that cannot be true together, as they were curated; what it is built like, the lint judges. */
 export function* contradictions(curated: Curated): Iterable<FieldProblem> {
   const of = (field: string) => curated[field as keyof Curated]?.value as unknown;
@@ -35,6 +38,12 @@ export function* contradictions(curated: Curated): Iterable<FieldProblem> {
         path: at(`${limit}.max_nozzle_temperature_c`),
         code: 'nozzle_below_bed',
         parameters: { nozzle, bed },
+      };
+    else if (typeof nozzle === 'number' && nozzle < COLDEST)
+      yield {
+        path: at(`${limit}.max_nozzle_temperature_c`),
+        code: 'cold_nozzle',
+        parameters: { nozzle, least: COLDEST },
       };
   }
 }

@@ -23,7 +23,20 @@ export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
  * brand, the printers of presets.
  */
 export function* checkImportedParts({ imported, sources, printers }: Dataset): Iterable<CheckProblem> {
-  for (const [source, { printers: machines, processes, presets }] of imported) {
+  for (const [source, { printers: machines, processes, presets, presetValues }] of imported) {
+    for (const { file, value } of presetValues.values())
+      for (const [id, { nozzles, profiles = {} }] of Object.entries(value.printers))
+        for (const [material, groups] of Object.entries(profiles))
+          for (const [group, { nozzles: own }] of groups.entries())
+            for (const [index, variant] of own.entries())
+              if (!Object.hasOwn(nozzles, variant))
+                yield* unknownId(
+                  file,
+                  `printers.${id}.profiles.${material}.${group}.nozzles.${index}`,
+                  'nozzle',
+                  variant,
+                  nozzles,
+                );
     for (const [id, { file, value }] of machines) {
       const blocks = processes.get(printers.get(id)?.value.brand ?? '')?.value ?? {};
       yield* namedOtherwise(file, 'nozzles', value.nozzles);

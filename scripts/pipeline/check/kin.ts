@@ -13,18 +13,22 @@ interface Distance {
   times?: number;
   /** Whether crystals let it lie as far below as it likes: what has none has it where its kin have. */
   ofCrystals?: true;
+  /** How many times as much it may be, where that is less than how many times as little. */
+  above?: number;
+  /** How far what one of several sources says may lie beyond the others: each measures its own products. */
+  ofOthers?: number;
 }
 
 const DISTANCES: Partial<Record<Fact, Distance>> = {
-  nozzle_temperature_c: { unit: '°C', degrees: 25 },
-  bed_temperature_c: { unit: '°C', degrees: 25 },
-  chamber_temperature_c: { unit: '°C', degrees: 25 },
-  drying_temperature_c: { unit: '°C', degrees: 35 },
-  glass_transition_c: { unit: '°C', degrees: 30, ofCrystals: true },
-  softening_temperature_c: { unit: '°C', degrees: 30, ofCrystals: true },
+  nozzle_temperature_c: { unit: '°C', degrees: 25, ofOthers: 40 },
+  bed_temperature_c: { unit: '°C', degrees: 25, ofOthers: 40 },
+  chamber_temperature_c: { unit: '°C', degrees: 25, ofOthers: 40 },
+  drying_temperature_c: { unit: '°C', degrees: 35, ofOthers: 50 },
+  glass_transition_c: { unit: '°C', degrees: 30, ofCrystals: true, ofOthers: 100 },
+  softening_temperature_c: { unit: '°C', degrees: 30, ofCrystals: true, ofOthers: 100 },
   density_g_cm3: { unit: 'g/cm³', times: 1.6 },
-  max_volumetric_speed_mm3_s: { unit: 'mm³/s', times: 2 },
-  fan_percent: { unit: '%', times: 2.5 },
+  max_volumetric_speed_mm3_s: { unit: 'mm³/s', times: 2.1, above: 1.3, ofOthers: 2.1 },
+  fan_percent: { unit: '%', times: 1.7, ofOthers: 2.5 },
   drying_time_h: { unit: 'h', times: 5 },
 };
 
@@ -53,6 +57,15 @@ export function* checkKin({ materials }: Dataset): Iterable<Problem> {
       const lists = [others, ...(kin.length < LEAST_KIN ? [] : [kin.flat()])];
       for (const problem of beyondAll(fact, lists, distance, material))
         yield { ...problem, file, path: `facts.${field}.${problem.path}`, rule: 'materials' };
+      const { unit, degrees, times, ofOthers } = distance;
+      const apart =
+        times === undefined ? { unit, degrees: ofOthers ?? degrees ?? 0 } : { unit, times: ofOthers ?? times };
+      for (const [index, other] of (fact.others ?? []).entries()) {
+        const rest = [fact, ...(fact.others ?? []).filter((one) => one !== other)];
+        const said = rest.flatMap((one) => [...endsOf(one)].map(([, figure]) => figure));
+        for (const problem of beyondAll(other, [said, ...lists.slice(1)], apart, material))
+          yield { ...problem, file, path: `facts.${field}.others.${index}.${problem.path}`, rule: 'materials' };
+      }
     }
 }
 
@@ -70,13 +83,13 @@ function figuresOfFamily(materials: Dataset['materials'], { id, family }: Materi
 function* beyondAll(
   fact: Figures,
   lists: readonly (readonly number[])[],
-  { unit, degrees = 0, times = 1, ofCrystals }: Distance,
+  { unit, degrees = 0, times = 1, above = times, ofCrystals }: Distance,
   material: MaterialSource,
 ): Iterable<FieldProblem> {
   const ranges = lists
     .map((list) => list.filter((one) => one !== 0 || times === 1)) // off, or not heated, is no figure to multiply
     .filter((list) => list.length > 0)
-    .map((list) => ({ min: Math.min(...list) / times - degrees, max: Math.max(...list) * times + degrees }));
+    .map((list) => ({ min: Math.min(...list) / times - degrees, max: Math.max(...list) * above + degrees }));
   if (ranges.length === 0) return;
   for (const [path, figure] of endsOf(fact)) {
     if (ranges.some(({ min, max }) => figure >= min && figure <= max)) continue;

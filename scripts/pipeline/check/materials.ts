@@ -36,6 +36,9 @@ const OF_THE_SOLID = [
   'softening_temperature_c',
 ] as const;
 
+/** °C. No bed is kept colder than the room around it. */
+const ROOM = 20;
+
 /** Checks that the temperatures of each material agree with each other, and that its ranges do not run backwards. */
 export function checkMaterials({ materials }: Dataset): Problem[] {
   const all = [...materials.values()].map(({ value }) => value);
@@ -87,6 +90,10 @@ function* judge({ id, family, type, fibre, facts }: MaterialSource): Iterable<Fi
     }
   }
   for (const [field, fact] of Object.entries(facts)) yield* othersOf(field, fact);
+  for (const [path, range] of rangesIn('facts.bed_temperature_c', facts.bed_temperature_c ?? {}))
+    for (const [end, degrees] of Object.entries(range))
+      if (typeof degrees === 'number' && degrees > 0 && degrees < ROOM)
+        yield { path: `${path}.${end}`, code: 'room_warm_bed', parameters: { degrees, least: ROOM } };
   const melts = facts.nozzle_temperature_c?.min ?? Number.POSITIVE_INFINITY;
   for (const field of OF_THE_SOLID) {
     const highest = highestOf(facts, field);

@@ -145,17 +145,15 @@ function* curaBrands({ curaMachines: { file, value }, printers }: Dataset): Iter
 
 /** References with one address: the parts of a page that reproduces others say of which original each is. */
 function* referencesAlike({ references: { file, value } }: Dataset): Iterable<CheckProblem> {
-  const seen = new Map<string, string>();
-  for (const [id, { url, via }] of Object.entries(value)) {
-    const before = seen.get(url);
-    if (before === undefined) seen.set(url, id);
-    else if (via === undefined || value[before]?.via === undefined)
-      yield {
-        file,
-        path: `${id}.url`,
-        code: 'address_twice',
-        parameters: { before },
-      };
+  const byAddress = Map.groupBy(Object.entries(value), ([, { url }]) => url);
+  for (const same of byAddress.values()) {
+    const whole = same.filter(([, { via }]) => via === undefined);
+    // Where all others name their original, the one that names none has the address of another page.
+    const told = whole.length === same.length ? whole.slice(1) : whole;
+    for (const [id] of told) {
+      const before = same.find(([other]) => other !== id)?.[0];
+      if (before !== undefined) yield { file, path: `${id}.url`, code: 'address_twice', parameters: { before } };
+    }
   }
 }
 

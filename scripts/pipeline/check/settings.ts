@@ -64,6 +64,13 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
         code: 'default_out_of_limits',
         parameters: { value: preset, low, high },
       };
+    const others = defaultsBeside(slicers, slicer, own);
+    if (
+      preset > 0 &&
+      others.length > 0 &&
+      (preset > Math.max(...others) * TIMES_MORE || preset < Math.min(...others) / TIMES_LESS)
+    )
+      yield { path: `${path}.default`, code: 'default_unlike_others', parameters: { value: preset, others } };
     if (preset < low || preset > high) continue;
     // 0 often says "as another setting".
     if (field?.['x-unit'] !== unit || preset === 0 || LEFT.includes(id)) continue;
@@ -72,6 +79,20 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
     const problem = read === null ? null : valueProblem(field, read);
     if (problem) yield { ...problem, path: `${path}.default` };
   }
+}
+
+/** How many times as much, and as little, as in all other slicers a default may be: Cura purges a fraction of what others do. */
+const TIMES_MORE = 10;
+const TIMES_LESS = 25;
+
+/** What the other slicers have by default in the same unit, where at least two say so; else nothing to compare with. */
+function defaultsBeside(slicers: SettingSource['slicers'], slicer: string, unit: string | null | undefined): number[] {
+  const others = Object.entries(slicers).flatMap(([id, entry]) =>
+    id !== slicer && entry.key !== null && entry.unit === unit && typeof entry.default === 'number' && entry.default > 0
+      ? [entry.default]
+      : [],
+  );
+  return others.length < 2 ? [] : others;
 }
 
 /**

@@ -105,7 +105,9 @@ const DECIMALS: Readonly<Record<string, number>> = { mm: 4, '°C': 2, '%': 3, 'm
 export function isTooFine(value: number, unit: string): boolean {
   const most = DECIMALS[unit];
   const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-  return most !== undefined && decimals > most;
+  // Four digits, three of them decimals, come of inches.
+  const converted = unit === 'mm' && decimals >= 3 && Math.abs(value) >= 0.1;
+  return most !== undefined && (decimals > most || converted);
 }
 
 /** Whether a figure keeps its bounds. */

@@ -41,6 +41,10 @@ export const CHECK = {
     `is the address of "${before}" already`,
     'cite that one; where a page reproduces several originals, name each with "via"',
   ],
+  address_of_branch: ({ branch }: Texts<'branch'>) => [
+    `is an address at the branch "${branch}", which goes on`,
+    'the same file at the commit at which it was read, as the other addresses of this repository',
+  ],
   source_without_place: ({ source }: Texts<'source'>) => [
     `"${source}" names no place`,
     'an address, or a preset as in "prusa-fff: Original Prusa MK4"',
@@ -139,6 +143,14 @@ export const CHECK = {
     `"${check}" has no outcome "${outcome}"`,
     outcomes.join(', '),
   ],
+  case_of_another_source: ({ id, source }: Texts<'id' | 'source'>) => [
+    `is not the source that the id "${id}" names: ${source}`,
+    'the thread that the case was read in; its id has the name and number of it',
+  ],
+  misspelt_id: ({ id, word, meant }: Texts<'id' | 'word' | 'meant'>) => [
+    `"${word}" of "${id}" is a word that no text has`,
+    `nearest: ${meant}`,
+  ],
   case_held_out: ({ id }: Texts<'id'>) => [`the case "${id}" is held out: nothing may rest on it`],
   case_of_another_cause: ({ id, cause, symptom }: Texts<'id' | 'cause' | 'symptom'>) => [
     `the case "${id}" is not one of "${cause}" under "${symptom}"`,
@@ -171,6 +183,18 @@ export const CHECK = {
     `${year} is still to come`,
     `at most ${newest}, the year of the newest source`,
   ],
+  read_otherwise: ({ value, read }: { value: unknown } & Texts<'read'>) => [
+    `${json(value)} is not what was read: ${json(read)}`,
+    'what the page says, with its words below "read"',
+  ],
+  other_file_than_source: ({ name, source }: Texts<'name' | 'source'>) => [
+    `"${name}" is not the file of its source`,
+    source.slice(source.lastIndexOf('/') + 1),
+  ],
+  cold_nozzle: ({ nozzle, least }: Figures<'nozzle' | 'least'>) => [
+    `a nozzle of at most ${nozzle} °C melts no filament`,
+    `at least ${least} °C`,
+  ],
   missing_axis: ({ axis }: Texts<'axis'>) => [`misses "${axis}"`, 'x, y and z, in mm'],
 
   // Materials
@@ -196,6 +220,10 @@ export const CHECK = {
   hardness_not_said: ({ id }: Texts<'id'>) => [
     `"${id}" is abrasive, and how hard a nozzle it needs is not said`,
     'facts.min_nozzle_hardness_hrc, of its presets or of those for what fills it',
+  ],
+  room_warm_bed: ({ degrees, least }: Figures<'degrees' | 'least'>) => [
+    `a bed at ${degrees} °C is colder than the room`,
+    `0 for a bed that stays cold, or at least ${least} °C`,
   ],
   supports_itself: ({ id }: Texts<'id'>) => [`"${id}" supports itself`, 'other materials'],
   molten: ({ is, highest, melts }: { is: keyof typeof HEATS } & Figures<'highest' | 'melts'>) => [
@@ -243,6 +271,10 @@ export const CHECK = {
     DEFAULTS[meant],
   ],
   default_below_zero: ({ value }: Figures<'value'>) => [`${value} is below 0`, "0 or more, or the slicer's own min"],
+  default_unlike_others: ({ value, others }: Figures<'value'> & { others: readonly number[] }) => [
+    `${value} is far from the defaults of the other slicers`,
+    `about ${others.join(', ')}`,
+  ],
   default_too_fine: ({ value, unit }: Figures<'value'> & Texts<'unit'>) => [
     `${value} ${unit} ${TOO_FINE}`,
     'the default as the slicer has it',
@@ -293,6 +325,18 @@ export const CHECK = {
   range_of_another_setting: ({ range, setting }: Texts<'range' | 'setting'>) => [
     `${range} is no range of ${setting}`,
     'the range of the same thing',
+  ],
+  lopsided_range: ({ min, max, unit }: Figures<'min' | 'max'> & Texts<'unit'>) => [
+    `runs from ${min} to ${max} ${unit}, much farther to one side than to the other`,
+    'as far as is safe on either side',
+  ],
+  many_steps: ({ min, max, step, unit }: Figures<'min' | 'max' | 'step'> & Texts<'unit'>) => [
+    `from ${min} to ${max} ${unit} there are ${Math.round((max - min) / step)} steps of ${step} ${unit}`,
+    'a range that one gets through step by step',
+  ],
+  no_such_nozzle: ({ diameter, known }: Figures<'diameter'> & { known: readonly number[] }) => [
+    `no machine has a nozzle of ${diameter} mm`,
+    `one of ${known.join(', ')} mm`,
   ],
   no_range: ['is no range', 'min and max, min below max'],
   small_step: ({ value, unit, least }: Figures<'value' | 'least'> & Texts<'unit'>) => [
@@ -385,6 +429,15 @@ export const CHECK = {
   form_of_other_type: ({ type, values }: Texts<'type'> & OfKey) => [
     `cannot be written to a key of type ${type}`,
     values?.join(', '),
+  ],
+  offset_of_other_key: ({
+    offset,
+    min,
+    max,
+    values,
+  }: Figures<'offset'> & { min: number | undefined; max: number | undefined } & OfKey) => [
+    `writes ${offset} for 0, which the key does not take`,
+    values?.join(', ') ?? `${min ?? '…'} to ${max ?? '…'}`,
   ],
   unknown_calculation: ({ name, known, values }: Texts<'name'> & Lists<'known'> & OfKey) => [
     `names the calculation "${name}", and there are ${known.join(', ')}`,

@@ -58,6 +58,10 @@ export const LINT = {
     `${chamber} °C is no less than its bed reaches, ${bed} °C`,
     `below ${bed} °C; except it where the chamber has a heater of such power`,
   ],
+  hot_chamber: ({ chamber, most, nozzle }: Figures<'chamber' | 'most' | 'nozzle'>) => [
+    `a chamber at ${chamber} °C, which only machines for the hottest plastics have`,
+    `at most ${most} °C, or a nozzle that goes to ${nozzle} °C; except it with the reason`,
+  ],
   structure_of_other_kinematics: ({ structure, kinematics }: Texts<'structure' | 'kinematics'>) => [
     `the structure "${structure}" has no kinematics "${kinematics}"`,
     'a delta has both',

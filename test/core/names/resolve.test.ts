@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf } from '../../../core/names/resolve.js';
-import type { Names } from '../../../core/names/spellings.js';
+import { idsOf, type NameLists, resolveName } from '../../../core/names/resolve.js';
+import type { FurtherNames, Names } from '../../../core/names/spellings.js';
 
 const NAMES: Names = {
   brands: {},
@@ -18,5 +18,43 @@ describe('looking a name up', () => {
     expect(idsOf(NAMES, 'symptoms', 'ender 3')).toEqual([]);
     for (const name of ['constructor', '__proto__', 'toString', ''])
       expect(idsOf(NAMES, 'printers', name), name).toEqual([]);
+  });
+});
+
+describe('resolving a name', () => {
+  const lists = (further: FurtherNames) => {
+    const asked: string[] = [];
+    const of: NameLists = {
+      names: async () => NAMES,
+      furtherNames: async () => {
+        asked.push('further');
+        return further;
+      },
+    };
+    return { of, asked };
+  };
+  const none = { printers: {}, materials: {} } as unknown as FurtherNames;
+
+  it('takes an id, a name or an alias first, without the further names', async () => {
+    const { of, asked } = lists(none);
+    expect(await resolveName(of, 'printers', 'Ender-3')).toEqual({ ids: ['ender-3'] });
+    expect(await resolveName(of, 'symptoms', 'hairs')).toEqual({ ids: ['stringing', 'oozing'] });
+    expect(asked).toEqual([]);
+  });
+
+  it('offers what comes nearest to a name with a slip', async () => {
+    const { of, asked } = lists(none);
+    expect(await resolveName(of, 'printers', 'Endre 3')).toEqual({
+      ids: null,
+      suggestions: expect.arrayContaining(['ender-3']),
+      several: false,
+    });
+    expect(asked).toEqual(['further']);
+  });
+
+  it('has no further names of symptoms', async () => {
+    const { of, asked } = lists(none);
+    expect(await resolveName(of, 'symptoms', 'strinngs')).toMatchObject({ ids: null, several: false });
+    expect(asked).toEqual([]);
   });
 });

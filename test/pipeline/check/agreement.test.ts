@@ -12,6 +12,41 @@ import { told } from '../../support/told.js';
 const lines = (problems: readonly Problem[]) =>
   problems.map(told).map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 
+describe('a default', () => {
+  const found = (preset: number) => {
+    const own = { key: 'x', unit: 'mm', default: 0.2, menu: { en: ['X'], zh: ['X'] } };
+    const slicers = { orcaslicer: own, prusaslicer: { ...own, default: 0.3 }, cura: { ...own, default: preset } };
+    const value = { id: 'layer_height', unit: 'mm', slicers };
+    const settings = new Map([['layer_height', { file: 'settings/layer-height.yaml', value }]]);
+    return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
+  };
+
+  it('is about what the other slicers have', () => {
+    expect(found(0.15)).toEqual([]);
+    expect(found(3)).toEqual([]);
+    expect(found(3.5)).toEqual([
+      'slicers.cura.default: 3.5 is far from the defaults of the other slicers (about 0.2, 0.3)',
+    ]);
+  });
+});
+
+describe('a bed', () => {
+  it('is cold, or warmer than the room', () => {
+    const found = (min: number) =>
+      lines(
+        checkMaterials(
+          smallComposed({ materials: { pla: { facts: { bed_temperature_c: { min, max: 60, sources: ['guide'] } } } } })
+            .dataset,
+        ),
+      );
+    expect(found(0)).toEqual([]);
+    expect(found(35)).toEqual([]);
+    expect(found(7)).toEqual([
+      'facts.bed_temperature_c.min: a bed at 7 °C is colder than the room (0 for a bed that stays cold, or at least 20 °C)',
+    ]);
+  });
+});
+
 describe('the temperatures of a material', () => {
   const range = (min: number, max: number) => ({ min, max, sources: ['guide'] });
   const found = (facts: JsonObject, more: JsonObject = {}) =>

@@ -12,6 +12,7 @@ const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
   fan_max: { unit: '%', record_field: 'profile.cooling.fan_max_percent' },
   outer_wall_speed: { unit: 'mm/s', record_field: 'profile.process.speed_mm_s.outer_wall' },
   jerk: { unit: 'mm/s', record_field: 'profile.process.jerk_mm_s.default' },
+  contour_compensation: { unit: 'mm' },
   spiral_vase: { unit: 'bool', record_field: 'profile.process.spiral_vase' },
 };
 
@@ -237,5 +238,32 @@ describe('a fix', () => {
     expect(found(flow({ direction: 'increase' }), lower())).toEqual([
       'adjustment.direction: is increase, and the action says decrease (the same in both)',
     ]);
+  });
+});
+
+describe('a safe range', () => {
+  const within = (min: number, max: number, step?: number) =>
+    found(
+      {
+        setting: 'contour_compensation',
+        direction: 'tune',
+        safe_range: { min, max, unit: 'mm', sources: null },
+        ...(step === undefined ? {} : { steps: [{ quantity: { value: step, unit: 'mm', sources: null } }] }),
+      },
+      { action: { en: 'Tune the contour compensation', zh: '调整轮廓补偿' } },
+    );
+
+  it('goes about as far to either side of 0', () => {
+    expect(within(-0.2, 0.2)).toEqual([]);
+    expect(within(-0.2, 2).join()).toContain('runs from -0.2 to 2 mm, much farther to one side');
+  });
+
+  it('is gone through in steps that one can count', () => {
+    expect(within(0.2, 0.4, 0.05)).toEqual([]);
+    expect(within(0.2, 40, 0.05).join()).toContain('796 steps of 0.05 mm');
+  });
+
+  it('is in the digits that somebody writes, not those that come of inches', () => {
+    expect(within(0.1969, 0.4).join()).toContain('0.1969 mm is finer than anybody measures');
   });
 });

@@ -53,6 +53,21 @@ describe('a figure of a material', () => {
     expect(found(facts)).toEqual([expect.stringContaining('materials/pla-tough.yaml')]);
   });
 
+  it.each<[what: string, other: JsonObject, told: string]>([
+    ['without a digit', { min: 20, max: 210 }, 'others.0.min: 20 °C'],
+    ['in °F', { max: 410 }, 'others.0.max: 410 °C'],
+  ])('is told where another source has it %s', (_, other, told) => {
+    const nozzle = { min: 200, max: 230, others: [other] } as JsonObject;
+    expect(found({ nozzle_temperature_c: nozzle })).toEqual([expect.stringContaining(told)]);
+    expect(found({ nozzle_temperature_c: { ...nozzle, others: [{ min: 170, max: 250 }] } })).toEqual([]);
+  });
+
+  it('of the flow may lie farther below its kin than above', () => {
+    expect(found({ max_volumetric_speed_mm3_s: { value: 8 } })).toEqual([]);
+    expect(found({ max_volumetric_speed_mm3_s: { value: 19 } })).toEqual([]);
+    expect(found({ max_volumetric_speed_mm3_s: { value: 21 } })).toHaveLength(1);
+  });
+
   it('is compared with nothing where it is of no family', () => {
     expect(found({ nozzle_temperature_c: { min: 31 } }, { family: 'other' })).toEqual([]);
   });

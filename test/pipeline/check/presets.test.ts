@@ -180,6 +180,16 @@ describe('a text for a key', () => {
   });
 });
 
+test('what a form writes for 0 is within the limits of its key', () => {
+  const percent = { unit: '%', kind: 'number', words: null } as const;
+  const key = { scope: 'filament', type: 'coPercents', min: 50, max: 150 } as const;
+  expect(formFault({ scaled: { times: -1, plus: 100 } }, key, percent)).toBeNull();
+  expect(formFault({ scaled: { times: -1, plus: -100 } }, key, percent)).toMatchObject({
+    code: 'offset_of_other_key',
+    parameters: { offset: -100, min: 50, max: 150 },
+  });
+});
+
 test('a calculation is one that there is', () => {
   const number = { unit: 'mm', kind: 'number', words: null } as const;
   const fault = (computed: string) => formFault({ computed }, { scope: 'process', type: 'coFloat' }, number);

@@ -365,6 +365,19 @@ describe('a solved case', () => {
     ],
   ])('is refused with %s', (_what, found, expected) => expect(found).toEqual(expected));
 
+  it.each([
+    ['acme-one-issue-7', 'https://github.com/acme/one/issues/7', true],
+    ['acme-issue-7', 'https://github.com/acme/one/discussions/7', true],
+    ['one-issue-7', 'https://github.com/acme/one/issues/8', false],
+    ['one-issue-7', 'https://github.com/acme/two/issues/7', false],
+    ['one-issue-7', 'https://example.org/acme/one/issues/7', false],
+    ['forum-issue-7', 'https://www.forum.example/a/one/issues/7', true],
+  ])('%s is of %s: %s', (id, source, right) => {
+    const cases = { [id]: { ...CASE, id, source } as never };
+    const codes = checkReferences(smallComposed({ cases }).dataset).map(({ code }) => code);
+    expect(codes).toEqual(right ? [] : ['case_of_another_source']);
+  });
+
   it('is one for each source', () => {
     const cases = { one: CASE as never, two: { ...CASE, id: 'two' } as never };
     expect(checkReferences(smallComposed({ cases }).dataset)).toEqual([
@@ -379,5 +392,40 @@ describe('definitions of Cura', () => {
     expect(found(({ curaMachines }) => Object.assign(curaMachines, { acme_one: definition, one: definition }))).toEqual(
       ['cura-machines.yaml one.id: "acme-one" is already what acme_one is'],
     );
+  });
+});
+
+describe('an id with a slip in a list', () => {
+  it('is told at its place in the list, with what was meant', () => {
+    const { dataset } = smallComposed({ fixes: { cooler: { applies_to: { materials: ['pla', 'plla'] } } } });
+    expect(checkReferences(dataset)).toEqual([
+      {
+        file: 'fixes/cooler.yaml',
+        path: 'applies_to.materials.1',
+        code: 'unknown_id',
+        parameters: { kind: 'material', id: 'plla', suggestions: ['pla'], known: ['pla'] },
+        rule: 'references',
+      },
+    ]);
+    expect(checkReferences(dataset).map(told)[0]).toMatchObject({
+      message: 'there is no material "plla"',
+      allowed: 'nearest: pla',
+    });
+  });
+});
+
+describe('references with one address', () => {
+  const page = { title: 'Page', url: 'https://example.org/page' };
+
+  it('are told at the one that names no original, where all others do', () => {
+    const { dataset } = smallComposed();
+    const value = {
+      ...dataset.references.value,
+      first: page,
+      one: { ...page, via: 'One' },
+      two: { ...page, via: 'Two' },
+    };
+    const changed = { ...dataset, references: { ...dataset.references, value } } as typeof dataset;
+    expect(checkReferences(changed).map(({ path, code }) => `${path} ${code}`)).toEqual(['first.url address_twice']);
   });
 });

@@ -18,6 +18,12 @@ const SMALLEST: Partial<Record<Quantity['unit'], number>> = {
   ratio: 0.002,
 };
 
+/** How many times as far a range may go to one side of 0 as to the other. */
+const LOPSIDED = 4;
+
+/** More steps than somebody goes, of the largest: pressure advance alone, in s, is told from nothing in smaller ones. */
+const MOST_STEPS = 30;
+
 /** A fix that turns a figure says where to stop, or why it cannot; its steps go forward and fit in between. */
 export function* checkSafeRange(
   { adjustment }: FixSource,
@@ -45,8 +51,16 @@ export function* checkSafeRange(
         parameters: { range: safe.material_range, setting: setting.id },
       };
   } else if (safe) {
-    const { min, max } = safe as Quantity;
+    const { min, max, unit } = safe as Quantity;
+    const steps = (adjustment.steps ?? []).flatMap(({ quantity }) =>
+      quantity.unit === unit ? ends(quantity).map(([, value]) => value) : [],
+    );
+    const step = Math.max(0, ...steps);
     if (min === undefined || max === undefined || min >= max) yield { path, code: 'no_range' };
+    else if (min < 0 && max > 0 && Math.max(-max / min, -min / max) > LOPSIDED)
+      yield { path, code: 'lopsided_range', parameters: { min, max, unit } };
+    else if (step > (SMALLEST[unit] ?? 0) && unit !== 's' && (max - min) / step > MOST_STEPS)
+      yield { path, code: 'many_steps', parameters: { min, max, step, unit } };
   }
   const width = widthOf(adjustment, dataset);
   for (const { path: at, quantity, is, conditional } of quantitiesOf(adjustment)) {

@@ -42,11 +42,17 @@ export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintFi
         return needs('name', 'word');
     }
   }
-  if (form.scaled) return needs('number', 'number');
+  if (form.scaled) return needs('number', 'number') ?? offsetFault(form.scaled.plus ?? 0, key);
   if (form.names) return needs('name', 'word') ?? firstFault(Object.values(form.names), key);
   if (form.words) return ourWordsFault(form.words, key, field) ?? firstFault(Object.values(form.words), key);
   if (form.computed !== undefined) return calculationFault(form.computed, key);
   return form.constant === undefined ? null : textFault(form.constant, key);
+}
+
+/** What is written for 0 lies within the limits of its key. */
+function offsetFault(offset: number, { min, max, values }: SlicerKey): Fault | null {
+  if (offset === 0 || (offset >= (min ?? offset) && offset <= (max ?? offset))) return null;
+  return { code: 'offset_of_other_key', parameters: { offset, min, max, values } };
 }
 
 function calculationFault(name: string, { values }: SlicerKey): Fault | null {

@@ -72,8 +72,16 @@ function* builtTogether({ structure, kinematics, bed_shape: shape }: Printer): I
     };
 }
 
-/** A chamber that is as hot as the bed which warms it. */
-function* chamber({ rated, firmware_limit: limit }: Printer): Iterable<Contradiction> {
+/** °C. What heats its chamber further prints PEEK and the like, with a nozzle for them. */
+const HOT_CHAMBER = 90;
+const HOT_NOZZLE = 400;
+
+/** A chamber that is as hot as the bed which warms it, or hotter than anything that its nozzle melts asks for. */
+function* chamber({
+  rated,
+  firmware_limit: limit,
+  max_nozzle_temperature_c: nozzle,
+}: Printer): Iterable<Contradiction> {
   const bed = Math.max(rated.max_bed_temperature_c ?? 0, limit.max_bed_temperature_c ?? 0);
   for (const [name, { max_chamber_temperature_c: chamber }] of Object.entries({ rated, firmware_limit: limit }))
     if (chamber !== null && bed > 0 && chamber >= bed)
@@ -81,6 +89,12 @@ function* chamber({ rated, firmware_limit: limit }: Printer): Iterable<Contradic
         fields: [`${name}.max_chamber_temperature_c`],
         code: 'chamber_as_hot_as_bed',
         parameters: { chamber, bed },
+      };
+    else if (chamber !== null && chamber > HOT_CHAMBER && (nozzle ?? 0) < HOT_NOZZLE)
+      yield {
+        fields: [`${name}.max_chamber_temperature_c`],
+        code: 'hot_chamber',
+        parameters: { chamber, most: HOT_CHAMBER, nozzle: HOT_NOZZLE },
       };
 }
 

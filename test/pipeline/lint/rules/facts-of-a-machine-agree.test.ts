@@ -31,6 +31,15 @@ describe('facts-of-a-machine-agree', () => {
     expect(found({ structure: 'z_bed', kinematics: 'delta' })).toHaveLength(2);
   });
 
+  it('finds a chamber for plastics that the nozzle does not melt', () => {
+    expect(found({ 'rated.max_chamber_temperature_c': 95 })).toEqual([
+      'a chamber at 95 °C, which only machines for the hottest plastics have',
+    ]);
+    const nozzle = { rated: { max_nozzle_temperature_c: 450 }, firmware_limit: { max_nozzle_temperature_c: 450 } };
+    const bed = { 'rated.max_bed_temperature_c': 200, 'rated.max_chamber_temperature_c': 140 };
+    expect(found(bed, nozzle)).toEqual([]);
+  });
+
   it('finds a delta on a rectangle', () => {
     expect(found({ structure: 'delta' }, { bed_shape: 'rectangular' })).toEqual([
       'a delta does not print on a rectangle',
