@@ -79,6 +79,18 @@ export const WARNINGS = {
     en: 'Allows a flow of {value} mm³/s. At most {usual} mm³/s is usual for flexible filament: the extruder buckles it when it is pushed harder.',
     zh: '允许 {value} mm³/s 的流量。柔性耗材通常不超过 {usual} mm³/s，推得更猛会在挤出机内弯折。',
   },
+  density_of_another_material: {
+    en: 'A density of {value} g/cm³ is stated, and plastics of this kind have {low} to {high} g/cm³. It may be another material’s: weigh a known length before you reckon with it.',
+    zh: '标注的密度为 {value} g/cm³，而这类塑料为 {low} 至 {high} g/cm³，可能是其他材料的数值：用它计算前请先称量一段已知长度的耗材。',
+  },
+  nozzle_range_of_another_material: {
+    en: 'Most of the stated {min} to {max} °C lies outside the {low} to {high} °C that this material is printed at. It may be another material’s: read the spool before you print with it.',
+    zh: '标注的 {min} 至 {max} °C 大半在该耗材常用的 {low} 至 {high} °C 之外，可能是其他材料的数值：打印前请核对料盘上的标签。',
+  },
+  nozzle_range_wide: {
+    en: 'The stated {min} to {max} °C spans {span} °C. At most {usual} °C is usual for one product: begin in the middle.',
+    zh: '标注的 {min} 至 {max} °C 跨度达 {span} °C。一款产品通常不超过 {usual} °C，请从中间值开始。',
+  },
 } as const;
 
 /** What a warning is called in `warnings[].code`. */

@@ -1987,6 +1987,10 @@ export interface Filament {
    * Ids of the printers that have a slicer preset for just this product.
    */
   printers: string[];
+  /**
+   * What can harm and could not be settled; mostly empty.
+   */
+  warnings: Warning[];
   provenance: FilamentProvenance;
 }
 export interface FilamentColour {
@@ -2118,6 +2122,46 @@ export interface FilamentIdentifiers {
    */
   prusaslicer_preset?: string[];
 }
+export interface Warning {
+  /**
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
+   */
+  code:
+    | 'nozzle_too_soft'
+    | 'near_firmware_cutoff'
+    | 'chamber_not_controlled'
+    | 'drying_above_softening'
+    | 'slicer_defaults'
+    | 'outside_material_range'
+    | 'fan_high_for_material'
+    | 'bed_cold_for_material'
+    | 'nozzle_cold_for_material'
+    | 'layer_high_for_nozzle'
+    | 'first_layer_fast'
+    | 'retraction_long'
+    | 'retraction_slow'
+    | 'hot_without_known_maximum'
+    | 'nozzle_temperature_unknown'
+    | 'bed_temperature_unknown'
+    | 'infill_sparse'
+    | 'line_wide_for_nozzle'
+    | 'flow_high_for_flexible'
+    | 'density_of_another_material'
+    | 'nozzle_range_of_another_material'
+    | 'nozzle_range_wide';
+  /**
+   * Field of this record that it is about.
+   */
+  field: string;
+  /**
+   * What to know, in English.
+   */
+  message: string;
+  /**
+   * The same in Chinese.
+   */
+  message_zh: string;
+}
 /**
  * Where it is from.
  */
@@ -2145,6 +2189,28 @@ export interface FilamentProvenance {
       value: unknown;
     }[];
   };
+  /**
+   * Values that were corrected by hand; `id` where another product was this one.
+   */
+  corrected: Correction[];
+}
+export interface Correction {
+  /**
+   * Field that was corrected.
+   */
+  field: string;
+  /**
+   * What the source says.
+   */
+  upstream_value: number | string | boolean | {} | null;
+  /**
+   * Why it was corrected or withheld.
+   */
+  reason: string;
+  /**
+   * Where the right value was read.
+   */
+  source: string;
 }
 /**
  * A brand of filament.
@@ -3221,7 +3287,7 @@ export interface Material {
   /**
    * What can harm and could not be settled; mostly empty.
    */
-  warnings: Warning[];
+  warnings: Warning1[];
   provenance: MaterialProvenance;
 }
 /**
@@ -3316,9 +3382,9 @@ export interface Note {
    */
   zh: string;
 }
-export interface Warning {
+export interface Warning1 {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
    */
   code:
     | 'nozzle_too_soft'
@@ -3339,7 +3405,10 @@ export interface Warning {
     | 'bed_temperature_unknown'
     | 'infill_sparse'
     | 'line_wide_for_nozzle'
-    | 'flow_high_for_flexible';
+    | 'flow_high_for_flexible'
+    | 'density_of_another_material'
+    | 'nozzle_range_of_another_material'
+    | 'nozzle_range_wide';
   /**
    * Field of this record that it is about.
    */
@@ -3364,7 +3433,7 @@ export interface MaterialProvenance {
   /**
    * Values that were corrected by hand.
    */
-  corrected: Correction[];
+  corrected: Correction1[];
   /**
    * What was read.
    */
@@ -3410,7 +3479,7 @@ export interface OtherFigure {
    */
   note: string | null;
 }
-export interface Correction {
+export interface Correction1 {
   /**
    * Field that was corrected.
    */
@@ -4155,7 +4224,7 @@ export interface Printer {
   /**
    * What can harm and could not be settled; mostly empty.
    */
-  warnings: Warning1[];
+  warnings: Warning2[];
   provenance: PrinterProvenance;
 }
 /**
@@ -4365,9 +4434,9 @@ export interface Likely {
    */
   known: number;
 }
-export interface Warning1 {
+export interface Warning2 {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
    */
   code:
     | 'nozzle_too_soft'
@@ -4388,7 +4457,10 @@ export interface Warning1 {
     | 'bed_temperature_unknown'
     | 'infill_sparse'
     | 'line_wide_for_nozzle'
-    | 'flow_high_for_flexible';
+    | 'flow_high_for_flexible'
+    | 'density_of_another_material'
+    | 'nozzle_range_of_another_material'
+    | 'nozzle_range_wide';
   /**
    * Field of this record that it is about.
    */
@@ -4449,7 +4521,7 @@ export interface PrinterProvenance {
   /**
    * Values that were corrected by hand.
    */
-  corrected: Correction1[];
+  corrected: Correction2[];
   /**
    * What other sources say instead.
    */
@@ -4478,7 +4550,7 @@ export interface CuratedField {
    */
   read: string | null;
 }
-export interface Correction1 {
+export interface Correction2 {
   /**
    * Field that was corrected.
    */
@@ -4874,7 +4946,7 @@ export interface Profile {
   /**
    * What can harm and could not be settled; mostly empty.
    */
-  warnings: Warning2[];
+  warnings: Warning3[];
   presets: ProfilePresets;
   provenance: ProfileProvenance;
 }
@@ -5454,9 +5526,9 @@ export interface EffectiveSpeed {
    */
   small_perimeter: number | null;
 }
-export interface Warning2 {
+export interface Warning3 {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
    */
   code:
     | 'nozzle_too_soft'
@@ -5477,7 +5549,10 @@ export interface Warning2 {
     | 'bed_temperature_unknown'
     | 'infill_sparse'
     | 'line_wide_for_nozzle'
-    | 'flow_high_for_flexible';
+    | 'flow_high_for_flexible'
+    | 'density_of_another_material'
+    | 'nozzle_range_of_another_material'
+    | 'nozzle_range_wide';
   /**
    * Field of this record that it is about.
    */
@@ -5531,9 +5606,9 @@ export interface ProfileProvenance {
   /**
    * Values that were corrected by hand.
    */
-  corrected: Correction2[];
+  corrected: Correction3[];
 }
-export interface Correction2 {
+export interface Correction3 {
   /**
    * Field that was corrected.
    */

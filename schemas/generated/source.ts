@@ -193,6 +193,7 @@ export interface AllSchemas {
   'cura-machines': CuraMachinesSource;
   exceptions: ExceptionsSource;
   'filament-brands': FilamentBrandsSource;
+  'filament-corrections': FilamentCorrectionsSource;
   fix: FixSource;
   'held-out': HeldOutSource;
   'imported-bases': ImportedBases;
@@ -586,6 +587,42 @@ export interface FilamentBrandsSource {
     lines?: string[];
     website?: string;
   };
+}
+/**
+ * Corrections by hand of branded filaments, by the id of the product. File: data/filament-corrections.yaml
+ */
+export interface FilamentCorrectionsSource {
+  /**
+   * Corrections of imported values, each with its reason and source.
+   *
+   * @minItems 1
+   */
+  [k: string]: Override[];
+}
+/**
+ * A correction by hand of one imported value. The importer never touches it.
+ */
+export interface Override {
+  /**
+   * Path of the value, for example build_volume_mm.z or profiles.pla.flow_ratio.
+   */
+  field: string;
+  /**
+   * The imported value that is corrected. When the import brings another one, the override is reported: it may no longer be needed.
+   */
+  was: number | string | boolean | {} | null;
+  /**
+   * The right value, or null when the imported one is wrong and the right one is not known.
+   */
+  value: number | string | boolean | {} | null;
+  /**
+   * Why the imported value is wrong.
+   */
+  reason: string;
+  /**
+   * Where the right value, or the reason to withhold it, was read: a URL or the preset concerned.
+   */
+  source: string;
 }
 /**
  * One fix that several causes may share. File: data/troubleshooting/fixes/<id>.yaml
@@ -4023,31 +4060,6 @@ export interface OriginsSource {
   };
 }
 /**
- * A correction by hand of one imported value. The importer never touches it.
- */
-export interface Override {
-  /**
-   * Path of the value, for example build_volume_mm.z or profiles.pla.flow_ratio.
-   */
-  field: string;
-  /**
-   * The imported value that is corrected. When the import brings another one, the override is reported: it may no longer be needed.
-   */
-  was: number | string | boolean | {} | null;
-  /**
-   * The right value, or null when the imported one is wrong and the right one is not known.
-   */
-  value: number | string | boolean | {} | null;
-  /**
-   * Why the imported value is wrong.
-   */
-  reason: string;
-  /**
-   * Where the right value, or the reason to withhold it, was read: a URL or the preset concerned.
-   */
-  source: string;
-}
-/**
  * Which keys of the four slicers say what a value of a profile says, side by side. Type, unit, limits and words of the keys stand in data/slicer-keys and are not repeated. File: data/presets/<name>.yaml
  */
 export interface PresetsSource {
@@ -4337,6 +4349,9 @@ export interface RedirectsSource {
   filament_brands?: {
     [k: string]: string;
   };
+  /**
+   * The brand's id, two hyphens, the product.
+   */
   filaments?: {
     [k: string]: string;
   };

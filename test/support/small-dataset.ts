@@ -32,6 +32,7 @@ export interface Changes {
   processes?: Record<string, JsonObject>;
   /** Brands of filament, their products by source and brand, the filament presets of slicers by source. */
   filamentBrands?: JsonObject;
+  filamentCorrections?: JsonObject;
   filaments?: Record<string, Record<string, JsonObject[]>>;
   filamentPresets?: Record<string, JsonObject[]>;
   /** What the presets of sources start from, by source. */
@@ -202,6 +203,7 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
   const dataset = {
     brands: single('brands.yaml', { acme: { name: 'Acme' }, apex: { name: 'Apex' } }),
     filamentBrands: single('filament-brands.yaml', changes.filamentBrands ?? {}),
+    filamentCorrections: single('filament-corrections.yaml', changes.filamentCorrections ?? {}),
     sources: single('sources.yaml', {
       sources: Object.fromEntries(
         ['slicer', 'other'].map((id) => [

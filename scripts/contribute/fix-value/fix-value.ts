@@ -11,6 +11,7 @@ import { parseTypedValue } from '../edit/parse-value.js';
 import { type Answers, askQuestions } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
 import type { EditableValue } from './editable-value.js';
+import { filamentValue } from './filament.js';
 import { materialValue } from './material.js';
 import { printerValue } from './printer.js';
 import { profileValue } from './profile.js';
@@ -19,7 +20,8 @@ import { referenceOf, sourceQuestions } from './questions.js';
 export const USAGE = `usage: npm run fix-value -- PRINTER MATERIAL FIELD VALUE --source URL --reason TEXT [--nozzle VARIANT]   of profiles
        npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT     a fact of a printer
        npm run fix-value -- MATERIAL FIELD VALUE --source ID --reason TEXT     a fact of a material
-PRINTER and MATERIAL by any of their names, FIELD as "npm run show -- PRINTER MATERIAL" lists it. VALUE in the field's own
+       npm run fix-value -- FILAMENT FIELD VALUE --source URL --reason TEXT    a figure of a branded filament
+PRINTER and MATERIAL by any of their names, FILAMENT by its id (BRAND--PRODUCT), FIELD as "npm run show -- PRINTER MATERIAL" lists it. VALUE in the field's own
 unit; null withholds a value that is wrong when the right one is not known. A page of a site that nobody has cited yet
 needs --origin-name and --origin-kind.`;
 
@@ -102,6 +104,7 @@ function resolveValue(
   }
   if (nozzle !== undefined)
     throw new Error('--nozzle is for values of profiles; of a nozzle itself: nozzles.0.4.layer_height_mm.max');
+  if (first.includes('--')) return { place: filamentValue(now, first, second), isMaterial: false };
   if (idsOf(names, 'materials', first).length > 0 && idsOf(names, 'printers', first).length === 0)
     return { place: materialValue(now.dataset, idOf(names, 'materials', first), second), isMaterial: true };
   return { place: printerValue(now, idOf(names, 'printers', first), second), isMaterial: false };

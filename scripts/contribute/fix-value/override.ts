@@ -12,18 +12,19 @@ const LINES = ['field', 'was', 'value', 'reason', 'source'] as const;
  * and source. All else stays as it is.
  *
  * @param was what the source says today
+ * @param list the key of the file below which the overrides stand
  */
 export function writeOverride(
   text: string,
   overrides: readonly Override[] | undefined,
   { field, was, value }: { field: string; was: Json; value: Json },
   { reason, source }: ValueChange,
+  list = 'overrides',
 ): string {
   const entry = { field, was, value, reason, source };
   const at = overrides?.findIndex((one) => one.field === field) ?? -1;
-  if (at !== -1)
-    return LINES.reduce((done, key) => replaceValue(done, ['overrides', at, key], inlineYaml(entry[key])), text);
+  if (at !== -1) return LINES.reduce((done, key) => replaceValue(done, [list, at, key], inlineYaml(entry[key])), text);
   const lines = LINES.map((key) => `${key}: ${inlineYaml(entry[key])}`).join('\n');
-  if (overrides) return addItem(text, ['overrides'], lines);
-  return addPair(text, [], ['overrides', `\n  - ${lines.replaceAll('\n', '\n    ')}`]);
+  if (overrides) return addItem(text, [list], lines);
+  return addPair(text, [], [list, `\n  - ${lines.replaceAll('\n', '\n    ')}`]);
 }

@@ -30,10 +30,16 @@ type Table = Map<string, Set<string>>;
  * then what other systems call printers, materials and products. Names win over these, and products over identifiers;
  * what means several keeps all of them, so that nobody guesses; only an id that a machine sends means what that machine
  * means by it.
+ *
+ * @param former ids of products that were replaced, with those of today: they mean the same material
  */
-export function composeFurtherNames(records: FurtherNamed, names: Names): FurtherNames {
+export function composeFurtherNames(
+  records: FurtherNamed,
+  names: Names,
+  former: Readonly<Record<string, string>> = {},
+): FurtherNames {
   const tables: Record<FurtherKind, Table> = { printers: new Map(), materials: new Map() };
-  for (const [name, ids] of productNames(records, names)) {
+  for (const [name, ids] of productNames(records, names, former)) {
     if (idsOf(names, 'materials', name).length > 0) continue;
     for (const key of furtherKeys('materials', name))
       if (!hasName(names, 'materials', key)) add(tables.materials, key, ids);
@@ -59,7 +65,11 @@ export function composeFurtherNames(records: FurtherNamed, names: Names): Furthe
  * The names of products with the materials that they mean: with the brand under each of its names, and without it where
  * all products of that name are of one material and the name is one that means no other thing.
  */
-function productNames({ filaments, filamentBrands }: FurtherNamed, names: Names): Table {
+function productNames(
+  { filaments, filamentBrands }: FurtherNamed,
+  names: Names,
+  former: Readonly<Record<string, string>>,
+): Table {
   // A brand that makes printers too is known by the names that it has there.
   const makers = Map.groupBy(Object.keys(names.brands), (key) => names.brands[key]?.[0]);
   const brands = new Map(
@@ -74,6 +84,11 @@ function productNames({ filaments, filamentBrands }: FurtherNamed, names: Names)
     const called = [id, ...[...(brands.get(brand_id) ?? [brand_id, brand])].map((word) => `${word} ${name}`)];
     for (const each of called) add(branded, each, [material]);
     add(bare, name, [material]);
+  }
+  const materials = new Map(filaments.map(({ id, material }) => [id, material]));
+  for (const [id, now] of Object.entries(former)) {
+    const material = materials.get(now);
+    if (material !== undefined) add(branded, id, [material]);
   }
   for (const [name, materials] of bare)
     if (materials.size === 1 && isDistinctive(names, name)) add(branded, name, materials);

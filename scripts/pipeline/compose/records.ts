@@ -12,7 +12,7 @@ import type { Dataset, Entry } from '../load/dataset.js';
 import { leadOf } from '../load/lead.js';
 import { inherit } from './configuration.js';
 import { Bases, familyOf } from './evidence.js';
-import { composeFilaments, filamentIds } from './filaments/filaments.js';
+import { composeFilaments } from './filaments/filaments.js';
 import { fixComposer } from './fix.js';
 import { holdToPrinter } from './hold-to-printer.js';
 import { likelyOf, provenSigns } from './likely.js';
@@ -43,10 +43,8 @@ export interface Records {
 }
 
 /** The records that the lint reads: whole where it checks values, otherwise only names and ids. */
-export interface LintRecords extends Pick<Records, 'printers' | 'materials' | 'profiles'> {
+export interface LintRecords extends Omit<Records, 'rules' | 'settings'> {
   rules: Pick<Rule, 'id' | 'name' | 'name_zh' | 'aliases'>[];
-  filaments: Pick<Filament, 'id'>[];
-  filamentBrands: Pick<FilamentBrand, 'id'>[];
 }
 
 /**
@@ -57,7 +55,7 @@ export interface LintRecords extends Pick<Records, 'printers' | 'materials' | 'p
 export function composeLintRecords(dataset: Dataset, memory = new Memory()): LintRecords {
   const rules = [...dataset.symptoms.values()].map(({ value }) => ({ id: value.id, ...ruleNames(value) }));
   const { ranges: _, ...machines } = composeMachines(dataset, memory);
-  return { ...machines, rules, ...filamentIds(dataset) };
+  return { ...machines, rules, ...composeFilaments(dataset, memory, machines.materials) };
 }
 
 /**
@@ -85,7 +83,7 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
     settings: [...settings.values()].map(({ value }) =>
       memory.once(`setting ${value.id}`, [value, ...steps], () => composeSetting(value, steps)),
     ),
-    ...composeFilaments(dataset, memory),
+    ...composeFilaments(dataset, memory, machines.materials),
   };
 }
 

@@ -52,7 +52,7 @@ export async function emitRelease(
   const release: ReleaseInProgress = {
     ...content,
     names,
-    furtherNames: composeFurtherNames(content.records, names),
+    furtherNames: composeFurtherNames(content.records, names, content.dataset.redirects.value.filaments),
     folder,
     files: writer.files,
     version: '',

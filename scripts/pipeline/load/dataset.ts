@@ -7,6 +7,7 @@ import type {
   CuraMachinesSource,
   ExceptionsSource,
   FilamentBrandsSource,
+  FilamentCorrectionsSource,
   FixSource,
   HeldOutSource,
   ImportedBases,
@@ -74,6 +75,8 @@ export interface Dataset {
   brands: Entry<BrandsSource>;
   /** The brands of filament, which are others than those of printers. */
   filamentBrands: Entry<FilamentBrandsSource>;
+  /** What people put over the figures of branded filaments, by product. */
+  filamentCorrections: Entry<FilamentCorrectionsSource>;
   sources: Entry<SourcesSource>;
   references: Entry<ReferencesSource>;
   origins: Entry<OriginsSource>;
@@ -148,6 +151,7 @@ export function buildDataset(files: readonly SourceFile[]): Dataset {
   return {
     brands: single<BrandsSource>('brands', {}),
     filamentBrands: single<FilamentBrandsSource>('filament-brands', {}),
+    filamentCorrections: single<FilamentCorrectionsSource>('filament-corrections', {}),
     sources: single<SourcesSource>('sources', {
       sources: {},
       filament_sources: {},
@@ -232,6 +236,7 @@ function sorted<T>(entries: readonly (readonly [id: string, value: T])[]): Map<s
 const KINDS: Readonly<Record<Exclude<keyof Dataset, 'imported' | 'drawings'>, SourceKind>> = {
   brands: 'brands',
   filamentBrands: 'filament-brands',
+  filamentCorrections: 'filament-corrections',
   sources: 'sources',
   references: 'references',
   origins: 'origins',

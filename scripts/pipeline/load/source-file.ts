@@ -23,6 +23,7 @@ export type SourceKind =
   | 'imported-machine-names'
   | 'imported-bases'
   | 'filament-brands'
+  | 'filament-corrections'
   | 'material'
   | 'setting'
   | 'symptom'
@@ -65,6 +66,7 @@ export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string
   ['imported-machine-names', 'imported/*/machine-names.json'],
   ['imported-bases', 'imported/*/bases.json'],
   ['filament-brands', 'filament-brands.yaml'],
+  ['filament-corrections', 'filament-corrections.yaml'],
   ['material', 'materials/*.yaml'],
   ['setting', 'settings/*.yaml'],
   ['symptom', 'troubleshooting/symptoms/*.yaml'],

@@ -26,9 +26,9 @@ const product = (brand_id: string, name: string, material: string, identifiers: 
   ...{ brand_id, name, material, identifiers, colours: [] },
 });
 
-function further(records: Record<'printers' | 'materials' | 'filaments', object[]>) {
+function further(records: Record<'printers' | 'materials' | 'filaments', object[]>, former?: Record<string, string>) {
   const filamentBrands = [brand('poly', 'Poly Maker', ['PM', '聚造']), brand('other', 'Other'), brand('acme', 'Acme')];
-  return composeFurtherNames({ ...records, filamentBrands } as unknown as FurtherNamed, NAMES);
+  return composeFurtherNames({ ...records, filamentBrands } as unknown as FurtherNamed, NAMES, former);
 }
 
 describe('further names', () => {
@@ -41,6 +41,14 @@ describe('further names', () => {
       terrapla: ['pla'],
       聚造terrapla: ['pla'],
     });
+  });
+
+  it('have the ids that products had before', () => {
+    const filaments = [product('poly', 'Terra', 'pla')];
+    const former = { 'poly--earth': 'poly-terra', 'poly--gone': 'poly-nothing' };
+    const { materials } = further({ printers: [], materials: [], filaments }, former);
+    expect(materials).toMatchObject({ polyearth: ['pla'] });
+    expect(materials).not.toHaveProperty('polygone');
   });
 
   it('know a brand that makes printers by the names that it has there', () => {

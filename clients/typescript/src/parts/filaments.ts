@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../core/contract/limits.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { foldToKey } from '../../../../core/names/fold.js';
-import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
+import type { Filament, FilamentBrand, Redirects } from '../../../../schemas/generated/record.js';
 import { UnknownNameError } from '../errors.js';
 import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
@@ -46,7 +46,17 @@ export async function resolveFilament(files: Files, name: string, options: CallO
   }
   const [first, ...more] = found;
   if (first && more.length === 0) return first;
+  const now = found.length === 0 ? await todaysId(files, name, options) : undefined;
+  if (now !== undefined) return resolveFilament(files, now, options);
   throw await unknown(files, name, 'filaments', options, found);
+}
+
+/** The id by which a product that was called otherwise is known now. */
+async function todaysId(files: Files, name: string, options: CallOptions): Promise<string | undefined> {
+  // Only an id has two hyphens, and most names that are not known are slips.
+  if (!name.includes('--')) return undefined;
+  const { filaments = {} } = await files.json<Redirects>(FILES.redirects, options);
+  return filaments[name.trim().toLowerCase()];
 }
 
 function namesOf({ id, name, aliases }: FilamentBrand): string[] {

@@ -47,10 +47,26 @@ export class BrandNames {
     return undefined;
   }
 
-  /** The words of a product's name without those of its brand, which some sources put before it. */
+  /** The words of a product's name without those of its brand, which some sources put before it or behind its type. */
   without(brand: string, name: string): string[] {
     const found = this.begins(name);
-    return found?.brand === brand && found.rest.length > 0 ? found.rest : nameTokens(name);
+    const words = found?.brand === brand && found.rest.length > 0 ? found.rest : nameTokens(name);
+    return this.cut(brand, words, (own) => own.join(''));
+  }
+
+  /** A product's name as it is spelled, without its brand inside: `TPU NinjaTek Cheetah` is `TPU Cheetah`. */
+  spelledWithout(brand: string, name: string): string {
+    return this.cut(brand, name.trim().split(/\s+/), (own) => nameTokens(own.join(' ')).join('')).join(' ');
+  }
+
+  /** Words without those that name the brand, behind the first; all of them where nothing else would be left. */
+  private cut(brand: string, words: string[], keyOf: (words: string[]) => string): string[] {
+    for (let from = 1; from < words.length; from++)
+      for (let to = Math.min(words.length, from + MOST_WORDS); to > from; to--) {
+        const key = keyOf(words.slice(from, to));
+        if (this.ids.get(key) === brand && !this.lines.has(key)) return [...words.slice(0, from), ...words.slice(to)];
+      }
+    return words;
   }
 
   private add(key: string, id: string): void {

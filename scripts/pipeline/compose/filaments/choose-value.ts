@@ -13,11 +13,20 @@ export interface ChosenValue<T> {
   others: SourceValue<T>[];
 }
 
-/** Chooses the first known value and keeps the different ones beside it, each source once. */
-export function chooseValue<T>(said: readonly SourceValue<T | undefined>[]): ChosenValue<T> {
+/**
+ * Chooses the first known value and keeps the different ones beside it, each source once.
+ *
+ * @param voterOf who states what a source states, where the value that most of them state leads before the first; slicers that
+ *   take presets from each other are one
+ */
+export function chooseValue<T>(
+  said: readonly SourceValue<T | undefined>[],
+  voterOf?: (source: string) => string,
+): ChosenValue<T> {
   const known = said.filter((one): one is SourceValue<T> => one.value !== undefined);
-  const [lead, ...rest] = known;
+  const lead = voterOf && known.length > 2 ? mostStated(known, voterOf) : known[0];
   if (!lead) return { value: null, source: null, others: [] };
+  const rest = known.filter((one) => one !== lead);
   // Most of what is known of filaments, one source alone says.
   if (rest.length === 0) return { ...lead, others: [] };
   const seen = new Set([textOf(lead)]);
@@ -28,6 +37,16 @@ export function chooseValue<T>(said: readonly SourceValue<T | undefined>[]): Cho
     return true;
   });
   return { value: lead.value, source: lead.source, others };
+}
+
+/** The first of the values that most voters state. */
+function mostStated<T>(
+  known: readonly SourceValue<T>[],
+  voterOf: (source: string) => string,
+): SourceValue<T> | undefined {
+  const groups = [...Map.groupBy(known, ({ value }) => JSON.stringify(value)).values()];
+  const votes = (group: readonly SourceValue<T>[]) => new Set(group.map(({ source }) => voterOf(source))).size;
+  return groups.reduce((best, group) => (votes(group) > votes(best) ? group : best))[0];
 }
 
 const textOf = (one: SourceValue<unknown>) => JSON.stringify([one.source, one.value]);
@@ -41,9 +60,20 @@ export class FieldSources {
   readonly fields: Filament['provenance']['fields'] = {};
   readonly others: Filament['provenance']['others'] = {};
 
-  /** The value of a field, whose source is noted. */
+  /** @param voterOf as {@link chooseValue} takes it, for figures */
+  constructor(private readonly voterOf: (source: string) => string) {}
+
+  /** The value of a field that the first source decides. The source is noted. */
   take<T>(field: string, values: readonly SourceValue<T | undefined>[]): T | null {
-    const { value, source, others } = chooseValue(values);
+    return this.note(field, chooseValue(values));
+  }
+
+  /** A figure, which the sources that agree decide. The source is noted. */
+  figure<T>(field: string, values: readonly SourceValue<T | undefined>[]): T | null {
+    return this.note(field, chooseValue(values, this.voterOf));
+  }
+
+  private note<T>(field: string, { value, source, others }: ChosenValue<T>): T | null {
     if (source !== null) this.fields[field] = source;
     if (others.length > 0) this.others[field] = others;
     return value;

@@ -1,7 +1,8 @@
-import type { Filament } from '../../../../schemas/generated/record.js';
-import type { ImportedFilament } from '../../../../schemas/generated/source.js';
-import { ownValue } from '../../../shared/tree.js';
+import type { Correction, Filament } from '../../../../schemas/generated/record.js';
+import type { ImportedFilament, Override } from '../../../../schemas/generated/source.js';
+import { at, type Json, type JsonObject, ownValue, put } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
+import { familyOf } from '../evidence.js';
 import type { BrandNames } from './brand-names.js';
 import { FieldSources } from './choose-value.js';
 import { joinColours } from './colours.js';
@@ -11,28 +12,38 @@ import type { Product } from './product-index.js';
 
 type Range = { min: number; max: number };
 
-/** A product as it is published: the first source that knows a value leads, the databases before the slicers. */
+/** A product with its id. */
+export interface IdentifiedProduct extends Product {
+  id: string;
+  brand: string;
+  /** What somebody corrected: that other ids are this product. */
+  same: Filament['provenance']['corrected'];
+}
+
+/**
+ * A product as its sources say it: the first that knows a value leads, the databases before the slicers, and of figures those
+ * that agree. What people corrected stands over it.
+ */
 export function composeFilament(
   dataset: Dataset,
   names: BrandNames,
-  brand: string,
-  id: string,
-  { material, entries, presets }: Product,
+  { id, brand, material, entries, presets, same }: IdentifiedProduct,
 ): Filament {
-  const provenance = new FieldSources();
+  const provenance = new FieldSources((source) => voterOf(dataset, source));
   const said = <K extends keyof ImportedFilament>(field: K) =>
     entries.map(({ source, value }) => ({ source, value: value[field] as ImportedFilament[K] | undefined }));
   const take = <K extends keyof ImportedFilament>(field: K) => provenance.take(field, said(field)) ?? null;
+  const figure = <K extends keyof ImportedFilament>(field: K) => provenance.figure(field, said(field)) ?? null;
   const ofPresets = (field: 'flow_ratio' | 'max_volumetric_speed_mm3_s') =>
     provenance.take<Range>(
       field,
       presets.map(({ source, value }) => ({ source, value: value[field] })),
     );
-  const nozzle = provenance.take<Range>('nozzle_temperature_c', [
+  const nozzle = provenance.figure<Range>('nozzle_temperature_c', [
     ...said('nozzle_temperature_c'),
     ...presets.map(({ source, value }) => ({ source, value: value.nozzle_temperature_c })),
   ]);
-  const name = take('name') ?? nameOf(presets[0]?.value.name ?? '', brand, names);
+  const name = take('name') ?? nameOf(presets[0]?.name ?? '', brand, names);
   const colours = joinColours(entries, provenance);
   const sold = colours.flatMap(({ sizes }) => sizes.map(({ diameter_mm }) => diameter_mm));
   const made = presets.flatMap(({ value }) => value.filament_diameter_mm ?? []);
@@ -41,16 +52,17 @@ export function composeFilament(
     id,
     brand: ownValue(dataset.filamentBrands.value, brand)?.name ?? brand,
     brand_id: brand,
-    name,
-    material: provenance.take('material', [...said('material'), ...presetMaterials(presets)]) ?? material,
+    name: names.spelledWithout(brand, name),
+    material:
+      provenance.take('material', exactFirst(material, [...said('material'), ...presetMaterials(presets)])) ?? material,
     type: take('type'),
     diameters_mm: [...new Set(known.length > 0 ? known : made)].sort((a, b) => a - b),
-    density_g_cm3: take('density_g_cm3'),
+    density_g_cm3: figure('density_g_cm3'),
     nozzle_temperature_c: nozzle,
-    bed_temperature_c: take('bed_temperature_c'),
-    chamber_temperature_c: take('chamber_temperature_c'),
-    drying_temperature_c: take('drying_temperature_c'),
-    drying_time_h: take('drying_time_h'),
+    bed_temperature_c: figure('bed_temperature_c'),
+    chamber_temperature_c: figure('chamber_temperature_c'),
+    drying_temperature_c: figure('drying_temperature_c'),
+    drying_time_h: figure('drying_time_h'),
     flow_ratio: ofPresets('flow_ratio'),
     max_volumetric_speed_mm3_s: ofPresets('max_volumetric_speed_mm3_s'),
     data_sheet_url: take('data_sheet_url'),
@@ -65,15 +77,44 @@ export function composeFilament(
   };
   const general = [...entries, ...presets].flatMap(({ value }) => value.templates ?? []);
   const left = general.filter((field) => record[field as keyof typeof record] === null);
-  return {
+  return corrected(dataset.filamentCorrections.value[id] ?? [], {
     ...record,
+    warnings: [],
     provenance: {
       sources: [...new Set([...entries, ...presets].map(({ source }) => source))],
       fields: provenance.fields,
       templates: [...new Set(left)].sort(),
       others: provenance.others,
+      corrected: same,
     },
-  };
+  });
+}
+
+/** A record with its overrides; that it is another product was settled before. */
+function corrected(overrides: readonly Override[], record: Filament): Filament {
+  return overrides.reduce((before, { field, value, reason, source }) => {
+    if (field === 'id') return before;
+    const after = put(before as unknown as JsonObject, field, value as Json) as unknown as Filament;
+    const upstream_value = at(before, field) as Correction['upstream_value'];
+    const { [field.split('.')[0] ?? '']: _, ...fields } = after.provenance.fields;
+    const correction = { field, upstream_value, reason, source };
+    return {
+      ...after,
+      provenance: { ...after.provenance, fields, corrected: [...after.provenance.corrected, correction] },
+    };
+  }, record);
+}
+
+/** Who states what a source states: slicers that take presets from each other are one. */
+function voterOf({ sources }: Pick<Dataset, 'sources'>, source: string): string {
+  return familyOf(sources.value.sources[source]?.kind) || source;
+}
+
+/** The same statements, those of the material that the product was joined under first. */
+function exactFirst<T extends { value: string | undefined }>(material: string, said: readonly T[]): T[] {
+  const [first] = said;
+  if (first?.value === undefined || !said.some(({ value }) => value === material)) return [...said];
+  return [...said].sort((a, b) => Number(b.value === material) - Number(a.value === material));
 }
 
 /** Slicers are asked for the material only where no database knows the product. */

@@ -1,13 +1,13 @@
 import { filamentsPath } from '../../../../core/contract/paths.js';
-import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
+import type { Filament, FilamentBrand, Material } from '../../../../schemas/generated/record.js';
 import type { Memory } from '../../../shared/memory.js';
 import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { BrandNames } from './brand-names.js';
-import { composeFilament } from './filament.js';
+import { composeFilament, type IdentifiedProduct } from './filament.js';
 import { productIds } from './ids.js';
 import { brandedPresets } from './presets.js';
-import type { Product } from './product-index.js';
+import { ProductTests } from './product-tests.js';
 import { joinProducts } from './products.js';
 
 /** Branded filaments and their brands, each in the order of their ids. */
@@ -16,44 +16,54 @@ export interface Filaments {
   filamentBrands: FilamentBrand[];
 }
 
-/** Every product of every brand that a database of filaments or a slicer's presets know. */
-export function composeFilaments(dataset: Dataset, memory: Memory): Filaments {
-  const { brands, filamentBrands, sources, imported } = dataset;
+/**
+ * Every product of every brand that a database of filaments or a slicer's presets know.
+ *
+ * @param materials what the figures of products are held against
+ */
+export function composeFilaments(dataset: Dataset, memory: Memory, materials: readonly Material[]): Filaments {
+  const { brands, filamentBrands, filamentCorrections, sources, imported, materialNames, printers } = dataset;
   const parts = [...imported.values()].flatMap(({ filaments, filamentPresets }) => [
     filamentPresets?.value,
     ...[...filaments.values()].map(({ value }) => value),
   ]);
-  return memory.once('filaments', [brands.value, filamentBrands.value, sources.value, ...parts], () => {
+  const models = JSON.stringify([...printers].map(([id, { value }]) => [id, value.model]));
+  const from = [brands, filamentBrands, filamentCorrections, sources, materialNames].map(({ value }) => value);
+  const stated = memory.once('filaments as stated', [...from, models, ...parts], () => {
     const names = new BrandNames(dataset);
-    const filaments = identify(dataset, names).flatMap(({ brand, ids }) => {
-      const composed = [...ids].map(([product, id]) => composeFilament(dataset, names, brand, id, product));
-      return composed.sort((a, b) => (a.id < b.id ? -1 : 1));
-    });
+    const composed = identify(dataset, names).map((product) => composeFilament(dataset, names, product));
+    return composed.sort((a, b) =>
+      a.brand_id === b.brand_id ? (a.id < b.id ? -1 : 1) : a.brand_id < b.brand_id ? -1 : 1,
+    );
+  });
+  const tests = new ProductTests(materials);
+  return memory.once('filaments', [stated, tests.key], () => {
+    const filaments = stated.map((filament) => tests.judge(filament));
     return { filaments, filamentBrands: brandRecords(dataset, filaments) };
   });
 }
 
-/** A dataset as far as the ids of filaments are concerned. */
-export type FilamentSources = Pick<Dataset, 'brands' | 'filamentBrands' | 'sources' | 'imported'>;
-
-/** The ids of branded filaments and of their brands, without composing the records. */
-export function filamentIds(dataset: FilamentSources): Record<keyof Filaments, { id: string }[]> {
-  const known = identify(dataset, new BrandNames(dataset));
-  return {
-    filaments: known.flatMap(({ ids }) => [...ids.values()].map((id) => ({ id }))),
-    filamentBrands: known.filter(({ ids }) => ids.size > 0).map(({ brand }) => ({ id: brand })),
-  };
-}
-
-/** The products of each brand with their ids, in the order of the brands. */
-function identify(dataset: FilamentSources, names: BrandNames): { brand: string; ids: Map<Product, string> }[] {
+/** The products of all brands with their ids. What somebody found to be another product is told there. */
+function identify(dataset: Dataset, names: BrandNames): IdentifiedProduct[] {
   const presets = brandedPresets(dataset, names);
-  return Object.keys(dataset.filamentBrands.value)
-    .sort()
-    .map((brand) => {
+  const known = new Map(
+    Object.keys(dataset.filamentBrands.value).flatMap((brand) => {
       const products = joinProducts(dataset, brand, names, presets.get(brand) ?? []);
-      return { brand, ids: productIds(brand, products, names) };
-    });
+      return [...productIds(brand, products, names)].map(
+        ([product, id]) => [id, { ...product, id, brand, same: [] } as IdentifiedProduct] as const,
+      );
+    }),
+  );
+  for (const [id, overrides] of Object.entries(dataset.filamentCorrections.value))
+    for (const { field, value, reason, source } of overrides) {
+      const [other, product] = [known.get(id), known.get(String(value))];
+      if (field !== 'id' || !other || !product) continue;
+      product.entries.push(...other.entries);
+      product.presets.push(...other.presets);
+      product.same.push({ field, upstream_value: id, reason, source });
+      known.delete(id);
+    }
+  return [...known.values()];
 }
 
 /** The brands that there are products of. */

@@ -26,7 +26,7 @@ export function productIds(brand: string, products: readonly Product[], names: B
 
 function plainId(brand: string, { entries, presets, material }: Product, names: BrandNames): string {
   const lead = entries[0]?.value;
-  const words = names.without(brand, lead?.name ?? presets[0]?.value.name ?? '');
+  const words = names.without(brand, lead?.name ?? presets[0]?.name ?? '');
   const whole = [...words, ...missingTokens(words, lead?.type ?? '')];
   const name = slug(whole.map((word) => word.replace(/(.)(plus)+$/, '$1-plus')).join(' '));
   return `${brand}--${name === '' ? material : name}`;

@@ -9,8 +9,10 @@ import { nameTokens } from './product-key.js';
 /** A slicer's preset for the product of a brand. */
 export interface BrandedPreset extends SourceValue<ImportedFilamentPresets[number]> {
   brand: string;
-  /** Of the product's name, without the brand's. */
+  /** Of the product's name, without the brand's and the machine's. */
   words: string[];
+  /** The name without the machine that the preset is for: `Thunder PLA` for the Thunder is `PLA`. */
+  name: string;
 }
 
 /**
@@ -18,13 +20,13 @@ export interface BrandedPreset extends SourceValue<ImportedFilamentPresets[numbe
  * begins with, or else the preset's vendor; a preset for any brand, or for one that nobody knows, is left out.
  */
 export function brandedPresets(
-  { imported, sources }: Pick<Dataset, 'imported' | 'sources'>,
+  { imported, sources, printers }: Pick<Dataset, 'imported' | 'sources' | 'printers'>,
   names: BrandNames,
 ): Map<string, BrandedPreset[]> {
   const all = [...imported].flatMap(([source, { filamentPresets }]) =>
     (filamentPresets?.value ?? []).flatMap((value) => {
       const found = brandOf(value, names);
-      return found ? [{ ...found, source, value }] : [];
+      return found ? [{ ...found, ...withoutMachine(found.words, value, printers), source, value }] : [];
     }),
   );
   const { leads } = sources.value;
@@ -35,6 +37,22 @@ export function brandedPresets(
     own.sort((a, b) => place(a.source) - place(b.source));
   }
   return brands;
+}
+
+/** A preset's words and name without the model of the machine that it is for, which is no part of what the spool is called. */
+function withoutMachine(
+  words: string[],
+  { name, printers = [] }: ImportedFilamentPresets[number],
+  all: Dataset['printers'],
+): Pick<BrandedPreset, 'words' | 'name'> {
+  for (const id of printers) {
+    const model = nameTokens(all.get(id)?.value.model ?? '');
+    const at = words.findIndex((_, from) => model.length > 0 && model.every((word, i) => words[from + i] === word));
+    if (at === -1 || model.length === words.length) continue;
+    const spelled = name.split(/\s+/).filter((word) => !nameTokens(word).every((one) => model.includes(one)));
+    return { words: words.toSpliced(at, model.length), name: spelled.join(' ') };
+  }
+  return { words, name };
 }
 
 function brandOf(

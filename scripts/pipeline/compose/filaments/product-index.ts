@@ -35,7 +35,7 @@ export class ProductIndex {
   constructor(private readonly several: ReadonlySet<string>) {}
 
   get all(): Product[] {
-    return [...this.byKey.values()];
+    return [...new Set(this.byKey.values())];
   }
 
   isOfSeveral({ key, names }: Keys): boolean {
@@ -65,6 +65,16 @@ export class ProductIndex {
       if (!named.has(material)) named.set(material, product);
     }
     return product;
+  }
+
+  /** Makes one product of two: what is said of the first is said of the second. The first name that the index was given leads. */
+  join(from: Product, into: Product): void {
+    const order = this.all.flatMap(({ entries }) => entries);
+    into.entries.push(...from.entries);
+    into.entries.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    this.byKey.set(from.key, into);
+    for (const named of this.byName.values())
+      for (const [material, product] of named) if (product === from) named.set(material, into);
   }
 
   private whole(key: string, material: string): string {

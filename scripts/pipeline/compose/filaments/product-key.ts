@@ -1,4 +1,5 @@
 import { foldToId } from '../../../../core/names/fold.js';
+import type { MaterialNamesSource } from '../../../../schemas/generated/source.js';
 
 /** Marks of a trade name, which say nothing and which sources write or leave out. */
 const MARKS = /[™®©℠]/gu;
@@ -33,4 +34,44 @@ export function productKey(words: readonly string[], type: string): string {
 /** The words of a type of material that a name leaves out. `PLA+` says PLA too. */
 export function missingTokens(words: readonly string[], type: string): string[] {
   return nameTokens(type).filter((word) => !words.some((one) => one.startsWith(word)));
+}
+
+/** Words for a fibre beside its polymer, which the material says too. */
+const FIBRE = new Set(['cf', 'gf', 'carbon', 'fiber', 'fibre']);
+
+/** What names say of the material, by the table of names: which words name a polymer, and which polymer is a grade of which. */
+export class PolymerWords {
+  private readonly words: ReadonlySet<string>;
+
+  constructor(private readonly names: Pick<MaterialNamesSource, 'polymers'>) {
+    this.words = new Set(
+      names.polymers.flatMap(({ id, words }) => [id, ...words.map((word) => word.replaceAll(' ', ''))]),
+    );
+  }
+
+  /** The words of a name that say more than its polymer and fibre: `PA12 Adura` has `adura`. */
+  beside(words: readonly string[]): string[] {
+    return words.filter((word) => !this.words.has(word.replace(/(plus)+$/, '')) && !FIBRE.has(word));
+  }
+
+  /** Whether one material is a grade of the other with the same fibre, as PA12-CF is of PA-CF. */
+  isGradeOf(exact: string, plain: string): boolean {
+    const [own, other] = [this.polymerOf(exact), this.polymerOf(plain)];
+    if (!own || !other || own.grade_of !== other.id) return false;
+    return exact.slice(own.id.length) === plain.slice(other.id.length);
+  }
+
+  /** Whether two materials are of one polymer, or of one and of a grade of it, whatever is in it. */
+  areKin(a: string, b: string): boolean {
+    const [own, other] = [this.polymerOf(a), this.polymerOf(b)];
+    return (
+      own !== undefined &&
+      other !== undefined &&
+      (own === other || own.grade_of === other.id || other.grade_of === own.id)
+    );
+  }
+
+  private polymerOf(material: string) {
+    return this.names.polymers.find(({ id }) => material === id || material.startsWith(`${id}-`));
+  }
 }

@@ -4,7 +4,7 @@ import type { BrandNames } from './brand-names.js';
 import type { SourceValue } from './choose-value.js';
 import type { BrandedPreset } from './presets.js';
 import { type Keys, keysOf, type Product, ProductIndex } from './product-index.js';
-import { productKey } from './product-key.js';
+import { PolymerWords, productKey } from './product-key.js';
 
 /**
  * Words of presets that are for a nozzle, an extruder or a test print, of whatever product: `BigNozzle`, `VOLCANO`, Snapmaker's
@@ -19,7 +19,7 @@ const NO_PRODUCT = /nozzle|volcano|benchy|\bvc3\b|\bp[12]\b|^(?!.*colou?r).*\bdu
  * @param presets the slicers' presets of this brand, the leading slicer's first
  */
 export function joinProducts(
-  { sources, imported }: Pick<Dataset, 'sources' | 'imported'>,
+  { sources, imported, materialNames }: Pick<Dataset, 'sources' | 'imported' | 'materialNames'>,
   brand: string,
   names: BrandNames,
   presets: readonly BrandedPreset[],
@@ -36,6 +36,7 @@ export function joinProducts(
   const products = new ProductIndex(namesOfSeveral(entries));
   for (const { source, value, keys } of entries)
     products.findOrAdd(keys, value.material).entries.push({ source, value });
+  joinGrades(products, new PolymerWords(materialNames.value), (name) => names.without(brand, name));
   const named = byPresetName(products.all);
   for (const preset of presets) {
     const { words, value } = preset;
@@ -53,6 +54,25 @@ export function joinProducts(
       products.findOrAdd(keys, material).presets.push(preset);
   }
   return products.all;
+}
+
+/**
+ * Joins a product with itself where one source says its polymer and another only what kind of polymer it is: `Adura` of PA and
+ * `PA12 Adura`. A name that three products have is that of a line of them.
+ */
+function joinGrades(products: ProductIndex, polymers: PolymerWords, wordsOf: (name: string) => string[]): void {
+  const besideOf = ({ entries }: Product) =>
+    polymers
+      .beside(wordsOf(entries[0]?.value.name ?? ''))
+      .sort()
+      .join(' ');
+  for (const [beside, [one, other, ...more]] of Map.groupBy(products.all, besideOf)) {
+    if (beside === '' || !one || !other || more.length > 0) continue;
+    const [plain, exact] = polymers.isGradeOf(one.material, other.material) ? [other, one] : [one, other];
+    const sources = new Set(plain.entries.map(({ source }) => source));
+    if (polymers.isGradeOf(exact.material, plain.material) && !exact.entries.some(({ source }) => sources.has(source)))
+      products.join(plain, exact);
+  }
 }
 
 /** The names under which one source has products of several materials. */

@@ -19,6 +19,8 @@ import drawingsNameTheirGroups from './drawings-name-their-groups.js';
 import factsOfAMachineAgree from './facts-of-a-machine-agree.js';
 import fanLayersAreFew from './fan-layers-are-few.js';
 import fanSpeedsInOrder from './fan-speeds-in-order.js';
+import filamentCorrectionsCorrect from './filament-corrections-correct.js';
+import filamentsAreWhatTheyAreCalled from './filaments-are-what-they-are-called.js';
 import fixesNameTheirSources from './fixes-name-their-sources.js';
 import identifiersAreOwn from './identifiers-are-own.js';
 import jerkIsPlausible from './jerk-is-plausible.js';
@@ -80,6 +82,8 @@ export const RULES: readonly LintRule[] = [
   causesCanBeChecked,
   checksFitTheirSymptoms,
   causesAndFixesAreUsed,
+  filamentCorrectionsCorrect,
+  filamentsAreWhatTheyAreCalled,
   fixesNameTheirSources,
   dangerStopsThePrint,
   conditionsAreData,

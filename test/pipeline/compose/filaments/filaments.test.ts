@@ -292,3 +292,123 @@ describe('brands of filament', () => {
     ]);
   });
 });
+
+describe('what sources disagree on', () => {
+  const densities = (...values: number[]) => {
+    const [first = [], second = []] = values.map((density_g_cm3) => [
+      { name: 'Basic PLA', material: 'pla', density_g_cm3 },
+    ]);
+    return smallComposed({
+      filamentBrands: BRANDS,
+      materials: { pla: { facts: { density_g_cm3: { value: 1.24, sources: ['guide'] } } } },
+      filaments: { 'first-database': { acme: first }, 'second-database': { acme: second } },
+    }).records.filaments[0];
+  };
+
+  it('is what most of them say, slicers that copy each other counting once', () => {
+    const range = (min: number, max: number) => ({
+      name: 'Basic PLA',
+      material: 'pla',
+      nozzle_temperature_c: { min, max },
+    });
+    const preset = { ...range(190, 220), name: 'Acme Basic PLA' };
+    const [agreed] = ofAcme([range(200, 230)], [range(190, 220)], { slicer: [preset] });
+    expect(agreed?.nozzle_temperature_c).toEqual({ min: 190, max: 220 });
+    expect(agreed?.provenance.others.nozzle_temperature_c).toEqual([
+      { source: 'first-database', value: { min: 200, max: 230 } },
+    ]);
+    const [copied] = ofAcme([range(200, 230)], [], { slicer: [preset], other: [preset] });
+    expect(copied?.nozzle_temperature_c).toEqual({ min: 200, max: 230 });
+  });
+
+  it('is what suits the material, where another source has that', () => {
+    expect(densities(1.54, 1.24)).toMatchObject({ density_g_cm3: 1.24, warnings: [] });
+    expect(densities(1.54, 1.24)?.provenance).toMatchObject({
+      fields: { density_g_cm3: 'second-database' },
+      others: { density_g_cm3: [{ source: 'first-database', value: 1.54 }] },
+    });
+    expect(densities(1.54)?.warnings.map(({ code, field }) => [code, field])).toEqual([
+      ['density_of_another_material', 'density_g_cm3'],
+    ]);
+    expect(densities(1.3)?.warnings).toEqual([]);
+  });
+});
+
+describe('names of products', () => {
+  const polymers: JsonObject[] = [
+    { id: 'pa12', words: ['pa 12'], grade_of: 'pa' },
+    { id: 'pa', words: ['pa'] },
+    { id: 'pla', words: ['pla'] },
+  ];
+  const composed = (first: JsonObject[], second: JsonObject[], more: object = {}) =>
+    smallComposed({
+      filamentBrands: BRANDS,
+      materialNames: { polymers },
+      filaments: { 'first-database': { acme: first }, 'second-database': { acme: second } },
+      ...more,
+    }).records.filaments;
+
+  it('that say the polymer more or less exactly are one product, of the exacter one', () => {
+    const exact = { name: 'PA12 Adura', material: 'pa12', type: 'PA12' };
+    const plain = { name: 'Adura', material: 'pa', type: 'PA' };
+    for (const [first, second] of [
+      [exact, plain],
+      [plain, exact],
+    ] as const)
+      expect(composed([first], [second]).map(({ material, provenance: { sources } }) => [material, sources])).toEqual([
+        ['pa12', ['first-database', 'second-database']],
+      ]);
+    expect(composed([exact, plain], [])).toHaveLength(2);
+    const line = { name: 'Adura PLA', material: 'pla', type: 'PLA' };
+    expect(composed([exact, line], [plain])).toHaveLength(3);
+  });
+
+  it('are without the brand, wherever it stands, and without the machine of a preset', () => {
+    const [filament, ...more] = composed(
+      [{ name: 'PLA Acme Turbo', material: 'pla' }],
+      [{ name: 'Turbo PLA', material: 'pla' }],
+    );
+    expect([filament?.id, filament?.name, more]).toEqual(['acme--pla-turbo', 'PLA Turbo', []]);
+    const preset = { name: 'Acme One PLA', material: 'pla', printers: ['acme-one'] };
+    const presets = { filamentPresets: { slicer: [preset] } };
+    expect(composed([{ name: 'PLA', material: 'pla' }], [], presets).map(({ id, printers }) => [id, printers])).toEqual(
+      [['acme--pla', ['acme-one']]],
+    );
+    expect(composed([], [], presets).map(({ id, name }) => [id, name])).toEqual([['acme--pla', 'PLA']]);
+  });
+});
+
+describe('corrections', () => {
+  const [reason, source] = ['was read wrong', 'the spool'];
+  const corrected = (filamentCorrections: JsonObject) =>
+    smallComposed({
+      filamentBrands: BRANDS,
+      filamentCorrections,
+      materials: { pla: { facts: { density_g_cm3: { value: 1.24, sources: ['guide'] } } } },
+      filaments: {
+        'first-database': {
+          acme: [
+            { name: 'PLA', material: 'pla', density_g_cm3: 1.54 },
+            { name: 'Bio', material: 'pla' },
+          ],
+        },
+      },
+    }).records.filaments;
+
+  it('stand over what sources say, with what these said, and settle the warning', () => {
+    const [, filament] = corrected({
+      'acme--pla': [{ field: 'density_g_cm3', was: 1.54, value: 1.24, reason, source }],
+    });
+    expect(filament).toMatchObject({ id: 'acme--pla', density_g_cm3: 1.24, warnings: [] });
+    expect(filament?.provenance.corrected).toEqual([{ field: 'density_g_cm3', upstream_value: 1.54, reason, source }]);
+    expect(filament?.provenance.fields).not.toHaveProperty('density_g_cm3');
+  });
+
+  it('make one product of two', () => {
+    const filaments = corrected({
+      'acme--bio': [{ field: 'id', was: 'acme--bio', value: 'acme--pla', reason, source }],
+    });
+    expect(filaments.map(({ id }) => id)).toEqual(['acme--pla']);
+    expect(filaments[0]?.provenance.corrected).toEqual([{ field: 'id', upstream_value: 'acme--bio', reason, source }]);
+  });
+});

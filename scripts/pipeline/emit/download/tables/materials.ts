@@ -50,7 +50,7 @@ function brands({ filamentBrands }: Records): Table {
 
 function products({ filaments }: Records): Table {
   const columns = fieldColumns(recordSchema('filament'), {
-    omit: ['brand', 'colours', 'provenance.fields', 'provenance.others'],
+    omit: ['brand', 'colours', 'warnings', 'provenance.fields', 'provenance.others', 'provenance.corrected'],
     whole: ['identifiers'],
   });
   return {

@@ -82,9 +82,9 @@ function rowsOf(kind: string, id: string, identifiers: object): Cell[][] {
 }
 
 /** What can harm and could not be settled, of every kind of record. */
-export function warningTable({ printers, materials, profiles }: Records): Table {
+export function warningTable({ printers, materials, profiles, filaments }: Records): Table {
   const columns = fieldColumns(itemSchema('profile', 'warnings'));
-  const kinds = { printers, materials, profiles };
+  const kinds = { printers, materials, profiles, filaments };
   return {
     name: 'warnings',
     description: 'What can harm and could not be settled.',
