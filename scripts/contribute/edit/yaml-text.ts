@@ -24,7 +24,7 @@ export function replaceValue(text: string, path: Path, value: string): string {
 
 /**
  * Adds `key: value` to the map at a path, before the first pair that does not go before it. A value that begins with a new
- * line is a block, its lines indented as below a key at the margin.
+ * line is a block, its lines indented as below a key at the margin. A file of comments alone begins with it.
  *
  * @throws when there is no map
  */
@@ -34,10 +34,11 @@ export function addPair(
   [key, value]: readonly [key: string, value: string],
   goesBefore: GoesBefore<string> = () => true,
 ): string {
+  const line = value.startsWith('\n') ? `${key}:${value}` : `${key}: ${value}`;
+  if (path.length === 0 && parseDocument(text).contents === null) return `${text}${line}\n`;
   const map = nodeAt(text, path);
   if (!isMap(map)) throw new Error(`${path.join('.')} is no map`);
   const place = map.items.findIndex((pair) => !goesBefore(keyOf(pair)));
-  const line = value.startsWith('\n') ? `${key}:${value}` : `${key}: ${value}`;
   if (map.flow) return addToFlow(text, map, line, place);
   return addLines(text, map.items.map(rangeOfPair), line, place);
 }

@@ -7,6 +7,9 @@ import type { EditableValue } from './editable-value.js';
 import { findField, rejectObjectField } from './find-field.js';
 import { writeOverride } from './override.js';
 
+/** What a file of corrections begins with. */
+const EMPTY = '# yaml-language-server: $schema=../schemas/generated/editor/filament-corrections.schema.json\n';
+
 /**
  * A figure of a branded filament, by the id of the product: an override of what its sources say.
  *
@@ -31,7 +34,7 @@ export function filamentValue(
     file,
     write: (value, wish, text) => ({
       file,
-      text: writeOverride(text, corrections[id], { field, was, value }, wish, id),
+      text: writeOverride(text || EMPTY, corrections[id], { field, was, value }, wish, id),
     }),
   };
 }

@@ -10,6 +10,26 @@ export const LINT = {
     'remove the exception',
   ],
 
+  // Branded filaments
+  no_such_product: ({ id }: Texts<'id'>) => [`there is no product "${id}"`, 'the id of a product'],
+  correction_of_nothing: ({ id }: Texts<'id'>) => [`no source has a product "${id}"`, 'remove the correction'],
+  no_product_field: ({ field, near }: Texts<'field'> & { near: string | undefined }) => [
+    `"${field}" is no field of a product that is corrected`,
+    near && `did you mean "${near}"?`,
+  ],
+  fibre_in_name_alone: ({ name, material }: Texts<'name' | 'material'>) => [
+    `"${name}" names a fibre, and its material ${material} has none`,
+    'the material with the fibre, by a correction',
+  ],
+  fibre_not_in_name: ({ name, material }: Texts<'name' | 'material'>) => [
+    `"${name}" is ${material}, and the name leaves out the fibre`,
+    'the name as the maker writes it, by a correction',
+  ],
+  product_twice: ({ id, material, other }: Texts<'id' | 'material' | 'other'>) => [
+    `seems to be ${id}: one source has ${other}, another ${material}`,
+    `a correction with ${id}, or an exception that says how they differ`,
+  ],
+
   // Machines
   no_acceleration_limit: ({ value }: Figures<'value'>) => [`${value} mm/s² is no limit`],
   slow_acceleration: ({ value, usual }: Figures<'value' | 'usual'>) => [

@@ -186,6 +186,31 @@ describe('a fact of a material', () => {
   });
 });
 
+describe('a figure of a branded filament', () => {
+  const product = async (id: string) => (await data.now()).records.filaments.find((one) => one.id === id);
+
+  it('is corrected below the id of the product, again as well', async () => {
+    const [before] = [await product('acme-labs--petg')];
+    await fix(['acme-labs--petg', 'density_g_cm3', '1.25']);
+    await fix(['acme-labs--petg', 'density_g_cm3', '1.26']);
+    await fix(['acme-labs--petg', 'name', 'PETG Tough']);
+    expect(data.read('filament-corrections.yaml').match(/^acme-labs--petg:$/gm)).toHaveLength(1);
+    const now = await product('acme-labs--petg');
+    expect(now).toMatchObject({ density_g_cm3: 1.26, name: 'PETG Tough' });
+    expect(now?.provenance.corrected).toMatchObject([
+      { field: 'density_g_cm3', upstream_value: before?.density_g_cm3, reason: REASON, source: SOURCE },
+      { field: 'name', upstream_value: before?.name },
+    ]);
+  });
+
+  it('is told with the nearest where there is none of that name', async () => {
+    await expect(fix(['acme-labs--petg', 'density', '1.25'])).rejects.toThrow('density_g_cm3');
+    await expect(fix(['acme-labs--pet', 'density_g_cm3', '1.25'])).rejects.toThrow(
+      'there is no filament acme-labs--pet',
+    );
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     [

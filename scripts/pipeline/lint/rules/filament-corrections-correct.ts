@@ -1,11 +1,11 @@
+import { nearest } from '../../../../core/names/nearest.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Override } from '../../../../schemas/generated/source.js';
+import type { FieldProblem } from '../../../shared/problem.js';
 import { type Json, sameLeaf } from '../../../shared/tree.js';
 import { filamentFields } from '../../check/overrides/filament-fields.js';
 import { valueProblem } from '../../check/schema.js';
-import type { Finding, LintRule } from '../lint-rule.js';
-
-type Fault = Omit<Finding, 'file'>;
+import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'filament-corrections-correct',
@@ -16,45 +16,33 @@ export default {
     const { file, value } = dataset.filamentCorrections;
     for (const [id, overrides] of Object.entries(value))
       for (const [index, override] of overrides.entries()) {
-        const fault = override.field === 'id' ? ofSame(id, override, products) : ofFigure(override, products.get(id));
+        const fault =
+          override.field === 'id' ? ofSame(id, override, products) : ofFigure(id, override, products.get(id));
         if (fault) yield { file, ...fault, path: `${id}.${index}.${fault.path}` };
       }
   },
 } satisfies LintRule;
 
 /** What is wrong with a correction that says which product another one is. */
-function ofSame(id: string, { was, value }: Override, products: ReadonlyMap<string, Filament>): Fault | null {
+function ofSame(id: string, { was, value }: Override, products: ReadonlyMap<string, Filament>): FieldProblem | null {
   const product = products.get(String(value));
-  if (!product)
-    return { path: 'value', message: `there is no product "${String(value)}"`, allowed: 'the id of a product' };
-  if (was !== id) return { path: 'was', message: `is "${String(was)}", and the product is "${id}"`, allowed: id };
-  if (product.provenance.corrected.some((one) => one.field === 'id' && one.upstream_value === id)) return null;
-  return { path: 'was', message: `no source has a product "${id}" any more`, allowed: 'remove the correction' };
+  if (!product) return { path: 'value', code: 'no_such_product', parameters: { id: String(value) } };
+  const isMade = product.provenance.corrected.some((one) => one.field === 'id' && one.upstream_value === id);
+  if (!isMade) return { path: 'field', code: 'correction_of_nothing', parameters: { id } };
+  return was === id ? null : { path: 'was', code: 'outdated_override', parameters: { was, now: id } };
 }
 
-function ofFigure({ field, was, value }: Override, product: Filament | undefined): Fault | null {
-  if (!product) return { path: 'field', message: 'no source has this product', allowed: 'remove the correction' };
+function ofFigure(id: string, { field, was, value }: Override, product: Filament | undefined): FieldProblem | null {
+  if (!product) return { path: 'field', code: 'correction_of_nothing', parameters: { id } };
   const schema = filamentFields().get(field);
-  if (!schema)
-    return {
-      path: 'field',
-      message: `"${field}" is no field of a product that is corrected`,
-      allowed: [...filamentFields().keys()].join(', '),
-    };
+  if (!schema) {
+    const near = nearest(field, filamentFields().keys())[0]?.name;
+    return { path: 'field', code: 'no_product_field', parameters: { field, near } };
+  }
   const problem = valueProblem(schema, value);
   if (problem) return { ...problem, path: 'value' };
   const now = product.provenance.corrected.find((one) => one.field === field)?.upstream_value as Json;
-  if (sameLeaf(now, value as Json))
-    return {
-      path: 'value',
-      message: `the sources now say ${JSON.stringify(value)} themselves`,
-      allowed: 'remove the correction',
-    };
-  if (!sameLeaf(now, was as Json))
-    return {
-      path: 'was',
-      message: `was written for ${JSON.stringify(was)}, the sources now say ${JSON.stringify(now)}`,
-      allowed: 'review the correction',
-    };
+  if (sameLeaf(now, value as Json)) return { path: 'value', code: 'idle_override', parameters: { value } };
+  if (!sameLeaf(now, was as Json)) return { path: 'was', code: 'outdated_override', parameters: { was, now } };
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Filament } from '../../../../schemas/generated/record.js';
 import { BrandNames } from '../../compose/filaments/brand-names.js';
 import { nameTokens, PolymerWords } from '../../compose/filaments/product-key.js';
-import type { Finding, LintRule } from '../lint-rule.js';
+import type { LintRule } from '../lint-rule.js';
 
 /** A word that names a fibre, with what it is written together with: `PETCF15`, `rCF08`, `CarbonFil`; but no wood fibre. */
 const FIBRE = /^carbon(?!ate)|(^|[a-z\d])[cg]f\d*[a-z]?$|^fib(er|re)glass$/;
@@ -19,12 +19,6 @@ export default {
     const { file } = dataset.filamentCorrections;
     const names = new BrandNames(dataset);
     const polymers = new PolymerWords(dataset.materialNames.value);
-    const at = ({ id }: Filament, path: string, message: string, allowed: string): Finding => ({
-      file,
-      path: `${id}.${path}`,
-      message,
-      allowed,
-    });
     const groups = new Map<string, Filament[]>();
     for (const filament of records.filaments) {
       const words = nameTokens(filament.name);
@@ -32,35 +26,20 @@ export default {
       const key = `${filament.brand_id} ${[...beside].sort().join(' ')}`;
       if (beside.length > 0) groups.set(key, [...(groups.get(key) ?? []), filament]);
       const isFilled = /-(cf|gf)$/.test(filament.material);
+      const { id, name, material } = filament;
       if (saysFibre(words) && !isFilled)
-        yield at(
-          filament,
-          'material',
-          `"${filament.name}" names a fibre, and its material ${filament.material} has none`,
-          'the material with the fibre',
-        );
-      if (isFilled && beside.length === 0 && !saysFibre(words) && !saysFibre(nameTokens(filament.type ?? '')))
-        yield at(
-          filament,
-          'name',
-          `"${filament.name}" is ${filament.material}, and the name leaves out the fibre`,
-          'the name as the maker writes it',
-        );
+        yield { file, path: `${id}.material`, code: 'fibre_in_name_alone', parameters: { name, material } };
+      const isNamed = beside.length > 0 || saysFibre(words) || saysFibre(nameTokens(filament.type ?? ''));
+      if (isFilled && !isNamed)
+        yield { file, path: `${id}.name`, code: 'fibre_not_in_name', parameters: { name, material } };
     }
     for (const [first, second, ...more] of groups.values()) {
       if (!first || !second || more.length > 0 || first.material === second.material) continue;
-      const { sources } = first.provenance;
-      if (
-        !polymers.areKin(first.material, second.material) ||
-        second.provenance.sources.some((one) => sources.includes(one))
-      )
-        continue;
-      yield at(
-        second,
-        'id',
-        `seems to be ${first.id}: one source has ${second.material}, another ${first.material}`,
-        `${first.id}, or an exception that says how they differ`,
-      );
+      const sources = new Set(first.provenance.sources);
+      if (!polymers.areKin(first.material, second.material)) continue;
+      if (second.provenance.sources.some((one) => sources.has(one))) continue;
+      const parameters = { id: first.id, material: first.material, other: second.material };
+      yield { file, path: `${second.id}.id`, code: 'product_twice', parameters };
     }
   },
 } satisfies LintRule;
