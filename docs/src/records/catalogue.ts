@@ -11,6 +11,7 @@ import type {
   Origin,
   Printer,
   Profile,
+  Redirects,
   Rule,
   Setting,
 } from '../../../schemas/generated/record.js';
@@ -44,6 +45,8 @@ export interface Catalogue {
   spreads: ReadonlyMap<string, Spread | null>;
   /** The brands of filament by id. */
   filamentBrands: ReadonlyMap<string, FilamentBrand>;
+  /** Ids that branded filaments had before, with those of today. */
+  formerFilaments: ReadonlyMap<string, string>;
   /** The products of a brand of filament, in the order of their ids: read when they are asked for. */
   filamentsOf(brand: string): readonly Filament[];
   sources: Sources;
@@ -96,6 +99,7 @@ export function readCatalogue(from: Release): Catalogue {
     },
     spreads: spreads.all(),
     filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
+    formerFilaments: new Map(Object.entries(from.json<Redirects>(FILES.redirects).filaments ?? {})),
     filamentsOf: (brand) => filamentsOf(from, brand),
     sources: sourcesOf(from),
   };

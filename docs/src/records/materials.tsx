@@ -22,6 +22,18 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
     about: { '@type': 'CollectionPage', name: say('Materials', '耗材') },
     file: '/api/v1/materials.json',
     waits: true,
-    body: <MaterialTable materials={everydayFirst(from.materials.values())} locale={locale} />,
+    body: (
+      <>
+        <p>
+          <a href={locale.to('/filaments/')}>
+            {say(
+              `A spool in hand? Filaments of ${from.filamentBrands.size} brands`,
+              `手上有一卷料？${from.filamentBrands.size} 个品牌的耗材`,
+            )}
+          </a>
+        </p>
+        <MaterialTable materials={everydayFirst(from.materials.values())} locale={locale} />
+      </>
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { filamentsPath } from '../../../../core/contract/paths.js';
+import { counted } from '../../../../core/words/language.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 import { AlsoCalled } from '../also-called.js';
 import type { Catalogue } from '../catalogue.js';
@@ -14,15 +15,26 @@ export function filamentBrandPage(from: Catalogue, id: string, locale: PageLocal
   const products = from.filamentsOf(id);
   const byMaterial = [...Map.groupBy(products, ({ material }) => material)].sort(([a], [b]) => (a < b ? -1 : 1));
   const { name } = brand;
+  const count = (has: (product: Filament) => boolean) => products.filter(has).length;
+  const told = [
+    [count(hasTemperature), say('with temperatures of their own', '款有自己的温度')],
+    [count(({ drying_temperature_c: drying }) => drying !== null), say('with drying', '款有烘干数据')],
+    [count(({ colours }) => colours.length > 0), say('with colours', '款有颜色')],
+    [count(({ printers }) => printers.length > 0), say('with presets of printers', '款有打印机预设')],
+  ] as const;
+  const known = told.filter(([number]) => number > 0);
   return {
     path: `/filaments/${id}/`,
     heading: say(`${name} filaments`, `${name} 耗材`),
-    title: say(`${name} filaments: temperatures, drying, colours`, `${name} 耗材：温度、烘干与颜色`),
+    title: say(`${name} filaments: ${promised(products, say)}`, `${name} 耗材：${promised(products, say)}`),
     description: say(
-      `${products.length} filaments of ${name} with their own temperatures beside those of the material, their colours and the printers that have a preset for them.`,
-      `${name} 的 ${products.length} 款品牌耗材：各自的温度与所属耗材的对比、颜色，以及有专属预设的打印机。`,
+      `${counted(products.length, 'filament')} of ${name}: ${known.map(([number, what]) => `${number} ${what}`).join(', ') || 'the figures of their materials'}; where a product has none, what its material is printed and dried at.`,
+      `${name} 的 ${products.length} 款品牌耗材：${known.map(([number, what]) => `${number} ${what}`).join('，') || '所属耗材的数值'}；产品没有数值时，列出所属耗材的打印与烘干数值。`,
     ),
-    crumbs: [{ name: say('Filaments', '品牌耗材'), path: '/filaments/' }],
+    crumbs: [
+      { name: say('Materials', '耗材'), path: '/materials/' },
+      { name: say('Filaments', '品牌耗材'), path: '/filaments/' },
+    ],
     about: { '@type': 'Brand', name, ...(brand.website !== null && { url: brand.website }) },
     file: filamentsPath(id),
     body: (
@@ -42,12 +54,47 @@ export function filamentBrandPage(from: Catalogue, id: string, locale: PageLocal
             ))}
           </ul>
         )}
+        <Moved {...{ from, brand: id, locale }} />
         {byMaterial.map(([material, own]) => (
           <Kind key={material} {...{ material, products: own, from, locale }} />
         ))}
       </>
     ),
   };
+}
+
+/** What the title of a page promises: what one product of it has at least. */
+function promised(products: readonly Filament[], say: PageLocale['say']): string {
+  const has = [
+    products.some(hasTemperature) && say('temperatures', '温度'),
+    products.some(({ drying_temperature_c: drying }) => drying !== null) && say('drying', '烘干'),
+    products.some(({ colours }) => colours.length > 0) && say('colours', '颜色'),
+  ].filter((part) => part !== false);
+  return has.length > 0 ? has.join(say(', ', '、')) : say('which materials they are', '所属耗材');
+}
+
+function hasTemperature({ nozzle_temperature_c: nozzle, bed_temperature_c: bed }: Filament): boolean {
+  return nozzle !== null || bed !== null;
+}
+
+/** Where products stand now that stood under this brand before. */
+function Moved({ from, brand, locale }: { from: Catalogue; brand: string; locale: PageLocale }) {
+  const moved = [...from.formerFilaments].filter(
+    ([id, now]) => id.startsWith(`${brand}--`) && !now.startsWith(`${brand}--`),
+  );
+  if (moved.length === 0) return null;
+  return (
+    <details>
+      <summary>{locale.say('Products that stand under another brand', '归入其他品牌的产品')}</summary>
+      <ul class="links">
+        {moved.map(([id, now]) => (
+          <li key={id} id={id.slice(brand.length + 2)}>
+            <a href={locale.to(`/filaments/${now.replace('--', '/#')}`)}>{now.replace('--', ': ')}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 interface KindProps {
@@ -60,7 +107,7 @@ interface KindProps {
 /** The products of one material. */
 function Kind({ material, products, from, locale }: KindProps) {
   return (
-    <section id={material}>
+    <section id={material} data-material={material}>
       <h2>
         <a href={locale.to(`/materials/${material}/`)}>{titleOf(from, material, locale)}</a>
       </h2>

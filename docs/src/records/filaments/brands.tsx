@@ -14,12 +14,12 @@ export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
   return {
     path: '/filaments/',
     heading,
-    title: say('Filament brands: spools with their own temperatures and colours', '耗材品牌：各款料盘的温度与颜色'),
+    title: say('Filament brands: which material each spool is, and its colours', '耗材品牌：各款料盘的材料与颜色'),
     description: say(
-      `${products} filaments of ${brands.length} brands: material, temperatures, drying, colours, barcodes, and the printers that have a preset for them.`,
-      `${brands.length} 个品牌的 ${products} 款品牌耗材：所属耗材、温度、烘干、颜色、条形码，以及有专属预设的打印机。`,
+      `${products} filaments of ${brands.length} brands: which material each is, its own figures where a source has them and its material’s where none has, colours, codes and the printers with a preset for it.`,
+      `${brands.length} 个品牌的 ${products} 款品牌耗材：所属耗材，有来源时列出自身数值，没有时列出所属耗材的数值，以及颜色、编码和有专属预设的打印机。`,
     ),
-    crumbs: [],
+    crumbs: [{ name: say('Materials', '耗材'), path: '/materials/' }],
     about: { '@type': 'CollectionPage', name: heading },
     file: FILES.filamentBrands,
     body: [...Map.groupBy(brands, initial)].map(([letter, own]) => (

@@ -2,18 +2,19 @@ import type { Range } from '../../../../core/profiles/range.js';
 import type { Filament, Material } from '../../../../schemas/generated/record.js';
 import type { PageLocale } from '../locale.js';
 
-/** A figure of a product, in words, with what its material has. */
-export interface OwnFigure {
+/** A figure of a product in words, or of its material where the product has none. */
+export interface ProductFigure {
   title: string;
-  own: string;
+  /** Of the product; null where no source has one. */
+  own: string | null;
   /** Of the material; null where it is not known there. */
   usual: string | null;
-  /** Id of the source of the product's figure. */
-  source: string;
+  /** Id of the source of the product's figure; null where somebody corrected it. */
+  source: string | null;
 }
 
-/** The figures that a product has of its own, in the order in which one sets them. */
-export function figuresOf(product: Filament, material: Material, locale: PageLocale): OwnFigure[] {
+/** What a product is printed at and dried at, in the order in which one sets it: its own figures, and its material's. */
+export function figuresOf(product: Filament, material: Material, locale: PageLocale): ProductFigure[] {
   const { say, writer } = locale;
   const range = (value: Partial<Range> | null, unit: string) =>
     value && writer.range(value.min ?? null, value.max ?? null, unit);
@@ -63,9 +64,13 @@ export function figuresOf(product: Filament, material: Material, locale: PageLoc
       single(material.density_g_cm3, 'g/cm3'),
     ],
   ];
-  return rows.flatMap(([field, title, own, usual]) =>
-    own === null
-      ? []
-      : [{ title, own, usual, source: product.provenance.fields[field] ?? product.provenance.sources[0] ?? '' }],
-  );
+  const isCorrected = (field: string) =>
+    product.provenance.corrected.some((one) => one.field === field || one.field.startsWith(`${field}.`));
+  const sourceOf = (field: string) => product.provenance.fields[field] ?? product.provenance.sources[0] ?? null;
+  return rows.map(([field, title, own, usual]) => ({
+    title,
+    own,
+    usual,
+    source: isCorrected(field) ? null : sourceOf(field),
+  }));
 }

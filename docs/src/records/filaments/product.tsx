@@ -18,10 +18,19 @@ export function Product({ product, from, locale }: Props) {
   return (
     <article id={product.id.slice(product.brand_id.length + 2)}>
       <h3>
+        {formerIds(from, product).map((id) => (
+          <span key={id} id={id} />
+        ))}
         {product.name}
         {product.discontinued && <small> {say('discontinued', '已停产')}</small>}
       </h3>
       <Figures {...{ product, from, locale }} />
+      {product.warnings.map(({ code, message, message_zh }) => (
+        <p key={code} class="caution">
+          {say(message, message_zh)}
+        </p>
+      ))}
+      <p class="on-mine" hidden />
       <Colours colours={product.colours} locale={locale} />
       <Sheets product={product} locale={locale} />
       <Identifiers product={product} locale={locale} />
@@ -30,40 +39,59 @@ export function Product({ product, from, locale }: Props) {
   );
 }
 
-/** What is known of the product itself; where the material's figure is another, it stands beside. */
+/** The anchors that the product had under its brand before. */
+function formerIds({ formerFilaments }: Catalogue, { id: now, brand_id: brand }: Filament): string[] {
+  return [...formerFilaments]
+    .filter(([id, today]) => today === now && id.startsWith(`${brand}--`))
+    .map(([id]) => id.slice(brand.length + 2));
+}
+
+/** The product's own figures beside its material's; below them those of the material that the product has none of, marked. */
 function Figures({ product, from, locale }: Props) {
   const { say } = locale;
   const material = from.materials.get(product.material);
   const figures = material ? figuresOf(product, material, locale) : [];
-  if (figures.length === 0)
-    return (
-      <p class="unknown">{say('No figures of its own: those of its material hold.', '无自有数值，以所属耗材为准。')}</p>
-    );
+  const own = figures.filter((figure) => figure.own !== null);
+  const lent = figures.filter((figure) => figure.own === null && figure.usual !== null);
   return (
-    <Scroll title={product.name}>
-      <table class="values">
-        <thead>
-          <tr>
-            <th scope="col">{say('Figure', '项目')}</th>
-            <th scope="col">{say('This product', '本产品')}</th>
-            <th scope="col">{material?.name}</th>
-            <th scope="col">{say('Source', '来源')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ title, own, usual, source }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              <td>{own}</td>
-              <td class="quiet">{usual === own ? say('the same', '相同') : usual}</td>
-              <td>
-                <small>{from.sources.imported[source]?.name ?? source}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <>
+      {own.length > 0 && (
+        <Scroll title={product.name}>
+          <table class="values">
+            <thead>
+              <tr>
+                <th scope="col">{say('Figure', '项目')}</th>
+                <th scope="col">{say('This product', '本产品')}</th>
+                <th scope="col">{material?.name}</th>
+                <th scope="col">{say('Source', '来源')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {own.map(({ title, own, usual, source }) => (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
+                  <td>{own}</td>
+                  <td class="quiet">{usual === own ? say('the same', '相同') : usual}</td>
+                  <td>
+                    <small>
+                      {source === null
+                        ? say('corrected by hand', '人工更正')
+                        : (from.sources.imported[source]?.name ?? source)}
+                    </small>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+      {lent.length > 0 && (
+        <p class="lent">
+          <i>{say(`Not stated for it; of ${material?.name} in general:`, `未单独说明，${material?.name} 一般为：`)}</i>{' '}
+          {lent.map(({ title, usual }) => `${title} ${usual}`).join(' · ')}
+        </p>
+      )}
+    </>
   );
 }
 

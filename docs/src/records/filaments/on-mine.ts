@@ -1,0 +1,66 @@
+import { fitPath } from '../../../../core/contract/paths.js';
+import { FIT_VERDICTS } from '../../../../core/words/enumerations.js';
+import type { Fit } from '../../../../schemas/generated/record.js';
+import { explorerPath } from '../../setup/query-state.js';
+import { type MySetup, NO_SETUP } from '../../setup/setup.js';
+import { pageLanguage } from '../../setup/texts.js';
+import { watchSetup } from '../../setup/watch.js';
+
+/** What leads to the settings; the machine's name goes into the place of `{printer}`. */
+const TEXTS = {
+  en: { on: 'On my {printer}:', settings: 'settings', choose: 'Choose your printer to see whether it prints this' },
+  zh: { on: '我的 {printer}：', settings: '打印参数', choose: '选择你的打印机，查看能否打印' },
+} as const;
+
+/** Says at each product of the page whether my printer prints its material, why, and where the settings are. */
+export function startOnMine(): void {
+  const language = pageLanguage();
+  const [texts, prefix] = [TEXTS[language], language === 'zh' ? '/zh-cn' : ''];
+  const sections = [...document.querySelectorAll<HTMLElement>('section[data-material]')];
+  let shown: string | null = null;
+
+  const show = (content: (material: string) => (Node | string)[]) => {
+    for (const section of sections)
+      for (const place of section.querySelectorAll<HTMLElement>('.on-mine')) {
+        const parts = content(section.dataset.material ?? '');
+        place.replaceChildren(...parts);
+        place.hidden = parts.length === 0;
+      }
+  };
+  const link = (href: string, text: string) => {
+    const made = document.createElement('a');
+    made.href = prefix + href;
+    made.textContent = text;
+    return made;
+  };
+  const verdict = ({ verdict: of, reasons, profile, material }: Fit, setup: MySetup) => {
+    const word = document.createElement('b');
+    word.className = `fit ${of}`;
+    word.textContent = FIT_VERDICTS[of][language === 'zh' ? 1 : 0];
+    const [reason] = reasons;
+    const why = reason ? [` ${language === 'zh' ? reason.message_zh : reason.message}`] : [];
+    const mine = {
+      ...NO_SETUP,
+      printer: setup.printer,
+      nozzle: setup.nozzle,
+      material: { id: material, name: material },
+    };
+    const where = profile === null ? [] : [' · ', link(explorerPath(mine), texts.settings)];
+    return [`${texts.on.replace('{printer}', setup.printer?.name ?? '')} `, word, ...why, ...where];
+  };
+
+  watchSetup(async (setup) => {
+    const id = setup.printer?.id ?? null;
+    shown = id;
+    if (id === null) return show(() => [link('/printers/', texts.choose)]);
+    // Nothing is said where it cannot be read: the page of the pair says it as well.
+    const answer = await fetch(fitPath(id)).catch(() => null);
+    const fits = answer?.ok ? ((await answer.json()) as { data: Fit[] }).data : [];
+    if (shown !== id) return;
+    const byMaterial = new Map(fits.map((fit) => [fit.material, fit]));
+    show((material) => {
+      const fit = byMaterial.get(material);
+      return fit ? verdict(fit, setup) : [];
+    });
+  });
+}
