@@ -22,6 +22,19 @@ describe('branded filaments in the client', () => {
     expect(await (await client()).filaments.get(name)).toMatchObject({ id: 'acme-labs--pla-basic', material: 'pla' });
   });
 
+  it('answer to the ids that they had before', async () => {
+    const built = folder(await shared('frozen'));
+    const redirects = JSON.stringify({ filaments: { 'acme-labs--basic': 'acme-labs--pla-basic' } });
+    const source = {
+      ...built,
+      text: (...[path, options]: Parameters<typeof built.text>) =>
+        path.endsWith('/redirects.json') ? Promise.resolve(redirects) : built.text(path, options),
+    };
+    const { filaments } = new OpenPrintData({ source });
+    expect(await filaments.get('acme-labs--basic')).toMatchObject({ id: 'acme-labs--pla-basic' });
+    await expect(filaments.get('acme-labs--other')).rejects.toMatchObject({ code: 'unknown_filament' });
+  });
+
   it('that are not known are told with the nearest', async () => {
     const data = await client();
     await expect(data.filaments.get('Acme Labs PLA Basik')).rejects.toMatchObject({

@@ -60,8 +60,8 @@ export function figuresOf(product: Filament, material: Material, locale: PageLoc
     [
       'density_g_cm3',
       say('Density', '密度'),
-      single(product.density_g_cm3, 'g/cm3'),
-      single(material.density_g_cm3, 'g/cm3'),
+      single(product.density_g_cm3, 'g/cm³'),
+      single(material.density_g_cm3, 'g/cm³'),
     ],
   ];
   const isCorrected = (field: string) =>

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../docs/src/records/catalogue.js';
+import { documentOf } from '../../docs/src/records/document.js';
+import { filamentBrandPage } from '../../docs/src/records/filaments/brand.js';
+import { figuresOf } from '../../docs/src/records/filaments/figures.js';
+import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
+import type { Filament, FilamentBrand, Material } from '../../schemas/generated/record.js';
+
+const PLA = {
+  id: 'pla',
+  name: 'PLA',
+  name_zh: '聚乳酸',
+  nozzle_temperature_c: { min: 190, max: 240 },
+  bed_temperature_c: { min: 45, max: 65 },
+  chamber_temperature_c: { min: null, max: null },
+  drying_temperature_c: { min: 45, max: 55 },
+  drying_time_h: { min: 4, max: 8 },
+  max_volumetric_speed_mm3_s: 15,
+  density_g_cm3: 1.24,
+} as unknown as Material;
+
+const product = (more: object) =>
+  ({
+    id: 'acme--basic-pla',
+    brand_id: 'acme',
+    name: 'Basic PLA',
+    material: 'pla',
+    ...{ nozzle_temperature_c: null, bed_temperature_c: null, chamber_temperature_c: null, drying_temperature_c: null },
+    ...{ drying_time_h: null, flow_ratio: null, max_volumetric_speed_mm3_s: null, density_g_cm3: null },
+    ...{ data_sheet_url: null, safety_sheet_url: null, discontinued: false },
+    ...{ colours: [], identifiers: {}, printers: [], warnings: [] },
+    provenance: { sources: ['base'], fields: {}, templates: [], others: {}, corrected: [] },
+    ...more,
+  }) as unknown as Filament;
+
+const brand = {
+  id: 'acme',
+  name: 'Acme',
+  aliases: [],
+  website: null,
+  printer_brand: false,
+} as unknown as FilamentBrand;
+
+const page = (products: Filament[], language: 'en' | 'zh' = 'en', former: [string, string][] = []) => {
+  const from = {
+    filamentBrands: new Map([['acme', brand]]),
+    filamentsOf: () => products,
+    formerFilaments: new Map(former),
+    materials: new Map([['pla', PLA]]),
+    printers: new Map(),
+    sources: { imported: { base: { name: 'Base' } } },
+  } as unknown as Catalogue;
+  const made = filamentBrandPage(from, 'acme', PAGE_LOCALES[language]);
+  return { ...made, html: documentOf(made, language, undefined).html };
+};
+
+describe('a spool on the page of its brand', () => {
+  const warned = product({
+    nozzle_temperature_c: { min: 200, max: 220 },
+    warnings: [
+      { code: 'nozzle_range_wide', field: 'nozzle_temperature_c', message: 'Too wide.', message_zh: '太宽。' },
+    ],
+  });
+
+  it('has its own figures first, and the material’s, marked, where it has none', () => {
+    const { html } = page([warned]);
+    expect(html).toMatch(/<tr><th scope="row">Nozzle<\/th><td>200–220.°C<\/td><td class="quiet">190–240.°C/);
+    expect(html).toContain('Not stated for it; of PLA in general:');
+    const lent = /class="lent">(.*?)<\/p>/.exec(html)?.[1];
+    expect(lent).toMatch(/Bed 45–65.*Drying 45–55.*Drying time 4–8.*Density 1.24.g.cm³/);
+    expect(lent).not.toContain('Nozzle');
+    expect(page([product({})], 'zh').html).toContain('未单独说明，PLA 一般为：');
+  });
+
+  it('says what was corrected by hand, and warns', () => {
+    const corrected = [{ field: 'density_g_cm3', upstream_value: 1.54, reason: 'read', source: 'sheet' }];
+    const filament = product({ density_g_cm3: 1.24, provenance: { ...product({}).provenance, corrected } });
+    expect(figuresOf(filament, PLA, PAGE_LOCALES.en).find(({ title }) => title === 'Density')?.source).toBeNull();
+    expect(page([filament]).html).toContain('corrected by hand');
+    expect(page([warned]).html).toContain('Too wide.');
+    expect(page([warned], 'zh').html).toContain('太宽。');
+  });
+
+  it('keeps its former anchors, and leads to where it stands now', () => {
+    const { html } = page([warned], 'en', [
+      ['acme--pla-basic', 'acme--basic-pla'],
+      ['acme--theirs', 'other--theirs'],
+      ['other--pla-basic', 'acme--basic-pla'],
+    ]);
+    expect(html).toMatch(/<article id="basic-pla"><h3><span id="pla-basic">/);
+    expect(html).toContain('<li id="theirs"><a href="/filaments/other/#theirs">');
+  });
+});
+
+describe('what the page of a brand promises', () => {
+  it('is what it has', () => {
+    expect(page([product({})]).title).toBe('Acme filaments: which materials they are');
+    expect(page([product({ drying_temperature_c: 50 })]).title).toBe('Acme filaments: drying');
+    const { title, description } = page([product({ bed_temperature_c: { min: 50, max: 60 } }), product({})]);
+    expect(title).toBe('Acme filaments: temperatures');
+    expect(description).toContain('2 filaments of Acme: 1 with temperatures of their own;');
+    expect(page([product({ drying_temperature_c: 50 })], 'zh').title).toBe('Acme 耗材：烘干');
+  });
+
+  it('lies below the materials', () => {
+    expect(page([product({})]).crumbs.map(({ path }) => path)).toEqual(['/materials/', '/filaments/']);
+  });
+});
