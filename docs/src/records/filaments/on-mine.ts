@@ -8,7 +8,7 @@ import { watchSetup } from '../../setup/watch.js';
 
 /** What leads to the settings; the machine's name goes into the place of `{printer}`. */
 const TEXTS = {
-  en: { on: 'On my {printer}:', settings: 'settings', choose: 'Choose your printer to see whether it prints this' },
+  en: { on: 'On my {printer}: ', settings: 'settings', choose: 'Choose your printer to see whether it prints this' },
   zh: { on: '我的 {printer}：', settings: '打印参数', choose: '选择你的打印机，查看能否打印' },
 } as const;
 
@@ -38,7 +38,7 @@ export function startOnMine(): void {
     word.className = `fit ${of}`;
     word.textContent = FIT_VERDICTS[of][language === 'zh' ? 1 : 0];
     const [reason] = reasons;
-    const why = reason ? [` ${language === 'zh' ? reason.message_zh : reason.message}`] : [];
+    const why = reason ? [language === 'zh' ? `：${reason.message_zh}` : `: ${reason.message}`] : [];
     const mine = {
       ...NO_SETUP,
       printer: setup.printer,
@@ -46,7 +46,7 @@ export function startOnMine(): void {
       material: { id: material, name: material },
     };
     const where = profile === null ? [] : [' · ', link(explorerPath(mine), texts.settings)];
-    return [`${texts.on.replace('{printer}', setup.printer?.name ?? '')} `, word, ...why, ...where];
+    return [texts.on.replace('{printer}', setup.printer?.name ?? ''), word, ...why, ...where];
   };
 
   watchSetup(async (setup) => {
