@@ -22,14 +22,15 @@ export function filamentBrandPage(from: Catalogue, id: string, locale: PageLocal
     [count(({ colours }) => colours.length > 0), say('with colours', '款有颜色')],
     [count(({ printers }) => printers.length > 0), say('with presets of printers', '款有打印机预设')],
   ] as const;
-  const known = told.filter(([number]) => number > 0);
+  const known = told.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+  const what = known.length > 0 ? known.join(say(', ', '，')) : say('the figures of their materials', '所属耗材的数值');
   return {
     path: `/filaments/${id}/`,
     heading: say(`${name} filaments`, `${name} 耗材`),
     title: say(`${name} filaments: ${promised(products, say)}`, `${name} 耗材：${promised(products, say)}`),
     description: say(
-      `${counted(products.length, 'filament')} of ${name}: ${known.map(([number, what]) => `${number} ${what}`).join(', ') || 'the figures of their materials'}; where a product has none, what its material is printed and dried at.`,
-      `${name} 的 ${products.length} 款品牌耗材：${known.map(([number, what]) => `${number} ${what}`).join('，') || '所属耗材的数值'}；产品没有数值时，列出所属耗材的打印与烘干数值。`,
+      `${counted(products.length, 'filament')} of ${name}: ${what}; where a product has none, what its material is printed and dried at.`,
+      `${name} 的 ${products.length} 款品牌耗材：${what}；产品没有数值时，列出所属耗材的打印与烘干数值。`,
     ),
     crumbs: [
       { name: say('Materials', '耗材'), path: '/materials/' },
