@@ -45,5 +45,6 @@ await run(async () => {
 });
 
 /** The version of the data that `npm run build:api` wrote. */
-const builtVersion = (): string =>
-  (JSON.parse(readFileSync('dist/api/v1/index.json', 'utf8')) as { version: string }).version;
+function builtVersion(): string {
+  return (JSON.parse(readFileSync('dist/api/v1/index.json', 'utf8')) as { version: string }).version;
+}
