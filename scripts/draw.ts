@@ -37,10 +37,9 @@ await run(async () => {
       console.log(`${path.relative('.', file)}: ${facts.length} facts`);
     }
   }
-  for (const { kind, records, facts, right, wrong, unknown: unknowns } of tallies(draw.id)) {
-    console.log(
-      `${kind}: ${records} records, ${facts} facts: ${right} right, ${wrong} wrong, ${unknowns} cannot be judged`,
-    );
+  for (const { kind, records, facts, right, wrong, told, unknown: unknowns } of tallies(draw.id)) {
+    const judged = `${right} right, ${wrong} wrong, ${told} wrong with a warning, ${unknowns} cannot be judged`;
+    console.log(`${kind}: ${records} records, ${facts} facts: ${judged}`);
   }
 });
 

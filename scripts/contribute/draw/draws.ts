@@ -15,13 +15,16 @@ export interface Draw {
 
 /**
  * What another source than the cited one says of a fact. `right`: it says the same. `wrong`: it says something else, which
- * nobody disputes. `unknown`: none was found that says anything, or they disagree.
+ * nobody disputes. `told`: so too, but the record carries a warning on this field. `unknown`: none was found that says
+ * anything, or they disagree.
  */
-export const VERDICTS = ['right', 'wrong', 'unknown'] as const;
+export const VERDICTS = ['right', 'wrong', 'told', 'unknown'] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
 
 export interface JudgedFact extends Fact {
   /** Missing until it is judged. */
-  verdict?: (typeof VERDICTS)[number];
+  verdict?: Verdict;
   /** Where it was read. */
   page?: string;
   /** What stands there, or why the verdict is what it is. */
@@ -50,14 +53,11 @@ export function readSample(draw: string, kind: KindName, folder = DRAWS): Sample
 /** A sample as its file holds it: a fact a line. */
 export const sampleText = (sample: Sample): string => dump(sample, { flowLevel: 2, lineWidth: -1 });
 
-/** How many facts of a kind there are by verdict. */
-export interface Tally {
+/** How many facts of a kind there are, and how many by verdict. */
+export interface Tally extends Record<Verdict, number> {
   kind: KindName;
   records: number;
   facts: number;
-  right: number;
-  wrong: number;
-  unknown: number;
 }
 
 /**
@@ -75,17 +75,8 @@ export function tallies(draw: string, folder = DRAWS): Tally[] {
         throw new Error(`${place}: verdict is ${verdict}; allowed: ${VERDICTS.join(', ')}`);
       if (verdict !== 'unknown' && !page) throw new Error(`${place}: ${verdict}, but no page says where that was read`);
     }
-    const count = (of: string) => facts.filter(({ verdict }) => verdict === of).length;
-    const records = new Set(facts.map(({ record }) => record)).size;
-    return [
-      {
-        kind,
-        records,
-        facts: facts.length,
-        right: count('right'),
-        wrong: count('wrong'),
-        unknown: count('unknown'),
-      },
-    ];
+    const count = (of: Verdict) => facts.filter(({ verdict }) => verdict === of).length;
+    const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;
+    return [{ kind, records: new Set(facts.map(({ record }) => record)).size, facts: facts.length, ...counts }];
   });
 }
