@@ -11,6 +11,7 @@ import { basisTable, certaintyTable, evidenceTable } from './certainty.js';
 import { commandExample, commandUsages, exitCodeTable } from './command.js';
 import { coverageTable, datasetMetadata } from './dataset.js';
 import { diagnosis } from './diagnosis.js';
+import { drawTables } from './draws.js';
 import { errorSections } from './errors.js';
 import { fieldTables } from './fields.js';
 import { figure } from './figures.js';
@@ -96,6 +97,8 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** The slicers whose keys are known, and every field in each of them. */
   slicers: ({ release, say }) => slicerTable(release, say),
   slicerkeys: ({ release, language }) => slicerKeyTables(release, language),
+  /** What judging drawn facts found, draw by draw. */
+  draws: ({ say }) => drawTables(say),
   /** How presets were proven with slicers: `slicing measured`. */
   slicing: ({ say, argument }) => slicing(argument, say),
   /** The entity tag of an answer: `etag /api/v1/materials`. */

@@ -23,6 +23,8 @@ export interface Drawable {
 interface Kind {
   /** How many records; `null`: all of them. */
   size: number | null;
+  /** Wrong ones among those that can be judged, in per cent: the goal is to stay below. */
+  goal: number;
   of(data: Drawable): readonly { id: string }[];
   fields: readonly string[];
 }
@@ -59,16 +61,19 @@ const PRINTER_FIELDS = [
 export const KINDS = {
   well_known_printers: {
     size: 60,
+    goal: 0.5,
     of: ({ printers, wellKnown }) => printers.filter(({ id }) => wellKnown.has(id)),
     fields: PRINTER_FIELDS,
   },
   other_printers: {
     size: 30,
+    goal: 0.5,
     of: ({ printers, wellKnown }) => printers.filter(({ id }) => !wellKnown.has(id)),
     fields: PRINTER_FIELDS,
   },
   profiles: {
     size: 60,
+    goal: 0.5,
     of: ({ profiles }) => profiles,
     fields: [
       'nozzle_temperature_c.first_layer',
@@ -89,6 +94,7 @@ export const KINDS = {
   },
   materials: {
     size: null,
+    goal: 0.3,
     of: ({ materials }) => materials,
     fields: [
       'density_g_cm3',
@@ -110,6 +116,7 @@ export const KINDS = {
   },
   products: {
     size: 40,
+    goal: 1.5,
     of: ({ filaments }) => filaments,
     fields: [
       'name',

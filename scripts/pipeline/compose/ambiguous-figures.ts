@@ -8,16 +8,25 @@ type Values = Required<PrinterFacts>;
 const LIMITS = ['max_nozzle_temperature_c', 'max_bed_temperature_c', 'max_chamber_temperature_c'] as const;
 
 /**
+ * Repositories of presets and definitions that are not written by the maker of every machine in them: what is read there is a
+ * slicer's figure, whoever read it.
+ */
+const SLICERS_FILES =
+  /^https:\/\/(raw\.githubusercontent|github)\.com\/(OrcaSlicer\/OrcaSlicer|[^/]+\/(slicer-profiles-db|Cura|PrusaSlicer-settings-non-prusa-fff))\//;
+
+/**
  * Resolves the figures with several possible meanings, and records which one applies. The plain maximum is the lower of what
  * the maker states and what its firmware allows; what firmware of users allows counts where neither is known, since nobody
  * need have it installed. The build volume is the maker's, or the slicer's until that is read.
  */
 export function resolveAmbiguousFigures(
   values: Values,
-  curated: readonly { field: string }[],
+  curated: readonly { field: string; source: string }[],
 ): { values: Values; means: Means } {
   const means: Means = {
-    build_volume_mm: curated.some(({ field }) => field === 'build_volume_mm') ? 'stated' : 'slicer',
+    build_volume_mm: curated.some(({ field, source }) => field === 'build_volume_mm' && !SLICERS_FILES.test(source))
+      ? 'stated'
+      : 'slicer',
     max_nozzle_temperature_c: null,
     max_bed_temperature_c: null,
     max_chamber_temperature_c: null,

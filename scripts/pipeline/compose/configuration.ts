@@ -50,12 +50,15 @@ export function inherit(configuration: Printer, machine: Printer): Printer {
     filled as unknown as Parameters<typeof resolveAmbiguousFigures>[0],
     curated,
   );
+  // A volume that was taken over means what it means there.
+  const from = curated.find(({ field }) => field === 'build_volume_mm')?.source;
+  if (from === machine.id) means.build_volume_mm = machine.provenance.means.build_volume_mm;
   return { ...filled, ...(values as object), provenance: { ...filled.provenance, curated, means } } as Printer;
 }
 
-/** Whether a fact is known of a machine. A build volume that is only the slicer's is not what the maker states. */
+/** Whether a fact is known of a machine. A build volume that nobody read is only that of the preset it is printed with. */
 function states(printer: Printer, field: string): boolean {
-  if (field === 'build_volume_mm') return printer.provenance.means.build_volume_mm === 'stated';
+  if (field === 'build_volume_mm') return printer.provenance.curated.some((one) => one.field === field);
   const value = at(printer, field);
   return isObject(value) ? [...leaves(value).values()].some((leaf) => leaf !== null) : value !== null;
 }

@@ -57,6 +57,18 @@ describe('a volume', () => {
     expect(provenance.means.build_volume_mm).toBe('stated');
   });
 
+  it.each([
+    ['https://github.com/OrcaSlicer/OrcaSlicer/blob/3c0c36d11c51/resources/profiles/a.json', 'slicer'],
+    ['https://github.com/SimplyPrint/slicer-profiles-db/blob/e1592317affa/profiles/cura/a.json', 'slicer'],
+    ['https://github.com/GregValiant/Cura/blob/4f28ea876310/resources/definitions/a.def.json', 'slicer'],
+    ['https://github.com/CrealityOfficial/CrealityPrint/blob/aa/resources/a.json', 'stated'],
+  ])('read in %s is %s', (source, means) => {
+    const facts = { curated: { build_volume_mm: { value: { x: 210, y: 210, z: 205 }, source } } };
+    const [one] = smallComposed({ printers: { 'acme-one': facts } }).records.printers;
+    expect(one?.build_volume_mm).toEqual({ x: 210, y: 210, z: 205 });
+    expect(one?.provenance.means.build_volume_mm).toBe(means);
+  });
+
   it('that the slicer exceeds says so', () => {
     expect(printer({ build_volume_mm: { x: 200, y: 200, z: 180 } }).printable_volume_reason).toBe('beyond_stated');
   });
