@@ -12,7 +12,7 @@ const ANYBODY = ['schemas/generated', 'core'];
 const GROUND = [...ANYBODY, 'scripts/shared', 'scripts/shared/schemas'];
 
 /** The rooms that a contributor's commands lie in. */
-const CONTRIBUTE = ['compare', 'diagnose', 'edit', 'fix-value', 'new', 'show', 'validate'].map(
+const CONTRIBUTE = ['compare', 'diagnose', 'draw', 'edit', 'fix-value', 'new', 'show', 'validate'].map(
   (room) => `scripts/contribute/${room}`,
 );
 
@@ -57,6 +57,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'scripts/contribute/validate': [...GROUND, LOAD],
   // Measures the diagnosis on solved cases.
   'scripts/contribute/diagnose': GROUND,
+  // Draws facts to judge, and counts the verdicts.
+  'scripts/contribute/draw': GROUND,
   // One thin file per command. Copies are verified as the package does it.
   scripts: [
     ...[...GROUND, 'clients/typescript', ...STAGES, 'scripts/pipeline', 'scripts/import'],
@@ -73,7 +75,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // browsers can do for the pure functions stands in the package.
   docs: [
     ...[...ANYBODY, 'scripts/shared', 'clients/typescript', 'functions', 'bench', 'docs/social'],
-    ...[COMPOSE, EMIT, 'scripts/contribute/diagnose', 'scripts/release/diff'],
+    ...[COMPOSE, EMIT, 'scripts/contribute/diagnose', 'scripts/contribute/draw', 'scripts/release/diff'],
   ],
 };
 
