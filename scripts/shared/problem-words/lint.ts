@@ -90,6 +90,10 @@ export const LINT = {
     `a bed slinger has no kinematics "${kinematics}"`,
     'cartesian or corexz, or a bed that does not slide',
   ],
+  one_nozzle_of_several: ({ arrangement }: { arrangement: string }) => [
+    `has one nozzle, and its tools are "${arrangement}"`,
+    'how many nozzles a print can use, or how the tools are arranged',
+  ],
   delta_on_rectangle: ['a delta does not print on a rectangle', 'a circular bed, or what the machine is'],
   other_diameter_than_presets: ({ diameter, used }: Figures<'diameter'> & { used: readonly number[] }) => [
     `takes ${diameter} mm, and its presets are for ${used.join(' or ')} mm`,

@@ -50,7 +50,14 @@ function* atFacts(dataset: LintInput['dataset'], id: string, { fields, ...found 
   for (const path of stated.length > 0 ? stated : fields.slice(0, 1)) yield { file: entry?.file ?? '', path, ...found };
 }
 
-function* builtTogether({ structure, kinematics, bed_shape: shape }: Printer): Iterable<Contradiction> {
+function* builtTogether(printer: Printer): Iterable<Contradiction> {
+  const { structure, kinematics, bed_shape: shape, tool_arrangement: arrangement, extruder_count: nozzles } = printer;
+  if (arrangement !== null && arrangement !== 'single' && nozzles === 1)
+    yield {
+      fields: ['tool_arrangement', 'extruder_count'],
+      code: 'one_nozzle_of_several',
+      parameters: { arrangement },
+    };
   if (structure !== null && kinematics !== null) {
     if ((structure === 'delta') !== (kinematics === 'delta'))
       yield {

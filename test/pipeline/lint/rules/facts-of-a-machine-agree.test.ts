@@ -46,6 +46,14 @@ describe('facts-of-a-machine-agree', () => {
     ]);
   });
 
+  it('finds a machine of several heads that has one nozzle', () => {
+    expect(found({ tool_arrangement: 'idex' }, { extruder_count: 1 })).toEqual([
+      'has one nozzle, and its tools are "idex"',
+    ]);
+    expect(found({ tool_arrangement: 'idex' }, { extruder_count: 2 })).toEqual([]);
+    expect(found({ tool_arrangement: 'single' }, { extruder_count: 1 })).toEqual([]);
+  });
+
   it('finds another filament than that of the presets, but for roundings', () => {
     const profile = { filament_diameter_mm: 1.75 };
     expect(found({ filament_diameter_mm: 2.85 }, {}, profile)).toEqual([
