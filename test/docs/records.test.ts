@@ -12,9 +12,10 @@ const { data: materials } = readJson<{ data: Material[] }>(site, pagePath({ kind
 const { data: settings } = readJson<{ data: Setting[] }>(site, FILES.settings);
 const { brands } = readJson<{ brands: { id: string }[] }>(site, FILES.index);
 const { entries } = readJson<{ entries: { path: string; bytes: number }[] }>(site, FILES.manifest);
-const printers = entries.flatMap(
-  ({ path: file }) => /^\/api\/v1\/printers\/([a-z0-9.-]+)\.json$/.exec(file)?.[1] ?? [],
-);
+const { printers: former = {} } = readJson<{ printers?: Record<string, string> }>(site, FILES.redirects);
+const printers = entries
+  .flatMap(({ path: file }) => /^\/api\/v1\/printers\/([a-z0-9.-]+)\.json$/.exec(file)?.[1] ?? [])
+  .filter((id) => !Object.hasOwn(former, id));
 
 const RECORDS: Record<string, readonly string[]> = {
   printers,
