@@ -3,6 +3,34 @@ import type { Catalogue } from '../records/catalogue.js';
 import type { PageLocale } from '../records/locale.js';
 import { HOST } from '../reference/host.js';
 
+/** A place for a file of one's own: it leads to the page of its printer and material. A script reads it. */
+export function OwnFile({ locale: { say, to } }: { locale: PageLocale }) {
+  const texts = {
+    reading: say('Reading {name} …', '正在读取 {name}……'),
+    failed: say('The file could not be read. Try again.', '文件读取失败，请重试。'),
+    next: to('/explorer/'),
+  };
+  return (
+    <section class="own-file" aria-labelledby="own-file" data-texts={JSON.stringify(texts)}>
+      <h2 id="own-file">{say('Or drop your file', '或拖入您的文件')}</h2>
+      <p>
+        <label>
+          {say('Choose a file', '选择文件')}
+          <input type="file" class="hidden" disabled />
+        </label>{' '}
+        {say(
+          'G-code, a 3MF project or an exported preset: see your settings beside those of your printer and material, and which leave their ranges.',
+          'G-code、3MF 项目或导出的预设均可：把您的参数与该打印机和耗材的参数并排查看，并指出超出范围的值。',
+        )}
+      </p>
+      <p class="quiet">
+        {say('It is read in your browser, and nothing of it is sent.', '文件只在浏览器中读取，不会上传。')}
+      </p>
+      <p role="status" />
+    </section>
+  );
+}
+
 /** The other lists, each in a sentence. */
 export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale }) {
   const { say, to } = locale;
@@ -47,6 +75,14 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
         '两款打印机或两种耗材逐项对比，每个数值都有出处。',
       ),
       query: '?view=compare',
+    },
+    {
+      path: '/download/',
+      name: say('Downloads', '下载'),
+      text: say(
+        'Everything at once: a database, tables for a spreadsheet, or lines of JSON.',
+        '一次取走全部数据：数据库、表格，或逐行 JSON。',
+      ),
     },
   ];
   return (

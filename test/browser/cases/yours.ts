@@ -76,6 +76,21 @@ export function yourFile(viewers: readonly Viewer[]): void {
       await page.getByRole('button', { name: texts.yours.type }).waitFor();
     });
 
+    it('leads from home to the page of its pair, and stays in the tab', async () => {
+      const { page, open, texts } = await look(viewer);
+      await open('/');
+      const drop = page.locator('.own-file');
+      await drop.locator('input').setInputFiles(upload('cat.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)));
+      await drop.getByText(fill(FILE_REFUSALS.foreign[language], { what: 'JPEG' })).waitFor();
+      await drop.locator('input').setInputFiles(GCODE);
+      await page.waitForURL(/\/explorer\/\?.*printer=.*material=|\/explorer\/\?.*material=.*printer=/);
+      await page.getByText(fill(words.read, { name: GCODE.name })).waitFor();
+      await page.getByRole('textbox', { name: own }).waitFor();
+      expect(await page.evaluate('sessionStorage.length')).toBe(0);
+      await page.reload();
+      await page.getByRole('button', { name: texts.yours.type }).waitFor();
+    });
+
     it('says what is wrong with a file, and reads the next one', async () => {
       const seen = await look(viewer);
       const { page, open } = seen;

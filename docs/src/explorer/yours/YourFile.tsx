@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useTools } from '../tools.js';
+import { takeHanded } from './handed.js';
 import type { Reader as FileReader } from './Reader.js';
-import { useYours } from './store.js';
+import { updateYours, useYours } from './store.js';
 
 interface Props {
   /** Whether values that were typed elsewhere open it: not where they are typed beside what they change. */
@@ -28,6 +29,10 @@ export function YourFile({ opens = true }: Props) {
       () => setFailed(true),
     );
   };
+  useEffect(() => {
+    const handed = takeHanded();
+    if (handed) updateYours({ file: handed, extruder: 0, read: {} });
+  }, []);
   useEffect(() => {
     if (wanted) load();
   }, [wanted]);

@@ -1,0 +1,57 @@
+import { fill } from '../explorer/texts/fill.js';
+import { handOver } from '../explorer/yours/handed.js';
+import { pageLanguage } from '../setup/texts.js';
+
+/** What the section is built with. */
+interface OwnFileTexts {
+  reading: string;
+  failed: string;
+  /** Address of the page that shows it. */
+  next: string;
+}
+
+/** Brings the place for one's own file to life: its settings are read here and shown on the page of its pair. */
+export function startOwnFile(): void {
+  const place = document.querySelector<HTMLElement>('.own-file');
+  const input = place?.querySelector('input');
+  const status = place?.querySelector<HTMLElement>('[role=status]');
+  if (!place || !input || !status) return;
+  const { reading, failed, next } = JSON.parse(place.dataset.texts ?? '') as OwnFileTexts;
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    status.textContent = fill(reading, { name: file.name });
+    try {
+      const [{ readSettings }, { handedBlob, platform }, { FILE_REFUSALS }] = await Promise.all([
+        import('../../../core/read-settings/read-settings.js'),
+        import('../../../clients/typescript/src/platform.js'),
+        import('../../../core/read-settings/messages.js'),
+      ]);
+      const result = await readSettings(handedBlob(file.name, file), platform);
+      if (result.ok) {
+        handOver(file.name, result.settings);
+        location.href = next;
+      } else {
+        const { code, what } = result.refusal;
+        status.textContent = `${file.name}: ${fill(FILE_REFUSALS[code][pageLanguage()], { what: what ?? '' })}`;
+      }
+    } catch {
+      status.textContent = failed;
+    }
+  };
+
+  input.addEventListener('change', () => {
+    void take(input.files?.[0]);
+  });
+  place.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    place.classList.add('over');
+  });
+  place.addEventListener('dragleave', () => place.classList.remove('over'));
+  place.addEventListener('drop', (event) => {
+    event.preventDefault();
+    place.classList.remove('over');
+    void take(event.dataTransfer?.files[0]);
+  });
+  input.disabled = false;
+}
