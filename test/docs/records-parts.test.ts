@@ -1,52 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantile, type Spread } from '../../core/profiles/spread.js';
-import { CURATED } from '../../docs/src/records/curated.js';
 import { materialTitle, otherNames, PAGE_LOCALES } from '../../docs/src/records/locale.js';
 import { formatDefault } from '../../docs/src/records/options.js';
 import { published } from '../../docs/src/records/published.js';
 import { barsOf } from '../../docs/src/records/spread.js';
-import { printerLines, reportAddress } from '../../docs/src/records/value-report.js';
 
 describe('the address of a page', () => {
   it('is whole where it is known where the site is published, and begins with the slash where it is not', () => {
     expect(published('/printers/x/', 'https://data.test')).toBe('https://data.test/printers/x/');
     expect(published('/printers/x/', undefined)).toBe('/printers/x/');
     expect(published('/printers/x/', '')).toBe('/printers/x/');
-  });
-});
-
-describe('"this value is wrong"', () => {
-  const doubt = {
-    record: 'printers/acme-one',
-    field: 'enclosed',
-    value: 'no',
-    file: 'data/x.yaml',
-    lines: ['curated:'],
-  };
-
-  it('fills in the form of the repository', () => {
-    const address = new URL(reportAddress('https://code.test/acme/data/', doubt));
-    expect(address.pathname).toBe('/acme/data/issues/new');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      template: 'wrong-value.yml',
-      title: 'printers/acme-one: enclosed',
-      record: 'printers/acme-one',
-      field: 'enclosed',
-      shown: 'no',
-      lines: '# data/x.yaml\ncurated:',
-    });
-  });
-
-  it('is a fact by hand where there may be one, and else an override of the imported value', () => {
-    const { say } = PAGE_LOCALES.en;
-    expect(CURATED).toContain('enclosed');
-    expect(printerLines('enclosed', false, say)[0]).toBe('curated:');
-    expect(printerLines('max_speed_mm_s.x', 250, say).slice(0, 3)).toEqual([
-      'overrides:',
-      '  - field: max_speed_mm_s.x',
-      '    was: 250',
-    ]);
   });
 });
 

@@ -67,17 +67,7 @@ export function CalibrationSection({ step, number, from, locale }: Props & { num
           ))}
         </ul>
       </details>
-      <Correction
-        locale={locale}
-        label={name}
-        doubt={{
-          record: `calibration/${step.id}`,
-          field: null,
-          value: name,
-          file: `data/calibration/${step.id}.yaml`,
-          lines: [`id: ${step.id}`, 'look: …'],
-        }}
-      />
+      <Correction locale={locale} label={name} doubt={{ record: `calibration/${step.id}`, field: null, known: true }} />
     </section>
   );
 }

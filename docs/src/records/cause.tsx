@@ -60,17 +60,7 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
               <FixItem key={fix.id} cause={id} heading="h3" {...{ fix, from, locale }} />
             ))}
           </ol>
-          <Correction
-            locale={locale}
-            label={name}
-            doubt={{
-              record: `causes/${id}`,
-              field: null,
-              value: name,
-              file: `data/troubleshooting/causes/${id}.yaml`,
-              lines: [`id: ${id}`, 'check: …'],
-            }}
-          />
+          <Correction locale={locale} label={name} doubt={{ record: `causes/${id}`, field: null, known: true }} />
         </section>
       </>
     ),

@@ -1,31 +1,34 @@
 import type { PageLocale } from './locale.js';
-import { reportAddress, type ValueReport } from './value-report.js';
 
-/** "This value is wrong", or "add it" where there is none: the form of the repository, else what to write where. */
-export function Correction({ doubt, label, locale }: { doubt: ValueReport; label: string; locale: PageLocale }) {
-  const { say, to } = locale;
-  const words = doubt.value === null && doubt.field !== null ? say('Add it', '补充') : say('Wrong?', '有误？');
-  const name = `${words} ${label}`;
-  const repository = process.env.REPOSITORY_URL;
-  if (repository)
-    return (
-      <a class="wrong" href={reportAddress(repository, doubt)} aria-label={name}>
-        {words}
-      </a>
-    );
+/** What is said to be wrong: a value of a record, or a record as a whole. */
+export interface Doubt {
+  /** Kind and id of the record. */
+  record: string;
+  /** Name of the field in the record; null: the record as a whole. */
+  field: string | null;
+  /** Whether there is a value. */
+  known: boolean;
+}
+
+/** "This value is wrong", or "add it" where there is none: the form that writes the change. */
+export function Correction({
+  doubt: { record, field, known },
+  label,
+  locale: { say, to },
+}: {
+  doubt: Doubt;
+  label: string;
+  locale: PageLocale;
+}) {
+  const words = known || field === null ? say('Wrong?', '有误？') : say('Add it', '补充');
   return (
-    <details class="wrong">
-      <summary aria-label={name}>{words}</summary>
-      <div class="how">
-        <p>
-          {say('Write into ', '写入 ')}
-          <code>{doubt.file}</code>
-          {say(', ', '，')}
-          <a href={to('/contributing/')}>{say('as this page explains', '方法见此页')}</a>
-          {say(':', '：')}
-        </p>
-        <pre>{doubt.lines.join('\n')}</pre>
-      </div>
-    </details>
+    <a class="wrong" href={correctAddress(to, record, field)} aria-label={`${words} ${label}`} rel="nofollow">
+      {words}
+    </a>
   );
+}
+
+/** The address of the form for a correction. */
+export function correctAddress(to: PageLocale['to'], record: string, field: string | null = null): string {
+  return `${to('/correct/')}?record=${record}${field === null ? '' : `&field=${field}`}`;
 }

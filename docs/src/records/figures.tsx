@@ -2,10 +2,9 @@ import { counted } from '../../../core/words/language.js';
 import type { Line } from '../../../core/words/layout.js';
 import type { Statement } from '../../../core/words/provenance.js';
 import type { Sources } from './catalogue.js';
-import { Correction } from './correction.js';
+import { Correction, type Doubt } from './correction.js';
 import type { PageLocale } from './locale.js';
 import { SourceNote } from './sources.js';
-import type { ValueReport } from './value-report.js';
 
 /** A value on a page. */
 export interface Figure {
@@ -17,7 +16,7 @@ export interface Figure {
   /** Day on which it was looked for in vain. */
   searched?: string | null;
   statements: readonly Statement[];
-  doubt: ValueReport;
+  doubt: Doubt;
 }
 
 interface Props {

@@ -116,21 +116,13 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
   };
 }
 
-function figureOf(material: Material, line: Line, { writer, say }: PageLocale): Figure {
+function figureOf(material: Material, line: Line, { writer }: PageLocale): Figure {
   const text = writer.line(line, material);
-  const right = say('the right value', '正确的值');
-  const value = line.kind === 'range' ? `min: <${right}>, max: <${right}>` : `value: <${right}>`;
   return {
     line,
     text,
     statements: text === null ? [] : materialStatements(material, line.path),
-    doubt: {
-      record: `materials/${material.id}`,
-      field: line.path,
-      value: text,
-      file: `data/materials/${material.id}.yaml`,
-      lines: ['facts:', `  ${line.path}: {${value}, sources: [<${say('id in', '见')} data/references.yaml>]}`],
-    },
+    doubt: { record: `materials/${material.id}`, field: line.path, known: text !== null },
   };
 }
 

@@ -17,7 +17,6 @@ import { PrintedMaterials } from './printed-materials.js';
 import { maximumFields, printerGroups } from './printer-fields.js';
 import { Relatives } from './relatives.js';
 import { SetupButton } from './setup-button.js';
-import { printerLines } from './value-report.js';
 import { OwnVolume, Volumes } from './volumes.js';
 
 /** The page of a printer. */
@@ -131,26 +130,17 @@ function upTo(
 }
 
 function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
-  const { writer, say } = locale;
-  const value = valueAt(printer, line.path);
-  const text = writer.line(line, printer);
+  const text = locale.writer.line(line, printer);
   const [stated = line.path] = maximumFields(line.path);
-  const { provenance, brand_id: brand, id } = printer;
+  const { provenance } = printer;
   const field = line.path === 'nozzles' ? 'nozzles.0.4.layer_height_mm.max' : stated;
-  const own = line.path === 'nozzles' ? undefined : provenance.corrected.find((one) => one.field === field);
   return {
     line,
     text,
     hint: text === null ? likely(printer, line.path, locale) : meaning(printer, line.path, locale),
     searched: provenance.searched.find((one) => one.field === stated)?.date ?? null,
     statements: text === null ? [] : statementsOf(printer, line.path),
-    doubt: {
-      record: `printers/${id}`,
-      field,
-      value: text,
-      file: `data/printers/${brand}/${id.slice(brand.length + 1)}.yaml`,
-      lines: printerLines(field, own ? own.upstream_value : line.path === 'nozzles' ? null : value, say),
-    },
+    doubt: { record: `printers/${printer.id}`, field, known: text !== null },
   };
 }
 

@@ -51,17 +51,7 @@ export function settingPage(from: Catalogue, id: string, locale: PageLocale): Pa
               <a href={setting.documentation}>{say('Documentation of the slicer', '切片软件的说明')}</a>
             </p>
           )}
-          <Correction
-            locale={locale}
-            label={name}
-            doubt={{
-              record: `settings/${id}`,
-              field: null,
-              value: name,
-              file: `data/settings/${id.replaceAll('_', '-')}.yaml`,
-              lines: [`id: ${id}`, 'slicers: …'],
-            }}
-          />
+          <Correction locale={locale} label={name} doubt={{ record: `settings/${id}`, field: null, known: true }} />
         </section>
       </>
     ),

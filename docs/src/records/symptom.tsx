@@ -23,7 +23,6 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
   const name = locale.say(rule.name, rule.name_zh);
   const [likeliest] = rule.causes;
   const answer = answerTexts(locale.language);
-  const file = `data/troubleshooting/symptoms/${id}.yaml`;
   return {
     path: `/symptoms/${id}/`,
     heading: name,
@@ -121,11 +120,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
               </li>
             ))}
           </ul>
-          <Correction
-            locale={locale}
-            label={name}
-            doubt={{ record: `symptoms/${id}`, field: null, value: name, file, lines: [`id: ${id}`, 'causes: …'] }}
-          />
+          <Correction locale={locale} label={name} doubt={{ record: `symptoms/${id}`, field: null, known: true }} />
         </section>
       </>
     ),

@@ -1,5 +1,4 @@
 import { showRest } from '../../layouts/waiting.js';
-import { withField } from '../issue-forms.js';
 import { searchTermsOf } from './address-words.js';
 
 /**
@@ -22,7 +21,7 @@ export function startFinding(): void {
   missing?.dispatchEvent(new Event('input', { bubbles: true }));
   const sought = asked ?? missing?.value;
   const link = document.querySelector<HTMLAnchorElement>('a[data-missing-printer]');
-  if (link && sought) link.href = withField<'missing-printer'>(link.href, 'printer', sought);
+  if (link && sought) link.search += `&${new URLSearchParams({ name: sought })}`;
 }
 
 function fill(field: string, text: string): HTMLInputElement | null {

@@ -1,0 +1,68 @@
+import { CURATED } from './curated.js';
+
+/** What a correction is about. */
+export interface Subject {
+  /** Kind and id of the record: `printers/bambu-lab-p1s`. */
+  record: string;
+  /** Name of the field in the record. */
+  field: string;
+  /** The value before, as the source that is corrected has it. */
+  was: unknown;
+  /** The file of the data that it is written into. */
+  file: string;
+}
+
+/** What somebody says instead, the value read by the schema of its field. */
+export interface Correction {
+  value: unknown;
+  /** The page on which it was read. */
+  source: string;
+  /** What was read there. */
+  read: string;
+}
+
+/** The least that the schema of a correction wants of its reason. */
+export const SHORTEST_REASON = 10;
+
+/** The lines of the data that make the correction: a fact by hand where there may be one, else an override. */
+export function changeText({ record, field, was, file }: Subject, { value, source, read }: Correction): string {
+  const text = (of: unknown) => JSON.stringify(of);
+  const lines = record.startsWith('materials/')
+    ? ['facts:', `  ${field}: ${materialFact(value, source, read)}`]
+    : CURATED.includes(field)
+      ? ['curated:', `  ${field}: {value: ${text(value)}, source: ${text(source)}, read: ${text(read)}}`]
+      : [
+          'overrides:',
+          `  - field: ${field}`,
+          `    was: ${text(was ?? null)}`,
+          `    value: ${text(value)}`,
+          `    reason: ${text(read)}`,
+          `    source: ${text(source)}`,
+        ];
+  return [`# ${file}`, ...lines].join('\n');
+}
+
+function materialFact(value: unknown, source: string, read: string): string {
+  const said = value !== null && typeof value === 'object' ? value : { value };
+  return JSON.stringify({ ...said, sources: [source], note: read });
+}
+
+/** The command that makes the same change in a copy of the data. */
+export function changeCommand({ record, field }: Subject, { value, source, read }: Correction): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const typed = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  const id = record.split('/')[1] ?? '';
+  return `npm run fix-value -- ${id} ${field} ${quoted(typed)} --source ${quoted(source)} --reason ${quoted(read)}`;
+}
+
+/** Where a correction goes: an issue of the repository, a mail, or nowhere but the clipboard. */
+export function sendAddress(
+  { repository, contact }: { repository?: string | undefined; contact?: string | undefined },
+  title: string,
+  body: string,
+): string | null {
+  if (repository) return `${repository.replace(/\/$/, '')}/issues/new?${new URLSearchParams({ title, body })}`;
+  // In a mail a plus sign is a plus sign.
+  const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  return contact ? `mailto:${contact.replace(/^mailto:/, '')}?${mail}` : null;
+}

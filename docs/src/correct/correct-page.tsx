@@ -1,0 +1,74 @@
+import { FILES } from '../../../core/contract/paths.js';
+import type { PageLocale } from '../records/locale.js';
+import type { Page } from '../records/page.js';
+import type { CorrectBuilt } from './start.js';
+
+/** The form for a correction: what is corrected stands in its address. */
+export function correctPage({ say, to }: PageLocale): Page {
+  const heading = say('Correct a value', '更正数据');
+  const { REPOSITORY_URL: repository, CONTACT: contact } = process.env;
+  const built: CorrectBuilt = { ...(repository && { repository }), ...(contact && { contact }) };
+  return {
+    path: '/correct/',
+    heading,
+    description: say(
+      'Say what a figure should be and where you read it; the page writes the change.',
+      '填写正确的值和出处，页面会写好更正内容。',
+    ),
+    crumbs: [],
+    about: { '@type': 'WebPage', name: heading },
+    file: FILES.index,
+    waits: true,
+    body: (
+      <>
+        <form class="correct late" autocomplete="off" hidden data-built={JSON.stringify(built)}>
+          <p class="lead about" />
+          <p class="now">
+            {say('The page says: ', '页面现为：')}
+            <output />
+          </p>
+          <label>
+            <span>
+              {say('What it should be', '应为')} <small class="hint quiet" />
+            </span>
+            <input name="value" placeholder={say('or “unknown”', '不知道正确值可填“未知”')} />
+          </label>
+          <label>
+            <span>{say('Where you read it', '出处')}</span>
+            <input name="source" type="url" placeholder="https://…" />
+          </label>
+          <label>
+            <span>{say('What you read there', '在那里读到的内容')}</span>
+            <textarea name="read" rows={2} />
+          </label>
+          <p class="problems caution" role="status" />
+          <section class="result" hidden>
+            <h2>{say('Your correction', '更正内容')}</h2>
+            <pre class="text" />
+            <p>
+              <a class="send" href={to('/correct/')}>
+                {say('Send it', '发送')}
+              </a>{' '}
+              <button type="button" class="copy">
+                {say('Copy the text', '复制文本')}
+              </button>{' '}
+              <span class="copied" role="status" />
+            </p>
+            <details class="yourself">
+              <summary>{say('Or change it yourself', '或自行修改')}</summary>
+              <p>
+                {say('In a copy of the data this command makes the change: ', '在数据副本中运行此命令即可修改：')}
+                <a href={to('/contributing/')}>{say('how to contribute', '参与方法')}</a>
+              </p>
+              <pre class="command" />
+            </details>
+          </section>
+        </form>
+        <p class="quiet">
+          {say('A value without a source cannot be taken. ', '没有出处的数值无法采纳。')}
+          <a href={to('/sources/')}>{say('Sources', '来源')}</a>
+        </p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,129 @@
+import { recordPath, schemaPath } from '../../../core/contract/paths.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { writerIn } from '../../../core/words/record-words.js';
+import { valueAt } from '../../../core/words/values.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
+import { releaseFiles } from '../explorer/load.js';
+import { showRest } from '../layouts/waiting.js';
+import { pageLanguage } from '../setup/texts.js';
+import { changeCommand, changeText, SHORTEST_REASON, type Subject, sendAddress } from './change.js';
+import { readValue, schemaOf, type ValueSchema } from './schema-value.js';
+
+/** Where corrections go, as the page was built. */
+export interface CorrectBuilt {
+  repository?: string;
+  contact?: string;
+}
+
+/** Brings the form for corrections to life: the address says what is corrected. */
+export async function startCorrection(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form.correct');
+  if (!form) return;
+  const language = pageLanguage();
+  const { say } = LOCALES[language];
+  const writer = writerIn(language);
+  const to = JSON.parse(form.dataset.built ?? '{}') as CorrectBuilt;
+  const query = new URLSearchParams(location.search);
+  const record = /^[a-z_]+(?:\/[\w.-]+)?$/.test(query.get('record') ?? '') ? (query.get('record') as string) : '';
+  const [kind = '', id = ''] = record.split('/');
+  const field = query.get('field');
+  const part = <E extends HTMLElement>(selector: string) => form.querySelector(selector) as E;
+  const input = (name: string) => part<HTMLInputElement>(`[name=${name}]`);
+  input('value').value = query.get('name') ?? '';
+
+  const known = field && (kind === 'printers' || kind === 'materials') ? await subjectOf(kind, id, field) : null;
+  part('.about').textContent = known ? `${known.name} · ${field}` : record || say('Something else', '其他');
+  const now = known && (writer.any(known.shown, known.schema?.['x-unit'] ?? '') ?? say('not known', '未知'));
+  part('.now').hidden = now === null;
+  part('.now output').textContent = now;
+  part('.hint').textContent = known?.schema?.enum
+    ? known.schema.enum.filter((one) => one !== null).join(', ')
+    : (known?.schema?.['x-unit'] ?? '');
+
+  const show = () => {
+    const [typed, source, read] = ['value', 'source', 'read'].map((name) => input(name).value.trim()) as [
+      string,
+      string,
+      string,
+    ];
+    const result = known?.schema ? readValue(typed, known.schema, say) : { value: typed };
+    const problems = [
+      typed !== '' && 'problem' in result && result.problem,
+      source !== '' &&
+        !/^https?:\/\/\S+\.\S+/.test(source) &&
+        say('The source is an address: https://…', '出处应为网址：https://…'),
+      known &&
+        read !== '' &&
+        read.length < SHORTEST_REASON &&
+        say(`What you read: at least ${SHORTEST_REASON} characters.`, `“读到的内容”至少 ${SHORTEST_REASON} 个字符。`),
+    ].filter((problem) => typeof problem === 'string');
+    part('.problems').textContent = problems.join(writer.space || ' ');
+    const complete = typed !== '' && (known === null || (source !== '' && read !== '')) && problems.length === 0;
+    part('.result').hidden = !complete;
+    if (!complete || 'problem' in result) return;
+    const correction = { value: result.value, source, read };
+    const text = known
+      ? changeText(known.subject, correction)
+      : [record, typed, source, read].filter(Boolean).join('\n');
+    part('.text').textContent = text;
+    part('.yourself').hidden = known === null;
+    if (known) part('.command').textContent = changeCommand(known.subject, correction);
+    const title = `${record || say('Correction', '更正')}${field ? `: ${field}` : ''}`;
+    const body = known
+      ? [
+          `${say('Now', '现为')}: ${now}`,
+          `${say('Right', '应为')}: ${typed}`,
+          source,
+          read,
+          '',
+          '```yaml',
+          text,
+          '```',
+        ].join('\n')
+      : text;
+    const address = sendAddress(to, title, body);
+    const send = part<HTMLAnchorElement>('.send');
+    send.hidden = address === null;
+    if (address !== null) send.href = address;
+  };
+  form.addEventListener('input', show);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  part('.copy').addEventListener('click', async () => {
+    await navigator.clipboard.writeText(part('.text').textContent ?? '');
+    part('.copied').textContent = say('Copied.', '已复制。');
+  });
+  show();
+  form.hidden = false;
+  showRest();
+}
+
+/** The figure that is corrected, as the record has it; null: there is no such record or field. */
+async function subjectOf(kind: 'printers' | 'materials', id: string, field: string) {
+  const files = releaseFiles('');
+  try {
+    const [found, schema] = await Promise.all([
+      files.record<Printer | Material>(recordPath(kind, id)),
+      files.memo<ValueSchema>(schemaPath(kind === 'printers' ? 'printer' : 'material')),
+    ]);
+    const printer = kind === 'printers' ? (found as Printer) : null;
+    const shown = valueAt(found, field) ?? null;
+    const own = printer?.provenance.corrected.find((one) => one.field === field);
+    const subject: Subject = {
+      record: `${kind}/${id}`,
+      field,
+      was: own ? own.upstream_value : shown,
+      file: printer
+        ? `data/printers/${printer.brand_id}/${id.slice(printer.brand_id.length + 1)}.yaml`
+        : `data/materials/${id}.yaml`,
+    };
+    return {
+      subject,
+      shown,
+      schema: schemaOf(schema, field),
+      name: printer ? printerName(printer) : (found as Material).name,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../core/words/language.js';
+import { changeCommand, changeText, SHORTEST_REASON, sendAddress } from '../../docs/src/correct/change.js';
+import { CURATED } from '../../docs/src/correct/curated.js';
+import { readValue, schemaOf, type ValueSchema } from '../../docs/src/correct/schema-value.js';
+import type { PrinterSource } from '../../schemas/generated/source.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const facts = JSON.parse(
+  readFileSync(path.join(ROOT, 'schemas/values/printer-facts.schema.json'), 'utf8'),
+) as ValueSchema;
+const { say } = LOCALES.en;
+const read = (field: string, typed: string) => readValue(typed, schemaOf(facts, field) ?? {}, say);
+
+describe('a value that somebody types', () => {
+  it.each([
+    ['rated.max_bed_temperature_c', '110', 110],
+    ['rated.max_bed_temperature_c', '110 °C', 110],
+    ['rated.max_bed_temperature_c', 'unknown', null],
+    ['enclosed', 'No', false],
+    ['enclosed', '是', true],
+    ['kinematics', 'CoreXY', 'corexy'],
+    ['build_volume_mm', '220 x 221 × 250', { x: 220, y: 221, z: 250 }],
+  ])('of %s: %s', (field, typed, value) => {
+    expect(read(field, typed)).toEqual({ value });
+  });
+
+  it.each([
+    ['rated.max_bed_temperature_c', 'hot', 'A number.'],
+    ['rated.max_bed_temperature_c', '5705', 'Within 30–200 °C.'],
+    ['enclosed', 'perhaps', 'Yes or no.'],
+    ['kinematics', 'wheels', 'cartesian, corexy'],
+    ['build_volume_mm', '220 x 220', 'As x × y × z.'],
+  ])('of %s cannot be %s', (field, typed, problem) => {
+    expect(read(field, typed)).toEqual({ problem: expect.stringContaining(problem) });
+  });
+});
+
+describe('the text of a correction', () => {
+  const source = 'https://acme.test/one';
+  const said = { value: 110, source, read: 'Bed up to 110 °C, said "twice"' };
+  const subject = { record: 'printers/acme-one', was: 100, file: 'data/printers/acme/one.yaml' };
+
+  it('is a fact by hand where there may be one', () => {
+    const field = 'rated.max_bed_temperature_c';
+    expect(CURATED).toContain(field);
+    const { curated } = load(changeText({ ...subject, field }, said)) as PrinterSource;
+    expect(curated).toEqual({ [field]: { value: 110, source, read: said.read } });
+  });
+
+  it('is else an override of the imported value', () => {
+    const field = 'max_speed_mm_s.x';
+    const { overrides } = load(changeText({ ...subject, field }, said)) as PrinterSource;
+    expect(overrides).toEqual([{ field, was: 100, value: 110, reason: said.read, source }]);
+    const { properties } = JSON.parse(readFileSync(path.join(ROOT, 'schemas/source/override.schema.json'), 'utf8'));
+    expect(SHORTEST_REASON).toBe(properties.reason.minLength);
+  });
+
+  it('names the command that does the same, whatever was typed', () => {
+    const command = changeCommand({ ...subject, field: 'enclosed' }, { ...said, value: true, read: "it's closed; rm" });
+    expect(command).toBe(
+      `npm run fix-value -- acme-one enclosed 'true' --source '${source}' --reason 'it'\\''s closed; rm'`,
+    );
+  });
+
+  it('goes to the repository, else as a mail, else nowhere by itself', () => {
+    const repository = 'https://code.test/acme/data/';
+    const issue = new URL(sendAddress({ repository, contact: 'a@b.test' }, 'A + B', 'x & y') ?? '');
+    expect(issue.pathname).toBe('/acme/data/issues/new');
+    expect(Object.fromEntries(issue.searchParams)).toEqual({ title: 'A + B', body: 'x & y' });
+    expect(sendAddress({ contact: 'a@b.test' }, 'A + B', 'x & y')).toBe(
+      'mailto:a@b.test?subject=A%20%2B%20B&body=x%20%26%20y',
+    );
+    expect(sendAddress({}, 'A', 'x')).toBeNull();
+  });
+});
+
+describe('the template of a pull request', () => {
+  const text = readFileSync(path.join(ROOT, '.github/PULL_REQUEST_TEMPLATE.md'), 'utf8');
+
+  it('asks in both languages for a source, and names commands that there are', () => {
+    expect(text.match(/\p{sc=Han}/gu)?.length).toBeGreaterThan(20);
+    expect(text).toMatch(/Where you read it \/ 出处/);
+    const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: object;
+    };
+    const named = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name);
+    expect(named).toEqual(['validate']);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  });
+});
