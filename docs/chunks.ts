@@ -20,7 +20,7 @@ export const GROUPS: Group[] = [
       ...['core/contract/paths', 'core/words/language', 'core/words/slicers'],
       ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/printing'],
       ...['docs/src/setup/query-state', 'docs/src/setup/setup', 'docs/src/setup/texts', 'docs/src/setup/watch'],
-      ...['docs/src/setup/format-setup', 'docs/src/records/paths'],
+      ...['docs/src/setup/format-setup', 'docs/src/records/paths', 'docs/src/layouts/waiting'],
     ],
     packages: /preload-helper/,
   },
