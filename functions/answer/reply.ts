@@ -3,7 +3,8 @@ import type { ErrorCode } from '../../core/contract/errors.js';
 import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
 import { BILINGUAL, LANGUAGES, mediaTypeOf } from '../../core/contract/headers.js';
 import { DIGEST_BYTES } from '../../core/contract/limits.js';
-import { API, fitPath, pagePath, type Subject } from '../../core/contract/paths.js';
+import { API, FILES, fitPath, pagePath, type Subject } from '../../core/contract/paths.js';
+import { guessPaths } from '../query/guess.js';
 import { isFault, type ListQuery, parseQuery } from '../query/parse.js';
 import { resolveValue } from '../query/resolve.js';
 import type { Assets, PlainResponse } from '../types.js';
@@ -39,16 +40,43 @@ export async function reply(question: ParsedRequest, assets: Assets, tree: EtagT
   const { method, pathname } = question;
   if (method !== 'GET' && method !== 'HEAD')
     return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: METHODS });
-  const digest = fileDigest(pathname, tree);
-  if (digest !== null) return replyWith({ kind: 'file', path: pathname, digest, pages: 1 }, 1, question, assets);
+  // The root of the version is what tells what there is.
+  const path = pathname.replace(/\/+$/, '') === API ? FILES.index : pathname;
+  const digest = fileDigest(path, tree);
+  if (digest !== null) {
+    const filter = filterOf(question.search);
+    if (filter !== null) return errorAnswer('unknown_parameter', { parameter: filter, allowed: queryMeant(question) });
+    return replyWith({ kind: 'file', path, digest, pages: 1 }, 1, question, assets);
+  }
   const former = readChunk(pathname, assets, tree);
   return former ? replyWith(await former, 1, question, assets) : replyToQuery(question, assets, tree);
+}
+
+/** What queries filter and page by. A file cannot, so that it must not seem to; what breaks caches is no business of ours. */
+const FILTERS = new Set([
+  ...ENDPOINTS.flatMap(({ filters }) => filters.map(({ parameter }) => parameter as string)),
+  'page',
+  'limit',
+]);
+
+/** The first parameter of a query string that filters or pages; null where there is none. */
+function filterOf(search: string): string | null {
+  return search === '' ? null : ([...new URLSearchParams(search).keys()].find((name) => FILTERS.has(name)) ?? null);
+}
+
+/** The query that was meant by a file with parameters, where its list can be asked for; else that there are none. */
+function queryMeant({ pathname, search }: ParsedRequest): string {
+  const endpoint = ENDPOINTS.find(({ path }) => pathname === `${path}.json` || pathname.startsWith(`${path}/`));
+  return endpoint ? `none for a file; ask ${endpoint.path}${search}` : 'none for a file';
 }
 
 async function replyToQuery(question: ParsedRequest, assets: Assets, tree: EtagTree): Promise<PlainResponse> {
   const path = question.pathname.replace(/\/+$/, '');
   const endpoint = ENDPOINTS.find((candidate) => candidate.path === path);
-  if (!endpoint) return errorAnswer('not_found');
+  if (!endpoint) {
+    const suggestions = await guessPaths(question.pathname, question.search, assets, tree);
+    return errorAnswer('not_found', suggestions.length > 0 ? { suggestions } : {});
+  }
   const query = parseQuery(
     question.search.slice(1),
     endpoint.filters.map(({ parameter }) => parameter),

@@ -1879,7 +1879,7 @@ export interface ApiError {
    */
   allowed?: string;
   /**
-   * Up to five nearest ids; of an identifier or a product that means several, all of them.
+   * Up to five nearest ids, of `not_found` paths; of an identifier or a product that means several, all of them.
    */
   suggestions?: string[];
   /**

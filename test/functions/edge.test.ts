@@ -96,6 +96,17 @@ describe('the four endpoints at the edge', () => {
     }
   });
 
+  it('names the paths that were probably meant, and answers the root of the version with the index', async () => {
+    const guessed = await ask(`/api/v1/troubleshoot/clogged`);
+    expect(await guessed.json()).toMatchObject({ error: { suggestions: ['/api/v1/troubleshoot/nozzle-clog.json'] } });
+    const bare = await ask(`/api/v1/printers/${printer}`);
+    expect(((await bare.json()) as { error: { suggestions: string[] } }).error.suggestions[0]).toBe(
+      `/api/v1/printers/${printer}.json`,
+    );
+    const root = await ask('/api/v1');
+    expect([root.status, await root.text()]).toEqual([200, file('index.json')]);
+  });
+
   it('gives the entity tag of the content, whatever the path', async () => {
     const query = await ask(`/api/v1/printers?brand=${brand}`);
     expect(query.headers.get('Content-Location')).toBe(`/api/v1/printers/brand/${brand}.json`);

@@ -1,0 +1,80 @@
+import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
+import { LIMITS } from '../../core/contract/limits.js';
+import { API, FILES, namedPath, pagePath } from '../../core/contract/paths.js';
+import { resolveName } from '../../core/names/resolve.js';
+import type { NameKind } from '../../core/names/spellings.js';
+import type { Assets } from '../types.js';
+
+/** What the first part of a path below the API names, under the words that people guess. */
+const COLLECTIONS: Readonly<Record<string, NameKind>> = {
+  brand: 'brands',
+  brands: 'brands',
+  printer: 'printers',
+  printers: 'printers',
+  material: 'materials',
+  materials: 'materials',
+  symptom: 'symptoms',
+  symptoms: 'symptoms',
+  troubleshoot: 'symptoms',
+  troubleshooting: 'symptoms',
+};
+
+/**
+ * The paths that were probably meant by one that leads nowhere, likeliest first: the same with its ending, a record by
+ * another of its names (`/printers/p1s.json`), and where there is none, the files that have the word in their paths
+ * (`/brands`). What a query filters by counts as part of the path, since no file can be filtered.
+ *
+ * @throws what reading a list of names throws
+ */
+export async function guessPaths(pathname: string, search: string, assets: Assets, tree: EtagTree): Promise<string[]> {
+  const [first, ...rest] = partsOf(pathname);
+  if (first === undefined) return [FILES.index];
+  const filters = [...new URLSearchParams(search).values()];
+  const exists = (path: string) => digestOf(tree, path) !== null;
+  const [name = filters[0], other = filters[1]] = rest;
+  const guesses = [`${API}/${[first, ...rest].join('/')}.json`];
+  const kind = Object.hasOwn(COLLECTIONS, first) ? COLLECTIONS[first] : undefined;
+  if (kind && name !== undefined) for (const id of await idsOf(assets, kind, name)) guesses.push(namedPath(kind, id));
+  if (first === 'profiles' && name !== undefined) {
+    const [printer] = await idsOf(assets, 'printers', name);
+    const [material] = other === undefined ? [] : await idsOf(assets, 'materials', other);
+    if (printer && material) guesses.push(pagePath({ kind: 'profiles', printer, material }));
+    if (printer) guesses.push(pagePath({ kind: 'profiles', printer }));
+  }
+  if (name !== undefined) guesses.push(`${API}/${first}/${foldedFile(name)}.json`);
+  const found = [...new Set(guesses)].filter(exists);
+  if (found.length > 0) return found.slice(0, LIMITS.suggestions);
+  const singular = first.replace(/s$/, '');
+  const has = (path: string) => path.split(/[/.]/).some((part) => part.replace(/s$/, '') === singular);
+  return [`${API}/${first}s.json`, ...Object.values(FILES)]
+    .filter((path) => has(path) && exists(path))
+    .slice(0, LIMITS.suggestions);
+}
+
+/** The parts of a path below the API, decoded and in lower case, without the ending; none for one that does not decode. */
+function partsOf(pathname: string): string[] {
+  try {
+    const below = decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/^\/api(?:\/v\d+)?\/?/, '');
+    return below
+      .replace(/\.json$/, '')
+      .split('/')
+      .filter((part) => part !== '');
+  } catch {
+    return [];
+  }
+}
+
+async function idsOf(assets: Assets, kind: NameKind, name: string): Promise<readonly string[]> {
+  if (name.length > LIMITS.maxValueLength) return [];
+  const found = await resolveName(assets, kind, name);
+  return found.ids ?? found.suggestions;
+}
+
+function foldedFile(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_+]+/g, '-');
+}
