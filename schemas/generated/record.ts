@@ -1168,6 +1168,10 @@ export interface CalibrationStep {
    */
   caution_zh: string | null;
   /**
+   * How loud to show the caution. warning: done as told, it can injure somebody or ruin the machine: before the instructions; note: a quiet line after them; null: there is none.
+   */
+  caution_level: 'warning' | 'note' | null;
+  /**
    * Id of the fix that rules give for it.
    */
   fix: string;
@@ -6237,6 +6241,10 @@ export interface Fix {
    * What can go wrong, Chinese.
    */
   caution_zh: string | null;
+  /**
+   * How loud to show the caution. warning: done as told, it can injure somebody or ruin the machine: before the instructions; note: a quiet line after them; null: there is none.
+   */
+  caution_level: 'warning' | 'note' | null;
   /**
    * Ids of references.
    */

@@ -759,6 +759,10 @@ export interface FixSource {
   hazards?: ('burn' | 'electric_shock' | 'fumes' | 'fire' | 'moving_parts' | 'sharp_edges' | 'hardware_damage')[];
   caution?: Text;
   /**
+   * How loud the caution is. warning: the fix, done as told, can injure somebody or ruin the machine: a box before the instructions; it names its hazards. note: all else, such as a danger that the instructions take away, a price of the fix or what every hot printer does: a quiet line after them. electric_shock and fire are always a warning.
+   */
+  caution_level?: 'warning' | 'note';
+  /**
    * Ids in data/references.yaml.
    */
   sources: string[];
@@ -5189,13 +5193,13 @@ export interface SymptomSource {
     | 'signal'
   )[];
   /**
-   * low: cosmetic; medium: the part is usable with defects; high: the part is likely lost or hardware is stressed; critical: hardware or people are at risk.
+   * low: cosmetic; medium: the part is usable with defects; high: the part is likely lost or hardware is stressed; critical: hardware or people are at risk, and stop_print says by what.
    */
   severity: 'low' | 'medium' | 'high' | 'critical';
   /**
-   * true when the print must be stopped at once.
+   * Left out: no. Why the print must be stopped at once, published as an alarm: burns: heater, wiring or supply may catch fire; melts: molten plastic gets into the hotend or to its wires; crashes: the motors drive the head into the plate, the frame or the part. A print that is merely lost is none: the description says to stop it.
    */
-  stop_print: boolean;
+  stop_print?: 'burns' | 'melts' | 'crashes';
   /**
    * Left out: no. true when the printer must be switched off at the wall, and may neither heat nor move before the cause is found: then only checks and fixes that are power_off too are proposed.
    */

@@ -190,8 +190,10 @@ describe('the server for assistants', async () => {
     }
     const zh = await call(client, 'diagnose', { symptoms: ['冒烟'], language: 'zh' });
     expect(zh.text).toMatch(/^请立即切断打印机总电源/);
-    const { text } = await call(client, 'diagnose', { symptoms: ['first layer does not stick'] });
-    expect(text).toMatch(/^STOP THE PRINT AT ONCE\.\n.*Stop the print and begin again/);
+    const { text } = await call(client, 'diagnose', { symptoms: ['hotend-leak'] });
+    expect(text).toMatch(/^STOP THE PRINT AT ONCE\.\n.*Stop the print before the blob/);
+    const lost = await call(client, 'diagnose', { symptoms: ['first layer does not stick'] });
+    expect(lost.text).not.toMatch(/STOP THE PRINT/);
   });
 
   it('tells of a value what keeps it from being reached before anything else, in figures as people write them', async () => {

@@ -125,7 +125,6 @@ const FILES = {
       when: ['printing', 'finished'],
       looks: ['strings-and-blobs'],
       severity: 'low',
-      stop_print: false,
       description: text('Thin threads hang between the parts of the print.', '打印件之间挂着细丝。'),
       causes: [{ cause: 'too-hot', likelihood: 'high', fixes: ['cooler'] }],
       related: [],

@@ -58,6 +58,8 @@ export interface FixView {
   /** Sentences for this setup: what they go on, and what they depend on. */
   additions: { part: 'instructions' | 'caution'; text: string; condition: string }[];
   caution: string;
+  /** Whether the caution is a warning, to be read before the instructions; otherwise it is a quiet line after them. */
+  warns: boolean;
   figures: { what: string; quantity: string }[];
   /** The change of the setting, then that of its first layer; none for an action at the printer. */
   changes: ChangeView[];
@@ -198,6 +200,8 @@ function viewResolvedFix(
       condition: condition(own),
     })),
     caution: say(fix?.caution ?? '', fix?.caution_zh ?? ''),
+    // What is not known to be harmless is a warning: releases of before do not tell.
+    warns: fix?.caution != null && fix.caution_level !== 'note',
     figures: (fix?.figures ?? [])
       .filter(
         ({ when }) => judge(when, setup).verdict !== 'no' && !(fix?.dries && when?.materials != null && setup.material),
@@ -271,7 +275,7 @@ export function conflictPairs({ conflicts }: Pick<RuleView, 'conflicts'>): { pai
 }
 
 /** What a line of a fix is: how loud it is shown depends on it. */
-export type FixLineKind = 'change' | 'others' | 'where' | 'figure' | 'instructions' | 'caution' | 'check';
+export type FixLineKind = 'change' | 'others' | 'where' | 'figure' | 'caution' | 'instructions' | 'note' | 'check';
 
 /** One line of a fix. */
 export interface FixLine {
@@ -279,13 +283,14 @@ export interface FixLine {
   text: string;
 }
 
-/** A fix as lines, in the order in which they are read: what to set and where, how to do it, what to mind. */
+/** A fix as lines, in the order in which they are read: what to set and where, what to beware of, how to do it, what to mind. */
 export function fixLines(fix: FixView, language: Language): FixLine[] {
   const say = LOCALES[language].say;
   const added = (part: 'instructions' | 'caution') =>
     fix.additions.filter((one) => one.part === part).map(({ text, condition }) => text + parenthesize(condition, say));
   const lines = (kind: FixLineKind, texts: readonly string[]) =>
     texts.filter((text) => text !== '').map((text) => ({ kind, text }));
+  const cautions = [fix.caution, ...added('caution')];
   return [
     ...lines('change', [fix.with_material]),
     ...fix.changes.flatMap(({ values, others, where }) => [
@@ -298,8 +303,9 @@ export function fixLines(fix: FixView, language: Language): FixLine[] {
       'figure',
       fix.figures.map(({ what, quantity }) => what + say(': ', '：') + quantity),
     ),
+    ...lines('caution', fix.warns ? cautions : []),
     ...lines('instructions', [[fix.instructions, ...added('instructions')].filter(Boolean).join(say(' ', ''))]),
-    ...lines('caution', [fix.caution, ...added('caution')]),
+    ...lines('note', fix.warns ? [] : cautions),
   ];
 }
 

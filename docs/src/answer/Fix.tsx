@@ -71,14 +71,15 @@ export function Fix({
               : fill(texts.minutes, { n: fix.minutes })}
           </span>
         )}
-        {fix.hazards.map((hazard) => (
-          <span key={hazard} class="danger">
-            ⚠ {texts.hazards[hazard]}
-          </span>
-        ))}
+        {view.warns &&
+          fix.hazards.map((hazard) => (
+            <span key={hazard} class="danger">
+              ⚠ {texts.hazards[hazard]}
+            </span>
+          ))}
       </p>
       {condition !== '' && <p class="an-if condition">{writer.capital(condition)}</p>}
-      {view.caution !== '' && (
+      {view.warns && (
         <p class="caution">
           <strong>{`${texts.caution}${writer.colon}`}</strong>
           {view.caution}
@@ -90,6 +91,7 @@ export function Fix({
         </p>
       )}
       <p>{view.instructions}</p>
+      {!view.warns && view.caution !== '' && <p class="quiet">{view.caution}</p>}
       {view.additions.length > 0 && (
         <ul class="additions">
           {view.additions.map(({ text, condition }) => (

@@ -16,6 +16,7 @@ export function CalibrationSection({ step, number, from, locale }: Props & { num
   const { say, texts } = locale;
   const hazards: Record<string, string> = texts.hazards;
   const caution = say(step.caution ?? '', step.caution_zh ?? '');
+  const warns = step.caution_level !== 'note';
   const name = locale.say(step.name, step.name_zh);
   const [picture] = step.pictures;
   return (
@@ -23,14 +24,15 @@ export function CalibrationSection({ step, number, from, locale }: Props & { num
       <h2>
         {number}. {name}
       </h2>
-      {(step.minutes !== null || step.hazards.length > 0) && (
+      {(step.minutes !== null || (warns && step.hazards.length > 0)) && (
         <p class="badges">
           {step.minutes !== null && <span>{fill(texts.minutes, { n: step.minutes })}</span>}
-          {step.hazards.map((hazard) => (
-            <span key={hazard} class="danger">
-              ⚠ {hazards[hazard] ?? hazard}
-            </span>
-          ))}
+          {warns &&
+            step.hazards.map((hazard) => (
+              <span key={hazard} class="danger">
+                ⚠ {hazards[hazard] ?? hazard}
+              </span>
+            ))}
         </p>
       )}
       <div class="read">
@@ -46,9 +48,10 @@ export function CalibrationSection({ step, number, from, locale }: Props & { num
         )}
         <p>{say(step.because, step.because_zh)}</p>
         <After {...{ step, from, locale }} />
-        <Caution text={caution} locale={locale} />
+        {warns && <Caution text={caution} locale={locale} />}
         <h3>{say('What to print', '打印什么')}</h3>
         <Tests {...{ step, locale }} />
+        {!warns && caution !== '' && <p class="quiet">{caution}</p>}
         <h3>{say('What to look at', '看什么')}</h3>
         <p>{say(step.look, step.look_zh)}</p>
         <h3>{say('Where the result goes', '结果填在哪里')}</h3>

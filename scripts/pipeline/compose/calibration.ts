@@ -56,6 +56,7 @@ function composeStep(dataset: Dataset, step: CalibrationSource): CalibrationStep
     hazards: fix?.hazards ?? [],
     caution: fix?.caution?.en ?? null,
     caution_zh: fix?.caution?.zh ?? null,
+    caution_level: fix?.caution_level ?? null,
     fix: step.fix,
     pictures: step.alt ? [{ path: calibrationPicturePath(step.id), alt: step.alt.en, alt_zh: step.alt.zh }] : [],
     references: referencesOf(dataset, [...cited, ...tests]),

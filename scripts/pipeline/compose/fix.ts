@@ -50,6 +50,7 @@ function composeFix(dataset: Dataset, ranges: Ranges, id: string, source: FixSou
     hazards: source.hazards ?? [],
     caution: source.caution?.en ?? null,
     caution_zh: source.caution?.zh ?? null,
+    caution_level: source.caution_level ?? null,
     sources: source.sources,
   };
 }

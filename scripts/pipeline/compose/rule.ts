@@ -66,7 +66,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
     when: symptom.when,
     looks: symptom.looks,
     severity: symptom.severity,
-    stop_print: symptom.stop_print,
+    stop_print: symptom.stop_print !== undefined,
     power_off: symptom.power_off ?? false,
     description: symptom.description.en,
     description_zh: symptom.description.zh,

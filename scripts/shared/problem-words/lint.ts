@@ -267,7 +267,10 @@ export const LINT = {
     `names ${CONDITIONS[names]}, "${word}", without a condition`,
     `a sentence of its own under \`additions\`, or a condition: ${fields.join(' or ')}`,
   ],
-  danger_goes_on: ['is false for a critical symptom', 'true'],
+  danger_goes_on: ['is left out for a critical symptom', 'burns, melts or crashes; or another severity'],
+  alarm_without_danger: ['is not critical, but the print must be stopped', 'critical; or no stop_print'],
+  quiet_danger: ({ hazard }: Texts<'hazard'>) => [`is a note beside the hazard ${hazard}`, 'warning'],
+  warning_without_hazard: ['is a warning, but no hazard is named', 'note; or hazards'],
   fix_without_source: ['names no source', 'ids in data/references.yaml; except it where nothing is to be read up'],
   related_to_itself: ['is related to itself'],
   one_way_relation: ({ other, id }: Texts<'other' | 'id'>) => [

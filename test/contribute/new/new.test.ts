@@ -178,7 +178,7 @@ describe('a new rule', () => {
     ['symptom', { 'name-zh': '用PLA拉丝' }, /--name-zh: no space between Chinese and Latin/],
     ['symptom', { cause: 'nozle-too-hot' }, /nearest: nozzle-too-hot/],
     ['symptom', { name: 'Stringing' }, /"stringing" is there already/],
-    ['symptom', { severity: 'critical', stop_print: 'no' }, /is false for a critical symptom/],
+    ['symptom', { severity: 'critical', stop_print: 'no' }, /burns, melts, crashes/],
     ['fix', { hazards: 'burn' }, /--caution is missing/],
     ['fix', { 'safe-range': '1-2' }, /--safe-range does not apply here/],
     ['setting', { record_field: 'profile.cooling.slow' }, /no record has "profile.cooling.slow"/],
@@ -267,7 +267,6 @@ describe('on a terminal', () => {
       category: 'surface',
       where: ['walls', 'top'],
       severity: 'medium',
-      stop_print: false,
       causes: [{ cause: 'nozzle-too-hot', likelihood: 'medium', fixes: ['nozzle-temp-down'] }],
       references: ['guide'],
     });
@@ -299,7 +298,7 @@ describe('npm run new', () => {
     expect(code).toBe(1);
     for (const kind of Object.keys(KINDS)) expect(error).toMatch(new RegExp(`^ {2}${kind} +a`, 'm'));
     expect((await script('new', 'symptom', '--help', '--data', data.folder)).out).toMatch(
-      /--stop_print +.*\[optional\] \(yes, no\)/,
+      /--stop_print +.*\[needed at times\]/,
     );
   });
 

@@ -51,6 +51,7 @@ function hazardQuestions(): Question[] {
   return [
     { flag: 'hazards', prompt: 'Hazards', multiple: true, choices: () => schemaAt('fix', ['hazards']).choices },
     ...textQuestions('caution', 'What can go wrong', { when: (given) => given.has('hazards') }),
+    { ...choice('caution_level', 'How loud that is'), when: (given) => given.has('hazards') },
   ];
 }
 
@@ -78,7 +79,13 @@ function fileOf(answers: Answers, id: string, settings: NewContext['dataset']['s
     `minutes: ${answers.get('minutes') ?? 'null'}`,
     '# Where it can be done at all, when not everywhere: applies_to: {structures: [enclosed]}',
     ...adjustmentLines(answers, settings),
-    ...(hazards.length > 0 ? [`hazards: ${inlineYaml(hazards)}`, `caution:${textBlock(answers, 'caution')}`] : []),
+    ...(hazards.length > 0
+      ? [
+          `hazards: ${inlineYaml(hazards)}`,
+          `caution:${textBlock(answers, 'caution')}`,
+          `caution_level: ${answers.get('caution_level')}`,
+        ]
+      : []),
     `sources: ${inlineYaml(splitList(answers.get('sources')))}`,
     '',
   ].join('\n');

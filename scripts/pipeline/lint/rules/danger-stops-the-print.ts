@@ -2,11 +2,12 @@ import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'danger-stops-the-print',
-  description: 'A critical symptom says that the print must be stopped.',
+  description: 'A symptom is critical just when it says what burns, melts or crashes if the print goes on.',
   *check({ dataset: { symptoms } }) {
     for (const { file, value } of symptoms.values()) {
-      if (value.severity === 'critical' && !value.stop_print)
-        yield { file, path: 'stop_print', code: 'danger_goes_on' };
+      const critical = value.severity === 'critical';
+      if (critical && value.stop_print === undefined) yield { file, path: 'stop_print', code: 'danger_goes_on' };
+      if (!critical && value.stop_print !== undefined) yield { file, path: 'severity', code: 'alarm_without_danger' };
     }
   },
 } satisfies LintRule;

@@ -47,6 +47,7 @@ import safeRangesAreSafe from './safe-ranges-are-safe.js';
 import speedsArePlausible from './speeds-are-plausible.js';
 import textsAreInTheirLanguage from './texts-are-in-their-language.js';
 import textsAreWrittenOnce from './texts-are-written-once.js';
+import warningsNameDangers from './warnings-name-dangers.js';
 
 /** Every rule of the lint, in the order in which they run. */
 export const RULES: readonly LintRule[] = [
@@ -86,6 +87,7 @@ export const RULES: readonly LintRule[] = [
   filamentsAreWhatTheyAreCalled,
   fixesNameTheirSources,
   dangerStopsThePrint,
+  warningsNameDangers,
   conditionsAreData,
   safeRangesAreSafe,
   textsAreWrittenOnce,

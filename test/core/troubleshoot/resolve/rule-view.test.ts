@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { resolveRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
-import { fixLines, fixTexts, ruleText, viewFix, viewRule } from '../../../../core/troubleshoot/resolve/rule-view.js';
+import {
+  firstFixes,
+  fixLines,
+  fixTexts,
+  ruleText,
+  viewFix,
+  viewRule,
+} from '../../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP } from '../../../../core/troubleshoot/resolve/setup.js';
-import type { Rule } from '../../../../schemas/generated/record.js';
+import type { Fix, Rule } from '../../../../schemas/generated/record.js';
 import { rules as published, setupOf } from '../../../support/resolve-fixture.js';
 
 /** The rules of the fixture, which leaves out the long texts, with some. */
@@ -15,8 +22,8 @@ const rules = published.map(
       fixes: cause.fixes.map((fix) => ({
         ...fix,
         ...{ instructions: `Do ${fix.id}.`, instructions_zh: `做 ${fix.id}。` },
-        caution: fix.hazards.length > 0 ? `Mind ${fix.id}.` : null,
-        caution_zh: fix.hazards.length > 0 ? `小心 ${fix.id}。` : null,
+        ...{ caution: `Mind ${fix.id}.`, caution_zh: `小心 ${fix.id}。` },
+        caution_level: fix.hazards.length > 0 ? ('warning' as const) : ('note' as const),
       })),
     })),
   }),
@@ -74,16 +81,33 @@ describe('what a person is shown of a rule', () => {
     const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
     const careful = fixes.filter(({ caution }) => caution !== null);
     expect(careful.length).toBeGreaterThan(5);
-    for (const fix of careful) expect(fixTexts(viewFix(fix, NO_SETUP, 'en'), 'en', ['caution'])[0]).toBe(fix.caution);
+    for (const fix of careful)
+      expect(fixTexts(viewFix(fix, NO_SETUP, 'en'), 'en', ['caution', 'note'])[0]).toBe(fix.caution);
     const added = fixes.find(({ additions }) =>
       additions.some(({ part, when }) => part === 'caution' && when !== null),
     );
     if (!added) throw new Error('no fix has a caution for some setups');
-    expect(fixTexts(viewFix(added, NO_SETUP, 'en'), 'en', ['caution']).join('\n')).toMatch(/ \(if .+\)/);
+    expect(fixTexts(viewFix(added, NO_SETUP, 'en'), 'en', ['caution', 'note']).join('\n')).toMatch(/ \(if .+\)/);
   });
 
-  it('is read in one order: what to set and where, how to do it, what to mind', () => {
-    const order = ['change', 'others', 'where', 'figure', 'instructions', 'caution'];
+  it('warns before the instructions and notes after them; what says neither is a warning', () => {
+    const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
+    const kinds = (fix: Fix) =>
+      fixLines(viewFix(fix, NO_SETUP, 'en'), 'en')
+        .map(({ kind }) => kind)
+        .filter((kind) => kind === 'caution' || kind === 'instructions' || kind === 'note')
+        .filter((kind, place, all) => kind !== all[place - 1]);
+    const [fix] = fixes;
+    if (!fix) throw new Error('no fix');
+    expect(kinds({ ...fix, caution_level: 'warning' })).toEqual(['caution', 'instructions']);
+    expect(kinds({ ...fix, caution_level: 'note' })).toEqual(['instructions', 'note']);
+    const { caution_level: _, ...older } = fix;
+    expect(kinds(older as Fix)).toEqual(['caution', 'instructions']);
+    expect(viewFix({ ...fix, caution: null, caution_level: null }, NO_SETUP, 'en').warns).toBe(false);
+  });
+
+  it('is read in one order: what to set and where, what to beware of, how to do it, what to mind', () => {
+    const order = ['change', 'others', 'where', 'figure', 'caution', 'instructions', 'note'];
     const { causes } = viewRule(ruleOf('stringing'), ENDER, 'en');
     for (const fix of causes.flatMap(({ fixes }) => fixes.filter(({ changes }) => changes.length < 2))) {
       const places = fixLines(fix, 'en').map(({ kind }) => order.indexOf(kind));
@@ -102,10 +126,15 @@ describe('what a person is shown of a rule', () => {
     expect(viewFix(fix, NO_SETUP, 'en').condition).toContain(`material: ${id}`);
   });
 
-  it('tells a forum the cautions of fixes too', () => {
-    const rule = rules.find(({ causes }) => causes.some(({ fixes }) => fixes.some(({ caution }) => caution !== null)));
-    const fix = rule?.causes.flatMap(({ fixes }) => fixes).find(({ caution }) => caution !== null);
-    if (!rule || !fix) throw new Error('no fix has a caution');
-    expect(ruleText(viewRule(rule, NO_SETUP, 'en'), 'en')).toContain(`! ${fix.caution}`);
+  it('tells a forum the warnings of what to try first, and not the notes', () => {
+    const seen = rules.flatMap((rule) => {
+      const view = viewRule(rule, NO_SETUP, 'en');
+      const text = ruleText(view, 'en');
+      return firstFixes(view).map(({ fix: { caution, warns } }) => {
+        expect(text.includes(`! ${caution}`)).toBe(warns);
+        return warns;
+      });
+    });
+    expect(new Set(seen)).toEqual(new Set([true, false]));
   });
 });

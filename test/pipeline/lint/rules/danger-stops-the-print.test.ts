@@ -9,11 +9,17 @@ describe('danger-stops-the-print', () => {
 
   it('finds a critical symptom that lets the print go on', () => {
     expect(findings(rule, { symptoms: { strings: { severity: 'critical' } } })).toEqual([
-      'is false for a critical symptom',
+      'is left out for a critical symptom',
+    ]);
+  });
+
+  it('finds an alarm for what is not critical', () => {
+    expect(findings(rule, { symptoms: { strings: { stop_print: 'melts' } } })).toEqual([
+      'is not critical, but the print must be stopped',
     ]);
   });
 
   it('accepts a critical symptom that stops it', () => {
-    expect(findings(rule, { symptoms: { strings: { severity: 'critical', stop_print: true } } })).toEqual([]);
+    expect(findings(rule, { symptoms: { strings: { severity: 'critical', stop_print: 'crashes' } } })).toEqual([]);
   });
 });

@@ -17,7 +17,6 @@ describe('related-symptoms-are-mutual', () => {
             aliases: { en: [], zh: [] },
             category: 'surface',
             severity: 'low',
-            stop_print: false,
             description: { en: 'Small lumps on the wall.', zh: '外壁有小疙瘩。' },
             causes: [],
             related: ['strings'],

@@ -74,6 +74,7 @@ const TONES: Partial<Record<FixLineKind, 'good' | 'quiet' | 'warning'>> = {
   change: 'good',
   figure: 'good',
   others: 'quiet',
+  note: 'quiet',
   caution: 'warning',
 };
 

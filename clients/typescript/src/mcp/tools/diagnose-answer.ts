@@ -20,7 +20,8 @@ const FIX = z.object({
   key: z.string().nullable(),
   menu: z.string().nullable(),
   lines: z.array(z.string()).describe('The change in words, with where to find it.'),
-  cautions: z.array(z.string()),
+  cautions: z.array(z.string()).describe('Dangers of doing it: say them before how.'),
+  notes: z.array(z.string()),
 });
 
 export const INPUT = argumentsOf({
@@ -119,11 +120,11 @@ export function linesOf(data: Data, { say }: ToolContext): string[] {
           ),
         ]
       : []),
-    ...data.fixes.flatMap(({ action, how, cause, depends_on, lines, cautions }) => [
+    ...data.fixes.flatMap(({ action, how, cause, depends_on, lines, cautions, notes }) => [
       `- ${action} (${cause})${depends_on ? ` — ${depends_on}` : ''}`,
-      ...(how ? [`    ${how}`] : []),
-      ...lines.map((line) => `    ${line}`),
       ...cautions.map((line) => `    ! ${line}`),
+      ...(how ? [`    ${how}`] : []),
+      ...[...lines, ...notes].map((line) => `    ${line}`),
     ]),
     ...data.cut,
     ...(data.sources.length > 0

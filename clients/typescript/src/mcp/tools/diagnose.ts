@@ -172,6 +172,7 @@ function fixOf(
     menu: menu?.join(' > ') ?? null,
     lines: fixTexts(fix, language, ['change', 'where']),
     cautions: fixTexts(fix, language, ['caution']),
+    notes: fixTexts(fix, language, ['note']),
   };
 }
 

@@ -1,0 +1,19 @@
+import type { LintRule } from '../lint-rule.js';
+
+/** Hazards that no habit at the printer prepares for, and that kill: they are never a quiet line. */
+const LOUD: readonly string[] = ['electric_shock', 'fire'];
+
+export default {
+  name: 'warnings-name-dangers',
+  description: 'A fix warns of a hazard that it names, and always of an electric shock and of fire.',
+  *check({ dataset: { fixes } }) {
+    for (const { file, value } of fixes.values()) {
+      const { hazards = [], caution_level: level } = value;
+      const hazard = hazards.find((one) => LOUD.includes(one));
+      if (level === 'warning' && hazards.length === 0)
+        yield { file, path: 'caution_level', code: 'warning_without_hazard' };
+      if (level === 'note' && hazard)
+        yield { file, path: 'caution_level', code: 'quiet_danger', parameters: { hazard } };
+    }
+  },
+} satisfies LintRule;
