@@ -244,6 +244,10 @@ export const LINT = {
     `"${likelihood}" stands behind "${before}"`,
     'most likely first',
   ],
+  fault_without_case: ({ cause }: Texts<'cause'>) => [
+    `"${cause}" has no case that somebody solved`,
+    'low, behind all other causes; or a case',
+  ],
   cause_twice: ({ cause }: Texts<'cause'>) => [`"${cause}" is listed twice`],
   unchecked_cause: ({ symptom, cause }: Texts<'symptom' | 'cause'>) => [
     `no check that is asked under "${symptom}" can make "${cause}" more likely`,

@@ -21,4 +21,29 @@ describe('causes-are-ranked', () => {
       }),
     ).toEqual(['"high" stands behind "low"', '"too-hot" is listed twice']);
   });
+
+  it('finds a fault of software that nobody proved before other causes', () => {
+    const words = { en: 'The slicer has a fault', zh: '切片软件有缺陷' };
+    const fault = { id: 'slicer-fault', name: words, check: words, sources: ['guide'] };
+    const blamed = (likelihood: string, cases?: string[]) => [
+      { cause: 'slicer-fault', likelihood, fixes: ['cooler'], ...(cases && { cases }) },
+      { cause: 'too-hot', likelihood: 'low', fixes: ['cooler'] },
+    ];
+    const found = (causes: unknown[]) =>
+      findings(rule, {
+        causes: { 'slicer-fault': fault as never },
+        symptoms: { strings: { causes: causes as never } },
+      });
+    const message = ['"slicer-fault" has no case that somebody solved'];
+    expect(found(blamed('low'))).toEqual(message);
+    expect(
+      found(
+        blamed('medium')
+          .toReversed()
+          .map((one) => ({ ...one, likelihood: 'medium' })),
+      ),
+    ).toEqual(message);
+    expect(found(blamed('low').toReversed())).toEqual([]);
+    expect(found(blamed('low', []))).toEqual([]);
+  });
 });
