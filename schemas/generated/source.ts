@@ -4247,7 +4247,13 @@ export interface PrinterSource {
  * The machine of another brand that this one is, sold under another name.
  */
 export interface Rebrand {
+  /**
+   * Id of that machine.
+   */
   printer: string;
+  /**
+   * Address of the page or file that says so.
+   */
   source: string;
   /**
    * What stands there.

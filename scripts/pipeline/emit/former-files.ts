@@ -11,7 +11,6 @@ import {
   type Subject,
 } from '../../../core/contract/paths.js';
 import { localeOf } from '../../../core/words/language.js';
-import type { Profile } from '../../../schemas/generated/record.js';
 import type { RedirectsSource } from '../../../schemas/generated/source.js';
 import type { Content } from './file-kind.js';
 import { pagesOf } from './lists.js';
@@ -65,7 +64,7 @@ const PAGES_OF: Readonly<Partial<Record<Kind, string>>> = {
  * @param folder where those of today's ids are written
  * @param files their paths
  */
-export function* formerFiles({ dataset, records }: Content, folder: string, files: readonly string[]) {
+export function* formerFiles({ dataset }: Content, folder: string, files: readonly string[]) {
   const redirects = dataset.redirects.value;
   const contents = new Map(files.map((file) => [file, file]));
   for (const [kind, places] of Object.entries(FILES_OF) as [Kind, readonly string[]][])
@@ -77,29 +76,20 @@ export function* formerFiles({ dataset, records }: Content, folder: string, file
         }
   for (const [former, file] of contents)
     if (former !== file) yield { path: former, content: readFileSync(path.join(folder, file)) };
-  yield* formerProfiles(redirects.profiles ?? {}, records.profiles, new Set(contents.keys()));
+  yield* formerProfiles(Object.keys(redirects.profiles ?? {}), new Set(contents.keys()));
 }
 
-/** Lists that have no profile of their own any more: those that the profiles which they had lead to. */
-function* formerProfiles(
-  redirects: Readonly<Record<string, string>>,
-  profiles: readonly Profile[],
-  known: ReadonlySet<string>,
-): Iterable<MadeFile> {
-  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
-  const lists = new Map<string, { subject: Subject; led: Set<Profile> }>();
-  for (const [from, to] of Object.entries(redirects)) {
-    const [printer = '', , material = ''] = from.split('--');
+/** Lists that have no profile of their own any more: they say so, since the profiles lead on to another material or machine. */
+function* formerProfiles(ids: readonly string[], known: ReadonlySet<string>): Iterable<MadeFile> {
+  const lists = new Map<string, Subject>();
+  for (const id of ids) {
+    const [printer = '', , material = ''] = id.split('--');
     for (const filter of [{ printer, material }, { printer }, { material }]) {
       const subject: Subject = { kind: 'profiles', ...filter };
-      const file = pagePath(subject);
-      if (known.has(file)) continue;
-      const list = lists.get(file) ?? { subject, led: new Set() };
-      const profile = byId.get(to);
-      if (profile) lists.set(file, { ...list, led: list.led.add(profile) });
+      if (!known.has(pagePath(subject))) lists.set(pagePath(subject), subject);
     }
   }
-  for (const { subject, led } of lists.values()) yield* pagesOf(subject, [...led], 'default');
+  for (const subject of lists.values()) yield* pagesOf(subject, [], 'default');
 }
 
 /** Writes a page that leads on for every page of the site that is called after a record which had another id. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../../core/contract/paths.js';
+import { verdictIn } from '../../../core/fit/reasons.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { EN } from '../../../docs/src/table/texts/en.js';
 import { ZH } from '../../../docs/src/table/texts/zh.js';
-import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import type { BriefPrinter, FitMatrix } from '../../../schemas/generated/record.js';
 import { visitor, type Watcher } from '../../support/visit.js';
 import { Walk } from '../../support/walk.js';
 
@@ -91,11 +92,12 @@ export function tasks(watchers: readonly Watcher[]): void {
         await walk.click(enclosed.getByRole('checkbox', { name: table.words.yes ?? 'yes', exact: true }));
         await walk.choose(page.getByLabel(table.addMaterial), 'asa');
         const { data } = (await (await fetch(`${site}${FILES.briefPrinters}`)).json()) as { data: BriefPrinter[] };
+        const fits = (await (await fetch(`${site}${FILES.fit}`)).json()) as FitMatrix;
         const meet = data.filter(
-          ({ build_volume_mm: volume, printable_volume_mm: printable, enclosed, materials }) =>
+          ({ id, build_volume_mm: volume, printable_volume_mm: printable, enclosed }) =>
             Math.min(volume.z ?? 0, printable?.z ?? Number.POSITIVE_INFINITY) >= 300 &&
             enclosed === true &&
-            materials.includes('asa'),
+            ['yes', 'with_care'].includes(verdictIn(fits, id, 'asa')),
         );
         expect(meet.length).toBeGreaterThan(3);
         await page.getByText(fill(table.found, { n: meet.length, total: data.length })).waitFor();

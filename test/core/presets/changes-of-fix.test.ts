@@ -28,10 +28,10 @@ describe('what a fix sets', () => {
     ['the first step, direct drive', RETRACTION_UP, ENDER_SE, [['retraction_length', 1.3]]],
     ['the first step, bowden', RETRACTION_UP, BOWDEN, [['retraction_length', 4.5]]],
     [
-      'from one’s own value',
+      'from one’s own value short of the profile’s',
       RETRACTION_UP,
       { ...ENDER_SE, yours: { retraction_length: 0.8 } },
-      [['retraction_length', 0.9]],
+      [['retraction_length', 1.2]],
     ],
     [
       'the figure of the rule',

@@ -55,7 +55,6 @@ export function faultVectors(table: VectorTable): void {
     `${API}/printers/nothing`,
     `${API}/profiles/nothing/nothing.json`,
     `${API}/printers.xml`,
-    API,
     '/api/',
     '/api/v2/printers',
     `${API}/nothing?brand=prusa`,

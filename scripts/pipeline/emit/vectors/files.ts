@@ -45,22 +45,23 @@ export function fileVectors(
     });
   list(pagePath({ kind: 'troubleshoot' }), { records: lists.rules, whole: true });
   if (symptom) list(pagePath({ kind: 'troubleshoot', symptom }), { records: lists.rulesOf([symptom]), limit: 1 });
-  table.about('redirect', 'The files of an id that was replaced are those of the one that replaced it.');
-  for (const [from, to] of Object.entries(redirects.printers ?? {}).slice(0, 1)) {
-    list(recordPath('printers', from), { records: lists.printer(to), limit: 1 });
-    list(pagePath({ kind: 'profiles', printer: from }), { records: lists.profilesOf({ printer: to }) });
-  }
-  for (const [from, to] of Object.entries(redirects.profiles ?? {}).slice(0, 1)) {
-    const [printer = '', , material = ''] = from.split('--');
-    const records = lists.profiles.filter(({ id }) => id === to);
-    if (lists.profilesOf({ printer, material }).length === 0)
-      list(pagePath({ kind: 'profiles', printer, material }), { records });
-  }
-  table.about('file', 'A file answers HEAD as well.');
   add(pagePath({ kind: 'printers' }), '', 'HEAD');
   table.about('file', 'What is about the service as a whole is a file too.');
   for (const { path, sha256 } of files.filter((file) =>
     [FILES.index, FILES.settings, FILES.names].some((known) => known === file.path),
   ))
     add(path, sha256);
+  table.about(
+    'former',
+    'The files of an id that was replaced are those of the one that replaced it; a list that has no record left is empty.',
+  );
+  for (const [from, to] of Object.entries(redirects.printers ?? {}).slice(0, 1)) {
+    list(recordPath('printers', from), { records: lists.printer(to), limit: 1 });
+    list(pagePath({ kind: 'profiles', printer: from }), { records: lists.profilesOf({ printer: to }) });
+  }
+  for (const from of Object.keys(redirects.profiles ?? {}).slice(0, 1)) {
+    const [printer = '', , material = ''] = from.split('--');
+    if (lists.profilesOf({ printer, material }).length === 0)
+      list(pagePath({ kind: 'profiles', printer, material }), { records: [] });
+  }
 }
