@@ -84,13 +84,13 @@ export const GROUPS: Group[] = [
     name: 'profiles',
     modules: ['arguments', 'lists', 'parts/setup'].map((module) => `clients/typescript/src/${module}`),
   },
-  // Whether a machine prints a material, which not all that asks for conditions needs.
-  { name: 'fit', modules: ['core/fit/', 'core/troubleshoot/resolve/contradictions'] },
   // Whether something holds for a setup.
   {
     name: 'conditions',
     modules: ['conditions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
   },
+  // Whether a machine prints a material, which not all that asks for conditions needs.
+  { name: 'fit', modules: ['core/fit/', 'core/troubleshoot/resolve/contradictions'] },
   // What makes an answer out of a rule.
   {
     name: 'answer',
