@@ -87,10 +87,8 @@ export const GROUPS: Group[] = [
   // Whether something holds for a setup.
   {
     name: 'conditions',
-    modules: ['conditions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
+    modules: ['conditions', 'contradictions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
   },
-  // Whether a machine prints a material, which not all that asks for conditions needs.
-  { name: 'fit', modules: ['core/fit/', 'core/troubleshoot/resolve/contradictions'] },
   // What makes an answer out of a rule.
   {
     name: 'answer',

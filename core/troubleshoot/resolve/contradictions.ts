@@ -1,9 +1,7 @@
-import { fitOf } from '../../fit/fit.js';
-import type { FitReasonCode } from '../../fit/reasons.js';
 import { nozzleOf, type Setup } from './setup.js';
 
-/** What in a setup rules itself out beside the machine and the material. `{name}` stands for a figure or a name. */
-const CONTRADICTIONS = {
+/** A setup that cannot print as it is: a closed list, each code with its text. `{name}` stands for a figure or a name. */
+export const CONTRADICTIONS = {
   profile_of_other_printer: {
     en: 'The profile is for another printer ({other}): its values say nothing of {printer}.',
     zh: '该配置属于另一台打印机（{other}），其数值不适用于 {printer}。',
@@ -16,25 +14,37 @@ const CONTRADICTIONS = {
     en: 'The setup has a nozzle of {nozzle} mm, which is none of those known for {printer}.',
     zh: '当前喷嘴为 {nozzle} mm，不在 {printer} 已知的喷嘴之列。',
   },
+  nozzle_too_small: {
+    en: '{material} needs a nozzle of {least} mm or more; {nozzle} mm is fitted.',
+    zh: '{material} 至少需要 {least} mm 的喷嘴，当前为 {nozzle} mm。',
+  },
+  nozzle_too_soft: {
+    en: '{material} is abrasive and wears out the brass nozzle that {printer} comes with.',
+    zh: '{material} 具有磨损性，会磨坏 {printer} 出厂的黄铜喷嘴。',
+  },
+  nozzle_too_cold: {
+    en: '{material} needs {needs} °C at the nozzle; {printer} reaches {reaches} °C.',
+    zh: '{material} 的喷嘴温度至少需要 {needs} °C，{printer} 最高只有 {reaches} °C。',
+  },
+  bed_too_cold: {
+    en: '{material} needs a bed of {needs} °C; {printer} reaches {reaches} °C.',
+    zh: '{material} 的热床温度至少需要 {needs} °C，{printer} 最高只有 {reaches} °C。',
+  },
+  chamber_too_cold: {
+    en: '{material} needs a chamber of {needs} °C; {printer} reaches {reaches} °C.',
+    zh: '{material} 的腔温至少需要 {needs} °C，{printer} 最高只有 {reaches} °C。',
+  },
+  not_enclosed: {
+    en: '{material} needs an enclosed printer; {printer} is open.',
+    zh: '{material} 需要封闭机箱，{printer} 是敞开式的。',
+  },
   beyond_printer: {
     en: 'Your {setting} of {value} °C is more than {printer} reaches: {reaches} °C.',
     zh: '您设的{setting} {value} °C 超过 {printer} 的上限 {reaches} °C。',
   },
 } as const;
 
-/** Reasons of a verdict on a machine and a material that rule the pair out as it stands. */
-const RULED_OUT = [
-  'nozzle_too_cold',
-  'bed_too_cold',
-  'bed_not_heated',
-  'chamber_too_cold',
-  'chamber_not_heated',
-  'not_enclosed',
-  'nozzle_too_soft',
-  'nozzle_too_small',
-] as const satisfies readonly FitReasonCode[];
-
-export type ContradictionCode = keyof typeof CONTRADICTIONS | (typeof RULED_OUT)[number];
+export type ContradictionCode = keyof typeof CONTRADICTIONS;
 
 /** One contradiction of a setup, with its texts filled in. */
 export interface Contradiction {
@@ -45,7 +55,7 @@ export interface Contradiction {
 
 type Part = string | number | { en: string; zh: string };
 
-function contradiction(code: keyof typeof CONTRADICTIONS, parts: Readonly<Record<string, Part>>): Contradiction {
+function contradiction(code: ContradictionCode, parts: Readonly<Record<string, Part>>): Contradiction {
   const say = (language: 'en' | 'zh') =>
     CONTRADICTIONS[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
       const part = parts[name] ?? '';
@@ -69,7 +79,7 @@ const REACHES = [
 
 /** What in a setup rules itself out: said before any advice. */
 export function contradictionsOf(setup: Setup): Contradiction[] {
-  return [...ofProfile(setup), ...ofNozzle(setup), ...ofPair(setup), ...ofYours(setup)];
+  return [...ofProfile(setup), ...ofNozzle(setup), ...ofHeat(setup), ...ofYours(setup)];
 }
 
 function* ofProfile({ printer, material, profile }: Setup): Iterable<Contradiction> {
@@ -80,23 +90,31 @@ function* ofProfile({ printer, material, profile }: Setup): Iterable<Contradicti
 }
 
 function* ofNozzle(setup: Setup): Iterable<Contradiction> {
-  const { printer } = setup;
+  const { printer, material } = setup;
   const nozzle = nozzleOf(setup);
   const sizes = printer?.nozzle_diameters_mm ?? [];
   if (printer && nozzle !== null && sizes.length > 0 && !sizes.includes(nozzle))
     yield contradiction('nozzle_not_of_printer', { nozzle, printer: printer.model });
+  const least = material?.min_nozzle_diameter_mm;
+  if (material && least != null && nozzle !== null && nozzle < least)
+    yield contradiction('nozzle_too_small', { material: material.name, least, nozzle });
+  if (printer && material?.abrasive && printer.nozzle_material === 'brass')
+    yield contradiction('nozzle_too_soft', { material: material.name, printer: printer.model });
 }
 
-/** What the verdict on the machine and the material rules out; what only makes it harder is no contradiction. */
-function* ofPair(setup: Setup): Iterable<Contradiction> {
-  const { printer, material, profile } = setup;
+function* ofHeat({ printer, material }: Setup): Iterable<Contradiction> {
   if (!printer || !material) return;
-  const own = profile?.printer === printer.id && profile.material === material.id ? [profile] : [];
-  const { reasons } = fitOf({ printer, material, profiles: own, nozzle: nozzleOf(setup) ?? undefined });
-  for (const { code, verdict, needs, message, message_zh } of reasons) {
-    const known = RULED_OUT.find((one) => one === code);
-    if (known && verdict !== 'yes' && needs !== 'recommended') yield { code: known, message, message_zh };
-  }
+  const names = { material: material.name, printer: printer.model };
+  const needs = [
+    ['nozzle_too_cold', material.nozzle_temperature_c.min, printer.max_nozzle_temperature_c],
+    ['bed_too_cold', material.bed_temperature_c.min, printer.max_bed_temperature_c],
+    ['chamber_too_cold', material.chamber_temperature_c.min, printer.max_chamber_temperature_c],
+  ] as const;
+  for (const [code, least, most] of needs)
+    if (least !== null && most !== null && least > most)
+      yield contradiction(code, { ...names, needs: least, reaches: most });
+  const closed = material.enclosure === 'required' || material.enclosure === 'heated_chamber';
+  if (closed && printer.enclosed === false) yield contradiction('not_enclosed', names);
 }
 
 function* ofYours({ printer, yours }: Setup): Iterable<Contradiction> {

@@ -1,4 +1,4 @@
-import { verdictIn } from '../../../core/fit/reasons.js';
+import { verdictIn } from '../../../core/fit/matrix.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter, Fit, FitMatrix } from '../../../schemas/generated/record.js';
 

@@ -9,7 +9,7 @@ import {
   recordPath,
   type Subject,
 } from '../../../core/contract/paths.js';
-import { FIT_LETTERS, letterOf } from '../../../core/fit/reasons.js';
+import { FIT_LETTERS, letterOf } from '../../../core/fit/matrix.js';
 import type { FitMatrix } from '../../../schemas/generated/record.js';
 import { composeFits } from '../compose/fits.js';
 import { composePresetValues } from '../compose/preset-values.js';

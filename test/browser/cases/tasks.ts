@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../../core/contract/paths.js';
-import { verdictIn } from '../../../core/fit/reasons.js';
+import { verdictIn } from '../../../core/fit/matrix.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { EN } from '../../../docs/src/table/texts/en.js';

@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { type FitQuestion, fitOf, type OwnChanges } from '../../../core/fit/fit.js';
+import { FIT_LETTERS, letterOf } from '../../../core/fit/matrix.js';
 import { NOZZLE_MATERIALS, wornNozzle } from '../../../core/fit/nozzle-hardness.js';
-import {
-  FIT_LETTERS,
-  FIT_REASONS,
-  type FitReasonCode,
-  type FitVerdict,
-  letterOf,
-  reasonText,
-  sideOf,
-} from '../../../core/fit/reasons.js';
+import { FIT_REASONS, type FitReasonCode, type FitVerdict, reasonText, sideOf } from '../../../core/fit/reasons.js';
 import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
 import type { Profile } from '../../../schemas/generated/record.js';
 import { itemSchema } from '../../../scripts/pipeline/emit/download/schema-columns.js';

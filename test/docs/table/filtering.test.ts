@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIT_LETTERS } from '../../../core/fit/reasons.js';
+import { FIT_LETTERS } from '../../../core/fit/matrix.js';
 import { FIRST_ORDER, sorted } from '../../../docs/src/table/columns.js';
 import { type Filters, filter, NO_FILTERS } from '../../../docs/src/table/filtering.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fitOf } from '../../../../../core/fit/fit.js';
+import { FIT_LETTERS } from '../../../../../core/fit/matrix.js';
 import { NOZZLE_MATERIALS } from '../../../../../core/fit/nozzle-hardness.js';
-import { FIT_LETTERS, type FitReason } from '../../../../../core/fit/reasons.js';
+import type { FitReason } from '../../../../../core/fit/reasons.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
 import type { Material } from '../../../../../schemas/generated/record.js';

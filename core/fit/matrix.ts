@@ -1,0 +1,20 @@
+import type { FitMatrix } from '../../schemas/generated/record.js';
+import type { FitVerdict } from './reasons.js';
+
+/** The letters of `fit.json`. */
+export const FIT_LETTERS = { y: 'yes', c: 'with_care', n: 'no', u: 'unknown' } as const satisfies FitMatrix['letters'];
+
+type Letter = keyof typeof FIT_LETTERS;
+
+/** The verdict on a printer and a material in `fit.json`; what it does not hold is not known. */
+export function verdictIn({ materials, printers }: FitMatrix, printer: string, material: string): FitVerdict {
+  const letter = printers[printer]?.[materials.indexOf(material)];
+  return FIT_LETTERS[letter as Letter] ?? 'unknown';
+}
+
+/** The letter of a verdict. */
+export function letterOf(verdict: FitVerdict): Letter {
+  const [letter] = (Object.keys(FIT_LETTERS) as Letter[]).filter((one) => FIT_LETTERS[one] === verdict);
+  if (letter === undefined) throw new Error(`no letter for ${verdict}`);
+  return letter;
+}
