@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { folderOf } from './folder.js';
@@ -82,8 +82,11 @@ function cleanClone(place: string): void {
   if (clone.status !== 0) throw new Error(clone.stderr);
   const packages = path.join(ROOT, 'node_modules');
   // Hard links, so that packages find each other as if they were installed there.
-  if (spawnSync('cp', ['-al', packages, place]).status !== 0)
-    cpSync(packages, path.join(place, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  if (spawnSync('cp', ['-al', packages, place]).status === 0) return;
+  // Other tests keep what they need in there, so that a file may go while they are linked.
+  const copy = path.join(place, 'node_modules');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(packages, copy, { recursive: true, verbatimSymlinks: true });
 }
 
 /** A folder is uploaded as what it holds, a file as itself. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from '../../../scripts/pipeline/pipeline.js';
 import type { Memory } from '../../../scripts/shared/memory.js';
@@ -29,10 +29,11 @@ export function drawnSlips(list: string): Slip[] {
     .map((line) => JSON.parse(line) as Slip);
 }
 
-/** Makes a slip in a copy of the data; what undoes it and the line where it stands, or null where its lines are gone. */
+/** Makes a slip in a copy of the data; what undoes it and the line where it stands, or null where its file or lines are gone. */
 function make(folder: string, slip: Slip): { undo: () => void; line: number } | null {
   const place = path.join(folder, slip.file);
   const kept = `${folder}.kept`;
+  if (!existsSync(place)) return null;
   const before = readFileSync(place);
   const undo: (() => void)[] = [];
   const put = (file: string, content: string | Uint8Array) => {
