@@ -87,8 +87,10 @@ export const GROUPS: Group[] = [
   // Whether something holds for a setup.
   {
     name: 'conditions',
-    modules: ['conditions', 'contradictions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
+    modules: ['conditions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
   },
+  // What in a setup rules itself out, which the calibration does not ask.
+  { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
   // What makes an answer out of a rule.
   {
     name: 'answer',
