@@ -88,6 +88,22 @@ export type CaseSource = {
    */
   solved_by: string;
 };
+export type CodeParameterSource = {
+  [k: string]: unknown;
+} & {
+  name: Text;
+  values?: CodeValuesSource;
+  /**
+   * Of a parameter that may be anything: what it is on most machines. A query takes messages with these.
+   *
+   * @minItems 1
+   */
+  typical?: string[];
+  /**
+   * Of a parameter that may be anything: most words that it has, a number or a name with separators counted as what stands between blanks; left out: 1.
+   */
+  words?: number;
+};
 export type CuraMachine = {
   [k: string]: unknown;
 } & {
@@ -189,6 +205,8 @@ export interface AllSchemas {
   case: CaseSource;
   cause: CauseSource;
   check: CheckSource;
+  'code-system': CodeSystemSource;
+  codes: CodesSource;
   conditions: Conditions;
   'cura-machines': CuraMachinesSource;
   exceptions: ExceptionsSource;
@@ -197,6 +215,7 @@ export interface AllSchemas {
   fix: FixSource;
   'held-out': HeldOutSource;
   'imported-bases': ImportedBases;
+  'imported-codes': ImportedCodes;
   'imported-digests': ImportedDigests;
   'imported-filament-presets': ImportedFilamentPresets;
   'imported-filaments': ImportedFilaments;
@@ -542,6 +561,212 @@ export interface EffectsSource {
    * @minItems 1
    */
   decisively?: string[];
+}
+/**
+ * One system of codes or messages in which machines report faults: how its codes are written, and what their digits mean. File: data/codes/<id>/system.yaml
+ */
+export interface CodeSystemSource {
+  /**
+   * Id; it names the folder.
+   */
+  id: string;
+  name: Text;
+  /**
+   * Brands whose machines report in it; left out: a firmware of many brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[];
+  shown: Text;
+  structure: Text;
+  /**
+   * Where its codes were read, at the commit.
+   */
+  source: string;
+  /**
+   * The maker's own list; left out: none is known.
+   */
+  page?: string;
+  /**
+   * How codes of digits are written; left out: all are messages.
+   *
+   * @minItems 1
+   */
+  forms?: CodeFormSource[];
+  parameters?: CodeParametersSource;
+}
+export interface CodeFormSource {
+  id: string;
+  name: Text;
+  /**
+   * What its digits are.
+   */
+  digits: 'hex' | 'decimal';
+  /**
+   * How many digits each group has. A blank, a hyphen, an underscore or nothing may stand between groups.
+   *
+   * @minItems 1
+   */
+  groups: number[];
+  /**
+   * What the maker prints between groups; left out: nothing, or there is one group.
+   */
+  separator?: '-' | '_';
+  /**
+   * What may stand before the digits, in any case: HMS, E, #.
+   *
+   * @minItems 1
+   */
+  prefixes?: string[];
+  /**
+   * What digits at a place mean, in the order in which one tells them.
+   *
+   * @minItems 1
+   */
+  parts?: CodePartSource[];
+  /**
+   * Address of the maker's own page about a code, with {code} where the code stands as it is printed.
+   */
+  page?: string;
+}
+export interface CodePartSource {
+  name: Text;
+  /**
+   * Place of the first digit, from 0, separators not counted.
+   */
+  from: number;
+  length: number;
+  values?: CodeValuesSource;
+  /**
+   * Where they say how bad it is: our severity for each value.
+   */
+  severity?: {
+    /**
+     * notice: nothing is wrong; warning: it prints on, but something should be looked at; paused: it waits for somebody and can go on; stopped: the print has ended or does not begin; danger: something may burn, melt or crash.
+     */
+    [k: string]: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger';
+  };
+}
+/**
+ * What may be written there, each with what it means. In codes of digits all are of one length, hexadecimal ones in capitals.
+ */
+export interface CodeValuesSource {
+  [k: string]: Text;
+}
+/**
+ * What stands in braces in codes of this system, as {slot}.
+ */
+export interface CodeParametersSource {
+  [k: string]: CodeParameterSource;
+}
+/**
+ * Codes or messages of one module of a machine, in one system. File: data/codes/<system>/<module>.yaml
+ */
+export interface CodesSource {
+  /**
+   * Id of the system; it names the folder.
+   */
+  system: string;
+  /**
+   * Id of the module; it names the file.
+   */
+  module: string;
+  name: Text;
+  /**
+   * Where the codes were read, at the commit; a code may name another.
+   */
+  source: string;
+  /**
+   * How the machine puts the messages of this file into a line, with {message} where one stands: MCU '{mcu}' shutdown: {message}. Left out: as they are.
+   *
+   * @minItems 1
+   */
+  lines?: string[];
+  no_symptom?: Text;
+  /**
+   * @minItems 1
+   */
+  codes: CodeSource[];
+}
+export interface CodeSource {
+  /**
+   * As the machine prints it. What varies stands in braces, by the name of a parameter of the system: 07{ams}-2{slot}00-0002-0001. Of a message no more than tells it from others.
+   */
+  code: string;
+  /**
+   * Other codes or messages for the same, as machines print them, with braces likewise. Case, separators and prefixes need no entry.
+   *
+   * @minItems 1
+   */
+  spellings?: string[];
+  /**
+   * Values that a parameter has in this code, where it has not all of them.
+   */
+  only?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * notice: nothing is wrong; warning: it prints on, but something should be looked at; paused: it waits for somebody and can go on; stopped: the print has ended or does not begin; danger: something may burn, melt or crash.
+   */
+  severity: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger';
+  meaning: Text;
+  at_once?: Text;
+  /**
+   * What it takes before the machine prints on. continues: nothing, it prints on; resume: mend what it says, then go on with the print; restart: start the machine or its firmware anew, the print is lost; repair: the owner mends or replaces a part; service: the maker's service. Left out: not known.
+   */
+  recovery?: 'continues' | 'resume' | 'restart' | 'repair' | 'service';
+  /**
+   * The symptoms that it is, the strongest first. Two of one likelihood at the top mean that nobody can tell which.
+   *
+   * @minItems 1
+   */
+  symptoms?: {
+    symptom: string;
+    /**
+     * How likely, as in the causes of a symptom.
+     */
+    likelihood: 'high' | 'medium' | 'low';
+  }[];
+  /**
+   * The causes that it points to, most likely first.
+   *
+   * @minItems 1
+   */
+  causes?: {
+    cause: string;
+    /**
+     * How likely, as in the causes of a symptom.
+     */
+    likelihood: 'high' | 'medium' | 'low';
+  }[];
+  /**
+   * Checks to make first, in this order.
+   *
+   * @minItems 1
+   */
+  checks?: string[];
+  no_symptom?: Text;
+  /**
+   * Printers that report it; left out: not told by the source, or all of the system.
+   *
+   * @minItems 1
+   */
+  machines?: string[];
+  /**
+   * Firmware that reports it, where others of the system do not.
+   */
+  firmware?: string;
+  /**
+   * Where it was read; left out: where the others of the file were.
+   */
+  source?: string;
+  /**
+   * The maker's own page about it; left out: none, or what the form of the code says.
+   */
+  page?: string;
 }
 /**
  * Which product each visible machine definition of Cura is. File: data/cura-machines.yaml
@@ -1680,6 +1905,16 @@ export interface ProcessValues {
    * Whether several objects are printed layer by layer or one after the other.
    */
   print_sequence?: 'by_layer' | 'by_object' | null;
+}
+/**
+ * The codes that a source lists, without a word of what it says of them. Written by the import, never by hand. File: data/imported/<source>/codes.json
+ */
+export interface ImportedCodes {
+  system: string;
+  /**
+   * Codes of digits, without prefixes and separators, hexadecimal ones in capitals, in order.
+   */
+  codes: string[];
 }
 /**
  * SHA-256 of each file that an import of one source wrote, by path below data/imported/<source>. File: data/imported/<source>/digests.json

@@ -37,6 +37,10 @@ export interface Changes {
   filamentPresets?: Record<string, JsonObject[]>;
   /** What the presets of sources start from, by source. */
   bases?: Record<string, JsonObject>;
+  /** The codes of machines that sources list, by source; in what they are, by id; what they mean, by `<system>/<module>`. */
+  importedCodes?: Record<string, JsonObject>;
+  codeSystems?: Record<string, JsonObject>;
+  codes?: Record<string, JsonObject>;
   materials?: Record<string, JsonObject>;
   symptoms?: Record<string, JsonObject>;
   causes?: Record<string, JsonObject>;
@@ -306,6 +310,8 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
             value: changes.filamentPresets[source],
           },
           bases: changes.bases?.[source] && single(`imported/${source}/bases.json`, changes.bases[source]),
+          codes:
+            changes.importedCodes?.[source] && single(`imported/${source}/codes.json`, changes.importedCodes[source]),
           digests: single(`imported/${source}/digests.json`, {}),
         },
       ]),
@@ -335,6 +341,10 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
     trialAnswers: single('troubleshooting/trials/answers.yaml', {}),
     trialTruths: single('troubleshooting/trials/truths.yaml', {}),
     calibrations: new Map(),
+    codeSystems: new Map(
+      Object.entries(changes.codeSystems ?? {}).map(([id, value]) => [id, single(`codes/${id}/system.yaml`, value)]),
+    ),
+    codes: new Map(Object.entries(changes.codes ?? {}).map(([id, value]) => [id, single(`codes/${id}.yaml`, value)])),
     drawings: new Map(
       Object.entries(changes.drawings ?? {}).map(([file, svg]) => [file, { file, value: parseDrawing(svg) }]),
     ),

@@ -9,10 +9,10 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
   return [...imported].flatMap(
     ([
       source,
-      { printers, processes, presets, presetValues, filaments, filamentPresets, machineNames, bases, digests },
+      { printers, processes, presets, presetValues, filaments, filamentPresets, machineNames, bases, codes, digests },
     ]) => {
       const problem = (file: string, fault: Fault, path = ''): Problem => ({ file, path, ...fault, rule: 'digests' });
-      const single = [filamentPresets, machineNames, bases].filter((entry) => entry !== undefined);
+      const single = [filamentPresets, machineNames, bases, codes].filter((entry) => entry !== undefined);
       const present = [
         ...printers.values(),
         ...processes.values(),

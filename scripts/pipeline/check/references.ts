@@ -55,6 +55,7 @@ function registriesOf(dataset: Dataset): Readonly<Record<ReferentKind, ReadonlyM
     case: dataset.cases,
     cause: dataset.causes,
     check: dataset.checks,
+    code_system: dataset.codeSystems,
     fix: dataset.fixes,
     material: dataset.materials,
     polymer: new Map(dataset.materialNames.value.polymers.map(({ id }) => [id, id])),

@@ -38,11 +38,23 @@ export function citations(dataset: Dataset): Citation[] {
 function* written(dataset: Dataset): Iterable<Entry<unknown>> {
   const { sources, references, printers, processes, materials, settings, symptoms, causes, fixes, calibrations } =
     dataset;
+  const { codeSystems, codes } = dataset;
   yield sources;
   yield references;
   yield dataset.materialIdentifiers;
   yield* dataset.slicerKeys.values();
-  for (const entries of [printers, processes, materials, settings, symptoms, causes, fixes, calibrations])
+  for (const entries of [
+    printers,
+    processes,
+    materials,
+    settings,
+    symptoms,
+    causes,
+    fixes,
+    calibrations,
+    codeSystems,
+    codes,
+  ])
     yield* entries.values();
 }
 

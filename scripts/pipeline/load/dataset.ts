@@ -4,6 +4,8 @@ import type {
   CaseSource,
   CauseSource,
   CheckSource,
+  CodeSystemSource,
+  CodesSource,
   CuraMachinesSource,
   ExceptionsSource,
   FilamentBrandsSource,
@@ -11,6 +13,7 @@ import type {
   FixSource,
   HeldOutSource,
   ImportedBases,
+  ImportedCodes,
   ImportedDigests,
   ImportedFilamentPresets,
   ImportedFilaments,
@@ -67,6 +70,8 @@ export interface Imported {
   machineNames: Entry<ImportedMachineNames> | undefined;
   /** The presets that its others start from; of one source one file. */
   bases: Entry<ImportedBases> | undefined;
+  /** The codes of machines that it lists; of one source one file. */
+  codes: Entry<ImportedCodes> | undefined;
   digests: Entry<ImportedDigests>;
 }
 
@@ -112,6 +117,10 @@ export interface Dataset {
   trialTruths: Entry<TrialTruthsSource>;
   /** Steps from a new spool to a tuned profile. */
   calibrations: ReadonlyMap<string, Entry<CalibrationSource>>;
+  /** In what machines report faults. */
+  codeSystems: ReadonlyMap<string, Entry<CodeSystemSource>>;
+  /** What they report, by `<system>/<module>`. */
+  codes: ReadonlyMap<string, Entry<CodesSource>>;
   /** What a symptom or a step of the calibration looks like, by the path of the drawing below the data folder. */
   drawings: ReadonlyMap<string, Entry<Drawing>>;
   /** The keys that each slicer's presets may have. */
@@ -183,6 +192,8 @@ export function buildDataset(files: readonly SourceFile[]): Dataset {
     trialAnswers: single<TrialAnswersSource>('trial-answers', {}),
     trialTruths: single<TrialTruthsSource>('trial-truths', {}),
     calibrations: byId<CalibrationSource>('calibration'),
+    codeSystems: byId<CodeSystemSource>('code-system'),
+    codes: many<CodesSource>('codes', ({ system, module }) => `${system}/${module}`),
     drawings: byFile<Drawing>('drawing'),
     slicerKeys: byId<SlicerKeysSource>('slicer-keys'),
     presets: byFile<PresetsSource>('presets'),
@@ -207,6 +218,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
       const presets = own.find(({ kind }) => kind === 'imported-filament-presets');
       const machines = own.find(({ kind }) => kind === 'imported-machine-names');
       const bases = own.find(({ kind }) => kind === 'imported-bases');
+      const codes = own.find(({ kind }) => kind === 'imported-codes');
       return [
         source,
         {
@@ -218,6 +230,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           filamentPresets: presets as Entry<ImportedFilamentPresets> | undefined,
           machineNames: machines as Entry<ImportedMachineNames> | undefined,
           bases: bases as Entry<ImportedBases> | undefined,
+          codes: codes as Entry<ImportedCodes> | undefined,
           digests: {
             file: `imported/${source}/digests.json`,
             value: (digests?.value ?? {}) as ImportedDigests,
@@ -262,6 +275,8 @@ const KINDS: Readonly<Record<Exclude<keyof Dataset, 'imported' | 'drawings'>, So
   trialAnswers: 'trial-answers',
   trialTruths: 'trial-truths',
   calibrations: 'calibration',
+  codeSystems: 'code-system',
+  codes: 'codes',
   slicerKeys: 'slicer-keys',
   presets: 'presets',
 };
@@ -275,6 +290,7 @@ const IMPORTED_KINDS: Readonly<Record<Exclude<keyof Imported, 'digests'>, Source
   filamentPresets: 'imported-filament-presets',
   machineNames: 'imported-machine-names',
   bases: 'imported-bases',
+  codes: 'imported-codes',
 };
 
 /** Every file of a dataset that has a schema, with its kind, but for the digests of imported files. */

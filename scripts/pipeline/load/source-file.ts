@@ -22,6 +22,7 @@ export type SourceKind =
   | 'imported-filament-presets'
   | 'imported-machine-names'
   | 'imported-bases'
+  | 'imported-codes'
   | 'filament-brands'
   | 'filament-corrections'
   | 'material'
@@ -37,6 +38,8 @@ export type SourceKind =
   | 'trial-answers'
   | 'trial-truths'
   | 'calibration'
+  | 'code-system'
+  | 'codes'
   | 'slicer-keys'
   | 'presets'
   | 'drawing';
@@ -65,6 +68,7 @@ export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string
   ['imported-filament-presets', 'imported/*/filament-presets.json'],
   ['imported-machine-names', 'imported/*/machine-names.json'],
   ['imported-bases', 'imported/*/bases.json'],
+  ['imported-codes', 'imported/*/codes.json'],
   ['filament-brands', 'filament-brands.yaml'],
   ['filament-corrections', 'filament-corrections.yaml'],
   ['material', 'materials/*.yaml'],
@@ -80,6 +84,8 @@ export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string
   ['trial-answers', 'troubleshooting/trials/answers.yaml'],
   ['trial-truths', 'troubleshooting/trials/truths.yaml'],
   ['calibration', 'calibration/*.yaml'],
+  ['code-system', 'codes/*/system.yaml'],
+  ['codes', 'codes/*/!(system).yaml'],
   ['slicer-keys', 'slicer-keys/*.json'],
   ['presets', 'presets/*.yaml'],
 ];

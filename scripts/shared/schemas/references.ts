@@ -8,6 +8,7 @@ export const REFERENT_KINDS = [
   'case',
   'cause',
   'check',
+  'code_system',
   'fix',
   'material',
   'polymer',

@@ -13,15 +13,24 @@ const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|spellings|vendors|prefixes|
 /** Fields that say what a page or a person says, as they do. */
 const QUOTED = /(?:^|\.)(?:read|title)$/;
 
+/** Fields of codes that stand as machines print them. */
+const PRINTED = /^codes\.\d+\.(?:code|spellings\.\d+)$|^lines\.\d+$|^parameters\.\w+\.typical\.\d+$/;
+
+/** A parameter in a text about a code, which is put in where the code is told. */
+const PARAMETER = /\{([a-z][a-z0-9_]*)\}/g;
+
 /** Checks every text of a file, and every key, for what no text has: characters that do not show, markup, blanks too many. */
 export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
   // What an import brought is as its source writes it: what is not seen or runs is refused there too, blanks are not ours.
   const imported = kind.startsWith('imported-');
   // Most files have no flaw at all: what each text is, and where, is only worked out in those that may.
   if (!mayHaveFlaws(value, false, imported)) return [];
-  return [...textsIn(value, '')].flatMap(([path, text]) => {
-    const of = NAMES.test(path) ? 'name' : QUOTED.test(path) ? 'quoted' : 'prose';
-    const flaws: Fault[] = [...textFlaws(text, of, imported), ...tooLong(text, of)];
+  const ofCodes = kind === 'codes' || kind === 'code-system';
+  return [...textsIn(value, '')].flatMap(([path, written]) => {
+    const text = ofCodes ? written.replace(PARAMETER, '$1') : written;
+    const printed = ofCodes && PRINTED.test(path);
+    const of = printed ? 'quoted' : NAMES.test(path) ? 'name' : QUOTED.test(path) ? 'quoted' : 'prose';
+    const flaws: Fault[] = [...textFlaws(text, of, imported || printed), ...tooLong(text, of)];
     const address = imported || of === 'name' || !isAddress(text) || flaws.length > 0 ? null : addressFault(text);
     if (!imported && of === 'name' && isAddressAsName(text)) flaws.push({ code: 'address_as_name' });
     else if (address) flaws.push(address);
