@@ -4285,6 +4285,7 @@ export interface OriginsSource {
       | 'CC0-1.0'
       | 'GPL-2.0'
       | 'GPL-3.0'
+      | 'LGPL-2.1'
       | 'LGPL-3.0'
       | 'MIT'
       | null;
