@@ -1,12 +1,11 @@
-import { lstatSync, type Stats } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import fg from 'fast-glob';
 import type { Fault } from '../../shared/problem-words/words.js';
 import { DRAWING_PATHS, SOURCE_PATHS, type SourceKind } from './source-file.js';
 import type { ReadProblem } from './unreadable.js';
 
 /** Largest file, in bytes: what a person writes, and what an import does. */
-const MOST_BYTES = { written: 1e6, imported: 8e6 } as const;
+export const MOST_BYTES = { written: 1e6, imported: 8e6 } as const;
 
 /** A file that is to be read. */
 export interface Listed {
@@ -21,40 +20,58 @@ export interface Listing {
   strays: (ReadProblem & { file: string })[];
 }
 
+/** A name that is not hidden. */
+const NAME = '[^/.][^/]*';
+
+/** The paths that a pattern means: `*` stands for a name that is not hidden, `!(…)` for any but this one. */
+function formOf(pattern: string): RegExp {
+  const form = pattern.replaceAll('.', '\\.').replaceAll('*', NAME);
+  return new RegExp(`^${form.replace(/!\(([^)]*)\)/g, `(?!$1\\.)${NAME}`)}$`);
+}
+
 /** Where source files are. */
-const EVERYWHERE = [...SOURCE_PATHS, ...DRAWING_PATHS];
+const PLACES = [...SOURCE_PATHS, ...DRAWING_PATHS].map(([kind, pattern]) => ({ kind, pattern, form: formOf(pattern) }));
 
 /** Steps from version to version are no source files; they are read beside them. */
-const STEPS = 'changes/*.json.br';
+const STEPS = formOf('changes/*.json.br');
 
 /** Lists a data folder without opening anything, as reading a pipe or device could block for ever. */
 export function listFolder(folder: string): Listing {
-  const glob = (pattern: string) =>
-    fg.globSync(pattern, { cwd: folder, onlyFiles: false, followSymbolicLinks: false }).sort();
-  const listed = EVERYWHERE.flatMap(([kind, pattern]) => glob(pattern).map((file) => ({ kind, file })));
-  const known = new Set([...listed.map(({ file }) => file), ...glob(STEPS)]);
+  const files = new Map(PLACES.map((place) => [place, [] as Listed[]]));
   const strays: Listing['strays'] = [];
-  const stray = (file: string, what: Fault) => strays.push({ file, line: 1, column: 1, rule: 'place', ...what });
-  for (const file of fg
-    .globSync('**', { cwd: folder, dot: true, onlyFiles: false, followSymbolicLinks: false })
-    .sort()) {
-    const stats = lstatSync(path.join(folder, file));
-    const most = file.startsWith('imported/') || file.startsWith('changes/') ? MOST_BYTES.imported : MOST_BYTES.written;
-    if (!stats.isFile() && (known.has(file) || !stats.isDirectory()))
-      stray(file, { code: 'no_plain_file', parameters: { is: kindOf(stats) } });
-    else if (stats.isFile() && !known.has(file)) stray(file, whereInstead(file));
-    else if (stats.size > most && stats.isFile())
-      stray(file, { code: 'large_file', parameters: { bytes: stats.size, most } });
+  for (const [file, entry] of entriesIn(folder)) {
+    const stray = (what: Fault) => strays.push({ file, line: 1, column: 1, rule: 'place', ...what });
+    const place = PLACES.find(({ form }) => form.test(file));
+    const known = place !== undefined || STEPS.test(file);
+    if (!entry.isFile()) {
+      if (known || !entry.isDirectory()) stray({ code: 'no_plain_file', parameters: { is: kindOf(entry) } });
+      continue;
+    }
+    const bytes = lstatSync(path.join(folder, file)).size;
+    const most = /^(?:imported|changes)\//.test(file) ? MOST_BYTES.imported : MOST_BYTES.written;
+    if (!known) stray(whereInstead(file));
+    else if (bytes > most) stray({ code: 'large_file', parameters: { bytes, most } });
+    else if (place) files.get(place)?.push({ kind: place.kind, file });
   }
-  const refused = new Set(strays.map(({ file }) => file));
-  return { files: listed.filter(({ file }) => !refused.has(file)), strays };
+  return { files: [...files.values()].flat(), strays };
 }
 
-function kindOf(stats: Stats): Fault<'no_plain_file'>['parameters']['is'] {
-  if (stats.isSymbolicLink()) return 'link';
-  if (stats.isDirectory()) return 'folder';
-  if (stats.isFIFO()) return 'pipe';
-  if (stats.isSocket()) return 'socket';
+/** Everything below a folder by its path with forward slashes, in the order of the paths. */
+function entriesIn(folder: string): [file: string, entry: Dirent][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry): [string, Dirent] => {
+      const file = path.relative(folder, path.join(entry.parentPath, entry.name));
+      return [file.replaceAll(path.sep, '/'), entry];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function kindOf(entry: Dirent): Fault<'no_plain_file'>['parameters']['is'] {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isDirectory()) return 'folder';
+  if (entry.isFIFO()) return 'pipe';
+  if (entry.isSocket()) return 'socket';
   return 'device';
 }
 
@@ -64,24 +81,14 @@ function whereInstead(file: string): Fault {
   const [top = ''] = file.split('/');
   if (file.split('/').some((part) => part.startsWith('.'))) return { code: 'hidden_file' };
   const right = file.replace(/\.(?:ya?ml|json)$/i, file.startsWith('imported/') ? '.json' : '.yaml');
-  if (right !== file && EVERYWHERE.some(([, pattern]) => fits(right, pattern)))
+  if (right !== file && PLACES.some(({ form }) => form.test(right)))
     return {
       code: 'other_ending',
       parameters: { ending: name.slice(name.lastIndexOf('.')), name: path.posix.basename(right) },
     };
-  const own = EVERYWHERE.map(([, pattern]) => pattern).filter((pattern) => pattern.split('/')[0] === top);
+  const own = PLACES.map(({ pattern }) => pattern).filter((pattern) => pattern.split('/')[0] === top);
   return {
     code: 'misplaced_file',
     parameters: { top, patterns: own },
   };
-}
-
-/** Whether a path matches a pattern, ignoring the pattern's exceptions. */
-function fits(file: string, pattern: string): boolean {
-  const form = pattern.replace(/!\([^)]*\)/g, '*').split('/');
-  const parts = file.split('/');
-  return (
-    form.length === parts.length &&
-    form.every((one, i) => new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '.+')}$`).test(parts[i] ?? ''))
-  );
 }

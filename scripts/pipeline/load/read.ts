@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { Memory } from '../../shared/memory.js';
 import { type LocatedProblem, ProblemsError } from '../../shared/problem.js';
 import { decode } from './decode.js';
 import { parseDrawing } from './drawing.js';
 import { parseJson } from './json.js';
-import { type Listed, listFolder } from './listing.js';
+import { type Listed, listFolder, MOST_BYTES } from './listing.js';
 import type { SourceFile } from './source-file.js';
 import { type ReadProblem, Unreadable } from './unreadable.js';
 import { parseYaml } from './yaml.js';
@@ -21,12 +21,14 @@ export function readSourceFiles(folder: string, memory = new Memory()): SourceFi
   const { files: listed, strays } = listFolder(folder);
   if (listed.length === 0 && strays.length === 0) throw new Error(`${folder}: no source files there`);
   const problems: LocatedProblem[] = strays.map((stray) => ({ ...stray, path: '' }));
+  // Memory of its own for each file would take four times as long as reading it.
+  const room = Buffer.allocUnsafeSlow(MOST_BYTES.imported + 1);
   const files = listed.flatMap((one) => {
     try {
-      // Synchronous: a thousand small files are read in a fifth of the time that promises take.
-      const bytes = readFileSync(path.join(folder, one.file));
+      const place = path.join(folder, one.file);
+      const bytes = readInto(room, place);
       const digest = hash('sha256', bytes);
-      return [memory.once(`source ${one.file}`, [digest], () => parse(one, bytes, digest))];
+      return [memory.once(`source ${one.file}`, [digest], () => parse(one, place, bytes, digest))];
     } catch (error) {
       problems.push({ file: one.file, path: '', ...describe(error) });
       return [];
@@ -40,18 +42,32 @@ export function readSourceFiles(folder: string, memory = new Memory()): SourceFi
   return files;
 }
 
+/**
+ * The content of a file, in a room that the next one overwrites. Synchronous: a thousand small files are read in a fifth of
+ * the time that promises take.
+ */
+function readInto(room: Buffer, place: string): Buffer {
+  const file = openSync(place, 'r');
+  try {
+    let end = 0;
+    for (let read = -1; read !== 0; end += read) read = readSync(file, room, end, room.length - end, null);
+    return room.subarray(0, end);
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** @throws {Unreadable} for what is no text, and for what is not of the form of source files */
-function parse({ kind, file }: Listed, bytes: Buffer, digest: string): SourceFile {
-  const text = decode(bytes);
-  const value = parseBy(file, text);
-  // Decoded again where a problem is to be placed: 60 MB of texts need not be kept for it.
+function parse({ kind, file }: Listed, place: string, bytes: Buffer, digest: string): SourceFile {
+  const value = parseBy(file, decode(bytes));
+  // Read again where a problem is to be placed: 60 MB of texts need not be kept for it.
   return {
     kind,
     file,
     digest,
     value,
     get text() {
-      return decode(bytes);
+      return decode(readFileSync(place));
     },
   };
 }
