@@ -1725,6 +1725,14 @@ export interface DiagnosisCheck {
   symptoms: string[];
   applies_to: RuleConditions;
   /**
+   * Group of its statements: what somebody tried and how it turned out, what changed before, where on the part it shows, when it comes, or what the display says; null: it has none.
+   */
+  told: 'tried' | 'changed' | 'where' | 'when' | 'display' | null;
+  /**
+   * Whether it is asked as a question; where it is not, its statements alone are heard.
+   */
+  asked: boolean;
+  /**
    * What may come of it.
    */
   outcomes: DiagnosisOutcome[];
@@ -1754,6 +1762,14 @@ export interface DiagnosisOutcome {
    * What came of it, Chinese.
    */
   text_zh: string;
+  /**
+   * The outcome as an owner tells it unasked, English; null: it is only an answer.
+   */
+  statement: string | null;
+  /**
+   * The outcome as an owner tells it unasked, Chinese; null: it is only an answer.
+   */
+  statement_zh: string | null;
   /**
    * Causes that it makes more or less likely.
    */

@@ -525,12 +525,21 @@ export interface CheckSource {
   symptoms?: string[];
   applies_to?: Conditions;
   /**
-   * @minItems 2
-   * @maxItems 4
+   * Left out: none of its outcomes is a statement. Group under which its statements stand: what somebody tried and how it turned out; what changed before; where on the part it shows; when it comes; what the display says.
+   */
+  told?: 'tried' | 'changed' | 'where' | 'when' | 'display';
+  /**
+   * Left out: yes. false when it is never asked as a question, for hardly anybody would do it for one: it is only told.
+   */
+  asked?: false;
+  /**
+   * @minItems 1
+   * @maxItems 10
    */
   outcomes: {
     id: string;
     text: Text;
+    statement?: Text;
     more?: EffectsSource;
     less?: EffectsSource;
   }[];

@@ -292,6 +292,18 @@ describe('the server for assistants', async () => {
     expect(skipped.question?.id).not.toBe(id);
   });
 
+  it('takes what was said before any question, and says what may be', async () => {
+    const input = { symptoms: ['stringing'], printer: 'P1S', material: 'PETG' };
+    const ask = async (more: object) =>
+      (await call(client, 'diagnose', { ...input, ...more })).data as unknown as Diagnosis;
+    const { may_tell, causes } = await ask({});
+    expect(may_tell).toHaveProperty('dried=same');
+    const second = await ask({ told: { dried: 'same' } });
+    const share = (all: Diagnosis['causes']) => all.find(({ id }) => id === 'wet-filament')?.share ?? 0;
+    expect(share(second.causes)).toBeLessThan(share(causes));
+    expect(second.may_tell).toEqual({});
+  });
+
   it('answers the same over HTTP, with addresses', async () => {
     const server = await startStatic(release);
     const remote = await connect(server.url);
@@ -336,6 +348,7 @@ describe('the server for assistants', async () => {
 interface Diagnosis {
   causes: { id: string; share: number }[];
   question: { id: string; outcomes: { id: string }[] } | null;
+  may_tell: Record<string, string>;
 }
 
 describe('the protocol on stdout', () => {

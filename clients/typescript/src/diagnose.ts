@@ -8,10 +8,12 @@ export {
   type RankReason as Reason,
   rankCauses,
   rankSymptoms,
+  symptomListing,
 } from '../../../core/troubleshoot/diagnose/rank.js';
 export {
   factsFromInput as knownFrom,
   type SetupInput as ToldSetup,
 } from '../../../core/troubleshoot/diagnose/setup.js';
+export { type Statement, type StatementGroup, statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
 export { type DiagnosisStep as Step, nextStep as stepOf } from '../../../core/troubleshoot/diagnose/step.js';
 export { factsOf as knownOf, type SetupFacts as Known } from '../../../core/troubleshoot/resolve/facts.js';

@@ -24,17 +24,18 @@ const READING = 10;
 const LEAST_BITS = 0.01;
 
 /**
- * The checks that are left to be asked, the one first that tells most for its effort. Those that are answered, also with
- * "not known", are asked no more; nor are those that the setup rules out or that tell nothing any more. Where the printer
+ * The checks that are left to be asked, the one first that tells most for its effort. Those that were told or answered, also
+ * with "not known", are asked no more; nor are those that the setup rules out or that tell nothing any more. Where the printer
  * must be off, only what is answered with it off is asked.
  *
  * @throws {RangeError} on a symptom, check or outcome that the table does not have
  */
 export function questions(table: Diagnosis, query: DiagnosisQuery): Question[] {
   const ranked = rankCauses(table, query);
-  const answered = query.answers ?? {};
+  const known = { ...query.answers, ...query.told };
   return table.checks
-    .filter(({ id, symptoms }) => !Object.hasOwn(answered, id) && symptoms.some((one) => query.symptoms.includes(one)))
+    .filter(({ id, asked }) => asked && !Object.hasOwn(known, id))
+    .filter(({ symptoms }) => symptoms.some((one) => query.symptoms.includes(one)))
     .filter(({ power_off }) => power_off || !mustBeOff(table, query.symptoms))
     .filter(({ applies_to }) => holds(applies_to, query.setup ?? NOTHING_KNOWN) !== false)
     .map((check) => ({ check: check.id, bits: expectedBits(table, check, ranked), effort: effortOf(check) }))

@@ -11,6 +11,8 @@ export interface DiagnosisQuery {
   setup?: SetupFacts;
   /** Outcome by check; null: asked, and not known. */
   answers?: Readonly<Record<string, string | null>>;
+  /** Outcome by check, of statements that were told before anything was asked. They rank as answers do. */
+  told?: Readonly<Record<string, string>>;
 }
 
 /** A reason for the place of a cause. */
@@ -61,17 +63,20 @@ export function factorOf(table: Diagnosis, effects: Effects, cause: string): num
 /**
  * The causes of what is seen, most likely first. A weight is that of the symptom, times the factor of every setup that
  * holds and of every answer; symptoms that are seen at once multiply. A cause that the setup rules out is left out. What
- * is not known moves nothing. Causes of the same weight stand in the order of the symptom, then of their ids.
+ * is not known moves nothing. A cause that no symptom lists is ranked too where the answers speak clearly for it. Causes
+ * of the same weight stand in the order of the symptom, then of their ids.
  *
  * @throws {RangeError} on a symptom, check or outcome that the table does not have
  */
 export function rankCauses(
   table: Diagnosis,
-  { symptoms, setup = NOTHING_KNOWN, answers = {} }: DiagnosisQuery,
+  { symptoms, setup = NOTHING_KNOWN, answers = {}, told = {} }: DiagnosisQuery,
 ): Ranked[] {
   const seen = [...new Set(symptoms)].map((id) => found('symptom', table.symptoms, id));
-  const moves = [...setupMoves(table, setup), ...answerMoves(table, answers)];
-  const listed = [...new Set(seen.flatMap(({ causes }) => causes.map(({ cause }) => cause)))];
+  const known = answerMoves(table, { ...answers, ...told });
+  const moves = [...setupMoves(table, setup), ...known];
+  const own = seen.flatMap(({ causes }) => causes.map(({ cause }) => cause));
+  const listed = [...new Set([...own, ...spokenFor(table, known)])];
   const possible = listed.filter((id) => holds(found('cause', table.causes, id).applies_to, setup) !== false);
   const logs = possible.map((cause, place) => {
     const reasons = moves.flatMap(({ kind, id, effects }): RankReason[] => {
@@ -91,6 +96,28 @@ export function rankCauses(
     .map(({ cause, reasons, place, log }) => ({ cause, reasons, place, share: Math.exp(log - highest) / total }))
     .sort((a, b) => rounded(b.share) - rounded(a.share) || a.place - b.place)
     .map(({ cause, reasons, share }) => ({ cause, share, reasons }));
+}
+
+/** The causes that answers make clearly more likely, all of them taken together, in the order of their ids. */
+function spokenFor(table: Diagnosis, answers: readonly Move[]): string[] {
+  const named = new Set(answers.flatMap(({ effects }) => effects.map(({ cause }) => cause)));
+  return [...named]
+    .filter(
+      (cause) => answers.reduce((all, { effects }) => all * factorOf(table, effects, cause), 1) >= table.grades.clearly,
+    )
+    .toSorted();
+}
+
+/**
+ * The symptom whose rule tells what to do about a cause: the first that is seen and lists it, otherwise the one under which
+ * it is likeliest; undefined where no symptom lists it.
+ */
+export function symptomListing({ symptoms }: Diagnosis, seen: readonly string[], cause: string): string | undefined {
+  const weightOf = (id: string) =>
+    symptoms.find((one) => one.id === id)?.causes.find((one) => one.cause === cause)?.weight ?? 0;
+  const [likeliest] = symptoms.map(({ id }) => id).toSorted((a, b) => weightOf(b) - weightOf(a));
+  const best = seen.find((id) => weightOf(id) > 0) ?? likeliest;
+  return best !== undefined && weightOf(best) > 0 ? best : undefined;
 }
 
 function rounded(share: number): number {

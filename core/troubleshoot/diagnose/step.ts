@@ -1,9 +1,9 @@
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { nextQuestion, type Question } from './question.js';
-import { type DiagnosisQuery, type Ranked, rankCauses } from './rank.js';
+import { checkOf, type DiagnosisQuery, type Ranked, rankCauses } from './rank.js';
 
-/** Nobody answers more questions than this. */
-export const MOST_QUESTIONS = 15;
+/** So many questions are asked at most, unless somebody wants to go on. What was told before does not count. */
+export const MOST_QUESTIONS = 6;
 
 /** A cause with this share of all weight needs no further question. */
 export const SURE = 0.85;
@@ -28,9 +28,20 @@ export function nextStep(table: Diagnosis, query: DiagnosisQuery, further = fals
   const ranked = rankCauses(table, query);
   const stop = (end: DiagnosisStep['end']): DiagnosisStep => ({ ranked, question: null, end });
   if (!further) {
-    if ((ranked[0]?.share ?? 1) >= SURE) return stop('clear');
+    if (isClear(table, ranked)) return stop('clear');
     if (Object.keys(query.answers ?? {}).length >= MOST_QUESTIONS) return stop('enough');
   }
   const question = nextQuestion(table, query);
   return question ? { ranked, question, end: null } : stop('nothing_left');
+}
+
+/**
+ * Whether one cause is clear. A single thing that somebody remembers, such as what changed before, is too little for that:
+ * another answer must speak for the cause too, or something that was looked at or tried.
+ */
+function isClear(table: Diagnosis, [best]: readonly Ranked[]): boolean {
+  if (!best) return true;
+  if (best.share < SURE) return false;
+  const speaking = best.reasons.filter(({ kind, factor }) => kind === 'check' && factor > 1);
+  return speaking.length !== 1 || speaking.some(({ id }) => checkOf(table, id).about !== 'history');
 }

@@ -50,10 +50,14 @@ export function composeDiagnosis(dataset: Dataset): Diagnosis {
       power_off: value.power_off ?? false,
       symptoms: symptomsOf(dataset, value),
       applies_to: composeConditions(value.applies_to),
-      outcomes: value.outcomes.map(({ id, text, more, less }) => ({
+      told: value.told ?? null,
+      asked: value.asked ?? true,
+      outcomes: value.outcomes.map(({ id, text, statement, more, less }) => ({
         id,
         text: text.en,
         text_zh: text.zh,
+        statement: statement?.en ?? null,
+        statement_zh: statement?.zh ?? null,
         effects: effectsOf(more, less),
       })),
       why: value.why.en,

@@ -31,7 +31,7 @@ export function ruleNames({ name, aliases }: SymptomSource): Pick<Rule, 'name' |
 /** A troubleshooting rule as it is published: complete on its own, its causes and fixes put in. */
 export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id: string) => Fix): Rule {
   const checks = [...dataset.checks.values()]
-    .filter(({ value }) => symptomsOf(dataset, value).includes(symptom.id))
+    .filter(({ value }) => value.asked !== false && symptomsOf(dataset, value).includes(symptom.id))
     .map(({ value }) => ({ id: value.id, raises: raisedBy(value) }));
   const causes = symptom.causes.map(({ cause: id, likelihood, cases, fixes }) => {
     const cause = dataset.causes.get(id)?.value;

@@ -262,6 +262,16 @@ export const LINT = {
     'symptoms with a cause under `more`',
   ],
   idle_outcome: ({ id }: Texts<'id'>) => [`"${id}" moves no cause`, 'causes under `more` or `less`'],
+  statements_without_group: () => [
+    'has statements, but no group for them',
+    'told: tried, changed, where, when or display',
+  ],
+  group_without_statements: () => ['none of its outcomes has a statement', 'a statement, or no told'],
+  one_answer: () => ['a question with one answer tells nothing', 'two outcomes or more, or asked: false'],
+  outcome_never_heard: () => [
+    'is never asked, but has an outcome without a statement',
+    'a statement for each, or no asked',
+  ],
   outcome_twice: ({ id }: Texts<'id'>) => [`there are two outcomes "${id}"`],
   condition_in_text: ({
     names,

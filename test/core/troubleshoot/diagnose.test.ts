@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextQuestion, questions } from '../../../core/troubleshoot/diagnose/question.js';
-import { rankCauses, rankSymptoms } from '../../../core/troubleshoot/diagnose/rank.js';
+import { rankCauses, rankSymptoms, symptomListing } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput } from '../../../core/troubleshoot/diagnose/setup.js';
+import { statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
 import { MOST_QUESTIONS, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import { holds } from '../../../core/troubleshoot/resolve/conditions.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
@@ -26,7 +27,16 @@ function check(id: string, minutes: number, outcomes: Record<string, Effect[]>, 
     power_off: false,
     symptoms: ['strings'],
     applies_to: null,
-    outcomes: Object.entries(outcomes).map(([key, effects]) => ({ id: key, text: key, text_zh: key, effects })),
+    told: null,
+    asked: true,
+    outcomes: Object.entries(outcomes).map(([key, effects]) => ({
+      id: key,
+      text: key,
+      text_zh: key,
+      statement: null,
+      statement_zh: null,
+      effects,
+    })),
     why: '',
     why_zh: '',
     sources: [],
@@ -151,6 +161,64 @@ describe('the next question', () => {
   });
 });
 
+describe('what was told', () => {
+  const stated = (id: string, effects: Record<string, Effect[]>, changes: Partial<Check>) => {
+    const one = check(id, 1, effects, { symptoms: ['strings'], ...changes });
+    const outcomes = one.outcomes.map((outcome) => ({ ...outcome, statement: outcome.id, statement_zh: outcome.id }));
+    return { ...one, outcomes };
+  };
+  const table: Diagnosis = {
+    ...TABLE,
+    checks: [
+      ...TABLE.checks,
+      stated('dried', { helped: [more('wet', 'decisively')], same: [less('wet')] }, { told: 'tried', asked: false }),
+      stated(
+        'tube',
+        { loose: [more('tube')], tight: [less('tube')] },
+        {
+          told: 'tried',
+          applies_to: when({ extruder_types: ['bowden'] }),
+        },
+      ),
+      stated('moved', { seam: [more('seam', 'decisively')], part: [more('seam', 'slightly')] }, { told: 'changed' }),
+      stated('faces', { back: [more('seam')] }, { told: 'where', about: 'part', symptoms: ['blobs'] }),
+    ],
+  };
+  const told = (symptom: string, setup = {}) =>
+    statementsOf(table, symptom, factsFromInput(setup)).map(({ told: group, statements }) => [
+      group,
+      ...statements.map(({ check: id, outcome, fits }) => `${id}:${outcome}${fits ? '' : ' (elsewhere)'}`),
+    ]);
+
+  it('is offered in groups, what moves the causes most first, what is seen on a part under its symptoms alone', () => {
+    expect(told('strings')).toEqual([
+      ['tried', 'dried:helped', 'dried:same', 'tube:loose', 'tube:tight'],
+      ['changed', 'moved:seam (elsewhere)', 'moved:part (elsewhere)'],
+    ]);
+    expect(told('blobs').map(([group]) => group)).toEqual(['tried', 'changed', 'where']);
+    expect(told('strings', { extruder_type: 'direct_drive' })[0]).toEqual(['tried', 'dried:helped', 'dried:same']);
+  });
+
+  it('ranks as an answer does, and is not asked again', () => {
+    const query = { symptoms: ['strings'], told: { dried: 'same' } };
+    expect(rankCauses(table, query)).toEqual(rankCauses(table, { symptoms: ['strings'], answers: query.told }));
+    expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).not.toContain('dried');
+    expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).toContain('tube');
+    const known = questions(table, { symptoms: ['strings'], told: { tube: 'tight' } });
+    expect(known.map((one) => one.check)).not.toContain('tube');
+  });
+
+  it('brings in a cause that the symptom does not list, where it speaks clearly for it', () => {
+    const causes = (outcome: string) =>
+      rankCauses(table, { symptoms: ['strings'], told: { moved: outcome } }).map((one) => one.cause);
+    expect(causes('seam')).toEqual(['seam', 'wet', 'hot', 'tube']);
+    expect(causes('part')).toEqual(['wet', 'hot', 'tube']);
+    expect(symptomListing(table, ['strings'], 'seam')).toBe('blobs');
+    expect(symptomListing(table, ['blobs', 'strings'], 'hot')).toBe('blobs');
+    expect(symptomListing(table, ['strings'], 'none')).toBeUndefined();
+  });
+});
+
 describe('a step', () => {
   const step = (query: Omit<Parameters<typeof nextStep>[1], 'symptoms'>, further?: boolean) => {
     const { question, end } = nextStep(TABLE, { symptoms: ['strings'], ...query }, further);
@@ -161,6 +229,22 @@ describe('a step', () => {
     expect(step({})).toEqual(['listen', null]);
     expect(step({ answers: { listen: 'pops' } })).toEqual([null, 'clear']);
     expect(step({ answers: { listen: 'pops' } }, true)).toEqual(['look', null]);
+  });
+
+  it('does not call a cause clear that one memory alone speaks for', () => {
+    const spool = check('spool', 1, { old: [more('wet', 'decisively')], new: [] }, { about: 'history' });
+    const table = { ...TABLE, checks: [...TABLE.checks, spool] };
+    const end = (answers: Record<string, string>) => nextStep(table, { symptoms: ['strings'], answers }).end;
+    expect(end({ spool: 'old' })).toBeNull();
+    expect(end({ spool: 'old', listen: 'pops' })).toBe('clear');
+    expect(end({ listen: 'pops' })).toBe('clear');
+  });
+
+  it('does not count what was told before', () => {
+    const many = Array.from({ length: MOST_QUESTIONS }, (_, i) => check(`idle-${i}`, 1, { a: [], b: [] }));
+    const table = { ...TABLE, checks: [...TABLE.checks, ...many] };
+    const told = Object.fromEntries(many.map(({ id }) => [id, 'a']));
+    expect(nextStep(table, { symptoms: ['strings'], told }).question?.check).toBe('listen');
   });
 
   it('ends when no question is left', () => {

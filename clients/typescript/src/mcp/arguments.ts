@@ -62,6 +62,10 @@ export const ARGUMENTS = {
     en: 'Answers so far: id of the question -> id of its outcome; "unknown" when the person cannot tell.',
     zh: '目前的回答：问题的标识对应结果的标识；用户答不上来时填“unknown”。',
   },
+  told: {
+    en: 'What the person said before any question, as ids out of "may_tell": id of the check -> id of its outcome, such as {"dried": "same"}. It ranks causes and does not count as a question.',
+    zh: '用户在提问之前已说明的情况，标识取自 may_tell：检查项的标识对应结果的标识，如 dried 对应 same。会影响原因排序，不计入提问数。',
+  },
   yours: {
     en: 'What the person has set themselves: id of the setting -> value in its unit, such as {"nozzle_temperature": 225}.',
     zh: '用户自己设的值：设置的标识对应数值（按该设置的单位），如 nozzle_temperature 对应 225。',

@@ -9,6 +9,7 @@ export default {
     if (dataset.checks.size === 0) return;
     const raised = new Map<string, Set<string>>();
     for (const { value } of dataset.checks.values()) {
+      if (value.asked === false) continue;
       for (const symptom of symptomsOf(dataset, value))
         raised.set(symptom, (raised.get(symptom) ?? new Set()).union(raisedBy(value)));
     }

@@ -5,7 +5,7 @@ import type { LintRule } from '../lint-rule.js';
 export default {
   name: 'checks-fit-their-symptoms',
   description:
-    'A check is asked only where it makes sense: one about the part or a test names its symptoms, each symptom has a cause that it can make likelier, and each outcome tells something.',
+    'A check is asked only where it makes sense: one about the part or a test names its symptoms, each symptom has a cause that it can make likelier, each outcome tells something, and statements stand in a group.',
   *check({ dataset: { checks, symptoms } }) {
     for (const { file, value } of checks.values()) {
       // What is seen on a part belongs to what is wrong with it; a belt can be plucked whatever the part looks like.
@@ -16,6 +16,19 @@ export default {
           code: 'check_without_symptoms',
           parameters: { about: value.about },
         };
+      const stated = value.outcomes.some(({ statement }) => statement);
+      if (stated !== (value.told !== undefined))
+        yield {
+          file,
+          path: stated ? 'outcomes' : 'told',
+          code: stated ? 'statements_without_group' : 'group_without_statements',
+          parameters: {},
+        };
+      // A question has two answers at least; what is never asked has nothing but statements.
+      const unasked = value.asked === false;
+      if (!unasked && value.outcomes.length < 2) yield { file, path: 'outcomes', code: 'one_answer', parameters: {} };
+      if (unasked && !value.outcomes.every(({ statement }) => statement))
+        yield { file, path: 'asked', code: 'outcome_never_heard', parameters: {} };
       const raised = raisedBy(value);
       for (const [index, id] of (value.symptoms ?? []).entries()) {
         if (symptoms.get(id)?.value.causes.some(({ cause }) => raised.has(cause))) continue;

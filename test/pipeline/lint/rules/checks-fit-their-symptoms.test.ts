@@ -29,4 +29,19 @@ describe('checks-fit-their-symptoms', () => {
       parked({ outcomes: [outcome('a', { ...raises, less: { slightly: ['too-hot'] } }), outcome('a', raises)] }),
     ).toEqual(['"a" moves "too-hot" twice', 'there are two outcomes "a"']);
   });
+
+  it('finds statements without a group, and what is asked with one answer or never heard', () => {
+    const raises = { more: { clearly: ['too-hot'] } };
+    const statement = { en: 'It is hot.', zh: '很热。' };
+    const [plain, stated] = [outcome('a', raises), outcome('b', { ...raises, statement })];
+    expect(parked({ outcomes: [plain, stated] })).toEqual(['has statements, but no group for them']);
+    expect(parked({ outcomes: [plain, outcome('b', raises)], told: 'tried' })).toEqual([
+      'none of its outcomes has a statement',
+    ]);
+    expect(parked({ outcomes: [stated], told: 'tried' })).toEqual(['a question with one answer tells nothing']);
+    expect(parked({ outcomes: [plain, stated], told: 'tried', asked: false })).toEqual([
+      'is never asked, but has an outcome without a statement',
+    ]);
+    expect(parked({ outcomes: [stated], told: 'tried', asked: false })).toEqual([]);
+  });
 });

@@ -1,17 +1,18 @@
 import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
-import { checkOf } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
 import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
-import { parseAnswers } from '../diagnose/answers.js';
+import { parseAnswers, parseTold } from '../diagnose/answers.js';
 import { type Case, stepJson } from '../diagnose/case.js';
 import { runDialogue } from '../diagnose/dialogue.js';
 import { Prompt } from '../diagnose/prompt.js';
-import { callFor, writeQuestion, writeRanking, writeResult } from '../diagnose/show.js';
+import { callFor, writeQuestion, writeRanking, writeResult, writeStatements } from '../diagnose/show.js';
 import { chooseSymptom, resolveSymptoms } from '../diagnose/symptoms.js';
 import { EXIT, type ExitCode } from '../exit.js';
 import { Failure, wrongUse } from '../failure.js';
@@ -26,11 +27,12 @@ export const diagnose: Command = {
   summary: { en: 'find the cause of a fault, one question at a time', zh: '逐个提问，查找故障的原因' },
   usage: [
     'diagnose [SYMPTOM…] [--printer NAME] [--material NAME] …',
-    'diagnose SYMPTOM… --answers CHECK=OUTCOME,… [--json]',
+    'diagnose SYMPTOM… [--told CHECK=OUTCOME,…] [--answers CHECK=OUTCOME,…] [--json]',
+    'diagnose SYMPTOM --statements',
   ],
   examples: [
     'diagnose stringing --printer p1s --material petg',
-    'diagnose stringing --answers travel-lines=unknown --json',
+    'diagnose stringing --told dried=same --answers travel-lines=unknown --json',
   ],
   options: {
     answers: {
@@ -42,21 +44,47 @@ export const diagnose: Command = {
         zh: '已有的回答；不知道的写 unknown。不在终端中时用它来回答',
       },
     },
+    told: {
+      type: 'string',
+      multiple: true,
+      value: 'CHECK=OUTCOME,…',
+      help: {
+        en: 'what you know already, such as dried=same: what was tried, what changed, where and when it shows',
+        zh: '已经知道的情况，例如 dried=same：试过什么、有何变化、出现的位置和时间',
+      },
+    },
+    statements: {
+      type: 'boolean',
+      help: {
+        en: 'only list what can be told of the symptom with --told',
+        zh: '只列出该现象可以用 --told 说明的情况',
+      },
+    },
     ...SETUP_OPTIONS,
   },
   args: { min: 0, max: Number.POSITIVE_INFINITY },
   async run(context) {
-    const { data, options, output, host, signal } = context;
+    const { data, flag, options, output, host, signal } = context;
     const table = await data().diagnosis({ signal });
     const given = await resolveSymptoms(context, table);
     const answers = parseAnswers(options('answers'), table);
+    const statements = parseTold(options('told'), answers, table);
     const talks = !output.json && host.stdin.isTTY === true && host.stdout.isTTY === true;
-    if (given.length === 0 && !talks) throw noSymptom();
+    const [symptom] = given;
+    if (symptom === undefined && (!talks || flag('statements'))) throw noSymptom();
     const told = await readSetup(context);
-    if (!talks) return once({ table, symptoms: given, answers, told }, context);
+    if (symptom !== undefined && flag('statements')) {
+      const setup = factsOf(told.setup);
+      output.answer(statementsOf(table, symptom, setup), (paper) =>
+        writeStatements(paper, table, symptom, setup, context),
+      );
+      return EXIT.found;
+    }
+    const of: Case = { table, symptoms: given, answers, statements, told };
+    if (!talks) return once(of, context);
     const asker = new Prompt(host, '> ');
     try {
-      return await inTerminal({ table, symptoms: given, answers, told }, asker, context);
+      return await inTerminal(of, asker, context);
     } finally {
       asker.end();
     }
@@ -76,9 +104,9 @@ function noSymptom(): Failure {
 
 /** One step, for a script: the ranking and the next question, with the way to answer it. */
 async function once(of: Case, context: Context): Promise<ExitCode> {
-  const { table, symptoms, answers, told } = of;
+  const { table, symptoms, answers, statements, told } = of;
   const { output, say } = context;
-  const step = nextStep(table, { symptoms, setup: factsOf(told.setup), answers });
+  const step = nextStep(table, { symptoms, setup: factsOf(told.setup), answers, told: statements });
   const rule = step.question || output.json ? null : await ruleOf(of, step, context);
   const seen = output.json ? [] : await listedOf(of, context);
   output.answer(stepJson(of, step), (paper) => {
@@ -96,26 +124,44 @@ async function once(of: Case, context: Context): Promise<ExitCode> {
       context,
     );
     paper.gap().text(say('To answer, go on with one of these, such as:', '用方括号中的内容回答，例如：'));
-    paper.line(callFor(symptoms, { ...answers, [check.id]: check.outcomes[0]?.id ?? null }, told));
+    paper.line(callFor(symptoms, statements, { ...answers, [check.id]: check.outcomes[0]?.id ?? null }, told));
+    if (Object.keys({ ...answers, ...statements }).length > 0) return;
+    paper.text(
+      say('What you know already can be told with --told; all of it:', '已知的情况可用 --told 说明，可选内容：'),
+      {
+        tone: 'quiet',
+      },
+    );
+    paper.line(`open-print-data diagnose ${symptoms[0]} --statements`, 'quiet');
   });
   return EXIT.found;
 }
 
 async function inTerminal(of: Case, asker: Prompt, context: Context): Promise<ExitCode> {
-  const { table, told } = of;
+  const { table, statements, told } = of;
   const { output, say, host } = context;
   const symptoms = of.symptoms.length > 0 ? of.symptoms : await chooseSymptom(context, asker);
   if (host.signal.aborted) throw interrupted();
   if (symptoms.length === 0) return EXIT.notFound;
   const seen = await listedOf({ ...of, symptoms }, context);
   output.write((paper) => writeHead(paper, of, seen, context));
-  const { answers, step } = await runDialogue(table, symptoms, factsOf(told.setup), of.answers, asker, context);
+  const { answers, step } = await runDialogue(
+    table,
+    symptoms,
+    factsOf(told.setup),
+    of.answers,
+    statements,
+    asker,
+    context,
+  );
   if (host.signal.aborted) throw interrupted();
   const rule = await ruleOf({ ...of, symptoms }, step, context);
   output.write((paper) => {
     writeRanking(paper, step, table, context);
     writeResult(paper, step, rule, told, context);
-    paper.gap().line(`${say('The same again: ', '再次查看：')}${callFor(symptoms, answers, told)}`, 'quiet');
+    paper
+      .gap()
+      .line(`${say('The same again: ', '再次查看：')}${callFor(symptoms, statements, answers, told)}`, 'quiet');
     paper.line(
       `${say('All causes: ', '全部原因：')}open-print-data fix ${rule.id} ${setupCall(told)}`.trimEnd(),
       'quiet',
@@ -149,10 +195,11 @@ async function listedOf({ symptoms }: Case, { data, signal }: Context): Promise<
   return all.filter(({ id }) => symptoms.includes(id));
 }
 
-/** The rule of the first symptom that lists the likeliest cause, with what is done cold alone where the printer must be off. */
+/** The rule that tells what to do about the likeliest cause, with what is done cold alone where the printer must be off. */
 async function ruleOf({ table, symptoms }: Case, { ranked }: DiagnosisStep, { data, signal }: Context): Promise<Rule> {
-  const lists = (id: string) =>
-    table.symptoms.find((one) => one.id === id)?.causes.some(({ cause }) => cause === ranked[0]?.cause) === true;
-  const rule = await data().troubleshoot.get(symptoms.find(lists) ?? symptoms[0] ?? '', { signal });
+  const rule = await data().troubleshoot.get(
+    symptomListing(table, symptoms, ranked[0]?.cause ?? '') ?? symptoms[0] ?? '',
+    { signal },
+  );
   return mustBeOff(table, symptoms) ? withoutPower(rule) : rule;
 }

@@ -8,28 +8,38 @@ export const SKIPPED_ANSWERS: readonly string[] = ['unknown', 'skip'];
 /** Outcome by check, in the order of the questions; null: not known. */
 export type Answers = Readonly<Record<string, string | null>>;
 
+/** What was told before anything was asked: outcome by check. */
+export type Told = Readonly<Record<string, string>>;
+
+/**
+ * Statements as `--told` has them, `dried=same,what-changed=nozzle`. A check whose outcome is no statement may be told too.
+ *
+ * @throws {Failure} for a check or an outcome that there is not, or a check that is told twice or answered too
+ */
+export function parseTold(texts: readonly string[], answers: Answers, table: Diagnosis): Told {
+  const told = Object.entries(parseAnswers(texts, table, '--told'));
+  for (const [id] of told) if (Object.hasOwn(answers, id)) throw repeated(id, id, '--told');
+  return Object.fromEntries(told.flatMap(([id, outcome]) => (outcome === null ? [] : [[id, outcome]])));
+}
+
 /**
  * Answers as `--answers` has them, `advance-zero=better,other-slicer=unknown`.
  *
  * @throws {Failure} for a check or an outcome that there is not, or a check that is answered twice
  */
-export function parseAnswers(texts: readonly string[], table: Diagnosis): Answers {
+export function parseAnswers(texts: readonly string[], table: Diagnosis, option = '--answers'): Answers {
   const answers: Record<string, string | null> = {};
   for (const part of texts.flatMap((text) => text.split(',')).map((one) => one.trim())) {
     if (part === '') continue;
     const [id = '', told = '', ...more] = part.split('=').map((one) => one.trim());
     const check = table.checks.find((one) => one.id === id);
-    if (!check) throw unknown(part, 'unknown_check', 'check', '检查项', id, table.checks);
-    if (Object.hasOwn(answers, id))
-      throw wrongUse(
-        'repeated_check',
-        { en: `${id} is answered more than once.`, zh: `${id} 重复回答。` },
-        { where: '--answers', value: part },
-      );
+    if (!check) throw unknown(option, part, 'unknown_check', 'check', '检查项', id, table.checks);
+    if (Object.hasOwn(answers, id)) throw repeated(id, part, option);
     const outcome = check.outcomes.find((one) => one.id === told);
     const skipped = more.length === 0 && SKIPPED_ANSWERS.includes(told);
     if (more.length > 0 || (!outcome && !skipped))
       throw unknown(
+        option,
         part,
         'unknown_outcome',
         `outcome of ${id}`,
@@ -43,7 +53,16 @@ export function parseAnswers(texts: readonly string[], table: Diagnosis): Answer
   return answers;
 }
 
+function repeated(id: string, value: string, where: string): Failure {
+  return wrongUse(
+    'repeated_check',
+    { en: `${id} is answered more than once.`, zh: `${id} 重复回答。` },
+    { where, value },
+  );
+}
+
 function unknown(
+  where: string,
   value: string,
   code: string,
   what: string,
@@ -57,12 +76,12 @@ function unknown(
     code,
     { en: `There is no ${what} called "${id}".`, zh: `没有名为 “${id}” 的${whatZh}。` },
     {
-      where: '--answers',
+      where,
       value,
       suggestions: few ? [] : near(id, ids),
       hint: few
         ? { en: `Allowed: ${ids.join(', ')}`, zh: `可用的值：${ids.join('、')}` }
-        : { en: 'Write it as --answers check=outcome,…', zh: '写法：--answers 检查项=结果,…' },
+        : { en: `Write it as ${where} check=outcome,…`, zh: `写法：${where} 检查项=结果,…` },
     },
   );
 }

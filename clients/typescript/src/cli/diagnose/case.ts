@@ -1,27 +1,35 @@
 import { checkOf } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
 import type { DiagnosisStep } from '../../../../../core/troubleshoot/diagnose/step.js';
+import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import { CHECK_COSTS, CHECK_STOPS } from '../../../../../core/words/enumerations.js';
 import type { Diagnosis } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
 import { setupJson } from '../setup/format-setup.js';
 import type { GivenSetup } from '../setup/read-setup.js';
-import type { Answers } from './answers.js';
+import type { Answers, Told } from './answers.js';
 
 /** What is told of a fault. */
 export interface Case {
   table: Diagnosis;
   symptoms: readonly string[];
   answers: Answers;
+  /** What was told before anything was asked. */
+  statements: Told;
   told: GivenSetup;
 }
 
 /** A step for programs, with the texts that a person is asked by. */
-export function stepJson({ table, symptoms, answers, told }: Case, { ranked, question, end }: DiagnosisStep): unknown {
+export function stepJson(
+  { table, symptoms, answers, statements, told }: Case,
+  { ranked, question, end }: DiagnosisStep,
+): unknown {
   const named = (id: string) => table.causes.find((one) => one.id === id);
   const check = question && checkOf(table, question.check);
   return {
     symptoms,
     setup: setupJson(told),
+    told: statements,
     answers,
     ranked: ranked.map(({ cause, share, reasons }) => ({
       ...{ cause, name: named(cause)?.name ?? cause, name_zh: named(cause)?.name_zh ?? cause },
@@ -34,6 +42,7 @@ export function stepJson({ table, symptoms, answers, told }: Case, { ranked, que
       outcomes: check.outcomes.map(({ id, text, text_zh }) => ({ id, text, text_zh })),
     },
     end,
+    statements: symptoms.slice(0, 1).flatMap((id) => statementsOf(table, id, factsOf(told.setup))),
   };
 }
 

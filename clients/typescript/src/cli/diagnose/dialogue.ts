@@ -3,7 +3,7 @@ import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/d
 import type { SetupFacts } from '../../../../../core/troubleshoot/resolve/facts.js';
 import type { Diagnosis } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
-import type { Answers } from './answers.js';
+import type { Answers, Told } from './answers.js';
 import type { Check } from './case.js';
 import type { Prompt } from './prompt.js';
 import { writeQuestion, writeRanking } from './show.js';
@@ -23,13 +23,14 @@ export async function runDialogue(
   symptoms: readonly string[],
   setup: SetupFacts,
   given: Answers,
+  statements: Told,
   asker: Prompt,
   context: Context,
 ): Promise<DialogueResult> {
   const answers: [check: string, outcome: string | null][] = Object.entries(given);
   const now = (): DialogueResult => {
-    const told = Object.fromEntries(answers);
-    return { answers: told, step: nextStep(table, { symptoms, setup, answers: told }) };
+    const known = Object.fromEntries(answers);
+    return { answers: known, step: nextStep(table, { symptoms, setup, answers: known, told: statements }) };
   };
   writeKeys(context);
   for (;;) {
@@ -88,8 +89,8 @@ function writeKeys({ output, say }: Context): void {
       .gap()
       .text(
         say(
-          `Type the number of what came of it; ${unknown}: do not know, or cannot do it; ${back}: back; ${why}: why this is asked; ${ranking}: how likely each cause is; ${quit}: enough`,
-          `请输入结果的编号；${unknown}：不知道或无法检查；${back}：返回上一题；${why}：为什么问这个；${ranking}：各原因的可能性；${quit}：结束`,
+          `Type the number of what came of it; ${unknown}: none of these, or cannot tell; ${back}: back; ${why}: why this is asked; ${ranking}: how likely each cause is; ${quit}: enough`,
+          `请输入结果的编号；${unknown}：都不是或说不准；${back}：返回上一题；${why}：为什么问这个；${ranking}：各原因的可能性；${quit}：结束`,
         ),
         { tone: 'quiet' },
       ),

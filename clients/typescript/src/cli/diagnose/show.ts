@@ -1,5 +1,7 @@
 import { percent } from '../../../../../core/troubleshoot/diagnose/percent.js';
+import { type StatementGroup, statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
 import type { DiagnosisStep } from '../../../../../core/troubleshoot/diagnose/step.js';
+import type { SetupFacts } from '../../../../../core/troubleshoot/resolve/facts.js';
 import { viewRule } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
@@ -8,7 +10,7 @@ import { setupCall } from '../setup/format-setup.js';
 import type { GivenSetup } from '../setup/read-setup.js';
 import { Footnotes } from '../show/footnotes.js';
 import type { TextWriter } from '../text-writer.js';
-import type { Answers } from './answers.js';
+import type { Answers, Told } from './answers.js';
 import { type Check, causeName, formatEffort } from './case.js';
 
 /** So many causes are shown; the others are less likely. */
@@ -84,8 +86,36 @@ export function writeResult(
 }
 
 /** The call that comes to the same place again. */
-export function callFor(symptoms: readonly string[], answers: Answers, told: GivenSetup): string {
-  const given = Object.entries(answers).map(([check, outcome]) => `${check}=${outcome ?? 'unknown'}`);
-  const parts = [...symptoms, setupCall(told), given.length > 0 && `--answers ${given.join(',')}`];
+export function callFor(symptoms: readonly string[], statements: Told, answers: Answers, told: GivenSetup): string {
+  const option = (name: string, given: Answers) => {
+    const all = Object.entries(given).map(([check, outcome]) => `${check}=${outcome ?? 'unknown'}`);
+    return all.length > 0 && `--${name} ${all.join(',')}`;
+  };
+  const parts = [...symptoms, setupCall(told), option('told', statements), option('answers', answers)];
   return `open-print-data diagnose ${parts.filter(Boolean).join(' ')}`;
+}
+
+const GROUPS: Readonly<Record<StatementGroup['told'], readonly [en: string, zh: string]>> = {
+  tried: ['What I tried or looked at', '我试过、查过什么'],
+  changed: ['What changed before', '之前有什么变化'],
+  where: ['Where it shows', '出现在哪里'],
+  when: ['When it comes', '什么时候出现'],
+  display: ['What the display says', '屏幕提示什么'],
+};
+
+/** What may be told of a symptom, each with what stands for it after `--told`. */
+export function writeStatements(
+  paper: TextWriter,
+  table: Diagnosis,
+  symptom: string,
+  setup: SetupFacts,
+  { say }: Context,
+): void {
+  for (const { told, statements } of statementsOf(table, symptom, setup)) {
+    const fitting = statements.filter(({ fits }) => fits);
+    if (fitting.length === 0) continue;
+    paper.title(say(...GROUPS[told]));
+    for (const { check, outcome, text, text_zh } of fitting)
+      paper.text(say(text, text_zh), { indent: 2, mark: `[${check}=${outcome}]  ` });
+  }
 }

@@ -27,6 +27,7 @@ const FIX = z.object({
 export const INPUT = argumentsOf({
   symptoms: args.names('symptoms', 1, 4),
   answers: described('answers', z.record(z.string(), z.string())).default({}),
+  told: described('told', z.record(z.string(), z.string())).default({}),
   printer: args.name('printer').optional(),
   material: args.name('material').optional(),
   nozzle: args.name('nozzle').optional(),
@@ -70,6 +71,9 @@ export const OUTPUT = z.object({
     })
     .nullable()
     .describe('What to ask next; null: nothing more is worth asking.'),
+  may_tell: z
+    .record(z.string(), z.string())
+    .describe('What people often know already, "check=outcome" -> statement; only before anything was told.'),
   end: z.enum(['clear', 'nothing_left', 'enough']).nullable(),
   fixes: z.array(FIX).describe('For the likeliest cause first, in the order to try.'),
   sources: z.array(SOURCE),

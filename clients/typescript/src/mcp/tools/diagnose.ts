@@ -1,6 +1,7 @@
 import { type Findable, find, isLikelyMatch, tokenize } from '../../../../../core/names/search.js';
 import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
-import { checkOf } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, type DiagnosisQuery, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
 import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import {
@@ -24,16 +25,16 @@ import { fitData } from '../shorten.js';
 import { defineTool, type ToolContext } from '../tool.js';
 import { type Data, INPUT, linesOf, OUTPUT, type Symptom } from './diagnose-answer.js';
 
-/** Most causes of the ranking, and most fixes, of an answer. */
-const MOST = { causes: 6, fixes: 6 };
+/** Most causes of the ranking, fixes and statements of an answer, and causes whose fixes other symptoms may tell. */
+const MOST = { causes: 6, fixes: 6, statements: 16, elsewhere: 3 };
 
 /** `diagnose`. */
 export const diagnoseTool = defineTool({
   name: 'diagnose',
   title: { en: 'Find the cause of a print fault', zh: '诊断打印故障' },
   description: {
-    en: 'From what is seen on a failed print to its causes with their shares, the question that tells most next (with its outcomes), and the fixes for the likeliest cause, worked out for the setup: value now, value to try, those after it, where to stop and whose limit that is, key and menu path in the slicer. Use it whenever something went wrong. Ask the person the question, then call again with "answers". Give printer, material, slicer and what they set ("yours") as far as known. When stop_print is true, say "at_once" before anything else; when power_off is true, propose nothing that needs heat or power. Change one thing at a time.',
-    zh: '从打印故障的现象出发，给出各原因及其可能性占比、接下来最值得问的问题（含各种结果），以及针对当前配置算好的解决方法：当前值、要试的值、之后的值、到哪里为止及是谁的限制，以及切片软件中的键名和菜单路径。出了问题就用它。把问题转问用户，再带上 answers 调用。打印机、耗材、切片软件和用户自己设的值（yours）知道多少给多少。stop_print 为 true 时必须最先说明 at_once；power_off 为 true 时不要建议任何需要加热或通电的操作。一次只改一处。',
+    en: 'From what is seen on a failed print to its causes with their shares, the question that tells most next (with its outcomes), and the fixes for the likeliest cause, worked out for the setup: value now, value to try, those after it, where to stop and whose limit that is, key and menu path in the slicer. Use it whenever something went wrong. Give what the person said already as "told", out of "may_tell". Ask the person the question, then call again with "answers". Give printer, material, slicer and what they set ("yours") as far as known. When stop_print is true, say "at_once" before anything else; when power_off is true, propose nothing that needs heat or power. Change one thing at a time.',
+    zh: '从打印故障的现象出发，给出各原因及其可能性占比、接下来最值得问的问题（含各种结果），以及针对当前配置算好的解决方法：当前值、要试的值、之后的值、到哪里为止及是谁的限制，以及切片软件中的键名和菜单路径。出了问题就用它。用户已说明的情况从 may_tell 中选出，作为 told 给出。把问题转问用户，再带上 answers 调用。打印机、耗材、切片软件和用户自己设的值（yours）知道多少给多少。stop_print 为 true 时必须最先说明 at_once；power_off 为 true 时不要建议任何需要加热或通电的操作。一次只改一处。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -46,14 +47,18 @@ export const diagnoseTool = defineTool({
     const step = rankCauses(table, symptoms, input, setup, call);
     const ids = [...new Set(symptoms.map(({ id }) => id))];
     const off = mustBeOff(table, ids);
-    const seen = await Promise.all(ids.map((id) => release.rule(id)));
-    const rules = off ? seen.map(withoutPower) : seen;
-    const resolved = rules.map((rule) => resolveRule(rule, setup));
+    const told = async (id: string) => (off ? withoutPower(await release.rule(id)) : release.rule(id));
+    const rules = await Promise.all(ids.map(told));
+    const elsewhere = step.ranked
+      .slice(0, MOST.elsewhere)
+      .flatMap(({ cause }) => symptomListing(table, ids, cause) ?? []);
+    const telling = await Promise.all([...new Set([...ids, ...elsewhere])].map(told));
+    const resolved = telling.map((rule) => resolveRule(rule, setup));
     const order =
-      input.cause === undefined ? step.ranked.map(({ cause }) => cause) : [resolveCause(input.cause, rules, call)];
-    const fixes = order.flatMap((cause) => fixesFor(cause, resolved, rules, setup, call)).slice(0, MOST.fixes);
+      input.cause === undefined ? step.ranked.map(({ cause }) => cause) : [resolveCause(input.cause, telling, call)];
+    const fixes = order.flatMap((cause) => fixesFor(cause, resolved, telling, setup, call)).slice(0, MOST.fixes);
     const citations = await release.citations();
-    for (const url of basisOf(rules, order[0])) citations.number(url);
+    for (const url of basisOf(telling, order[0])) citations.number(url);
     const [first] = resolved;
     const data = fitData(
       {
@@ -66,9 +71,10 @@ export const diagnoseTool = defineTool({
           id: cause,
           name: nameOf(cause, table, call),
           share: Math.round(share * 1000) / 1000,
-          confirm: confirmOf(cause, rules, call),
+          confirm: confirmOf(cause, telling, call),
         })),
         question: step.question && questionOf(table, step.question.check, call),
+        may_tell: mayTell(table, ids, input, setup, call),
         end: step.end,
         fixes,
         sources: citations.list(),
@@ -94,6 +100,28 @@ function atOnce(rules: readonly Rule[], off: boolean, { say }: ToolContext): str
   const first = off ? [say(POWER_OFF.en, POWER_OFF.zh)] : [];
   const stops = rules.filter(({ stop_print }) => stop_print);
   return [...first, ...stops.map(({ description, description_zh }) => say(description, description_zh))];
+}
+
+/** What people often know before anything is asked, by what stands for it in `told`; nothing once something was told. */
+function mayTell(
+  table: Diagnosis,
+  [symptom]: readonly string[],
+  { answers, told }: Pick<DiagnosisQuery, 'answers' | 'told'>,
+  setup: Setup,
+  { say }: ToolContext,
+): Data['may_tell'] {
+  if (symptom === undefined || Object.keys({ ...answers, ...told }).length > 0) return {};
+  const groups = statementsOf(table, symptom, factsOf(setup));
+  const fitting = groups.map(({ statements }) => statements.filter(({ fits }) => fits));
+  // Some of each group, as many of one as of another.
+  const turns = Array.from({ length: MOST.statements }, (_, place) =>
+    fitting.flatMap((all) => all[place] ?? []),
+  ).flat();
+  return Object.fromEntries(
+    turns
+      .slice(0, MOST.statements)
+      .map(({ check, outcome, text, text_zh }) => [`${check}=${outcome}`, say(text, text_zh)]),
+  );
 }
 
 function nameOf(id: string, { causes }: Diagnosis, { say }: ToolContext): string {
@@ -230,18 +258,18 @@ async function valuesBySetting(
 function rankCauses(
   table: Diagnosis,
   symptoms: readonly Symptom[],
-  { answers: told }: { answers: Readonly<Record<string, string>> },
+  { answers: given, told }: { answers: Readonly<Record<string, string>>; told: Readonly<Record<string, string>> },
   setup: Setup,
   { say }: ToolContext,
 ): DiagnosisStep {
   const answers = Object.fromEntries(
-    Object.entries(told).map(([id, outcome]) => [id, outcome === 'unknown' ? null : outcome]),
+    Object.entries(given).map(([id, outcome]) => [id, outcome === 'unknown' ? null : outcome]),
   );
   try {
-    return nextStep(table, { symptoms: symptoms.map(({ id }) => id), setup: factsOf(setup), answers });
+    return nextStep(table, { symptoms: symptoms.map(({ id }) => id), setup: factsOf(setup), answers, told });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const known = Object.keys(answers).filter((id) => table.checks.some((check) => check.id === id));
+    const known = Object.keys({ ...answers, ...told }).filter((id) => table.checks.some((check) => check.id === id));
     const allowed = known.flatMap((id) => checkOf(table, id).outcomes.map((outcome) => `${id}: ${outcome.id}`));
     throw new Refusal(
       'bad_answer',

@@ -1,0 +1,70 @@
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import { holds } from '../resolve/conditions.js';
+import type { SetupFacts } from '../resolve/facts.js';
+import { factorOf, rankCauses } from './rank.js';
+import { NOTHING_KNOWN } from './setup.js';
+
+type Check = Diagnosis['checks'][number];
+
+/** Groups of statements, in the order in which they are shown. */
+export const TOLD = ['tried', 'changed', 'where', 'when', 'display'] as const satisfies readonly Check['told'][];
+
+/** Something that an owner may know before anything is asked. Ticked, it is the answer `outcome` to `check`. */
+export interface Statement {
+  check: string;
+  outcome: string;
+  text: string;
+  text_zh: string;
+  /** Whether it tells something of the causes that the symptom lists; the others mostly bring in causes from elsewhere. */
+  fits: boolean;
+}
+
+/** The statements of one group. */
+export interface StatementGroup {
+  told: (typeof TOLD)[number];
+  statements: Statement[];
+}
+
+/** What moves the causes of a symptom less than this tells nothing of them; shares times doublings. */
+const LEAST_MOVED = 0.1;
+
+/**
+ * What an owner with this setup may tell of a symptom, in groups. Statements that move its causes come first, those
+ * before others that move them further; the outcomes of one check stay together. A group without any is left out.
+ *
+ * @throws {RangeError} on a symptom that the table does not have
+ */
+export function statementsOf(table: Diagnosis, symptom: string, setup: SetupFacts = NOTHING_KNOWN): StatementGroup[] {
+  const shares = rankCauses(table, { symptoms: [symptom], setup });
+  const told = table.checks
+    .filter((check) => check.told !== null && isHeard(check, symptom) && holds(check.applies_to, setup) !== false)
+    .map((check) => ({ check, moved: movedBy(table, check, shares) }))
+    .sort((a, b) => b.moved - a.moved || (a.check.id < b.check.id ? -1 : 1));
+  return TOLD.map((group) => ({
+    told: group,
+    statements: told
+      .filter(({ check }) => check.told === group)
+      .flatMap(({ check, moved }) => statementsOfCheck(check, moved >= LEAST_MOVED)),
+  })).filter(({ statements }) => statements.length > 0);
+}
+
+/** What is seen on a part belongs to its symptoms; what one knows of machine, filament or file may be told of any. */
+function isHeard({ about, symptoms }: Check, symptom: string): boolean {
+  return symptoms.includes(symptom) || (about !== 'part' && about !== 'test');
+}
+
+/** How far the statements of a check can move the causes at most: shares times doublings. */
+function movedBy(table: Diagnosis, { outcomes }: Check, shares: readonly { cause: string; share: number }[]): number {
+  const moves = outcomes.map(({ effects }) =>
+    shares.reduce((sum, { cause, share }) => sum + share * Math.abs(Math.log2(factorOf(table, effects, cause))), 0),
+  );
+  return Math.max(...moves);
+}
+
+function statementsOfCheck({ id, outcomes }: Check, fits: boolean): Statement[] {
+  return outcomes.flatMap(({ id: outcome, statement, statement_zh }) =>
+    statement === null || statement_zh === null
+      ? []
+      : [{ check: id, outcome, text: statement, text_zh: statement_zh, fits }],
+  );
+}
