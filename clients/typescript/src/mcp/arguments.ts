@@ -63,8 +63,8 @@ export const ARGUMENTS = {
     zh: '目前的回答：问题的标识对应结果的标识；用户答不上来时填“unknown”。',
   },
   told: {
-    en: 'What the person said before any question, as ids out of "may_tell": id of the check -> id of its outcome, such as {"dried": "same"}. It ranks causes and does not count as a question.',
-    zh: '用户在提问之前已说明的情况，标识取自 may_tell：检查项的标识对应结果的标识，如 dried 对应 same。会影响原因排序，不计入提问数。',
+    en: 'What the person said before any question, out of "may_tell": check -> outcome, such as {"dried": "same"}.',
+    zh: '用户在提问之前已说明的情况，取自 may_tell：检查项对应结果，如 dried 对应 same。',
   },
   yours: {
     en: 'What the person has set themselves: id of the setting -> value in its unit, such as {"nozzle_temperature": 225}.',
