@@ -94,7 +94,9 @@ export function composePreset(
     }),
     values,
     cura:
-      quality === null ? null : { quality_type: quality, setting_version: version.setting_version ?? NEWEST_SETTINGS },
+      quality === null
+        ? null
+        : { quality_type: quality.type, setting_version: version.setting_version ?? NEWEST_SETTINGS },
   };
 }
 

@@ -130,6 +130,10 @@ export const PRESET_NOTES = {
     en: 'For the quality “{what}”: where the machine, nozzle or material has none, Cura refuses or hides the profile.',
     zh: '用于质量类型“{what}”：若机器、喷嘴或耗材没有该类型，Cura 会拒绝导入或隐藏该配置。',
   },
+  quality_assumed: {
+    en: 'No quality type of this machine in Cura is known here: “{what}” is taken, which Cura gives machines without qualities of their own. If yours has others, choose one of them: for any other Cura refuses or hides the profile.',
+    zh: '此处没有该机器在 Cura 中的质量类型：采用“{what}”，即 Cura 为没有专属质量类型的机器提供的类型。若您的机器有专属的质量类型，请改选其中一种，否则 Cura 会拒绝导入或隐藏该配置。',
+  },
 } as const;
 
 /** What the slicers call the kinds of presets in Chinese. */

@@ -2,6 +2,7 @@ import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { SLICER_NAMES, type SlicerId } from '../words/slicers.js';
 import { formatNumber } from './calculation.js';
 import { KINDS_ZH, note } from './messages.js';
+import type { QualityType } from './parents.js';
 import { flavorOf, isNewerFlavor } from './prusa-machine.js';
 import { scalarAt } from './record-values.js';
 import { sourceSlicer } from './source-slicer.js';
@@ -15,7 +16,7 @@ interface Composed {
   parents: ParentNames | null;
   record: Profile;
   printer: Printer;
-  quality: string | null;
+  quality: QualityType | null;
   /** Whether only what fixes change is in it. */
   isFix: boolean;
   values: PresetValues;
@@ -37,7 +38,7 @@ export function notesOn(composed: Composed): PresetNote[] {
     notes.push(note('parts', lacking.join(' or '), lacking.map((kind) => KINDS_ZH[kind]).join('或')));
   if (form === 'overlay') notes.push(note('overlay'));
   if (form === 'full') notes.push(...(slicer === 'prusaslicer' ? aloneInPrusa(composed) : [note('full')]));
-  if (quality !== null) notes.push(note('quality_type', quality));
+  if (quality !== null) notes.push(note(quality.assumed ? 'quality_assumed' : 'quality_type', quality.type));
   if ((parents?.variants ?? 1) > 1) notes.push(note('variants', String(parents?.variants)));
   if ((printer.extruder_count ?? 1) > 1) notes.push(note('extruders', String(printer.extruder_count)));
   const hasPlates = slicer === 'orcaslicer' || slicer === 'bambu_studio';

@@ -1,3 +1,4 @@
+import { USUAL_QUALITIES } from '../../../core/presets/parents.js';
 import { Choice } from './Choice.js';
 import type { PresetTexts } from './texts.js';
 
@@ -9,12 +10,9 @@ interface Props {
   onChoose: (type: string) => void;
 }
 
-/** Those that most machines of Cura have, the commonest first: resources/quality of Cura 5.12. */
-const COMMON = ['draft', 'normal', 'ultra', 'adaptive', 'low', 'standard'];
-
 /** The quality types to choose from: those of the printer, else those that most have. */
 export function qualityTypes(known: readonly string[]): readonly string[] {
-  return known.length > 0 ? known : COMMON;
+  return known.length > 0 ? known : USUAL_QUALITIES;
 }
 
 /** Chooses the quality type that a profile of Cura is for. */

@@ -33,6 +33,14 @@ describe('the help', () => {
     expect(command?.name).toBe(name);
   });
 
+  it('is asked for by its word too, with the letters of options', async () => {
+    expect((await call(['help'], {})).out).toBe((await call(['--help'], {})).out);
+    const { out } = await call(['help', 'fix'], {});
+    expect(out).toBe((await call(['fix', '--help'], {})).out);
+    for (const option of ['-p, --printer', '-m, --material', '-n, --nozzle', '-s, --slicer'])
+      expect(out).toContain(option);
+  });
+
   it('tells the version, as JSON too', async () => {
     expect((await call(['--version'], {})).out).toMatch(/^open-print-data \S+\n$/);
     expect(JSON.parse((await call(['-V', '--json'], {})).out)).toEqual({ version: expect.any(String) });

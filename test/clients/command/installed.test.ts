@@ -56,7 +56,7 @@ describe('the command as it is installed', () => {
     expect(await run('npx', ['--no', 'open-print-data', 'printers'])).toMatchObject(told);
   });
 
-  it('says to a Node.js that is too old what it needs', async () => {
+  it('says to a Node.js that is too old what it needs and how to get it', async () => {
     const script = path.join(checkout, 'old.mjs');
     writeFileSync(
       script,
@@ -66,7 +66,11 @@ describe('the command as it is installed', () => {
     );
     expect(await run(process.execPath, [script])).toEqual({
       ...{ exit: 69, out: '' },
-      err: 'open-print-data: needs Node.js 22 or later; this is v20.20.2.\n',
+      err: [
+        'open-print-data: needs Node.js 22 or later; this is v20.20.2.',
+        'To get one: https://nodejs.org/en/download, or nvm install 22, or fnm install 22.',
+        'For this one call, without installing anything: npx -p node@22 -p open-print-data open-print-data …\n',
+      ].join('\n'),
     });
   });
 });

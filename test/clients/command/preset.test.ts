@@ -60,6 +60,22 @@ describe('a preset', () => {
     },
   );
 
+  it('for Cura is of its usual quality where none of the machine is known, and says so', async () => {
+    const told = await answer<Told & { cura: { quality_type: string } }>([...P1S, '-s', 'cura'], from());
+    expect(told.cura.quality_type).toBe('normal');
+    expect(told.notes).toContainEqual(expect.objectContaining({ code: 'quality_assumed' }));
+    const chosen = await answer<Told>([...P1S, '-s', 'cura', '--quality-type', 'normal'], from());
+    expect(chosen.notes.map(({ code }) => code)).toContain('quality_type');
+    expect(chosen.notes.map(({ code }) => code)).not.toContain('quality_assumed');
+  });
+
+  it('as JSON writes no file that nobody named', async () => {
+    const before = readdirSync('.');
+    const { file, load } = await answer<Told>([...P1S, '-s', 'prusaslicer'], from());
+    expect([file, load]).toEqual([null, null]);
+    expect(readdirSync('.')).toEqual(before);
+  });
+
   it('is the same bytes on stdout as in the file, and what is told of it goes to stderr', async () => {
     const { exit, out, err, file } = await call([...P1S, '--slicer', 'orca', '--out', '-'], from());
     const { bytes } = presetDownload(await data.preset('p1s', 'petg', { slicer: 'orcaslicer' }));
@@ -347,12 +363,6 @@ describe('what cannot be meant', () => {
       ['preset', 'ender-3', 'pla', '--slicer', 'cura', '--quality-type', 'finest'],
       EXIT.usage,
       { code: 'no_quality_type', where: '--quality-type', allowed: expect.anything() },
-    ],
-    [
-      'no quality where Cura does not know the machine',
-      [...P1S, '--slicer', 'cura'],
-      EXIT.usage,
-      { code: 'no_quality_type', where: '--quality-type', hint: expect.stringContaining('--quality-type') },
     ],
   ])('%s', async (_, args, exit, error) => {
     const out = inPlace('never');

@@ -69,6 +69,27 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(nozzle).toEqual({ diameter_mm: 0.6, variant: '0.6' });
   });
 
+  it('begins with ten values, and gives all with --all', async () => {
+    const lines = async (...args: string[]) => {
+      const { out } = await call(['profile', 'acme-labs-one', 'petg', ...args], from());
+      return out.split('\n').filter((line) => line.startsWith('  '));
+    };
+    const first = await lines();
+    expect(first).toHaveLength(10);
+    expect(first[0]).toMatch(/^ {2}Nozzle temperature +255 °C/);
+    expect(first.join('\n')).toMatch(/Speeds: outer wall +\d+ mm\/s/i);
+    expect((await lines('--all')).length).toBeGreaterThan(150);
+    expect((await lines('--sources')).filter((line) => /(\[\d+\])+$/.test(line)).length).toBeGreaterThan(5);
+  });
+
+  it('takes a printer and a material as options with their letters, or one of them', async () => {
+    const whole = await words('profile', 'acme-labs-one', 'petg', '--nozzle', '0.6');
+    expect(await words('profile', '-p', 'acme labs one', '-m', 'petg', '-n', '0.6')).toBe(whole);
+    expect(await words('profile', '-p', 'acme labs one', 'petg', '-n0.6')).toBe(whole);
+    expect(await words('profile', 'acme', 'labs', 'one', '-m', 'petg', '-n', '0.6')).toBe(whole);
+    expect(await words('can', '-m', 'petg', 'acme labs one')).toBe(await words('can', 'acme labs one', 'petg'));
+  });
+
   it('takes names of several words without quotes', async () => {
     expect(await words('profile', 'acme', 'labs', 'one', 'petg')).toContain('PETG on the Acme Labs One');
   });
@@ -103,6 +124,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(await words('printers')).toContain('Voron 2.4 350 voron-2-4-350');
     const some = await answer<{ id: string }[]>(['printers', '--brand', 'Acme Labs'], from());
     expect(some).toEqual(published(pagePath({ kind: 'printers', brand: 'acme-labs' })));
+    expect(await answer(['printers', 'acme', 'labs'], from())).toEqual(some);
     expect(await answer(['materials'], from())).toEqual(published(pagePath({ kind: 'materials' })));
     expect(await words('materials')).toContain('TPU tpu 210–240 °C unknown');
     expect(await words('symptoms')).toContain('Stringing stringing Thin threads');
@@ -110,6 +132,13 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(await words('profiles', '--printer', 'acme labs one')).toContain(
       'acme-labs-one petg 0.4 mm 255 °C 70 °C 12 mm³/s',
     );
+    for (const [args, of] of [
+      [['acme', 'labs', 'one'], { printer: 'acme-labs-one' }],
+      [['petg'], { material: 'petg' }],
+      [['petg', 'acme', 'labs', 'one'], { printer: 'acme-labs-one', material: 'petg' }],
+      [['-m', 'petg', 'acme labs one'], { printer: 'acme-labs-one', material: 'petg' }],
+    ] as const)
+      expect(await answer(['profiles', ...args], from())).toEqual(published(pagePath({ kind: 'profiles', ...of })));
     const pair = await answer(['profiles', '--printer', 'acme labs one', '--material', 'petg'], from());
     expect(pair).toEqual(published(pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' })));
   });

@@ -57,7 +57,15 @@ describe('a call that cannot be meant ends with 64', () => {
       { code: 'unknown_slicer', where: '--slicer' },
     ],
     ['a slicer that may be two', ['setting', 'aux_fan', '--slicer', ''], { code: 'missing_value' }],
-    ['profiles of nothing', ['profiles'], { code: 'missing_option' }],
+    ['profiles of nothing', ['profiles'], { code: 'missing_argument' }],
+    ['half a pair', ['profile', '-p', 'acme-labs-one'], { code: 'missing_argument', where: 'profile' }],
+    [
+      'a pair given twice',
+      ['profile', 'apex cube', '-p', 'acme-labs-one', '-m', 'petg'],
+      { code: 'too_many_arguments', value: 'apex cube' },
+    ],
+    ['a brand given twice', ['printers', 'acme', '--brand', 'apex'], { code: 'too_many_arguments', value: 'acme' }],
+    ['help of nothing', ['help', 'prnter'], { code: 'unknown_subcommand', suggestions: ['printer'] }],
     ['a nozzle that is none', ['fix', 'stringing', '--nozzle', 'fine'], { code: 'invalid_nozzle', where: '--nozzle' }],
     [
       'an extruder that is none',
@@ -94,6 +102,7 @@ describe('what is not there ends with 1, with what comes near', () => {
       ['profile', 'apex-cube', 'tpu'],
       { code: 'no_profile', hint: expect.stringContaining('Materials with a profile there: ') },
     ],
+    ['a printer or a material', ['profiles', 'petgg'], { code: 'unknown_name', suggestions: expect.arrayContaining(['petg']) }],
     ['anything', ['find', 'qqqqqqqq'], { code: 'nothing_found', value: 'qqqqqqqq' }],
   ])('%s', async (_, args, error) => {
     expect(await errorOf(args, from())).toMatchObject({ exit: EXIT.notFound, error });

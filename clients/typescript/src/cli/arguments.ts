@@ -12,11 +12,13 @@ export const COMMON: Readonly<Record<string, Option>> = {
   lang: {
     type: 'string',
     value: 'en|zh',
+    choices: ['en', 'zh'],
     help: { en: 'language of the answer (else that of LANG)', zh: '输出语言（默认取自 LANG）' },
   },
   source: {
     type: 'string',
     value: 'FROM',
+    path: true,
     help: {
       en: 'address of the service or a mirror, or a folder with a release (else OPEN_PRINT_DATA)',
       zh: '服务或镜像的地址，或存有发布的文件夹（默认取自 OPEN_PRINT_DATA）',
@@ -99,11 +101,12 @@ export function readArguments(argv: readonly string[], options: Readonly<Record<
   return { args, values, flags };
 }
 
-/** @throws {Failure} for too few or too many arguments */
-export function checkCount({ name, args: { min, max }, usage }: Command, args: readonly string[]): void {
-  if (args.length >= min && args.length <= max) return;
+/** @throws {Failure} for too few or too many arguments, options that stand in place of one among them */
+export function checkCount({ name, args: { min, max }, options, usage }: Command, { args, values }: Arguments): void {
+  const count = args.length + [...values.keys()].filter((option) => options[option]?.argument).length;
+  if (count >= min && args.length <= max) return;
   const way = usage.map((one) => `open-print-data ${one}`).join('\n       ');
-  if (args.length < min)
+  if (count < min)
     throw wrongUse(
       'missing_argument',
       { en: `An argument of ${name} is missing.`, zh: `缺少 ${name} 的参数。` },

@@ -12,6 +12,12 @@ export interface Option {
   multiple?: boolean;
   /** What stands for its value in the help, such as `NAME`; only of a `string`. */
   value?: string;
+  /** The values that it takes, where they are few. */
+  choices?: readonly string[];
+  /** Whether its value is a file or a folder. */
+  path?: boolean;
+  /** Whether it may be given in place of an argument. */
+  argument?: boolean;
   help: Text;
 }
 
@@ -26,6 +32,8 @@ export interface Context {
   flag(name: string): boolean;
   /** The client over the source of this call. @throws {Failure} when there is none */
   data(): OpenPrintData;
+  /** Every subcommand, in the order of the help. */
+  subcommands(): Promise<readonly Command[]>;
   /** The files of the same source, by what they hold. @throws {Failure} when there is none */
   files(): Files;
   output: Output;
@@ -46,8 +54,8 @@ export interface Command {
   examples: readonly string[];
   /** Besides those that every subcommand takes: `--json`, `--lang`, `--source`, `--help`. */
   options: Readonly<Record<string, Option>>;
-  /** Fewest and most arguments besides options. */
-  args: { min: number; max: number };
+  /** Fewest and most arguments besides options, and what they are where a shell can complete them. */
+  args: { min: number; max: number; takes?: 'path' | 'subcommand' | readonly string[] };
   /** @throws {Failure} for an end that a person is told */
   run(context: Context): Promise<ExitCode>;
 }

@@ -3,14 +3,14 @@ import { OpenPrintData } from '../client.js';
 import { Files } from '../files.js';
 import { folder } from '../folder.js';
 import type { Source } from '../source.js';
-import { type Arguments, COMMON, checkCount, near, placeOfCommand, readArguments, WHOLE } from './arguments.js';
+import { type Arguments, COMMON, checkCount, placeOfCommand, readArguments, WHOLE } from './arguments.js';
 import type { Command, Context } from './command.js';
 import { COMMANDS } from './commands.js';
 import { EXIT, type ExitCode } from './exit.js';
 import { Failure, wrongUse } from './failure.js';
 import type { Host } from './host.js';
 import { Output } from './output.js';
-import { NAME, writeCommandUsage, writeUsage } from './usage.js';
+import { NAME, unknownSubcommand, writeCommandUsage, writeUsage } from './usage.js';
 import { VERSION } from './version.js';
 import { failureOf, writeFailure } from './write-failure.js';
 
@@ -52,7 +52,7 @@ async function runWhole(argv: readonly string[], host: Host, output: Output, sou
     output.write((paper) => writeCommandUsage(paper, command, say));
     return EXIT.found;
   }
-  checkCount(command, given.args);
+  checkCount(command, given);
   const client = (): OpenPrintData => {
     const made = clientOf(given.values.get('source')?.[0], host);
     sources.push(made.source);
@@ -63,27 +63,19 @@ async function runWhole(argv: readonly string[], host: Host, output: Output, sou
   return command.run({ ...contextOf(command, given, host, output, say), data, files });
 }
 
+function subcommands(): Promise<Command[]> {
+  return Promise.all(Object.values(COMMANDS).map((load) => load()));
+}
+
 async function writeHelp(output: Output, say: Say): Promise<void> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const commands = await subcommands();
   output.write((paper) => writeUsage(paper, commands, say));
 }
 
 async function commandOf(word: string): Promise<Command> {
   const load = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (load) return load();
-  throw wrongUse(
-    'unknown_subcommand',
-    { en: `There is no subcommand "${word}".`, zh: `没有 “${word}” 这个子命令。` },
-    {
-      where: 'SUBCOMMAND',
-      value: word,
-      suggestions: near(word, Object.keys(COMMANDS)),
-      hint: {
-        en: `Allowed: ${Object.keys(COMMANDS).join(', ')}. To look for a name: ${NAME} find "${word}"`,
-        zh: `可用的子命令：${Object.keys(COMMANDS).join('、')}。按名称查找：${NAME} find "${word}"`,
-      },
-    },
-  );
+  throw unknownSubcommand(word, Object.keys(COMMANDS));
 }
 
 function contextOf(
@@ -108,7 +100,7 @@ function contextOf(
       typed(name, 'boolean');
       return given.flags.has(name);
     },
-    ...{ output, say, host },
+    ...{ output, say, host, subcommands },
     language: output.language,
     signal: host.signal,
   };

@@ -1,11 +1,29 @@
 import type { Say } from '../../../../core/words/language.js';
-import { COMMON, WHOLE } from './arguments.js';
+import { COMMON, near, WHOLE } from './arguments.js';
 import type { Command, Option } from './command.js';
 import { EXIT, EXIT_MEANINGS } from './exit.js';
+import { type Failure, wrongUse } from './failure.js';
 import type { TextWriter } from './text-writer.js';
 
 /** What the command is called. */
 export const NAME = 'open-print-data';
+
+/** A subcommand that there is not, with those that there are. */
+export function unknownSubcommand(word: string, names: readonly string[]): Failure {
+  return wrongUse(
+    'unknown_subcommand',
+    { en: `There is no subcommand "${word}".`, zh: `没有 “${word}” 这个子命令。` },
+    {
+      where: 'SUBCOMMAND',
+      value: word,
+      suggestions: near(word, names),
+      hint: {
+        en: `Allowed: ${names.join(', ')}. To look for a name: ${NAME} find "${word}"`,
+        zh: `可用的子命令：${names.join('、')}。按名称查找：${NAME} find "${word}"`,
+      },
+    },
+  );
+}
 
 /** The help of the command as a whole. */
 export function writeUsage(paper: TextWriter, commands: readonly Command[], say: Say): void {
@@ -29,7 +47,7 @@ export function writeUsage(paper: TextWriter, commands: readonly Command[], say:
     }),
     2,
   );
-  paper.gap().text(say(`More on one: ${NAME} SUBCOMMAND --help`, `查看某个子命令：${NAME} 子命令 --help`));
+  paper.gap().text(say(`More on one: ${NAME} help SUBCOMMAND`, `查看某个子命令：${NAME} help 子命令`));
 }
 
 /** The help of a subcommand. */

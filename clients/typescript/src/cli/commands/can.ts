@@ -5,8 +5,8 @@ import type { Fit, Material } from '../../../../../schemas/generated/record.js';
 import { type FitRecords, fitFor } from '../../parts/fit.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import { pairNames } from '../pair.js';
-import { RECORD_OPTIONS } from '../record-options.js';
+import { PAIR_OPTIONS, pairNames } from '../pair.js';
+import { NOZZLE, SOURCES } from '../shared-options.js';
 import type { TextWriter } from '../text-writer.js';
 
 /** `can PRINTER MATERIAL`: whether a printer prints a material. */
@@ -16,7 +16,8 @@ export const can: Command = {
   usage: ['can PRINTER MATERIAL [--nozzle MM] [--product NAME] [--hardened] [--enclosed]'],
   examples: ['can "a1 mini" asa', 'can p1s pa-cf --hardened'],
   options: {
-    nozzle: { type: 'string', value: 'MM', help: { en: 'the nozzle that prints, such as 0.6', zh: '喷嘴，如 0.6' } },
+    ...PAIR_OPTIONS,
+    nozzle: NOZZLE,
     product: {
       type: 'string',
       value: 'NAME',
@@ -24,7 +25,7 @@ export const can: Command = {
     },
     hardened: { type: 'boolean', help: { en: 'a hardened nozzle is fitted', zh: '已换装硬化喷嘴' } },
     enclosed: { type: 'boolean', help: { en: 'the machine stands in an enclosure', zh: '机器已加装封闭机箱' } },
-    ...RECORD_OPTIONS,
+    sources: SOURCES,
   },
   args: { min: 2, max: Number.POSITIVE_INFINITY },
   async run(context) {

@@ -16,7 +16,7 @@ const CALLS: Partial<Record<FoundKind, string>> = {
   symptoms: 'fix',
   printers: 'printer',
   materials: 'material',
-  brands: 'printers --brand',
+  brands: 'printers',
   settings: 'setting',
   filaments: 'filament',
   filament_brands: 'filament --brand',
@@ -37,6 +37,7 @@ export const find: Command = {
     kind: {
       type: 'string',
       value: 'KIND',
+      choices: FOUND_KINDS,
       help: { en: `one kind alone: ${FOUND_KINDS.join(', ')}`, zh: `只找一类：${FOUND_KINDS.join('、')}` },
     },
     limit: {

@@ -3,9 +3,9 @@ import { viewResolved } from '../../../../../core/troubleshoot/resolve/rule-view
 import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
 import { writeAnswer } from '../fix/answer.js';
-import { RECORD_OPTIONS } from '../record-options.js';
 import { setupJson } from '../setup/format-setup.js';
 import { readSetup, SETUP_OPTIONS } from '../setup/read-setup.js';
+import { SOURCES } from '../shared-options.js';
 
 /** `fix SYMPTOM`: what to do about a fault, for a setup. */
 export const fix: Command = {
@@ -18,7 +18,7 @@ export const fix: Command = {
   ],
   options: {
     ...SETUP_OPTIONS,
-    ...RECORD_OPTIONS,
+    sources: SOURCES,
     all: {
       type: 'boolean',
       help: {

@@ -6,6 +6,7 @@ import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material, Printer } from '../../../../../schemas/generated/record.js';
 import type { Command, Context, Option } from '../command.js';
 import { EXIT } from '../exit.js';
+import { wrongUse } from '../failure.js';
 
 const NOTHING = { min: 0, max: 0 } as const;
 
@@ -36,12 +37,21 @@ export const brands: Command = {
 export const printers: Command = {
   name: 'printers',
   summary: { en: 'all printers, or those of a brand', zh: '全部打印机，或某个品牌的打印机' },
-  usage: ['printers [--brand NAME]'],
-  examples: ['printers --brand bambu-lab'],
+  usage: ['printers [BRAND]'],
+  examples: ['printers bambu lab'],
   options: { brand: BRAND },
-  args: NOTHING,
-  async run({ data, option, output, signal, say, language }) {
-    const brand = option('brand');
+  args: { min: 0, max: Number.POSITIVE_INFINITY },
+  async run({ args, data, option, output, signal, say, language }) {
+    if (args.length > 0 && option('brand') !== undefined)
+      throw wrongUse(
+        'too_many_arguments',
+        {
+          en: `A brand is given already: "${args.join(' ')}".`,
+          zh: `已用 --brand 指定品牌，多余的参数：“${args.join(' ')}”。`,
+        },
+        { where: 'printers', value: args.join(' ') },
+      );
+    const brand = args.length > 0 ? args.join(' ') : option('brand');
     const list = await data()
       .printers.list({ ...(brand === undefined ? {} : { brand }), signal })
       .all();

@@ -3,7 +3,7 @@ import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import { RECORD_OPTIONS } from '../record-options.js';
+import { SOURCES } from '../shared-options.js';
 import { loadRecordLayout, type RecordLayout, writeRecord } from '../show/record.js';
 import type { TextWriter } from '../text-writer.js';
 
@@ -13,7 +13,7 @@ export const material: Command = {
   summary: { en: 'a material: temperatures, drying, what it needs', zh: '一种耗材：温度、烘干和使用要求' },
   usage: ['material NAME'],
   examples: ['material asa', 'material pla+ --sources'],
-  options: RECORD_OPTIONS,
+  options: { sources: SOURCES },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(context) {
     const { args, data, output, signal } = context;
@@ -36,7 +36,7 @@ function write(paper: TextWriter, record: Material, plan: RecordLayout, context:
   writeRecord(
     paper,
     {
-      ...{ record, plan, all: true },
+      ...{ record, plan },
       ...(flag('sources') ? { statementsOf: ({ path }) => materialStatements(record, path) } : {}),
     },
     context,

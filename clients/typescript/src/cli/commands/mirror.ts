@@ -40,7 +40,7 @@ export const mirror: Command = {
       },
     },
   },
-  args: { min: 1, max: 1 },
+  args: { min: 1, max: 1, takes: 'path' },
   async run(context) {
     const { args, flag, data, output, say, signal } = context;
     const began = Date.now();

@@ -4,14 +4,14 @@ import { overlayCommand } from '../../../../../core/presets/prusa-ini.js';
 import type { ComposedPreset } from '../../../../../core/presets/types.js';
 import { nozzleVariant } from '../../../../../core/profiles/choose-nozzle.js';
 import type { Text } from '../../../../../core/words/language.js';
-import { SLICERS } from '../../../../../core/words/slicers.js';
 import { presetOf, usualForm } from '../../parts/preset-of.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
 import { Failure, wrongUse } from '../failure.js';
-import { resolvePair } from '../pair.js';
+import { PAIR_OPTIONS, resolvePair } from '../pair.js';
 import { fileName, formOption, readFixes, refusedFailure, slicerOption } from '../preset/options.js';
 import { changesByFixes, countsOf, labelsFor, writeReport, writeSummary } from '../preset/report.js';
+import { NOZZLE, SLICER } from '../shared-options.js';
 import type { TextWriter } from '../text-writer.js';
 
 /** `preset PRINTER MATERIAL`: a profile as a file that a slicer imports. */
@@ -30,11 +30,8 @@ export const preset: Command = {
     'preset p1s petg --slicer prusaslicer --fix stringing/retraction-up --report',
   ],
   options: {
-    slicer: {
-      type: 'string',
-      value: 'NAME',
-      help: { en: `the slicer that imports it: ${SLICERS.join(', ')}`, zh: `要导入的切片软件：${SLICERS.join('、')}` },
-    },
+    ...PAIR_OPTIONS,
+    slicer: SLICER,
     version: {
       type: 'string',
       value: 'VERSION',
@@ -43,14 +40,7 @@ export const preset: Command = {
         zh: '该切片软件的版本，如 2.9；默认为已知的最新版本',
       },
     },
-    nozzle: {
-      type: 'string',
-      value: 'MM',
-      help: {
-        en: 'the nozzle, such as 0.6; else the one the printer comes with',
-        zh: '喷嘴，如 0.6；默认为打印机自带的喷嘴',
-      },
-    },
+    nozzle: NOZZLE,
     fix: {
       type: 'string',
       multiple: true,
@@ -63,6 +53,7 @@ export const preset: Command = {
     form: {
       type: 'string',
       value: 'whole|changes|overlay',
+      choices: ['whole', 'changes', 'overlay'],
       help: {
         en: 'every value (whole), only what the fixes change (changes, usual with --fix but for PrusaSlicer), or, for PrusaSlicer, every value over its own presets (overlay)',
         zh: '全部数值（whole）；只写解决方法改变的内容（changes，带 --fix 时的默认，PrusaSlicer 除外）；或叠加在 PrusaSlicer 自带预设上的全部数值（overlay）',
@@ -72,23 +63,24 @@ export const preset: Command = {
       type: 'string',
       value: 'NAME',
       help: {
-        en: 'Cura: the quality that it is a profile of, which the machine must have, such as normal',
-        zh: 'Cura：配置所属的质量类型，机器必须有该类型，如 normal',
+        en: 'Cura: the quality that it is a profile of, which the machine must have; else that of the material, or normal for a machine that is not known to have any',
+        zh: 'Cura：配置所属的质量类型，机器必须有该类型；默认为该耗材的质量类型，机器没有已知的质量类型时为 normal',
       },
     },
     report: {
       type: 'boolean',
       help: {
-        en: 'what becomes of every value, and why; without --out no file is written',
-        zh: '列出每个数值的去向及原因；未给 --out 时不写文件',
+        en: 'what becomes of every value, and why',
+        zh: '列出每个数值的去向及原因',
       },
     },
     out: {
       type: 'string',
       value: 'FILE',
+      path: true,
       help: {
-        en: 'where to write it, - for stdout; else a name is made in the current folder',
-        zh: '写入的文件，- 表示标准输出；默认在当前文件夹中自动命名',
+        en: 'where to write it, - for stdout; else a name is made in the current folder, and with --json or --report nothing is written',
+        zh: '写入的文件，- 表示标准输出；默认在当前文件夹中自动命名，带 --json 或 --report 时不写文件',
       },
     },
     force: {
@@ -129,7 +121,9 @@ async function run(context: Context): Promise<typeof EXIT.found> {
     throw refusedFailure(error);
   });
   const file = presetDownload(composed);
-  const asked = flag('report') && out === undefined ? null : (out ?? fileName(profile.id, composed, form, file.name));
+  // A report and an answer for programs are looked at: only who names a file wants one.
+  const onlyTold = (flag('report') || output.json) && out === undefined;
+  const asked = onlyTold ? null : (out ?? fileName(profile.id, composed, form, file.name));
   if (asked !== null && asked !== '-') await writeAsked(asked, file.bytes, flag('force'));
   const isNamed = flag('report') || options('fix').length > 0;
   const labels = isNamed && !output.json ? await labelsFor(composed.rows, context) : null;

@@ -4,7 +4,7 @@ import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Printer } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import { RECORD_OPTIONS } from '../record-options.js';
+import { SOURCES } from '../shared-options.js';
 import { formatSource } from '../show/format-statement.js';
 import { loadRecordLayout, type RecordLayout, writeRecord } from '../show/record.js';
 import type { TextWriter } from '../text-writer.js';
@@ -18,7 +18,7 @@ export const printer: Command = {
   },
   usage: ['printer NAME'],
   examples: ['printer p1s', 'printer "ender 3 s1" --sources'],
-  options: RECORD_OPTIONS,
+  options: { sources: SOURCES },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(context) {
     const { args, data, output, signal } = context;
@@ -48,7 +48,7 @@ function write(paper: TextWriter, record: Printer, plan: RecordLayout, context: 
   writeRecord(
     paper,
     {
-      ...{ record, plan, all: true },
+      ...{ record, plan },
       ...(flag('sources') ? { statementsOf: ({ path }) => printerStatements(record, path) } : {}),
       instead: ({ path }) => {
         const likely = record.likely.find(({ field }) => field === path);

@@ -6,8 +6,8 @@ import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material, Printer, Profile } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import { resolvePair } from '../pair.js';
-import { RECORD_OPTIONS } from '../record-options.js';
+import { PAIR_OPTIONS, resolvePair } from '../pair.js';
+import { NOZZLE, SOURCES } from '../shared-options.js';
 import { formatSource } from '../show/format-statement.js';
 import { loadRecordLayout, type RecordLayout, writeRecord } from '../show/record.js';
 import type { TextWriter } from '../text-writer.js';
@@ -19,16 +19,13 @@ export const profile: Command = {
   usage: ['profile PRINTER MATERIAL [--nozzle MM]'],
   examples: ['profile p1s petg', 'profile p1s petg --nozzle 0.6 --sources'],
   options: {
-    nozzle: {
-      type: 'string',
-      value: 'MM',
-      help: {
-        en: 'the nozzle, such as 0.6; else the one the printer comes with',
-        zh: '喷嘴，如 0.6；默认为打印机自带的喷嘴',
-      },
+    ...PAIR_OPTIONS,
+    nozzle: NOZZLE,
+    all: {
+      type: 'boolean',
+      help: { en: 'every value, not only the ten that matter most', zh: '列出全部数值，而不只是最常用的十项' },
     },
-    all: { type: 'boolean', help: { en: 'the rarer settings as well', zh: '同时列出较少用的设置' } },
-    ...RECORD_OPTIONS,
+    sources: SOURCES,
   },
   args: { min: 2, max: Number.POSITIVE_INFINITY },
   async run(context) {
@@ -47,6 +44,20 @@ export const profile: Command = {
     return EXIT.found;
   },
 };
+
+/** What a person sets first; everything else is a flag away. */
+const FIRST = [
+  'nozzle_temperature_c',
+  'bed_temperature_c',
+  'cooling.fan_max_percent',
+  'flow_ratio',
+  'max_volumetric_speed_mm3_s',
+  'retraction.length_mm',
+  'process.layer_height_mm',
+  'process.speed_mm_s.outer_wall',
+  'process.wall_loops',
+  'process.infill_density_percent',
+];
 
 interface Pair {
   record: Profile;
@@ -78,7 +89,7 @@ function write(
   writeRecord(
     paper,
     {
-      ...{ record, plan, all: flag('all') },
+      ...{ record, plan, ...(flag('all') ? {} : { only: FIRST }) },
       ...(flag('sources') ? { statementsOf: ({ path }, holder) => profileStatements(record, path, holder) } : {}),
     },
     context,
@@ -96,7 +107,7 @@ function write(
     );
   }
   const further = [
-    flag('all') ? null : say('rarer settings: --all', '较少用的设置：--all'),
+    flag('all') ? null : say('every value: --all', '全部数值：--all'),
     flag('sources') ? null : say('where each value is from: --sources', '各数值的来源：--sources'),
   ].filter((one) => one !== null);
   if (further.length > 0) paper.text(say('More: ', '更多：') + further.join(writer.semicolon), { tone: 'quiet' });

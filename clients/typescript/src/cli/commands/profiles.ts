@@ -1,34 +1,23 @@
 import { writerIn } from '../../../../../core/words/record-words.js';
-import type { Command } from '../command.js';
+import { UnknownNameError } from '../../errors.js';
+import { idsByAnyName, resolveNames } from '../../parts/resolve-names.js';
+import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
-import { wrongUse } from '../failure.js';
+import { Failure } from '../failure.js';
+import { givenNames, PAIR_OPTIONS, splitWords } from '../pair.js';
 
 /** `profiles`: all that a printer prints, or all printers that print a material. */
 export const profiles: Command = {
   name: 'profiles',
   summary: { en: 'all profiles of a printer, or for a material', zh: '某台打印机或某种耗材的全部配置' },
-  usage: ['profiles --printer NAME', 'profiles --material NAME'],
-  examples: ['profiles --printer p1s'],
-  options: {
-    printer: { type: 'string', value: 'NAME', help: { en: 'of this printer', zh: '该打印机的配置' } },
-    material: { type: 'string', value: 'NAME', help: { en: 'for this material', zh: '该耗材的配置' } },
-  },
-  args: { min: 0, max: 0 },
-  async run({ data, option, output, signal, say, language }) {
-    const printer = option('printer');
-    const material = option('material');
-    if (printer === undefined && material === undefined)
-      throw wrongUse(
-        'missing_option',
-        { en: 'profiles needs --printer or --material.', zh: 'profiles 需要 --printer 或 --material。' },
-        { where: 'profiles' },
-      );
+  usage: ['profiles PRINTER', 'profiles MATERIAL', 'profiles PRINTER MATERIAL'],
+  examples: ['profiles p1s', 'profiles p1s petg'],
+  options: PAIR_OPTIONS,
+  args: { min: 1, max: Number.POSITIVE_INFINITY },
+  async run(context) {
+    const { data, output, signal, say, language } = context;
     const list = await data()
-      .profiles.list({
-        ...(printer === undefined ? {} : { printer }),
-        ...(material === undefined ? {} : { material }),
-        signal,
-      })
+      .profiles.list({ ...(await filterOf(context)), signal })
       .all();
     const writer = writerIn(language);
     const unknown = say('unknown', '未知');
@@ -52,3 +41,35 @@ export const profiles: Command = {
     return list.length > 0 ? EXIT.found : EXIT.notFound;
   },
 };
+
+/** What is asked for: by options, else words that are a printer, a material or both. @throws {Failure} for neither */
+async function filterOf(context: Context): Promise<{ printer?: string; material?: string }> {
+  const given = givenNames(context);
+  if (Object.keys(given).length > 0) return given;
+  const { args, files, signal } = context;
+  const words = args.join(' ');
+  const isKnown = async (kind: 'printers' | 'materials') =>
+    (await idsByAnyName(files(), [kind, words], { signal })).length > 0;
+  if (await isKnown('printers')) return { printer: words };
+  if (await isKnown('materials')) return { material: words };
+  const pair = await splitWords(args, files(), { signal });
+  if (pair) return { printer: pair[0], material: pair[1] };
+  const near = await Promise.all([suggestions('printers', words, context), suggestions('materials', words, context)]);
+  throw new Failure(
+    EXIT.notFound,
+    'unknown_name',
+    {
+      en: `No printer and no material is called "${words}".`,
+      zh: `没有名为 “${words}” 的打印机或耗材。`,
+    },
+    { value: words, suggestions: near.flat() },
+  );
+}
+
+/** What a name that nothing of a kind has may mean. */
+async function suggestions(kind: 'printers' | 'materials', name: string, { files, signal }: Context) {
+  return resolveNames(files(), [[kind, name]], { signal }).catch((error: unknown) => {
+    if (error instanceof UnknownNameError) return error.suggestions;
+    throw error;
+  });
+}

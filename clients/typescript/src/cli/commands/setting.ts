@@ -4,6 +4,7 @@ import type { Writer } from '../../../../../core/words/values.js';
 import type { Setting } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT } from '../exit.js';
+import { SLICER } from '../shared-options.js';
 import { slicerNamed } from '../slicer.js';
 import type { TextWriter } from '../text-writer.js';
 
@@ -17,11 +18,7 @@ export const setting: Command = {
   usage: ['setting NAME [--slicer NAME]'],
   examples: ['setting retraction_length', 'setting "pressure advance" --slicer orca'],
   options: {
-    slicer: {
-      type: 'string',
-      value: 'NAME',
-      help: { en: `of one slicer alone: ${SLICERS.join(', ')}`, zh: `只看一款切片软件：${SLICERS.join('、')}` },
-    },
+    slicer: SLICER,
   },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(context) {

@@ -26,11 +26,12 @@ export const verify: Command = {
     manifest: {
       type: 'string',
       value: 'DIR_OR_URL',
+      path: true,
       help: { en: 'a copy that you trust, whose manifest counts', zh: '以您信任的另一份副本的清单为准' },
     },
     parallel: PARALLEL,
   },
-  args: { min: 1, max: 1 },
+  args: { min: 1, max: 1, takes: 'path' },
   async run(context) {
     const { args, option, output, say, signal } = context;
     const place = args[0] ?? '';

@@ -4,29 +4,26 @@ import type { RawSettings } from '../../../../../core/read-settings/raw-settings
 import type { FileSetup } from '../../../../../core/read-settings/recognise.js';
 import { ownSettings } from '../../../../../core/read-settings/values.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
-import { SLICERS } from '../../../../../core/words/slicers.js';
 import { BadArgumentError } from '../../errors.js';
 import { setupOfFile } from '../../parts/file-setup.js';
 import { type SetupRecords, setupRecords, setupWith } from '../../parts/setup.js';
 import type { Context, Option } from '../command.js';
 import { wrongUse } from '../failure.js';
+import { MATERIAL, NOZZLE, PRINTER, SLICER } from '../shared-options.js';
 import { slicerNamed } from '../slicer.js';
 import { ownValues } from './own-values.js';
 import { settingsOfFile } from './settings-file.js';
 
 /** What a subcommand takes that answers for a setup. */
 export const SETUP_OPTIONS = {
-  printer: { type: 'string', value: 'NAME', help: { en: 'the printer', zh: '打印机' } },
-  material: { type: 'string', value: 'NAME', help: { en: 'the material', zh: '耗材' } },
-  nozzle: { type: 'string', value: 'MM', help: { en: 'the nozzle, such as 0.6', zh: '喷嘴，如 0.6' } },
-  slicer: {
-    type: 'string',
-    value: 'NAME',
-    help: { en: `the slicer: ${SLICERS.join(', ')}`, zh: `切片软件：${SLICERS.join('、')}` },
-  },
+  printer: PRINTER,
+  material: MATERIAL,
+  nozzle: NOZZLE,
+  slicer: SLICER,
   gcode: {
     type: 'string',
     value: 'FILE',
+    path: true,
     help: {
       en: 'G-code, 3MF project or preset of a slicer: your own values, and what is not given of the setup',
       zh: 'G-code、3MF 项目或切片软件预设：读取您自己的数值，以及未指定的打印机、耗材等',

@@ -33,30 +33,44 @@ export interface Shown {
   statementsOf?: (line: Line, holder: Holder) => Statement[];
   /** What is told of a line that has no value: what is likely, for instance. */
   instead?: (line: Line) => string | null;
-  /** Whether groups for those who look closer are shown as well. */
-  all: boolean;
+  /** Paths of the only lines that are shown, in this order and without titles. */
+  only?: readonly string[];
 }
 
 /** Writes the groups of a record; a value that is not known is called so. */
 export function writeRecord(paper: TextWriter, shown: Shown, { language, say }: Context): void {
   const writer = writerIn(language);
   const notes = new Footnotes();
-  const { plan, statementsOf, all } = shown;
+  const { plan, statementsOf, only } = shown;
   const unknown = say('unknown', '未知');
-  for (const { title, holder, further, lines } of plan.groups) {
-    if (further && !all) continue;
-    paper.title(title);
-    paper.facts(
-      lines.map((line) => {
-        const value = writer.line(line, shown.record);
-        const marks = (statementsOf?.(line, holder) ?? []).map((one) =>
-          notes.mark(formatStatement(one, line.unit, { sources: plan.sources, writer, say })),
-        );
-        return [line.label, value ?? shown.instead?.(line) ?? unknown, value === null ? '' : marks.join('')];
-      }),
+  const row = (line: Line, holder: Holder) => {
+    const value = writer.line(line, shown.record);
+    const marks = (statementsOf?.(line, holder) ?? []).map((one) =>
+      notes.mark(formatStatement(one, line.unit, { sources: plan.sources, writer, say })),
+    );
+    return [line.label, value ?? shown.instead?.(line) ?? unknown, value === null ? '' : marks.join('')];
+  };
+  if (only) {
+    const lines = plan.groups.flatMap(({ id, title, holder, lines }) =>
+      // "Outer wall" alone is no speed.
+      lines.map((line) => ({
+        line: id === 'speeds' ? { ...line, label: title + writer.colon + line.label } : line,
+        holder,
+      })),
+    );
+    const chosen = only.flatMap((path) => lines.filter(({ line }) => line.path === path));
+    paper.gap().facts(
+      chosen.map(({ line, holder }) => row(line, holder)),
       2,
     );
-  }
+  } else
+    for (const { title, holder, lines } of plan.groups) {
+      paper.title(title);
+      paper.facts(
+        lines.map((line) => row(line, holder)),
+        2,
+      );
+    }
   if (!statementsOf) return;
   paper.title(say('Where the values are from', '数值来源'));
   notes.write(paper);
