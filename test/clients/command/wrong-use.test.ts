@@ -102,7 +102,11 @@ describe('what is not there ends with 1, with what comes near', () => {
       ['profile', 'apex-cube', 'tpu'],
       { code: 'no_profile', hint: expect.stringContaining('Materials with a profile there: ') },
     ],
-    ['a printer or a material', ['profiles', 'petgg'], { code: 'unknown_name', suggestions: expect.arrayContaining(['petg']) }],
+    [
+      'a printer or a material',
+      ['profiles', 'petgg'],
+      { code: 'unknown_name', suggestions: expect.arrayContaining(['petg']) },
+    ],
     ['anything', ['find', 'qqqqqqqq'], { code: 'nothing_found', value: 'qqqqqqqq' }],
   ])('%s', async (_, args, error) => {
     expect(await errorOf(args, from())).toMatchObject({ exit: EXIT.notFound, error });
