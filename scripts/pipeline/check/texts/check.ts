@@ -14,7 +14,8 @@ const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|spellings|vendors|prefixes|
 const QUOTED = /(?:^|\.)(?:read|title)$/;
 
 /** Fields of codes that stand as machines print them. */
-const PRINTED = /^codes\.\d+\.(?:code|spellings\.\d+)$|^lines\.\d+$|^parameters\.\w+\.typical\.\d+$/;
+const PRINTED =
+  /^codes\.\d+\.(?:code|spellings\.\d+)$|^lines\.\d+$|^parameters\.\w+\.typical\.\d+$|^forms\.\d+\.separator$/;
 
 /** A parameter in a text about a code, which is put in where the code is told. */
 const PARAMETER = /\{([a-z][a-z0-9_]*)\}/g;
