@@ -6,19 +6,23 @@ import { composeRecords, type Records } from './pipeline/compose/records.js';
 import { licenceData } from './pipeline/emit/licence-data.js';
 import { buildDataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
+import { pythonWords } from './shared/python-words.js';
 import { editorSchemas } from './shared/schemas/editor.js';
+import { pythonTypes } from './shared/schemas/python-types.js';
 import { generatedTypes } from './shared/schemas/types.js';
 
 /** Markers around the counts of records in README.md. */
 const [START, END] = ['<!-- counts -->', '<!-- /counts -->'];
 
 /**
- * `npm run generate`: writes the types of the schemas, the schemas that editors read, the list of published ids, and the
+ * `npm run generate`: writes the types of the schemas for TypeScript and Python, the schemas that editors read, the list of published ids, and the
  * figures in README.md and LICENSE-DATA.md; with `--check` only says what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 const generated = new Map([...(await generatedTypes()), ...editorSchemas()]);
+generated.set('clients/python/open_print_data/records.py', pythonTypes());
+generated.set('clients/python/open_print_data/words.py', pythonWords());
 const dataset = buildDataset(readSourceFiles('data'));
 const records = composeRecords(dataset);
 generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));

@@ -133,11 +133,11 @@ export const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /** The same in Chinese, which has no spaces: longer ones first. */
-const HAN_FILLERS =
+export const HAN_FILLERS =
   /技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|设置|設定|推荐|建议|建議|改进/gu;
 
 /** How much a kind weighs where a query may mean several: who writes a sentence has a problem more often than a spool in mind. */
-const WEIGHTS: Partial<Record<FoundKind, number>> = {
+export const WEIGHTS: Partial<Record<FoundKind, number>> = {
   brands: 0.6,
   filaments: 0.8,
   filament_brands: 0.55,

@@ -13,7 +13,7 @@ export type FurtherKind = Extract<NameKind, 'printers' | 'materials'>;
 export type FurtherNames = Readonly<Record<FurtherKind, Readonly<Record<string, readonly string[]>>>>;
 
 /** Words beside a name that do not tell one thing from another: shop words, kinds of machine, what is sold with it. */
-const BESIDE: Readonly<Record<NameKind, RegExp>> = {
+export const BESIDE: Readonly<Record<NameKind, RegExp>> = {
   brands: /\b(?:3d|printers?|official|technology|tech|co|ltd|inc)\b|打印机?|列印機?|印表機|股份|有限公司|科技/gu,
   printers:
     /(?:\+ ?\d? ?|\bwith |\band )?\bams(?: (?:lite|ht|2 pro))?\b|\b(?:3d|printers?|printing|fdm|fff|core ?x[yz]|enclosed|combo|kombo|with|the|by|from)\b|打印机?|列印機?|印表機|帶|带|的/gu,

@@ -1,0 +1,392 @@
+"""The client: every call reads files of one release, from the service, a mirror or a folder."""
+
+import os
+import re
+import time
+from dataclasses import dataclass
+from typing import Any, Callable, Dict, Generic, Iterator, List, Mapping, Optional, Sequence, Set, Tuple, TypeVar, Union, cast
+
+from . import records as r
+from .errors import BadArgumentError, MissingFileError, NoProfileError, ReleaseChangedError, SourceError
+from .errors import UnknownNameError, UnknownNozzleError, parse_json
+from .names import fold_to_id, fold_to_key, further_ids, ids_of, suggest
+from .search import Findable, find, findables, is_likely
+from .sources import Cache, Source, Web, source_of
+from .words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_LENGTH, SUGGESTIONS
+
+API = "/api/v1"
+_KINDS = {"brand": "brands", "printer": "printers", "material": "materials", "symptom": "symptoms"}
+#: A barcode, a UUID, or the id of a spool in SpoolmanDB: single colours and sizes stand in a large file of their own.
+_SPOOL = re.compile(r"\d[\d -]{6,}\d|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+", re.IGNORECASE)
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Page(Generic[T]):
+    """One page of a list: its records, with the ``total`` of the list, the number of the page and records a page."""
+
+    data: List[T]
+    total: int
+    page: int
+    limit: int
+
+
+@dataclass(frozen=True)
+class Found:
+    """Something that was found; ``sure`` says whether it is surely meant, else it is one guess among others."""
+
+    kind: str
+    id: str
+    name: str
+    name_zh: str
+    sure: bool
+
+
+@dataclass(frozen=True)
+class Identified:
+    """What an identifier of another system means there: ids of records, and the single colours of products."""
+
+    system: str
+    identifier: str
+    printers: Sequence[str] = ()
+    materials: Sequence[str] = ()
+    filaments: Sequence[str] = ()
+    spools: Sequence[r.Spool] = ()
+
+
+_Start = Tuple[Page[T], Callable[[int], str]]
+
+
+class Listing(Generic[T]):
+    """The records of a list, one by one over all its pages; nothing is asked for before the first of them is."""
+
+    def __init__(self, files: "_Files", begin: Callable[[float], _Start[T]]) -> None:
+        self._files, self._begin = files, begin
+
+    def __iter__(self) -> Iterator[T]:
+        for page in self.pages():
+            yield from page.data
+
+    def pages(self) -> Iterator[Page[T]]:
+        """Page after page, as the files hold them. Raises ReleaseChangedError where a new release came in between."""
+        given = 0
+        for after in (0.0, time.time()):
+            try:
+                for page in self._read(after):
+                    given = page.page
+                    yield page
+                return
+            except ReleaseChangedError:
+                if given or after:
+                    raise
+
+    def page(self, number: int = 1, limit: Optional[int] = None) -> Page[T]:
+        """One page, as the endpoint gives it: ``number`` from 1, ``limit`` 1 to 100 records."""
+        _check_number("page", number, MAX_PAGE)
+        _check_number("limit", limit, MAX_LIMIT)
+        first, path_of = self._begin(0)
+        size = limit or first.limit
+        start, end = (number - 1) * size, min(number * size, first.total)
+        pages = range(start // first.limit + 1, -(-end // first.limit) + 1) if start < end else range(0)
+        data = [record for page in self._read(0, pages, (first, path_of)) for record in page.data]
+        offset = start - (pages.start - 1) * first.limit if pages else 0
+        return Page(data[offset : offset + end - start] if pages else [], first.total, number, size)
+
+    def _read(self, after: float, pages: Optional[range] = None, start: Optional[_Start[T]] = None) -> Iterator[Page[T]]:
+        first, path_of = start or self._begin(after)
+        wanted = pages if pages is not None else range(1, max(1, -(-first.total // max(1, first.limit))) + 1)
+        if max(wanted, default=1) == 1:  # what one file holds is of one release
+            yield from [first] * len(wanted)
+            return
+        after = time.time()
+        version = self._files.version(after)
+        for number in wanted:
+            try:
+                page: Page[T] = self._files.page(path_of(number), after)
+            except MissingFileError:
+                raise ReleaseChangedError(f"{path_of(number)} is gone") from None
+            same = (page.total, page.limit, page.page) == (first.total, first.limit, number)
+            if not same or (number == wanted[-1] and self._files.version(time.time()) != version):
+                raise ReleaseChangedError("the pages of this list belong to more than one release; ask again")
+            yield page
+
+
+class _Files:
+    """The files of a release, parsed; large ones that many calls need are parsed again only when they changed."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self._parsed: Dict[str, Tuple[bytes, Any]] = {}
+
+    def json(self, path: str, after: float = 0) -> Any:
+        return parse_json(self.source.read(path, after).body, self.source.name + path)
+
+    def memo(self, path: str, read: Callable[[Any], Any] = lambda value: value) -> Any:
+        body = self.source.read(path).body
+        kept = self._parsed.get(path)
+        if kept is None or kept[0] != body:
+            kept = self._parsed[path] = (body, read(parse_json(body, self.source.name + path)))
+        return kept[1]
+
+    def page(self, path: str, after: float = 0) -> Page[Any]:
+        answer = self.json(path, after)
+        try:
+            if answer["success"] is not True:
+                raise KeyError
+            return Page(list(answer["data"]), **{key: int(answer["meta"][key]) for key in ("total", "page", "limit")})
+        except (KeyError, TypeError, ValueError):
+            raise SourceError("broken_answer", self.source.name + path, "no answer of this service") from None
+
+    def version(self, after: float) -> Optional[str]:
+        try:
+            return str(self.json(f"{API}/brief/index.json", after)["version"])
+        except MissingFileError:
+            return None  # a part of a release has no index; the counts of its pages have to do
+
+
+class OpenPrintData:
+    """Open Print Data from ``source``: an address, a folder, or a source of one's own. Threads may share it.
+
+    ``timeout`` is how long a file may take with all its requests (s), ``cache`` where answers are kept (memory)."""
+
+    def __init__(
+        self, source: Union[str, "os.PathLike[str]", Source], timeout: float = 30, cache: Optional[Cache] = None
+    ) -> None:
+        self.source = source_of(source, {"timeout": timeout, "cache": cache})
+        self._files = _Files(self.source)
+        self._no_ids: Set[str] = set()
+
+    def printers(self, brand: Optional[str] = None) -> Listing[r.Printer]:
+        """The printers, of all brands or of one."""
+        return self._list({"brand": brand}, lambda ids: "printers/brand/{brand}" if ids else "printers")
+
+    def printer(self, name: str) -> r.Printer:
+        """A printer by its id, a name in either language, or an identifier of another system."""
+        return cast(r.Printer, self._record("printer", name, "printers/{printer}"))
+
+    def materials(self) -> Listing[r.Material]:
+        """The materials."""
+        return self._list({}, lambda ids: "materials")
+
+    def material(self, name: str) -> r.Material:
+        """A material by its id, a name, a product that is made of it, or an identifier of another system."""
+        return cast(r.Material, self._record("material", name, "materials/{material}"))
+
+    def profiles(self, printer: Optional[str] = None, material: Optional[str] = None) -> Listing[r.Profile]:
+        """The profiles of a printer, of a material, or of both; those of a pair with the default nozzle first."""
+        paths = ["profiles", "profiles/printer/{printer}", "profiles/material/{material}", "profiles/{printer}/{material}"]
+        return self._list(
+            {"printer": printer, "material": material}, lambda ids: paths[("printer" in ids) + 2 * ("material" in ids)]
+        )
+
+    def profile(self, printer: str, material: str, nozzle: Union[str, float, None] = None) -> r.Profile:
+        """The profile for a nozzle, such as ``0.4``; without one, for the nozzle that the printer comes with.
+
+        Raises NoProfileError, UnknownNozzleError."""
+        machine, plastic = self.printer(printer), self.material(material)
+        known = plastic["id"] in machine["materials"]
+        profiles = list(self.profiles(machine["id"], plastic["id"])) if known else []
+        if not profiles:
+            raise NoProfileError(machine["id"], plastic["id"], machine["materials"])
+        if nozzle is None:
+            return profiles[0]
+        variant = re.sub(r"\s*mm$", "", str(nozzle), flags=re.IGNORECASE).strip()
+        ways: List[Callable[[r.ProfileNozzle], bool]] = [
+            lambda one: fold_to_key(one["variant"]) == fold_to_key(variant),
+            lambda one: _number(one["variant"]) == _number(variant) is not None,
+            lambda one: one["diameter_mm"] == _number(variant),
+        ]
+        for way in ways:
+            for profile in profiles:
+                if way(profile["nozzle"]):
+                    return profile
+        raise UnknownNozzleError(str(nozzle), [one["nozzle"]["variant"] for one in profiles])
+
+    def troubleshoot(self, symptom: Optional[str] = None) -> Listing[r.Rule]:
+        """The rules, all of them or what a symptom means: causes, how to confirm each, and what to do."""
+        return self._list({"symptom": symptom}, lambda ids: "troubleshoot/{symptom}" if ids else "troubleshoot")
+
+    def fit(self, printer: str, material: str) -> r.Fit:
+        """Whether a printer prints a material, and why; ``profile`` is the id of the one that leads the pair."""
+        plastic = self.material(material)["id"]
+        verdicts: Listing[r.Fit] = self._pages("fit/" + self.printer(printer)["id"])
+        return next(one for one in verdicts if one["material"] == plastic)
+
+    def filament_brands(self) -> Listing[r.FilamentBrand]:
+        """The brands of filament."""
+        return self._pages("filaments/brands")
+
+    def filaments(self, brand: str) -> Listing[r.Filament]:
+        """The products of a brand, by its id or one of its names."""
+        found = [one for one in self.filament_brands() if fold_to_key(_name("brand", brand)) in _brand_keys(one)]
+        if not found:
+            raise UnknownNameError("filament_brand", brand, self._near("filament_brands", brand))
+        return self._products(found[0])
+
+    def filament(self, name: str) -> r.Filament:
+        """A product by its id or the name on its spool, such as ``Polymaker PolyTerra PLA``."""
+        key = fold_to_key(_name("filament", name))
+        found: List[r.Filament] = []
+        for brand in self.filament_brands():
+            rests = {key[len(own) :] for own in _brand_keys(brand) if key.startswith(own) and key != own}
+            if not rests:
+                continue
+            for one in self._products(brand):
+                if fold_to_key(one["id"]) == key or fold_to_key(one["name"]) in rests:
+                    found.append(one)
+        if len(found) == 1:
+            return found[0]
+        now = None if found or "--" not in name else self.json(f"{API}/redirects.json")["filaments"].get(name.strip().lower())
+        if now:
+            return self.filament(now)
+        near = [one["id"] for one in found] or self._near("filaments", name)
+        raise UnknownNameError("filament", name, near, bool(found))
+
+    def identify(self, identifier: str, system: Optional[str] = None) -> List[Identified]:
+        """What an identifier of another system means, such as ``GFA00``, a barcode, or the UUID of a tag: one answer a system."""
+        _name("identifier", identifier)
+        systems = self._files.memo(f"{API}/identify.json")["systems"]
+        found = _identified(systems, identifier, system)
+        if found or (system is None or system in systems) and not _SPOOL.fullmatch(identifier.strip()):
+            return found
+        spools = self._files.memo(f"{API}/identify/spools.json")["systems"]
+        if system is not None and system not in systems and system not in spools:
+            raise BadArgumentError("invalid_value", "system", system, ", ".join(sorted({*systems, *spools})))
+        return _identified(spools, identifier, system)
+
+    def find(self, text: str, kinds: Sequence[str] = tuple(KIND_WEIGHTS), limit: int = 8) -> List[Found]:
+        """What a text means, best first, as the search of the site finds it: printers, materials, symptoms, settings and more."""
+        _check_number("limit", limit, MAX_LIMIT)
+        strange = [kind for kind in kinds if kind not in KIND_WEIGHTS]
+        if strange:
+            raise BadArgumentError("invalid_value", "kinds", strange[0], ", ".join(KIND_WEIGHTS))
+        index: List[Findable] = self._files.memo(f"{API}/brief/find.json", findables)
+        found = find(text, [one for one in index if one.kind in kinds], limit)
+        return [Found(one.kind, one.id, one.name, one.name_zh, is_likely(one, text)) for one in found]
+
+    def index(self) -> Dict[str, Any]:
+        """What there is: version of the data, counts, licences, links."""
+        return cast(Dict[str, Any], self.json(f"{API}/index.json"))
+
+    def json(self, path: str) -> Any:
+        """A file of the release as it is, by its path from the slash, such as ``/api/v1/changes.json``."""
+        if not re.fullmatch(r"/[^?#]*", path) or ".." in path.split("/"):
+            raise BadArgumentError("invalid_value", "path", path, "a path that begins with /")
+        return self._files.json(path)
+
+    def _list(self, asked: Mapping[str, Optional[str]], path: Callable[[Mapping[str, str]], str]) -> Listing[Any]:
+        given = {parameter: _name(parameter, name) for parameter, name in asked.items() if name is not None}
+
+        def begin(after: float) -> _Start[Any]:
+            try:
+                return self._with_ids(given, lambda ids: self._start(path(ids).format(**ids), after))
+            except UnknownNameError as error:
+                if error.parameter != "symptom" or not error.several:
+                    raise
+                data = [rule for one in error.suggestions for rule in self._pages(f"troubleshoot/{one}")]
+                return Page(data, len(data), 1, len(data)), str
+            except MissingFileError:
+                if not given:
+                    raise
+                return Page([], 0, 1, DEFAULT_LIMIT), str  # names that are known and have nothing in common
+
+        return Listing(self._files, begin)
+
+    def _products(self, brand: r.FilamentBrand) -> Listing[r.Filament]:
+        return self._pages(brand["file"][len(API) + 1 : -len(".json")])
+
+    def _pages(self, path: str) -> Listing[Any]:
+        return Listing(self._files, lambda after: self._start(path, after))
+
+    def _start(self, path: str, after: float) -> _Start[Any]:
+        def path_of(number: int) -> str:
+            return f"{API}/{path}.json" if number == 1 else f"{API}/{path}/page/{number}.json"
+
+        return self._files.page(path_of(1), after), path_of
+
+    def _record(self, parameter: str, name: str, path: str) -> Any:
+        asked = {parameter: _name(parameter, name)}
+        return self._with_ids(asked, lambda ids: self._files.page(f"{API}/{path.format(**ids)}.json")).data[0]
+
+    def _with_ids(self, asked: Mapping[str, str], use: Callable[[Mapping[str, str]], R]) -> R:
+        """Takes names for ids first, which needs no list of names; resolves them where ``use`` finds no file."""
+        folded = {parameter: fold_to_id(name) for parameter, name in asked.items()}
+        key, missing = repr(folded), None
+        if key not in self._no_ids and all(re.fullmatch("[a-z0-9-]+", one) for one in folded.values()):
+            try:
+                return use(folded)
+            except MissingFileError as error:
+                missing = error
+        ids = {parameter: self._resolve(parameter, name) for parameter, name in asked.items()}
+        if missing and ids == folded:
+            raise missing
+        self._no_ids.add(key)
+        return use(ids)
+
+    def _resolve(self, parameter: str, name: str) -> str:
+        """The one id that a name means. Raises UnknownNameError."""
+        kind, names = _KINDS[parameter], self._files.memo(f"{API}/names.json")
+        ids, own = list(ids_of(names, kind, name)), fold_to_id(name)
+        if not ids and kind in ("printers", "materials"):
+            ids = list(further_ids(self._files.memo(f"{API}/names-further.json"), kind, name))
+        if own in ids or len(ids) == 1:
+            return own if own in ids else ids[0]
+        raise UnknownNameError(parameter, name, ids or suggest(names, kind, name), bool(ids))
+
+    def _near(self, kind: str, name: str) -> List[str]:
+        return [one.id for one in self.find(name, [kind], SUGGESTIONS)]
+
+
+def _identified(systems: Mapping[str, Any], identifier: str, system: Optional[str]) -> List[Identified]:
+    """In the spelling of the system; where no system has that, in any other: a barcode may lack its leading zeros."""
+
+    def alike(text: str) -> str:
+        key = fold_to_key(text)
+        return key.zfill(14) if re.fullmatch(r"\d{8,13}", key) else key
+
+    wanted = alike(identifier)
+    ways: List[Callable[[str], bool]] = [lambda one: one == identifier, lambda one: alike(one) == wanted]
+    for same in ways:
+        found = [
+            Identified(name, one, spools=ids) if isinstance(ids, list) else Identified(name, one, **ids)
+            for name in systems if system in (None, name)
+            for one, ids in systems[name]["identifiers"].items() if same(one)
+        ]  # fmt: skip
+        if found:
+            return found
+    return []
+
+
+def _brand_keys(brand: r.FilamentBrand) -> Set[str]:
+    return {fold_to_key(name) for name in (brand["id"], brand["name"], *brand["aliases"])}
+
+
+def _name(parameter: str, value: Any) -> str:
+    if not isinstance(value, str):
+        raise BadArgumentError("invalid_value", parameter, value, "a name or an id")
+    if not value.strip():
+        raise BadArgumentError("empty_value", parameter, value, "a name or an id")
+    if len(value) > MAX_VALUE_LENGTH:
+        raise BadArgumentError("out_of_range", parameter, value, f"at most {MAX_VALUE_LENGTH} characters")
+    return value
+
+
+def _number(text: str) -> Optional[float]:
+    try:
+        return float(text)
+    except ValueError:
+        return None
+
+
+def _check_number(parameter: str, value: Any, most: int) -> None:
+    allowed = f"a whole number from 1 to {most}"
+    if value is None:
+        return
+    if str(value).strip() == "":
+        raise BadArgumentError("empty_value", parameter, value, allowed)
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or value != int(value) or value < 0:
+        raise BadArgumentError("invalid_number", parameter, value, allowed)
+    if not 1 <= value <= most:
+        raise BadArgumentError("out_of_range", parameter, value, allowed)

@@ -1,0 +1,89 @@
+"""What a call may raise."""
+
+import json
+from typing import Any, Optional, Sequence
+
+
+class OpenPrintDataError(Exception):
+    """Base of everything that a call raises; ``code`` is a word of a closed list."""
+
+    code = "error"
+    parameter: Optional[str] = None
+    suggestions: Sequence[str] = ()
+
+
+class BadArgumentError(OpenPrintDataError):
+    """An argument that cannot be meant; ``allowed`` says what it may be."""
+
+    def __init__(self, code: str, parameter: str, value: Any, allowed: str) -> None:
+        super().__init__(f"{parameter}: {value!r}; allowed: {allowed}")
+        self.code, self.parameter, self.value, self.allowed = code, parameter, value, allowed
+
+
+class UnknownNameError(OpenPrintDataError):
+    """Nothing, or more than one thing, is called so; ``suggestions`` are ids, best first, all of them where several are meant."""
+
+    def __init__(self, parameter: str, value: str, suggestions: Sequence[str], several: bool = False) -> None:
+        near = ", ".join(suggestions)
+        what = f"{value!r} means more than one {parameter}" if several else f"No {parameter} is called {value!r}"
+        super().__init__(f"{what}: {near}" if several or not near else f"{what}; near it: {near}")
+        self.code, self.parameter, self.value = f"unknown_{parameter}", parameter, value
+        self.suggestions, self.several = tuple(suggestions), several
+
+
+class NoProfileError(OpenPrintDataError):
+    """The printer has no profile for the material; ``suggestions`` are the materials that it has profiles for."""
+
+    code = "no_profile"
+
+    def __init__(self, printer: str, material: str, materials: Sequence[str]) -> None:
+        super().__init__(f"{printer} has no profile for {material}; it has profiles for {', '.join(materials) or 'no material'}")
+        self.printer, self.material, self.suggestions = printer, material, tuple(materials)
+
+
+class UnknownNozzleError(OpenPrintDataError):
+    """The pair has profiles, but none for this nozzle; ``suggestions`` are the nozzle variants that it has."""
+
+    code, parameter = "unknown_nozzle", "nozzle"
+
+    def __init__(self, nozzle: str, variants: Sequence[str]) -> None:
+        super().__init__(f"no profile for nozzle {nozzle!r}; there is {', '.join(variants)}")
+        self.value, self.suggestions = nozzle, tuple(variants)
+
+
+class MissingFileError(OpenPrintDataError):
+    """The source has no such file; a source is what holds ``/api/v1``."""
+
+    code = "not_found"
+
+    def __init__(self, path: str, source: str = "") -> None:
+        super().__init__(f"{source}{path} is not there")
+        self.path = path
+
+
+class SourceError(OpenPrintDataError):
+    """The source cannot be read: ``network``, ``timeout``, ``rate_limited``, ``server_error``, ``data_unavailable`` or
+    ``broken_answer``. ``status`` is that of HTTP, ``retry_after`` the seconds after which the source wants to be asked again."""
+
+    def __init__(
+        self, code: str, url: str, why: str, status: Optional[int] = None, retry_after: Optional[float] = None
+    ) -> None:
+        again = "" if retry_after is None else f"; ask again in {retry_after:.0f} s"
+        super().__init__(f"{url}: {why}{again}")
+        self.code, self.url, self.status, self.retry_after = code, url, status, retry_after
+
+
+class ReleaseChangedError(OpenPrintDataError):
+    """A new release replaced the data between two pages of a list, twice in a row or after records were given; ask again."""
+
+    code = "release_changed"
+
+
+def parse_json(text: bytes, url: str) -> Any:
+    """JSON of a file. Raises SourceError with ``broken_answer``, which names a page where one came instead."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        page = text.lstrip().startswith(b"<")
+        why = "a page came instead of JSON: a wrong address, or a network that wants a login" if page else "no JSON, or cut short"
+        raise SourceError("broken_answer", url, why) from None

@@ -1,0 +1,195 @@
+"""Names as the service reads them: the same rules and the same suggestions as its queries."""
+
+import re
+import unicodedata
+from itertools import permutations, product
+from typing import Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple
+
+from .words import BESIDE, HAN
+
+#: ``names.json``: for each kind, every name without separators, and the ids that it stands for.
+Names = Mapping[str, Mapping[str, Sequence[str]]]
+
+_SEPARATORS = re.compile(r"[\s+_\-\u2010-\u2015]+")
+#: A plus that ends a word is part of the name, as in PLA+; between words it separates them.
+_PLUS = re.compile(r"([^\W_])(\++)(?![^\W_]|\+)")
+_APOSTROPHES = re.compile("['’‘`]")
+_BETWEEN = re.compile(r"(?:[^\w+.]|_)+|\.(?!\d)|(?<!\d)\.")
+_SCRIPTS = re.compile(rf"(?<=[{HAN}])(?=[^{HAN}\s])|(?<=[^{HAN}\s])(?=[{HAN}])")
+
+
+def _plain(name: str) -> str:
+    text = unicodedata.normalize("NFKC", name).lower()
+    return _PLUS.sub(lambda found: found[1] + " plus" * len(found[2]), text)
+
+
+def fold_to_id(name: str) -> str:
+    """A name as an id would write it: ``Bambu+Lab`` becomes ``bambu-lab``, ``PLA+`` ``pla-plus``."""
+    return re.sub(r"^-|-$", "", _SEPARATORS.sub("-", _plain(name)))
+
+
+def fold_to_key(name: str) -> str:
+    """A name as the list of names has it, without separators."""
+    return _SEPARATORS.sub("", _plain(name))
+
+
+def fold_to_find(name: str) -> str:
+    """A name as the search compares it: without separators and apostrophes."""
+    return _APOSTROPHES.sub("", fold_to_key(name))
+
+
+def stem_of(word: str) -> str:
+    """An English word without its ending, so that ``shifts``, ``shifting`` and ``shifted`` begin alike."""
+    stem = re.sub(r"(?:ings?|ed|s)$", "", word) if re.fullmatch("[a-z]+", word) else word
+    if len(stem) < 4 or stem == word:
+        return word
+    return re.sub(r"([bdgmnprt])\1$", r"\1", stem)
+
+
+def words_of(kind: str, name: str) -> List[str]:
+    """The words of a name that tell one thing from another, in lower case."""
+    text = _APOSTROPHES.sub("", unicodedata.normalize("NFKC", name).lower())
+    text = re.sub(r"(\d) ?mm\b", r"\1", _BETWEEN.sub(" ", _SCRIPTS.sub(" ", text)))
+    return [word for word in re.sub(BESIDE[kind], " ", text, flags=re.ASCII).split(" ") if re.search(r"[^+]", word)]
+
+
+def ids_of(names: Names, kind: str, name: str) -> Sequence[str]:
+    """The ids that a name stands for, as listed or as people write it; only what a symptom is called may stand for several."""
+    key = fold_to_key(name)
+    if not key:
+        return []
+    if key in names[kind]:
+        return names[kind][key]
+    read = _read_ids(names, kind, name)
+    return read if len(read) == 1 or kind == "symptoms" else []
+
+
+def further_ids(further: Names, kind: str, name: str) -> Sequence[str]:
+    """The ids that the name of a branded filament, or an identifier of another system, stands for."""
+    plain = re.sub("[™®©]", "", name)
+    keys = [fold_to_key(plain), fold_to_key(" ".join(words_of(kind, plain)))]
+    return next((further[kind][key] for key in keys if key and key in further[kind]), [])
+
+
+def suggest(names: Names, kind: str, name: str) -> List[str]:
+    """Up to five ids whose names come nearest, best first."""
+    near = list(_read_ids(names, kind, name)) + (_ids_of_model(names, name) if kind == "printers" else [])
+    best: Dict[str, float] = {one: place / 100 for place, one in enumerate(dict.fromkeys(near))}
+    brand = _brand_in(names, words_of(kind, name)) if kind == "printers" else None
+    words = [*brand[0], *brand[1]] if brand else words_of(kind, name)
+    for key, edits in nearest(fold_to_key(" ".join(words)), names[kind]):
+        for one in names[kind][key]:
+            other = brand and not any(one.startswith(f"{each}-") for each in brand[0])
+            best.setdefault(one, edits + (0.5 if other else 0))
+    rest = re.sub(f"[{HAN}]+", " ", name).strip()
+    if not best and rest and rest != name.strip():
+        return suggest(names, kind, rest)
+    return sorted(best, key=lambda one: (best[one], one))[:5]
+
+
+def nearest(wanted: str, keys: Iterable[str]) -> List[Tuple[str, float]]:
+    """What comes near a name, with how many edits it is away, fewest first."""
+    most = max(2, len(wanted) * 0.6)
+    all_edits = [(key, _distance(wanted, key, most)) for key in keys] if wanted else []
+    return sorted((one for one in all_edits if one[1] <= most), key=lambda one: (one[1], one[0]))
+
+
+def other_words(words: Sequence[str]) -> Iterator[List[str]]:
+    """Up to four words in every order, each as it is and without its ending."""
+    for order in permutations(words) if len(words) <= 4 else ():
+        for form in product(*(dict.fromkeys([word, stem_of(word)]) for word in order)):
+            yield list(form)
+
+
+def _distance(wanted: str, key: str, most: float) -> float:
+    """Edits: swapped letters are one, a letter typed twice half, what one holds of the other costs little."""
+    more = abs(len(wanted) - len(key))
+    if more and re.sub(r"(.)\1+", r"\1", wanted) == re.sub(r"(.)\1+", r"\1", key):
+        return min(more, 0.5)
+    if wanted in key:
+        return min(more, 1 + more / 100)
+    if len(key) > 2 and key in wanted:
+        return min(more, (1.5 if wanted.startswith(key) else 2) + more / 100)
+    if not more and len(key) > 5 and sorted(wanted) == sorted(key):
+        return 1
+    if more > most:
+        return float("inf")
+    before: List[float] = []
+    row: List[float] = list(range(len(key) + 1))
+    for i, letter in enumerate(wanted):
+        following: List[float] = [i + 1]
+        for j, other in enumerate(key):
+            swapped = i > 0 and j > 0 and letter == key[j - 1] and wanted[i - 1] == other
+            swap = before[j - 1] + 1 if swapped else float("inf")
+            following.append(min(row[j + 1] + 1, following[j] + 1, row[j] + (letter != other), swap))
+        before, row = row, following
+    return row[-1]
+
+
+def _at(names: Names, kind: str, words: Iterable[str]) -> Optional[Sequence[str]]:
+    return names[kind].get(fold_to_key(" ".join(words)))
+
+
+def _read_ids(names: Names, kind: str, name: str) -> List[str]:
+    """What a name stands for as people write it; several where it may mean each of them."""
+    found = re.fullmatch(r"([^(（]*)[(（]([^()（）]*)[)）](.*)", name)
+    outside = f"{found[1]} {found[3]}".strip() if found else ""
+    if not found or not outside:
+        return list(_ids_plain(names, kind, name))
+    short = _ids_plain(names, kind, outside)
+    other = _ids_plain(names, kind, found[2]) if short else []
+    return list(dict.fromkeys([*_ids_plain(names, kind, found[1] + found[2] + found[3]), *other, *short]))
+
+
+def _ids_plain(names: Names, kind: str, name: str) -> Sequence[str]:
+    words = words_of(kind, name)
+    found = _at(names, kind, words) or (_of_brand(names, words) if kind == "printers" else None)
+    if not found and kind == "symptoms":
+        found = next(filter(None, (_at(names, kind, form) for form in other_words(words))), None)
+    return found or _named_twice(names, kind, words) or []
+
+
+def _named_twice(names: Names, kind: str, words: Sequence[str]) -> Optional[Sequence[str]]:
+    """A thing by its Chinese name and its other one, when each stands for it alone."""
+    is_han = re.compile(f"[{HAN}]").search
+    chinese = _at(names, kind, [word for word in words if is_han(word)])
+    return chinese if chinese and chinese == _at(names, kind, [word for word in words if not is_han(word)]) else None
+
+
+#: The ids of a brand, and the words of a name that are not the brand.
+_Branded = Tuple[Sequence[str], Sequence[str]]
+
+
+def _brand_in(names: Names, words: List[str]) -> Optional[_Branded]:
+    whole = _at(names, "brands", words)
+    if whole:
+        return whole, []
+    for branded in _brands_in(names, words):
+        return branded
+    return None
+
+
+def _brands_in(names: Names, words: List[str]) -> Iterator[_Branded]:
+    """The ways to take one end of a name for its brand, as its ids and the other words; longest brand first."""
+    for size in range(len(words) - 1, 0, -1):
+        for brand, rest in ((words[:size], words[size:]), (words[-size:], words[:-size])):
+            ids = _at(names, "brands", brand) or _at(names, "brands", [re.sub("3d$", "", " ".join(brand))])
+            if ids:
+                yield ids, rest
+
+
+def _of_brand(names: Names, words: List[str]) -> Optional[Sequence[str]]:
+    for ids, rest in _brands_in(names, words):
+        model = fold_to_key(" ".join(rest))
+        for brand, own in names["brands"].items():
+            if own == ids and brand + model in names["printers"]:
+                return names["printers"][brand + model]
+    return None
+
+
+def _ids_of_model(names: Names, name: str) -> List[str]:
+    """The printers of all brands that have a model of this name, those of the largest brand first."""
+    model, printers = fold_to_key(" ".join(words_of("printers", name))), names["printers"]
+    brands = [brand for brand in names["brands"] if model and brand + model in printers]
+    brands.sort(key=lambda brand: -sum(key.startswith(brand) for key in printers))
+    return [one for brand in brands for one in printers[brand + model]]

@@ -1,0 +1,60 @@
+import { LIMITS, MAX_PAGE } from '../../core/contract/limits.js';
+import { FILLERS, FOUND_KINDS, HAN_FILLERS, WEIGHTS } from '../../core/names/search.js';
+import { BESIDE } from '../../core/names/spellings.js';
+
+const HEADER =
+  '"""Limits, and words of names and of the search. Generated from core/ by "npm run generate". Do not edit."""';
+
+/** The limits and lists of words of `core/` that the Python client reads names by, as a module of Python. */
+export function pythonWords(): string {
+  const beside = Object.entries(BESIDE).map(([kind, { source }]) => `    ${text(kind)}: ${pattern(source)},\n`);
+  const weights = FOUND_KINDS.map((kind) => `    ${text(kind)}: ${WEIGHTS[kind] ?? 1},\n`);
+  return `${HEADER}
+
+DEFAULT_LIMIT = ${LIMITS.defaultLimit}
+MAX_LIMIT = ${LIMITS.maxLimit}
+MAX_PAGE = ${MAX_PAGE}
+MAX_VALUE_LENGTH = ${LIMITS.maxValueLength}
+SUGGESTIONS = ${LIMITS.suggestions}
+
+#: Chinese characters, as a range within a class of a regular expression.
+HAN = "${hanRanges()}"
+
+#: Words beside a name that do not tell one thing from another, by kind, as regular expressions.
+BESIDE = {
+${beside.join('')}}
+
+#: Words that say nothing about what is looked for.
+FILLERS = frozenset(
+    ${text([...FILLERS].join(' '))}.split()
+)
+HAN_FILLERS = ${pattern(HAN_FILLERS.source)}
+
+#: The kinds of records that can be found, in the order in which equals are shown, with what each weighs.
+KIND_WEIGHTS = {
+${weights.join('')}}
+`;
+}
+
+function text(value: string): string {
+  return JSON.stringify(value);
+}
+
+function pattern(source: string): string {
+  return `r"${source.replaceAll('"', '\\"')}"`;
+}
+
+/** What `\p{Script=Han}` stands for, which regular expressions of Python lack. */
+function hanRanges(): string {
+  const isHan = /^\p{Script=Han}$/u;
+  const ranges: [number, number][] = [];
+  for (let code = 0x2e00; code < 0x40000; code++) {
+    if (!isHan.test(String.fromCodePoint(code))) continue;
+    const last = ranges.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const sign = (code: number) =>
+    code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
+  return ranges.map(([from, to]) => (from === to ? sign(from) : `${sign(from)}-${sign(to)}`)).join('');
+}

@@ -1,0 +1,139 @@
+import { isObject, type Json, type JsonObject } from '../tree.js';
+import { recordSchema } from './read.js';
+
+const HEADER = '"""Shapes of the records. Generated from schemas/ by "npm run generate". Do not edit."""';
+
+/** The records that the Python client returns. */
+const RECORDS = ['printer', 'material', 'profile', 'rule', 'fit', 'filament-brand', 'filament', 'identify-spools'];
+
+const SIMPLE: Readonly<Record<string, string>> = {
+  string: 'str',
+  integer: 'int',
+  number: 'float',
+  boolean: 'bool',
+  null: 'None',
+};
+
+/** A module with a `TypedDict` for each shape of the records of the Python client, which Python 3.9 reads. */
+export function pythonTypes(): string {
+  const module = new Module();
+  for (const name of RECORDS) module.typeOf(recordSchema(name, 'shared'), '');
+  return [HEADER, '', 'from typing import Any, Dict, List, Literal, Optional, TypedDict, Union', module.text].join(
+    '\n',
+  );
+}
+
+/** The classes of a module, each declared behind those that it names. */
+class Module {
+  private readonly names = new Map<JsonObject, string>();
+  private readonly taken = new Set<string>();
+  private readonly classes: string[] = [];
+
+  get text(): string {
+    return this.classes.join('');
+  }
+
+  /**
+   * The type of a schema as Python writes it.
+   *
+   * @param path what an object without a title is called: that which it is in, and its property
+   */
+  typeOf(schema: JsonObject, path: string): string {
+    const { type, enum: values, const: value, items, properties, additionalProperties } = schema;
+    if (Array.isArray(values)) return literal(values);
+    if (value !== undefined) return literal([value]);
+    const choice = schema.anyOf ?? schema.oneOf;
+    if (Array.isArray(choice) && !properties)
+      return union(choice.map((one, i) => this.typeOf(one as JsonObject, i === 0 ? path : `${path}${i + 1}`)));
+    if (Array.isArray(type)) return union(type.map((one) => this.typeOf({ ...schema, type: one }, path)));
+    if (type === 'array') return `List[${isObject(items) ? this.typeOf(items, singular(path)) : 'Any'}]`;
+    if (isObject(properties)) return this.classOf(schema, path);
+    if (type === 'object')
+      return `Dict[str, ${isObject(additionalProperties) ? this.typeOf(additionalProperties, singular(path)) : 'Any'}]`;
+    return SIMPLE[String(type)] ?? 'Any';
+  }
+
+  private classOf(schema: JsonObject, path: string): string {
+    const key = schema.properties as JsonObject;
+    const known = this.names.get(key);
+    if (known !== undefined) return known;
+    const name = this.freeName(typeof schema.title === 'string' ? camel(schema.title) : path);
+    this.names.set(key, name);
+    const fields = Object.entries(schema.properties as Record<string, JsonObject>).map(([field, one]) => ({
+      field,
+      type: this.typeOf(one, name + camel(field)),
+      text: String(one.description ?? ''),
+    }));
+    const partial = schema['x-optional'] === true;
+    this.classes.push(isClass(fields) ? declared(name, partial, schema, fields) : called(name, partial, fields));
+    return name;
+  }
+
+  private freeName(wanted: string): string {
+    let name = wanted;
+    for (let i = 2; this.taken.has(name); i++) name = `${wanted}${i}`;
+    this.taken.add(name);
+    return name;
+  }
+}
+
+interface Field {
+  field: string;
+  type: string;
+  text: string;
+}
+
+/** Whether every field can be written as an attribute. */
+function isClass(fields: readonly Field[]): boolean {
+  return fields.every(({ field }) => /^[A-Za-z_]\w*$/.test(field) && !KEYWORDS.has(field));
+}
+
+/** Words of Python that are no names of attributes. */
+const KEYWORDS = new Set(
+  'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
+    ' ',
+  ),
+);
+
+function declared(name: string, partial: boolean, schema: JsonObject, fields: readonly Field[]): string {
+  const lines = fields.flatMap(({ field, type, text }) => [`    ${field}: ${type}`, ...doc(text)]);
+  const about = doc(String(schema.description ?? ''));
+  const body = lines.length > 0 ? lines : ['    pass'];
+  return `\n\nclass ${name}(TypedDict${partial ? ', total=False' : ''}):\n${[...about, ...(about.length > 0 ? [''] : []), ...body].join('\n')}\n`;
+}
+
+function called(name: string, partial: boolean, fields: readonly Field[]): string {
+  const entries = fields.map(({ field, type }) => `${JSON.stringify(field)}: ${type}`);
+  return `\n\n${name} = TypedDict("${name}", {${entries.join(', ')}}${partial ? ', total=False' : ''})\n`;
+}
+
+function doc(text: string): string[] {
+  const plain = text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
+  return text === '' ? [] : [`    """${plain.endsWith('"') ? `${plain} ` : plain}"""`];
+}
+
+function literal(values: readonly Json[]): string {
+  const others = values.filter((value) => value !== null);
+  const known = others.map((value) =>
+    typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value),
+  );
+  // A literal holds no number with a fraction.
+  const numbers = others.some((value) => typeof value === 'number' && !Number.isInteger(value));
+  const type = numbers ? 'float' : `Literal[${known.join(', ')}]`;
+  return values.includes(null) ? `Optional[${type}]` : type;
+}
+
+function union(types: readonly string[]): string {
+  const all = [...new Set(types)];
+  const others = all.filter((type) => type !== 'None');
+  const type = others.length === 1 ? String(others[0]) : `Union[${others.join(', ')}]`;
+  return all.length > others.length ? `Optional[${type}]` : type;
+}
+
+function camel(name: string): string {
+  return name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function singular(name: string): string {
+  return name.replace(/s$/, '');
+}

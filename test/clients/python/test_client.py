@@ -1,0 +1,89 @@
+"""The client over a folder: names, nozzles, verdicts, spools, identifiers and the search."""
+
+import asyncio
+
+import pytest
+
+from open_print_data import (
+    BadArgumentError,
+    NoProfileError,
+    OpenPrintData,
+    UnknownNameError,
+    UnknownNozzleError,
+)
+
+
+@pytest.fixture
+def data(release):
+    return OpenPrintData(release)
+
+
+def test_a_profile_is_that_of_the_default_nozzle(data):
+    profile = data.profile("P1S", "petg")
+    assert profile["id"] == data.profiles("bambu-lab-p1s", "petg").page(1, 1).data[0]["id"]
+    assert profile["nozzle"]["variant"] == data.printer("P1S")["default_nozzle_variant"]
+
+
+@pytest.mark.parametrize("nozzle", ["0.6", 0.6, "0.6 mm"])
+def test_a_nozzle_as_people_write_it(data, nozzle):
+    assert data.profile("bambu-lab-p1s", "petg", nozzle)["nozzle"]["diameter_mm"] == 0.6
+
+
+def test_what_there_is_no_profile_for(data):
+    with pytest.raises(NoProfileError) as raised:
+        data.profile("a1 mini", "asa")
+    assert "pla" in raised.value.suggestions
+    with pytest.raises(UnknownNozzleError) as nozzle:
+        data.profile("p1s", "petg", 0.5)
+    assert "0.4" in nozzle.value.suggestions
+
+
+def test_a_verdict_has_its_reasons(data):
+    fit = data.fit("a1 mini", "asa")
+    assert fit["verdict"] == "no"
+    assert "bed_too_cold" in [reason["code"] for reason in fit["reasons"]]
+
+
+def test_spools_and_identifiers(data):
+    assert data.filament("Polymaker PolyTerra PLA")["material"] == "pla"
+    assert data.printer("C12")["id"] == "bambu-lab-p1s"
+    assert {"pla"} == {one for found in data.identify("GFA00") for one in found.materials}
+    assert data.identify("GFA00", "bambu_tray_info_idx")[0].filaments
+    assert data.identify("nothing at all") == []
+    with pytest.raises(UnknownNameError) as raised:
+        data.filaments("Prusamnt")
+    assert "prusament" in raised.value.suggestions
+
+
+@pytest.mark.parametrize(
+    "call, code",
+    [
+        (lambda data: data.printer(""), "empty_value"),
+        (lambda data: data.printer("x" * 300), "out_of_range"),
+        (lambda data: data.printer(None), "invalid_value"),
+        (lambda data: data.printers().page(0), "out_of_range"),
+        (lambda data: data.printers().page(1, 1.5), "invalid_number"),
+        (lambda data: data.find("p1s", kinds=["toasters"]), "invalid_value"),
+        (lambda data: data.identify("x", "toaster"), "invalid_value"),
+        (lambda data: data.json("/../secret"), "invalid_value"),
+        (lambda data: OpenPrintData(""), "invalid_value"),
+    ],
+)
+def test_arguments_that_cannot_be_meant(data, call, code):
+    with pytest.raises(BadArgumentError) as raised:
+        call(data)
+    assert raised.value.code == code
+
+
+def test_pages_are_iterators(data):
+    pages = data.printers().pages()
+    first = next(pages)
+    assert len(first.data) == first.limit == 50
+    assert sum(len(page.data) for page in pages) == first.total - 50
+
+
+def test_with_asyncio(data):
+    async def both():
+        return await asyncio.gather(*(asyncio.to_thread(data.printer, name) for name in ("P1S", "MK4S")))
+
+    assert [one["id"] for one in asyncio.run(both())] == ["bambu-lab-p1s", "prusa-mk4s"]

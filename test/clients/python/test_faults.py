@@ -1,0 +1,183 @@
+"""What goes wrong between a client and its source, by servers that do it."""
+
+import gzip
+import json
+import threading
+import time
+
+import pytest
+from conftest import answer, send
+
+from open_print_data import FolderCache, OpenPrintData, ReleaseChangedError, SourceError, Web
+
+PRINTER = answer([{"id": "p"}])
+PATH = "/api/v1/printers/p.json"
+
+
+def test_asks_again_after_what_fails_in_passing(serve):
+    def script(handler, count):
+        if count == 1:
+            send(handler, 503, Retry_After="0")
+        elif count == 2:
+            send(handler, 200, PRINTER[:20], Content_Length=str(len(PRINTER)))  # the connection is cut
+        elif count == 3:
+            send(handler, 200, b'{"success": tr')
+        else:
+            send(handler, 200, PRINTER)
+
+    url, asked = serve(script)
+    assert OpenPrintData(url).printer("p")["id"] == "p"
+    assert len(asked) == 4
+
+
+@pytest.mark.parametrize(
+    "status, body, code",
+    [
+        (500, b"", "server_error"),
+        (503, b"", "data_unavailable"),
+        (200, b"<html>", "broken_answer"),
+        (200, b'{"a": 1}', "broken_answer"),
+        (403, b"", "server_error"),
+    ],
+)
+def test_tells_what_does_not_pass(serve, status, body, code):
+    url, asked = serve(lambda handler, _: send(handler, status, body))
+    with pytest.raises(SourceError) as raised:
+        OpenPrintData(url).printer("p")
+    assert raised.value.code == code
+    assert len(asked) == (1 if status == 403 or body.startswith(b"{") else 4)
+
+
+def test_waits_as_a_429_says(serve):
+    url, asked = serve(lambda handler, count: send(handler, 429, Retry_After="1") if count == 1 else send(handler, body=PRINTER))
+    before = time.monotonic()
+    OpenPrintData(url).printer("p")
+    assert time.monotonic() - before >= 1
+    assert len(asked) == 2
+
+
+def test_gives_up_when_a_429_asks_for_more_than_the_time_out(serve):
+    url, asked = serve(lambda handler, _: send(handler, 429, Retry_After="60"))
+    with pytest.raises(SourceError) as raised:
+        OpenPrintData(url, timeout=5).printer("p")
+    assert (raised.value.code, raised.value.retry_after, len(asked)) == ("rate_limited", 60, 1)
+
+
+def test_an_endless_429_ends(serve):
+    url, asked = serve(lambda handler, _: send(handler, 429, Retry_After="0"))
+    with pytest.raises(SourceError):
+        OpenPrintData(url).printer("p")
+    assert len(asked) == 4
+
+
+def test_a_server_that_says_nothing_or_drips_ends_with_the_time_out(serve):
+    over = threading.Event()
+
+    def script(handler, _):
+        handler.send_response(200)
+        handler.end_headers()
+        for _ in range(100):
+            if over.wait(0.1):
+                return
+            try:
+                handler.wfile.write(b" ")
+                handler.wfile.flush()
+            except OSError:
+                return
+
+    url, _ = serve(script)
+    with pytest.raises(SourceError) as raised:
+        OpenPrintData(url, timeout=0.5).printer("p")
+    over.set()
+    assert raised.value.code == "timeout"
+
+
+def test_nobody_there(serve):
+    with pytest.raises(SourceError) as raised:
+        OpenPrintData("http://127.0.0.1:9", timeout=1).printer("p")
+    assert raised.value.code in ("network", "timeout")
+
+
+@pytest.mark.parametrize("in_folder", [False, True])
+def test_keeps_answers_by_their_etag(serve, tmp_path, in_folder):
+    def script(handler, count):
+        if count == 1:
+            send(handler, 200, gzip.compress(PRINTER), ETag='"a"', Content_Encoding="gzip", Cache_Control="max-age=0")
+        else:
+            handler.send_response(304)
+            handler.end_headers()
+
+    url, asked = serve(script)
+    cache = FolderCache(str(tmp_path)) if in_folder else None
+    data = OpenPrintData(url, cache=cache)
+    for _ in range(2):
+        assert data.printer("p")["id"] == "p"
+    if in_folder:  # another program
+        OpenPrintData(url, cache=FolderCache(str(tmp_path))).printer("p")
+    assert asked == [(PATH, None)] + [(PATH, '"a"')] * (2 if in_folder else 1)
+
+
+def test_does_not_ask_for_what_is_fresh(serve):
+    url, asked = serve(lambda handler, _: send(handler, body=PRINTER, Cache_Control="public, max-age=300"))
+    data = OpenPrintData(url)
+    for _ in range(3):
+        data.printer("p")
+    assert len(asked) == 1
+
+
+def test_gives_the_last_answer_where_the_source_is_gone(serve):
+    url, _ = serve(lambda handler, count: send(handler, 200, PRINTER) if count == 1 else send(handler, 500))
+    data = OpenPrintData(url)
+    data.printer("p")
+    assert data.printer("p")["id"] == "p"
+
+
+def release(versions, totals):
+    """A list of two pages in a source whose release changes as `versions` say, one each time that the index is asked for."""
+
+    def script(handler, count):
+        if handler.path.endswith("brief/index.json"):
+            send(handler, body=json.dumps({"version": versions[min(count, len(versions)) - 1]}).encode())
+        else:
+            number = 2 if "page/2" in handler.path else 1
+            send(handler, body=answer([number], totals[min(count, len(totals)) - 1], number, 1))
+
+    return script
+
+
+def test_a_release_that_comes_between_two_pages_is_told(serve):
+    url, _ = serve(release(["a", "b"], [2]))
+    seen = []
+    with pytest.raises(ReleaseChangedError):
+        for one in OpenPrintData(url).materials():
+            seen.append(one)
+    assert seen == [1]
+
+
+def test_one_release_gives_every_page(serve):
+    url, _ = serve(release(["a"], [2]))
+    assert list(OpenPrintData(url).materials()) == [1, 2]
+    assert OpenPrintData(url).materials().page(2, 1).data == [2]
+
+
+def test_threads_share_a_client(serve):
+    url, _ = serve(lambda handler, _: send(handler, body=PRINTER))
+    data, failed = OpenPrintData(url), []
+
+    def work():
+        try:
+            for _ in range(20):
+                assert data.printer("p")["id"] == "p"
+        except Exception as error:  # noqa: BLE001
+            failed.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+
+
+def test_a_source_ends_before_the_api():
+    assert Web("http://127.0.0.1:1/x/api/v1/").name == "http://127.0.0.1:1/x"
