@@ -37,6 +37,7 @@ export const SIDEBAR = [
     translations: { 'zh-CN': '客户端' },
     items: [
       { slug: 'client' },
+      { slug: 'python' },
       { slug: 'command' },
       { slug: 'assistants' },
       { slug: 'identifiers' },

@@ -1,14 +1,9 @@
-# Component of Moonraker (moonraker/components/open_print_data.py), for the section
-#
-#   [open_print_data]
-#   source: https://your-host.example
-#   printer: voron 2.4 350
-#   spoolman: http://spoolman.example:7912
-#
-# /server/open_print_data/profile answers what the loaded spool is printed at.
+"""Component of Moonraker, as moonraker/components/open_print_data.py: what the loaded spool is printed at."""
+
 import asyncio
 
-from moonraker.common import RequestType
+from ..common import RequestType
+
 from open_print_data import NoProfileError, OpenPrintData, UnknownNameError
 
 

@@ -120,7 +120,8 @@ describe('every example', () => {
     test.each(named(({ language }) => language === 'python'))('%s: Python', async (_, one) => {
       const name = one.block.title ?? 'example.py';
       const folder = folderOf({ [name]: one.block.text.replaceAll(HOST, site) });
-      const { stdout } = await run('python3', [name], { cwd: folder });
+      const env = { ...process.env, PYTHONPATH: path.join(ROOT, 'clients/python') };
+      const { stdout } = await run('python3', [name], { cwd: folder, env });
       expect(stdout.trimEnd()).toBe(one.next?.text);
     });
   });

@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { Template } from '@huggingface/jinja';
 import { encode } from 'cborg';
 import { load as parseYaml } from 'js-yaml';
@@ -15,7 +11,6 @@ import { sitePages } from '../support/pages.js';
 import { fetchPlain } from '../support/plain.js';
 import { shared } from '../support/shared.js';
 
-const run = promisify(execFile);
 const text = (name: string) => readFileSync(path.join(INTEGRATIONS, name), 'utf8');
 const HOST = 'https://your-host.example';
 let site: string;
@@ -76,45 +71,27 @@ test('Spoolman finds both of its files where the setting points to', async () =>
 });
 
 describe('Moonraker', () => {
-  test('the section has what its documentation lists', () => {
+  test('the sections have what their documentation lists', () => {
+    // As Python's configparser has it, by which Moonraker reads: the first colon or equals sign parts.
+    const sections: Record<string, Record<string, string>> = {};
+    let section: Record<string, string> = {};
+    for (const line of text('moonraker.conf').split('\n')) {
+      const [, head] = /^\[(\w+)\]$/.exec(line) ?? [];
+      const [, name, value = ''] = /^(\w+)\s*[:=]\s*(\S.*)$/.exec(line) ?? [];
+      if (head !== undefined) section = sections[head] = {};
+      else if (name !== undefined) section[name] = value;
+      else expect(line).toMatch(/^(#.*)?$/);
+    }
     // docs/configuration.md, [spoolman]: server must be given, sync_rate may be.
-    const lines = text('moonraker.conf').trim().split('\n');
-    const [head, ...options] = lines.filter((line) => !line.startsWith('#'));
-    expect(head).toBe('[spoolman]');
-    const {
-      server = '',
-      sync_rate,
-      ...others
-    } = Object.fromEntries(
-      options.map((line) => {
-        // As Python's configparser has it, by which Moonraker reads: the first colon or equals sign parts.
-        const [, name = '', value = ''] = /^(\w+)\s*[:=]\s*(\S.*)$/.exec(line) ?? [];
-        return [name, value];
-      }),
-    );
+    const { spoolman = {}, open_print_data: ours = {}, ...others } = sections;
     expect(others).toEqual({});
-    expect(URL.canParse(server)).toBe(true);
-    expect(Number(sync_rate)).toBeGreaterThan(0);
-  });
-
-  test.each([
-    ['Polymaker', 'PolyTerra PLA', 'PLA', 'Polymaker PolyTerra PLA'],
-    ['Somebody', 'Nothing that is known', 'PETG', 'PETG'],
-  ])('the program prints what a spool of %s %s is printed at', async (vendor, name, material, said) => {
-    const moonraker = createServer((request, response) => {
-      const filament = { vendor: { name: vendor }, name, material };
-      const whole = request.method === 'POST' ? { response: { id: 7, filament }, error: null } : { spool_id: 7 };
-      response.end(JSON.stringify({ result: whole }));
-    });
-    await new Promise<void>((done) => moonraker.listen(0, '127.0.0.1', done));
-    const { port } = moonraker.address() as AddressInfo;
-    const program = text('moonraker-spool.js')
-      .replace(HOST, site)
-      .replace('http://printer.example:7125', `http://127.0.0.1:${port}`);
-    const { stdout } = await run(process.execPath, ['moonraker-spool.mjs'], {
-      cwd: folderOf({ 'moonraker-spool.mjs': program }),
-    }).finally(() => moonraker.close());
-    expect(stdout).toMatch(new RegExp(`^${said}: nozzle \\d+ °C \\(/api/v1/profiles/`));
+    expect(Object.keys(spoolman)).toEqual(['server', 'sync_rate']);
+    expect(URL.canParse(spoolman.server ?? '')).toBe(true);
+    expect(Number(spoolman.sync_rate)).toBeGreaterThan(0);
+    // What the component reads; test/clients/python runs it.
+    const read = [...text('moonraker_open_print_data.py').matchAll(/config\.get\("(\w+)"\)/g)].map(([, name]) => name);
+    expect(Object.keys(ours).sort()).toEqual(read.sort());
+    expect(ours.spoolman).toBe(spoolman.server);
   });
 });
 

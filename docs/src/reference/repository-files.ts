@@ -26,7 +26,7 @@ export function excerpt(argument: string): string {
 /** Folder of what people copy into other programs. */
 export const INTEGRATIONS = path.resolve(import.meta.dirname, '../../integrations');
 
-const GRAMMARS: Readonly<Record<string, string>> = { '.conf': 'ini', '.js': 'js', '.yaml': 'yaml' };
+const GRAMMARS: Readonly<Record<string, string>> = { '.conf': 'ini', '.js': 'js', '.py': 'py', '.yaml': 'yaml' };
 
 /** A file for another program, under its name. @throws when there is none, or of a kind that no test reads */
 export function integration(name: string): string {

@@ -40,30 +40,25 @@ function member(key: string): string {
   return /^\d+$/.test(key) ? `[${key}]` : `.${key}`;
 }
 
-/** With the standard library. */
+/** With the package for Python: a query is a call of its own, a file is read by its path. */
 export const python: Program = ({ path, query, item, first, prints }) => {
-  const whole = first === 'whole';
-  const entries = Object.entries(query ?? {}).map(([name, value]) => `"${name}": "${value}"`);
-  const address = query ? `f"${HOST}${path}?{query}"` : `"${HOST}${path}"`;
   const key = (part: string) => (/^\d+$/.test(part) ? `[${part}]` : `["${part}"]`);
   const values = prints.map((print) => `${item}${print.split('.').map(key).join('')}`).join(', ');
-  const records = `answer["data"]${first === undefined ? '' : `[:${first}]`}`;
-  const read = [`with urlopen(${address}) as response:`, `    ${whole ? item : 'answer'} = json.load(response)`];
+  const read = query ? `data.${path.split('/').at(-1)}(${named(query)})` : `data.json("${path}")`;
+  const { limit } = query ?? {};
+  const records = query ? `${read}${limit === undefined ? '' : `.page(limit=${limit}).data`}` : `${read}["data"]`;
   return [
-    'import json',
-    ...(query ? ['from urllib.error import HTTPError', 'from urllib.parse import urlencode'] : []),
-    'from urllib.request import urlopen',
+    'from open_print_data import OpenPrintData',
     '',
-    ...(query
-      ? [
-          `query = urlencode({${entries.join(', ')}})`,
-          'try:',
-          ...read.map((line) => `    ${line}`),
-          'except HTTPError as error:',
-          '    raise SystemExit(json.load(error)["error"]["message"])',
-        ]
-      : read),
-    '',
-    ...(whole ? [`print(${values})`] : [`for ${item} in ${records}:`, `    print(${values})`]),
+    `data = OpenPrintData("${HOST}")`,
+    ...(first === 'whole'
+      ? [`${item} = ${read}`, `print(${values})`]
+      : [`for ${item} in ${records}${typeof first === 'number' ? `[:${first}]` : ''}:`, `    print(${values})`]),
   ].join('\n');
 };
+
+/** The filters of a query as arguments of Python. */
+function named(query: Readonly<Record<string, string>>): string {
+  const filters = Object.entries(query).filter(([name]) => name !== 'limit');
+  return filters.map(([name, value]) => `${name}="${value}"`).join(', ');
+}

@@ -1,0 +1,43 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../support/shared.js';
+import { skipUnless } from '../support/skip.js';
+
+/** The Python client with the bare interpreter; pytest and mypy hold the rest in the full suite. */
+const run = promisify(execFile);
+const CLIENT = path.resolve(import.meta.dirname, '../../clients/python');
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+const python = async (program: string, ...args: string[]) =>
+  (
+    await run('python3', ['-c', program, ...args], {
+      env: { ...process.env, PYTHONPATH: CLIENT, PYTHONDONTWRITEBYTECODE: '1' },
+    })
+  ).stdout.trim();
+
+describe('the Python client', () => {
+  beforeEach((context) => skipUnless(hasPython, context, 'this machine has no python3'));
+
+  it('is Python 3.9', async () => {
+    const files = readdirSync(path.join(CLIENT, 'open_print_data')).filter((name) => name.endsWith('.py'));
+    const parse = 'import ast, sys\nfor file in sys.argv[1:]: ast.parse(open(file).read(), feature_version=(3, 9))';
+    await python(parse, ...files.map((name) => path.join(CLIENT, 'open_print_data', name)));
+    expect(files.length).toBeGreaterThan(5);
+  });
+
+  it('answers from a folder and from a server', async () => {
+    const program = `
+import sys
+from open_print_data import OpenPrintData, UnknownNameError
+for source in sys.argv[1:]:
+    data = OpenPrintData(source)
+    print(data.profile("P1S", "petg")["id"], data.printer("C12")["id"], data.fit("a1 mini", "asa")["verdict"])
+    try: data.material("petgg")
+    except UnknownNameError as error: print(error.suggestions[0])`;
+    const answer = 'bambu-lab-p1s--0.4--petg bambu-lab-p1s no\npetg';
+    expect(await python(program, await shared('release'), await shared('releaseServer'))).toBe(`${answer}\n${answer}`);
+  });
+});
