@@ -38,8 +38,7 @@ def load(file, name):
     return module
 
 
-class Plugin:
-    """What a mixin of OctoPrint brings."""
+MIXINS = {name: type(name, (), {}) for name in ("StartupPlugin", "SettingsPlugin")}
 
 
 @pytest.mark.parametrize(
@@ -53,7 +52,7 @@ class Plugin:
     ],
 )
 def test_octoprint_leaves_out_what_is_too_hot(command, code, sent, said, caplog):
-    stand_in(octoprint={}, octoprint__plugin={"StartupPlugin": Plugin, "SettingsPlugin": Plugin})
+    stand_in(octoprint={}, octoprint__plugin=MIXINS)
     module = load("octoprint_temperatures.py", "octoprint_temperatures")
     plugin = module.__plugin_implementation__
     settings = {**plugin.get_settings_defaults(), "source": SERVICE}
