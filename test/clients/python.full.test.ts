@@ -46,12 +46,14 @@ describe('the Python client', () => {
 
   it('finds what the site finds', async () => {
     const release = await shared('release');
-    const queries = ['typed', 'typed-held'].flatMap((name) =>
-      (parseYaml(readFileSync(path.join(ROOT, `test/fixtures/${name}.yaml`), 'utf8')) as { typed: string }[]).map(
-        ({ typed }) => typed,
-      ),
-    );
-    expect(queries.length).toBeGreaterThan(100);
+    const queries = ['typed', 'typed-held']
+      .flatMap((name) =>
+        (parseYaml(readFileSync(path.join(ROOT, `test/fixtures/${name}.yaml`), 'utf8')) as { typed: string }[]).map(
+          ({ typed }) => typed,
+        ),
+      )
+      .filter((_, i) => i % 4 === 0);
+    expect(queries.length).toBeGreaterThan(40);
     const data = new OpenPrintData({ source: folder(release) });
     const ours = await Promise.all(queries.map((query) => data.find(query)));
     const child = run(PYTHON, [path.join(TESTS, 'find_all.py'), release], { env, maxBuffer: 64e6 });
