@@ -1,7 +1,7 @@
 import type { Changes, FieldGroup, RecordChange, RecordGroup, ValueGroup } from '../../schemas/generated/record.js';
 
 /** The kinds of records that a release holds; `fit` is a printer's verdicts by material. */
-export const RELEASE_KINDS = ['printers', 'materials', 'profiles', 'rules', 'settings', 'filaments', 'fit'] as const;
+export const RELEASE_KINDS = ['printers', 'materials', 'profiles', 'rules', 'settings', 'filaments', 'fit', 'codes'] as const;
 export type ReleaseKind = RecordChange['kind'];
 
 /** A value as JSON has it. */
@@ -24,5 +24,6 @@ export function noCounts(): Changes['counts'] {
     settings: none(),
     filaments: none(),
     fit: none(),
+    codes: none(),
   };
 }

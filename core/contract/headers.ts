@@ -28,7 +28,7 @@ export const LANGUAGES = Object.values(LOCALES)
   .join(', ');
 
 /** Names below `/api/v1/` whose records hold texts in both languages. */
-export const BILINGUAL = ['materials', 'troubleshoot', 'settings', 'fit'] as const;
+export const BILINGUAL = ['materials', 'troubleshoot', 'settings', 'fit', 'codes'] as const;
 
 /** How long a success may be kept. */
 export const SUCCESS_CACHE = `public, max-age=${LIMITS.cacheSeconds}`;

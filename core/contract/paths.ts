@@ -67,6 +67,11 @@ export function fitPath(printer: string): string {
   return `${API}/fit/${printer}.json`;
 }
 
+/** File of the codes of a system. */
+export function codesPath(system: string): string {
+  return `${API}/codes/${system}.json`;
+}
+
 /** A file that exists exactly when there is something of this kind with this id. */
 export function namedPath(kind: NameKind, id: string): string {
   switch (kind) {
@@ -129,6 +134,8 @@ export const FILES = {
   briefSettings: `${API}/brief/settings.json`,
   /** What is likely for each symptom, and the checks that tell causes apart. */
   diagnose: `${API}/diagnose.json`,
+  /** The systems of codes that machines report; each has its codes in a file of its own. */
+  codes: `${API}/codes.json`,
   /** From a new spool to a tuned profile, step by step. */
   calibration: `${API}/calibration.json`,
   vectors: `${API}/vectors.json`,

@@ -1,5 +1,14 @@
+import { codeKeys } from '../codes/words.js';
 import { foldToKey } from './fold.js';
-import { type FurtherKind, type FurtherNames, type NameKind, type Names, readIds, tokens } from './spellings.js';
+import {
+  type FurtherKind,
+  type FurtherNames,
+  type NameKind,
+  type Names,
+  type NameTable,
+  readIds,
+  tokens,
+} from './spellings.js';
 import { suggest } from './suggest.js';
 
 /** Reads the lists of a release that names are looked up in. */
@@ -9,12 +18,17 @@ export interface NameLists {
   furtherNames(): Promise<FurtherNames>;
 }
 
-/** The ids that a name stands for; or, where it stands for none or for several that cannot be told apart, what to offer. */
-export type Resolution = { ids: readonly string[] } | { ids: null; suggestions: readonly string[]; several: boolean };
+/**
+ * The ids that a name stands for; or, where it stands for none or for several that cannot be told apart, what to offer. A
+ * code of a machine that is no symptom stands for no id, and `codeSystems` has the systems that it is of.
+ */
+export type Resolution =
+  | { ids: readonly string[]; codeSystems?: readonly string[] }
+  | { ids: null; suggestions: readonly string[]; several: boolean };
 
 /**
  * Looks a name up as a query does: an id, a name, an alias or a redirect first; a branded filament or an identifier of
- * another system only when it is none of these; else what comes nearest.
+ * another system only when it is none of these, for a symptom what a machine reports; else what comes nearest.
  *
  * @throws what reading a list throws
  */
@@ -22,10 +36,26 @@ export async function resolveName(lists: NameLists, kind: NameKind, name: string
   const names = await lists.names();
   const ids = idsOf(names, kind, name);
   if (ids.length > 0) return { ids };
+  if (kind === 'symptoms') return resolveCode(await lists.furtherNames(), names, name);
   const further = hasFurther(kind) ? idsFurther(await lists.furtherNames(), kind, name) : [];
   if (further.length === 1) return { ids: further };
   const several = further.length > 1;
   return { ids: null, suggestions: several ? further : suggest(names, kind, name), several };
+}
+
+/** The symptoms that a code or message of a machine is; the systems of one that is none. */
+function resolveCode(further: FurtherNames, names: Names, text: string): Resolution {
+  const symptoms = idsOfCode(further.symptoms, text);
+  if (symptoms.length === 1) return { ids: symptoms };
+  if (symptoms.length > 1) return { ids: null, suggestions: symptoms, several: true };
+  const codeSystems = idsOfCode(further.codes, text);
+  if (codeSystems.length > 0) return { ids: [], codeSystems };
+  return { ids: null, suggestions: suggest(names, 'symptoms', text), several: false };
+}
+
+function idsOfCode(table: NameTable = {}, text: string): readonly string[] {
+  const key = codeKeys(text).find((one) => Object.hasOwn(table, one));
+  return key === undefined ? [] : (table[key] ?? []);
 }
 
 /**

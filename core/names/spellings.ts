@@ -9,8 +9,18 @@ export type Names = Readonly<Record<NameKind, Readonly<Record<string, readonly s
 /** The kinds that have names which are looked up only when {@link Names} has none. */
 export type FurtherKind = Extract<NameKind, 'printers' | 'materials'>;
 
-/** `names-further.json`: names of branded filaments and identifiers of other systems, without separators, with all ids they mean. */
-export type FurtherNames = Readonly<Record<FurtherKind, Readonly<Record<string, readonly string[]>>>>;
+/** A table of folded names and the ids that each stands for. */
+export type NameTable = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * `names-further.json`: names of branded filaments and identifiers of other systems, without separators, with all ids they
+ * mean; what machines report with the symptoms that it is, or with the systems of codes where it is none. Earlier releases
+ * have nothing of machines.
+ */
+export type FurtherNames = Readonly<Record<FurtherKind, NameTable>> & {
+  readonly symptoms?: NameTable;
+  readonly codes?: NameTable;
+};
 
 /** Words beside a name that do not tell one thing from another: shop words, kinds of machine, what is sold with it. */
 export const BESIDE: Readonly<Record<NameKind, RegExp>> = {

@@ -58,7 +58,13 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: ErrorDetails) => readonly [
           `“${value}”对应多种耗材，请使用 suggestions 中的标识。`,
         ]
       : [`No material is called "${value}".`, `没有名为“${value}”的耗材。`],
-  unknown_symptom: ({ value }) => [`No symptom is called "${value}".`, `没有名为“${value}”的问题。`],
+  unknown_symptom: ({ value, several }) =>
+    several
+      ? [
+          `"${value}" means several symptoms: ask with one of the suggested ids.`,
+          `“${value}”对应多种问题，请使用 suggestions 中的标识。`,
+        ]
+      : [`No symptom is called "${value}".`, `没有名为“${value}”的问题。`],
   not_found: () => [
     'There is nothing at this path. See /api/v1/index.json for what there is.',
     '此路径没有内容。可用内容见 /api/v1/index.json。',

@@ -1,5 +1,6 @@
 import { readAnswer, writeAnswer } from '../../core/contract/envelope.js';
 import type { EtagTree } from '../../core/contract/etag-tree.js';
+import { LIMITS } from '../../core/contract/limits.js';
 import { pagePath, type Subject } from '../../core/contract/paths.js';
 import { type Cut, findChunk, findWindow, type Window } from '../../core/contract/window.js';
 import type { Asset, Assets } from '../types.js';
@@ -43,6 +44,11 @@ export async function joinLists(
   const lists = await Promise.all(subjects.map((subject) => read(assets, pagePath(subject))));
   const records = lists.flatMap((list) => list.records);
   return cut(records, 0, records.length, page, limit ?? records.length);
+}
+
+/** A list without records, as one answers for what is known and has none. */
+export function emptyList({ page, limit }: Window): ListPage {
+  return cut([], 0, 0, page, limit ?? LIMITS.defaultLimit);
 }
 
 /** Cuts a window out of records that start at `offset` of the whole list. */

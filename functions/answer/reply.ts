@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../core/contract/errors.js';
 import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
 import { BILINGUAL, LANGUAGES, mediaTypeOf } from '../../core/contract/headers.js';
 import { DIGEST_BYTES } from '../../core/contract/limits.js';
-import { API, FILES, fitPath, pagePath, type Subject } from '../../core/contract/paths.js';
+import { API, codesPath, FILES, fitPath, pagePath, type Subject } from '../../core/contract/paths.js';
 import { guessPaths } from '../query/guess.js';
 import { isFault, type ListQuery, parseQuery } from '../query/parse.js';
 import { resolveValue } from '../query/resolve.js';
@@ -11,7 +11,7 @@ import type { Assets, PlainResponse } from '../types.js';
 import { type ErrorDetails, errorAnswer } from './error.js';
 import { matches, strong } from './etag.js';
 import { METHODS, pageLinks, successHeaders } from './headers.js';
-import { joinLists, type ListPage, open, readChunk, readPage } from './list.js';
+import { emptyList, joinLists, type ListPage, open, readChunk, readPage } from './list.js';
 
 /** A request with its URL parsed. */
 export interface ParsedRequest {
@@ -87,6 +87,14 @@ async function replyToQuery(question: ParsedRequest, assets: Assets, tree: EtagT
   }
   const found = await findSubjects(endpoint, query, assets, tree);
   const { page, limit } = query;
+  if ('describedBy' in found) {
+    const nothing = emptyList({ page, limit, paging: endpoint.paging });
+    const answer = await replyWith(nothing, page, question, assets);
+    answer.headers.Link = [answer.headers.Link, ...found.describedBy.map((path) => `<${path}>; rel="describedby"`)]
+      .filter(Boolean)
+      .join(', ');
+    return answer;
+  }
   if ('error' in found)
     return errorAnswer(found.error, { ...found.details, ...(limit === undefined ? {} : { limit }) });
   const window = { page, limit, paging: endpoint.paging };
@@ -120,7 +128,8 @@ function byIds({ path, filters }: Endpoint, subject: Subject, { page, limit }: L
   return `${path}?${[...given, ...window].map(([name, value]) => `${name}=${value}`).join('&')}`;
 }
 
-type Found = { subjects: Subject[] } | { error: ErrorCode; details: ErrorDetails };
+/** What is asked for; of what is known and is no record, the files that tell of it. */
+type Found = { subjects: Subject[] } | { describedBy: string[] } | { error: ErrorCode; details: ErrorDetails };
 
 /** What the filters of a query stand for: usually one subject, several for a name that two things share. */
 async function findSubjects(endpoint: Endpoint, query: ListQuery, assets: Assets, tree: EtagTree): Promise<Found> {
@@ -128,8 +137,13 @@ async function findSubjects(endpoint: Endpoint, query: ListQuery, assets: Assets
   for (const filter of endpoint.filters) {
     const value = query.filters.get(filter.parameter);
     if (value === undefined) continue;
-    const { ids, ...rest } = await resolveValue(filter, value, assets, tree);
-    if (ids === null) return { error: filter.unknown, details: { parameter: filter.parameter, value, ...rest } };
+    const resolved = await resolveValue(filter, value, assets, tree);
+    if (resolved.ids === null) {
+      const { suggestions, several } = resolved;
+      return { error: filter.unknown, details: { parameter: filter.parameter, value, suggestions, several } };
+    }
+    if (resolved.codeSystems) return { describedBy: resolved.codeSystems.map(codesPath) };
+    const { ids } = resolved;
     subjects = subjects.flatMap((subject) => ids.map((id) => ({ ...subject, [filter.parameter]: id })));
   }
   return { subjects: subjects.map((subject) => ({ kind: endpoint.kind, ...subject }) as Subject) };

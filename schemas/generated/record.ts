@@ -505,6 +505,8 @@ export interface AllSchemas {
   'calibration-step': CalibrationStep;
   changes: Changes;
   'changes-index': ChangesIndex;
+  code: Code;
+  'code-system': CodeSystem;
   diagnosis: Diagnosis;
   'entity-tags': EntityTags;
   envelope: Envelope;
@@ -1291,6 +1293,7 @@ export interface ChangeCounts {
   settings: ChangeCount;
   filaments: ChangeCount;
   fit: ChangeCount;
+  codes: ChangeCount;
 }
 /**
  * Records of a kind.
@@ -1367,7 +1370,7 @@ export interface RecordGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit' | 'codes';
   /**
    * What became of them.
    */
@@ -1398,7 +1401,7 @@ export interface FieldGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit' | 'codes';
   /**
    * What became of it.
    */
@@ -1450,7 +1453,7 @@ export interface ValueGroup {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit' | 'codes';
   /**
    * What became of it.
    */
@@ -1518,7 +1521,7 @@ export interface RecordChange {
   /**
    * Kind of the records.
    */
-  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit';
+  kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit' | 'codes';
   /**
    * Id of the record.
    */
@@ -1599,6 +1602,324 @@ export interface ChangesStep {
    * Fields that it does not tell record by record.
    */
   left_out: string[];
+}
+/**
+ * A code or message in which a machine reports a fault, and what it points to.
+ */
+export interface Code {
+  /**
+   * Id: the system and the code.
+   */
+  id: string;
+  /**
+   * Id of its system.
+   */
+  system: string;
+  /**
+   * Id of the module of the machine; null where only the structure is known.
+   */
+  module: string | null;
+  /**
+   * As the machine prints it; what varies stands in braces.
+   */
+  code: string;
+  /**
+   * Other codes and messages for the same.
+   */
+  spellings: string[];
+  /**
+   * Values that a parameter has in this code, where it has not all of them.
+   */
+  only: {
+    [k: string]: string[];
+  };
+  /**
+   * How it is explained. words: by a sentence of its own; pattern: by one for several codes that differ in what stands in braces; structure: only by what its digits mean.
+   */
+  explained: 'words' | 'pattern' | 'structure';
+  /**
+   * notice: nothing is wrong; warning: it prints on, but something should be looked at; paused: it waits and can go on; stopped: the print has ended or does not begin; danger: something may burn, melt or crash; null: not known.
+   */
+  severity: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger' | null;
+  /**
+   * What it means, English; null where only the structure is known.
+   */
+  meaning: string | null;
+  /**
+   * What it means, Chinese; null where only the structure is known.
+   */
+  meaning_zh: string | null;
+  /**
+   * What to do at once, English; null: nothing is urgent.
+   */
+  at_once: string | null;
+  /**
+   * What to do at once, Chinese; null: nothing is urgent.
+   */
+  at_once_zh: string | null;
+  /**
+   * What it takes before the machine prints on. continues: nothing; resume: mend what it says, then go on with the print; restart: start the machine or its firmware anew; repair: the owner mends or replaces a part; service: the maker's service; null: not known.
+   */
+  recovery: 'continues' | 'resume' | 'restart' | 'repair' | 'service' | null;
+  /**
+   * The symptoms that it is, the strongest first.
+   */
+  symptoms: CodeSymptom[];
+  /**
+   * The causes that it points to, most likely first.
+   */
+  causes: CodeCause[];
+  /**
+   * Ids of the checks to make first, in order.
+   */
+  checks: string[];
+  /**
+   * Why no symptom is meant, English; null where one is, or where only the structure is known.
+   */
+  no_symptom: string | null;
+  /**
+   * Why no symptom is meant, Chinese; null where one is, or where only the structure is known.
+   */
+  no_symptom_zh: string | null;
+  /**
+   * Ids of printers that report it; none: not told, or all of the system.
+   */
+  machines: string[];
+  /**
+   * Firmware that reports it, where others of the system do not.
+   */
+  firmware: string | null;
+  /**
+   * Where it was read.
+   */
+  source: string;
+  /**
+   * The maker's own page about it.
+   */
+  page: string | null;
+}
+export interface CodeSymptom {
+  /**
+   * Id of the symptom.
+   */
+  symptom: string;
+  /**
+   * How likely.
+   */
+  likelihood: 'high' | 'medium' | 'low';
+}
+export interface CodeCause {
+  /**
+   * Id of the cause.
+   */
+  cause: string;
+  /**
+   * How likely.
+   */
+  likelihood: 'high' | 'medium' | 'low';
+}
+/**
+ * One system of codes or messages in which machines report faults.
+ */
+export interface CodeSystem {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * Name, English.
+   */
+  name: string;
+  /**
+   * Name, Chinese.
+   */
+  name_zh: string;
+  /**
+   * Ids of the brands whose machines report in it; none: a firmware of many brands.
+   */
+  brands: string[];
+  /**
+   * Where one reads it, English.
+   */
+  shown: string;
+  /**
+   * Where one reads it, Chinese.
+   */
+  shown_zh: string;
+  /**
+   * What a code of it is made of, English.
+   */
+  structure: string;
+  /**
+   * What a code of it is made of, Chinese.
+   */
+  structure_zh: string;
+  /**
+   * Where its codes were read.
+   */
+  source: string;
+  /**
+   * Licence of that source as SPDX identifier; null: it states none, or its terms were not read.
+   */
+  licence: string | null;
+  /**
+   * The maker's own list.
+   */
+  page: string | null;
+  /**
+   * How codes of digits are written; none where all are messages.
+   */
+  forms: CodeForm[];
+  /**
+   * What stands in braces in codes of this system.
+   */
+  parameters: CodeParameter[];
+  /**
+   * The modules of the machine, in the order of their ids.
+   */
+  modules: CodeModule[];
+  explained: CodesExplained;
+}
+export interface CodeForm {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * Name, English.
+   */
+  name: string;
+  /**
+   * Name, Chinese.
+   */
+  name_zh: string;
+  /**
+   * What its digits are.
+   */
+  digits: 'hex' | 'decimal';
+  /**
+   * How many digits each group has.
+   */
+  groups: number[];
+  /**
+   * What the maker prints between groups; null: nothing.
+   */
+  separator: '-' | '_' | null;
+  /**
+   * What may stand before the digits.
+   */
+  prefixes: string[];
+  /**
+   * What digits at a place mean.
+   */
+  parts: CodeFormPart[];
+  /**
+   * Address of the maker's own page about a code, with {code} where the code stands.
+   */
+  page: string | null;
+}
+export interface CodeFormPart {
+  /**
+   * What they say, English.
+   */
+  name: string;
+  /**
+   * What they say, Chinese.
+   */
+  name_zh: string;
+  /**
+   * Place of the first digit, from 0, separators not counted.
+   */
+  from: number;
+  /**
+   * How many digits.
+   */
+  length: number;
+  /**
+   * What may be written there, each with what it means; null: anything.
+   */
+  values: CodeFormValue[] | null;
+  /**
+   * How bad each value is, where these digits say so.
+   */
+  severity: {
+    [k: string]: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger';
+  };
+}
+export interface CodeFormValue {
+  /**
+   * As it is written.
+   */
+  value: string;
+  /**
+   * What it means, English.
+   */
+  means: string;
+  /**
+   * What it means, Chinese.
+   */
+  means_zh: string;
+}
+export interface CodeParameter {
+  /**
+   * What stands in the braces.
+   */
+  id: string;
+  /**
+   * What it says, English.
+   */
+  name: string;
+  /**
+   * What it says, Chinese.
+   */
+  name_zh: string;
+  /**
+   * What may be written there, each with what it means; null: anything.
+   */
+  values: CodeFormValue[] | null;
+  /**
+   * Of a parameter that may be anything: what it is on most machines.
+   */
+  typical: string[];
+  /**
+   * Of a parameter that may be anything: most words that it has.
+   */
+  words: number;
+}
+export interface CodeModule {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * Name, English.
+   */
+  name: string;
+  /**
+   * Name, Chinese.
+   */
+  name_zh: string;
+  /**
+   * How many codes it has.
+   */
+  codes: number;
+}
+/**
+ * How many codes are explained in which way.
+ */
+export interface CodesExplained {
+  /**
+   * Codes with a sentence of their own.
+   */
+  words: number;
+  /**
+   * Composed codes, each of which stands for several.
+   */
+  pattern: number;
+  /**
+   * Listed codes of which only the structure tells something.
+   */
+  structure: number;
 }
 /**
  * How causes are told apart: what is likely for a symptom before anything is asked, what a setup changes in it, and the checks whose outcomes do.
@@ -3577,7 +3898,7 @@ export interface Names {
   };
 }
 /**
- * What is looked up when the list of names has nothing: names of branded filaments and identifiers of other systems, folded (lower case, no separators), with all ids that each means.
+ * What is looked up when the list of names has nothing: names of branded filaments, identifiers of other systems, and what machines report, folded (lower case, no separators), with all ids that each means.
  */
 export interface NamesFurther {
   /**
@@ -3593,6 +3914,24 @@ export interface NamesFurther {
    * Names of branded filaments, and identifiers of those and of materials.
    */
   materials: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Codes and messages of machines that point to symptoms, in each spelling that is known as a whole: letters and digits alone.
+   */
+  symptoms: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Codes and messages of machines that point to no symptom, with the ids of their systems.
+   */
+  codes: {
     /**
      * @minItems 1
      */

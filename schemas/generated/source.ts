@@ -5319,6 +5319,22 @@ export interface SourcesSource {
     };
   };
   /**
+   * Lists of codes that machines report; only codes are taken from them. Left out: none is imported.
+   */
+  code_sources?: {
+    [k: string]: {
+      name: string;
+      /**
+       * How it is laid out: Bambu Lab's answers of HMS codes as JSON, as Home Assistant integrations keep them, or a checkout of Prusa-Error-Codes.
+       */
+      kind: 'bambu-json' | 'prusa-error-codes';
+      repository: string;
+      commit: string;
+      date: string;
+      licence: string | null;
+    };
+  };
+  /**
    * Databases of branded filaments; the first that knows a value leads.
    */
   filament_sources: {

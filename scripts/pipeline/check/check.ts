@@ -3,6 +3,7 @@ import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 import { checkAliases } from './aliases.js';
 import { checkBranchAddresses } from './branch-addresses.js';
+import { checkCodes } from './codes.js';
 import { checkConditions } from './conditions.js';
 import { checkCurated } from './curated.js';
 import { checkDays } from './days.js';
@@ -86,6 +87,7 @@ export function checkDataset(
     ...checkFixes(dataset),
     ...[...checkConditions(dataset)].map((problem) => ({ ...problem, rule: 'conditions' })),
     ...checkTrials(dataset),
+    ...checkCodes(dataset),
     ...checkSetups(dataset),
   ];
 }

@@ -10,6 +10,7 @@ export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
     yield* unknownId(digests.file, '', 'source', source, {
       ...sources.value.sources,
       ...sources.value.filament_sources,
+      ...sources.value.code_sources,
     });
     for (const [id, { file }] of machines) yield* unknownId(file, '', 'printer', id, printers);
     for (const [brand, { file }] of filaments)

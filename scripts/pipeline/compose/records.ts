@@ -1,4 +1,6 @@
 import type {
+  Code,
+  CodeSystem,
   Filament,
   FilamentBrand,
   Material,
@@ -10,6 +12,7 @@ import type {
 import { Memory } from '../../shared/memory.js';
 import type { Dataset, Entry } from '../load/dataset.js';
 import { leadOf } from '../load/lead.js';
+import { composeCodes } from './codes.js';
 import { inherit } from './configuration.js';
 import { Bases, familyOf } from './evidence.js';
 import { composeFilaments } from './filaments/filaments.js';
@@ -40,10 +43,13 @@ export interface Records {
   settings: Setting[];
   filaments: Filament[];
   filamentBrands: FilamentBrand[];
+  /** In what machines report faults, and what they report. */
+  codeSystems: CodeSystem[];
+  codes: Code[];
 }
 
 /** The records that the lint reads: whole where it checks values, otherwise only names and ids. */
-export interface LintRecords extends Omit<Records, 'rules' | 'settings'> {
+export interface LintRecords extends Omit<Records, 'rules' | 'settings' | 'codeSystems' | 'codes'> {
   rules: Pick<Rule, 'id' | 'name' | 'name_zh' | 'aliases'>[];
 }
 
@@ -84,6 +90,7 @@ export function composeRecords(dataset: Dataset, memory = new Memory()): Records
       memory.once(`setting ${value.id}`, [value, ...steps], () => composeSetting(value, steps)),
     ),
     ...composeFilaments(dataset, memory, machines.materials),
+    ...composeCodes(dataset),
   };
 }
 

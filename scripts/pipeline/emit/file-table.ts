@@ -6,6 +6,7 @@ import {
   briefPath,
   calibrationPicturePath,
   changesPath,
+  codesPath,
   FILES,
   filamentsPath,
   fitPath,
@@ -353,6 +354,34 @@ export const FILE_TABLE: readonly FileKind[] = [
     make: (release) => line(composeDiagnosis(release.dataset)),
   },
   {
+    path: FILES.codes,
+    operationId: 'getCodeSystemsFile',
+    holds: records(
+      'CodeSystem',
+      'Every system of codes, in the order of their ids, in one page.',
+      '全部报错代码系统，按标识排序，不分页。',
+    ),
+    summary: ['The systems of codes and messages that machines report', '机器报错的各套代码与信息'],
+    link: 'code_systems',
+    make: (release) => answer(release.records.codeSystems),
+  },
+  {
+    path: codesPath('{system}'),
+    operationId: 'getCodesFile',
+    holds: records(
+      'Code',
+      'The codes of a system: those with words by module, then those that are only listed, in one page.',
+      '某系统的代码：先按模块列出有解释的，再列出仅知结构的，不分页。',
+    ),
+    summary: ['What machines report in one system, and what it points to', '某系统的报错代码及其所指向的问题'],
+    link: 'codes',
+    make: ({ records: { codes } }) =>
+      [...Map.groupBy(codes, ({ system }) => system)].map(([system, own]) => ({
+        path: codesPath(system),
+        content: answer(own),
+      })),
+  },
+  {
     path: FILES.calibration,
     operationId: 'getCalibrationFile',
     holds: records(
@@ -428,8 +457,8 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getFurtherNamesFile',
     holds: document('NamesFurther'),
     summary: [
-      'Names of branded filaments and identifiers, for what is no name',
-      '品牌耗材名称和标识符，供名称表中查不到时使用',
+      'Names of branded filaments, identifiers, and what machines report, for what is no name',
+      '品牌耗材名称、标识符和机器报错，供名称表中查不到时使用',
     ],
     link: 'names_further',
     make: (release) => line(release.furtherNames),

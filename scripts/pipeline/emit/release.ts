@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { ManifestEntry } from '../../../core/contract/manifest.js';
 import { FILES, schemaPath } from '../../../core/contract/paths.js';
 import type { ReportStage } from '../../shared/stages.js';
+import { composeCodeNames } from '../compose/code-names.js';
 import { composeFurtherNames } from '../compose/further-names.js';
 import { composeNames } from '../compose/names.js';
 import { type Content, type ReleaseInProgress, STAGES, type Stage } from './file-kind.js';
@@ -52,7 +53,10 @@ export async function emitRelease(
   const release: ReleaseInProgress = {
     ...content,
     names,
-    furtherNames: composeFurtherNames(content.records, names, content.dataset.redirects.value.filaments),
+    furtherNames: {
+      ...composeFurtherNames(content.records, names, content.dataset.redirects.value.filaments),
+      ...composeCodeNames(content.dataset, content.records),
+    },
     folder,
     files: writer.files,
     version: '',

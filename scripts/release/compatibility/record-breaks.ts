@@ -13,6 +13,7 @@ const SCHEMAS = {
   rules: 'rule',
   settings: 'setting',
   filaments: 'filament',
+  codes: 'code',
 } as const satisfies Partial<Record<ReleaseKind, string>>;
 
 /** Most records of a kind that are reported as not matching their schema. */

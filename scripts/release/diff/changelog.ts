@@ -15,6 +15,7 @@ const NAMES = {
   settings: 'Settings',
   filaments: 'Branded filaments',
   fit: 'Verdicts of printers on materials',
+  codes: 'Codes of machines',
 } as const;
 
 /** So many changed records of a kind are listed one by one; more of them as groups. */

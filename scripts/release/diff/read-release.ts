@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseKind } from '../../../core/contract/changes.js';
-import { FILES, filamentsPath, type Subject } from '../../../core/contract/paths.js';
+import { codesPath, FILES, filamentsPath, type Subject } from '../../../core/contract/paths.js';
 import { readList, readPages } from '../../../core/contract/whole-list.js';
 import type { FitMatrix } from '../../../schemas/generated/record.js';
 import type { JsonObject } from '../../shared/tree.js';
@@ -43,6 +43,8 @@ export function readRelease(folder: string): ReleaseRecords {
         has(FILES.filamentBrands) ? json(FILES.filamentBrands).data.flatMap(({ id }) => productsOf(id)) : [],
       ),
       fit: has(FILES.fit) ? verdicts(JSON.parse(readFileSync(path.join(folder, FILES.fit), 'utf8'))) : new Map(),
+      // Releases before the first codes have no such file.
+      codes: byId(has(FILES.codes) ? json(FILES.codes).data.flatMap(({ id }) => json(codesPath(id)).data) : []),
     },
   };
 }

@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<ReleaseKind, string>> = {
   profiles: 'Profiles / 打印配置',
   rules: 'Troubleshooting rules / 故障规则',
   settings: 'Settings / 切片参数',
+  codes: 'Codes of machines / 机器报错代码',
 };
 
 /** The warnings that a change brings and takes away. */

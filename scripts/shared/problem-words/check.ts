@@ -29,6 +29,52 @@ export const CHECK = {
   ],
   step_after_itself: ({ id }: Texts<'id'>) => [`the step "${id}" comes after itself`],
   outcome_alike: ({ before }: Texts<'before'>) => [`says the same as the outcome "${before}"`, OWN_TEXT],
+  // Codes of machines
+  unknown_code_parameter: ({
+    name,
+    system,
+    known,
+    suggestions,
+  }: Texts<'name' | 'system'> & Lists<'known' | 'suggestions'>) => [
+    `the system ${system} has no parameter {${name}}`,
+    suggestions.length > 0
+      ? `nearest: ${suggestions.join(', ')}`
+      : known.length > 0
+        ? known.map((one) => `{${one}}`).join(', ')
+        : 'state it below parameters in its system.yaml',
+  ],
+  code_lacks_parameter: ({ name, known }: Texts<'name'> & Lists<'known'>) => [
+    `the code has no {${name}}`,
+    known.length > 0 ? known.map((one) => `{${one}}`).join(', ') : 'a text without braces',
+  ],
+  no_code_value: ({ value, known }: Texts<'value'> & Lists<'known'>) => [
+    `there is no "${value}"`,
+    known.length > 0 ? known.join(', ') : 'parameters of this code that have values',
+  ],
+  code_of_no_form: ({ text, known }: Texts<'text'> & Lists<'known'>) => [
+    `"${text}" is written as no code of its system is`,
+    known.join(' or '),
+  ],
+  many_spellings: ({ most }: Figures<'most'>) => [
+    `stands for more than ${most} codes`,
+    'fewer values by "only", or several codes',
+  ],
+  code_twice: ({ spelling, before }: Texts<'spelling' | 'before'>) => [
+    `"${spelling}" means ${before} already`,
+    'one meaning for each code: take it out of one of them',
+  ],
+  code_eaten: ({ spelling, by }: Texts<'spelling' | 'by'>) => [
+    `"${spelling}" is read as ${by}`,
+    'more words in this one, or values that keep the other from it',
+  ],
+  part_beyond_code: ({ end, digits }: Figures<'end' | 'digits'>) => [
+    `reaches to digit ${end} of ${digits}`,
+    `from and length together at most ${digits}`,
+  ],
+  value_of_other_length: ({ digits, length }: Texts<'digits'> & Figures<'length'>) => [
+    `"${digits}" has not the length of the part`,
+    `${length} digits`,
+  ],
   misplaced_blocks: ({ source, brand, expected }: Texts<'source' | 'brand' | 'expected'>) => [
     `the blocks of ${source} and ${brand} belong in ${expected}`,
   ],

@@ -30,6 +30,13 @@ export const LINT = {
     `a correction with ${id}, or an exception that says how they differ`,
   ],
 
+  // Codes of machines
+  code_without_symptom: ({ text }: Texts<'text'>) => [
+    `"${text}" names no symptom`,
+    'symptoms, or no_symptom with the reason why there is none',
+  ],
+  code_with_both: ({ text }: Texts<'text'>) => [`"${text}" names a symptom, and says why there is none`, 'one of them'],
+
   // Machines
   no_acceleration_limit: ({ value }: Figures<'value'>) => [`${value} mm/s² is no limit`],
   slow_acceleration: ({ value, usual }: Figures<'value' | 'usual'>) => [

@@ -1,6 +1,7 @@
 import type { Records } from '../../compose/records.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { Table } from './table.js';
+import { codeTable } from './tables/codes.js';
 import { filamentTables, materialTable } from './tables/materials.js';
 import { fitTable, presetTable, printerTables } from './tables/printers.js';
 import { Processes, profileTable } from './tables/profiles.js';
@@ -21,6 +22,7 @@ export function downloadTables(dataset: Dataset, records: Records): Table[] {
     fitTable(records),
     processes.table(),
     ...ruleTables(records),
+    codeTable(records),
     ...settingTables(records),
     nameTable(dataset, records),
     identifierTable(records),

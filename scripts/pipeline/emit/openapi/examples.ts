@@ -22,6 +22,8 @@ export interface Subjects {
   printer: string | undefined;
   material: string | undefined;
   symptom: string | undefined;
+  /** A system of codes. */
+  codeSystem: string | undefined;
   /** Of the calibration. */
   step: string | undefined;
   /** The newest version of the data that a step leads to. */
@@ -30,7 +32,7 @@ export interface Subjects {
 
 /** Well-known things where the data has them, else the first of all. */
 export function chooseSubjects(
-  { printers, materials, rules, filamentBrands }: Records,
+  { printers, materials, rules, filamentBrands, codeSystems }: Records,
   steps: readonly string[],
   version?: string,
 ): Subjects {
@@ -46,6 +48,7 @@ export function chooseSubjects(
     printer: printer?.id,
     material: (own.find(({ id }) => id === 'petg') ?? own[0])?.id,
     symptom: (rules.find(({ id }) => id === 'stringing') ?? rules[0])?.id,
+    codeSystem: (codeSystems.find(({ id }) => id === 'klipper') ?? codeSystems[0])?.id,
     step: steps[0],
     version,
   };

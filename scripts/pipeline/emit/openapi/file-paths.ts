@@ -123,6 +123,8 @@ function describe(name: string, path: string, say: Say, subjects: Subjects): Des
       };
     case 'brand_id':
       return id(brandFor(path, subjects));
+    case 'system':
+      return id(subjects.codeSystem);
     case 'step':
       return id(subjects.step);
     case 'id':

@@ -1,6 +1,6 @@
-import { API, fitPath } from '../../../../core/contract/paths.js';
+import { API, codesPath, fitPath } from '../../../../core/contract/paths.js';
 import { foldToKey } from '../../../../core/names/fold.js';
-import type { FurtherNames } from '../../../../core/names/spellings.js';
+import type { FurtherNames, NameTable } from '../../../../core/names/spellings.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Dataset } from '../../load/dataset.js';
 import { errorAnswer, listAnswer } from './expected.js';
@@ -129,9 +129,8 @@ export function identifierVectors(
   further: FurtherNames,
   filaments: readonly Filament[],
 ): void {
-  const plain = (names: FurtherNames[keyof FurtherNames]) =>
-    Object.entries(names).filter(([key]) => /^[a-z]+\d+[a-z]*$/.test(key));
-  const one = (names: FurtherNames[keyof FurtherNames], preferred: string | undefined) => {
+  const plain = (names: NameTable) => Object.entries(names).filter(([key]) => /^[a-z]+\d+[a-z]*$/.test(key));
+  const one = (names: NameTable, preferred: string | undefined) => {
     const alone = plain(names).filter(([, ids]) => ids.length === 1);
     return alone.find(([, [id]]) => id === preferred) ?? alone[0];
   };
@@ -163,4 +162,33 @@ export function identifierVectors(
       ask('material', shared),
       errorAnswer(404, { code: 'unknown_material', parameter: 'material', value: shared, suggestions: ids }),
     );
+}
+
+/** Symptoms by what a machine reports: each kind of answer once. */
+export function codeVectors(table: VectorTable, lists: Lists, { symptoms = {}, codes = {} }: FurtherNames): void {
+  const ask = (key: string) => `${API}/troubleshoot?symptom=${encodeURIComponent(key)}`;
+  const first = (names: NameTable, several: boolean) =>
+    Object.entries(names).find(([key, ids]) => /^[a-z0-9]+$/.test(key) && ids.length > 1 === several);
+
+  table.about(
+    'code',
+    'What is no name may be a code or message of a machine, written in any case and with any separators.',
+  );
+  const [one, ids = []] = first(symptoms, false) ?? [];
+  if (one !== undefined) {
+    const expected = listAnswer({ records: lists.rulesOf(ids), whole: true, bilingual: true });
+    table.add(ask(one), expected);
+    table.add(ask(` ${one.slice(0, 4).toUpperCase()}-${one.slice(4)}`), expected);
+  }
+  table.about('code', 'One that means several symptoms is a 404 with all of them.');
+  const [shared, meant = []] = first(symptoms, true) ?? [];
+  if (shared !== undefined)
+    table.add(
+      ask(shared),
+      errorAnswer(404, { code: 'unknown_symptom', parameter: 'symptom', value: shared, suggestions: meant }),
+    );
+  table.about('code', 'One that is known and means no symptom is an empty list; Link says which file tells of it.');
+  const [other, [system] = []] = first(codes, false) ?? [];
+  if (other !== undefined && system !== undefined)
+    table.add(ask(other), listAnswer({ records: [], describedBy: codesPath(system), bilingual: true }));
 }

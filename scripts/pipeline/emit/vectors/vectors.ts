@@ -6,7 +6,7 @@ import { faultVectors } from './faults.js';
 import { fileVectors } from './files.js';
 import { httpVectors } from './http.js';
 import { Lists } from './lists.js';
-import { identifierVectors, nameVectors } from './names-and-identifiers.js';
+import { codeVectors, identifierVectors, nameVectors } from './names-and-identifiers.js';
 import { chooseSubjects } from './subjects.js';
 import type { VectorsDocument } from './vector-table.js';
 import { VectorTable } from './vector-table.js';
@@ -38,6 +38,7 @@ export function vectorsDocument(
   windowVectors(table, lists, subjects);
   nameVectors(table, lists, subjects, dataset);
   identifierVectors(table, lists, subjects, further, records.filaments);
+  codeVectors(table, lists, further);
   faultVectors(table);
   httpVectors(table, lists);
   fileVectors(table, lists, subjects, dataset.redirects.value, files);

@@ -7,6 +7,7 @@ import causesCanBeChecked from './causes-can-be-checked.js';
 import chamberSuitsPrinter from './chamber-suits-printer.js';
 import checksFitTheirSymptoms from './checks-fit-their-symptoms.js';
 import chineseIsSetAsChinese from './chinese-is-set-as-chinese.js';
+import codesHaveSymptoms from './codes-have-symptoms.js';
 import conditionsAreData from './conditions-are-data.js';
 import dangerStopsThePrint from './danger-stops-the-print.js';
 import drawingsAreRounded from './drawings-are-rounded.js';
@@ -88,6 +89,7 @@ export const RULES: readonly LintRule[] = [
   fixesNameTheirSources,
   dangerStopsThePrint,
   warningsNameDangers,
+  codesHaveSymptoms,
   conditionsAreData,
   safeRangesAreSafe,
   textsAreWrittenOnce,

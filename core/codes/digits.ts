@@ -1,0 +1,132 @@
+import type { Code, CodeSystem } from '../../schemas/generated/record.js';
+import type { TemplatePart } from './template.js';
+import { BEFORE_CODES } from './words.js';
+
+/** How the codes of digits of a system are written. */
+export type CodeForm = CodeSystem['forms'][number];
+
+/** A group of digits and what it means in the structure of a code. */
+export interface CodePart {
+  name: string;
+  name_zh: string;
+  digits: string;
+  /** Null: these digits mean nothing that is known. */
+  means: string | null;
+  means_zh: string | null;
+}
+
+/** Digits that are written as the codes of a form are. */
+export interface FoundDigits {
+  /** Without prefix and separators, in capitals. */
+  digits: string;
+  from: number;
+  to: number;
+  /** Whether a prefix, or a separator between groups, says that it is a code. */
+  marked: boolean;
+}
+
+/** How many digits codes of a form have. */
+export function lengthOf({ groups }: Pick<CodeForm, 'groups'>): number {
+  return groups.reduce((total, group) => total + group, 0);
+}
+
+const patterns = new WeakMap<CodeForm, RegExp>();
+
+/** Everything in a text that is written as a code of a form. Each repetition has an upper limit, so that it takes no longer than the text. */
+export function findDigits(text: string, form: CodeForm): FoundDigits[] {
+  let pattern = patterns.get(form);
+  if (!pattern) patterns.set(form, (pattern = patternOf(form)));
+  return [...text.matchAll(pattern)].map(({ 0: whole, index, groups = {} }) => {
+    const { prefix, code = '' } = groups;
+    const digits = code.replace(/[^0-9a-z]/gi, '').toUpperCase();
+    return {
+      digits,
+      from: index,
+      to: index + whole.length,
+      marked: prefix !== undefined || (form.groups.length > 1 && /[-_]/.test(code)),
+    };
+  });
+}
+
+function patternOf({ digits, groups, prefixes }: CodeForm): RegExp {
+  const digit = digits === 'hex' ? '[0-9a-f]' : '[0-9]';
+  const before = [...prefixes, ...BEFORE_CODES]
+    .toSorted((a, b) => b.length - a.length)
+    .map((prefix) => prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+  const code = groups.map((length) => `${digit}{${length}}`).join('[\\s_-]?');
+  return new RegExp(
+    `(?<![0-9a-z])(?:(?<prefix>${before})[\\s_:：#-]{0,3})?(?<![0-9])(?<code>${code})(?![0-9a-z])`,
+    'gi',
+  );
+}
+
+/** A code of a form as its machines print it, without a prefix. */
+export function printed({ groups, separator }: Pick<CodeForm, 'groups' | 'separator'>, digits: string): string {
+  let at = 0;
+  const parts = groups.map((length) => digits.slice(at, (at += length)));
+  return parts.join(separator ?? '');
+}
+
+/** What the digits of a code mean, one after the other, as far as its structure is known. */
+export function partsOf(form: CodeForm, digits: string): CodePart[] {
+  return form.parts.map(({ name, name_zh, from, length, values }) => {
+    const own = digits.slice(from, from + length);
+    const known = values?.find(({ value }) => value === own);
+    return { name, name_zh, digits: own, means: known?.means ?? null, means_zh: known?.means_zh ?? null };
+  });
+}
+
+/** How bad a code is by its structure; null where that does not say. */
+export function severityIn(form: CodeForm, digits: string): Code['severity'] {
+  for (const { from, length, severity } of form.parts) {
+    const own = severity[digits.slice(from, from + length)];
+    if (own !== undefined) return own;
+  }
+  return null;
+}
+
+/**
+ * The form in which a code of the data is written: the one that has its digits and its separators. Null for a message.
+ *
+ * @param text as in the data, with braces
+ */
+export function formOf(forms: readonly CodeForm[], text: string, template: readonly TemplatePart[]): CodeForm | null {
+  if (!/^[0-9A-F\s_{}a-z-]+$/.test(text)) return null;
+  const plain = text.replace(/\{[^}]*\}/g, '');
+  return (
+    forms.find((form) => {
+      const alphabet = form.digits === 'hex' ? /^[0-9A-F\s_-]*$/ : /^[0-9\s_-]*$/;
+      return alphabet.test(plain) && digitsLength(template) === lengthOf(form);
+    }) ?? null
+  );
+}
+
+/** How many digits a template has; NaN where the values of a parameter are of several lengths or may be anything. */
+function digitsLength(template: readonly TemplatePart[]): number {
+  return template.reduce((total, part) => {
+    if ('literal' in part) return total + part.literal.replace(/[\s_-]/g, '').length;
+    const lengths = new Set(part.values?.map(({ length }) => length));
+    return lengths.size === 1 ? total + ([...lengths][0] ?? Number.NaN) : Number.NaN;
+  }, 0);
+}
+
+/** The values of the parameters of a template in the digits of a code; null for a code that is another. */
+export function matchDigits(template: readonly TemplatePart[], digits: string): Record<string, string> | null {
+  const values: Record<string, string> = {};
+  let at = 0;
+  for (const part of template) {
+    if ('literal' in part) {
+      const literal = part.literal.replace(/[\s_-]/g, '');
+      if (!digits.startsWith(literal, at)) return null;
+      at += literal.length;
+    } else {
+      const value = part.values?.find((one) => digits.startsWith(one, at));
+      const { id } = part.parameter;
+      if (value === undefined || (values[id] ?? value) !== value) return null;
+      values[id] = value;
+      at += value.length;
+    }
+  }
+  return at === digits.length ? values : null;
+}

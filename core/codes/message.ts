@@ -1,0 +1,141 @@
+import type { TemplatePart } from './template.js';
+import { type Word, wordsOf } from './words.js';
+
+/** A message that is compared word by word. */
+export interface MessagePattern {
+  parts: readonly PatternPart[];
+  /** How many words, and how many letters and digits, stand as they are: what is longer says more. */
+  words: number;
+  letters: number;
+}
+
+type PatternPart =
+  | { literal: readonly string[] }
+  /** `values`: each as its words; null: anything of at most so many words. */
+  | { id: string; values: readonly (readonly [value: string, words: readonly string[]])[] | null; most: number };
+
+/** Where a message stands in a text. */
+export interface FoundMessage {
+  from: number;
+  to: number;
+  values: Record<string, string>;
+}
+
+/** What stands between two blanks has at most so many words of letters or digits alone: `heater_bed2`, `12.5`. */
+const PARTS_OF_A_WORD = 4;
+
+/** A message of the data, taken apart into words. */
+export function messagePattern(template: readonly TemplatePart[]): MessagePattern {
+  const parts = template.flatMap((part): PatternPart[] => {
+    if ('parameter' in part) {
+      const values = part.values?.map((value) => [value, wordsOf(value).map(({ text }) => text)] as const) ?? null;
+      return [{ id: part.parameter.id, values, most: (part.parameter.words ?? 1) * PARTS_OF_A_WORD }];
+    }
+    const literal = wordsOf(part.literal).map(({ text }) => text);
+    return literal.length > 0 ? [{ literal }] : [];
+  });
+  const literals = parts.flatMap((part) => ('literal' in part ? part.literal : []));
+  return { parts, words: literals.length, letters: literals.join('').length };
+}
+
+/** A text with the places of each of its words, made once for all messages that it is searched for. */
+export interface IndexedText {
+  text: string;
+  words: readonly Word[];
+  at: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Indexes the words of a text. */
+export function indexText(text: string): IndexedText {
+  const words = wordsOf(text);
+  const at = new Map<string, number[]>();
+  for (const [place, { text: word }] of words.entries()) {
+    const places = at.get(word);
+    if (places) places.push(place);
+    else at.set(word, [place]);
+  }
+  return { text, words, at };
+}
+
+/**
+ * The first place where a message stands in a text. A parameter takes the fewest words that lead to what follows it; nothing
+ * is tried twice, so that it takes no longer than the text times the words of the message.
+ */
+export function findMessage(text: IndexedText, { parts }: MessagePattern): FoundMessage | null {
+  const first = parts.findIndex((part) => 'literal' in part);
+  const anchor = parts[first];
+  if (!anchor || !('literal' in anchor)) return null;
+  for (const start of text.at.get(anchor.literal[0] ?? '') ?? []) {
+    const rest = matchFrom(text, parts.slice(first), start);
+    if (!rest) continue;
+    const lead = parts[0];
+    const before = first === 0 || !lead || 'literal' in lead ? { from: start, values: {} } : leading(text, lead, start);
+    if (!before) continue;
+    return {
+      from: text.words[before.from]?.from ?? 0,
+      to: text.words[rest.end - 1]?.to ?? 0,
+      values: { ...before.values, ...rest.values },
+    };
+  }
+  return null;
+}
+
+function startsWith(words: readonly Word[], at: number, wanted: readonly string[]): boolean {
+  return wanted.every((word, i) => words[at + i]?.text === word);
+}
+
+function matchFrom(
+  { text, words }: IndexedText,
+  parts: readonly PatternPart[],
+  start: number,
+): { end: number; values: Record<string, string> } | null {
+  const values: Record<string, string> = {};
+  let at = start;
+  for (const [i, part] of parts.entries()) {
+    if ('literal' in part) {
+      if (!startsWith(words, at, part.literal)) return null;
+      at += part.literal.length;
+      continue;
+    }
+    if (part.values) {
+      const known = part.values.find(([, own]) => own.length > 0 && startsWith(words, at, own));
+      if (!known) return null;
+      values[part.id] = known[0];
+      at += known[1].length;
+      continue;
+    }
+    const next = parts[i + 1];
+    const literal = next && 'literal' in next ? next.literal : null;
+    let end = at + 1;
+    if (literal) while (end <= at + part.most && !startsWith(words, end, literal)) end++;
+    else while (end < at + part.most && end < words.length && !isBreak(text, words, end)) end++;
+    if (at >= words.length || (literal && end > at + part.most)) return null;
+    end = Math.min(end, words.length);
+    values[part.id] = text.slice(words[at]?.from, words[end - 1]?.to);
+    at = end;
+  }
+  return { end: at, values };
+}
+
+/** Whether a blank or the end of a line stands before a word: what stands last in a message ends there. */
+function isBreak(text: string, words: readonly Word[], at: number): boolean {
+  return /\s/.test(text.slice(words[at - 1]?.to, words[at]?.from));
+}
+
+/** A parameter that a message begins with: one of its values, or what stands before it without a blank. */
+function leading(
+  { text, words }: IndexedText,
+  part: Exclude<PatternPart, { literal: readonly string[] }>,
+  end: number,
+): { from: number; values: Record<string, string> } | null {
+  if (part.values) {
+    const known = part.values.find(
+      ([, own]) => own.length > 0 && end >= own.length && startsWith(words, end - own.length, own),
+    );
+    return known ? { from: end - known[1].length, values: { [part.id]: known[0] } } : null;
+  }
+  if (end === 0) return null;
+  let from = end - 1;
+  while (from > 0 && end - from < part.most && !isBreak(text, words, from)) from--;
+  return { from, values: { [part.id]: text.slice(words[from]?.from, words[end - 1]?.to) } };
+}

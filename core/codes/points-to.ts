@@ -1,0 +1,18 @@
+import type { Code, Diagnosis } from '../../schemas/generated/record.js';
+
+/** What a code says of causes, in the form in which the outcome of a check says it. */
+export type CodeEffects = Diagnosis['checks'][number]['outcomes'][number]['effects'];
+
+/** How strongly a code speaks for a cause of each likelihood. */
+const GRADES = { high: 'decisively', medium: 'clearly', low: 'slightly' } as const;
+
+/** The symptoms that a code is: the likeliest, several where nobody can tell which. */
+export function symptomsOfCode({ symptoms }: Pick<Code, 'symptoms'>): string[] {
+  const [first] = symptoms;
+  return symptoms.flatMap(({ symptom, likelihood }) => (likelihood === first?.likelihood ? [symptom] : []));
+}
+
+/** What a code says of causes: a diagnosis hears it as it hears an answer. */
+export function effectsOfCode({ causes }: Pick<Code, 'causes'>): CodeEffects {
+  return causes.map(({ cause, likelihood }) => ({ cause, change: 'more', grade: GRADES[likelihood] }));
+}

@@ -1,0 +1,65 @@
+import { lengthOf, printed, severityIn } from '../../../core/codes/digits.js';
+import { digitsMatcher } from '../../../core/codes/find-codes.js';
+import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
+import { codeOf, idOf, pageOf, systemOf } from '../load/code-catalogue.js';
+import type { Dataset } from '../load/dataset.js';
+
+/** The systems of codes, in the order of their ids, and their codes: those with words by file, then those that sources only list. */
+export interface ComposedCodes {
+  codeSystems: CodeSystem[];
+  codes: Code[];
+}
+
+/** Composes what machines report. */
+export function composeCodes(dataset: Dataset): ComposedCodes {
+  const modules = Map.groupBy(dataset.codes.values(), ({ value }) => value.system);
+  const all = [...dataset.codeSystems.values()].map(({ value }) => {
+    const own = modules.get(value.id) ?? [];
+    const system = systemOf(dataset, value, own);
+    const written = own.flatMap((file) => file.value.codes.map((code) => codeOf(system, file.value, code)));
+    const codes = [...written, ...listedOnly(dataset, system, written)];
+    const count = (how: Code['explained']) => codes.filter(({ explained }) => explained === how).length;
+    const explained = { words: count('words'), pattern: count('pattern'), structure: count('structure') };
+    return { system: { ...system, explained }, codes };
+  });
+  return { codeSystems: all.map(({ system }) => system), codes: all.flatMap(({ codes }) => codes) };
+}
+
+/** The codes that a source lists and nobody has put into words. */
+function* listedOnly({ imported, sources }: Dataset, system: CodeSystem, written: readonly Code[]): Iterable<Code> {
+  const covered = digitsMatcher({ systems: [system], codes: written });
+  const seen = new Set<string>();
+  for (const [source, { codes: list }] of imported) {
+    if (list?.value.system !== system.id) continue;
+    for (const digits of list.value.codes) {
+      const form = system.forms.find((one) => lengthOf(one) === digits.length);
+      if (!form || seen.has(digits) || covered(digits) !== null) continue;
+      seen.add(digits);
+      const code = printed(form, digits);
+      yield {
+        id: idOf(system, code),
+        system: system.id,
+        module: null,
+        code,
+        spellings: [],
+        only: {},
+        explained: 'structure',
+        severity: severityIn(form, digits),
+        meaning: null,
+        meaning_zh: null,
+        at_once: null,
+        at_once_zh: null,
+        recovery: null,
+        symptoms: [],
+        causes: [],
+        checks: [],
+        no_symptom: null,
+        no_symptom_zh: null,
+        machines: [],
+        firmware: null,
+        source: sources.value.code_sources?.[source]?.repository ?? system.source,
+        page: pageOf(system, code),
+      };
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { formOf } from '../../../core/codes/digits.js';
+import { parameterNames, templateOf } from '../../../core/codes/template.js';
+import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
+import type { CodeSource, CodeSystemSource, CodesSource, CodeValuesSource } from '../../../schemas/generated/source.js';
+import { originOf } from '../../shared/origin.js';
+import { slug } from '../../shared/slug.js';
+import type { Dataset, Entry } from './dataset.js';
+
+/** A system as it is published; how its codes are explained is counted once they are composed. */
+export function systemOf(
+  { origins }: Pick<Dataset, 'origins'>,
+  value: CodeSystemSource,
+  modules: readonly Entry<CodesSource>[],
+): CodeSystem {
+  const { id, name, shown, structure, source, page, brands = [], forms = [], parameters = {} } = value;
+  return {
+    id,
+    name: name.en,
+    name_zh: name.zh,
+    brands,
+    shown: shown.en,
+    shown_zh: shown.zh,
+    structure: structure.en,
+    structure_zh: structure.zh,
+    source,
+    licence: origins.value[originOf(source)]?.licence ?? null,
+    page: page ?? null,
+    forms: forms.map((form) => ({
+      id: form.id,
+      name: form.name.en,
+      name_zh: form.name.zh,
+      digits: form.digits,
+      groups: form.groups,
+      separator: form.separator ?? null,
+      prefixes: form.prefixes ?? [],
+      parts: (form.parts ?? []).map((part) => ({
+        name: part.name.en,
+        name_zh: part.name.zh,
+        from: part.from,
+        length: part.length,
+        values: valuesOf(part.values),
+        severity: part.severity ?? {},
+      })),
+      page: form.page ?? null,
+    })),
+    parameters: Object.entries(parameters).map(([parameter, own]) => ({
+      id: parameter,
+      name: own.name.en,
+      name_zh: own.name.zh,
+      values: valuesOf(own.values),
+      typical: own.typical ?? [],
+      words: own.words ?? 1,
+    })),
+    modules: modules.map(({ value: own }) => ({
+      id: own.module,
+      name: own.name.en,
+      name_zh: own.name.zh,
+      codes: own.codes.length,
+    })),
+    explained: { words: 0, pattern: 0, structure: 0 },
+  };
+}
+
+/** What may stand at a place, in the order in which a number with these digits would. */
+function valuesOf(values: CodeValuesSource | undefined): CodeSystem['parameters'][number]['values'] {
+  if (!values) return null;
+  return Object.entries(values)
+    .map(([value, { en, zh }]) => ({ value, means: en, means_zh: zh }))
+    .toSorted((a, b) => (a.value < b.value ? -1 : 1));
+}
+
+/** A code as it is published. @throws {RangeError} for a parameter that the system does not have */
+export function codeOf(system: CodeSystem, file: CodesSource, code: CodeSource): Code {
+  const { only = {}, spellings = [], symptoms = [] } = code;
+  const composed = [code.code, ...spellings].some((text) =>
+    parameterNames(text).some((name) => system.parameters.find(({ id }) => id === name)?.values),
+  );
+  const reason = symptoms.length > 0 ? undefined : (code.no_symptom ?? file.no_symptom);
+  return {
+    id: idOf(system, code.code),
+    system: system.id,
+    module: file.module,
+    code: code.code,
+    spellings,
+    only: only as Code['only'],
+    explained: composed ? 'pattern' : 'words',
+    severity: code.severity,
+    meaning: code.meaning.en,
+    meaning_zh: code.meaning.zh,
+    at_once: code.at_once?.en ?? null,
+    at_once_zh: code.at_once?.zh ?? null,
+    recovery: code.recovery ?? null,
+    symptoms,
+    causes: code.causes ?? [],
+    checks: code.checks ?? [],
+    no_symptom: reason?.en ?? null,
+    no_symptom_zh: reason?.zh ?? null,
+    machines: code.machines ?? [],
+    firmware: code.firmware ?? null,
+    source: code.source ?? file.source,
+    page: code.page ?? pageOf(system, code.code),
+  };
+}
+
+/** The id of a code: its system, then the code as ids are written. */
+export function idOf({ id }: Pick<CodeSystem, 'id'>, code: string): string {
+  return `${id}-${slug(code)}`;
+}
+
+/** The maker's page about a code of digits without parameters, where the form says how pages are addressed. */
+export function pageOf(system: CodeSystem, code: string): string | null {
+  const template = templateOf(code, system);
+  if (template.some((part) => 'parameter' in part)) return null;
+  return formOf(system.forms, code, template)?.page?.replace('{code}', code) ?? null;
+}
