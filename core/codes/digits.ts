@@ -34,8 +34,8 @@ const patterns = new WeakMap<CodeForm, RegExp>();
 
 /** Everything in a text that is written as a code of a form. Each repetition has an upper limit, so that it takes no longer than the text. */
 export function findDigits(text: string, form: CodeForm): FoundDigits[] {
-  let pattern = patterns.get(form);
-  if (!pattern) patterns.set(form, (pattern = patternOf(form)));
+  const pattern = patterns.get(form) ?? patternOf(form);
+  patterns.set(form, pattern);
   return [...text.matchAll(pattern)].map(({ 0: whole, index, groups = {} }) => {
     const { prefix, code = '' } = groups;
     const digits = code.replace(/[^0-9a-z]/gi, '').toUpperCase();
@@ -63,8 +63,10 @@ function patternOf({ digits, groups, prefixes }: CodeForm): RegExp {
 
 /** A code of a form as its machines print it, without a prefix. */
 export function printed({ groups, separator }: Pick<CodeForm, 'groups' | 'separator'>, digits: string): string {
-  let at = 0;
-  const parts = groups.map((length) => digits.slice(at, (at += length)));
+  const parts = groups.map((length, i) => {
+    const from = lengthOf({ groups: groups.slice(0, i) });
+    return digits.slice(from, from + length);
+  });
   return parts.join(separator ?? '');
 }
 

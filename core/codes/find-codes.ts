@@ -80,8 +80,8 @@ const MOST_CHARACTERS = 20_000;
  */
 export function findCodes(text: string, catalogue: CodeCatalogue): FoundCode[] {
   const read = text.slice(0, MOST_CHARACTERS).normalize('NFKC');
-  let ready = prepared.get(catalogue);
-  if (!ready) prepared.set(catalogue, (ready = prepare(catalogue)));
+  const ready = prepared.get(catalogue) ?? prepare(catalogue);
+  prepared.set(catalogue, ready);
   const digits = findAllDigits(read, ready);
   const messages = findAllMessages(read, ready).filter(
     (one) => !digits.some((other) => other.found.record && overlaps(one, other) && other.letters >= one.letters),

@@ -11,7 +11,7 @@ export interface MessagePattern {
 
 type PatternPart =
   | { literal: readonly string[] }
-  /** `values`: each as its words; null: anything of at most so many words. */
+  /** `values`: each as its words; null: anything of at most so many words, as blanks part them. */
   | { id: string; values: readonly (readonly [value: string, words: readonly string[]])[] | null; most: number };
 
 /** Where a message stands in a text. */
@@ -22,14 +22,14 @@ export interface FoundMessage {
 }
 
 /** What stands between two blanks has at most so many words of letters or digits alone: `heater_bed2`, `12.5`. */
-const PARTS_OF_A_WORD = 4;
+const PARTS_OF_A_WORD = 6;
 
 /** A message of the data, taken apart into words. */
 export function messagePattern(template: readonly TemplatePart[]): MessagePattern {
   const parts = template.flatMap((part): PatternPart[] => {
     if ('parameter' in part) {
       const values = part.values?.map((value) => [value, wordsOf(value).map(({ text }) => text)] as const) ?? null;
-      return [{ id: part.parameter.id, values, most: (part.parameter.words ?? 1) * PARTS_OF_A_WORD }];
+      return [{ id: part.parameter.id, values, most: part.parameter.words }];
     }
     const literal = wordsOf(part.literal).map(({ text }) => text);
     return literal.length > 0 ? [{ literal }] : [];
@@ -106,18 +106,29 @@ function matchFrom(
     }
     const next = parts[i + 1];
     const literal = next && 'literal' in next ? next.literal : null;
+    if (at >= words.length) return null;
+    const last = lastOf(text, words, at, part.most);
     let end = at + 1;
-    if (literal) while (end <= at + part.most && !startsWith(words, end, literal)) end++;
-    else while (end < at + part.most && end < words.length && !isBreak(text, words, end)) end++;
-    if (at >= words.length || (literal && end > at + part.most)) return null;
-    end = Math.min(end, words.length);
+    while (end < last && !(literal && startsWith(words, end, literal))) end++;
+    if (literal && !startsWith(words, end, literal)) return null;
     values[part.id] = text.slice(words[at]?.from, words[end - 1]?.to);
     at = end;
   }
   return { end: at, values };
 }
 
-/** Whether a blank or the end of a line stands before a word: what stands last in a message ends there. */
+/** Where what may be anything ends at the latest: so many blanks on, at the end of its line, or of the text. */
+function lastOf(text: string, words: readonly Word[], at: number, most: number): number {
+  let blanks = 0;
+  let end = at + 1;
+  for (; end < words.length && end < at + most * PARTS_OF_A_WORD; end++) {
+    const between = text.slice(words[end - 1]?.to, words[end]?.from);
+    if (between.includes('\n') || (/\s/.test(between) && ++blanks >= most)) break;
+  }
+  return end;
+}
+
+/** Whether a blank or the end of a line stands before a word. */
 function isBreak(text: string, words: readonly Word[], at: number): boolean {
   return /\s/.test(text.slice(words[at - 1]?.to, words[at]?.from));
 }
@@ -136,6 +147,6 @@ function leading(
   }
   if (end === 0) return null;
   let from = end - 1;
-  while (from > 0 && end - from < part.most && !isBreak(text, words, from)) from--;
+  while (from > 0 && end - from < PARTS_OF_A_WORD && !isBreak(text, words, from)) from--;
   return { from, values: { [part.id]: text.slice(words[from]?.from, words[end - 1]?.to) } };
 }

@@ -1,7 +1,16 @@
 import type { Changes, FieldGroup, RecordChange, RecordGroup, ValueGroup } from '../../schemas/generated/record.js';
 
 /** The kinds of records that a release holds; `fit` is a printer's verdicts by material. */
-export const RELEASE_KINDS = ['printers', 'materials', 'profiles', 'rules', 'settings', 'filaments', 'fit', 'codes'] as const;
+export const RELEASE_KINDS = [
+  'printers',
+  'materials',
+  'profiles',
+  'rules',
+  'settings',
+  'filaments',
+  'fit',
+  'codes',
+] as const;
 export type ReleaseKind = RecordChange['kind'];
 
 /** A value as JSON has it. */

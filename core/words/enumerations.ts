@@ -1,4 +1,4 @@
-import type { Cause, Diagnosis, Fit, Fix, Profile, Rule } from '../../schemas/generated/record.js';
+import type { Cause, Code, Diagnosis, Fit, Fix, Profile, Rule } from '../../schemas/generated/record.js';
 import type { FoundKind } from '../names/search.js';
 import { type Enumeration, type Language, LOCALES } from './language.js';
 
@@ -96,6 +96,24 @@ export const SEVERITIES: Enumeration<Rule['severity']> = {
   medium: ['Defect', '有缺陷'],
   high: ['Part or hardware at risk', '零件或硬件有风险'],
   critical: ['Danger', '危险'],
+};
+
+/** How bad what a machine reports is. */
+export const CODE_SEVERITIES: Enumeration<NonNullable<Code['severity']>> = {
+  notice: ['nothing is wrong', '正常提示'],
+  warning: ['warning, it prints on', '警告，继续打印'],
+  paused: ['paused', '已暂停'],
+  stopped: ['stopped', '已停止'],
+  danger: ['danger', '危险'],
+};
+
+/** What it takes before a machine prints on. */
+export const CODE_RECOVERIES: Enumeration<NonNullable<Code['recovery']>> = {
+  continues: ['It prints on by itself.', '会自行继续打印。'],
+  resume: ['Once that is mended, the print can go on.', '处理后可继续打印。'],
+  restart: ['The machine or its firmware must be started anew.', '需要重启机器或固件。'],
+  repair: ['A part or a setting must be mended first.', '需要先修好零件或改正设置。'],
+  service: ["The maker's service has to look at it.", '需要联系厂商售后。'],
 };
 
 /** How often a cause is the one. */

@@ -190,6 +190,12 @@ const SLICER = {
 
 /** A dataset of one printer, one material and one symptom, with `changes` merged in, and its records. */
 export function smallComposed(changes: Changes = {}): { dataset: Dataset; records: Records } {
+  const dataset = smallDataset(changes);
+  return { dataset, records: composeRecords(dataset) };
+}
+
+/** The dataset alone, for what is wrong before there are records. */
+export function smallDataset(changes: Changes = {}): Dataset {
   const entries = (kind: keyof typeof FILES) => {
     const files = merge(FILES[kind] as unknown as JsonObject, (changes[kind] ?? {}) as JsonObject);
     return new Map(Object.entries(files).map(([id, value]) => [id, { file: `${kind}/${id}.yaml`, value }]));
@@ -351,7 +357,7 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
     slicerKeys: new Map(),
     presets: new Map(),
   } as unknown as Dataset;
-  return { dataset, records: composeRecords(dataset) };
+  return dataset;
 }
 
 /** What a rule finds in the small dataset with `changes`: the messages. */

@@ -1,3 +1,4 @@
+import type { FoundCode } from '../../../core/codes/find-codes.js';
 import { FILES } from '../../../core/contract/paths.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import type { ComposedPreset } from '../../../core/presets/types.js';
@@ -21,6 +22,7 @@ import { Files, type NameQuery } from './files.js';
 import { web } from './http/web.js';
 import type { Listing } from './listing.js';
 import { listAt, listOf } from './lists.js';
+import type { CodeOptions } from './parts/codes.js';
 import type { FindOptions, Found } from './parts/find.js';
 import type { FitOptions } from './parts/fit.js';
 import type { Identified } from './parts/identify.js';
@@ -164,6 +166,16 @@ export class OpenPrintData {
   async find(text: string, options: CallOptions & FindOptions = {}): Promise<Found[]> {
     checkOptions(options, [], ['kinds', 'limit']);
     return (await import('./parts/find.js')).findNames(this.files, text, options);
+  }
+
+  /**
+   * The codes and messages of machines that stand in a text, a code alone or a pasted part of a log, with what each means
+   * and the symptoms, causes and checks that it points to; none where nothing is known in it.
+   */
+  async code(text: string, options: CallOptions & CodeOptions = {}): Promise<FoundCode[]> {
+    checkName('text', text);
+    checkOptions(options, [], ['systems']);
+    return (await import('./parts/codes.js')).codesIn(this.files, text, options);
   }
 
   /** What a text of several words asks, such as "can A1 mini print ASA"; null where it is a name, for `find`. */

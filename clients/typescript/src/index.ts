@@ -40,6 +40,7 @@ export type { Fetch } from './http/request.js';
 export { type Stale, type WebOptions, web } from './http/web.js';
 export type { Listing } from './listing.js';
 export type { FixChoice as AskedFix } from './parts/choose-fix.js';
+export type { CodeOptions } from './parts/codes.js';
 export type { FindOptions, Found } from './parts/find.js';
 export type { FitOptions } from './parts/fit.js';
 export type { Identified } from './parts/identify.js';

@@ -2,7 +2,7 @@ import { formOf, lengthOf } from '../../../core/codes/digits.js';
 import { type CodeCatalogue, findCodes } from '../../../core/codes/find-codes.js';
 import { expand, parameterNames, templateOf } from '../../../core/codes/template.js';
 import { codeKey } from '../../../core/codes/words.js';
-import type { CodeSystem } from '../../../schemas/generated/record.js';
+import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { CodeSource } from '../../../schemas/generated/source.js';
 import type { CheckProblem, Problem } from '../../shared/problem.js';
 import { codeOf, systemOf } from '../load/code-catalogue.js';
@@ -122,7 +122,8 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
         record: codeOf(system, value, code),
       })),
     );
-    const seen = new Map<string, { text: string; at: string }>();
+    const seen = new Map<string, { text: string; at: string; record: Code }>();
+    const twice = new Set<Code>();
     const catalogue: CodeCatalogue = {
       systems: own.map(({ system }) => system),
       codes: written.map((one) => one.record),
@@ -142,25 +143,22 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
         const spellings = expand(template, MOST_SPELLINGS) ?? [];
         if (spellings.length === 0)
           yield { file, path: `${at}.${path}`, code: 'many_spellings', parameters: { most: MOST_SPELLINGS } };
-        let told = false;
         for (const spelling of spellings) {
           const key = codeKey(spelling);
           const before = seen.get(key);
           if (before && before.at !== `${file} ${at}`) {
-            yield {
-              file,
-              path: `${at}.${path}`,
-              code: 'code_twice',
-              parameters: { spelling, before: before.text },
-            };
-            told = true;
+            yield { file, path: `${at}.${path}`, code: 'code_twice', parameters: { spelling, before: before.text } };
+            twice.add(record).add(before.record);
             break;
           }
-          seen.set(key, { text: placeOf.get(record) ?? text, at: `${file} ${at}` });
+          seen.set(key, { text: placeOf.get(record) ?? text, at: `${file} ${at}`, record });
         }
+      }
+    for (const { file, at, system, code, record } of written)
+      for (const [path, text] of textsOf(code)) {
         // One spelling stands for all: they differ in values that no other code may have as they are.
-        const [first] = spellings;
-        const eater = first === undefined || told ? undefined : findCodes(first, catalogue)[0]?.record;
+        const [first] = expand(templateOf(text, system, record.only), MOST_SPELLINGS) ?? [];
+        const eater = first === undefined || twice.has(record) ? undefined : findCodes(first, catalogue)[0]?.record;
         if (eater && eater !== record)
           yield {
             file,

@@ -4,6 +4,7 @@ import type { Command } from './command.js';
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   find: async () => (await import('./commands/find.js')).find,
   identify: async () => (await import('./commands/identify.js')).identify,
+  code: async () => (await import('./commands/code.js')).code,
   fix: async () => (await import('./commands/fix.js')).fix,
   diagnose: async () => (await import('./commands/diagnose.js')).diagnose,
   printer: async () => (await import('./commands/printer.js')).printer,

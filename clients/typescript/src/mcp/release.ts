@@ -1,3 +1,4 @@
+import type { FoundCode } from '../../../../core/codes/find-codes.js';
 import { FILES, namedPath, pagePath, presetsPath, schemaPath } from '../../../../core/contract/paths.js';
 import { foldToFind } from '../../../../core/names/fold.js';
 import { type Findable, type FoundKind, find, isLikelyMatch, tokenize } from '../../../../core/names/search.js';
@@ -18,6 +19,7 @@ import type {
 } from '../../../../schemas/generated/record.js';
 import { MissingFileError } from '../errors.js';
 import type { Files, Page } from '../files.js';
+import { codesIn } from '../parts/codes.js';
 import { resolveFilament } from '../parts/filaments.js';
 import { allFindable } from '../parts/find.js';
 import { idsByAnyName, idsByIdentifier, idsByName } from '../parts/resolve-names.js';
@@ -60,6 +62,17 @@ export class Release {
   settings = () => this.list<Setting>(FILES.settings);
   list = async <T>(path: string) => (await this.files.memo<Page<T>>(path, this.options)).data;
   everything = () => allFindable(this.files, this.options);
+
+  /** The codes of machines that stand in a text; a release of former days has none. */
+  async codesIn(text: string): Promise<FoundCode[]> {
+    try {
+      return await codesIn(this.files, text, this.options);
+    } catch (error) {
+      if (error instanceof MissingFileError) return [];
+      throw error;
+    }
+  }
+
   diagnosis = () => this.files.memo<Diagnosis>(FILES.diagnose, this.options);
 
   async briefPrinters(): Promise<BriefPrinter[]> {

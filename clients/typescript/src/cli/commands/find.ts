@@ -4,12 +4,14 @@ import { FIT_VERDICTS, FOUND_KIND_NAMES } from '../../../../../core/words/enumer
 import type { Say } from '../../../../../core/words/language.js';
 import type { Fit } from '../../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../../client.js';
+import { MissingFileError } from '../../errors.js';
 import type { Found } from '../../parts/find.js';
 import type { Asked } from '../../parts/question.js';
 import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
 import { Failure, wrongUse } from '../failure.js';
 import type { TextWriter } from '../text-writer.js';
+import { writeCode } from './code.js';
 
 /** The call that shows a record; what has none is shown by its name alone. */
 const CALLS: Partial<Record<FoundKind, string>> = {
@@ -47,7 +49,7 @@ export const find: Command = {
     },
   },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
-  async run({ args, data, option, output, signal, say }) {
+  async run({ args, data, option, output, signal, say, language }) {
     const [kind, limit] = [kindOf(option('kind')), limitOf(option('limit'))];
     const query = args.join(' ');
     const named = await data().find(query, { ...(kind === null ? {} : { kinds: [kind] }), limit, signal });
@@ -55,13 +57,22 @@ export const find: Command = {
     const code = kind === null && asked === null && !named.some(({ sure }) => sure) && isCode(query);
     const identified = code ? await recordsOf(query, data(), signal) : [];
     const found = identified.length > 0 ? identified : named;
-    if (asked === null && !found.some(({ sure }) => sure))
+    if (asked === null && !found.some(({ sure }) => sure)) {
+      // What a machine reports is no name of anything, and is looked for where nothing is surely meant.
+      const codes = kind === null ? await data().code(query, { signal }).catch(noCodes) : [];
+      if (codes.length > 0) {
+        output.answer(codes, (paper) => {
+          for (const one of codes) writeCode(paper, one, language, say);
+        });
+        return EXIT.found;
+      }
       throw new Failure(
         EXIT.notFound,
         'nothing_found',
         { en: `Nothing is called "${query}".`, zh: `没有名为 “${query}” 的内容。` },
         { value: query, suggestions: found.slice(0, 5).map(({ id }) => id) },
       );
+    }
     output.answer(found, (paper) => {
       if (asked?.fit) writeVerdict(paper, asked.fit, say);
       paper.table(
@@ -85,6 +96,12 @@ export const find: Command = {
     return EXIT.found;
   },
 };
+
+/** A mirror of an earlier release has no codes. */
+function noCodes(error: unknown): [] {
+  if (error instanceof MissingFileError) return [];
+  throw error;
+}
 
 /** The records that an identifier of another system means, each once. */
 async function recordsOf(identifier: string, data: OpenPrintData, signal: AbortSignal | undefined): Promise<Found[]> {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { FoundCode } from '../../../../../core/codes/find-codes.js';
+import { tellCode } from '../../../../../core/codes/tell-code.js';
 import { mayBeIdentifier, type Question, readQuestion } from '../../../../../core/names/question.js';
 import { FOUND_KINDS, find, isLikelyMatch } from '../../../../../core/names/search.js';
 import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
+import type { Language } from '../../../../../core/words/language.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { FROM } from '../shapes.js';
 import { defineTool } from '../tool.js';
@@ -28,6 +31,17 @@ const OUTPUT = z.object({
     .object({ tool: z.string(), arguments: z.record(z.string(), z.unknown()) })
     .nullable()
     .describe('The call that answers a question.'),
+  codes: z
+    .array(
+      z.object({
+        code: z.string(),
+        system: z.string(),
+        meaning: z.string(),
+        at_once: z.string().nullable().describe('What to do at once: say it first.'),
+        symptoms: z.array(z.string()).describe('Ids for the tool "diagnose".'),
+      }),
+    )
+    .describe('Error codes and messages of machines that stand in the text.'),
   more: z.boolean().describe('Whether there are further hits: ask with a longer name, or for one kind.'),
   from: FROM,
 });
@@ -37,13 +51,13 @@ export const findTool = defineTool({
   name: 'find',
   title: { en: 'Find by name', zh: '按名称查找' },
   description: {
-    en: 'Find printers, materials, brands, symptoms, causes and settings by any name, in English or Chinese, also misspelt. Use it first when a name is vague or another tool does not know it. Gives ids only: figures come from the other tools. When "surely" is false the hit is a guess: ask the person. When several printers are found, ask which one.',
-    zh: '按任意名称（中英文，允许拼错）查找打印机、耗材、品牌、症状、原因和设置。名称不明确，或其他工具不认识时先用它。只给标识，数据要用其他工具查。surely 为 false 表示只是猜测，找到多台打印机时也应先问用户。',
+    en: 'Find printers, materials, brands, symptoms, causes and settings by any name, in English or Chinese, also misspelt; and what an error code or a message of a display or log means (paste it as it is). Use it first when a name is vague or another tool does not know it. Gives ids only: figures come from the other tools. When "surely" is false the hit is a guess: ask the person. When several printers are found, ask which one.',
+    zh: '按任意名称（中英文，允许拼错）查找打印机、耗材、品牌、症状、原因和设置；也可粘贴机器屏幕或日志上的报错，查其含义。名称不明确，或其他工具不认识时先用它。只给标识，数据要用其他工具查。surely 为 false 表示只是猜测，找到多台打印机时也应先问用户。',
   },
   input: INPUT,
   output: OUTPUT,
   example: { text: 'ender 3 s1' },
-  async run({ text, kinds }, { release, say }) {
+  async run({ text, kinds, language = 'en' }, { release, say }) {
     const items = kinds ? await release.findable(kinds) : await release.everything();
     const question = kinds ? null : readQuestion(text, items);
     const asks = question
@@ -52,6 +66,7 @@ export const findTool = defineTool({
         ? { tool: 'lookup', arguments: { name: text } }
         : null;
     const hits = find(text, items, MOST + 1);
+    const codes = kinds ? [] : (await release.codesIn(text)).slice(0, MOST).map((one) => codeTold(one, language));
     const found = hits.slice(0, MOST).map((one) => ({
       kind: one.kind,
       id: one.id,
@@ -63,10 +78,14 @@ export const findTool = defineTool({
       `数据中没有与“${text}”相近的名称。请如实说明，不要猜测。`,
     );
     return {
-      data: { found, asks, more: hits.length > MOST, from: await release.from(false) },
+      data: { found, asks, codes, more: hits.length > MOST, from: await release.from(false) },
       lines: [
         ...(asks ? [`${say('Answered by: ', '可由此回答：')}${asks.tool} ${JSON.stringify(asks.arguments)}`] : []),
-        ...(found.length === 0 && !asks ? [nothing] : []),
+        ...codes.flatMap(({ code, meaning, at_once, symptoms }) => [
+          ...(at_once === null ? [] : [`${say('At once: ', '立即：')}${at_once}`]),
+          `${code}: ${meaning}${symptoms.length > 0 ? ` (diagnose: ${symptoms.join(', ')})` : ''}`,
+        ]),
+        ...(found.length === 0 && codes.length === 0 && !asks ? [nothing] : []),
         ...found.map(({ kind, id, name, surely }) => {
           const [en, zh] = FOUND_KIND_NAMES[kind];
           return `${say(en, zh)}: ${name} (id ${id})${surely ? '' : say(', a guess', '，猜测')}`;
@@ -84,6 +103,17 @@ export const findTool = defineTool({
     };
   },
 });
+
+function codeTold(found: FoundCode, language: Language) {
+  const { code, meaning, atOnce } = tellCode(found, language);
+  return {
+    code,
+    system: found.system,
+    meaning,
+    at_once: atOnce,
+    symptoms: found.record?.symptoms.map(({ symptom }) => symptom) ?? [],
+  };
+}
 
 /** The call of another tool that answers a question; none compares records. */
 function callFor(question: Question): { tool: string; arguments: Record<string, string | string[]> } | null {

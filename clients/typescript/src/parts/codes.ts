@@ -1,0 +1,52 @@
+import { type CodeCatalogue, type FoundCode, findCodes } from '../../../../core/codes/find-codes.js';
+import { codesPath, FILES } from '../../../../core/contract/paths.js';
+import type { Code, CodeSystem } from '../../../../schemas/generated/record.js';
+import type { Files } from '../files.js';
+import { listAt } from '../lists.js';
+import type { CallOptions } from '../shapes.js';
+
+/** Which codes are looked through. */
+export interface CodeOptions {
+  /** Ids of systems; all of them by default. */
+  systems?: readonly string[] | undefined;
+}
+
+/** One catalogue a set of files and systems: taking it apart costs more than searching it. */
+const catalogues = new WeakMap<Files, Map<string, Promise<CodeCatalogue>>>();
+
+/** The codes and messages that stand in a text, as the display or a log has them. @throws {OpenPrintDataError} */
+export async function codesIn(
+  files: Files,
+  text: string,
+  { systems, ...options }: CallOptions & CodeOptions,
+): Promise<FoundCode[]> {
+  return findCodes(text, await catalogueOf(files, systems, options));
+}
+
+function catalogueOf(
+  files: Files,
+  wanted: readonly string[] | undefined,
+  options: CallOptions,
+): Promise<CodeCatalogue> {
+  const own = catalogues.get(files) ?? new Map<string, Promise<CodeCatalogue>>();
+  catalogues.set(files, own);
+  const key = wanted?.join() ?? '';
+  const known = own.get(key);
+  if (known) return known;
+  const read = readCatalogue(files, wanted, options);
+  own.set(key, read);
+  // A passing failure must not outlive the call.
+  read.catch(() => own.delete(key));
+  return read;
+}
+
+async function readCatalogue(
+  files: Files,
+  wanted: readonly string[] | undefined,
+  options: CallOptions,
+): Promise<CodeCatalogue> {
+  const all = await listAt<CodeSystem>(files, FILES.codes, options).all();
+  const systems = all.filter(({ id }) => wanted?.includes(id) ?? true);
+  const codes = await Promise.all(systems.map(({ id }) => listAt<Code>(files, codesPath(id), options).all()));
+  return { systems, codes: codes.flat() };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest';
+import { fillIn, findCodes } from '../../../core/codes/find-codes.js';
+import { effectsOfCode, symptomsOfCode } from '../../../core/codes/points-to.js';
+import { codeKeys } from '../../../core/codes/words.js';
+import { smallCodes } from '../../support/small-codes.js';
+
+const catalogue = smallCodes();
+const found = (text: string) => findCodes(text, catalogue);
+const codesIn = (text: string) => found(text).map(({ code, record }) => [code, record?.code ?? null]);
+
+describe('a code of digits', () => {
+  const FULL = '0700-2100-0001-0001';
+  it.each([
+    FULL,
+    '0700_2100_0001_0001',
+    '0700 2100 0001 0001',
+    '0700210000010001',
+    'HMS_0700-2100-0001-0001',
+    'hms 0700-2100-0001-0001',
+    'Error code: 0700-2100-0001-0001!',
+    '错误代码：0700-2100-0001-0001。',
+  ])('is read in every spelling: %s', (text) => {
+    expect(codesIn(text)).toEqual([[FULL, '0700-2{slot}00-0001-0001']]);
+  });
+
+  it('says what its parameters mean, and puts them into the sentence', () => {
+    const [one] = found(FULL);
+    expect(one?.values).toMatchObject([{ id: 'slot', value: '1', means: '2' }]);
+    expect(fillIn(one?.record?.meaning ?? '', one?.values ?? [], ({ means }) => means)).toBe('Slot 2 is empty.');
+  });
+
+  it.each(['12201', '#12201', 'E12201', 'e 12201', 'Error 12201 on my printer'])('of five digits: %s', (text) => {
+    expect(codesIn(text)).toEqual([['12201', '12201']]);
+  });
+
+  it('that is in no list is parsed as far as its structure goes', () => {
+    const [one, ...more] = found('HMS_0300-0D00-0001-0003');
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({ system: 'acme', code: '0300-0D00-0001-0003', record: null, severity: 'stopped' });
+    expect(one?.parts).toMatchObject([
+      { name: 'module', digits: '03', means: 'toolhead' },
+      { name: 'severity', digits: '0001', means: 'fatal' },
+    ]);
+    const [strange] = found('9900-0000-0009-0000');
+    expect(strange?.parts.map(({ means }) => means)).toEqual([null, null]);
+  });
+
+  it.each([
+    '112201',
+    'printed 99999 layers',
+    'commit 0700210000010001ab',
+    '2026-11-24 2026-11-24',
+    'my 3D printer stops',
+  ])('is not seen in what is none: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ["MCU 'EBB' shutdown: Timer too close", 'Timer too close', 'Timer too close'],
+    ['!! timer too close\nOnce the underlying issue is corrected', 'Timer too close', 'Timer too close'],
+    [
+      '// Heater heater_bed not heating at expected rate',
+      'Heater heater_bed not heating at expected rate',
+      'Heater {heater} not heating at expected rate',
+    ],
+    [
+      'Temperature 312.5 out of range on extruder',
+      'Temperature 312.5 out of range on extruder',
+      'Temperature {number} out of range on {heater}',
+    ],
+  ])('is read with what stands in it: %s', (text, code, record) => {
+    expect(codesIn(text)).toEqual([[code, record]]);
+  });
+
+  it('is not seen where words are missing, or too many stand between', () => {
+    expect(found('Heater of my old printer which I bought new not heating at expected rate')).toEqual([]);
+    expect(found('the timer is close')).toEqual([]);
+  });
+
+  it('and a code in one text are both told', () => {
+    expect(codesIn('Timer too close, then E12201').map(([code]) => code)).toEqual(['Timer too close', '12201']);
+  });
+});
+
+test('a hostile text takes no longer than its length', () => {
+  const long = 'heater not '.repeat(2000) + '0700-'.repeat(4000);
+  expect(found(long)).toEqual([]);
+  expect(found(`${'('.repeat(50_000)}12201`)).toEqual([]); // beyond what is read
+});
+
+test('keys of exact spellings drop separators, case and what people write before digits', () => {
+  expect(codeKeys('HMS_0700-2100')).toEqual(['hms07002100', '07002100']);
+  expect(codeKeys('E12201')).toEqual(['e12201', '12201']);
+  expect(codeKeys('Timer too close!')).toEqual(['timertooclose']);
+  expect(codeKeys('!!')).toEqual([]);
+});
+
+test('a code says its likeliest symptoms, and moves causes as an answer does', () => {
+  const [code] = catalogue.codes;
+  expect(symptomsOfCode({ symptoms: [] })).toEqual([]);
+  expect(
+    symptomsOfCode({
+      symptoms: [
+        { symptom: 'a', likelihood: 'medium' },
+        { symptom: 'b', likelihood: 'medium' },
+        { symptom: 'c', likelihood: 'low' },
+      ],
+    }),
+  ).toEqual(['a', 'b']);
+  expect(code && effectsOfCode(code)).toEqual([{ cause: 'too-hot', change: 'more', grade: 'decisively' }]);
+});

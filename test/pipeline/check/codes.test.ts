@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { checkCodes } from '../../../scripts/pipeline/check/codes.js';
+import { composeCodeNames } from '../../../scripts/pipeline/compose/code-names.js';
+import { composeCodes } from '../../../scripts/pipeline/compose/codes.js';
+import rule from '../../../scripts/pipeline/lint/rules/codes-have-symptoms.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { CODE_SYSTEMS, CODES } from '../../support/small-codes.js';
+import { smallComposed, smallDataset } from '../../support/small-dataset.js';
+import { told } from '../../support/told.js';
+
+const text = (en: string) => ({ en, zh: '文字' });
+const code = (written: string, more: JsonObject = {}): JsonObject => ({
+  code: written,
+  severity: 'stopped',
+  meaning: text('Something is wrong.'),
+  no_symptom: text('It is made up.'),
+  ...more,
+});
+
+/** What is said of the small dataset with codes added to a file. */
+function said(file: string, ...codes: JsonObject[]) {
+  const before = CODES[file] as JsonObject & { codes: JsonObject[] };
+  const changed = { ...CODES, [file]: { ...before, codes: [...before.codes, ...codes] } };
+  return checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes: changed })).map(told);
+}
+
+describe('codes', () => {
+  it('that are right are not complained of', () => {
+    expect(said('acme/feeder', code('0300-0000-0001-0001'))).toEqual([]);
+  });
+
+  it('mean one thing: neither the same code twice, nor one that a pattern has', () => {
+    expect(said('acme/feeder', code('12201'))[0]).toMatchObject({ path: 'codes.2.code', rule: 'codes' });
+    const [eaten] = said('acme/feeder', code('0700-2100-0001-0001'));
+    expect(eaten?.message).toContain('"0700-2100-0001-0001" means 0700-2{slot}00-0001-0001');
+  });
+
+  it('are not eaten by a pattern that says as much', () => {
+    const [eaten] = said('talk/heat', code('Heater {number} not heating at expected rate'));
+    expect(eaten?.message).toBe(
+      '"Heater 1 not heating at expected rate" is read as Heater {heater} not heating at expected rate (codes/talk/heat.yaml)',
+    );
+    // One that says more is meant by whoever says all of it.
+    expect(said('talk/heat', code('Heater bed not heating at expected rate'))).toEqual([]);
+  });
+
+  it('are written in a form of their system, with parameters that it has', () => {
+    expect(said('acme/feeder', code('123-456'))[0]).toMatchObject({
+      message: '"123-456" is written as no code of its system is',
+      allowed: '0000-0000-0000-0000 or 00000',
+    });
+    expect(said('acme/feeder', code('0700-2{slit}00-0001-0001'))[0]).toMatchObject({
+      message: 'the system acme has no parameter {slit}',
+      allowed: 'nearest: slot',
+    });
+    expect(said('acme/feeder', code('0301-0000-0001-0001', { meaning: text('Slot {slot}.') }))[0]).toMatchObject({
+      path: 'codes.2.meaning.en',
+      message: 'the code has no {slot}',
+    });
+    expect(said('acme/feeder', code('0701-2{slot}00-0001-0001', { only: { slot: ['7'] } }))[0]).toMatchObject({
+      path: 'codes.2.only.slot',
+      allowed: '0, 1',
+    });
+  });
+
+  it('lie where their system and module say', () => {
+    const codes = { 'acme/other': CODES['acme/feeder'] as JsonObject };
+    expect(checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes })).map(told)[0]).toMatchObject({
+      file: 'codes/acme/other.yaml',
+      path: 'module',
+    });
+  });
+
+  it('name a symptom or say why there is none', () => {
+    const feeder = CODES['acme/feeder'] as JsonObject & { codes: JsonObject[] };
+    const { no_symptom: _, ...without } = code('0300-0000-0001-0001');
+    const both = code('0300-0000-0001-0002', { symptoms: [{ symptom: 'strings', likelihood: 'high' }] });
+    const codes = { 'acme/feeder': { ...feeder, codes: [...feeder.codes, without, both] } };
+    const found = [...rule.check(smallComposed({ codeSystems: CODE_SYSTEMS, codes }))];
+    expect(found.map(({ path, code: what }) => [path, what])).toEqual([
+      ['codes.2.code', 'code_without_symptom'],
+      ['codes.3.no_symptom', 'code_with_both'],
+    ]);
+  });
+});
+
+describe('what is published of codes', () => {
+  const listed = { system: 'acme', codes: ['0300000000010001', '0700210000010001', '12201'] };
+  const { dataset } = smallComposed({ codeSystems: CODE_SYSTEMS, codes: CODES, importedCodes: { slicer: listed } });
+  const composed = composeCodes(dataset);
+
+  it('are those with words, then those that a source only lists', () => {
+    expect(composed.codes.map(({ id, explained, severity }) => [id, explained, severity])).toEqual([
+      ['acme-0700-2-slot-00-0001-0001', 'pattern', 'paused'],
+      ['acme-12201', 'words', 'stopped'],
+      ['acme-0300-0000-0001-0001', 'structure', 'stopped'],
+      ['talk-heater-heater-not-heating-at-expected-rate', 'words', 'danger'],
+      ['talk-timer-too-close', 'words', 'stopped'],
+      ['talk-temperature-number-out-of-range-on-heater', 'words', 'stopped'],
+    ]);
+    expect(composed.codeSystems.map(({ explained }) => explained)).toEqual([
+      { words: 1, pattern: 1, structure: 1 },
+      { words: 3, pattern: 0, structure: 0 },
+    ]);
+  });
+
+  it('are listed in each spelling that is known as a whole', () => {
+    const { symptoms, codes } = composeCodeNames(dataset, composed);
+    expect(Object.keys(symptoms)).toEqual(
+      expect.arrayContaining([
+        '0700200000010001',
+        '0700210000010001',
+        'timertooclose',
+        'mcumcushutdowntimertooclose',
+        'heaterheaterbednotheatingatexpectedrate',
+      ]),
+    );
+    expect(codes).toEqual({ '0300000000010001': ['acme'], '12201': ['acme'] });
+  });
+});
