@@ -22,7 +22,7 @@ describe('the trials', () => {
     const main = texts.map(({ symptoms }) => symptoms[0] ?? '');
     const asked =
       /layer-shift|homing|first-layer|adhesion|skewed|filament-|extruder-skipping|no-extrusion|extrusion-stops|clog/;
-    expect(texts.length).toBeGreaterThanOrEqual(80);
+    expect(texts.length).toBeGreaterThanOrEqual(120);
     expect(main.filter((id) => asked.test(id)).length / texts.length).toBeGreaterThan(1 / 3);
   });
 
