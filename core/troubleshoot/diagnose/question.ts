@@ -20,6 +20,19 @@ const STOPS = { nothing: 0, print: 10, machine: 15 } as const;
 /** Reading and answering a question takes its time too, minutes; it keeps free questions from coming before all others. */
 const READING = 10;
 
+/**
+ * How often somebody can answer a check about each thing, in the solved cases that may be followed: what one remembers or
+ * sees on the part costs nothing more to know, what takes a test print is mostly not known.
+ */
+const KNOWN: Readonly<Record<Diagnosis['checks'][number]['about'], number>> = {
+  history: 0.07,
+  part: 0.09,
+  file: 0.06,
+  machine: 0.05,
+  filament: 0.05,
+  test: 0.02,
+};
+
 /** Less than this is not worth a question, bits. */
 const LEAST_BITS = 0.01;
 
@@ -52,8 +65,9 @@ function worth({ bits, effort }: Question): number {
   return Math.round((bits / effort) * 1e9);
 }
 
-function effortOf({ minutes, cost, stops }: Diagnosis['checks'][number]): number {
-  return READING + minutes + COSTS[cost] + STOPS[stops];
+/** What an answer costs, minutes: the reading of a question that cannot be answered is lost. */
+function effortOf({ about, minutes, cost, stops }: Diagnosis['checks'][number]): number {
+  return (READING * KNOWN.history) / KNOWN[about] + minutes + COSTS[cost] + STOPS[stops];
 }
 
 /**

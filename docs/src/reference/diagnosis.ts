@@ -49,6 +49,7 @@ function measuredTable({ fitted, held_out: held }: Results, say: Say): string {
   ].flatMap(([division, kept]) => [
     of(say('the symptoms alone', '仅凭现象'), kept, division, division.plain),
     of(say('and the setup', '再加机器与耗材'), kept, division, division.setup),
+    of(say('and what is told first', '再加事先说明的情况'), kept, division, division.ticks),
     of(say('after the questions', '提问之后'), kept, division, division.wizard),
     of(say('with all that the thread tells', '用上帖中全部信息'), kept, division, division.told),
   ]);

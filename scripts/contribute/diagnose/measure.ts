@@ -1,5 +1,6 @@
 import { type DiagnosisQuery, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput, type SetupInput } from '../../../core/troubleshoot/diagnose/setup.js';
+import { statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
 import type { Diagnosis, Printer } from '../../../schemas/generated/record.js';
 import type { CaseSource } from '../../../schemas/generated/source.js';
 import { simulate } from './simulate.js';
@@ -33,11 +34,13 @@ export interface Division {
   plain: Hits;
   /** By the symptoms and the setup. */
   setup: Hits;
+  /** By what is told before any question too: the answers of the case that are statements. */
+  ticks: Hits;
   /** After the questions that the wizard chooses. */
   wizard: Hits;
   /** With every answer of the case, including answers that the wizard would not ask for. */
   told: Hits;
-  /** Over all cases; `most` is of one case, `with_answers` counts the cases that could answer any. */
+  /** Over all cases, what was told before left out; `most` is of one case, `with_answers` counts the cases that could answer any. */
   questions: { asked: number; answered: number; most: number; with_answers: number };
   /** Right cause, and the one that stood first instead, after the questions; how often. */
   confusions: { right: string; instead: string; cases: number }[];
@@ -51,6 +54,7 @@ export function measure(
 ): Division {
   const plain = new Tally();
   const setups = new Tally();
+  const ticks = new Tally();
   const wizard = new Tally();
   const told = new Tally();
   const confused = new Map<string, number>();
@@ -61,7 +65,15 @@ export function measure(
     const orderOf = (query: DiagnosisQuery) => rankCauses(table, query).map((ranked) => ranked.cause);
     plain.add(orderOf({ symptoms }), cause);
     setups.add(orderOf({ symptoms, setup }), cause);
-    const { order, asked, answered } = simulate(table, { symptoms, setup }, answers);
+    const statements = symptoms.flatMap((symptom) => statementsOf(table, symptom, setup));
+    const offered = new Set(
+      statements.flatMap((group) => group.statements.map(({ check, outcome }) => `${check}=${outcome}`)),
+    );
+    const ticked = Object.fromEntries(
+      Object.entries(answers).filter(([check, outcome]) => offered.has(`${check}=${outcome}`)),
+    );
+    ticks.add(orderOf({ symptoms, setup, told: ticked }), cause);
+    const { order, asked, answered } = simulate(table, { symptoms, setup, told: ticked }, answers);
     wizard.add(order, cause);
     told.add(orderOf({ symptoms, setup, answers }), cause);
     questions.asked += asked;
@@ -80,6 +92,7 @@ export function measure(
     unknown_symptom: cases.filter(({ symptoms }) => symptoms.length === 0).length,
     plain: plain.hits,
     setup: setups.hits,
+    ticks: ticks.hits,
     wizard: wizard.hits,
     told: told.hits,
     questions,
