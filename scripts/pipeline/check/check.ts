@@ -8,7 +8,7 @@ import { checkConditions } from './conditions.js';
 import { checkCurated } from './curated.js';
 import { checkDays } from './days.js';
 import { checkDigests } from './digests.js';
-import { checkDuplicates } from './duplicates.js';
+import { checkDuplicates, checkIdentifiers } from './duplicates.js';
 import { checkFileNames } from './file-names.js';
 import { checkFixes } from './fixes/check.js';
 import { checkKin } from './kin.js';
@@ -60,7 +60,13 @@ export function checkDataset(
   const roots = [
     () => checkMissingFiles(files, dataset),
     () => checkFileNames(dataset),
-    () => [...checkRanges(files), ...checkDuplicates(files), ...checkDays(files), ...checkDigests(files, dataset)],
+    () => [
+      ...checkRanges(files),
+      ...checkDuplicates(files),
+      ...checkIdentifiers(dataset),
+      ...checkDays(files),
+      ...checkDigests(files, dataset),
+    ],
     () => checkReferences(dataset),
     () => checkOrigins(dataset),
     // An override that corrects nothing leaves open what it was to settle.

@@ -1,4 +1,5 @@
 import type { Problem } from '../../shared/problem.js';
+import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 
 /** Lists in which the same may stand twice: a way through menus, the words of a table that are read in their order. */
@@ -37,4 +38,42 @@ function* repeated(value: unknown, path: string): Iterable<[path: string, first:
     }
   }
   for (const [key, inner] of Object.entries(value)) yield* repeated(inner, path === '' ? key : `${path}.${key}`);
+}
+
+/** Identifiers that a database gives to one product or colour alone; others are shared by sizes, or are a slicer's. */
+const OF_ONE = [
+  'fdm_materials_guid',
+  'open_filament_database_path',
+  'open_filament_database_uuid',
+  'openprinttag_material_uuid',
+  'spoolmandb_id',
+] as const;
+
+/** Finds identifiers of imported filaments that two products, or two colours, of one source have. */
+export function* checkIdentifiers({ imported }: Pick<Dataset, 'imported'>): Iterable<Problem> {
+  for (const { filaments } of imported.values()) {
+    const owners = new Map<string, string>();
+    for (const { file, value: products } of filaments.values())
+      for (const [index, { identifiers, colours = [] }] of products.entries()) {
+        yield* takenBefore(file, `${index}.identifiers`, identifiers, owners);
+        for (const [colour, one] of colours.entries())
+          yield* takenBefore(file, `${index}.colours.${colour}.identifiers`, one.identifiers, owners);
+      }
+  }
+}
+
+function* takenBefore(
+  file: string,
+  path: string,
+  identifiers: Partial<Record<(typeof OF_ONE)[number], readonly string[]>> | undefined,
+  owners: Map<string, string>,
+): Iterable<Problem> {
+  for (const system of OF_ONE)
+    for (const [index, identifier] of (identifiers?.[system] ?? []).entries()) {
+      const owner = owners.get(`${system} ${identifier}`);
+      const at = `${path}.${system}.${index}`;
+      owners.set(`${system} ${identifier}`, owner ?? `${file} at ${at}`);
+      if (owner !== undefined)
+        yield { file, path: at, code: 'identifier_twice', parameters: { identifier, owner }, rule: 'twice' };
+    }
 }

@@ -15,16 +15,18 @@ interface Distance {
   ofCrystals?: true;
   /** How many times as much it may be, where that is less than how many times as little. */
   above?: number;
+  /** How far it may lie beyond what others of the same polymer have, °C: what fills one hardly moves it. */
+  ofPolymer?: number;
   /** How far what one of several sources says may lie beyond the others: each measures its own products. */
   ofOthers?: number;
 }
 
 const DISTANCES: Partial<Record<Fact, Distance>> = {
   nozzle_temperature_c: { unit: '°C', degrees: 25, ofOthers: 40 },
-  bed_temperature_c: { unit: '°C', degrees: 25, ofOthers: 40 },
+  bed_temperature_c: { unit: '°C', degrees: 25, ofPolymer: 25, ofOthers: 40 },
   chamber_temperature_c: { unit: '°C', degrees: 25, ofOthers: 40 },
   drying_temperature_c: { unit: '°C', degrees: 35, ofOthers: 50 },
-  glass_transition_c: { unit: '°C', degrees: 30, ofCrystals: true, ofOthers: 100 },
+  glass_transition_c: { unit: '°C', degrees: 30, ofPolymer: 15, ofCrystals: true, ofOthers: 100 },
   softening_temperature_c: { unit: '°C', degrees: 30, ofCrystals: true, ofOthers: 100 },
   density_g_cm3: { unit: 'g/cm³', times: 1.6 },
   max_volumetric_speed_mm3_s: { unit: 'mm³/s', times: 2.1, above: 1.3, ofOthers: 2.1 },
@@ -53,11 +55,18 @@ export function* checkKin({ materials }: Dataset): Iterable<Problem> {
       if (!fact) continue;
       const others = (fact.others ?? []).flatMap((other) => [...endsOf(other)].map(([, figure]) => figure));
       // What belongs to no family has no kin.
-      const kin = material.family === 'other' ? [] : figuresOfFamily(materials, material, field);
+      const kin = material.family === 'other' ? [] : figuresOf('family', materials, material, field);
       const lists = [others, ...(kin.length < LEAST_KIN ? [] : [kin.flat()])];
-      for (const problem of beyondAll(fact, lists, distance, material))
+      const { unit, degrees, times, ofPolymer, ofOthers } = distance;
+      const polymer = ofPolymer === undefined ? [] : figuresOf('type', materials, material, field).flat();
+      const found = [
+        ...(polymer.length === 0
+          ? []
+          : beyondAll(fact, [others, polymer], { unit, degrees: ofPolymer ?? 0 }, material)),
+        ...beyondAll(fact, lists, distance, material),
+      ];
+      for (const problem of found.filter(({ path }, at) => found.findIndex((one) => one.path === path) === at))
         yield { ...problem, file, path: `facts.${field}.${problem.path}`, rule: 'materials' };
-      const { unit, degrees, times, ofOthers } = distance;
       const apart =
         times === undefined ? { unit, degrees: ofOthers ?? degrees ?? 0 } : { unit, times: ofOthers ?? times };
       for (const [index, other] of (fact.others ?? []).entries()) {
@@ -69,10 +78,15 @@ export function* checkKin({ materials }: Dataset): Iterable<Problem> {
     }
 }
 
-/** The figures of each other material of the family that has any. */
-function figuresOfFamily(materials: Dataset['materials'], { id, family }: MaterialSource, field: Fact): number[][] {
+/** The figures of each other material of the same family or polymer that has any. */
+function figuresOf(
+  same: 'family' | 'type',
+  materials: Dataset['materials'],
+  material: MaterialSource,
+  field: Fact,
+): number[][] {
   return [...materials.values()]
-    .filter(({ value }) => value.family === family && value.id !== id)
+    .filter(({ value }) => value[same] === material[same] && value.id !== material.id)
     .map(({ value: { facts } }) => {
       const fact = facts[field] as Figures | undefined;
       return [fact ?? {}, ...(fact?.others ?? [])].flatMap((one) => [...endsOf(one)].map(([, figure]) => figure));

@@ -104,6 +104,7 @@ function* judge({ id, family, type, fibre, facts }: MaterialSource): Iterable<Fi
         parameters: { is: field, highest, melts },
       };
   }
+  yield* ofGlass(family, facts);
   const drying = highestOf(facts, 'drying_temperature_c');
   const glass = highestOf(facts, 'glass_transition_c');
   if (drying === undefined || glass === undefined || drying <= glass) return;
@@ -113,6 +114,27 @@ function* judge({ id, family, type, fibre, facts }: MaterialSource): Iterable<Fi
       code: 'dried_soft',
       parameters: { drying, glass, type },
     };
+}
+
+/** °C. No elastomer is glass in a cool room: it is soft because it is above its glass transition. */
+const COOL = 10;
+
+/** °C. A load bends a plastic below its glass transition, by so much at most of those that are known (polycarbonate: 33). */
+const BENDS_BELOW = 45;
+
+/** Below its glass transition a plastic keeps its shape: it softens near it or, held up by crystals, above. */
+function* ofGlass(family: MaterialSource['family'], facts: Facts): Iterable<FieldProblem> {
+  const glass = highestOf(facts, 'glass_transition_c');
+  if (glass === undefined) return;
+  const path = `facts.glass_transition_c.${highestAt(facts, 'glass_transition_c')}`;
+  if (family === 'elastomer' && glass > COOL)
+    yield { path, code: 'glassy_elastomer', parameters: { glass, most: COOL } };
+  for (const field of ['softening_temperature_c', 'heat_deflection_c'] as const) {
+    const soft = facts[field]?.value ?? null;
+    if (soft === null || soft >= glass - BENDS_BELOW) continue;
+    yield { path, code: 'soft_below_glass', parameters: { glass, is: field, soft, margin: BENDS_BELOW } };
+    return;
+  }
 }
 
 /** Values of other sources are checked against the schema of the leading value. */

@@ -85,14 +85,13 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
 const TIMES_MORE = 10;
 const TIMES_LESS = 25;
 
-/** What the other slicers have by default in the same unit, where at least two say so; else nothing to compare with. */
+/** What the other slicers have by default in the same unit. */
 function defaultsBeside(slicers: SettingSource['slicers'], slicer: string, unit: string | null | undefined): number[] {
-  const others = Object.entries(slicers).flatMap(([id, entry]) =>
+  return Object.entries(slicers).flatMap(([id, entry]) =>
     id !== slicer && entry.key !== null && entry.unit === unit && typeof entry.default === 'number' && entry.default > 0
       ? [entry.default]
       : [],
   );
-  return others.length < 2 ? [] : others;
 }
 
 /**

@@ -112,6 +112,10 @@ export const CHECK = {
     `"${id}" is sold under another name itself`,
     `"${maker}", which it is`,
   ],
+  identifier_twice: ({ identifier, owner }: Texts<'identifier' | 'owner'>) => [
+    `"${identifier}" is the identifier of another one: ${owner}`,
+    'an identifier of its own',
+  ],
   said_twice: ({ item, first }: { item: unknown } & Figures<'first'>) => [
     `says ${json(item)} again`,
     `once, as in place ${first} of the list`,
@@ -276,6 +280,19 @@ export const CHECK = {
     `${HEATS[is]} at ${highest} °C, where it is molten`,
     `below ${melts} °C, its lowest nozzle temperature`,
   ],
+  glassy_elastomer: ({ glass, most }: Figures<'glass' | 'most'>) => [
+    `an elastomer has no glass transition at ${glass} °C: it would be hard in a room`,
+    `at most ${most} °C`,
+  ],
+  soft_below_glass: ({
+    glass,
+    is,
+    soft,
+    margin,
+  }: { is: 'softening_temperature_c' | 'heat_deflection_c' } & Figures<'glass' | 'soft' | 'margin'>) => [
+    `has its glass transition at ${glass} °C, and ${is} says that it is soft at ${soft} °C`,
+    `at most ${soft + margin} °C, or another ${is}`,
+  ],
   dried_soft: ({ drying, glass, type }: Figures<'drying' | 'glass'> & Texts<'type'>) => [
     `is dried at ${drying} °C, where ${type} has gone soft`,
     `at most ${glass} °C, its glass transition`,
@@ -393,6 +410,16 @@ export const CHECK = {
   large_step: ({ value, unit, width }: Figures<'value' | 'width'> & Texts<'unit'>) => [
     `a step of ${value} ${unit} leaves the safe range at once`,
     `below ${width} ${unit}`,
+  ],
+  other_default: ({
+    value,
+    unit,
+    slicer,
+    setting,
+    preset,
+  }: Figures<'value' | 'preset'> & Texts<'unit' | 'slicer' | 'setting'>) => [
+    `${value} ${unit} is not the default of ${slicer}`,
+    `${preset} ${unit} in settings/${setting.replaceAll('_', '-')}.yaml; correct either`,
   ],
   outside_safe_range: ({ value, unit, min, max }: Figures<'value' | 'min' | 'max'> & Texts<'unit'>) => [
     `${value} ${unit} is outside the safe range`,

@@ -207,7 +207,7 @@ export const LINT = {
     max,
   }: Texts<'path' | 'material' | 'unit'> & Figures<'value' | 'min' | 'max'>) => [
     `${path}: nobody prints ${material} at ${value} ${unit}`.trimEnd(),
-    `${shown(min)} to ${shown(max)} ${unit}, somewhat beyond what others do; except it with the reason`,
+    `${`${shown(min)} to ${shown(max)} ${unit}`.trimEnd()}, somewhat beyond what others do; except it with the reason`,
   ],
   override_of_other_diameter: ({ used, value }: { used: readonly number[] } & Figures<'value'>) => [
     `the printer takes ${used.join(' or ')} mm, not ${value} mm`,

@@ -13,9 +13,10 @@ const lines = (problems: readonly Problem[]) =>
   problems.map(told).map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 
 describe('a default', () => {
-  const found = (preset: number) => {
-    const own = { key: 'x', unit: 'mm', default: 0.2, menu: { en: ['X'], zh: ['X'] } };
-    const slicers = { orcaslicer: own, prusaslicer: { ...own, default: 0.3 }, cura: { ...own, default: preset } };
+  const found = (preset: number, others: number[] = [0.2, 0.3]) => {
+    const own = { key: 'x', unit: 'mm', menu: { en: ['X'], zh: ['X'] } };
+    const [orcaslicer, prusaslicer] = others.map((one) => ({ ...own, default: one }));
+    const slicers = { orcaslicer, ...(prusaslicer ? { prusaslicer } : {}), cura: { ...own, default: preset } };
     const value = { id: 'layer_height', unit: 'mm', slicers };
     const settings = new Map([['layer_height', { file: 'settings/layer-height.yaml', value }]]);
     return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
@@ -27,6 +28,7 @@ describe('a default', () => {
     expect(found(3.5)).toEqual([
       'slicers.cura.default: 3.5 is far from the defaults of the other slicers (about 0.2, 0.3)',
     ]);
+    expect(found(2.5, [0.2])).toEqual([expect.stringContaining('slicers.cura.default: 2.5 is far from')]);
   });
 });
 
@@ -105,6 +107,16 @@ describe('the temperatures of a material', () => {
     [
       { softening_temperature_c: { value: 250, sources: ['guide'] } },
       'facts.softening_temperature_c.value: softens at 250 °C',
+    ],
+    [
+      { glass_transition_c: range(30, 55), softening_temperature_c: { value: 40, sources: ['guide'] } },
+      'facts.glass_transition_c.max: an elastomer has no glass transition at 55 °C: it would be hard in a room (at most 10 °C)',
+      { family: 'elastomer', type: 'TPU' },
+    ],
+    [
+      { glass_transition_c: range(55, 131), heat_deflection_c: { value: 60, sources: ['guide'] } },
+      'facts.glass_transition_c.max: has its glass transition at 131 °C, and heat_deflection_c says that it is soft at 60 °C (at most 105 °C, or another heat_deflection_c)',
+      { family: 'copolyester', type: 'PBT' },
     ],
     [
       { abrasive: { value: true, sources: ['guide'] } },

@@ -13,6 +13,10 @@ const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
   outer_wall_speed: { unit: 'mm/s', record_field: 'profile.process.speed_mm_s.outer_wall' },
   jerk: { unit: 'mm/s', record_field: 'profile.process.jerk_mm_s.default' },
   contour_compensation: { unit: 'mm' },
+  bridge_speed: {
+    unit: 'mm/s',
+    slicers: { orcaslicer: { key: 'bridge_speed', unit: 'mm/s', default: 25 } } as unknown as SettingSource['slicers'],
+  },
   spiral_vase: { unit: 'bool', record_field: 'profile.process.spiral_vase' },
 };
 
@@ -88,6 +92,29 @@ describe('a fix', () => {
     ],
   ])('%s is right', (_, adjustment) => {
     expect(found(adjustment, lower())).toEqual([]);
+  });
+
+  const BRIDGES = {
+    setting: 'bridge_speed',
+    direction: 'tune',
+    safe_range: { min: 15, max: 60, unit: 'mm/s', sources: null },
+  };
+  const figure = (value: number, en: string) => ({
+    ...lower('Tune the bridge speed', '调整桥接速度'),
+    figures: [
+      { what: { en, zh: '数值' }, when: { slicers: ['orcaslicer'] }, quantity: { value, unit: 'mm/s', sources: null } },
+    ],
+  });
+
+  it('has the default of a slicer as its setting has it, and no figure far from where it is safe', () => {
+    expect(found(BRIDGES, figure(25, 'Default bridge speed'))).toEqual([]);
+    expect(found(BRIDGES, figure(52, 'Default bridge speed'))).toEqual([
+      'figures.0.quantity.value: 52 mm/s is not the default of orcaslicer (25 mm/s in settings/bridge-speed.yaml; correct either)',
+    ]);
+    expect(found(BRIDGES, figure(200, 'What a fast machine bridges at'))).toEqual([]);
+    expect(found(BRIDGES, figure(600, 'What a fast machine bridges at'))).toEqual([
+      'figures.0.quantity.value: 600 mm/s is outside the safe range (15 to 60 mm/s, or for which setup with "when")',
+    ]);
   });
 
   const flow = (more: JsonObject) => ({ setting: 'flow_ratio', direction: 'decrease', safe_range: RATIO, ...more });

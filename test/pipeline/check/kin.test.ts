@@ -68,7 +68,17 @@ describe('a figure of a material', () => {
     expect(found({ max_volumetric_speed_mm3_s: { value: 21 } })).toHaveLength(1);
   });
 
+  it('is held against others of the same polymer, which what fills it hardly moves', () => {
+    const glass = (value: number, others?: JsonObject[]) => ({
+      glass_transition_c: { value, sources: ['guide'], ...(others ? { others } : {}) },
+    });
+    expect(found(glass(45))).toEqual([]);
+    expect(found(glass(39))).toEqual([expect.stringContaining('glass_transition_c.value: 39 °C is what neither')]);
+    expect(found(glass(39, [{ value: 38, sources: ['guide'] }]))).toEqual([]);
+    expect(found(glass(39), { type: 'PLLA' }), 'another polymer').toEqual([]);
+  });
+
   it('is compared with nothing where it is of no family', () => {
-    expect(found({ nozzle_temperature_c: { min: 31 } }, { family: 'other' })).toEqual([]);
+    expect(found({ nozzle_temperature_c: { min: 31 } }, { family: 'other', type: 'Chocolate' })).toEqual([]);
   });
 });

@@ -42,6 +42,7 @@ export function* checkFigures(fix: FixSource, setting: SettingSource | undefined
     yield* belowNothing(`figures.${index}.quantity`, quantity, fix);
   }
   if (!fix.adjustment || !setting) return;
+  yield* otherDefault(fix, setting);
   const field = setting.record_field === undefined ? undefined : fieldAt(setting.record_field);
   for (const { path, quantity, is } of quantitiesOf(fix.adjustment)) {
     const { unit } = quantity;
@@ -57,6 +58,24 @@ export function* checkFigures(fix: FixSource, setting: SettingSource | undefined
     }
     yield* bounded(path, quantity, is === 'value' && field?.['x-unit'] === unit ? field : OF_UNIT[unit]);
     if (is === 'value' && unit === setting.unit) yield* withinSlicers(path, quantity, setting);
+  }
+}
+
+/** A figure that is called the default of slicers is what the setting has as theirs. */
+function* otherDefault({ figures = [] }: FixSource, { id, slicers }: SettingSource): Iterable<FieldProblem> {
+  for (const [index, { what, when, quantity }] of figures.entries()) {
+    if (!/\bdefault\b/i.test(what.en) || quantity.value === undefined) continue;
+    for (const slicer of when?.slicers ?? []) {
+      const entry = slicers[slicer];
+      // 0 often says that presets have it.
+      if (entry.key === null || entry.unit !== quantity.unit || !entry.default) continue;
+      if (typeof entry.default === 'number' && entry.default !== quantity.value)
+        yield {
+          path: `figures.${index}.quantity.value`,
+          code: 'other_default',
+          parameters: { value: quantity.value, unit: quantity.unit, slicer, setting: id, preset: entry.default },
+        };
+    }
   }
 }
 

@@ -26,7 +26,7 @@ const MOST_STEPS = 30;
 
 /** A fix that turns a figure says where to stop, or why it cannot; its steps go forward and fit in between. */
 export function* checkSafeRange(
-  { adjustment }: FixSource,
+  { adjustment, figures = [] }: FixSource,
   setting: SettingSource,
   dataset: Dataset,
 ): Iterable<FieldProblem> {
@@ -62,6 +62,9 @@ export function* checkSafeRange(
     else if (step > (SMALLEST[unit] ?? 0) && unit !== 's' && (max - min) / step > MOST_STEPS)
       yield { path, code: 'many_steps', parameters: { min, max, step, unit } };
   }
+  if (safe && 'unit' in safe && (safe as Quantity).unit !== '°C')
+    for (const [index, { quantity }] of figures.entries())
+      yield* farBeyond(`figures.${index}.quantity`, quantity, safe as Quantity, true);
   const width = widthOf(adjustment, dataset);
   for (const { path: at, quantity, is, conditional } of quantitiesOf(adjustment)) {
     if (is !== 'step') {
@@ -92,7 +95,7 @@ export function* checkSafeRange(
   }
 }
 
-/** How many times the width of a safe range what is advised for a certain setup may lie outside. */
+/** How many times the width of a safe range what is advised for a certain setup, or only told, may lie outside. */
 const BEYOND = 4;
 
 /** What is advised lies where it is safe to go; for a setup with a plastic or a nozzle of its own, not far from there. */

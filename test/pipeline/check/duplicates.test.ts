@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { checkIdentifiers } from '../../../scripts/pipeline/check/duplicates.js';
+import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
+import { folderOf } from '../../support/folder.js';
+import { told } from '../../support/told.js';
+
+const colour = (uuid: string) => ({ name: uuid, identifiers: { openprinttag_material_uuid: [uuid] } });
+
+/** What is told of products of a source, one file each, whose colours have these UUIDs. */
+function found(...products: string[][]): string[] {
+  const files = products.map((uuids, index) => [
+    `imported/tags/filaments/brand-${index}.json`,
+    JSON.stringify([{ name: 'X', colours: uuids.map(colour) }]),
+  ]);
+  const folder = folderOf(Object.fromEntries(files));
+  return [...checkIdentifiers(buildDataset(readSourceFiles(folder)))]
+    .map(told)
+    .map(({ file, path, message }) => `${file} ${path}: ${message}`);
+}
+
+describe('identifiers of imported filaments', () => {
+  it('are of one colour each', () => {
+    expect(found(['a', 'b'], ['c'])).toEqual([]);
+    expect(found(['a', 'a'])).toEqual([
+      'imported/tags/filaments/brand-0.json 0.colours.1.identifiers.openprinttag_material_uuid.0: "a" is the identifier of another one: imported/tags/filaments/brand-0.json at 0.colours.0.identifiers.openprinttag_material_uuid.0',
+    ]);
+    expect(found(['a'], ['b', 'a'])).toHaveLength(1);
+  });
+});
