@@ -4,13 +4,13 @@ import { FOR_THE_MACHINE } from './presets-reach.js';
 /** °C. A bed that is asked for less may be one that is not heated. */
 const HEATED = 40;
 
-/** mm. What filament is sold in; another figure of a preset is a template's or a mistake. */
-const DIAMETERS: readonly (number | null)[] = [1.75, 2.85, 3];
+/** mm. What filament is sold in. Another figure of a preset is a template's, or lets more through: 1.68 for a soft TPE. */
+const DIAMETERS: readonly number[] = [1.75, 2.85, 3];
 
 /**
  * A printer with what its own presets prove where no source states it: a bed that a tuned preset for the machine heats is a
  * heated one, and the diameter that all its presets are written for is its filament's. Each names the preset.
- * Where a source states them, the first was right for 332 of 334 machines and the second for 668 of 669.
+ * Where a source states them, the first was right for 332 of 334 machines and the second for 680 of 681.
  */
 export function provenByPresets(printer: Printer, profiles: readonly Profile[]): Printer {
   const proven: Pick<Partial<Printer>, 'heated_bed' | 'filament_diameter_mm'> = {};
@@ -27,12 +27,14 @@ export function provenByPresets(printer: Printer, profiles: readonly Profile[]):
     tell('heated_bed', heats, `a preset tuned for the machine heats it to ${heats.bed_temperature_c.other_layers} °C`);
   }
 
-  const [first] = profiles;
+  const sold = profiles.filter(({ filament_diameter_mm: own }) => own === null || DIAMETERS.includes(own));
+  const [first] = sold;
   const diameter = first?.filament_diameter_mm ?? null;
-  const isOfAll = profiles.every(({ filament_diameter_mm: own }) => own === diameter);
-  if (printer.filament_diameter_mm === null && first && DIAMETERS.includes(diameter) && isOfAll) {
+  const isOfAll = sold.every(({ filament_diameter_mm: own }) => own === diameter);
+  if (printer.filament_diameter_mm === null && first && diameter !== null && isOfAll) {
     proven.filament_diameter_mm = diameter;
-    tell('filament_diameter_mm', first, `all of its presets are written for ${diameter} mm`);
+    const all = sold.length === profiles.length ? 'all of its presets' : 'all of its presets for a diameter that is sold';
+    tell('filament_diameter_mm', first, `${all} are written for ${diameter} mm`);
   }
   if (curated.length === printer.provenance.curated.length) return printer;
   const searched = printer.provenance.searched.filter(({ field }) => !Object.hasOwn(proven, field));
