@@ -59,6 +59,19 @@ describe('the text of a correction', () => {
     expect(SHORTEST_REASON).toBe(properties.reason.minLength);
   });
 
+  it('of a profile is an override for its nozzle, and what the process preset sets the command alone', () => {
+    const profile = { printer: 'acme-one', material: 'pla', nozzle: '0.4' };
+    const record = 'profiles/acme-one--0.4--pla';
+    // A field that a printer has too, as a fact by hand.
+    const field = 'filament_diameter_mm';
+    expect(CURATED).toContain(field);
+    const { overrides } = load(changeText({ ...subject, record, field, profile }, said)) as PrinterSource;
+    expect(overrides?.[0]?.field).toBe('profiles.pla.nozzles.0.4.filament_diameter_mm');
+    const command = `npm run fix-value -- acme-one pla process.layer_height_mm '110' --nozzle '0.4' --source '${source}'`;
+    const ofProcess = { ...subject, record, field: 'process.layer_height_mm', profile };
+    expect(changeText(ofProcess, said)).toContain(command);
+  });
+
   it('names the command that does the same, whatever was typed', () => {
     const command = changeCommand({ ...subject, field: 'enclosed' }, { ...said, value: true, read: "it's closed; rm" });
     expect(command).toBe(

@@ -1,3 +1,4 @@
+import type { Profile } from '../../../schemas/generated/record.js';
 import { CURATED } from './curated.js';
 
 /** What a correction is about. */
@@ -10,6 +11,8 @@ export interface Subject {
   was: unknown;
   /** The file of the data that it is written into. */
   file: string;
+  /** Of a value of a profile: whose profile it is. */
+  profile?: Pick<Profile, 'printer' | 'material'> & { nozzle: string };
 }
 
 /** What somebody says instead, the value read by the schema of its field. */
@@ -24,16 +27,23 @@ export interface Correction {
 /** The least that the schema of a correction wants of its reason. */
 export const SHORTEST_REASON = 10;
 
-/** The lines of the data that make the correction: a fact by hand where there may be one, else an override. */
-export function changeText({ record, field, was, file }: Subject, { value, source, read }: Correction): string {
+/**
+ * The lines of the data that make the correction: a fact by hand where there may be one, else an override. What a process
+ * preset sets belongs to a block that several printers share, which the command alone finds: there it is the command.
+ */
+export function changeText(subject: Subject, correction: Correction): string {
+  const { record, field, was, file, profile } = subject;
+  const { value, source, read } = correction;
+  if (profile && field.startsWith('process.')) return changeCommand(subject, correction);
   const text = (of: unknown) => JSON.stringify(of);
+  const path = profile ? `profiles.${profile.material}.nozzles.${profile.nozzle}.${field}` : field;
   const lines = record.startsWith('materials/')
     ? ['facts:', `  ${field}: ${materialFact(value, source, read)}`]
-    : CURATED.includes(field)
+    : !profile && CURATED.includes(field)
       ? ['curated:', `  ${field}: {value: ${text(value)}, source: ${text(source)}, read: ${text(read)}}`]
       : [
           'overrides:',
-          `  - field: ${field}`,
+          `  - field: ${path}`,
           `    was: ${text(was ?? null)}`,
           `    value: ${text(value)}`,
           `    reason: ${text(read)}`,
@@ -48,11 +58,13 @@ function materialFact(value: unknown, source: string, read: string): string {
 }
 
 /** The command that makes the same change in a copy of the data. */
-export function changeCommand({ record, field }: Subject, { value, source, read }: Correction): string {
+export function changeCommand({ record, field, profile }: Subject, { value, source, read }: Correction): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const typed = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-  const id = record.split('/')[1] ?? '';
-  return `npm run fix-value -- ${id} ${field} ${quoted(typed)} --source ${quoted(source)} --reason ${quoted(read)}`;
+  const what = profile
+    ? `${profile.printer} ${profile.material} ${field} ${quoted(typed)} --nozzle ${quoted(profile.nozzle)}`
+    : `${record.split('/')[1] ?? ''} ${field} ${quoted(typed)}`;
+  return `npm run fix-value -- ${what} --source ${quoted(source)} --reason ${quoted(read)}`;
 }
 
 /** Where a correction goes: an issue of the repository, a mail, or nowhere but the clipboard. */

@@ -1,9 +1,10 @@
-import { recordPath, schemaPath } from '../../../core/contract/paths.js';
+import type { Files } from '../../../clients/typescript/src/files.js';
+import { pagePath, recordPath, schemaPath } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { writerIn } from '../../../core/words/record-words.js';
 import { valueAt } from '../../../core/words/values.js';
-import type { Material, Printer } from '../../../schemas/generated/record.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { releaseFiles } from '../explorer/load.js';
 import { showRest } from '../layouts/waiting.js';
 import { pageLanguage } from '../setup/texts.js';
@@ -32,7 +33,7 @@ export async function startCorrection(): Promise<void> {
   const input = (name: string) => part<HTMLInputElement>(`[name=${name}]`);
   input('value').value = query.get('name') ?? '';
 
-  const known = field && (kind === 'printers' || kind === 'materials') ? await subjectOf(kind, id, field) : null;
+  const known = field && isKind(kind) ? await subjectOf(kind, id, field) : null;
   part('.about').textContent = known ? `${known.name} · ${field}` : record || say('Something else', '其他');
   const now = known && (writer.any(known.shown, known.schema?.['x-unit'] ?? '') ?? say('not known', '未知'));
   part('.now').hidden = now === null;
@@ -98,32 +99,60 @@ export async function startCorrection(): Promise<void> {
   showRest();
 }
 
+/** The schema of each kind of record whose values are corrected one by one. */
+const SCHEMAS = { printers: 'printer', materials: 'material', profiles: 'profile' } as const;
+type Kind = keyof typeof SCHEMAS;
+
+function isKind(kind: string): kind is Kind {
+  return Object.hasOwn(SCHEMAS, kind);
+}
+
 /** The figure that is corrected, as the record has it; null: there is no such record or field. */
-async function subjectOf(kind: 'printers' | 'materials', id: string, field: string) {
+async function subjectOf(kind: Kind, id: string, field: string) {
   const files = releaseFiles('');
   try {
     const [found, schema] = await Promise.all([
-      files.record<Printer | Material>(recordPath(kind, id)),
-      files.memo<ValueSchema>(schemaPath(kind === 'printers' ? 'printer' : 'material')),
+      recordOf(files, kind, id),
+      files.memo<ValueSchema>(schemaPath(SCHEMAS[kind])),
     ]);
-    const printer = kind === 'printers' ? (found as Printer) : null;
-    const shown = valueAt(found, field) ?? null;
-    const own = printer?.provenance.corrected.find((one) => one.field === field);
+    const { record, name, file, profile } = found;
+    const shown = valueAt(record, field) ?? null;
+    const own = 'corrected' in record.provenance && record.provenance.corrected.find((one) => one.field === field);
     const subject: Subject = {
       record: `${kind}/${id}`,
       field,
-      was: own ? own.upstream_value : shown,
-      file: printer
-        ? `data/printers/${printer.brand_id}/${id.slice(printer.brand_id.length + 1)}.yaml`
-        : `data/materials/${id}.yaml`,
+      was: own && 'upstream_value' in own ? own.upstream_value : shown,
+      file,
+      ...(profile && {
+        profile: { printer: profile.printer, material: profile.material, nozzle: profile.nozzle.variant },
+      }),
     };
-    return {
-      subject,
-      shown,
-      schema: schemaOf(schema, field),
-      name: printer ? printerName(printer) : (found as Material).name,
-    };
+    return { subject, shown, schema: schemaOf(schema, field), name };
   } catch {
     return null;
   }
+}
+
+/** A record with what it is called and the file that its corrections are written into. @throws {OpenPrintDataError} */
+async function recordOf(files: Files, kind: Kind, id: string): Promise<Found> {
+  if (kind === 'materials') {
+    const record = await files.record<Material>(recordPath(kind, id));
+    return { record, name: record.name, file: `data/materials/${id}.yaml`, profile: null };
+  }
+  const [printerId = '', , material = ''] = id.split('--');
+  const printer = await files.record<Printer>(recordPath('printers', printerId));
+  const file = `data/printers/${printer.brand_id}/${printerId.slice(printer.brand_id.length + 1)}.yaml`;
+  const name = printerName(printer);
+  if (kind === 'printers') return { record: printer, name, file, profile: null };
+  const { data } = await files.page<Profile>(pagePath({ kind, printer: printerId, material }));
+  const profile = data.find((one) => one.id === id);
+  if (!profile) throw new Error(`no profile ${id}`);
+  return { record: profile, name: `${name} · ${material} · ${profile.nozzle.variant}`, file, profile };
+}
+
+interface Found {
+  record: Printer | Material | Profile;
+  name: string;
+  file: string;
+  profile: Profile | null;
 }

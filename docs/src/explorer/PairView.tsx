@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
 import { pagePath } from '../../../core/contract/paths.js';
@@ -6,6 +7,7 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import { printedSpeed } from '../../../core/profiles/effective-speed.js';
 import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
+import { MEANINGS, meaningOf } from '../../../core/words/provenance.js';
 import type { Fit, Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
 import { InYourSlicer } from '../preset/InYourSlicer.js';
@@ -41,7 +43,9 @@ export function PairView({ printer, material }: { printer: Printer; material: Ma
   return (
     <>
       <h2>{fill(texts.profileOf, { ...names, nozzle: profile.nozzle.variant })}</h2>
-      <Verdict fit={fit} />
+      <Verdict fit={fit}>
+        <Reach {...{ profile, printer, material }} />
+      </Verdict>
       <NozzleField
         variants={profiles.map(({ nozzle }) => nozzle.variant)}
         chosen={profile.nozzle.variant}
@@ -61,8 +65,8 @@ export function PairView({ printer, material }: { printer: Printer; material: Ma
   );
 }
 
-/** The verdict, with every reason in a sentence. */
-function Verdict({ fit: { verdict, reasons } }: { fit: Fit }) {
+/** The verdict, with every reason in a sentence; what speaks for it stands below. */
+function Verdict({ fit: { verdict, reasons }, children }: { fit: Fit; children?: ComponentChildren }) {
   const { say } = useTools();
   return (
     <div class={`xp-fit xp-fit-${verdict}`}>
@@ -74,8 +78,32 @@ function Verdict({ fit: { verdict, reasons } }: { fit: Fit }) {
           ))}
         </ul>
       )}
+      {verdict !== 'no' && children}
     </div>
   );
+}
+
+/** What the profile asks of the machine, of what the machine reaches where that is known. */
+function Reach({ profile, printer, material }: { profile: Profile; printer: Printer; material: Material }) {
+  const { say, writer } = useTools();
+  const part = (
+    title: string,
+    { first_layer: first, other_layers: others }: Profile['bed_temperature_c'],
+    field: 'max_nozzle_temperature_c' | 'max_bed_temperature_c',
+  ) => {
+    const [asked, most] = [Math.max(first ?? 0, others ?? 0), printer[field]];
+    if (asked === 0 || most === null) return null;
+    const meaning = meaningOf(printer, field);
+    const words = meaning && MEANINGS[meaning];
+    const figures = writer.withUnit(say(`${asked} of ${most}`, `${asked} / ${most}`), '°C');
+    return `${title} ${figures}${words ? writer.aside.join(say(words.en, words.zh)) : ''}`;
+  };
+  const parts = [
+    part(say('Nozzle', '喷嘴'), profile.nozzle_temperature_c, 'max_nozzle_temperature_c'),
+    part(say('bed', '热床'), profile.bed_temperature_c, 'max_bed_temperature_c'),
+    material.enclosure === 'not_needed' ? say('no enclosure needed', '无需封闭机箱') : null,
+  ].filter((one) => one !== null);
+  return parts.length > 0 && <p>{parts.join(writer.comma)}</p>;
 }
 
 /** Why a preset that there is was left out. */

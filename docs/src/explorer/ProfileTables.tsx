@@ -28,6 +28,7 @@ export function ProfileTables({ groups, profiles, onlyDifferences = false, folde
           columns={profiles.map(({ name, profile }) => ({
             name,
             record: profile,
+            corrects: `profiles/${profile.id}`,
             statements: ({ path }) => profileStatements(profile, path, group.holder),
           }))}
         />

@@ -1,11 +1,19 @@
 import type { Line } from '../../../core/words/layout.js';
 import type { Link, Statement } from '../../../core/words/provenance.js';
+import { correctAddress } from '../records/correction.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
 
-/** Where one value comes from, in words. */
-export function Sources({ line, statements }: { line: Line; statements: readonly Statement[] }) {
-  const { texts, writer } = useTools();
+interface Props {
+  line: Line;
+  statements: readonly Statement[];
+  /** Kind and id of the record, for the form that corrects the value. */
+  corrects: string | undefined;
+}
+
+/** Where one value comes from, in words, and where it is corrected. */
+export function Sources({ line, statements, corrects }: Props) {
+  const { texts, writer, say, base, prefix } = useTools();
   return (
     <div class="xp-sources">
       <p>{line.about}</p>
@@ -23,6 +31,18 @@ export function Sources({ line, statements }: { line: Line; statements: readonly
       <p class="xp-quiet">
         {`${texts.apiName}${writer.colon}`}
         <code>{line.path}</code>
+        {corrects !== undefined && (
+          <>
+            {' · '}
+            <a
+              href={correctAddress((path) => `${base}${prefix}${path}`, corrects, line.path)}
+              aria-label={`${say('Wrong?', '有误？')} ${line.label}`}
+              rel="nofollow"
+            >
+              {say('Wrong?', '有误？')}
+            </a>
+          </>
+        )}
       </p>
     </div>
   );

@@ -13,6 +13,8 @@ export interface Column {
   name: string;
   record: unknown;
   statements: (line: Line) => Statement[];
+  /** The record as a correction names it, kind and id; without it nothing leads to the form. */
+  corrects?: string;
   /** What a value means that could mean two things, in a word or two; stands beside it. */
   meaning?: (line: Line) => string | null;
   /** What is said of a line without being its value; stands below it. */
@@ -108,10 +110,10 @@ export function ValueTable({ group, columns, onlyDifferences = false, folded = f
               {open === line.path && (
                 <tr class="xp-detail">
                   <td colSpan={columns.length + 2}>
-                    {columns.map(({ name, statements }, i) => (
+                    {columns.map(({ name, statements, corrects }, i) => (
                       <div key={i}>
                         {columns.length > 1 && <strong>{name}</strong>}
-                        <Sources line={line} statements={statements(line)} />
+                        <Sources line={line} statements={statements(line)} corrects={corrects} />
                       </div>
                     ))}
                   </td>

@@ -25,6 +25,7 @@ export function PrinterFacts({
     (record): Column => ({
       name: printerName(record),
       record,
+      corrects: `printers/${record.id}`,
       statements: ({ path }) => printerStatements(record, path),
       meaning: ({ path }) => {
         const meaning = meaningOf(record, path);
@@ -63,6 +64,7 @@ export function MaterialFacts({
   const columns = materials.map((record) => ({
     name: record.name,
     record,
+    corrects: `materials/${record.id}`,
     statements: ({ path }: { path: string }) => materialStatements(record, path),
   }));
   return (
