@@ -27,7 +27,7 @@ const product = (more: object) =>
     material: 'pla',
     ...{ nozzle_temperature_c: null, bed_temperature_c: null, chamber_temperature_c: null, drying_temperature_c: null },
     ...{ drying_time_h: null, flow_ratio: null, max_volumetric_speed_mm3_s: null, density_g_cm3: null },
-    ...{ data_sheet_url: null, safety_sheet_url: null, discontinued: false },
+    ...{ data_sheet_url: null, safety_sheet_url: null, discontinued: false, diameters_mm: [] },
     ...{ colours: [], identifiers: {}, printers: [], warnings: [] },
     provenance: { sources: ['base'], fields: {}, templates: [], others: {}, corrected: [] },
     ...more,
@@ -79,6 +79,22 @@ describe('a spool on the page of its brand', () => {
     expect(page([filament]).html).toContain('corrected by hand');
     expect(page([warned]).html).toContain('Too wide.');
     expect(page([warned], 'zh').html).toContain('太宽。');
+  });
+
+  it('has the numbers of its barcodes, with colour and size', () => {
+    const size = { diameter_mm: 1.75, weight_g: 1000, spool_weight_g: null, gtin: '6975337036715' };
+    const colour = { name: 'White', hexes: [], discontinued: false, sizes: [size, { ...size, gtin: null }] };
+    const { html } = page([product({ colours: [colour] })]);
+    expect(html).toMatch(/<summary>Barcodes: 1<\/summary>.*<code>6975337036715<\/code> White, 1.75.mm, 1,?000.g</);
+    expect(page([product({})]).html).not.toContain('Barcodes');
+  });
+
+  it('is judged by what it states of itself', async () => {
+    const { html } = page([product({ bed_temperature_c: { min: 70, max: 90 } })]);
+    const [, own = ''] = /class="on-mine" data-own="([^"]+)"/.exec(html) ?? [];
+    const stated = JSON.parse(own.replaceAll('&quot;', '"'));
+    expect(stated).toEqual({ nozzle_temperature_c: null, bed_temperature_c: { min: 70, max: 90 }, diameters_mm: [] });
+    expect(page([product({})]).html).not.toContain('data-own');
   });
 
   it('keeps its former anchors, and leads to where it stands now', () => {

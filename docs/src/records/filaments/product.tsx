@@ -3,8 +3,10 @@ import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
 import type { PageLocale } from '../locale.js';
 import { Scroll } from '../scroll.js';
+import { Barcodes } from './barcodes.js';
 import { Colours } from './colours.js';
 import { figuresOf } from './figures.js';
+import { ownFiguresOf } from './own-figures.js';
 
 interface Props {
   product: Filament;
@@ -15,6 +17,7 @@ interface Props {
 /** A product: its own figures beside its material's, colours, what systems call it, printers with a preset for it. */
 export function Product({ product, from, locale }: Props) {
   const { say } = locale;
+  const own = ownFiguresOf(product);
   return (
     <article id={product.id.slice(product.brand_id.length + 2)}>
       <h3>
@@ -30,8 +33,9 @@ export function Product({ product, from, locale }: Props) {
           {say(message, message_zh)}
         </p>
       ))}
-      <p class="on-mine" hidden />
+      <p class="on-mine" data-own={own === null ? undefined : JSON.stringify(own)} hidden />
       <Colours colours={product.colours} locale={locale} />
+      <Barcodes colours={product.colours} locale={locale} />
       <Sheets product={product} locale={locale} />
       <Identifiers product={product} locale={locale} />
       <Printers {...{ product, from, locale }} />

@@ -1,0 +1,28 @@
+import type { Files } from '../../../../clients/typescript/src/files.js';
+import { profilesOf } from '../../../../clients/typescript/src/parts/setup.js';
+import { recordPath } from '../../../../core/contract/paths.js';
+import { fitOf } from '../../../../core/fit/fit.js';
+import type { Fit, Material, Printer } from '../../../../schemas/generated/record.js';
+import { releaseFiles } from '../../explorer/load.js';
+import type { OwnFigures } from './own-figures.js';
+
+/** The records of this release, each fetched once. */
+export const spoolFiles = releaseFiles('');
+
+/** A machine, and the material that spools are of. */
+interface Pair {
+  printer: string;
+  material: string;
+  /** Variant of the nozzle, as profiles name it; null: the machine's own. */
+  nozzle: string | null;
+}
+
+/** Whether a machine prints each of these spools, by what they state of themselves. @throws {OpenPrintDataError} */
+export async function fitsOfSpools(files: Files, pair: Pair, spools: readonly OwnFigures[]): Promise<Fit[]> {
+  const [printer, material] = await Promise.all([
+    files.record<Printer>(recordPath('printers', pair.printer)),
+    files.record<Material>(recordPath('materials', pair.material)),
+  ]);
+  const profiles = await profilesOf(files, printer, material);
+  return spools.map((product) => fitOf({ printer, material, profiles, nozzle: pair.nozzle ?? undefined, product }));
+}

@@ -1,0 +1,77 @@
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { overflow, SOME_VIEWERS, seriousViolations, visitor } from '../support/visit.js';
+
+const look = visitor('siteServer');
+const SOURCE = 'https://maker.example/spec';
+
+describe.each(SOME_VIEWERS)('the form for a correction, $lang at $width px', (viewer) => {
+  const english = viewer.lang === 'en';
+
+  it('says what the figure is now, and writes the change once it is whole and possible', async () => {
+    const { page, open } = await look(viewer);
+    await open('/correct/?record=printers/creality-ender-3-v3-se&field=rated.max_bed_temperature_c');
+    const form = page.locator('form.correct');
+    await expect
+      .poll(() => form.locator('.about').textContent())
+      .toMatch(/Ender-3 V3 SE · rated\.max_bed_temperature_c/);
+    expect(await form.locator('.now output').textContent()).toMatch(english ? /°C|not known/ : /°C|未知/);
+    const result = form.locator('.result');
+    await form.locator('[name=value]').fill('5705');
+    expect(await form.locator('.problems').textContent()).toMatch(/30.*200/);
+    await form.locator('[name=value]').fill('100 °C');
+    await form.locator('[name=source]').fill(SOURCE);
+    expect(await result.isVisible()).toBe(false);
+    await form.locator('[name=read]').fill('heated bed: up to 100 °C');
+    expect(await result.isVisible()).toBe(true);
+    const text = await result.locator('.text').textContent();
+    expect(text).toMatch(/^# data\/printers\/creality\/ender-3-v3-se\.yaml/);
+    const fact = { value: 100, source: SOURCE, read: 'heated bed: up to 100 °C' };
+    expect(load(text ?? '')).toEqual({ curated: { 'rated.max_bed_temperature_c': fact } });
+    // The build was told of nowhere to send it.
+    expect(await result.locator('.send').isVisible()).toBe(false);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  });
+
+  it('is reached from a figure of a pair, with its value', async () => {
+    const { page, open, texts } = await look(viewer);
+    await open('/explorer/?printer=creality-ender-3-v3-se&material=petg');
+    const shown = page.locator('.xp-key > div', { hasText: english ? 'Flow limit' : '最大流量' }).locator('dd');
+    const value = await shown.textContent();
+    await page.locator('summary', { hasText: texts.allSettings }).click();
+    const group = page.locator('details.xp-folded', { has: page.locator('code, .xp-why') });
+    await group.first().waitFor();
+    await page.evaluate("for (const one of document.querySelectorAll('details.xp-folded')) one.open = true");
+    const row = page.locator('.xp-rest tr', { has: page.locator('td', { hasText: value ?? '' }) }).first();
+    const label = (await row.locator('th').textContent()) ?? '';
+    await page
+      .getByRole('button', { name: fill(texts.sourceOf, { label }) })
+      .first()
+      .click();
+    await page.locator('.xp-detail a[rel=nofollow]').click();
+    await page.waitForURL(/\/correct\/\?record=profiles\/creality-ender-3-v3-se--0\.4--petg&field=/);
+    await expect.poll(() => page.locator('.now output').textContent()).toBe(value);
+    await page.locator('[name=value]').fill('8');
+    await page.locator('[name=source]').fill(SOURCE);
+    await page.locator('[name=read]').fill('flow limit of PETG: 8');
+    const { overrides } = load((await page.locator('.text').textContent()) ?? '') as { overrides: { field: string }[] };
+    expect(overrides[0]?.field).toBe('profiles.petg.nozzles.0.4.max_volumetric_speed_mm3_s');
+  });
+});
+
+it('judges a spool on the page of its brand by its own figures on my printer', async () => {
+  const { page, open } = await look();
+  await open('/filaments/prusament/');
+  await page.evaluate(
+    `localStorage.setItem('my-setup', JSON.stringify({ printer: { id: 'bambu-lab-a1-mini', name: 'Bambu Lab A1 mini' } }))`,
+  );
+  await page.reload();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const place = page.locator('section[data-material] .on-mine[data-own]').first();
+  await place.locator('b.fit').waitFor();
+  await expect.poll(() => asked.some((path) => path.startsWith('/api/v1/profiles/bambu-lab-a1-mini/'))).toBe(true);
+  expect(await place.textContent()).toMatch(/^On my Bambu Lab A1 mini: (yes|with care|no|not known)/);
+});
