@@ -33,7 +33,8 @@ export function provenByPresets(printer: Printer, profiles: readonly Profile[]):
   const isOfAll = sold.every(({ filament_diameter_mm: own }) => own === diameter);
   if (printer.filament_diameter_mm === null && first && diameter !== null && isOfAll) {
     proven.filament_diameter_mm = diameter;
-    const all = sold.length === profiles.length ? 'all of its presets' : 'all of its presets for a diameter that is sold';
+    const all =
+      sold.length === profiles.length ? 'all of its presets' : 'all of its presets for a diameter that is sold';
     tell('filament_diameter_mm', first, `${all} are written for ${diameter} mm`);
   }
   if (curated.length === printer.provenance.curated.length) return printer;
