@@ -43,6 +43,21 @@ const sameErrors = (out: string): Plugin => ({
   },
 });
 
+/** In one file everything is loaded at once: what makes presets, which is as large as all else, says where it is. */
+const withoutPreset: Plugin = {
+  name: 'without-preset',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/preset\.js$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: 'preset', namespace: 'without-preset' } : null,
+    );
+    onLoad({ filter: /.*/, namespace: 'without-preset' }, () => ({
+      contents: `export const presetOf = async () => {
+        throw new Error('This file has no presets: import "open-print-data" as a module.');
+      };`,
+    }));
+  },
+};
+
 /** What programs import, as the package exports it. */
 async function exported(): Promise<Module[]> {
   const { exports } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8')) as {
@@ -58,7 +73,7 @@ async function exported(): Promise<Module[]> {
 
 /**
  * `npm run bundle:client`: the package `open-print-data` without its types. Modules for programs, which share nothing but
- * the errors, so that each is one file, and the command with everything that it needs in one.
+ * the errors, so that each is one file; one file for a plain script tag; and the command with everything that it needs.
  */
 await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: `${PACKAGE}/dist` } } });
@@ -82,6 +97,16 @@ await run(async () => {
         ...(module.out === CLIENT ? [] : [sameErrors(module.out)]),
       ],
     });
+  await build({
+    ...shared,
+    format: 'iife',
+    globalName: 'openPrintData',
+    entryPoints: [`${SOURCE}/index.ts`],
+    outfile: `${values.out}/script.js`,
+    platform: 'neutral',
+    define,
+    plugins: [withoutPreset],
+  });
   const { metafile } = await build({
     ...shared,
     entryPoints: [`${SOURCE}/cli/main.ts`],

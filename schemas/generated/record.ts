@@ -7062,11 +7062,15 @@ export interface SpoolmanFilament {
    */
   color_hexes?: string[];
   /**
-   * Middle of the range of nozzle temperatures that is stated for the product: Spoolman takes one.
+   * Middle of a range of nozzle temperatures, of what `extruder_temp_of` says: Spoolman takes one.
    */
   extruder_temp?: number;
   /**
-   * Middle of the range of bed temperatures that is stated for the product: Spoolman takes one.
+   * Whether the nozzle temperature is stated for this product, or is that of its material in general. Spoolman does not read it.
+   */
+  extruder_temp_of?: 'product' | 'material';
+  /**
+   * Middle of the range of bed temperatures that is stated for the product, or the upper end of one that begins at 0: Spoolman takes one.
    */
   bed_temp?: number;
   /**
@@ -7107,7 +7111,7 @@ export interface SpoolmanMaterial {
    */
   extruder_temp?: number;
   /**
-   * Middle of the material's range of bed temperatures: Spoolman takes one.
+   * Middle of the material's range of bed temperatures, or the upper end of one that begins at 0: Spoolman takes one.
    */
   bed_temp?: number;
 }

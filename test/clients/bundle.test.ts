@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createTestHarness } from 'wrangler';
@@ -65,7 +66,7 @@ describe('the part that every program loads', () => {
 const OF_NODE = ['folder.js', 'mirror.js', 'verify.js'];
 
 describe('every module', () => {
-  const modules = readdirSync(dist).filter((name) => !name.startsWith('cli.'));
+  const modules = readdirSync(dist).filter((name) => !name.startsWith('cli.') && name !== 'script.js');
 
   it('imports only its neighbours, and Node’s own where it is for folders', () => {
     expect(modules.length).toBeGreaterThan(10);
@@ -115,6 +116,26 @@ describe('in Node', () => {
     const data: Client = new OpenPrintData({ source: folder(release) });
     await expect(data.json('/nothing.json')).rejects.toBeInstanceOf(MissingFileError);
     await expect(data.printers.get('xyzxyz')).rejects.toMatchObject({ code: 'unknown_printer' });
+  });
+});
+
+describe('the file for a plain script tag', () => {
+  const script = read('script.js');
+
+  it('is one file, without what makes presets', () => {
+    expect(importsOf(script)).toEqual({ static: [], dynamic: [] });
+    expect(Buffer.byteLength(script)).toBeLessThan(90_000);
+  });
+
+  it('gives the client by a name, and says where presets are', async () => {
+    const { OpenPrintData, UnknownNameError } = runInThisContext(`${script};openPrintData`);
+    const data: Client = new OpenPrintData({ source: node.url });
+    expect((await data.materials.get('PETG')).id).toBe('petg');
+    expect((await data.find('ender 3 s1'))[0]?.id).toBe('creality-ender-3-s1');
+    await expect(data.printers.get('xyzxyz')).rejects.toBeInstanceOf(UnknownNameError);
+    await expect(data.preset('p1s', 'petg', { slicer: 'cura' })).rejects.toThrow(
+      /import "open-print-data" as a module/,
+    );
   });
 });
 

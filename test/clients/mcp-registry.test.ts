@@ -18,7 +18,7 @@ interface Server {
     version: string;
     transport: { type: string };
     packageArguments: { type: string; value?: string; valueHint?: string }[];
-    environmentVariables: { name: string }[];
+    environmentVariables: { name: string; isRequired: boolean }[];
   }[];
 }
 
@@ -61,6 +61,7 @@ describe('server.json', () => {
     // What `npx` runs by the name of the package alone.
     expect(pack.bin).toHaveProperty(pack.name);
     expect(one?.packageArguments.map(({ value }) => value)).toEqual(['mcp']);
-    expect(one?.environmentVariables.map(({ name }) => name)).toEqual(['OPEN_PRINT_DATA']);
+    // The package knows no address of its own: without a source the server does not start.
+    expect(one?.environmentVariables).toMatchObject([{ name: 'OPEN_PRINT_DATA', isRequired: true }]);
   });
 });

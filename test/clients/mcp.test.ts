@@ -7,9 +7,9 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '../../clients/typescript/src/mcp/shorten.js';
+import { MOST_BYTES, MOST_TEXT_BYTES } from '../../clients/typescript/src/mcp/shorten.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
-import { presetsPath } from '../../core/contract/paths.js';
+import { namedPath, presetsPath } from '../../core/contract/paths.js';
 import type { PresetMapping } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
@@ -61,28 +61,27 @@ describe('the server for assistants', async () => {
     expect(client.getInstructions()).toContain('never guess');
   });
 
-  it('lists its tools: read-only, described, with the shapes of arguments and answers', async () => {
+  it('lists its tools: read-only, described, with the shapes of arguments, in few tokens', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
     for (const { description = '', annotations, inputSchema, outputSchema } of tools) {
       expect(description.length).toBeGreaterThan(100);
-      expect(annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true, openWorldHint: false });
+      expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
       for (const argument of Object.values(inputSchema.properties ?? {}))
         expect(argument).toHaveProperty('description');
-      expect(outputSchema).toMatchObject({ type: 'object' });
+      // No client needs them to call a tool, and every conversation would carry them.
+      expect(outputSchema).toBeUndefined();
     }
-    // Every conversation carries them; the shapes of answers are for programs.
-    const read = tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
-    expect(bytes(JSON.stringify(read))).toBeLessThan(14_000);
-    expect(bytes(JSON.stringify(tools))).toBeLessThan(34_000);
+    // 2,470 tokens by o200k_base in 10,278 bytes: below 2,500 of them, as every conversation carries them.
+    expect(bytes(JSON.stringify(tools))).toBeLessThan(10_390);
   });
 
   describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
     it.each(['en', 'zh'])('answers its example in %s, briefly and with where it is from', async (language) => {
       const { text, data, isError } = await call(client, name, { ...tool.example, language });
       expect(isError, text).toBe(false);
-      expect(bytes(text)).toBeLessThanOrEqual(MOST_BYTES);
+      expect(bytes(text)).toBeLessThanOrEqual(MOST_TEXT_BYTES * 2);
       expect(bytes(JSON.stringify(data))).toBeLessThanOrEqual(MOST_BYTES);
       expect(text).not.toMatch(/undefined|\[object|NaN/);
       expect(JSON.stringify(data)).toContain('"release"');
@@ -96,6 +95,55 @@ describe('the server for assistants', async () => {
       expect(text).toContain('"nonsense"');
       expect(text).toContain('language');
     });
+  });
+
+  it('gives the figures of a spool, with those of its material apart and called so', async () => {
+    for (const name of ['prusament--asa', 'Prusament ASA']) {
+      const { text, data } = await call(client, 'lookup', { name });
+      const { facts, of_material } = data as Record<'facts' | 'of_material', { field: string; value: unknown }[]>;
+      const nozzle = (of: typeof facts) => of.find(({ field }) => field === 'nozzle_temperature_c')?.value;
+      expect(data).toMatchObject({ kind: 'filament', id: 'prusament--asa' });
+      const [product] = readJson<{ data: { id: string; nozzle_temperature_c: object }[] }>(
+        release,
+        '/api/v1/filaments/prusament.json',
+      ).data.filter(({ id }) => id === 'prusament--asa');
+      const [material] = readJson<{ data: { nozzle_temperature_c: object }[] }>(
+        release,
+        namedPath('materials', 'asa'),
+      ).data;
+      expect(nozzle(facts)).toEqual(product?.nozzle_temperature_c);
+      expect(nozzle(of_material)).toEqual(material?.nozzle_temperature_c);
+      expect(text).toMatch(/: 250–270\s°C \[1\] \(ASA in general \d+–\d+\s°C/);
+      expect(text).toMatch(/not stated for this product \(ASA in general/);
+    }
+    expect((await call(client, 'lookup', { name: 'ASA' })).data).toMatchObject({ kind: 'material', of_material: [] });
+    const one = await call(client, 'lookup', { name: 'prusament--asa', fields: ['nozzle_temperature_c'] });
+    expect(one.data).toMatchObject({ facts: [{ field: 'nozzle_temperature_c' }], of_material: [{}], unknown: [] });
+    expect((await call(client, 'lookup', { name: 'nobody--asa', kind: 'filament' })).text).toMatch(
+      /^unknown_filament: /,
+    );
+  });
+
+  it('begins with temperatures, and tells of what is withheld the limit that it breaks', async () => {
+    const { data } = await call(client, 'profile', { printer: 'P1S', material: 'PETG' });
+    const { values } = data as { values: { setting: string }[] };
+    const place = (id: string) => values.findIndex(({ setting }) => setting === id);
+    expect(place('nozzle_temperature')).toBe(0);
+    expect(place('bed_temperature')).toBeLessThan(place('fan_max'));
+    expect(place('acceleration')).toBeGreaterThan(place('outer_wall_speed'));
+    const pair = { printer: 'caribou-caribouduet-420', material: 'PC' };
+    const held = await call(client, 'profile', pair);
+    const { withheld } = held.data as { withheld: { field: string; upstream_value: number; reason: string }[] };
+    expect(withheld).toContainEqual(
+      expect.objectContaining({
+        field: 'bed_temperature_c.other_layers',
+        upstream_value: 115,
+        reason: expect.stringMatching(/110 °C/),
+      }),
+    );
+    expect(held.text).toMatch(/Withheld, never use it: bed_temperature_c.other_layers 115, as above the 110 °C/);
+    const never = await call(client, 'profile', { printer: 'creality-ender-3', material: 'PC' });
+    expect(never.text).toMatch(/^no_profile: /);
   });
 
   it('cites the sources of figures with commit or date, address and licence', async () => {
@@ -112,7 +160,7 @@ describe('the server for assistants', async () => {
   });
 
   it('keeps what is not known and what is likely apart from the facts', async () => {
-    const { data, text } = await call(client, 'lookup', { name: 'Raise3D Pro3' });
+    const { data } = await call(client, 'lookup', { name: 'Raise3D Pro3' });
     const { facts, unknown, likely } = data as {
       facts: { field: string }[];
       unknown: string[];
@@ -121,7 +169,8 @@ describe('the server for assistants', async () => {
     expect(unknown).toContain('extruder_type');
     expect(facts.map(({ field }) => field)).not.toContain('extruder_type');
     expect(likely.map(({ field }) => field)).toContain('extruder_type');
-    expect(text).toMatch(/unproven/);
+    const one = await call(client, 'lookup', { name: 'Raise3D Pro3', fields: ['extruder_type'] });
+    expect(one.text).toMatch(/Not known to any source: .*\nLikely, unproven: /);
   });
 
   it('tells what it does not know as an error that suggests, and goes on', async () => {
@@ -212,7 +261,7 @@ describe('the server for assistants', async () => {
     expect((await call(client, 'check_value', { ...hot, language: 'zh' })).text).toMatch(/^无法搭配：/);
     const warm = await call(client, 'check_value', { setting: 'nozzle_temperature', value: 470, unit: '°F', ...setup });
     expect(warm.text).toMatch(/ 243 °C \(470 °F\): ok/);
-    const likely = await call(client, 'lookup', { name: 'Raise3D Pro3' });
+    const likely = await call(client, 'lookup', { name: 'Raise3D Pro3', fields: ['extruder_type'] });
     expect(likely.text).toMatch(/right for all \d+ printers|right for \d+ of the \d+ printers/);
   });
 
@@ -229,7 +278,8 @@ describe('the server for assistants', async () => {
     const strange = await call(client, 'lookup', { ...input, fields: ['max_nozzle_temp'] });
     expect(strange.text).toMatch(/^unknown_field: .*max_nozzle_temperature_c/);
     for (const language of ['en', 'zh']) {
-      const p1s = await call(client, 'lookup', { name: 'P1S', language });
+      const fields = ['max_chamber_temperature_c', 'max_nozzle_temperature_c'];
+      const p1s = await call(client, 'lookup', { name: 'P1S', fields, language });
       const line = p1s.text.split('\n').find((one) => /^Not known to any source|^没有来源、未知/.test(one));
       expect(line).toMatch(language === 'en' ? /chamber temperature/i : /腔/);
       expect(line).not.toContain('_');
@@ -310,7 +360,7 @@ describe('the server for assistants', async () => {
     const input = { name: 'petg' };
     const [near, far] = await Promise.all([call(client, 'lookup', input), call(remote, 'lookup', input)]);
     expect(far.text).toContain(`${server.url}/api/v1/materials/petg.json`);
-    expect(far.text.replaceAll(server.url, '')).toBe(near.text);
+    expect(JSON.stringify(far.data).replaceAll(server.url, '')).toBe(JSON.stringify(near.data));
     await server.close();
     const after = await call(remote, 'lookup', { name: 'abs' });
     expect([after.isError, after.text]).toEqual([true, expect.stringMatching(/source_unreachable/)]);

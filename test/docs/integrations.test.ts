@@ -27,27 +27,70 @@ test('each file stands on the page, in both languages', async () => {
 });
 
 describe('Home Assistant', () => {
-  interface Rest {
-    rest: { resource_template: string; sensor: { name: string; unique_id: string; value_template: string }[] }[];
+  interface Configuration {
+    rest: {
+      resource_template: string;
+      sensor: { name: string; unique_id: string; value_template: string; availability: string }[];
+    }[];
+    automation: {
+      triggers: { trigger: string; entity_id?: string }[];
+      actions: { action: string; data: { entity_id: string } }[];
+    }[];
   }
-  const [rest] = (parseYaml(text('home-assistant.yaml')) as Rest).rest;
+  const { rest: requests, automation } = parseYaml(text('home-assistant.yaml')) as Configuration;
+  const [rest] = requests;
 
-  /** What Home Assistant has of Jinja beyond the language. */
-  const given = {
+  /** What Home Assistant has of Jinja beyond the language, with a tray that is loaded. */
+  const given = (tray: string | null) => ({
     state_attr: (entity: string, attribute: string) =>
-      entity === 'sensor.p1s_active_tray' && attribute === 'filament_id' ? 'GFA00' : null,
-  };
+      entity === 'sensor.p1s_active_tray' && attribute === 'filament_id' ? tray : null,
+  });
   const render = (template: string, values: object) =>
     new Template(template.replaceAll('| urlencode', '')).render({ ...values });
+  const ask = async (tray: string | null) => {
+    const address = render(rest?.resource_template ?? '', given(tray));
+    const answer = await fetchPlain(address.replace(HOST, site));
+    return { address, status: answer.status, value_json: await answer.json() };
+  };
 
   test('the address that the template gives is answered, and every sensor has a value', async () => {
-    const address = render(rest?.resource_template ?? '', given);
-    expect(address).toContain('material=GFA00');
-    const answer = await fetchPlain(address.replace(HOST, site));
-    expect(answer.status).toBe(200);
-    const value_json = await answer.json();
-    for (const { value_template } of rest?.sensor ?? [])
+    const { address, status, value_json } = await ask('GFA00');
+    expect(address).toMatch(/^https:\S+material=GFA00&limit=1$/);
+    expect(status).toBe(200);
+    for (const { value_template, availability } of rest?.sensor ?? []) {
+      expect(render(availability, { value_json })).toMatch(/^true$/i);
       expect(Number(render(value_template, { value_json })), value_template).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([null, '', 'None'])(
+    'a tray without a spool (%j) is no error: the sensors are not available',
+    async (tray) => {
+      const { address, status, value_json } = await ask(tray);
+      expect(address).toMatch(/^https:\S+$/);
+      expect(status).toBe(200);
+      for (const { availability } of rest?.sensor ?? [])
+        expect(render(availability, { value_json })).toMatch(/^false$/i);
+    },
+  );
+
+  test('what no profile is for is no error either', async () => {
+    const { status, value_json } = await ask('PEEK');
+    expect(status).toBe(200);
+    for (const { availability } of rest?.sensor ?? []) expect(render(availability, { value_json })).toMatch(/^false$/i);
+  });
+
+  test('the automation asks anew for a sensor of the request when the tray that it reads changes', () => {
+    const [follow] = automation;
+    expect(follow?.triggers).toContainEqual({ trigger: 'state', entity_id: 'sensor.p1s_active_tray' });
+    expect(rest?.resource_template).toContain("'sensor.p1s_active_tray'");
+    // As Home Assistant makes an entity's id of its name.
+    const entities = rest?.sensor.map(({ name }) => `sensor.${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`);
+    for (const { action, data } of follow?.actions ?? []) {
+      expect(action).toBe('homeassistant.update_entity');
+      expect(entities).toContain(data.entity_id);
+    }
+    expect(follow?.actions).toHaveLength(1);
   });
 
   test('sensors keep apart', () => {

@@ -41,7 +41,13 @@ export class OpenPrintData {
   readonly source: Source;
   private readonly files: Files;
 
-  /** @throws {BadArgumentError} without a source, when the package knows no address of its own */
+  /**
+   * A client of one source: the address of the service or a mirror, `folder(path)` of `open-print-data/folder`, or a
+   * source of your own. Nothing is asked for before the first call.
+   *
+   * @example new OpenPrintData({ source: 'https://your-host.example', cache: storageCache() })
+   * @throws {BadArgumentError} without a source, when the package knows no address of its own
+   */
   constructor({ source, ...options }: Options = {}) {
     const given = source ?? (typeof SERVICE_ADDRESS === 'undefined' ? '' : SERVICE_ADDRESS);
     if (given === '')
@@ -50,7 +56,13 @@ export class OpenPrintData {
     this.files = new Files(this.source);
   }
 
+  /** Printers: their size, limits, nozzles, and the materials that there is a profile for. */
   readonly printers = {
+    /**
+     * All printers, or those of a brand by any of its names; a page is asked for when it is needed.
+     *
+     * @example for await (const { id } of data.printers.list({ brand: 'Bambu Lab' })) console.log(id);
+     */
     list: (options: CallOptions & { brand?: string | undefined } = {}): Listing<Printer> =>
       listOf(
         this.files,
@@ -58,16 +70,30 @@ export class OpenPrintData {
         ({ brands: brand }) => ({ kind: 'printers', brand }),
         options,
       ),
+    /**
+     * One printer by its id, its name, another name or an identifier, such as `P1S` or `C12`.
+     *
+     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     */
     get: (name: string, options: CallOptions = {}) => this.named<Printer>('printers', 'printer', name, options),
   };
 
+  /** Materials: temperatures in °C, drying, what they need of a printer. */
   readonly materials = {
+    /** All materials; they are one page. */
     list: (options: CallOptions = {}): Listing<Material> =>
       listOf(this.files, askedIn(options, {}), () => ({ kind: 'materials' }), options),
+    /**
+     * One material by its id, a name in either language, the name of a product or an identifier, such as `GFA00`.
+     *
+     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     */
     get: (name: string, options: CallOptions = {}) => this.named<Material>('materials', 'material', name, options),
   };
 
+  /** Profiles: the values for one printer, nozzle and material. */
   readonly profiles = {
+    /** All profiles, those of a printer, for a material, or of a pair: the printer's own nozzle first. */
     list: (
       options: CallOptions & { printer?: string | undefined; material?: string | undefined } = {},
     ): Listing<Profile> =>
@@ -95,7 +121,9 @@ export class OpenPrintData {
     },
   };
 
+  /** Rules: what is seen on a failed print, its causes and their fixes. */
   readonly troubleshoot = {
+    /** All rules, or those that a symptom means. */
     list: (options: CallOptions & { symptom?: string | undefined } = {}): Listing<Rule> =>
       listOf(
         this.files,
@@ -103,11 +131,17 @@ export class OpenPrintData {
         ({ symptoms: symptom }) => ({ kind: 'troubleshoot', symptom }),
         options,
       ),
+    /**
+     * The rule of a symptom by its id or any of its names, such as `stringing` or `拉丝`.
+     *
+     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     */
     get: (symptom: string, options: CallOptions = {}) => this.named<Rule>('symptoms', 'symptom', symptom, options),
   };
 
   /** Every setting with its key and menu path in each slicer; called itself, it gives all of them. */
   readonly settings = Object.assign((options: CallOptions = {}) => this.settings.list(options).all(), {
+    /** All settings. */
     list: (options: CallOptions = {}): Listing<Setting> =>
       listAt(this.files, FILES.settings, checkOptions(options, [])),
     /** By its id, a name in either language, or what a slicer calls it. */
@@ -118,9 +152,16 @@ export class OpenPrintData {
     },
   });
 
+  /** Brands of printers. */
   readonly brands = {
+    /** All brands, each with its id and its name. */
     list: async (options: CallOptions = {}): Promise<Brand[]> =>
       (await this.json<{ brands: Brand[] }>(FILES.briefIndex, checkOptions(options, []))).brands,
+    /**
+     * One brand by any of its names.
+     *
+     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     */
     get: async (name: string, options: CallOptions = {}): Promise<Brand> => {
       checkName('brand', name);
       const brands = await this.brands.list(options);
@@ -134,8 +175,10 @@ export class OpenPrintData {
 
   /** Branded filaments: what is written on spools. */
   readonly filaments = {
+    /** The brands of filament, each with the number of its products. */
     brands: async (options: CallOptions = {}): Promise<FilamentBrand[]> =>
       (await import('./parts/filaments.js')).filamentBrands(this.files, checkOptions(options, [])),
+    /** The products of a brand. @throws {UnknownNameError} for a brand that sells nothing that is known */
     list: async (brand: string, options: CallOptions = {}): Promise<Filament[]> => {
       checkName('brand', brand);
       return (await import('./parts/filaments.js')).filamentsOf(this.files, brand, checkOptions(options, []));

@@ -1,6 +1,7 @@
 import type {
   Filament,
   FilamentColour,
+  Material,
   SpoolmanFilament,
   SpoolmanMaterial,
 } from '../../../schemas/generated/record.js';
@@ -21,14 +22,15 @@ export function spoolmanFilaments({ filaments, materials }: Records): SpoolmanFi
     const density = filament.density_g_cm3 ?? material?.density_g_cm3;
     if (!material || typeof density !== 'number') return [];
     const density_of = filament.density_g_cm3 === null ? 'material' : 'product';
-    const general = { material: material.name, density, density_of } as const;
+    const general = { material: material.name, density, density_of, ...nozzleOf(filament, material) } as const;
+
     return filament.colours.flatMap((colour) => entriesOf(filament, general, colour));
   });
 }
 
 function entriesOf(
   filament: Filament,
-  general: Pick<SpoolmanFilament, 'material' | 'density' | 'density_of'>,
+  general: Pick<SpoolmanFilament, 'material' | 'density' | 'density_of' | 'extruder_temp' | 'extruder_temp_of'>,
   colour: FilamentColour,
 ): SpoolmanFilament[] {
   const entries = new Map<string, SpoolmanFilament>();
@@ -38,7 +40,6 @@ function entriesOf(
     const id = `${filament.id}_${colourKey(colour.name)}_${size}`;
     // A spool and its refill are one there.
     if (entries.has(id)) continue;
-    const nozzle = middle(filament.nozzle_temperature_c);
     const bed = middle(filament.bed_temperature_c);
     entries.set(id, {
       id,
@@ -48,12 +49,22 @@ function entriesOf(
       weight: weight_g,
       ...(spool_weight_g === null ? {} : { spool_weight: spool_weight_g }),
       diameter: diameter_mm,
-      ...(nozzle === null ? {} : { extruder_temp: nozzle }),
       ...(bed === null ? {} : { bed_temp: bed }),
       ...looksOf(colour),
     });
   }
   return [...entries.values()];
+}
+
+/** The nozzle temperature of a product, or else of its material in general, and whose it is. */
+function nozzleOf(
+  { nozzle_temperature_c: own }: Filament,
+  { nozzle_temperature_c: general }: Material,
+): Pick<SpoolmanFilament, 'extruder_temp' | 'extruder_temp_of'> {
+  const product = middle(own);
+  if (product !== null) return { extruder_temp: product, extruder_temp_of: 'product' };
+  const material = middle(general);
+  return material === null ? {} : { extruder_temp: material, extruder_temp_of: 'material' };
 }
 
 type Looks = Pick<
@@ -115,8 +126,12 @@ export function spoolmanMaterials({ materials }: Records): SpoolmanMaterial[] {
   });
 }
 
-/** The middle of a range in whole degrees: Spoolman takes one temperature. Null where an end is not known. */
+/**
+ * The middle of a range in whole degrees: Spoolman takes one temperature. A range that begins at 0 says that the heating may
+ * stay off, and its middle is no temperature that anybody sets: the upper end is. Null where an end is not known.
+ */
 export function middle(range: { min: number | null; max: number | null } | null): number | null {
   if (range === null || range.min === null || range.max === null) return null;
+  if (range.min <= 0) return range.max > 0 ? Math.round(range.max) : null;
   return Math.round((range.min + range.max) / 2);
 }

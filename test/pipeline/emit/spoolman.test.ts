@@ -52,6 +52,7 @@ describe('what Spoolman reads', () => {
       spool_weight: 210,
       diameter: 1.75,
       extruder_temp: 211,
+      extruder_temp_of: 'product',
       bed_temp: 50,
       color_hex: '0A2989',
     });
@@ -60,6 +61,23 @@ describe('what Spoolman reads', () => {
       'acme--pla-matte_red_1000_175',
     ]);
     expect(fits(all), JSON.stringify(fits.errors)).toBe(true);
+  });
+
+  it('takes the upper end of a range that begins at 0, whose middle nobody sets', () => {
+    const of = (bed_temperature_c: object) =>
+      spoolmanFilaments(records({ bed_temperature_c } as JsonObject, { name: 'Red', sizes: [SIZE] }))[0];
+    expect(of({ min: 0, max: 50 })).toMatchObject({ bed_temp: 50 });
+    expect(of({ min: 0, max: 0 })).not.toHaveProperty('bed_temp');
+    expect(of({ min: 40, max: 60 })).toMatchObject({ bed_temp: 50 });
+  });
+
+  it('has the nozzle temperature of the material where the product states none, and says whose it is', () => {
+    const { materials, ...rest } = records({ nozzle_temperature_c: null }, { name: 'Red', sizes: [SIZE] });
+    const given = (nozzle_temperature_c: { min: number | null; max: number | null }) =>
+      spoolmanFilaments({ ...rest, materials: materials.map((one) => ({ ...one, nozzle_temperature_c })) })[0];
+    expect(given({ min: 190, max: 230 })).toMatchObject({ extruder_temp: 210, extruder_temp_of: 'material' });
+    expect(given({ min: null, max: null })).not.toHaveProperty('extruder_temp');
+    expect(given({ min: null, max: null })).not.toHaveProperty('extruder_temp_of');
   });
 
   it('has several colours only with their direction', () => {

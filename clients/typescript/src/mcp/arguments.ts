@@ -5,83 +5,83 @@ import { SLICERS } from '../../../../core/words/slicers.js';
 /** What each argument means, for assistants and for the documentation; where tools share a name, they share its meaning. */
 export const ARGUMENTS = {
   language: {
-    en: 'Language of names and explanations: en (default) or zh (Simplified Chinese).',
+    en: 'Of names and explanations.',
     zh: '名称与说明的语言：en（默认）或 zh（简体中文）。',
   },
   text: {
-    en: 'What to look for: a name, part of one, another name, a key of a slicer; in English or Chinese, also misspelt.',
+    en: 'A name, part of one, another name, or a key of a slicer.',
     zh: '要找的内容：名称、名称的一部分、别名或切片软件的键名；中英文均可，拼错也行。',
   },
   kinds: { en: 'Only records of these kinds.', zh: '只找这些类型的记录。' },
   printer: {
-    en: 'Printer: id, name or alias, such as "P1S" or "creality-ender-3-s1".',
+    en: 'Id, name or alias, such as "P1S".',
     zh: '打印机：标识、名称或别名，如“P1S”或“creality-ender-3-s1”。',
   },
-  material: { en: 'Material: id, name or alias, such as "PETG".', zh: '耗材：标识、名称或别名，如“PETG”。' },
+  material: { en: 'Id, name or alias, such as "PETG".', zh: '耗材：标识、名称或别名，如“PETG”。' },
   nozzle: {
-    en: 'Nozzle as profiles name it, such as "0.4"; without it, the one that the printer comes with.',
+    en: 'Such as "0.4"; without it, the one that the printer comes with.',
     zh: '喷嘴，按配置中的写法，如“0.4”；不给则用打印机出厂的喷嘴。',
   },
   product: {
-    en: 'Branded filament by the name on its spool: its own figures count first.',
+    en: 'Branded filament, whose own figures count first.',
     zh: '品牌耗材，按料盘上的名称：优先采用其自身的数值。',
   },
   own_nozzle: { en: 'What the nozzle is made of that the person has fitted.', zh: '用户换装的喷嘴的材质。' },
   own_enclosure: { en: 'Whether the person has put the machine into an enclosure.', zh: '用户是否已加装封闭机箱。' },
   slicer: {
-    en: 'Slicer whose keys and menu paths to give.',
+    en: 'Whose keys and menus to give.',
     zh: '要给出哪个切片软件的键名和菜单路径。',
   },
   name: { en: 'Id, name or alias of one record.', zh: '一条记录的标识、名称或别名。' },
   kind: {
-    en: 'printer or material; only needed where a name means both.',
-    zh: 'printer（打印机）或 material（耗材）；仅在名称有歧义时需要。',
+    en: 'Where a name means several.',
+    zh: '仅在名称有歧义时需要。',
   },
   fields: {
-    en: 'Only these fields, for a short answer, such as ["max_nozzle_temperature_c"]; names as in "facts".',
+    en: 'Only these fields, such as ["max_nozzle_temperature_c"].',
     zh: '只给这些字段，回答更短，如 max_nozzle_temperature_c；字段名同 facts。',
   },
   setting: {
-    en: 'Setting: id, name in either language, or key of any slicer, such as "nozzle_temperature" or "filament_max_volumetric_speed".',
+    en: 'Id, name in either language, or key of any slicer.',
     zh: '设置：标识、中英文名称，或任一切片软件的键名，如“nozzle_temperature”。',
   },
   settings: {
-    en: 'Only these settings, each with its menu path; without it, all that the profile has, without paths.',
+    en: 'Only these settings; without it, all that the profile has, without menu paths.',
     zh: '只给这些设置，并附菜单路径；不给则列出配置中的全部设置，不含路径。',
   },
-  value: { en: 'The value: a number, or true/false of a switch.', zh: '值：数字；开关用 true 或 false。' },
+  value: { en: 'A number, or true/false of a switch.', zh: '值：数字；开关用 true 或 false。' },
   unit: {
-    en: 'Unit of the value as the person said it, such as "°F" or "mm/min"; leave it out only when none was said. Never convert yourself.',
+    en: 'As the person said it, such as "°F"; left out only when none was said. Never convert yourself.',
     zh: '用户所说的单位，如“°F”或“mm/min”；用户没说才省略，不要自行换算。',
   },
   symptoms: {
-    en: 'What is seen, the main fault first, in any words of either language, such as: hairs between towers.',
+    en: 'What is seen, the main fault first, in any words.',
     zh: '看到的现象，主要的在前，中英文均可，用词不限，如：拉丝。',
   },
   answers: {
-    en: 'Answers so far: id of the question -> id of its outcome; "unknown" when the person cannot tell.',
+    en: 'So far: id of the question -> id of its outcome, or "unknown".',
     zh: '目前的回答：问题的标识对应结果的标识；用户答不上来时填“unknown”。',
   },
   told: {
-    en: 'What the person said before any question, out of "may_tell": check -> outcome, such as {"dried": "same"}.',
+    en: 'Out of "may_tell": check -> outcome.',
     zh: '用户在提问之前已说明的情况，取自 may_tell：检查项对应结果，如 dried 对应 same。',
   },
   yours: {
-    en: 'What the person has set themselves: id of the setting -> value in its unit, such as {"nozzle_temperature": 225}.',
+    en: 'Own values: id of the setting -> value in its unit.',
     zh: '用户自己设的值：设置的标识对应数值（按该设置的单位），如 nozzle_temperature 对应 225。',
   },
   cause: {
-    en: 'Id of a cause of the ranking: gives the fixes for it instead of those for the likeliest.',
+    en: 'Fixes for this cause of the ranking instead of the likeliest.',
     zh: '排名中某个原因的标识：给出它的解决方法，而不是最可能的那个原因的。',
   },
   printers: {
-    en: 'Names of 1 to 5 printers to judge or to compare side by side; the needs then only mark what fits.',
+    en: '1 to 5 to judge or compare; the needs then only mark what fits.',
     zh: '要判断或并排比较的 1 到 5 台打印机；此时各项需求只用于标注是否满足。',
   },
-  build_volume_mm: { en: 'Least build volume, mm.', zh: '至少要有的打印体积，单位 mm。' },
-  min_nozzle_temperature_c: { en: 'Least highest nozzle temperature, °C.', zh: '喷嘴最高温度至少要到多少 °C。' },
-  min_bed_temperature_c: { en: 'Least highest bed temperature, °C.', zh: '热床最高温度至少要到多少 °C。' },
-  min_chamber_temperature_c: { en: 'Least highest chamber temperature, °C.', zh: '腔体最高温度至少要到多少 °C。' },
+  build_volume_mm: { en: 'At least, mm.', zh: '至少要有的打印体积，单位 mm。' },
+  min_nozzle_temperature_c: { en: 'At least, °C.', zh: '喷嘴最高温度至少要到多少 °C。' },
+  min_bed_temperature_c: { en: 'At least, °C.', zh: '热床最高温度至少要到多少 °C。' },
+  min_chamber_temperature_c: { en: 'At least, °C.', zh: '腔体最高温度至少要到多少 °C。' },
   enclosed: { en: 'Whether it must be enclosed, or must not.', zh: '必须封闭，或必须不封闭。' },
   extruder_type: { en: 'How filament is fed.', zh: '送料方式。' },
   kinematics: { en: 'How the axes are driven, such as "corexy".', zh: '轴的驱动方式，如“corexy”。' },
@@ -90,8 +90,8 @@ export const ARGUMENTS = {
     en: 'Materials that there must be a profile for.',
     zh: '必须有配置的耗材。',
   },
-  nozzle_diameter_mm: { en: 'Nozzle that must be known for it, mm.', zh: '必须支持的喷嘴直径，单位 mm。' },
-  offset: { en: 'Skip so many: to ask on after a list that was cut.', zh: '跳过前若干项：用于续问被截断的列表。' },
+  nozzle_diameter_mm: { en: 'Must be known for it.', zh: '必须支持的喷嘴直径，单位 mm。' },
+  offset: { en: 'Skip so many.', zh: '跳过前若干项：用于续问被截断的列表。' },
 } as const satisfies Record<string, Text>;
 
 type Described = keyof typeof ARGUMENTS;

@@ -8,6 +8,8 @@ export type Source = z.output<typeof SOURCE>;
 export interface Index {
   version: string;
   sources: Readonly<Record<string, Imported>>;
+  /** The databases that branded filaments are read from. */
+  filament_sources?: Readonly<Record<string, Imported>>;
   origins: readonly Origin[];
   licence: { spdx: { figures: string; texts: string } };
 }
@@ -54,7 +56,9 @@ export class Citations {
   }
 
   private imported(id: string): Omit<Source, 'n'> | null {
-    const source = Object.hasOwn(this.index.sources, id) ? this.index.sources[id] : undefined;
+    const { sources, filament_sources: databases = {} } = this.index;
+    const all = { ...databases, ...sources };
+    const source = Object.hasOwn(all, id) ? all[id] : undefined;
     if (!source) return null;
     const { name, repository: url, commit, date, licence } = source;
     return { name, url, commit: commit.slice(0, 12), date, licence };

@@ -43,7 +43,10 @@ export function factsOf(
   const writer = writerIn(language);
   const told: Facts = { facts: [], unknown: [], labels: new Map(), others: [], lines: [] };
   const said = new Set<string>();
-  const groups = layoutOf(kind, schema, language);
+  // What is asked most comes first: how hot it gets.
+  const groups = layoutOf(kind, schema, language).toSorted(
+    (a, b) => Number(b.id === 'limits') - Number(a.id === 'limits'),
+  );
   const byLabel = Map.groupBy(
     groups.flatMap((group) => group.lines),
     ({ label }) => label,

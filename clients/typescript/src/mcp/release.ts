@@ -1,5 +1,5 @@
 import type { FoundCode } from '../../../../core/codes/find-codes.js';
-import { FILES, namedPath, pagePath, presetsPath, schemaPath } from '../../../../core/contract/paths.js';
+import { FILES, filamentsPath, namedPath, pagePath, presetsPath, schemaPath } from '../../../../core/contract/paths.js';
 import { foldToFind } from '../../../../core/names/fold.js';
 import { type Findable, type FoundKind, find, isLikelyMatch, tokenize } from '../../../../core/names/search.js';
 import type { NameKind } from '../../../../core/names/spellings.js';
@@ -11,13 +11,14 @@ import type {
   BriefPrinter,
   BriefSetting,
   Diagnosis,
+  Filament,
   Material,
   PresetMapping,
   Printer,
   Rule,
   Setting,
 } from '../../../../schemas/generated/record.js';
-import { MissingFileError } from '../errors.js';
+import { MissingFileError, UnknownNameError } from '../errors.js';
 import type { Files, Page } from '../files.js';
 import { codesIn } from '../parts/codes.js';
 import { resolveFilament } from '../parts/filaments.js';
@@ -94,6 +95,42 @@ export class Release {
   material = async (name: string) => this.record<Material>('materials', await this.idOf('materials', name));
   /** A branded filament by the name on its spool. @throws {UnknownNameError} */
   product = (name: string) => resolveFilament(this.files, name, this.options);
+  /** Whether a name is that of a branded filament, or its id. @throws {Refusal} where it is that of several */
+  async isFilament(name: string): Promise<boolean> {
+    return (await this.foundFilament(name)) !== null;
+  }
+
+  /** A branded filament by its id or the name on its spool; its file is one of the records. @throws {Refusal} */
+  async filament(name: string): Promise<Filament> {
+    const found = await this.foundFilament(name);
+    if (found === null)
+      throw new Refusal(
+        'unknown_filament',
+        this.say(`No filament is called "${name}" in these data.`, `数据中没有名为“${name}”的品牌耗材。`),
+        find(name, await this.findable(['filaments']), MOST_NEAR).map(({ id }) => id),
+      );
+    this.records.add(filamentsPath(found.brand_id));
+    return found;
+  }
+
+  private async foundFilament(name: string): Promise<Filament | null> {
+    try {
+      return await this.product(name);
+    } catch (error) {
+      if (error instanceof MissingFileError) return null;
+      if (!(error instanceof UnknownNameError)) throw error;
+      if (!error.several) return null;
+      throw new Refusal(
+        'ambiguous',
+        this.say(
+          `Several filaments are called "${name}": ask which one is meant, and give its id.`,
+          `有多款品牌耗材叫“${name}”：请问清是哪一款，并给出其标识。`,
+        ),
+        error.suggestions,
+      );
+    }
+  }
+
   rule = (id: string) => this.record<Rule>('symptoms', id);
 
   /** The records of a printer and a material by names, with all profiles of the pair. @throws {Refusal} */

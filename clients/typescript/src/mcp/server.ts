@@ -10,7 +10,8 @@ import { TOOLS } from './tools.js';
 
 /** What assistants are told of the whole, once. */
 export const INSTRUCTIONS = `Open Print Data: 3D printers, materials, print profiles and troubleshooting, every figure with its source.
-Answer from the tools, never from memory. null, "unknown" and "not known" mean that no source states it: say so and never guess. "likely" is a guess and must be called one.
+Answer from the tools, never from memory. null, "unknown" and "not known" mean that no source states it: say so and never guess. "likely" is a guess and must be called one. "withheld" values are wrong upstream: never use them.
+The structured content is the answer; the text is what it comes to, for clients without it.
 Units are in field names and in "unit"; pass values as the person said them, with their unit. Name the sources ([n]) of the figures that you use.
 When a tool answers with an error, its suggestions are what may be meant: ask the person, do not take one silently.`;
 
@@ -28,13 +29,7 @@ export function serverOf(data: OpenPrintData, version: string): McpServer {
         title: tool.title.en,
         description: tool.description.en,
         inputSchema: told(tool.input),
-        outputSchema: told(tool.output),
-        annotations: {
-          title: tool.title.en,
-          readOnlyHint: true,
-          idempotentHint: true,
-          openWorldHint: false,
-        },
+        annotations: { readOnlyHint: true, openWorldHint: false },
       },
       (input, { mcpReq }) => answer(tool, input, files, mcpReq.signal),
     );
@@ -42,20 +37,20 @@ export function serverOf(data: OpenPrintData, version: string): McpServer {
   return server;
 }
 
-/** What every shape would say again: which standard it is in. And, of answers, that a later release may not add a field. */
-const SAID: Readonly<Record<'input' | 'output', (key: string, value: unknown) => boolean>> = {
-  input: (key) => key === '$schema',
-  output: (key, value) => key === '$schema' || (key === 'additionalProperties' && value === false),
-};
-
-/** A shape as it is told: every conversation carries it, so that it is without what {@link SAID} leaves out. */
+/**
+ * The shape of arguments as it is told: every conversation carries it, so that it is without the standard it is in and
+ * the bounds that a call is held to anyway. The shapes of answers are not told: no client needs them to call a tool, and
+ * they would be three times as long as everything else.
+ */
 function told<T extends Tool['input']>(shape: T): T {
   const { '~standard': standard } = shape;
-  const brief = (of: 'input' | 'output') => (options: Parameters<typeof standard.jsonSchema.input>[0]) =>
+  const lengths = ['minLength', 'maxLength', 'minItems', 'maxItems', 'exclusiveMinimum', 'minimum', 'maximum'];
+  const left = ['$schema', 'propertyNames', ...lengths];
+  const input = (options: Parameters<typeof standard.jsonSchema.input>[0]) =>
     JSON.parse(
-      JSON.stringify(standard.jsonSchema[of](options), (key, value) => (SAID[of](key, value) ? undefined : value)),
+      JSON.stringify(standard.jsonSchema.input(options), (key, value) => (left.includes(key) ? undefined : value)),
     );
-  return { '~standard': { ...standard, jsonSchema: { input: brief('input'), output: brief('output') } } } as T;
+  return { '~standard': { ...standard, jsonSchema: { ...standard.jsonSchema, input } } } as T;
 }
 
 async function answer(

@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '../../../../core/words/language.js';
 import type { ToolResult } from './tool.js';
 
-/** Most bytes of an answer, of its text and of its data each: about 2,500 tokens. */
+/** Most bytes of an answer's data: about 2,500 tokens. */
 export const MOST_BYTES = 8_000;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
@@ -36,17 +36,26 @@ export function fitData<T extends { cut: string[] }>(data: T, shorten: readonly 
   return fitted;
 }
 
-/** An answer as text, within {@link MOST_BYTES}: lines before the tail are left out where it is too long. */
-export function textOf({ lines, tail }: Pick<ToolResult<unknown>, 'lines' | 'tail'>, language: Language): string {
+/**
+ * Most bytes of an answer's text: some 200 tokens. Whoever reads the data has it all there, and should not read it twice;
+ * whoever reads text alone gets what it comes to, and the way to the rest.
+ */
+export const MOST_TEXT_BYTES = 800;
+
+/** An answer as text, within {@link MOST_TEXT_BYTES}: lines before the tail are left out where it is too long. */
+export function textOf(
+  { lines, tail, keep = 1 }: Pick<ToolResult<unknown>, 'lines' | 'tail' | 'keep'>,
+  language: Language,
+): string {
   const whole = [...lines, ...tail].join('\n');
-  if (bytes(whole) <= MOST_BYTES) return whole;
+  if (bytes(whole) <= MOST_TEXT_BYTES) return whole;
   const left = (n: number) =>
     LOCALES[language].say(
-      `… ${n} lines left out for length: ask for less at a time.`,
-      `……因篇幅略去 ${n} 行，请缩小范围再问。`,
+      `… ${n} more lines: all of it is in the structured content; without that, ask for less at a time.`,
+      `……另有 ${n} 行：全部内容见结构化数据；读不到时请缩小范围再问。`,
     );
   let kept = lines.length;
   const text = () => [...lines.slice(0, kept), left(lines.length - kept), ...tail].join('\n');
-  while (kept > 0 && bytes(text()) > MOST_BYTES) kept--;
+  while (kept > keep && bytes(text()) > MOST_TEXT_BYTES) kept--;
   return text();
 }

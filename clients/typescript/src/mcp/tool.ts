@@ -9,12 +9,14 @@ export interface ToolContext {
   say: Say;
 }
 
-/** What a tool answers: the same as lines for the model to read, and as data. */
+/** What a tool answers: as data, and what it comes to in lines for a model that reads text alone. */
 export interface ToolResult<T> {
   data: T;
-  /** What it comes to, line by line; cut at the end when there is too much. */
+  /** What it comes to, line by line, what matters most first; cut at the end when there is too much. */
   lines: string[];
-  /** What must not be cut: sources, and how to ask on. */
+  /** How many of the first lines must not be cut, however long: dangers, for one. */
+  keep?: number;
+  /** What must not be cut: where it is from, and how to ask on. */
   tail: string[];
 }
 

@@ -51,8 +51,8 @@ export const canPrintTool = defineTool({
   name: 'can_print',
   title: { en: 'Can it print that?', zh: '能否打印' },
   description: {
-    en: 'Whether a printer prints a material: yes, with_care, no or unknown, with the reasons, what is needed, what the machine has and the sources. Use it before recommending a material for a machine. "with_care" means that it works if one does what the reasons say; "unknown" is no yes. Settings: the tool profile.',
-    zh: '某台打印机能否打印某种耗材：yes（可以）、with_care（需注意）、no（不可以）或 unknown（未知），附理由、要求、机器的条件和来源。为某台机器推荐耗材前先用它。with_care 表示按理由所说去做就可以；unknown 不等于可以。具体设置用 profile 工具查。',
+    en: 'Whether a printer prints a material: yes, with_care (do what the reasons say), no or unknown (no yes), with what is needed, what the machine has and the sources. Use it before recommending a material for a machine.',
+    zh: '某台打印机能否打印某种耗材：yes（可以）、with_care（按理由所说去做）、no（不可以）或 unknown（未知，不等于可以），附要求、机器的条件和来源。为某台机器推荐耗材前先用它。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -84,8 +84,9 @@ export const canPrintTool = defineTool({
           ({ verdict, message, sources }) => `- ${say(...FIT_VERDICTS[verdict])}: ${message}${mark(sources)}`,
         ),
         ...(fit.profile === null ? [] : [say(`Profile: ${fit.profile}`, `配置：${fit.profile}`)]),
+        ...data.sources.map((one) => sourceLine(one, language)),
       ],
-      tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from, say)],
+      tail: [fromLine(data.from, say)],
     };
   },
 });

@@ -112,6 +112,16 @@ export function linesOf(data: Data, setting: Setting, setup: Setup, { say }: Too
       `对象：${named.join('、') || '未给出打印机或耗材'}`,
     ),
     ...(data.problem ? [data.problem] : []),
+    ...data.contradictions.map((one) => say(`The setup rules itself out: ${one}`, `该配置本身有矛盾：${one}`)),
+    ...data.perhaps.map((one) =>
+      say(
+        `Perhaps ${one.unit} was meant: that would be ${about(one.value)}. Ask.`,
+        `单位也许是 ${one.unit}：那就是 ${about(one.value)}。请先问清。`,
+      ),
+    ),
+    ...(data.unit_assumed && verdict !== 'not_comparable'
+      ? [say(`No unit was given: taken as ${unit}.`, `没有给单位，按 ${unit} 计算。`)]
+      : []),
     ...(range.length > 0 && data.impossible_together === null
       ? [say(`Allowed: ${range.join(', ')}`, `允许范围：${range.join('，')}`)]
       : []),
@@ -141,16 +151,6 @@ export function linesOf(data: Data, setting: Setting, setup: Setup, { say }: Too
           ),
         ]),
     ...(data.slowed_by !== null && verdict !== 'slowed' ? [slowedWords(data, say).trim()] : []),
-    ...data.perhaps.map((one) =>
-      say(
-        `Perhaps ${one.unit} was meant: that would be ${about(one.value)}. Ask.`,
-        `单位也许是 ${one.unit}：那就是 ${about(one.value)}。请先问清。`,
-      ),
-    ),
-    ...(data.unit_assumed && verdict !== 'not_comparable'
-      ? [say(`No unit was given: taken as ${unit}.`, `没有给单位，按 ${unit} 计算。`)]
-      : []),
-    ...data.contradictions.map((one) => say(`The setup rules itself out: ${one}`, `该配置本身有矛盾：${one}`)),
   ];
 }
 

@@ -16,8 +16,8 @@ export const checkValueTool = defineTool({
   name: 'check_value',
   title: { en: 'Check a value', zh: '检查某个值' },
   description: {
-    en: 'Whether a value of a setting is allowed for a printer, a material and their profile: ok, slowed (allowed, but the flow limit leaves less), outside (with the allowed range, whose bound it is and its source), impossible, unknown (nothing known limits it: not the same as ok) or not_comparable (wrong unit or kind). Use it before recommending or confirming any figure. Pass value and unit as the person said them: units are converted only where it is certain, and "perhaps" tells when the figure looks like another unit. Give printer and material whenever they are known; "not_known" lists limits that no source states.',
-    zh: '判断某个设置的值对指定打印机、耗材及其配置是否允许：ok（允许）、slowed（允许，但受流量上限所限达不到）、outside（超出，给出允许范围、是谁的限制及来源）、impossible（不可能）、unknown（没有已知限制，不等于允许）或 not_comparable（单位或类型不对）。推荐或确认任何数值之前先用它。值和单位照用户原话传入：只在含义确定时换算，perhaps 提示数值像是别的单位。已知打印机和耗材时请一并给出；not_known 列出没有来源的限制。',
+    en: 'Whether a value of a setting is allowed for a printer, material and their profile: ok, slowed (the flow limit leaves less), outside (with the range, whose bound it is and its source), impossible, unknown (nothing limits it: not ok) or not_comparable. Use it before recommending or confirming a figure. "perhaps": it looks like another unit. "not_known": limits that no source states.',
+    zh: '判断某个设置的值对指定打印机、耗材及其配置是否允许：ok、slowed（受流量上限所限达不到）、outside（附范围、是谁的限制及来源）、impossible、unknown（没有已知限制，不等于允许）或 not_comparable。推荐或确认任何数值之前先用它。perhaps 表示像是别的单位；not_known 列出没有来源的限制。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -50,8 +50,12 @@ export const checkValueTool = defineTool({
     };
     return {
       data,
-      lines: [...otherSettingsLines(setting, others, say), ...linesOf(data, setting, setup, call)],
-      tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from_release, say)],
+      lines: [
+        ...otherSettingsLines(setting, others, say),
+        ...linesOf(data, setting, setup, call),
+        ...data.sources.map((one) => sourceLine(one, language)),
+      ],
+      tail: [fromLine(data.from_release, say)],
     };
   },
 });

@@ -13,8 +13,8 @@ export const choosePrintersTool = defineTool({
   name: 'choose_printers',
   title: { en: 'Choose or compare printers', zh: '挑选或比较打印机' },
   description: {
-    en: 'Printers that meet needs (build volume, temperatures, enclosure, feeding, materials, brand, nozzle), or 1 to 5 named printers side by side (one with needs: does it fit?). Those that surely meet all needs are counted in "fit"; those of which a needed figure is not known to any source are counted apart in "unsure" and never claimed to fit. The smallest that fit come first: it is no ranking of quality. There are no prices, reviews or availability in these data.',
-    zh: '按需求（打印体积、温度、封闭、送料方式、耗材、品牌、喷嘴）筛选打印机，或并排比较 1 到 5 台指定的打印机（给一台和需求即判断是否满足）。确定满足的计入 fit；所需数据没有来源的单独计入 unsure，不能说它满足。结果按体积从小到大排列，不代表优劣。数据中没有价格、评测和供货信息。',
+    en: 'Printers that meet needs, or 1 to 5 named ones side by side. "fit" counts those that surely meet all; "unsure" those of which a needed figure is not known: never claim that they fit. Smallest first, no ranking of quality. No prices, reviews or availability.',
+    zh: '按需求筛选打印机，或并排比较 1 到 5 台指定的打印机。确定满足的计入 fit；所需数据未知的计入 unsure，不能说它满足。按体积从小到大排列，不代表优劣。没有价格、评测和供货信息。',
   },
   input: INPUT,
   output: OUTPUT,

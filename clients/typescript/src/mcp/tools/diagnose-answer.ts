@@ -96,11 +96,8 @@ export function linesOf(data: Data, { say }: ToolContext): string[] {
         `${say('Symptom', '症状')}: ${name} (${id})${surely ? '' : say(`, a guess at "${asked}"; or: ${others.join(', ')}`, `（对“${asked}”的猜测；也可能是：${others.join('、')}）`)}`,
     ),
     ...data.contradictions.map((one) => `! ${one}`),
-    say('Likely causes:', '可能的原因：'),
-    ...data.causes.map(
-      ({ id, name, share, confirm }) =>
-        `- ${percent(share)} ${name} (${id})${confirm ? say(`. To confirm: ${confirm}`, `。确认方法：${confirm}`) : ''}`,
-    ),
+    say('Likely causes: ', '可能的原因：') +
+      data.causes.map(({ id, name, share }) => `${percent(share)} ${name} (${id})`).join('; '),
     ...(data.question
       ? [
           say(
@@ -130,6 +127,9 @@ export function linesOf(data: Data, { say }: ToolContext): string[] {
       ...(how ? [`    ${how}`] : []),
       ...[...lines, ...notes].map((line) => `    ${line}`),
     ]),
+    ...data.causes.flatMap(({ id, confirm }) =>
+      confirm ? [say(`To confirm ${id}: ${confirm}`, `确认 ${id}：${confirm}`)] : [],
+    ),
     ...data.cut,
     ...(data.sources.length > 0
       ? [

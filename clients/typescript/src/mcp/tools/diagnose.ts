@@ -33,8 +33,8 @@ export const diagnoseTool = defineTool({
   name: 'diagnose',
   title: { en: 'Find the cause of a print fault', zh: '诊断打印故障' },
   description: {
-    en: 'From what is seen on a failed print to its causes with their shares, the question that tells most next (with its outcomes), and the fixes for the likeliest cause, worked out for the setup: value now, value to try, those after it, where to stop and whose limit that is, key and menu path in the slicer. Use it whenever something went wrong. Give what the person said already as "told", out of "may_tell". Ask the person the question, then call again with "answers". Give printer, material, slicer and what they set ("yours") as far as known. When stop_print is true, say "at_once" before anything else; when power_off is true, propose nothing that needs heat or power. Change one thing at a time.',
-    zh: '从打印故障的现象出发，给出各原因及其可能性占比、接下来最值得问的问题（含各种结果），以及针对当前配置算好的解决方法：当前值、要试的值、之后的值、到哪里为止及是谁的限制，以及切片软件中的键名和菜单路径。出了问题就用它。用户已说明的情况从 may_tell 中选出，作为 told 给出。把问题转问用户，再带上 answers 调用。打印机、耗材、切片软件和用户自己设的值（yours）知道多少给多少。stop_print 为 true 时必须最先说明 at_once；power_off 为 true 时不要建议任何需要加热或通电的操作。一次只改一处。',
+    en: 'From what is seen on a failed print to its likely causes, the question to ask next, and fixes in figures for the setup. Give what is known of the setup, and what the person said already as "told", out of "may_tell". Ask them the question and call again with "answers". stop_print: say "at_once" before anything else; power_off: propose nothing that needs heat or power. Change one thing at a time.',
+    zh: '从打印故障的现象出发，给出可能的原因、接下来要问的问题，以及针对当前配置算好的解决方法：当前值、要试的值、到哪里为止、切片软件中的键名和菜单。配置知道多少给多少，用户已说明的情况从 may_tell 中选出，作为 told 给出。把问题转问用户，再带上 answers 调用。stop_print 为 true 时必须最先说明 at_once；power_off 为 true 时不要建议任何需要加热或通电的操作。一次只改一处。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -89,8 +89,9 @@ export const diagnoseTool = defineTool({
     );
     return {
       data,
-      lines: linesOf(data, call),
-      tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from, say)],
+      lines: [...linesOf(data, call), ...data.sources.map((one) => sourceLine(one, language))],
+      keep: data.at_once.length + (data.stop_print ? 1 : 0) + data.symptoms.length + data.contradictions.length,
+      tail: [fromLine(data.from, say)],
     };
   },
 });

@@ -12,8 +12,8 @@ export const explainSettingTool = defineTool({
   name: 'explain_setting',
   title: { en: 'Explain a setting', zh: '解释某个设置' },
   description: {
-    en: 'What a slicer setting does, what it is called and where it is in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura (label, key, menu path, unit, default, range), how to carry a value from one slicer to another and whether a preset can, which values all published profiles give it, and which symptoms are mended by changing it. Use it for "what is X", "where is X in Y", "what is X called in Y". What profiles have is what is usual, not what is right for one machine: use profile or check_value for that.',
-    zh: '说明某个切片设置的作用，它在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的名称与位置（标签、键名、菜单路径、单位、默认值、范围），换切片软件时如何换算、预设能否带过去，全部已发布配置的取值分布，以及调整它能解决哪些症状。用于回答“某设置是什么、在哪里、在另一软件里叫什么”。分布只说明常见取值，不代表适合某台机器；那要用 profile 或 check_value。',
+    en: 'What a slicer setting does, where it is in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura (label, key, menu, unit, default, range), how to carry a value from one to another, which values all profiles give it, and which symptoms changing it mends. What profiles have is usual, not right for one machine.',
+    zh: '说明某个切片设置的作用，它在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的位置（标签、键名、菜单、单位、默认值、范围），换切片软件时如何换算，全部配置的取值分布，以及调整它能解决哪些症状。分布只说明常见取值，不代表适合某台机器；那要用 profile 或 check_value。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -48,8 +48,12 @@ export const explainSettingTool = defineTool({
     };
     return {
       data,
-      lines: [...otherSettingsLines(setting, others, say), ...linesOf(data, usage, call)],
-      tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from, say)],
+      lines: [
+        ...otherSettingsLines(setting, others, say),
+        ...linesOf(data, usage, call),
+        ...data.sources.map((one) => sourceLine(one, language)),
+      ],
+      tail: [fromLine(data.from, say)],
     };
   },
 });

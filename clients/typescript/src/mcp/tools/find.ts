@@ -51,8 +51,8 @@ export const findTool = defineTool({
   name: 'find',
   title: { en: 'Find by name', zh: '按名称查找' },
   description: {
-    en: 'Find printers, materials, brands, symptoms, causes and settings by any name, in English or Chinese, also misspelt; and what an error code or a message of a display or log means (paste it as it is). Use it first when a name is vague or another tool does not know it. Gives ids only: figures come from the other tools. When "surely" is false the hit is a guess: ask the person. When several printers are found, ask which one.',
-    zh: '按任意名称（中英文，允许拼错）查找打印机、耗材、品牌、症状、原因和设置；也可粘贴机器屏幕或日志上的报错，查其含义。名称不明确，或其他工具不认识时先用它。只给标识，数据要用其他工具查。surely 为 false 表示只是猜测，找到多台打印机时也应先问用户。',
+    en: 'Find printers, materials, brands, filaments, symptoms, causes and settings by any name, in English or Chinese, also misspelt; and what an error code or message of a display or log means (paste it as it is). Use it first when a name is vague. Gives ids only. "surely": false is a guess, and several printers may be meant: ask.',
+    zh: '按任意名称（中英文，允许拼错）查找打印机、耗材、品牌、品牌耗材、症状、原因和设置；也可粘贴机器屏幕或日志上的报错，查其含义。名称不明确时先用它。只给标识。surely 为 false 表示只是猜测，找到多台打印机时也应先问用户。',
   },
   input: INPUT,
   output: OUTPUT,

@@ -4,7 +4,7 @@ import { printerName } from '../../../../../core/names/printer-name.js';
 import { type FieldSchema, layoutOf } from '../../../../../core/words/layout.js';
 import { materialStatements, printerStatements } from '../../../../../core/words/provenance.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
-import type { Material, Printer } from '../../../../../schemas/generated/record.js';
+import type { Filament, Material, Printer } from '../../../../../schemas/generated/record.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { type Citations, mark, sourceLine } from '../citations.js';
 import { FACT, type Facts, factsOf, OTHER } from '../facts.js';
@@ -12,12 +12,16 @@ import { Refusal } from '../failure.js';
 import { CUT, FROM, fromLine, SOURCE } from '../shapes.js';
 import { fitData } from '../shorten.js';
 import { defineTool, type ToolContext } from '../tool.js';
+import { FILAMENT_FIELDS, filamentFacts } from './lookup-filament.js';
 
 const OUTPUT = z.object({
-  kind: z.enum(['printer', 'material']),
+  kind: z.enum(['printer', 'material', 'filament']),
   id: z.string(),
   name: z.string(),
   facts: z.array(FACT),
+  of_material: z
+    .array(FACT)
+    .describe('Of a filament: figures of its material in general, no figures of the product. Say whose they are.'),
   unknown: z.array(z.string()).describe('Fields that no source states. Say "not known"; never guess them.'),
   likely: z
     .array(
@@ -34,9 +38,12 @@ const OUTPUT = z.object({
   from: FROM,
 });
 
+const KINDS = ['printer', 'material', 'filament'] as const;
+type Kind = (typeof KINDS)[number];
+
 const INPUT = argumentsOf({
   name: args.name('name'),
-  kind: described('kind', z.enum(['printer', 'material'])).optional(),
+  kind: described('kind', z.enum(KINDS)).optional(),
   fields: args.names('fields', 1, 20).optional(),
   language: args.language,
 });
@@ -46,8 +53,8 @@ export const lookupTool = defineTool({
   name: 'lookup',
   title: { en: 'Figures of a printer or a material', zh: '打印机或耗材的数据' },
   description: {
-    en: 'All figures of one printer (build volume, rated and firmware temperature limits apart, speeds, nozzles, structure, configurations, materials with a profile) or one material (temperatures, drying, fan, softening, fumes, enclosure), each with its sources. Takes identifiers and product names too ("GFA00", "C12"). Use it for "what can this printer / what does this material". Units are in the field names (_c = °C, _mm, _mm_s). A field under "unknown" is not known to any source: say so and never guess; "likely" is a guess and must be called one. With "fields" only those: ask so for single figures. A configuration (another hotend, board or tool head) is a record of its own with its own figures.',
-    zh: '一台打印机（打印体积、分开列出的额定与固件温度上限、速度、喷嘴、结构、不同配置、有配置的耗材）或一种耗材（温度、烘干、风扇、软化、烟气、封闭要求）的全部数据，每项都有来源。也可用标识符或产品名（GFA00、C12）。单位写在字段名中（_c 为 °C，_mm，_mm_s）。unknown 中的字段没有来源，请直说未知，切勿猜测；likely 只是推测，引用时必须说明。只问个别数据时用 fields。同一机器的不同配置（换热端、主板、工具头）是各自独立的记录，数据不同。',
+    en: 'All figures with sources of one printer (build volume, rated and firmware temperature limits apart, speeds, nozzles, configurations), material (temperatures, drying, fan, softening, fumes) or branded filament (figures of the spool; those of its material apart, in of_material). Takes identifiers too ("GFA00", "C12"). Ask with "fields" for single figures. A configuration (another hotend or board) is a record of its own.',
+    zh: '一台打印机（打印体积、分开列出的额定与固件温度上限、速度、喷嘴、不同配置）、一种耗材（温度、烘干、风扇、软化、烟气）或一款品牌耗材（料盘自身的数据，其材料的一般数据另列于 of_material）的全部数据，每项都有来源。也可用标识符（GFA00、C12）。只问个别数据时用 fields。同一机器的不同配置（换热端、主板）是各自独立的记录。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -59,7 +66,9 @@ export const lookupTool = defineTool({
     const answer =
       found === 'printer'
         ? await ofPrinter(await release.printer(name), citations, fields, call)
-        : await ofMaterial(await release.material(name), citations, fields, call);
+        : found === 'filament'
+          ? await ofFilament(await release.filament(name), citations, fields, call)
+          : await ofMaterial(await release.material(name), citations, fields, call);
     const notes = [...(await readAs(name, answer, call)), ...answer.notes];
     return finish({ ...answer, notes }, citations, fields === undefined, call);
   },
@@ -71,8 +80,7 @@ export const lookupTool = defineTool({
  *
  * @throws {Refusal} for one that the record does not have
  */
-function askedOf(kind: 'printer' | 'material', schema: FieldSchema, fields: Fields, { language, say }: ToolContext) {
-  const all = layoutOf(kind, schema, language).flatMap(({ lines }) => lines.map(({ path }) => path));
+function askedOf(kind: Kind, all: readonly string[], fields: Fields, { say }: ToolContext) {
   const fits = (path: string, field: string) =>
     path === field || path.startsWith(`${field}.`) || path.endsWith(`.${field}`);
   const strange = fields?.find((field) => !all.some((path) => fits(path, field)));
@@ -109,7 +117,7 @@ type Told = Omit<z.output<typeof OUTPUT>, 'sources' | 'cut' | 'from'> & {
 type Fields = readonly string[] | undefined;
 
 /** What a name means, where nobody said it. @throws {Refusal} when it is neither, or both */
-async function kindOf(name: string, { release, say }: ToolContext): Promise<'printer' | 'material'> {
+async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind> {
   // Names win over identifiers, whatever these mean.
   for (const ids of [release.idsNamed, release.idsIdentified]) {
     const printers = await ids('printers', name);
@@ -120,6 +128,8 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<'pri
         say(`"${name}" is a printer and a material: give "kind".`, `“${name}”既是打印机又是耗材，请指定 kind。`),
       );
     if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
+    // Names win over products, and products over what identifiers mean: the figures of a spool are its own.
+    if (ids === release.idsNamed && (await release.isFilament(name))) return 'filament';
   }
   await release.refuseSeveral(['printers', 'materials'], name, []);
   throw new Refusal(
@@ -134,6 +144,7 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<'pri
 
 /** What was made of a name that is that of a product, or an identifier of another system. */
 async function readAs(name: string, { kind, id }: Told, { release, say }: ToolContext): Promise<string[]> {
+  if (kind === 'filament') return [];
   const kinds = { printer: 'printers', material: 'materials' } as const;
   if ((await release.idsNamed(kinds[kind], name)).length > 0) return [];
   return kind === 'printer'
@@ -146,10 +157,15 @@ async function readAs(name: string, { kind, id }: Told, { release, say }: ToolCo
       ];
 }
 
+/** The paths of all lines in which a record is shown. */
+function pathsOf(kind: 'printer' | 'material', schema: FieldSchema, { language }: ToolContext): string[] {
+  return layoutOf(kind, schema, language).flatMap(({ lines }) => lines.map(({ path }) => path));
+}
+
 async function ofPrinter(printer: Printer, citations: Citations, fields: Fields, call: ToolContext): Promise<Told> {
   const { release, language, say } = call;
   const schema = await release.schema('printer');
-  const isAsked = askedOf('printer', schema, fields, call);
+  const isAsked = askedOf('printer', pathsOf('printer', schema, call), fields, call);
   const facts = factsOf(
     'printer',
     printer,
@@ -186,6 +202,7 @@ async function ofPrinter(printer: Printer, citations: Citations, fields: Fields,
   return {
     ...common('printer', printer.id, printerName(printer), facts),
     likely,
+    of_material: [],
     configuration_of,
     configurations,
     materials: fields ? [] : printer.materials,
@@ -197,7 +214,7 @@ async function ofPrinter(printer: Printer, citations: Citations, fields: Fields,
 async function ofMaterial(material: Material, citations: Citations, fields: Fields, call: ToolContext): Promise<Told> {
   const { release, language, say } = call;
   const schema = await release.schema('material');
-  const isAsked = askedOf('material', schema, fields, call);
+  const isAsked = askedOf('material', pathsOf('material', schema, call), fields, call);
   const facts = factsOf(
     'material',
     material,
@@ -217,6 +234,7 @@ async function ofMaterial(material: Material, citations: Citations, fields: Fiel
   return {
     ...common('material', material.id, say(material.name, material.name_zh), facts),
     likely: [],
+    of_material: [],
     configuration_of: null,
     configurations: [],
     materials: [],
@@ -231,12 +249,35 @@ async function ofMaterial(material: Material, citations: Citations, fields: Fiel
   };
 }
 
-function common(
-  kind: 'printer' | 'material',
-  id: string,
-  name: string,
-  { facts, unknown, others, lines, labels }: Facts,
-) {
+async function ofFilament(filament: Filament, citations: Citations, fields: Fields, call: ToolContext): Promise<Told> {
+  const { release, say } = call;
+  const [material, schema] = await Promise.all([release.material(filament.material), release.schema('filament')]);
+  const isAsked = askedOf('filament', FILAMENT_FIELDS, fields, call);
+  const { of_material, ...told } = filamentFacts(filament, material, schema, citations, isAsked, call);
+  const { templates } = filament.provenance;
+  return {
+    ...common('filament', filament.id, `${filament.brand} ${filament.name}`, { ...told, others: [] }),
+    of_material,
+    likely: [],
+    configuration_of: null,
+    configurations: [],
+    materials: [],
+    notes: [
+      ...(filament.discontinued ? [say('No longer sold.', '已停产。')] : []),
+      ...(templates.length > 0
+        ? [
+            say(
+              `Left out, because a database gives them to every product of the type: ${templates.join(', ')}`,
+              `因数据库对该类型一律给出相同的值而留空：${templates.join('、')}`,
+            ),
+          ]
+        : []),
+    ],
+    head: [say(`A product of the material ${material.id}.`, `属于耗材 ${material.id} 的产品。`)],
+  };
+}
+
+function common(kind: Kind, id: string, name: string, { facts, unknown, others, lines, labels }: Facts) {
   return { kind, id, name, facts, unknown, others: others.slice(0, 12), lines, labels };
 }
 
@@ -250,6 +291,7 @@ async function finish(
   const called = (field: string) => labels.get(field) ?? field;
   const more = (what: string) => (n: number) => say(`${n} more ${what}`, `另有 ${n} 项${what}`);
   const data = fitData({ ...told, sources: citations.list(), cut: [] as string[], from: await release.from(true) }, [
+    { list: 'of_material', keep: 20, told: more(say('figures of the material', '耗材的数据')) },
     { list: 'others', keep: 3, told: more(say('values of other sources', '其他来源的值')) },
     {
       list: 'materials',
@@ -268,7 +310,8 @@ async function finish(
       `${told.name} (${told.kind}, id ${told.id})`,
       ...(whole ? head : []),
       ...lines,
-      ...(unknown.length > 0
+      // Of a filament each line says so itself, beside what its material has.
+      ...(unknown.length > 0 && told.kind !== 'filament'
         ? [`${say('Not known to any source: ', '没有来源、未知：')}${unknown.map(called).join(writer.semicolon)}`]
         : []),
       ...likely.map(
@@ -282,7 +325,8 @@ async function finish(
       ...(materials.length > 0 ? [`${say('Profiles for: ', '有配置的耗材：')}${materials.join(', ')}`] : []),
       ...notes,
       ...data.cut,
+      ...sources.map((one) => sourceLine(one, language)),
     ],
-    tail: [say('Sources:', '来源：'), ...sources.map((one) => sourceLine(one, language)), fromLine(data.from, say)],
+    tail: [fromLine(data.from, say)],
   };
 }

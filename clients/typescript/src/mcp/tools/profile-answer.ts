@@ -51,6 +51,11 @@ export const OUTPUT = z.object({
     .record(z.string(), z.number())
     .describe('Speeds that the flow limit leaves, where it slows them.'),
   unknown: z.array(z.string()),
+  withheld: z
+    .array(
+      z.object({ field: z.string(), upstream_value: z.unknown(), reason: z.string(), sources: z.array(z.number()) }),
+    )
+    .describe('What the source states and cannot hold, with the limit that it breaks: never use it.'),
   notes: z.array(z.string()),
   sources: z.array(SOURCE),
   cut: CUT,
@@ -95,12 +100,18 @@ export function linesOf(
     `${printer}, ${material}, ${say('nozzle', '喷嘴')} ${data.nozzle}${others}${slicer ? `, ${slicer}` : ''}`,
     `${say('Presets: ', '预设：')}${data.presets.join(' + ')} (${data.basis})`,
     writer.sentence(say(...EVIDENCES[data.evidence])),
+    ...data.withheld.map(({ field, upstream_value, reason }) =>
+      say(
+        `Withheld, never use it: ${field} ${JSON.stringify(upstream_value)}, as ${reason}`,
+        `已撤下、不可使用：${field} ${JSON.stringify(upstream_value)}，原因：${reason}`,
+      ),
+    ),
     ...data.notes,
-    ...data.values.map(line),
-    ...(plates.length > 0 ? [`${say('Bed by plate: ', '各打印板的热床温度：')}${plates.join(', ')}`] : []),
     ...(reached.length > 0
       ? [`${say('Slowed by the flow limit to, mm/s: ', '受流量上限限制实际为（mm/s）：')}${reached.join(', ')}`]
       : []),
+    ...data.values.map(line),
+    ...(plates.length > 0 ? [`${say('Bed by plate: ', '各打印板的热床温度：')}${plates.join(', ')}`] : []),
     ...(data.unknown.length > 0
       ? [`${say('Not in the profile, not known: ', '配置中没有、未知：')}${data.unknown.join(', ')}`]
       : []),

@@ -5,8 +5,10 @@ import { printerName } from '../../../../../core/names/printer-name.js';
 import { chooseNozzle, profileForNozzle } from '../../../../../core/profiles/choose-nozzle.js';
 import { profileValue } from '../../../../../core/read-settings/profile-value.js';
 import { locateSetting } from '../../../../../core/troubleshoot/resolve/where.js';
+import { GROUPS } from '../../../../../core/words/groups.js';
+import { valueAt } from '../../../../../core/words/values.js';
 import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../../../../schemas/generated/record.js';
-import { sourceLine } from '../citations.js';
+import { type Citations, sourceLine } from '../citations.js';
 import { Refusal } from '../failure.js';
 import { fromLine } from '../shapes.js';
 import { fitData } from '../shorten.js';
@@ -18,8 +20,8 @@ export const profileTool = defineTool({
   name: 'profile',
   title: { en: 'Print profile', zh: '打印配置' },
   description: {
-    en: 'The values that a maker\'s or a slicer\'s own presets give for a printer, a material and a nozzle: temperatures by layer, cooling, flow, retraction, speeds, accelerations, walls, infill, support. Use it for "what settings for X on Y". With "slicer" each value has the key of that slicer, with "settings" also its menu path. Settings in "unknown" are not in the profile: never make them up. There are no invented combinations: when there is no profile, say so.',
-    zh: '厂家或切片软件自带预设为某台打印机、耗材和喷嘴给出的值：各层温度、冷却、流量、回抽、速度、加速度、墙、填充、支撑。用于回答“某机器打某耗材用什么参数”。指定 slicer 时附该软件的键名，再指定 settings 时附菜单路径。unknown 中的设置配置里没有，切勿编造。没有的组合就是没有，请如实说明。',
+    en: 'The values that a maker\'s or slicer\'s own presets give for a printer, material and nozzle: temperatures first, then cooling, flow, retraction, speeds and the rest. For "what settings for X on Y". "slicer" adds its keys, "settings" menu paths. Never make up what is in "unknown", nor a profile that there is not.',
+    zh: '厂家或切片软件自带预设为某台打印机、耗材和喷嘴给出的值：先是温度，再是冷却、流量、回抽、速度等。用于回答“某机器打某耗材用什么参数”。slicer 附键名，settings 附菜单路径。unknown 中的设置和不存在的配置都切勿编造。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -30,12 +32,15 @@ export const profileTool = defineTool({
     if (all.length === 0) throw await noProfile(printer, material, call);
     const profile = profileFor(all, input.nozzle, printer, material.name, call);
     const settings = await release.settings();
-    const chosen = input.settings ? await Promise.all(input.settings.map((name) => release.setting(name))) : settings;
+    const chosen = input.settings
+      ? await Promise.all(input.settings.map((name) => release.setting(name)))
+      : settings.toSorted((a, b) => placeOf(a) - placeOf(b));
     const { values, unknown } = valuesOf(chosen, profile, printer, input, call);
     const citations = await release.citations();
     citations.number(profile.provenance.source);
     for (const { source } of profile.provenance.corrected) citations.number(source);
     const { printer_preset, filament_preset, process_preset } = profile.provenance;
+    const withheld = withheldOf(profile, input.settings && chosen, citations);
     const data = fitData(
       {
         id: profile.id,
@@ -52,6 +57,7 @@ export const profileTool = defineTool({
           input.settings && !chosen.some(({ id }) => id.startsWith('bed_temperature')) ? {} : platesOf(profile),
         reached_speeds_mm_s: slowedOf(profile, input.settings && chosen),
         unknown,
+        withheld,
         notes: profile.warnings.map(({ message, message_zh }) => say(message, message_zh)),
         sources: citations.list(),
         cut: [] as string[],
@@ -67,8 +73,11 @@ export const profileTool = defineTool({
     );
     return {
       data,
-      lines: linesOf(data, settings, printerName(printer), material.name, call),
-      tail: [...data.sources.map((one) => sourceLine(one, language)), fromLine(data.from, say)],
+      lines: [
+        ...linesOf(data, settings, printerName(printer), material.name, call),
+        ...data.sources.map((one) => sourceLine(one, language)),
+      ],
+      tail: [fromLine(data.from, say)],
     };
   },
 });
@@ -126,6 +135,27 @@ function valuesOf(
   return { values, unknown };
 }
 
+/** Where a setting stands among the values of a profile as people read them: temperatures first, what no field holds last. */
+function placeOf({ record_field: field }: Setting): number {
+  const path = field?.replace(/^profile\./, '');
+  const place = FIELDS.findIndex((one) => path === one || path?.startsWith(`${one}.`));
+  return place === -1 ? FIELDS.length : place;
+}
+
+const FIELDS = GROUPS.profile.flatMap(({ fields }) => [...fields]);
+
+/** What the source states and cannot hold, with the limit that it breaks: no value stands in its place. */
+function withheldOf(profile: Profile, chosen: readonly Setting[] | undefined, citations: Citations) {
+  const isAsked = (field: string) =>
+    chosen === undefined || chosen.some(({ record_field: own }) => own === `profile.${field}`);
+  return profile.provenance.corrected
+    .filter(({ field }) => isAsked(field) && valueAt(profile, field) === null)
+    .map(({ field, upstream_value, reason, source }) => ({
+      ...{ field, upstream_value, reason },
+      sources: [citations.number(source)],
+    }));
+}
+
 /** Bed temperatures of the plates that the profile is for. */
 function platesOf({ bed_temperature_by_plate_c: plates }: Profile): Record<string, unknown> {
   return Object.fromEntries(Object.entries(plates ?? {}).filter(([, one]) => one?.other_layers != null));
@@ -162,10 +192,13 @@ async function noProfile(printer: Printer, material: Material, { release, say }:
     .map(({ message, message_zh }) => say(message, message_zh));
   const together =
     never.length > 0 ? say(`They cannot go together: ${never.join(' ')} `, `两者无法搭配：${never.join('')}`) : '';
+  const held = printer.provenance.withheld.find((one) => one.material === material.id);
+  const why = held ? say(`One is withheld: ${held.reason}. `, `有一份被撤下：${held.reason}。`) : '';
   const n = printer.materials.length;
   return new Refusal(
     'no_profile',
     together +
+      why +
       say(
         `There is no profile of ${name} for ${material.name}: neither its maker nor a slicer publishes one that is read here. Do not take one of another printer or material for it. It has profiles for ${n} materials; suggested are at most ${MOST_SUGGESTED} of them, those of the same family first.`,
         `没有 ${name} 打印 ${material.name} 的配置：厂家和切片软件都没有公布（或未收录）。不要拿别的打印机或耗材的配置代替。它有 ${n} 种耗材的配置，建议列表最多列 ${MOST_SUGGESTED} 种，同类的在前。`,
