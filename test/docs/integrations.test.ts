@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { Template } from '@huggingface/jinja';
 import { encode } from 'cborg';
 import { load as parseYaml } from 'js-yaml';
@@ -11,6 +15,7 @@ import { sitePages } from '../support/pages.js';
 import { fetchPlain } from '../support/plain.js';
 import { shared } from '../support/shared.js';
 
+const run = promisify(execFile);
 const text = (name: string) => readFileSync(path.join(INTEGRATIONS, name), 'utf8');
 const HOST = 'https://your-host.example';
 let site: string;
@@ -93,6 +98,23 @@ describe('Home Assistant', () => {
     expect(follow?.actions).toHaveLength(1);
   });
 
+  test.each([
+    // What ha-bambulab keeps in the attributes of its sensor of HMS errors, as its own tests have it.
+    ['HMS_0300_0100_0001_0007', /^\S.* https:\/\/your-host\.example\/symptoms\/heating-failed\/$/],
+    [null, null],
+    ['HMS_FFFF_FFFF_FFFF_FFFF', null],
+  ])('what the machine reports becomes our sentence and link: %s', async (code, said) => {
+    const [, trouble] = requests;
+    const state_attr = (entity: string, attribute: string) =>
+      entity === 'binary_sensor.p1s_hms_errors' && attribute === '1-Code' ? code : null;
+    const answer = await fetchPlain(render(trouble?.resource_template ?? '', { state_attr }).replace(HOST, site));
+    const value_json = await answer.json();
+    for (const { value_template, availability } of trouble?.sensor ?? []) {
+      expect(render(availability, { value_json })).toMatch(said ? /^true$/i : /^false$/i);
+      if (said) expect(render(value_template, { value_json })).toMatch(said);
+    }
+  });
+
   test('sensors keep apart', () => {
     const ids = rest?.sensor.map(({ unique_id }) => unique_id) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
@@ -136,6 +158,28 @@ describe('Moonraker', () => {
     expect(Object.keys(ours).sort()).toEqual(read.sort());
     expect(ours.spoolman).toBe(spoolman.server);
   });
+});
+
+test.each([
+  [
+    'shutdown',
+    "MCU 'mcu' shutdown: Timer too close\nThis often indicates the host computer is overloaded.\nPrinter is shutdown\n",
+    /^MCU 'mcu' shutdown: Timer too close: .* https:\/\/\S+\/symptoms\/print-aborted\/\n$/,
+  ],
+  ['ready', 'Printer is ready', /^ready\n$/],
+  ['error', 'Something that nobody knows\nPrinter is halted\n', /^Something that nobody knows\nPrinter is halted\n/],
+])('a program beside Moonraker says what Klipper reports: %s', async (state, state_message, said) => {
+  // As Moonraker answers /printer/info.
+  const moonraker = createServer((_, response) => response.end(JSON.stringify({ result: { state, state_message } })));
+  await new Promise<void>((done) => moonraker.listen(0, '127.0.0.1', done));
+  const { port } = moonraker.address() as AddressInfo;
+  const program = text('moonraker-error.js')
+    .replace("const SERVICE = 'https://your-host.example'", `const SERVICE = '${site}'`)
+    .replace('http://printer.example:7125', `http://127.0.0.1:${port}`);
+  const { stdout } = await run(process.execPath, ['moonraker-error.mjs'], {
+    cwd: folderOf({ 'moonraker-error.mjs': program }),
+  }).finally(() => moonraker.close());
+  expect(stdout.replaceAll(site, HOST)).toMatch(said);
 });
 
 describe('OpenPrintTag', () => {

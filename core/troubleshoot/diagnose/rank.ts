@@ -1,4 +1,5 @@
-import type { Diagnosis } from '../../../schemas/generated/record.js';
+import type { Code, Diagnosis } from '../../../schemas/generated/record.js';
+import { effectsOfCode } from '../../codes/points-to.js';
 import { holds } from '../resolve/conditions.js';
 import type { SetupFacts } from '../resolve/facts.js';
 import { NOTHING_KNOWN } from './setup.js';
@@ -11,14 +12,16 @@ export interface DiagnosisQuery {
   setup?: SetupFacts;
   /** Outcome by check; null: asked, and not known. */
   answers?: Readonly<Record<string, string | null>>;
+  /** What the machine reports: each code speaks for its causes as an answer does. */
+  codes?: readonly Pick<Code, 'id' | 'causes'>[];
   /** Outcome by check, of statements that were told before anything was asked. They rank as answers do. */
   told?: Readonly<Record<string, string>>;
 }
 
 /** A reason for the place of a cause. */
 export interface RankReason {
-  kind: 'setup' | 'check';
-  /** Id of the setup or of the check. */
+  kind: 'setup' | 'check' | 'code';
+  /** Id of the setup, of the check or of the code. */
   id: string;
   /** Factor that the weight was multiplied by: above 1 for likelier. */
   factor: number;
@@ -70,10 +73,11 @@ export function factorOf(table: Diagnosis, effects: Effects, cause: string): num
  */
 export function rankCauses(
   table: Diagnosis,
-  { symptoms, setup = NOTHING_KNOWN, answers = {}, told = {} }: DiagnosisQuery,
+  { symptoms, setup = NOTHING_KNOWN, answers = {}, codes = [], told = {} }: DiagnosisQuery,
 ): Ranked[] {
   const seen = [...new Set(symptoms)].map((id) => found('symptom', table.symptoms, id));
-  const known = answerMoves(table, { ...answers, ...told });
+  const said = codes.map(({ id, causes }): Move => ({ kind: 'code', id, effects: effectsOfCode({ causes }) }));
+  const known = [...answerMoves(table, { ...answers, ...told }), ...said];
   const moves = [...setupMoves(table, setup), ...known];
   const own = seen.flatMap(({ causes }) => causes.map(({ cause }) => cause));
   const listed = [...new Set([...own, ...spokenFor(table, known)])];

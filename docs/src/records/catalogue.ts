@@ -1,9 +1,11 @@
-import { FILES, filamentsPath, fitPath } from '../../../core/contract/paths.js';
+import { codesPath, FILES, filamentsPath, fitPath } from '../../../core/contract/paths.js';
 import { readPages } from '../../../core/contract/whole-list.js';
 import { printedSpeed } from '../../../core/profiles/effective-speed.js';
 import { type Spread, Spreads } from '../../../core/profiles/spread.js';
 import type {
   CalibrationStep,
+  Code,
+  CodeSystem,
   Filament,
   FilamentBrand,
   Fit,
@@ -49,6 +51,9 @@ export interface Catalogue {
   formerFilaments: ReadonlyMap<string, string>;
   /** The products of a brand of filament, in the order of their ids: read when they are asked for. */
   filamentsOf(brand: string): readonly Filament[];
+  /** In what machines report faults; the codes of a system are read when they are asked for. */
+  codeSystems: ReadonlyMap<string, CodeSystem>;
+  codesOf(system: string): readonly Code[];
   sources: Sources;
 }
 
@@ -101,6 +106,8 @@ export function readCatalogue(from: Release): Catalogue {
     filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
     formerFilaments: new Map(Object.entries(from.json<Redirects>(FILES.redirects).filaments ?? {})),
     filamentsOf: (brand) => filamentsOf(from, brand),
+    codeSystems: byId(from.json<{ data: CodeSystem[] }>(FILES.codes).data),
+    codesOf: (system) => from.json<{ data: Code[] }>(codesPath(system)).data,
     sources: sourcesOf(from),
   };
 }

@@ -1,5 +1,5 @@
 import { mayBeIdentifier, type Question, readQuestion } from '../../../../core/names/question.js';
-import type { Findable } from '../../../../core/names/search.js';
+import { type Findable, find, isLikelyMatch } from '../../../../core/names/search.js';
 import { readQueryState, writeQueryState } from '../../explorer/query-state.js';
 import { linkTo } from './elements.js';
 import type { FindTexts } from './texts.js';
@@ -32,11 +32,20 @@ export function answered(query: string, items: readonly Findable[], texts: FindT
     element.append(linkTo(texts.prefix + pathOf(question), textOf(question, texts)));
     return { element, complete: late(figureFor(question, texts).then((figure) => figure && texts.colon + figure)) };
   }
-  if (!mayBeIdentifier(query, items)) return null;
-  return {
-    element,
-    complete: late(import('./identified.js').then(({ identified }) => identified(query, items, texts))),
-  };
+  const identifier = mayBeIdentifier(query, items);
+  if (!identifier && !mayBeReported(query, items)) return null;
+  const identified = identifier
+    ? late(import('./identified.js').then((loaded) => loaded.identified(query, items, texts)))
+    : null;
+  const reported = late(import('./reported.js').then((loaded) => loaded.reported(query, texts)));
+  return { element, complete: Promise.all([identified, reported]).then(() => {}) };
+}
+
+/** Whether a query may be what a machine reports: a number, or three words or more that nothing is called by. */
+function mayBeReported(query: string, items: readonly Findable[]): boolean {
+  if (/^\W*[a-z]{0,5}\W?\d{4,}/i.test(query)) return true;
+  const [first] = find(query, items, 1);
+  return query.trim().split(/\s+/).length > 2 && !(first && isLikelyMatch(first, query));
 }
 
 /** What a question asks for, where it is a figure or a verdict. */

@@ -1,0 +1,27 @@
+import { codesIn } from '../../../clients/typescript/src/parts/codes.js';
+import { tellCode } from '../../../core/codes/tell-code.js';
+import { LOCALES, languageOf } from '../../../core/words/language.js';
+import { releaseFiles } from '../explorer/load.js';
+
+/** Says below the heading of a symptom what the machine reports, which the address tells: `?code=12201`. */
+export async function showTold(): Promise<void> {
+  const code = new URLSearchParams(location.search).get('code') ?? '';
+  const [found] = code === '' ? [] : await codesIn(releaseFiles(''), code, {});
+  const heading = document.querySelector('h1');
+  if (!found || !heading) return;
+  const language = languageOf(document.documentElement.lang);
+  const { say, prefix } = LOCALES[language];
+  const { code: printed, meaning, atOnce } = tellCode(found, language);
+  const line = document.createElement('p');
+  line.className = 'told-code';
+  const link = document.createElement('a');
+  link.href = `${prefix}/codes/${found.system}/#${encodeURIComponent(printed)}`;
+  link.textContent = printed;
+  line.append(say('Your printer says ', '打印机报 '), link, say(': ', '：'), meaning);
+  if (atOnce !== null) {
+    const urgent = document.createElement('strong');
+    urgent.textContent = `${say(' ', '')}${atOnce}`;
+    line.append(urgent);
+  }
+  heading.after(line);
+}

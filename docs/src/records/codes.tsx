@@ -1,0 +1,189 @@
+import { codesPath, FILES } from '../../../core/contract/paths.js';
+import { CODE_SEVERITIES } from '../../../core/words/enumerations.js';
+import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
+import type { Catalogue } from './catalogue.js';
+import type { PageLocale } from './locale.js';
+import type { Page } from './page.js';
+
+/** Rows that stand in the page as it is; the others are fetched when somebody asks for them. */
+const FIRST_ROWS = 60;
+
+/** All systems of codes, with a field that reads a code or a pasted line of any of them. */
+export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to } = locale;
+  const systems = [...from.codeSystems.values()];
+  const heading = say('What does your printer say?', '打印机报了什么错？');
+  return {
+    path: '/codes/',
+    heading,
+    title: say('3D printer error codes and messages: what they mean', '3D 打印机报错代码和信息：含义与处理'),
+    description: say(
+      `Error codes and messages of ${systems.map(({ name }) => name).join(', ')}: what each means and how to mend it.`,
+      `${systems.map(({ name_zh }) => name_zh).join('、')}：每条的含义与处理方法。`,
+    ),
+    crumbs: [],
+    about: { '@type': 'CollectionPage', name: heading },
+    file: FILES.codes,
+    body: (
+      <>
+        <CodeField locale={locale} system={null} />
+        <ul class="systems">
+          {systems.map((system) => (
+            <li key={system.id}>
+              <a href={to(`/codes/${system.id}/`)}>{say(system.name, system.name_zh)}</a>
+              <small> {countOf(system, locale)}</small>
+              <p>{say(system.shown, system.shown_zh)}</p>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  };
+}
+
+/** The codes of a system: what its structure means, a field to look one up, and the first rows of all. */
+export function codeSystemPage(from: Catalogue, id: string | undefined, locale: PageLocale): Page {
+  const system = from.codeSystems.get(id ?? '');
+  if (!system) throw new Error(`no system of codes "${id}"`);
+  const { say } = locale;
+  const all = from.codesOf(system.id);
+  const told = all.filter(({ explained }) => explained !== 'structure');
+  const name = say(system.name, system.name_zh);
+  return {
+    path: `/codes/${system.id}/`,
+    heading: name,
+    title: say(`${system.name}: what they mean and what to do`, `${system.name_zh}：含义与处理方法`),
+    description: say(
+      `${told.length} of the ${system.name} explained in a sentence each, with what causes them and how to mend it.`,
+      `${system.name_zh}：${told.length} 条逐条说明含义、原因与处理方法。`,
+    ),
+    crumbs: [{ name: say('What does your printer say?', '打印机报了什么错？'), path: '/codes/' }],
+    about: { '@type': 'CollectionPage', name },
+    file: codesPath(system.id),
+    body: (
+      <>
+        <CodeField locale={locale} system={system.id} />
+        <p>{say(system.shown, system.shown_zh)}</p>
+        <p>{say(system.structure, system.structure_zh)}</p>
+        {system.forms.map((form) => (
+          <details key={form.id}>
+            <summary>{say(`What the digits of a ${form.name} mean`, `${form.name_zh}各位数字的含义`)}</summary>
+            <Parts form={form} locale={locale} />
+          </details>
+        ))}
+        <div class="scroll codes">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('Code or message', '代码或信息')}</th>
+                <th scope="col">{say('What it means', '含义')}</th>
+                <th scope="col">{say('What to do', '处理')}</th>
+              </tr>
+            </thead>
+            <tbody data-codes={system.id} data-all={told.length}>
+              {told.slice(0, FIRST_ROWS).map((code) => (
+                <Row key={code.id} {...{ code, from, locale }} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {told.length > FIRST_ROWS && (
+          <p>
+            <a class="rest" href={codesPath(system.id)}>
+              {say(`Show all ${told.length}`, `显示全部 ${told.length} 条`)}
+            </a>
+          </p>
+        )}
+        <p class="quiet">
+          {countOf(system, locale)}. <a href={system.source}>{say('Where the codes were read', '代码出处')}</a>
+          {system.licence === null ? '' : ` (${system.licence})`}
+          {system.page !== null && (
+            <>
+              {' · '}
+              <a href={system.page}>{say("the maker's own list", '厂商自己的列表')}</a>
+            </>
+          )}
+        </p>
+      </>
+    ),
+  };
+}
+
+function Row({ code, from, locale }: { code: Code; from: Catalogue; locale: PageLocale }) {
+  const { say, to } = locale;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{code.code}</code>
+      </th>
+      <td>
+        {code.severity === 'danger' && <strong>{say(...CODE_SEVERITIES.danger)}: </strong>}
+        {say(code.meaning ?? '', code.meaning_zh ?? '')}
+      </td>
+      <td>
+        {code.symptoms.map(({ symptom }) => {
+          const rule = from.symptoms.get(symptom);
+          return rule ? (
+            <a key={symptom} href={to(`/symptoms/${symptom}/`)}>
+              {say(rule.name, rule.name_zh)}{' '}
+            </a>
+          ) : null;
+        })}
+      </td>
+    </tr>
+  );
+}
+
+function Parts({ form, locale: { say } }: { form: CodeSystem['forms'][number]; locale: PageLocale }) {
+  return (
+    <dl>
+      {form.parts.map((part) => (
+        <div key={part.from}>
+          <dt>
+            {say(
+              `${part.name} (digits ${part.from + 1} to ${part.from + part.length})`,
+              `${part.name_zh}（第 ${part.from + 1} 至 ${part.from + part.length} 位）`,
+            )}
+          </dt>
+          {part.values?.map(({ value, means, means_zh }) => (
+            <dd key={value}>
+              <code>{value}</code> {say(means, means_zh)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A field that reads codes and pasted lines. Without scripts it is the search of the site. */
+function CodeField({ locale: { say, to }, system }: { locale: PageLocale; system: string | null }) {
+  return (
+    <form class="code-field" action={to('/find/')} data-system={system ?? ''}>
+      <label>
+        {say('A code, or a line of the log as it is', '代码，或日志原文')}
+        <input
+          type="search"
+          name="q"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={say(
+            '0300-0D00-0001-0003, 12201, Timer too close',
+            '0300-0D00-0001-0003、12201、Timer too close',
+          )}
+        />
+      </label>
+      <div class="answers" role="status" />
+    </form>
+  );
+}
+
+function countOf({ explained }: CodeSystem, { say }: PageLocale): string {
+  const words = explained.words + explained.pattern;
+  return explained.structure === 0
+    ? say(`${words} explained`, `${words} 条有说明`)
+    : say(
+        `${words} explained, ${explained.structure} more by their structure`,
+        `${words} 条有说明，另有 ${explained.structure} 条按结构解读`,
+      );
+}
