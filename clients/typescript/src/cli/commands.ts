@@ -24,6 +24,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./commands/verify.js')).verify,
   since: async () => (await import('./commands/since.js')).since,
   mcp: async () => (await import('./commands/mcp.js')).mcp,
-  completion: async () => (await import('./commands/completion.js')).completion,
+  completion: async () => (await import('./commands/help.js')).completion,
   help: async () => (await import('./commands/help.js')).help,
 };
