@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Callable, Dict, Generic, Iterator, List, Mapping, Optional, Sequence, Set, Tuple, TypeVar, Union, cast
 
 from . import records as r
+from .codes import Codes
 from .errors import BadArgumentError, MissingFileError, NoProfileError, ReleaseChangedError, SourceError
 from .errors import UnknownNameError, UnknownNozzleError, parse_json
 from .names import fold_to_id, fold_to_key, further_ids, ids_of, suggest
@@ -157,6 +158,7 @@ class OpenPrintData:
         self.source = source_of(source, {"timeout": timeout, "cache": cache})
         self._files = _Files(self.source)
         self._no_ids: Set[str] = set()
+        self._codes: Dict[str, Codes] = {}
 
     def printers(self, brand: Optional[str] = None) -> Listing[r.Printer]:
         """The printers, of all brands or of one."""
@@ -213,6 +215,15 @@ class OpenPrintData:
         plastic = self.material(material)["id"]
         verdicts: Listing[r.Fit] = self._pages("fit/" + self.printer(printer)["id"])
         return next(one for one in verdicts if one["material"] == plastic)
+
+    def code(self, text: str, systems: Optional[Sequence[str]] = None) -> List[r.Code]:
+        """The codes and messages of machines that stand in a text, such as ``0300-0D00-0001-0003`` or a pasted log, what says
+        most first: meaning, symptoms, causes and what to do at once. ``systems`` narrows them, such as ``["klipper"]``."""
+        known = [one for one in self._pages("codes") if systems is None or one["id"] in systems]
+        key = ",".join(one["id"] for one in known)
+        if key not in self._codes:
+            self._codes[key] = Codes(known, [code for one in known for code in self._pages(f"codes/{one['id']}")])
+        return self._codes[key].find(_name("text", text) if len(text) <= MAX_VALUE_LENGTH else text)
 
     def filament_brands(self) -> Listing[r.FilamentBrand]:
         """The brands of filament."""

@@ -1824,6 +1824,174 @@ class Fit(TypedDict):
     """Id of the profile that leads the pair; null where there is none."""
 
 
+class CodeFormValue(TypedDict):
+    value: str
+    """As it is written."""
+    means: str
+    """What it means, English."""
+    means_zh: str
+    """What it means, Chinese."""
+
+
+CodeFormPart = TypedDict("CodeFormPart", {"name": str, "name_zh": str, "from": int, "length": int, "values": Optional[List[CodeFormValue]], "severity": Dict[str, Literal["notice", "warning", "paused", "stopped", "danger"]]})
+
+
+class CodeForm(TypedDict):
+    id: str
+    """Id."""
+    name: str
+    """Name, English."""
+    name_zh: str
+    """Name, Chinese."""
+    digits: Literal["hex", "decimal"]
+    """What its digits are."""
+    groups: List[int]
+    """How many digits each group has."""
+    separator: Optional[Literal["-", "_"]]
+    """What the maker prints between groups; null: nothing."""
+    prefixes: List[str]
+    """What may stand before the digits."""
+    parts: List[CodeFormPart]
+    """What digits at a place mean."""
+    page: Optional[str]
+    """Address of the maker's own page about a code, with {code} where the code stands."""
+
+
+class CodeParameter(TypedDict):
+    id: str
+    """What stands in the braces."""
+    name: str
+    """What it says, English."""
+    name_zh: str
+    """What it says, Chinese."""
+    values: Optional[List[CodeFormValue]]
+    """What may be written there, each with what it means; null: anything."""
+    typical: List[str]
+    """Of a parameter that may be anything: what it is on most machines."""
+    words: int
+    """Of a parameter that may be anything: most words that it has."""
+
+
+class CodeModule(TypedDict):
+    id: str
+    """Id."""
+    name: str
+    """Name, English."""
+    name_zh: str
+    """Name, Chinese."""
+    codes: int
+    """How many codes it has."""
+
+
+class CodesExplained(TypedDict):
+    """How many codes are explained in which way."""
+
+    words: int
+    """Codes with a sentence of their own."""
+    pattern: int
+    """Composed codes, each of which stands for several."""
+    structure: int
+    """Listed codes of which only the structure tells something."""
+
+
+class CodeSystem(TypedDict):
+    """One system of codes or messages in which machines report faults."""
+
+    id: str
+    """Id."""
+    name: str
+    """Name, English."""
+    name_zh: str
+    """Name, Chinese."""
+    brands: List[str]
+    """Ids of the brands whose machines report in it; none: a firmware of many brands."""
+    shown: str
+    """Where one reads it, English."""
+    shown_zh: str
+    """Where one reads it, Chinese."""
+    structure: str
+    """What a code of it is made of, English."""
+    structure_zh: str
+    """What a code of it is made of, Chinese."""
+    source: str
+    """Where its codes were read."""
+    licence: Optional[str]
+    """Licence of that source as SPDX identifier; null: it states none, or its terms were not read."""
+    page: Optional[str]
+    """The maker's own list."""
+    forms: List[CodeForm]
+    """How codes of digits are written; none where all are messages."""
+    parameters: List[CodeParameter]
+    """What stands in braces in codes of this system."""
+    modules: List[CodeModule]
+    """The modules of the machine, in the order of their ids."""
+    explained: CodesExplained
+    """How many codes are explained in which way."""
+
+
+class CodeSymptom(TypedDict):
+    symptom: str
+    """Id of the symptom."""
+    likelihood: Literal["high", "medium", "low"]
+    """How likely."""
+
+
+class CodeCause(TypedDict):
+    cause: str
+    """Id of the cause."""
+    likelihood: Literal["high", "medium", "low"]
+    """How likely."""
+
+
+class Code(TypedDict):
+    """A code or message in which a machine reports a fault, and what it points to."""
+
+    id: str
+    """Id: the system and the code."""
+    system: str
+    """Id of its system."""
+    module: Optional[str]
+    """Id of the module of the machine; null where only the structure is known."""
+    code: str
+    """As the machine prints it; what varies stands in braces."""
+    spellings: List[str]
+    """Other codes and messages for the same."""
+    only: Dict[str, List[str]]
+    """Values that a parameter has in this code, where it has not all of them."""
+    explained: Literal["words", "pattern", "structure"]
+    """How it is explained. words: by a sentence of its own; pattern: by one for several codes that differ in what stands in braces; structure: only by what its digits mean."""
+    severity: Optional[Literal["notice", "warning", "paused", "stopped", "danger"]]
+    """notice: nothing is wrong; warning: it prints on, but something should be looked at; paused: it waits and can go on; stopped: the print has ended or does not begin; danger: something may burn, melt or crash; null: not known."""
+    meaning: Optional[str]
+    """What it means, English; null where only the structure is known."""
+    meaning_zh: Optional[str]
+    """What it means, Chinese; null where only the structure is known."""
+    at_once: Optional[str]
+    """What to do at once, English; null: nothing is urgent."""
+    at_once_zh: Optional[str]
+    """What to do at once, Chinese; null: nothing is urgent."""
+    recovery: Optional[Literal["continues", "resume", "restart", "repair", "service"]]
+    """What it takes before the machine prints on. continues: nothing; resume: mend what it says, then go on with the print; restart: start the machine or its firmware anew; repair: the owner mends or replaces a part; service: the maker's service; null: not known."""
+    symptoms: List[CodeSymptom]
+    """The symptoms that it is, the strongest first."""
+    causes: List[CodeCause]
+    """The causes that it points to, most likely first."""
+    checks: List[str]
+    """Ids of the checks to make first, in order."""
+    no_symptom: Optional[str]
+    """Why no symptom is meant, English; null where one is, or where only the structure is known."""
+    no_symptom_zh: Optional[str]
+    """Why no symptom is meant, Chinese; null where one is, or where only the structure is known."""
+    machines: List[str]
+    """Ids of printers that report it; none: not told, or all of the system."""
+    firmware: Optional[str]
+    """Firmware that reports it, where others of the system do not."""
+    source: str
+    """Where it was read."""
+    page: Optional[str]
+    """The maker's own page about it."""
+
+
 class FilamentBrand(TypedDict):
     """A brand of filament."""
 

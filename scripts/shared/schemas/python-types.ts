@@ -4,7 +4,10 @@ import { recordSchema } from './read.js';
 const HEADER = '"""Shapes of the records. Generated from schemas/ by "npm run generate". Do not edit."""';
 
 /** The records that the Python client returns. */
-const RECORDS = ['printer', 'material', 'profile', 'rule', 'fit', 'filament-brand', 'filament', 'identify-spools'];
+const RECORDS = [
+  ...['printer', 'material', 'profile', 'rule', 'fit', 'code-system', 'code'],
+  ...['filament-brand', 'filament', 'identify-spools'],
+];
 
 const SIMPLE: Readonly<Record<string, string>> = {
   string: 'str',

@@ -1,0 +1,85 @@
+"""Codes and messages of machines, as a display or a log has them."""
+
+import re
+import unicodedata
+from typing import Dict, Iterable, List, Mapping, NamedTuple, Pattern, Sequence, Tuple
+
+from . import records as r
+
+_BRACES = re.compile(r"\{([a-z][a-z0-9_]*)\}")
+#: What people write before a code of digits.
+_BEFORE = re.compile(r"^(?:hms|errorcode|error|err|code|e|错误代码|错误码|错误|故障码|代码)(?=[0-9a-f]{4,16}$)")
+
+
+class _Written(NamedTuple):
+    """A code as it is written: its letters and digits alone, and where something varies, a pattern."""
+
+    key: str
+    literals: Sequence[str]
+    code: r.Code
+    pattern: str
+
+
+class Codes:
+    """The codes of some systems, for :meth:`find`."""
+
+    def __init__(self, systems: Iterable[r.CodeSystem], codes: Iterable[r.Code]) -> None:
+        values = {
+            (system["id"], one["id"]): [value["value"] for value in one["values"] or []]
+            for system in systems
+            for one in system["parameters"]
+        }
+        self._exact: Dict[str, r.Code] = {}
+        self._written: List[_Written] = []
+        self._patterns: Dict[str, Pattern[str]] = {}
+        for code in codes:
+            for text in (code["code"], *code["spellings"]):
+                written = _written(text, code, values)
+                if len(written.literals) == 1 and written.key not in self._exact:
+                    self._exact[written.key] = code
+                if len(written.literals) > 1 or re.search("[g-z]", written.key):
+                    self._written.append(written)
+
+    def find(self, text: str) -> List[r.Code]:
+        """The codes that stand in a text, which may be a code alone or a pasted part of a log; what says most first."""
+        plain = unicodedata.normalize("NFKC", text[:20_000]).lower()
+        whole = _key(plain)
+        pieces = [plain, *plain.splitlines(), *re.findall(r"[0-9a-z]+(?:[-_ ][0-9a-f]{4})*", plain)]
+        found: Dict[str, Tuple[int, r.Code]] = {}
+        for piece in pieces:
+            key = _key(piece)
+            for one in (key, _BEFORE.sub("", key)):
+                if one in self._exact:
+                    found[self._exact[one]["id"]] = (len(one), self._exact[one])
+        for written in self._written:
+            if len(written.key) < 7 or not all(literal in whole for literal in written.literals):
+                continue
+            pattern = self._patterns.get(written.pattern)
+            if pattern is None:
+                pattern = self._patterns[written.pattern] = re.compile(written.pattern)
+            if pattern.search(plain):
+                found.setdefault(written.code["id"], (len(written.key), written.code))
+        return [code for _, code in sorted(found.values(), key=lambda one: -one[0])]
+
+
+def _written(text: str, code: r.Code, values: Mapping[Tuple[str, str], Sequence[str]]) -> _Written:
+    literals, pattern = [], ""
+    for i, part in enumerate(_BRACES.split(text)):
+        if i % 2 == 0:
+            literals.append(_key(part))
+            pattern += _loose(part)
+        else:
+            known = [one for one in values.get((code["system"], part), ()) if one in code["only"].get(part, [one])]
+            pattern += rf"(?:{'|'.join(map(_loose, known))})" if known else r"[^\n]{1,80}?"
+        pattern += r"[\W_]*"
+    return _Written("".join(literals), literals, code, rf"(?<![0-9a-z]){pattern}(?![0-9a-z])")
+
+
+def _key(text: str) -> str:
+    """Letters and digits alone, in lower case."""
+    return re.sub(r"[\W_]+", "", unicodedata.normalize("NFKC", text).lower())
+
+
+def _loose(text: str) -> str:
+    """A pattern for a text whatever stands between its letters and digits."""
+    return r"[\W_]*".join(map(re.escape, re.findall(r"[^\W\d_]+|\d+", text.lower())))
