@@ -12,18 +12,21 @@ _BEFORE = re.compile(r"^(?:hms|errorcode|error|err|code|e|错误代码|错误码
 
 
 class _Written(NamedTuple):
-    """A code as it is written: its letters and digits alone, and where something varies, a pattern."""
+    """A code or message in which something varies, or a message: its letters and digits alone, and a pattern."""
 
     key: str
     literals: Sequence[str]
     code: r.Code
     pattern: str
+    is_digits: bool
 
 
 class Codes:
     """The codes of some systems, for :meth:`find`."""
 
     def __init__(self, systems: Iterable[r.CodeSystem], codes: Iterable[r.Code]) -> None:
+        systems = list(systems)
+        digits = {system["id"] for system in systems if system["forms"]}
         values = {
             (system["id"], one["id"]): [value["value"] for value in one["values"] or []]
             for system in systems
@@ -34,7 +37,7 @@ class Codes:
         self._patterns: Dict[str, Pattern[str]] = {}
         for code in codes:
             for text in (code["code"], *code["spellings"]):
-                written = _written(text, code, values)
+                written = _written(text, code, values, code["system"] in digits)
                 if len(written.literals) == 1 and written.key not in self._exact:
                     self._exact[written.key] = code
                 if len(written.literals) > 1 or re.search("[g-z]", written.key):
@@ -51,18 +54,21 @@ class Codes:
             for one in (key, _BEFORE.sub("", key)):
                 if one in self._exact:
                     found[self._exact[one]["id"]] = (len(one), self._exact[one])
+        bare = [one for one in {_BEFORE.sub("", _key(piece)) for piece in pieces} if re.fullmatch("[0-9a-f]{4,16}", one)]
         for written in self._written:
-            if len(written.key) < 7 or not all(literal in whole for literal in written.literals):
+            if not written.is_digits and len(written.key) < 7 or not all(one in whole for one in written.literals):
                 continue
             pattern = self._patterns.get(written.pattern)
             if pattern is None:
                 pattern = self._patterns[written.pattern] = re.compile(written.pattern)
-            if pattern.search(plain):
+            if any(map(pattern.fullmatch, bare)) if written.is_digits else pattern.search(plain):
                 found.setdefault(written.code["id"], (len(written.key), written.code))
         return [code for _, code in sorted(found.values(), key=lambda one: -one[0])]
 
 
-def _written(text: str, code: r.Code, values: Mapping[Tuple[str, str], Sequence[str]]) -> _Written:
+def _written(
+    text: str, code: r.Code, values: Mapping[Tuple[str, str], Sequence[str]], has_digits: bool
+) -> _Written:
     literals, pattern = [], ""
     for i, part in enumerate(_BRACES.split(text)):
         if i % 2 == 0:
@@ -72,7 +78,9 @@ def _written(text: str, code: r.Code, values: Mapping[Tuple[str, str], Sequence[
             known = [one for one in values.get((code["system"], part), ()) if one in code["only"].get(part, [one])]
             pattern += rf"(?:{'|'.join(map(_loose, known))})" if known else r"[^\n]{1,80}?"
         pattern += r"[\W_]*"
-    return _Written("".join(literals), literals, code, rf"(?<![0-9a-z]){pattern}(?![0-9a-z])")
+    key = "".join(literals)
+    is_digits = has_digits and re.fullmatch("[0-9a-f]*", key) is not None
+    return _Written(key, literals, code, rf"(?<![0-9a-z]){pattern}(?![0-9a-z])", is_digits)
 
 
 def _key(text: str) -> str:

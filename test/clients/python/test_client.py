@@ -56,6 +56,26 @@ def test_spools_and_identifiers(data):
 
 
 @pytest.mark.parametrize(
+    "text, code",
+    [
+        ("Error: 0300-0D00-0001-0003", "bambu-hms-0300-0d00-0001-0003"),
+        ("hms_0300_0d00_0001_0003", "bambu-hms-0300-0d00-0001-0003"),
+        ("#12201", "prusa-printer-201"),
+        ("[ERROR] MCU 'mcu' shutdown: Timer too close\nThis often indicates", "klipper-timer-too-close"),
+        ("Heater extruder not heating at expected rate", "klipper-heater-heater-not-heating-at-expected-rate"),
+        ("12", None),
+        ("nothing that a machine says", None),
+    ],
+)
+def test_what_the_machine_says(data, text, code):
+    assert next((one["id"] for one in data.code(text)), None) == code
+
+
+def test_codes_of_one_system(data):
+    assert data.code("Timer too close", ["klipper"]) and data.code("Timer too close", ["prusa"]) == []
+
+
+@pytest.mark.parametrize(
     "call, code",
     [
         (lambda data: data.printer(""), "empty_value"),
