@@ -3,8 +3,7 @@ import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
 import type { PageLocale } from '../locale.js';
 import { Scroll } from '../scroll.js';
-import { Barcodes } from './barcodes.js';
-import { Colours } from './colours.js';
+import { Barcodes, Colours } from './colours.js';
 import { figuresOf } from './figures.js';
 import { ownFiguresOf } from './own-figures.js';
 
