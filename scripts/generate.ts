@@ -6,6 +6,7 @@ import { composeRecords, type Records } from './pipeline/compose/records.js';
 import { licenceData } from './pipeline/emit/licence-data.js';
 import { buildDataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
+import { publishedManifests, readPublication } from './shared/publication.js';
 import { pythonWords } from './shared/python-words.js';
 import { editorSchemas } from './shared/schemas/editor.js';
 import { pythonTypes } from './shared/schemas/python-types.js';
@@ -15,8 +16,8 @@ import { generatedTypes } from './shared/schemas/types.js';
 const [START, END] = ['<!-- counts -->', '<!-- /counts -->'];
 
 /**
- * `npm run generate`: writes the types of the schemas for TypeScript and Python, the schemas that editors read, the list of published ids, and the
- * figures in README.md and LICENSE-DATA.md; with `--check` only says what is stale.
+ * `npm run generate`: writes the types of the schemas for TypeScript and Python, the schemas that editors read, the list of published ids, the
+ * figures in README.md and LICENSE-DATA.md, and what clients/publication.json says into the files of the packages; with `--check` only says what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -28,6 +29,7 @@ const records = composeRecords(dataset);
 generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));
 generated.set('README.md', updateReadme(await readFile('README.md', 'utf8'), records));
 generated.set('LICENSE-DATA.md', licenceData(dataset, records));
+for (const [file, text] of publishedManifests(readPublication())) generated.set(file, text);
 for (const [file, text] of generated) {
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) continue;

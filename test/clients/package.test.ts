@@ -62,6 +62,23 @@ describe('the package', () => {
 });
 
 describe('the declarations', () => {
+  it('tell in an editor what each call of the client is, and what those that take a name throw', () => {
+    const lines = read('clients/typescript/dist/types/clients/typescript/src/client.d.ts').split('\n');
+    const calls = lines.flatMap((line, at) => {
+      const [, name, names] = line.match(/^ {4,8}(\w+)(?:<T>)?(?::? \(|\()((?:\w+: string)?)/) ?? [];
+      if (name === undefined) return [];
+      const doc =
+        lines
+          .slice(0, at)
+          .join('\n')
+          .match(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/$/)?.[0] ?? '';
+      return [{ call: line.trim(), doc, throws: name === 'get' || (name === 'list' && names !== '') }];
+    });
+    expect(calls.length).toBeGreaterThan(25);
+    expect(calls.filter(({ doc }) => doc === '').map(({ call }) => call)).toEqual([]);
+    expect(calls.filter(({ doc, throws }) => throws && !doc.includes('@throws')).map(({ call }) => call)).toEqual([]);
+  });
+
   const PLATFORMS: Record<string, object> = {
     'Node, by its own resolution': {
       module: 'nodenext',

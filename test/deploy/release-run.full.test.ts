@@ -56,12 +56,16 @@ describe('the workflow of the package, run dry in a clean clone', () => {
     const file = path.join(ROOT, 'clients/typescript/package.json');
     skipUnless(existsSync(file), context, 'there is no package yet');
     const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
-    const run = (tag: string) =>
+    const check = 'npm run --silent check:package -- --tag "$GITHUB_REF_NAME"';
+    const run = (tag: string, more: Record<string, string> = {}) =>
       dryRun(
         { ...workflow('package.yml'), jobs: { build: workflow('package.yml').jobs.build ?? expect.fail() } },
-        { left, standIns: standIns('gh'), env: { ...env, GITHUB_REF_NAME: tag } },
+        { left: { ...left, ...more }, standIns: standIns('gh'), env: { ...env, GITHUB_REF_NAME: tag } },
       );
-    expect([...run(`package-${version}`).values()].join('')).toContain(`${name}-${version}.tgz`);
+    // Refuses while the address of the repository is not known.
+    expect([...run(`package-${version}`, { [check]: 'is tried below' }).values()].join('')).toContain(
+      `${name}-${version}.tgz`,
+    );
     expect(() => run('package-0.0.0-other')).toThrow(`it has to be package-${version}`);
   });
 });

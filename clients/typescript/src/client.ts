@@ -62,6 +62,7 @@ export class OpenPrintData {
      * All printers, or those of a brand by any of its names; a page is asked for when it is needed.
      *
      * @example for await (const { id } of data.printers.list({ brand: 'Bambu Lab' })) console.log(id);
+     * @throws {UnknownNameError} when it is read, for a brand that is none
      */
     list: (options: CallOptions & { brand?: string | undefined } = {}): Listing<Printer> =>
       listOf(
@@ -93,7 +94,12 @@ export class OpenPrintData {
 
   /** Profiles: the values for one printer, nozzle and material. */
   readonly profiles = {
-    /** All profiles, those of a printer, for a material, or of a pair: the printer's own nozzle first. */
+    /**
+     * All profiles, those of a printer, for a material, or of a pair, by any of their names: the printer's own nozzle first.
+     *
+     * @example await data.profiles.list({ printer: 'P1S', material: 'PETG' }).all()
+     * @throws {UnknownNameError} when it is read, for a name that is none
+     */
     list: (
       options: CallOptions & { printer?: string | undefined; material?: string | undefined } = {},
     ): Listing<Profile> =>
@@ -104,9 +110,13 @@ export class OpenPrintData {
         options,
       ),
     /**
-     * The profile for a nozzle variant such as `0.4`; without one, for the nozzle that the printer comes with.
+     * The profile of a printer with a material, each by any of its names: for a nozzle variant such as `0.4`; without one,
+     * for the nozzle that the printer comes with.
      *
-     * @throws {NoProfileError} when the pair has none, {UnknownNozzleError} when it has none for this nozzle
+     * @example (await data.profiles.get('P1S', 'PETG', { nozzle: 0.6 })).nozzle_temperature_c
+     * @throws {UnknownNameError} for a printer or material that is none
+     * @throws {NoProfileError} when the pair has none, with the materials of the printer
+     * @throws {UnknownNozzleError} when it has none for this nozzle, with those that it has
      */
     get: async (
       printer: string,
@@ -123,7 +133,11 @@ export class OpenPrintData {
 
   /** Rules: what is seen on a failed print, its causes and their fixes. */
   readonly troubleshoot = {
-    /** All rules, or those that a symptom means. */
+    /**
+     * All rules, or those that a symptom means, by any of its names.
+     *
+     * @throws {UnknownNameError} when it is read, for a symptom that is none
+     */
     list: (options: CallOptions & { symptom?: string | undefined } = {}): Listing<Rule> =>
       listOf(
         this.files,
@@ -141,10 +155,14 @@ export class OpenPrintData {
 
   /** Every setting with its key and menu path in each slicer; called itself, it gives all of them. */
   readonly settings = Object.assign((options: CallOptions = {}) => this.settings.list(options).all(), {
-    /** All settings. */
+    /** All settings, each with its unit, and its key and menu path in each slicer. */
     list: (options: CallOptions = {}): Listing<Setting> =>
       listAt(this.files, FILES.settings, checkOptions(options, [])),
-    /** By its id, a name in either language, or what a slicer calls it. */
+    /**
+     * One setting by its id, a name in either language, or a slicer's key or label, such as `retract_length`.
+     *
+     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     */
     get: async (name: string, options: CallOptions = {}): Promise<Setting> => {
       checkName('setting', name);
       const { resolveSetting } = await import('./parts/resolve-setting.js');
@@ -178,12 +196,21 @@ export class OpenPrintData {
     /** The brands of filament, each with the number of its products. */
     brands: async (options: CallOptions = {}): Promise<FilamentBrand[]> =>
       (await import('./parts/filaments.js')).filamentBrands(this.files, checkOptions(options, [])),
-    /** The products of a brand. @throws {UnknownNameError} for a brand that sells nothing that is known */
+    /**
+     * The products of a brand, by any of its names.
+     *
+     * @example await data.filaments.list('Polymaker')
+     * @throws {UnknownNameError} for a brand that sells nothing that is known
+     */
     list: async (brand: string, options: CallOptions = {}): Promise<Filament[]> => {
       checkName('brand', brand);
       return (await import('./parts/filaments.js')).filamentsOf(this.files, brand, checkOptions(options, []));
     },
-    /** By its id or the name on its spool, such as `Polymaker PolyTerra PLA`. */
+    /**
+     * One product by its id or the name on its spool, such as `Polymaker PolyTerra PLA`.
+     *
+     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     */
     get: async (name: string, options: CallOptions = {}): Promise<Filament> => {
       checkName('filament', name);
       return (await import('./parts/filaments.js')).resolveFilament(this.files, name, checkOptions(options, []));
@@ -233,6 +260,12 @@ export class OpenPrintData {
    * @throws {BadArgumentError} for a system that there is not
    */
   async identify(identifier: string, options?: CallOptions): Promise<Identified[]>;
+  /**
+   * What an identifier means in one system.
+   *
+   * @param system such as `anycubic_model`: a key of `systems` in `/api/v1/identify.json` has it
+   * @throws {BadArgumentError} for a system that there is not
+   */
   async identify(system: string, identifier: string, options?: CallOptions): Promise<Identified[]>;
   async identify(one: string, other?: string | CallOptions, options?: CallOptions): Promise<Identified[]> {
     const { identify } = await import('./parts/identify.js');
@@ -243,13 +276,20 @@ export class OpenPrintData {
   /**
    * The records that names mean, for the functions of `open-print-data/resolve`. The profile is null where the pair has
    * none, and where not both are named.
+   *
+   * @throws {UnknownNameError} for a name that is none, {UnknownNozzleError} for a nozzle without a profile
    */
   async setup(names: SetupNames = {}, options: CallOptions = {}): Promise<Setup> {
     const { setupOf } = await import('./parts/setup.js');
     return setupOf(this.files, names, options);
   }
 
-  /** A rule made into an answer for a printer, material, nozzle, slicer and what the person set. */
+  /**
+   * A rule made into an answer for a printer, material, nozzle, slicer and what the person set.
+   *
+   * @example await data.resolve('stringing', { printer: 'P1S', material: 'PETG' })
+   * @throws {UnknownNameError} for a name that is none, {UnknownNozzleError} for a nozzle without a profile
+   */
   async resolve(symptom: string, names: SetupNames = {}, options: CallOptions = {}): Promise<ResolvedRule> {
     const { resolveSymptom } = await import('./parts/resolve-symptom.js');
     return resolveSymptom(this.files, symptom, names, options);
@@ -258,6 +298,7 @@ export class OpenPrintData {
   /**
    * Whether a printer prints a material, and why; a nozzle, a product or what was changed on the machine narrows it.
    *
+   * @throws {UnknownNameError} for a name that is none
    * @throws {BadArgumentError} for what is no nozzle or no change, or a product of another material
    */
   async fit(printer: string, material: string, options: CallOptions & FitOptions = {}): Promise<Fit> {

@@ -11,6 +11,7 @@ export interface Options extends WebOptions {
 
 /** What every call takes. */
 export interface CallOptions {
+  /** Ends the call; it then fails with the reason of the signal. */
   signal?: AbortSignal | undefined;
 }
 

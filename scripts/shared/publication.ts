@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The one place of the names, the version and the repository of what is published. */
+export const PUBLICATION = 'clients/publication.json';
+
+/** What `clients/publication.json` says. */
+export interface Publication {
+  version: string;
+  /** Address of the repository on GitHub, without `.git`; null while there is none. */
+  repository: string | null;
+  /** Name on npm. */
+  npm: string;
+  /** Name on PyPI. */
+  pypi: string;
+  /** Name in the registry of MCP servers: a namespace that its owner proves, and a name. */
+  mcp: string;
+}
+
+interface ServerManifest {
+  packages: object[];
+}
+
+/** What each value has to be, and how that is said. */
+const RULES: Readonly<Record<keyof Publication, readonly [pattern: RegExp, allowed: string]>> = {
+  version: [/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'a version such as 1.2.0'],
+  repository: [
+    /^https:\/\/github\.com\/[\w-]+\/[\w.-]+(?<!\.git)$/,
+    'the address of the repository, in the form https://github.com/OWNER/NAME',
+  ],
+  npm: [/^(@[a-z\d-]+\/)?[a-z\d][a-z\d._-]*$/, 'a name that npm takes'],
+  pypi: [/^[a-z\d]([a-z\d._-]*[a-z\d])?$/i, 'a name that PyPI takes'],
+  mcp: [/^[a-zA-Z\d.-]+\/[a-zA-Z\d._-]+$/, 'NAMESPACE/NAME, as the registry of MCP servers has it'],
+};
+
+/** Words that stand where somebody did not know what to write. */
+const PLACEHOLDER = /(?:^|[/.@_-])(?:example|owner|placeholder|todo|fixme|xxx+|your[a-z]*)(?:$|[/.@_-])/i;
+
+const GITHUB = 'io.github.';
+
+/** Names, version and repository as they stand in the repository. */
+export function readPublication(root = ''): Publication {
+  return JSON.parse(readFileSync(path.join(root, PUBLICATION), 'utf8')) as Publication;
+}
+
+/** The files that registries read, each with what the publication says written into it. @throws when one has no place for it */
+export function publishedManifests(publication: Publication, root = ''): Map<string, string> {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { version, repository, npm, mcp } = publication;
+  const write = (file: string, known: object): [string, string] => [
+    file,
+    `${JSON.stringify({ ...(JSON.parse(read(file)) as object), ...known }, null, 2)}\n`,
+  ];
+  const [folder, python, server] = ['clients/typescript', 'clients/python/pyproject.toml', 'server.json'];
+  const { packages } = JSON.parse(read(server)) as ServerManifest;
+  return new Map([
+    write('package.json', { version }),
+    write(`${folder}/package.json`, {
+      ...{ name: npm, version, mcpName: mcp },
+      // A key without a value is not written.
+      repository: repository === null ? undefined : { type: 'git', url: `git+${repository}.git`, directory: folder },
+    }),
+    write(server, {
+      ...{ name: mcp, version },
+      repository: repository === null ? undefined : { url: repository, source: 'github' },
+      packages: packages.map((one) => ({ ...one, identifier: npm, version })),
+    }),
+    [python, pythonManifest(read(python), publication)],
+  ]);
+}
+
+/** Why this cannot be published: one line for each value, with the file, the key, what it is and what is allowed. */
+export function refusals(publication: Publication): string[] {
+  const refuse = (key: string, value: unknown, allowed: string) =>
+    `${PUBLICATION} ${key}: ${JSON.stringify(value)} (allowed: ${allowed})`;
+  const wrong = Object.entries(RULES).flatMap(([key, [pattern, allowed]]) => {
+    const value = publication[key as keyof Publication];
+    return typeof value === 'string' && pattern.test(value) && !PLACEHOLDER.test(value)
+      ? []
+      : [refuse(key, value, allowed)];
+  });
+  if (wrong.length > 0) return wrong;
+  // The registry of MCP servers gives this namespace to the owner of the repository alone.
+  const { mcp, repository } = publication;
+  const namespace = `${GITHUB}${repository?.split('/')[3]}/`;
+  return mcp.startsWith(GITHUB) && !mcp.toLowerCase().startsWith(namespace.toLowerCase())
+    ? [refuse('mcp', mcp, `${namespace}NAME, the namespace of the owner of the repository`)]
+    : [];
+}
+
+function pythonManifest(text: string, { pypi, version, repository }: Publication): string {
+  const before = '\n[tool.setuptools]\n';
+  const line = (key: string, value: string) => [new RegExp(`^${key} = ".*"$`, 'm'), `${key} = "${value}"`] as const;
+  const written = [line('name', pypi), line('version', version)].reduce((result, [pattern, to]) => {
+    if (!pattern.test(result)) throw new Error(`clients/python/pyproject.toml has no line ${pattern}`);
+    return result.replace(pattern, to);
+  }, text);
+  const plain = written.replace(/\n\[project\.urls\]\nRepository = .*\n/, '');
+  if (!plain.includes(before)) throw new Error('clients/python/pyproject.toml has no [tool.setuptools]');
+  return repository === null
+    ? plain
+    : plain.replace(before, `\n[project.urls]\nRepository = "${repository}"\n${before}`);
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { folderOf } from '../support/folder.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const BIN = path.join(ROOT, 'test/node_modules/.bin');
+
+/** What a linter of packages says of the package as it is packed: its status, and its words where it finds something. */
+function lint(...command: [program: string, ...args: string[]]): [status: number | null, said: string] {
+  const [program, ...args] = command;
+  const { status, stdout, stderr } = spawnSync(path.join(BIN, program), args, { cwd: place, encoding: 'utf8' });
+  return [status, status === 0 ? '' : `${stdout}${stderr}`];
+}
+
+let place: string;
+let tarball: string;
+beforeAll(() => {
+  place = folderOf({});
+  const packed = spawnSync('npm', ['pack', '--pack-destination', place], {
+    cwd: path.join(ROOT, 'clients/typescript'),
+    encoding: 'utf8',
+  });
+  expect(packed.status, packed.stderr).toBe(0);
+  tarball = readdirSync(place).find((name) => name.endsWith('.tgz')) ?? expect.fail('nothing was packed');
+}, 600_000);
+
+describe('the package, packed', () => {
+  it('is as publint wants it', () => expect(lint('publint', tarball, '--strict')).toEqual([0, '']), 60_000);
+
+  it('has types wherever an ES module imports it', () => {
+    // A plain script tag takes this one, and no import.
+    const without = ['--exclude-entrypoints', 'script.js'];
+    expect(lint('attw', tarball, '--profile', 'esm-only', '--no-color', '--format', 'ascii', ...without)).toEqual([
+      0,
+      '',
+    ]);
+  }, 300_000);
+});

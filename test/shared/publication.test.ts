@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  PUBLICATION,
+  type Publication,
+  publishedManifests,
+  readPublication,
+  refusals,
+} from '../../scripts/shared/publication.js';
+import { folderOf } from '../support/folder.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const KNOWN: Publication = {
+  version: '1.2.0',
+  repository: 'https://github.com/Somebody/prints',
+  npm: '@somebody/prints',
+  pypi: 'prints',
+  mcp: 'io.github.somebody/prints',
+};
+
+describe('what is published', () => {
+  it('tells its names, version and repository in the file of every registry', () => {
+    const files = publishedManifests(KNOWN, ROOT);
+    const json = (file: string): unknown => JSON.parse(files.get(file) ?? '');
+    expect(json('package.json')).toMatchObject({ version: '1.2.0' });
+    expect(json('clients/typescript/package.json')).toMatchObject({
+      ...{ name: '@somebody/prints', version: '1.2.0', mcpName: KNOWN.mcp, type: 'module' },
+      repository: {
+        ...{ type: 'git', url: 'git+https://github.com/Somebody/prints.git', directory: 'clients/typescript' },
+      },
+    });
+    expect(json('server.json')).toMatchObject({
+      ...{ name: KNOWN.mcp, version: '1.2.0', repository: { url: KNOWN.repository, source: 'github' } },
+      packages: [{ identifier: '@somebody/prints', version: '1.2.0', transport: { type: 'stdio' } }],
+    });
+    const python = files.get('clients/python/pyproject.toml') ?? '';
+    expect(python).toMatch(/^\[project\]\nname = "prints"\nversion = "1\.2\.0"$/m);
+    expect(python).toMatch(
+      /^\]\n\n\[project\.urls\]\nRepository = "https:\/\/github\.com\/Somebody\/prints"\n\n\[tool\.setuptools\]$/m,
+    );
+  });
+
+  it('is written the same again, and an address that is withdrawn goes', () => {
+    const place = folderOf({});
+    const write = (files: Map<string, string>) => {
+      for (const [file, text] of files) {
+        mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
+        writeFileSync(path.join(place, file), text);
+      }
+      return files;
+    };
+    for (const file of publishedManifests(KNOWN, ROOT).keys())
+      cpSync(path.join(ROOT, file), path.join(place, file), { recursive: true });
+    const unknown = publishedManifests({ ...KNOWN, repository: null }, place);
+    const known = write(publishedManifests(KNOWN, place));
+    expect(publishedManifests(KNOWN, place)).toEqual(known);
+    expect(publishedManifests({ ...KNOWN, repository: null }, place)).toEqual(unknown);
+    expect([...unknown.values()].join('')).not.toContain('epository');
+  });
+
+  it('passes where everything is known', () => expect(refusals(KNOWN)).toEqual([]));
+
+  it.each([
+    ['repository', null],
+    ['repository', ''],
+    ['repository', 'https://github.com/OWNER/NAME'],
+    ['repository', 'https://github.com/your-name/prints'],
+    ['repository', 'https://example.org/prints'],
+    ['repository', 'https://github.com/Somebody/prints.git'],
+    ['version', 'latest'],
+    ['npm', 'TODO'],
+    ['pypi', 'placeholder'],
+    ['mcp', 'prints'],
+    ['mcp', 'io.github.example/prints'],
+  ])('is refused with the file and the key: %s %j', (key, value) => {
+    const [line, ...others] = refusals({ ...KNOWN, [key]: value });
+    expect(line).toMatch(`${PUBLICATION} ${key}: ${JSON.stringify(value)} (allowed: `);
+    expect(others).toEqual([]);
+  });
+
+  it('is refused in a namespace of another owner', () => {
+    expect(refusals({ ...KNOWN, mcp: 'io.github.somebody-else/prints' })).toEqual([
+      `${PUBLICATION} mcp: "io.github.somebody-else/prints" (allowed: io.github.Somebody/NAME, the namespace of the owner of the repository)`,
+    ]);
+    expect(refusals({ ...KNOWN, mcp: 'org.prints/prints' })).toEqual([]);
+  });
+
+  it('stands in one place, whose keys are these', () =>
+    expect(Object.keys(readPublication(ROOT))).toEqual(Object.keys(KNOWN)));
+});
