@@ -32,7 +32,7 @@ export interface Views {
   megabits: number;
   latencyMs: number;
   views: View[];
-  /** From the start page by the list of symptoms in the explorer to the first fix, s. */
+  /** From the start page by all symptoms to the first fix of one, s. */
   walk: number[];
 }
 
@@ -47,18 +47,22 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/', marker: 'main' },
   { name: 'printer page', path: '/printers/bambu-lab-p1s/', marker: '.find input' },
   { name: 'symptom page', path: '/symptoms/stringing/', marker: '.find input' },
-  { name: 'finding a cause', path: '/diagnose/', marker: `.dg${READY} .dg-wall` },
+  {
+    name: 'finding a cause',
+    path: '/symptoms/stringing/?questions=1',
+    marker: `.sy${READY} .sy-question`,
+  },
   { name: 'explorer', path: '/explorer/', marker: `.xp${READY} .xp-version` },
   {
     name: 'explorer, a profile',
     path: '/explorer/?printer=bambu-lab-p1s&material=petg',
     marker: `.xp${READY} .xp-key`,
   },
-  { name: 'explorer, all symptoms', path: '/explorer/?view=troubleshoot', marker: `.xp${READY} .xp-symptoms` },
+  { name: 'all symptoms', path: '/symptoms/', marker: '.filters:not([hidden])' },
   {
-    name: 'explorer, a fix',
-    path: '/explorer/?symptom=stringing&printer=bambu-lab-p1s&material=petg',
-    marker: `.xp${READY} .xp-causes h5`,
+    name: 'a fix for a setup',
+    path: '/symptoms/stringing/?printer=bambu-lab-p1s&material=petg',
+    marker: `.sy${READY} .sy-card .an-own`,
   },
   { name: 'materials', path: '/materials/', marker: '.choose:not([hidden])' },
   { name: 'table', path: '/printers/', marker: `.pt${READY}` },
@@ -128,9 +132,9 @@ function walked(browser: Browser, site: string): Promise<number> {
     await slowDown(session);
     const start = performance.now();
     await page.goto(`${site}/`, { waitUntil: 'domcontentloaded' });
-    await page.goto(`${site}/explorer/?view=troubleshoot`, { waitUntil: 'domcontentloaded' });
-    await page.locator('.xp-symptoms a[href*="symptom=stringing"]').click();
-    await page.locator('.xp-causes h5').first().waitFor();
+    await page.goto(`${site}/symptoms/`, { waitUntil: 'domcontentloaded' });
+    await page.locator('.wall a[href*="/symptoms/stringing/"]').click();
+    await page.locator('.sy-card').first().waitFor();
     return (performance.now() - start) / 1000;
   });
 }

@@ -91,14 +91,17 @@ export const GROUPS: Group[] = [
   },
   // What in a setup rules itself out, which the calibration does not ask.
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
+  // What every page of a symptom runs.
+  { name: 'symptom', modules: ['docs/src/symptom/start', 'docs/src/symptom/open-hash'] },
   // What makes an answer out of a rule.
   {
     name: 'answer',
     modules: [
-      ...['docs/src/preset/AsPreset', 'docs/src/preset/basket', 'docs/src/preset/change-text'],
-      ...['AnswerHead', 'Fix', 'FixAnswer', 'ShareBar', 'Sheet', 'answer', 'sheet-plan'].map(
-        (module) => `docs/src/answer/${module}`,
+      ...['docs/src/preset/FixFile', 'docs/src/preset/basket', 'docs/src/preset/change-text'],
+      ...['App', 'Asking', 'CauseBody', 'FirstFixes', 'FurtherCauses', 'Likelihood', 'Notices', 'SetupRow', 'live'].map(
+        (module) => `docs/src/symptom/${module}`,
       ),
+      'core/troubleshoot/diagnose/',
       ...['core/troubleshoot/resolve/', 'docs/src/explorer/yours/OwnField', 'docs/src/explorer/yours/texts'],
     ],
   },

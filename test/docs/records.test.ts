@@ -175,7 +175,7 @@ it('a material is shown beside its family, with its printers', () => {
 it('a symptom shows its drawing, all causes with how to confirm them, all fixes and what is related', () => {
   for (const rule of rules) {
     const html = read(`/symptoms/${rule.id}/`);
-    expect(html).toContain(`src="${rule.pictures[0]?.path}" width="640" height="480" alt="${rule.pictures[0]?.alt}"`);
+    expect(html).toContain(`src="${rule.pictures[0]?.path}" width="160" height="120" alt="${rule.pictures[0]?.alt}"`);
     const shown = text(html);
     for (const cause of rule.causes) {
       expect(html).toContain(`href="/causes/${cause.id}/"`);

@@ -75,7 +75,6 @@ describe('the explorer with my setup', () => {
       material: 'petg',
       slicer: 'orcaslicer',
     });
-    expect(filled('?symptom=warping')).toMatchObject({ symptom: 'warping', printer: 'bambu-lab-p1s' });
   });
 
   it.each(['?printer=prusa-mk4s', '?material=pla', '?brand=prusa', '?view=compare&printer2=prusa-mk4s'])(

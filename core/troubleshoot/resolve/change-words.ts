@@ -62,6 +62,25 @@ export function describeChange(change: OneChange, language: Language): string[] 
   return lines;
 }
 
+/** The same in as few words as do: `Nozzle temperature: 250 → 245 °C, by 5 °C, stop at 220 °C`. */
+export function describeChangeBriefly(change: OneChange, language: Language): string[] {
+  const say = LOCALES[language].say;
+  const { name, name_zh, unit, now, ways, step } = change;
+  const [way, ...others] = ways.filter(({ status }) => ADVICE.includes(status));
+  if (!way || others.length > 0 || way.status !== 'step' || change.target) return describeChange(change, language);
+  const { try: first, next, stop } = way;
+  const size = next[0] !== undefined ? roundSignificant(Math.abs(next[0] - (first ?? 0))) : (step?.size ?? null);
+  const parts = [
+    `${now.value} → ${formatValue(first ?? 0, unit, say)}`,
+    size !== null && say(`by ${formatValue(size, unit, say)}`, `每次 ${formatValue(size, unit, say)}`),
+    stop !== null &&
+      isEnd(stop) &&
+      stop.value !== first &&
+      say(`stop at ${formatValue(stop.value, unit, say)}`, `到 ${formatValue(stop.value, unit, say)} 为止`),
+  ];
+  return [say(`${name}: `, `${name_zh}：`) + parts.filter(Boolean).join(say(', ', '，'))];
+}
+
 /** Whether a change comes to something that can be done: a value to try, or one to set that does not stand so yet. */
 export function isOpen({ ways, target }: Pick<OneChange, 'ways' | 'target'>): boolean {
   return target ? target.reached !== true : ways.length === 0 || ways.some(({ status }) => !KNOWN_END.includes(status));

@@ -101,13 +101,19 @@ export interface LeftOutView {
   likely: string;
 }
 
-/** What a person is shown of a rule for a setup. */
-export function viewRule(rule: Rule, setup: Setup, language: Language): RuleView {
-  return viewResolved(resolveRule(rule, setup), rule, setup, language);
+/** What a person is shown of a rule for a setup. @param names what materials and brands are called */
+export function viewRule(rule: Rule, setup: Setup, language: Language, names?: RecordNames): RuleView {
+  return viewResolved(resolveRule(rule, setup), rule, setup, language, names);
 }
 
 /** The same of a rule that is resolved already. @param rule null: what stands in the rule alone is left empty */
-export function viewResolved(resolved: ResolvedRule, rule: Rule | null, setup: Setup, language: Language): RuleView {
+export function viewResolved(
+  resolved: ResolvedRule,
+  rule: Rule | null,
+  setup: Setup,
+  language: Language,
+  names?: RecordNames,
+): RuleView {
   const say = LOCALES[language].say;
   const written = new Map(rule?.causes.map((cause) => [cause.id, cause]));
   return {
@@ -118,7 +124,7 @@ export function viewResolved(resolved: ResolvedRule, rule: Rule | null, setup: S
     stop_print: resolved.stop_print,
     contradictions: resolved.contradictions.map(({ message, message_zh }) => say(message, message_zh)),
     causes: withInstead(
-      resolved.causes.map((cause) => viewCause(cause, written.get(cause.id), setup, language)),
+      resolved.causes.map((cause) => viewCause(cause, written.get(cause.id), setup, language, names)),
       say,
     ),
     conflicts: conflictsIn(resolved, say),
@@ -126,7 +132,7 @@ export function viewResolved(resolved: ResolvedRule, rule: Rule | null, setup: S
       cause,
       fix,
       name: say(name, name_zh),
-      condition: describeConditions(unmet, language),
+      condition: describeConditions(unmet, language, names),
       likely: describeGuesses(likely, language),
     })),
   };
@@ -161,6 +167,7 @@ function viewCause(
   cause: Cause | undefined,
   setup: Setup,
   language: Language,
+  names?: RecordNames,
 ): CauseView {
   const say = LOCALES[language].say;
   const written = new Map(cause?.fixes.map((fix) => [fix.id, fix]));
@@ -168,9 +175,9 @@ function viewCause(
     id,
     name: say(name, name_zh),
     likelihood: say(...LIKELIHOODS[likelihood]),
-    condition: describeApplies(applies, language),
+    condition: describeApplies(applies, language, names),
     check: say(cause?.check ?? '', cause?.check_zh ?? ''),
-    fixes: fixes.map((fix) => viewResolvedFix(fix, written.get(fix.id), setup, language)),
+    fixes: fixes.map((fix) => viewResolvedFix(fix, written.get(fix.id), setup, language, names)),
   };
 }
 

@@ -6,12 +6,14 @@ import { Writer } from '../../../core/words/values.js';
 import { fillQueryState } from '../setup/query-state.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { readSetup } from '../setup/setup.js';
+import { asksForSymptom, symptomAddress, troublePath } from '../symptom/former-address.js';
+import { siteFile } from './addresses.js';
 import { KeepSetup } from './KeepSetup.js';
 import { releaseFiles } from './load.js';
 import { type QueryState, readQueryState, VIEWS, type View, writeQueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { type Built, loadedValue, siteFile, type Tools, ToolsContext, useLoaded } from './tools.js';
+import { type Built, loadedValue, type Tools, ToolsContext, useLoaded } from './tools.js';
 import { loadView } from './views.js';
 
 /** The explorer. What it shows is in the address of the page, so every state of it has a link. */
@@ -43,6 +45,10 @@ export function App(built: Built) {
 
   /** Shows what the address asks for, and my setup where it says nothing. */
   async function start() {
+    if (asksForSymptom(location.search)) {
+      location.replace(LOCALES[language].prefix + (await symptomAddress(location, files, language)));
+      return;
+    }
     const asked = readQueryState(location.search);
     const filled = fillQueryState(asked, readSetup());
     const place =
@@ -98,6 +104,7 @@ export function App(built: Built) {
               {texts.views[view]}
             </a>
           ))}
+          <a href={`${base}${LOCALES[language].prefix}${troublePath(place)}`}>{texts.views.troubleshoot}</a>
         </nav>
         <Status of={index} what={texts.title} />
         <Status of={view} what={texts.views[place.view]} />

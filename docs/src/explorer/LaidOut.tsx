@@ -2,8 +2,9 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { RecordKind } from '../../../core/words/groups.js';
 import type { Group } from '../../../core/words/layout.js';
+import { siteFile } from './addresses.js';
 import { Status } from './Status.js';
-import { loadedValue, siteFile, useLoaded, useTools } from './tools.js';
+import { loadedValue, useLoaded, useTools } from './tools.js';
 
 /** How the fields of records are laid out, with their words and units, which come from the schemas. */
 export type Layout = Record<RecordKind, Group[]>;

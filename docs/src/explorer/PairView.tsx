@@ -11,6 +11,7 @@ import { MEANINGS, meaningOf } from '../../../core/words/provenance.js';
 import type { Fit, Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
 import { InYourSlicer } from '../preset/InYourSlicer.js';
+import { troublePath } from '../symptom/former-address.js';
 import { ApiAddress } from './ApiAddress.js';
 import { MaterialSafety } from './MaterialSafety.js';
 import { NozzleField } from './NozzleField.js';
@@ -203,10 +204,10 @@ function Origin({ profile: { basis, evidence, provenance } }: { profile: Profile
 
 /** What one does next. */
 function Actions() {
-  const { texts, say, base, prefix, place, hrefOf } = useTools();
+  const { texts, say, base, prefix, place } = useTools();
   return (
     <p class="xp-next">
-      <a class="xp-button" href={hrefOf({ view: 'troubleshoot' })}>
+      <a class="xp-button" href={`${base}${prefix}${troublePath(place)}`}>
         {say('Something went wrong?', '打印出了问题？')}
       </a>
       <a href={`${base}${prefix}${calibrationPath(place)}`}>{texts.calibrate}</a>

@@ -4,7 +4,7 @@ import { FILES, recordPath, schemaPath } from '../../../core/contract/paths.js';
 import type { RecordKind } from '../../../core/words/groups.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
-import type { CalibrationStep, Printer, Setting } from '../../../schemas/generated/record.js';
+import type { Printer, Setting } from '../../../schemas/generated/record.js';
 import type { Release } from '../reference/release.js';
 import { KNOWN_PRINTERS } from './known-printers.js';
 import type { Layout } from './LaidOut.js';
@@ -23,7 +23,6 @@ export function builtFor(language: Language, release: Release, base: string): Bu
     base: base.replace(/\/$/, ''),
     texts: { en: EN, zh: ZH }[language],
     known: knownOf(release),
-    calibration: stepsOf(release, language),
     requests: LIMITS.requests,
   };
 }
@@ -34,7 +33,7 @@ export function layoutFor(language: Language, release: Release): Layout {
   return { profile: groups('profile'), printer: groups('printer'), material: groups('material') };
 }
 
-/** What the symptoms are called, by id: for the links from one to those that are related, without their descriptions. */
+/** What the symptoms are called, by id: addresses of former days may name one otherwise. */
 export function symptomsFor(language: Language, release: Release): Record<string, string> {
   const { say } = LOCALES[language];
   const rules = release.json<{ data: ListedRule[] }>(FILES.briefRules).data;
@@ -60,11 +59,4 @@ function knownOf(release: Release): KnownPrinter[] {
       bed_shape,
     })),
   );
-}
-
-/** The steps of the calibration by the fixes that they are. */
-function stepsOf(release: Release, language: Language): Built['calibration'] {
-  const { say } = LOCALES[language];
-  const { data } = release.json<{ data: CalibrationStep[] }>(FILES.calibration);
-  return Object.fromEntries(data.map(({ id, fix, name, name_zh }) => [fix, { id, name: say(name, name_zh) }]));
 }

@@ -1,6 +1,7 @@
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
-/** The three things that the page can show. */
-export const VIEWS = ['profile', 'compare', 'troubleshoot'] as const;
+
+/** The two things that the page can show. */
+export const VIEWS = ['profile', 'compare'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page shows: everything that a link to it carries. Ids, as the API has them; null: not chosen. */
@@ -15,15 +16,10 @@ export interface QueryState {
   compare: 'printers' | 'materials';
   printer2: string | null;
   material2: string | null;
-  symptom: string | null;
-  cause: string | null;
-  fix: string | null;
-  /** Own values, as `writeYours` writes them for a link. */
-  yours: string | null;
   slicer: SlicerId | null;
 }
 
-const IDS = ['brand', 'printer', 'material', 'nozzle', 'printer2', 'material2', 'symptom', 'cause', 'fix'] as const;
+const IDS = ['brand', 'printer', 'material', 'nozzle', 'printer2', 'material2'] as const;
 
 /** Reads the query of the page's address; what it does not know is left out, so that an old link still opens. */
 export function readQueryState(search: string): QueryState {
@@ -33,10 +29,9 @@ export function readQueryState(search: string): QueryState {
   const slicer = query.get('slicer');
   return {
     ...(ids as Pick<QueryState, (typeof IDS)[number]>),
-    view: VIEWS.find((known) => known === view) ?? (ids.symptom ? 'troubleshoot' : 'profile'),
+    view: VIEWS.find((known) => known === view) ?? 'profile',
     compare: query.get('compare') === 'materials' || (ids.material2 && !ids.printer2) ? 'materials' : 'printers',
     slicer: SLICERS.find((known) => known === slicer) ?? null,
-    yours: query.get('yours') || null,
   };
 }
 
@@ -51,7 +46,6 @@ export function writeQueryState(place: QueryState): string {
     if (value !== null && !(key === 'brand' && place.printer !== null)) query.set(key, value);
   }
   if (place.slicer !== null) query.set('slicer', place.slicer);
-  const yours = place.yours && `yours=${encodeURIComponent(place.yours).replace(/%3A/g, ':').replace(/%2C/g, ',')}`;
-  const text = [query.toString(), yours].filter(Boolean).join('&');
+  const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import type { BriefIndex } from '../../../core/contract/brief.js';
-import { type Language, LOCALES, type Locale } from '../../../core/words/language.js';
+import type { Language, Locale } from '../../../core/words/language.js';
 import type { Writer } from '../../../core/words/values.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { QueryState } from './query-state.js';
@@ -18,8 +18,6 @@ export interface Built {
   base: string;
   texts: Texts;
   known: readonly KnownPrinter[];
-  /** Of fixes that are a step of the calibration: its id and name. */
-  calibration: Readonly<Record<string, { id: string; name: string }>>;
   /** Requests a minute that a query server answers. */
   requests: number;
 }
@@ -34,11 +32,6 @@ export interface Tools extends Built, Locale {
   go: (change: Partial<QueryState>, replaces?: 'replaces') => void;
   /** The address of a place, for links. */
   hrefOf: (change: Partial<QueryState>) => string;
-}
-
-/** Path of a file that the build of the site makes out of the release for the explorer: see pages/explorer/. */
-export function siteFile(language: Language, name: 'layout' | 'symptoms' | 'settings'): string {
-  return `${LOCALES[language].prefix}/explorer/${name}.json`;
 }
 
 export const ToolsContext = createContext<Tools | null>(null);

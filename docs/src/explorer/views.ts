@@ -5,7 +5,6 @@ import type { View } from './query-state.js';
 const VIEWS: Readonly<Record<View, () => Promise<ComponentType>>> = {
   profile: async () => (await import('./ProfileView.js')).ProfileView,
   compare: async () => (await import('./CompareView.js')).CompareView,
-  troubleshoot: async () => (await import('./TroubleshootView.js')).TroubleshootView,
 };
 
 /** What shows one of the views; whoever needs one need not load the others. @throws {NetworkError} */

@@ -50,9 +50,6 @@ export function SymptomSearch({ from, locale }: { from: Catalogue; locale: PageL
       <p class="more">
         <a href={to('/symptoms/')}>{say(`All ${total} problems in pictures`, `查看全部 ${total} 种问题图解`)}</a>
       </p>
-      <p class="more">
-        <a href={to('/diagnose/')}>{say('Find the cause step by step', '逐步查找原因')}</a>
-      </p>
     </section>
   );
 }

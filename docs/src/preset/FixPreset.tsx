@@ -4,10 +4,10 @@ import { LOCALES } from '../../../core/words/language.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
 import type { Profile } from '../../../schemas/generated/record.js';
-import type { SymptomAnswer } from '../answer/answer.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
-import type { Basket, SelectedFix } from './basket.js';
+import type { SymptomAnswer } from '../symptom/answer.js';
+import { type Basket, type SelectedFix, without } from './basket.js';
 import { changeText } from './change-text.js';
 import { fixOptions, presetOfFixes } from './fix-options.js';
 import { HandOver } from './HandOver.js';
@@ -15,15 +15,19 @@ import { loadSources } from './load.js';
 import { makePreset } from './make-preset.js';
 import { QualityField, qualityTypes } from './QualityField.js';
 import { presetTexts } from './texts.js';
+import { changeBasket } from './useBasket.js';
 
 export interface FixPresetProps {
   answer: SymptomAnswer;
   basket: Basket;
+  /** Whether the file is asked for: then it is saved once it is made. */
+  asked: boolean;
+  onSaved: () => void;
 }
 
 /** The changes that were ticked as one preset of the slicer, and what of them no preset can hold. */
-export function FixPreset({ answer, basket }: FixPresetProps) {
-  const { language, setup, files } = answer;
+export function FixPreset({ answer, basket, asked, onSaved }: FixPresetProps) {
+  const { language, setup, files, texts } = answer;
   const { printer, material, profile, slicer } = setup;
   const words = presetTexts(language);
   const [quality, setQuality] = useState<string | null>(null);
@@ -91,7 +95,15 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
                         name: nameOf(one),
                         from: changeText(now.value, one.change, language, wordsIn(language)),
                         to,
-                      })}
+                      })}{' '}
+                  <button
+                    type="button"
+                    class="an-button"
+                    aria-label={fill(texts.preset.dropOf, { setting: nameOf(one) })}
+                    onClick={() => changeBasket((now) => without(now, setting))}
+                  >
+                    {texts.preset.drop}
+                  </button>
                 </li>
               );
             })}
@@ -114,7 +126,7 @@ export function FixPreset({ answer, basket }: FixPresetProps) {
           )}
         </>
       )}
-      {made?.preset && <HandOver composed={made.preset} {...{ language, words }} />}
+      {made?.preset && <HandOver composed={made.preset} {...{ language, words, asked, onSaved }} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { presetDownload } from '../../../core/presets/files.js';
 import type { ComposedPreset, PresetDownload } from '../../../core/presets/types.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
@@ -12,10 +12,13 @@ interface Props {
   composed: ComposedPreset;
   language: Language;
   words: PresetTexts;
+  /** Whether the file was asked for already: then it is saved as soon as it is there. */
+  asked?: boolean;
+  onSaved?: () => void;
 }
 
 /** The file to save, and how it gets into the slicer. */
-export function HandOver({ composed, language, words }: Props) {
+export function HandOver({ composed, language, words, asked = false, onSaved }: Props) {
   const { say, prefix } = LOCALES[language];
   const [saved, setSaved] = useState<string | null>(null);
   const slicer = SLICER_NAMES[composed.slicer];
@@ -24,7 +27,11 @@ export function HandOver({ composed, language, words }: Props) {
   const save = () => {
     saveFile(download);
     setSaved(download.name);
+    onSaved?.();
   };
+  useEffect(() => {
+    if (asked) save();
+  }, [asked]);
   return (
     <div class="ps-hand">
       <p>

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import { siteFile } from '../explorer/addresses.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
-import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js';
+import { loadedValue, useLoaded, useTools } from '../explorer/tools.js';
 import { Choice } from './Choice.js';
 import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';

@@ -1,5 +1,5 @@
 import { pagePath } from '../../../core/contract/paths.js';
-import { symptomPath } from '../answer/anchors.js';
+import { symptomPath } from '../symptom/anchors.js';
 import type { Catalogue } from './catalogue.js';
 import { describeRuleConditions } from './conditions.js';
 import { Correction } from './correction.js';
@@ -57,7 +57,7 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
           <h2>{texts.fixes}</h2>
           <ol class="fixes">
             {cause.fixes.map((fix) => (
-              <FixItem key={fix.id} cause={id} heading="h3" {...{ fix, from, locale }} />
+              <FixItem key={fix.id} cause={id} {...{ fix, from, locale }} />
             ))}
           </ol>
           <Correction locale={locale} label={name} doubt={{ record: `causes/${id}`, field: null, known: true }} />

@@ -13,6 +13,8 @@ export interface Document {
   /** The way to the page, with the start; addresses in its language. */
   crumbs: readonly { name: string; href: string }[];
   html: string;
+  /** What stands beside the heading; empty: nothing. */
+  beside: string;
 }
 
 /** A page as a document. Where it is published is not known without `site`: then addresses begin with the slash. */
@@ -36,6 +38,11 @@ export function documentOf(page: Page, language: Language, site: string | undefi
       },
     ].map(jsonLdText),
     crumbs,
-    html: render(page.body as Parameters<typeof render>[0]),
+    html: htmlOf(page.body),
+    beside: htmlOf(page.beside),
   };
+}
+
+function htmlOf(part: Page['body'] | undefined): string {
+  return part ? render(part as Parameters<typeof render>[0]) : '';
 }

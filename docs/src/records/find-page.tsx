@@ -50,9 +50,6 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
               {writer.aside.join(String(count))}
             </li>
           ))}
-          <li>
-            <a href={to('/diagnose/')}>{say('Find the cause of a fault step by step', '逐步查找故障原因')}</a>
-          </li>
         </ul>
       </>
     ),

@@ -1,7 +1,7 @@
 import { viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Fix as FixRecord } from '../../../schemas/generated/record.js';
-import { Fix, GeneralChange } from '../answer/Fix.js';
+import { Fix, GeneralChange } from '../symptom/Fix.js';
 import type { Catalogue } from './catalogue.js';
 import { recordNames } from './conditions.js';
 import type { PageLocale } from './locale.js';
@@ -10,14 +10,12 @@ interface Props {
   /** Id of the cause that it mends. */
   cause: string;
   fix: FixRecord;
-  /** Level of its heading: one below that of what it mends. */
-  heading: 'h3' | 'h4';
   from: Catalogue;
   locale: PageLocale;
 }
 
-/** A fix on a page, for everybody; the answer for a setup takes the place of its change. */
-export function FixItem({ cause, fix, heading, from, locale }: Props) {
+/** A fix on the page of its cause, for everybody. */
+export function FixItem({ cause, fix, from, locale }: Props) {
   const { language, say, to } = locale;
   const names = recordNames(from);
   const step = from.calibration.find((one) => one.fix === fix.id);
@@ -25,7 +23,8 @@ export function FixItem({ cause, fix, heading, from, locale }: Props) {
   const view = viewFix(fix, NO_SETUP, language, names);
   return (
     <Fix
-      {...{ cause, fix, view, heading, words }}
+      {...{ cause, fix, view, words }}
+      heading="h3"
       condition={view.condition}
       calibration={step ? { href: to(`/calibration/#${step.id}`), name: say(step.name, step.name_zh) } : null}
     >

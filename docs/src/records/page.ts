@@ -21,6 +21,8 @@ export interface Page {
   about: Readonly<Record<string, unknown>>;
   /** File of the service with the same data. */
   file: string;
+  /** What stands beside the heading, before it in the page. */
+  beside?: ComponentChild;
   /** Whether what follows the part marked `late` waits until a script has filled that. */
   waits?: boolean;
   body: ComponentChild;

@@ -1,7 +1,7 @@
 import { FILES } from '../../../core/contract/paths.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { Rule, Setting } from '../../../schemas/generated/record.js';
-import { symptomPath } from '../answer/anchors.js';
+import { symptomPath } from '../symptom/anchors.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Histogram } from './histogram.js';

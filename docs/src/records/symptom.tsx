@@ -1,15 +1,10 @@
 import { pagePath } from '../../../core/contract/paths.js';
 import type { Rule } from '../../../schemas/generated/record.js';
-import { causeAnchor } from '../answer/anchors.js';
-import { textsForPage } from '../answer/answer.js';
-import { answerTexts } from '../answer/texts.js';
-import { fill } from '../explorer/texts/fill.js';
+import { App } from '../symptom/App.js';
+import { builtFor } from '../symptom/built.js';
 import { AlsoCalled } from './also-called.js';
 import type { Catalogue } from './catalogue.js';
-import { describeRuleConditions } from './conditions.js';
 import { Correction } from './correction.js';
-import { writeLink } from './explorer-link.js';
-import { FixItem } from './fixes.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { DidNotHelp } from './report-links.js';
@@ -19,10 +14,10 @@ import { Picture, Wall } from './wall.js';
 export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const rule = from.symptoms.get(id);
   if (!rule) throw new Error(`no symptom ${id}`);
-  const { say, texts, to, writer } = locale;
+  const { say, texts } = locale;
   const name = locale.say(rule.name, rule.name_zh);
   const [likeliest] = rule.causes;
-  const answer = answerTexts(locale.language);
+  const built = builtFor(rule, from, locale);
   return {
     path: `/symptoms/${id}/`,
     heading: name,
@@ -37,91 +32,38 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
     ],
     about: aboutOf(rule, locale),
     file: pagePath({ kind: 'troubleshoot', symptom: id }),
+    beside: (
+      <div class="beside">
+        <Picture rule={rule} width={160} locale={locale} />
+      </div>
+    ),
     body: (
       <>
-        {rule.stop_print && (
-          <p class="caution">
-            <strong>{texts.stopPrint}</strong>
-            {`${writer.space}${texts.stopPrintWhy}`}
-          </p>
-        )}
-        <Picture rule={rule} width={640} locale={locale} />
         <p class="lead">{say(rule.description, rule.description_zh)}</p>
-        <p class="badges">
-          <span>
-            {texts.severityLabel}
-            {say(': ', '：')}
-            {texts.severity[rule.severity]}
-          </span>
-        </p>
-        <AlsoCalled aliases={rule.aliases} locale={locale} />
-        <p>
-          <a href={to(writeLink({ view: 'troubleshoot', symptom: id }))}>
-            {say('Go through it with your printer, material and slicer', '结合您的打印机、耗材和切片软件逐步排查')}
-            <span data-with-mine />
-          </a>
-        </p>
-        <p>
-          <a href={to(`/diagnose/?symptom=${id}`)}>{say('Find the cause step by step', '逐步查找原因')}</a>
-        </p>
-        <div id="answer" data-symptom={id} data-words={JSON.stringify(textsForPage(texts))}>
-          <p class="quiet">
-            <a href={to('/#my-setup')}>{answer.choosePage}</a>
-            {say(', ', '，')}
-            {answer.chooseWhy}
-          </p>
+        <div id="symptom" data-built={JSON.stringify(built)}>
+          <App {...{ built, rule }} />
         </div>
-        <h2 id="causes">{fill(texts.causesOf, { n: rule.causes.length })}</h2>
-        <ol class="causes">
-          {rule.causes.map((cause) => {
-            const applies = describeRuleConditions(cause.applies_to, from, locale);
-            return (
-              <li key={cause.id} id={causeAnchor(cause.id)}>
-                {/* Links of former days name the cause alone. */}
-                <h3 id={cause.id}>
-                  <a href={to(`/causes/${cause.id}/`)}>{locale.say(cause.name, cause.name_zh)}</a>{' '}
-                  <small>{texts.likelihood[cause.likelihood]}</small>
-                </h3>
-                {applies !== '' && (
-                  <p class="quiet">
-                    {say('Only for ', '仅适用于')}
-                    {applies}
-                  </p>
-                )}
-                <p>
-                  <strong>
-                    {texts.check}
-                    {say(': ', '：')}
-                  </strong>
-                  {say(cause.check, cause.check_zh)}
-                </p>
-                <ol class="fixes">
-                  {cause.fixes.map((fix) => (
-                    <FixItem key={fix.id} cause={cause.id} heading="h4" {...{ fix, from, locale }} />
-                  ))}
-                </ol>
-              </li>
-            );
-          })}
-        </ol>
-        <DidNotHelp symptom={id} {...{ name, locale }} />
-        {rule.related.length > 0 && (
-          <section>
-            <h2>{texts.related}</h2>
-            <Wall rules={rule.related.flatMap((other) => from.symptoms.get(other) ?? [])} locale={locale} />
-          </section>
-        )}
-        <section>
-          <h2>{texts.references}</h2>
-          <ul class="references">
-            {rule.references.map(({ id: reference, title, url }) => (
-              <li key={reference}>
-                <a href={url}>{title}</a>
-              </li>
-            ))}
-          </ul>
-          <Correction locale={locale} label={name} doubt={{ record: `symptoms/${id}`, field: null, known: true }} />
-        </section>
+        <div class="sy-late">
+          <DidNotHelp symptom={id} {...{ name, locale }} />
+          {rule.related.length > 0 && (
+            <section>
+              <h2>{texts.related}</h2>
+              <Wall rules={rule.related.flatMap((other) => from.symptoms.get(other) ?? [])} locale={locale} />
+            </section>
+          )}
+          <details>
+            <summary>{say('Other names, and what was read', '其他名称与参考资料')}</summary>
+            <AlsoCalled aliases={rule.aliases} locale={locale} />
+            <ul class="references">
+              {rule.references.map(({ id: reference, title, url }) => (
+                <li key={reference}>
+                  <a href={url}>{title}</a>
+                </li>
+              ))}
+            </ul>
+            <Correction locale={locale} label={name} doubt={{ record: `symptoms/${id}`, field: null, known: true }} />
+          </details>
+        </div>
       </>
     ),
   };

@@ -27,10 +27,6 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
     body: (
       <>
         <p>
-          <a href={to('/diagnose/')}>
-            {say('Find the cause step by step, from one symptom or several', '从一个或几个现象出发，逐步查找原因')}
-          </a>
-          {' · '}
           <a href={to('/codes/')}>{say('The display shows a code or message', '屏幕显示了代码或报错')}</a>
         </p>
         <Filters all={from.symptoms.size} locale={locale} />

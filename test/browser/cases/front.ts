@@ -50,10 +50,8 @@ export function frontDoor(viewers: readonly Viewer[]): void {
       await open('/symptoms/stringing/');
       expect(await bar.textContent()).toContain('Bambu Lab P1S');
       expect(await seriousViolations(page)).toEqual([]);
-      await page.locator('main a:has([data-with-mine])').click();
-      await page.waitForURL(/printer=bambu-lab-p1s/);
-      const { searchParams } = new URL(page.url());
-      expect(Object.fromEntries(searchParams)).toMatchObject({ symptom: 'stringing', material: 'petg', nozzle: '0.6' });
+      await expect.poll(() => page.getByRole('combobox', { name: texts.material }).inputValue()).toBe('PETG');
+      expect(await page.locator('.sy-setup select').first().inputValue()).toBe('0.6');
       await open('/explorer/');
       await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, names) }).waitFor();
       await open('/materials/petg/');

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { presetsPath } from '../../../core/contract/paths.js';
-import { answerTexts } from '../../../docs/src/answer/texts.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { presetTexts } from '../../../docs/src/preset/texts.js';
+import { symptomTexts } from '../../../docs/src/symptom/texts.js';
 import type { PresetMapping, Profile } from '../../../schemas/generated/record.js';
 import { overflow, seriousViolations, type Viewer, type Visit, visitor } from '../../support/visit.js';
 
@@ -56,7 +56,7 @@ export function inYourSlicer(viewers: readonly Viewer[]): void {
 
   describe.each(viewers)('in your slicer, $lang at $width px', (viewer) => {
     const words = presetTexts(viewer.lang);
-    const answer = answerTexts(viewer.lang);
+    const answer = symptomTexts(viewer.lang);
     const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
 
     it('hands the settings of a P1S for PETG over to PrusaSlicer, by keyboard alone', async () => {
@@ -106,50 +106,57 @@ export function inYourSlicer(viewers: readonly Viewer[]): void {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
-    it('makes one preset of the fixes that are ticked', async () => {
+    it('makes one file of the fixes that are asked for', async () => {
       const seen = await look(viewer, { colorScheme });
       const { page, open } = seen;
-      await open('/explorer/?symptom=stringing&printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
-      const ticks = page.locator('.an-tick').filter({ visible: true });
-      const length = ticks.filter({ hasText: viewer.lang === 'en' ? 'Retraction length' : '回抽长度' });
-      await length.getByRole('checkbox').focus();
-      await page.keyboard.press('Space');
-      await page.locator('.ps-download').waitFor();
-      const choice = length.getByRole('combobox');
+      await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
+      const length = page.locator('#cause-retraction-too-short');
+      // One press saves the file, and says what is in it.
+      const press = (of: typeof length) =>
+        Promise.all([page.waitForEvent('download'), of.locator('.an-preset > p > .ps-download').first().click()]);
+      await press(length);
+      await page.getByText(fill(words.presetOf, { n: 1 })).waitFor();
+      const choice = length.locator('.an-tick select').first();
       await choice.selectOption({ index: 1 });
       const chosen = Number(await choice.inputValue());
-      await ticks
-        .filter({ hasText: viewer.lang === 'en' ? 'Retraction speed' : '回抽速度' })
-        .getByRole('checkbox')
-        .check();
-      await page.getByText(fill(words.presetOf, { n: 2 })).waitFor();
-      const values = iniValues(await save(seen));
+      const hot = page.locator('#cause-nozzle-too-hot');
+      const [download] = await press(hot);
+      const bytes = new Uint8Array(await buffer(await download.createReadStream()));
+      const values = iniValues({ name: download.suggestedFilename(), bytes });
       expect(Number(values.get('filament_retract_length'))).toBe(chosen);
-      expect([...values.keys()].filter((key) => !/retract/.test(key))).toEqual([]);
+      expect(values.get('temperature')).toMatch(/^\d+$/);
+      expect([...values.keys()].filter((key) => !/retract|temperature/.test(key))).toEqual([]);
       const profile = await profileOf(seen, 'prusa-mk4/petg');
       const command = (await page.locator('.ps-copy code').textContent()) ?? '';
       const { machine, process, filament } = profile.presets.prusaslicer ?? {};
       for (const name of [machine, process, filament]) expect(command).toContain(`"${name}"`);
       expect(await seriousViolations(page, 'targets too')).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      // What is unticked is in no preset.
-      await length.getByRole('checkbox').uncheck();
-      await page.getByText(fill(words.presetOf, { n: 1 })).waitFor();
-      expect([...iniValues(await save(seen)).keys()].some((key) => key === 'filament_retract_length')).toBe(false);
+      // What is left out is in no file.
+      const drop = fill(answer.preset.dropOf, { setting: viewer.lang === 'en' ? 'Retraction length' : '回抽长度' });
+      await page.getByRole('button', { name: drop }).click();
+      await expect.poll(() => page.getByRole('button', { name: drop }).count()).toBe(0);
+      const again = page.locator('.ps-hand .ps-download');
+      const [other] = await Promise.all([page.waitForEvent('download'), again.click()]);
+      const left = iniValues({ name: '', bytes: new Uint8Array(await buffer(await other.createReadStream())) });
+      expect(left.has('filament_retract_length')).toBe(false);
     });
 
-    it('does so on the page of a symptom, and says there what to choose first', async () => {
+    it('says what to choose before there is a file', async () => {
       const seen = await look(viewer, { colorScheme });
       const { page, open } = seen;
       await open('/symptoms/stringing/?printer=prusa-mk4&material=petg');
-      const first = fill(answer.preset.chooseFirst, { what: answer.preset.slicer });
-      await page.getByText(first).first().waitFor();
+      await page.getByText(fill(answer.chooseFor, { what: answer.chooseSlicer })).waitFor();
+      expect(await page.locator('.ps-download').count()).toBe(0);
       await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&slicer=cura');
-      await page.locator('.an-tick input').first().check();
-      await page.locator('.ps-download').waitFor();
-      const saved = await save(seen);
-      expect(saved.name).toMatch(/\.curaprofile$/);
-      const texts = [...unzipped(saved).values()].join('\n');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('#cause-retraction-too-short .ps-download').first().click(),
+      ]);
+      const name = download.suggestedFilename();
+      expect(name).toMatch(/\.curaprofile$/);
+      const bytes = new Uint8Array(await buffer(await download.createReadStream()));
+      const texts = [...unzipped({ name, bytes }).values()].join('\n');
       expect(texts).toContain('retraction_amount = ');
       expect(texts).not.toContain('material_print_temperature');
       expect(await seriousViolations(page, 'targets too')).toEqual([]);

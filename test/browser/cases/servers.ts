@@ -55,8 +55,9 @@ export function onServers(viewers: readonly Viewer[]): void {
       await page.getByRole('heading', { level: 3, name: texts.views.profile }).waitFor();
 
       await page.getByRole('link', { name: texts.views.troubleshoot }).click();
-      await page.locator('.xp-symptoms a[href*="symptom=stringing"]').click();
-      await page.getByRole('heading', { level: 2, name: viewer.lang === 'en' ? 'Stringing' : '拉丝' }).waitFor();
+      await page.locator('.wall a[href*="/symptoms/stringing/"]').click();
+      await page.getByRole('heading', { level: 1, name: viewer.lang === 'en' ? 'Stringing' : '拉丝' }).waitFor();
+      await page.locator('.sy[data-ready=true] .sy-card').first().waitFor();
       expect(errors).toEqual([]);
       expect(outside).toEqual([]);
       await close();

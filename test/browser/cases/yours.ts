@@ -54,7 +54,7 @@ export function yourFile(viewers: readonly Viewer[]): void {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
-    it('takes values that are typed, by keyboard alone, and keeps them in the other view', async () => {
+    it('takes values that are typed, by keyboard alone', async () => {
       const seen = await look(viewer);
       const { page, open, texts } = seen;
       await open('/explorer/?printer=acme-labs-one&material=petg');
@@ -66,8 +66,6 @@ export function yourFile(viewers: readonly Viewer[]): void {
       await page.keyboard.press('Tab');
       const row = page.getByRole('row', { name: new RegExp(name) }).filter({ has: input });
       await row.getByText(words.typed).waitFor();
-      await page.getByRole('link', { name: texts.views.troubleshoot, exact: true }).click();
-      await expect.poll(() => page.getByRole('textbox', { name: own }).inputValue()).toBe('2.5');
       expect(await seriousViolations(page)).toEqual([]);
       await page.getByRole('textbox', { name: own }).fill('much');
       await page.keyboard.press('Tab');
@@ -86,6 +84,10 @@ export function yourFile(viewers: readonly Viewer[]): void {
       await page.waitForURL(/\/explorer\/\?.*printer=.*material=|\/explorer\/\?.*material=.*printer=/);
       await page.getByText(fill(words.read, { name: GCODE.name })).waitFor();
       await page.getByRole('textbox', { name: own }).waitFor();
+      // It stays in the tab, for the pages that are opened next, until it is forgotten.
+      await page.reload();
+      await page.getByText(fill(words.read, { name: GCODE.name })).waitFor();
+      await page.getByRole('button', { name: words.forget }).click();
       expect(await page.evaluate('sessionStorage.length')).toBe(0);
       await page.reload();
       await page.getByRole('button', { name: texts.yours.type }).waitFor();
@@ -94,7 +96,7 @@ export function yourFile(viewers: readonly Viewer[]): void {
     it('says what is wrong with a file, and reads the next one', async () => {
       const seen = await look(viewer);
       const { page, open } = seen;
-      await open('/explorer/?symptom=stringing');
+      await open('/explorer/');
       await field(seen).setInputFiles(upload('cat.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)));
       await page.getByText(fill(FILE_REFUSALS.foreign[language], { what: 'JPEG' })).waitFor();
       const bomb = zipped({ 'Metadata/project_settings.config': new Uint8Array(40_000_000) });

@@ -9,14 +9,11 @@ describe('the address of what the explorer shows', () => {
     '?brand=prusa',
     '?view=compare&printer=bambu-lab-p1s&printer2=prusa-mk4s',
     '?view=compare&compare=materials&material=petg&material2=abs',
-    '?view=troubleshoot&symptom=stringing&cause=wet-filament&slicer=prusaslicer',
-    '?view=troubleshoot&symptom=stringing&cause=wet-filament&fix=dry-filament&slicer=cura&yours=retraction_length:0.8,wipe:true',
   ])('reads "%s" and writes it again', (query) => {
     expect(writeQueryState(readQueryState(query))).toBe(query);
   });
 
-  it('opens troubleshooting for a symptom, and materials for a second one', () => {
-    expect(readQueryState('?symptom=stringing').view).toBe('troubleshoot');
+  it('compares materials for a second one', () => {
     expect(readQueryState('?view=compare&material2=abs').compare).toBe('materials');
   });
 

@@ -1,18 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Files } from '../../../../clients/typescript/src/files.js';
-import { listAt } from '../../../../clients/typescript/src/lists.js';
-import { setupOfFile } from '../../../../clients/typescript/src/parts/file-setup.js';
 import { profilesOf, setupWith } from '../../../../clients/typescript/src/parts/setup.js';
-import { handedBlob, platform } from '../../../../clients/typescript/src/platform.js';
-import { resolveRecord } from '../../../../clients/typescript/src/resolve-record.js';
-import { FILES } from '../../../../core/contract/paths.js';
 import { FILE_NOTES, FILE_REFUSALS } from '../../../../core/read-settings/messages.js';
-import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
-import { readSettings } from '../../../../core/read-settings/read-settings.js';
-import type { FileSetup } from '../../../../core/read-settings/recognise.js';
-import { ownSettings } from '../../../../core/read-settings/values.js';
-import type { Printer, Setting } from '../../../../schemas/generated/record.js';
-import type { QueryState } from '../query-state.js';
 import { Status } from '../Status.js';
 import { fill } from '../texts/fill.js';
 import { loadedValue, useLoaded, useTools } from '../tools.js';
@@ -20,15 +7,10 @@ import { useNamed } from '../useNamed.js';
 import { Beyond } from './Beyond.js';
 import { FileFacts } from './FileFacts.js';
 import { OwnValues } from './OwnValues.js';
-import { clearYours, updateYours, useYours, valuesOf } from './store.js';
+import { clearYours, useYours, valuesOf } from './store.js';
 import { YOURS_TEXTS } from './texts.js';
 import { Unread } from './Unread.js';
-
-/** The file that is read or was read last: each is read once, however often this is shown, and the last one counts. */
-let latest: File | null = null;
-
-/** The extruders of files whose setup has been filled in: once, so that what is chosen by hand afterwards stays. */
-const filled = new WeakMap<RawSettings, number>();
+import { useOwnFile } from './useOwnFile.js';
 
 interface Props {
   /** The file that was handed over last; null: values are typed. */
@@ -41,12 +23,6 @@ export function Reader({ file, onForget }: Props) {
   const { texts, files, place, go, language } = useTools();
   const words = YOURS_TEXTS[language];
   const yours = useYours();
-  const [reading, setReading] = useState(false);
-  // What is shown may have changed while names and records were loaded.
-  const goNow = useRef(go);
-  goNow.current = go;
-  const [setup, setSetup] = useState<FileSetup | null>(null);
-  const loaded = useLoaded('settings', () => listAt<Setting>(files, FILES.settings, {}).all());
   const printer = loadedValue(useNamed('printer'));
   const material = loadedValue(useNamed('material'));
   const pair = printer && material ? `${printer.id} ${material.id}` : null;
@@ -57,46 +33,17 @@ export function Reader({ file, onForget }: Props) {
     'default',
   );
 
-  useEffect(() => {
-    if (file === null || file === latest) return;
-    latest = file;
-    setReading(true);
-    readSettings(handedBlob(file.name, file), platform).then((result) => {
-      if (file !== latest) return;
-      setReading(false);
-      updateYours({ file: { name: file.name, reading: result }, extruder: 0, read: {} });
-    });
-  }, [file]);
-
-  const raw = yours.file?.reading.ok ? yours.file.reading.settings : null;
-  useEffect(() => {
-    if (!raw) return setSetup(null);
-    let current = true;
-    setupOfFile(files, raw, yours.extruder).then(
-      async (found) => {
-        if (!current) return;
-        setSetup(found);
-        if (filled.get(raw) === yours.extruder) return;
-        const change = await placeOf(found, files).catch(() => null);
-        if (!current || !change) return;
-        filled.set(raw, yours.extruder);
-        goNow.current(change);
-      },
-      () => setSetup(null),
-    );
-    return () => {
-      current = false;
-    };
-  }, [raw, yours.extruder]);
-
+  const {
+    reading,
+    raw,
+    refusal,
+    setup,
+    own,
+    settings: loaded,
+  } = useOwnFile(files, file, printer?.default_plate ?? null, (choice) =>
+    go('printer' in choice ? { ...choice, brand: null } : choice),
+  );
   const settings = loadedValue(loaded);
-  const own =
-    raw && settings && ownSettings(raw, settings, { extruder: yours.extruder, plate: printer?.default_plate ?? null });
-  useEffect(() => {
-    if (own) updateYours({ read: Object.fromEntries(own.values.map(({ setting, value }) => [setting, value])) });
-  }, [raw, settings, yours.extruder, printer]);
-
-  const refusal = yours.file?.reading.ok === false ? yours.file.reading.refusal : null;
   const values = valuesOf(yours);
   return (
     <>
@@ -149,16 +96,4 @@ export function Reader({ file, onForget }: Props) {
       )}
     </>
   );
-}
-
-/** What the page shows from then on: all that is certain of a file. */
-async function placeOf(setup: FileSetup, files: Files): Promise<Partial<QueryState>> {
-  const { printer, material, nozzle, slicer } = setup;
-  const change: Partial<QueryState> = { slicer };
-  if (material.id !== null) change.material = material.id;
-  if (printer.id === null) return change;
-  const machine = await resolveRecord<Printer>(files, 'printers', printer.id);
-  const variants = machine.nozzles.filter(({ diameter_mm: diameter }) => diameter === nozzle);
-  const plain = variants.find(({ variant }) => variant === String(nozzle)) ?? variants[0];
-  return { ...change, printer: printer.id, brand: null, nozzle: plain?.variant ?? null };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useTools } from '../tools.js';
-import { takeHanded } from './handed.js';
+import { handedFile } from './handed.js';
 import type { Reader as FileReader } from './Reader.js';
 import { updateYours, useYours } from './store.js';
 
@@ -30,7 +30,7 @@ export function YourFile({ opens = true }: Props) {
     );
   };
   useEffect(() => {
-    const handed = takeHanded();
+    const handed = handedFile();
     if (handed) updateYours({ file: handed, extruder: 0, read: {} });
   }, []);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { FileReading } from '../../../../core/read-settings/read-settings.js';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
+import { forgetHanded, type OwnFile } from './handed.js';
 
 /** What somebody has told of the own settings: a file that was read, and values that were typed. */
 export interface Yours {
   /** The file, and what came of it; null when there is none. */
-  file: { name: string; reading: FileReading } | null;
+  file: OwnFile | null;
   /** Which extruder or filament of the file is meant, from 0. */
   extruder: number;
   /** What the file gives, by setting, in the units of the settings. */
@@ -19,14 +19,15 @@ const NOTHING: Yours = { file: null, extruder: 0, read: {}, typed: {} };
 let now: Yours = NOTHING;
 const listeners = new Set<(yours: Yours) => void>();
 
-/** Changes what is known. It is kept in the memory of the page alone: nothing is stored, nothing is sent. */
+/** Changes what is known. It is kept in the memory of the page: nothing is sent. */
 export function updateYours(change: Partial<Yours>): void {
   now = { ...now, ...change };
   for (const listener of listeners) listener(now);
 }
 
-/** Forgets everything. */
+/** Forgets everything, for the pages that are opened next as well. */
 export function clearYours(): void {
+  forgetHanded();
   updateYours(NOTHING);
 }
 

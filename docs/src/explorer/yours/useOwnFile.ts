@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Files } from '../../../../clients/typescript/src/files.js';
+import { listAt } from '../../../../clients/typescript/src/lists.js';
+import { setupOfFile } from '../../../../clients/typescript/src/parts/file-setup.js';
+import { handedBlob, platform } from '../../../../clients/typescript/src/platform.js';
+import { resolveRecord } from '../../../../clients/typescript/src/resolve-record.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
+import { type FileReading, readSettings } from '../../../../core/read-settings/read-settings.js';
+import type { FileSetup } from '../../../../core/read-settings/recognise.js';
+import { type OwnSettings, ownSettings } from '../../../../core/read-settings/values.js';
+import type { Printer, Setting } from '../../../../schemas/generated/record.js';
+import type { QueryState } from '../query-state.js';
+import { type Loaded, loadedValue, useLoaded } from '../tools.js';
+import { updateYours, useYours } from './store.js';
+
+/** What is certain of the setup that a file was made for. */
+export type FileChoice = Partial<Pick<QueryState, 'printer' | 'material' | 'nozzle' | 'slicer'>>;
+
+/** How far the reading of a file is. */
+export interface FileState {
+  /** Whether the file that was handed over last is being read. */
+  reading: boolean;
+  /** What is in it; null: nothing is read, or it was refused. */
+  raw: RawSettings | null;
+  refusal: Extract<FileReading, { ok: false }>['refusal'] | null;
+  /** The setup that it was made for; null until the names are there. */
+  setup: FileSetup | null;
+  /** Its values as settings of the service. */
+  own: OwnSettings | null;
+  /** All settings of the service. */
+  settings: Loaded<Setting[]>;
+}
+
+/** The file that is read or was read last: each is read once, however often this is shown, and the last one counts. */
+let latest: File | null = null;
+
+/** The extruders of files whose setup has been filled in: once, so that what is chosen by hand afterwards stays. */
+const filled = new WeakMap<RawSettings, number>();
+
+/**
+ * Reads a file, puts its values into the store, and fills in the setup that it was made for.
+ *
+ * @param file the one that was handed over last; null: what is in the store already
+ * @param plate the build plate that counts where the file does not tell, as printers' records name it
+ */
+export function useOwnFile(
+  files: Files,
+  file: File | null,
+  plate: string | null,
+  fillIn: (choice: FileChoice) => void,
+): FileState {
+  const yours = useYours();
+  const [reading, setReading] = useState(false);
+  const [setup, setSetup] = useState<FileSetup | null>(null);
+  // What is shown may have changed while names and records were loaded.
+  const fillNow = useRef(fillIn);
+  fillNow.current = fillIn;
+  const settings = useLoaded('settings', () => listAt<Setting>(files, FILES.settings, {}).all());
+  const known = loadedValue(settings);
+
+  useEffect(() => {
+    if (file === null || file === latest) return;
+    latest = file;
+    setReading(true);
+    readSettings(handedBlob(file.name, file), platform).then((result) => {
+      if (file !== latest) return;
+      setReading(false);
+      updateYours({ file: { name: file.name, reading: result }, extruder: 0, read: {} });
+    });
+  }, [file]);
+
+  const raw = yours.file?.reading.ok ? yours.file.reading.settings : null;
+  useEffect(() => {
+    if (!raw) return setSetup(null);
+    let current = true;
+    setupOfFile(files, raw, yours.extruder).then(
+      async (found) => {
+        if (!current) return;
+        setSetup(found);
+        if (filled.get(raw) === yours.extruder) return;
+        const choice = await choiceOf(found, files).catch(() => null);
+        if (!current || !choice) return;
+        filled.set(raw, yours.extruder);
+        fillNow.current(choice);
+      },
+      () => setSetup(null),
+    );
+    return () => {
+      current = false;
+    };
+  }, [raw, yours.extruder]);
+
+  const own = raw && known && ownSettings(raw, known, { extruder: yours.extruder, plate });
+  useEffect(() => {
+    if (own) updateYours({ read: Object.fromEntries(own.values.map(({ setting, value }) => [setting, value])) });
+  }, [raw, known, yours.extruder, plate]);
+
+  const refusal = yours.file?.reading.ok === false ? yours.file.reading.refusal : null;
+  return { reading, raw, refusal, setup, own, settings };
+}
+
+/** All that is certain of a file. */
+async function choiceOf({ printer, material, nozzle, slicer }: FileSetup, files: Files): Promise<FileChoice> {
+  const choice: FileChoice = { slicer, ...(material.id !== null && { material: material.id }) };
+  if (printer.id === null) return choice;
+  const machine = await resolveRecord<Printer>(files, 'printers', printer.id);
+  const variants = machine.nozzles.filter(({ diameter_mm: diameter }) => diameter === nozzle);
+  const plain = variants.find(({ variant }) => variant === String(nozzle)) ?? variants[0];
+  return { ...choice, printer: printer.id, nozzle: plain?.variant ?? null };
+}

@@ -1,0 +1,109 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { SLICER_NAMES } from '../../../core/words/slicers.js';
+import { fill } from '../explorer/texts/fill.js';
+import type { SymptomAnswer } from '../symptom/answer.js';
+import { withFix, without } from './basket.js';
+import { changeText, valuesToTry } from './change-text.js';
+import type { FixPresetProps } from './FixPreset.js';
+import { changeBasket, useBasket } from './useBasket.js';
+
+interface Props {
+  answer: SymptomAnswer;
+  /** Names the fix among all of the answer. */
+  fix: string;
+  changes: readonly OneChange[];
+}
+
+/** Saves the changes of a fix as a file for the slicer, with those that were saved before. */
+export function FixFile({ answer, fix, changes }: Props) {
+  const { setup, texts, language } = answer;
+  const say = LOCALES[language].say;
+  const { printer, material, profile, slicer } = setup;
+  const key = [printer?.id, profile?.nozzle.variant, material?.id, slicer].join(' ');
+  const basket = useBasket(key);
+  const [FixPreset, setFixPreset] = useState<ComponentType<FixPresetProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  // A file is saved when somebody asks for it, and not when it is only shown again.
+  const [asked, setAsked] = useState(false);
+  const offered = changes
+    .map((change) => ({ change, values: valuesToTry(change) }))
+    .filter((one) => one.values.length > 0);
+  const mine = basket.ticked.filter((one) => one.fix === fix);
+  const stale = mine.find(({ change, value }) => {
+    const own = offered.find((one) => one.change.setting === change.setting);
+    return !own?.values.includes(value);
+  });
+  // Another own value has other steps: what was taken before is none of them any more.
+  useEffect(() => {
+    if (stale) changeBasket((now) => without(now, stale.change.setting));
+  }, [stale]);
+  const load = () => {
+    setFailed(false);
+    import('./FixPreset.js').then(
+      (part) => setFixPreset(() => part.FixPreset),
+      () => setFailed(true),
+    );
+  };
+  const shown = basket.at === fix && mine.length > 0;
+  useEffect(() => {
+    if (shown && !FixPreset) load();
+  }, [shown]);
+  // Without a profile nothing is known that a file could be made of.
+  if (offered.length === 0 || !printer || !material || !slicer || !profile) return null;
+  const take = () => {
+    setAsked(true);
+    for (const { change, values } of offered) {
+      const value = mine.find((one) => one.change.setting === change.setting)?.value ?? values[0];
+      if (value !== undefined) changeBasket((now) => withFix(now, key, { fix, change, value }));
+    }
+  };
+  const [main] = offered;
+  const value = mine[0]?.value ?? main?.values[0] ?? null;
+  return (
+    <div class="an-preset">
+      <p>
+        <button type="button" class="an-button ps-download" onClick={take}>
+          {fill(texts.preset.file, {
+            slicer: SLICER_NAMES[slicer],
+            value: main ? changeText(value, main.change, language) : '',
+          })}
+        </button>
+      </p>
+      {offered.map(({ change, values }) => {
+        const own = mine.find((one) => one.change.setting === change.setting);
+        const setting = say(change.name, change.name_zh);
+        if (!own || values.length < 2) return null;
+        return (
+          <label key={change.setting} class="an-tick">
+            {fill(texts.preset.value, { setting })}{' '}
+            <select
+              value={String(own.value)}
+              onChange={({ currentTarget }) => {
+                const chosen = values.find((one) => String(one) === currentTarget.value);
+                if (chosen !== undefined) changeBasket((now) => withFix(now, key, { fix, change, value: chosen }));
+              }}
+            >
+              {values.map((one) => (
+                <option key={String(one)} value={String(one)}>
+                  {changeText(one, change, language)}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+      {failed && (
+        <p role="alert">
+          {texts.failed}{' '}
+          <button type="button" class="an-button" onClick={load}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {shown && FixPreset && <FixPreset {...{ answer, basket }} asked={asked} onSaved={() => setAsked(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
+import { fill } from '../explorer/texts/fill.js';
+import type { Asked } from './Asking.js';
+import { outcomeOf } from './flow.js';
+import { type CheckAnswer, UNKNOWN, withoutAnswer } from './view.js';
+
+/** What was answered, in words. */
+export function formatAnswer(
+  { ranking, answer: { texts, writer } }: Pick<Asked, 'ranking' | 'answer'>,
+  answer: CheckAnswer,
+): string {
+  const outcome = outcomeOf(ranking.table, answer);
+  if (outcome) return writer.say(outcome.text, outcome.text_zh);
+  return answer.outcome === UNKNOWN ? texts.unknown : texts.skip;
+}
+
+/** All answers, each with ways to change it and to take it back. */
+export function Answers({ asked }: { asked: Asked }) {
+  const { view, go, ranking, answer: shown } = asked;
+  const { texts, writer } = shown;
+  if (view.answers.length === 0) return null;
+  return (
+    <section class="sy-answers" aria-labelledby="sy-answers">
+      <h3 id="sy-answers">{texts.answers}</h3>
+      <ol>
+        {view.answers.map((answer) => {
+          const check = checkOf(ranking.table, answer.check);
+          const what = writer.say(check.do, check.do_zh);
+          return (
+            <li key={answer.check}>
+              <p>
+                {what} <strong>{formatAnswer(asked, answer)}</strong>
+              </p>
+              <p class="sy-others">
+                <button
+                  type="button"
+                  class="an-button"
+                  aria-label={fill(texts.changeOf, { what })}
+                  onClick={() => go({ ...view, ask: answer.check })}
+                >
+                  {texts.change}
+                </button>
+                <button
+                  type="button"
+                  class="an-button"
+                  aria-label={fill(texts.takeBackOf, { what })}
+                  onClick={() => go(withoutAnswer(view, answer.check))}
+                >
+                  {texts.takeBack}
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <button type="button" class="an-button" onClick={() => go({ ...view, answers: [], ask: null, further: false })}>
+          {texts.restart}
+        </button>
+      </p>
+    </section>
+  );
+}

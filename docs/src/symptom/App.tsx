@@ -1,0 +1,228 @@
+import type { TargetedMouseEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { printerName } from '../../../core/names/printer-name.js';
+import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
+import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { Writer } from '../../../core/words/values.js';
+import type { Rule } from '../../../schemas/generated/record.js';
+import { calibrationPath } from '../calibration/path.js';
+import { releaseFiles } from '../explorer/load.js';
+import { FieldContext, loadedValue } from '../explorer/tools.js';
+import { updateYours } from '../explorer/yours/store.js';
+import { resolveSetup } from '../setup/resolve-setup.js';
+import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
+import { formatAnswer } from './Answers.js';
+import { type Asked, Asking } from './Asking.js';
+import { type SymptomAnswer, valuesUsed } from './answer.js';
+import { type Built, namesOf } from './built.js';
+import { FirstFixes } from './FirstFixes.js';
+import { FurtherCauses } from './FurtherCauses.js';
+import { LeftOut, Notices } from './Notices.js';
+import { showHash } from './open-hash.js';
+import { readYours, writeYours } from './own-values-link.js';
+import type { UnresolvedName } from './resolve-view.js';
+import { type ChooseSetup, SetupRow } from './SetupRow.js';
+import { ShareBar } from './ShareBar.js';
+import { symptomTexts } from './texts.js';
+import { inOrderOf, useRanking } from './use-ranking.js';
+import { useSetup } from './use-setup.js';
+import { hasSetup, readView, type View, withMySetup, writeView } from './view.js';
+import { YourFile } from './YourFile.js';
+
+interface Props {
+  built: Built;
+  rule: Rule;
+  /** A file that was dropped before the page came to life. */
+  file?: File | null;
+}
+
+/**
+ * The page of a symptom: what to try first, then the causes. It is built for nobody in particular, answers for a setup
+ * once one is chosen, and turns into questions when somebody is not sure.
+ */
+export function App({ built, rule, file: dropped = null }: Props) {
+  const { symptom, language } = built;
+  const locale = LOCALES[language];
+  const texts = useMemo(() => symptomTexts(language), [language]);
+  const files = useMemo(() => releaseFiles(''), []);
+  const writer = useMemo(() => new Writer(language, built.words), [language]);
+  const names = useMemo(() => namesOf(built), [built]);
+  // The page is built without an address; the first look at the real one comes once the browser runs it.
+  const [view, setView] = useState<View>(() => readView(symptom, ''));
+  const [ready, setReady] = useState(false);
+  const [file, setFile] = useState(dropped);
+  const [unresolved, setUnresolved] = useState<readonly UnresolvedName[]>([]);
+  // Two changes may come before the next look.
+  const latest = useRef(view);
+  latest.current = view;
+  const acted = useRef(false);
+  const [over, setOver] = useState(false);
+
+  const show = (next: View, how: 'pushState' | 'replaceState') => {
+    latest.current = next;
+    const query = writeView(next);
+    if (query !== location.search) history[how](null, '', location.pathname + query + location.hash);
+    setView(next);
+  };
+  /** Shows what the address asks for, with my setup where it says nothing of one. */
+  const start = async () => {
+    const asked = readView(symptom, location.search);
+    const { values, unread } = readYours(asked.yours);
+    setUnresolved(unread.map((id) => ({ kind: 'value', id })));
+    if (asked.yours !== null) updateYours({ typed: values });
+    const mine = readSetup();
+    const own = withMySetup(asked, mine);
+    const next = own === asked ? asked : withMySetup(asked, await resolveSetup(files));
+    latest.current = next;
+    setView(next);
+    setReady(true);
+  };
+  useEffect(() => {
+    const again = () => {
+      acted.current = true;
+      void start();
+    };
+    void start();
+    addEventListener('popstate', again);
+    return () => removeEventListener('popstate', again);
+  }, []);
+
+  const tell = (told: readonly UnresolvedName[]) => setUnresolved((before) => [...before, ...told]);
+  const loaded = useSetup(files, ready, view, (part, told) => {
+    if (told) tell([told]);
+    show({ ...latest.current, ...part }, 'replaceState');
+  });
+  const { setup } = loaded;
+  const { ranking, loaded: table } = useRanking(files, view, setup, (next, told) => {
+    tell(told);
+    show(next, 'replaceState');
+  });
+
+  const answered = view.answers.length > 0 || view.symptoms.length > 1;
+  const shownView = useMemo(() => {
+    const viewOf = (one: Rule) => viewRule(ranking?.cold ? withoutPower(one) : one, setup, language, names);
+    const own = viewOf(rule);
+    return ranking && answered ? inOrderOf(own, ranking.flow, ranking.others.map(viewOf)) : own;
+  }, [rule, ranking, answered, ...Object.values(setup)]);
+  const answer: SymptomAnswer = {
+    ...{ rule, setup, language, writer, texts, names, files },
+    view: shownView,
+    words: built.texts,
+    told: ranking && answered ? { ranking, answers: view.answers } : null,
+    calibration: Object.fromEntries(
+      Object.entries(built.calibration).map(([fix, { id, name }]) => [
+        fix,
+        { href: locale.prefix + calibrationPath(view, id), name },
+      ]),
+    ),
+    link() {
+      const yours = writeYours(valuesUsed({ rule, setup }));
+      const nozzle = setup.profile?.nozzle.variant ?? view.nozzle;
+      return location.origin + location.pathname + writeView({ ...view, nozzle, yours, mine: false });
+    },
+  };
+
+  const go = (next: View) => {
+    setUnresolved([]);
+    acted.current = true;
+    show(next, 'pushState');
+  };
+  /** What is chosen in place is remembered, and stands in the address where that named a setup before. */
+  const choose: ChooseSetup = (part) => {
+    const { current } = latest;
+    const next = { ...current, ...part, bare: false, mine: current.mine || !hasSetup(current) };
+    setUnresolved([]);
+    show(next, 'replaceState');
+    if (!next.mine) return;
+    saveSetup({
+      ...('printer' in part && part.printer === null && { printer: null }),
+      ...('material' in part && part.material === null && { material: null }),
+      ...('slicer' in part && { slicer: next.slicer }),
+    });
+  };
+  // A choice is remembered by its name, which its record tells.
+  const [machine, plastic] = [loadedValue(loaded.printer), loadedValue(loaded.material)];
+  useEffect(() => {
+    if (!view.mine) return;
+    const kept = readSetup();
+    const change: Partial<MySetup> = {
+      ...(machine && kept.printer?.id !== machine.id && { printer: { id: machine.id, name: printerName(machine) } }),
+      ...(plastic && kept.material?.id !== plastic.id && { material: { id: plastic.id, name: plastic.name } }),
+      ...(machine && kept.nozzle !== view.nozzle && { nozzle: view.nozzle }),
+    };
+    if (Object.keys(change).length > 0) saveSetup(change);
+  }, [machine, plastic, view.nozzle, view.mine]);
+
+  // What a link names may have moved with the setup that the link names.
+  const settled = ready && [loaded.printer, loaded.material, loaded.profiles].every(({ state }) => state !== 'loading');
+  useEffect(() => {
+    if (settled) showHash(location.hash);
+  }, [settled]);
+
+  const first = firstFixes(shownView);
+  const shown = new Set(first.map(({ cause }) => cause.id));
+  const rules = [rule, ...(ranking?.others ?? [])];
+  const causeOf = (id: string) => rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
+  const asked: Asked | null = ranking && view.asking ? { view, ranking, answer, go, acted } : null;
+  const told = asked
+    ? view.answers.map((one) => {
+        const check = checkOf(asked.ranking.table, one.check);
+        return `${writer.say(check.do, check.do_zh)} -> ${formatAnswer(asked, one)}`;
+      })
+    : [];
+  const alarm = ranking?.cold ? writer.say(POWER_OFF.en, POWER_OFF.zh) : built.texts.stopPrintWhy;
+  const labels = { printer: built.fields.printer, material: built.fields.material };
+  const openQuestions = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
+    if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go({ ...view, asking: true });
+  };
+  return (
+    <FieldContext.Provider value={{ language, texts: built.fields, files, index: null }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the field in it does the same */}
+      <div
+        class={over ? 'sy sy-over' : 'sy'}
+        data-ready={ready}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          setFile(event.dataTransfer?.files[0] ?? null);
+        }}
+      >
+        {rule.stop_print && (
+          <p class="caution">
+            <strong>{built.texts.stopPrint}</strong>
+            {`${writer.space}${alarm}`}
+          </p>
+        )}
+        <SetupRow {...{ view, loaded, labels, texts }} onChoose={choose} onFile={setFile} />
+        <YourFile {...{ answer, file }} onChoose={choose} />
+        <Notices {...{ answer, loaded, table, labels, unresolved }} />
+        <div class={asked ? 'sy-columns' : undefined}>
+          {asked && <Asking asked={asked} />}
+          <FirstFixes {...{ answer, first, causeOf }}>
+            {!view.asking && (
+              <a class="an-button" href="?questions=1" onClick={openQuestions}>
+                {texts.ask}
+              </a>
+            )}
+          </FirstFixes>
+        </div>
+        {ranking?.cold && <p>{texts.coldOnly}</p>}
+        <FurtherCauses
+          {...{ answer, causeOf }}
+          causes={shownView.causes.filter(({ id, fixes }) => !shown.has(id) && fixes.length > 0)}
+        />
+        <LeftOut answer={answer} />
+        <ShareBar {...{ answer, told }} />
+      </div>
+    </FieldContext.Provider>
+  );
+}

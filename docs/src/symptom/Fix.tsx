@@ -1,0 +1,187 @@
+import type { ComponentChildren } from 'preact';
+import { formatQuantity, parenthesize } from '../../../core/troubleshoot/resolve/change-words.js';
+import { describeConditions, type RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
+import { conditionsOf } from '../../../core/troubleshoot/resolve/conditions.js';
+import type { FixView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import type { Writer } from '../../../core/words/values.js';
+import type { Adjustment, ConditionalQuantity, Fix as FixRecord } from '../../../schemas/generated/record.js';
+import { fill } from '../explorer/texts/fill.js';
+import { fixAnchor } from './anchors.js';
+import type { PageTexts } from './page-texts.js';
+
+/** What a fix is shown with, whichever page it stands on. */
+export interface FixWords {
+  language: Language;
+  texts: PageTexts;
+  writer: Writer;
+  names: RecordNames;
+}
+
+interface Props {
+  /** Id of the cause that it mends. */
+  cause: string;
+  fix: FixRecord;
+  /** The fix in words: for a setup, or for everybody. */
+  view: FixView;
+  /** What it depends on, where no answer below says so. */
+  condition: string;
+  /** Level of its heading: one below that of what it mends. */
+  heading: 'h3' | 'h4';
+  words: FixWords;
+  /** The step of the calibration that goes through it. */
+  calibration: { href: string; name: string } | null;
+  /** What it comes to for the setup, and its change as it is for everybody. */
+  children?: ComponentChildren;
+}
+
+/** What to do: in words, as a change of a setting, and what to beware of; on the page of its cause and in an answer. */
+export function Fix({ cause, fix, view, condition, heading: Heading, words, calibration, children }: Props) {
+  const { texts, writer, language } = words;
+  const say = LOCALES[language].say;
+  return (
+    <li id={fixAnchor(cause, fix.id)}>
+      <Heading>{view.action}</Heading>
+      <p class="badges">
+        <span>{texts.kinds[fix.kind]}</span>
+        <span>{texts.cost[fix.cost]}</span>
+        {fix.minutes !== null && (
+          <span>
+            {fix.minutes >= 120
+              ? fill(texts.hours, { n: writer.number(Math.round(fix.minutes / 6) / 10) })
+              : fill(texts.minutes, { n: fix.minutes })}
+          </span>
+        )}
+        {view.warns &&
+          fix.hazards.map((hazard) => (
+            <span key={hazard} class="danger">
+              ⚠ {texts.hazards[hazard]}
+            </span>
+          ))}
+      </p>
+      {condition !== '' && <p class="an-if condition">{writer.capital(condition)}</p>}
+      {view.warns && (
+        <p class="caution">
+          <strong>{`${texts.caution}${writer.colon}`}</strong>
+          {view.caution}
+        </p>
+      )}
+      {view.with_material !== '' && (
+        <p>
+          <strong>{view.with_material}</strong>
+        </p>
+      )}
+      <p>{view.instructions}</p>
+      {!view.warns && view.caution !== '' && <p class="quiet">{view.caution}</p>}
+      {view.additions.length > 0 && (
+        <ul class="additions">
+          {view.additions.map(({ text, condition }) => (
+            <li key={text}>
+              {text}
+              <span class="quiet">{parenthesize(condition, say)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {calibration && (
+        <p>
+          <a href={calibration.href}>{fill(texts.calibrationStep, { name: calibration.name })}</a>
+        </p>
+      )}
+      {children}
+      {view.instead !== '' && <p>{view.instead}</p>}
+      {view.figures.length > 0 && (
+        <details>
+          <summary>{texts.figures}</summary>
+          <dl class="facts">
+            {view.figures.map(({ what, quantity }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{quantity}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface ChangeProps {
+  adjustment: NonNullable<Adjustment>;
+  words: FixWords;
+  /** The page of the setting, where there are such pages. */
+  settingHref?: string;
+  /** What is said where the safe range depends on the material. */
+  byMaterial: ComponentChildren;
+  /** The slicer that its key is shown of; null: of all of them. */
+  slicer?: SlicerId | null;
+}
+
+/** A change of a setting as the rule states it for everybody, with its name in each slicer. */
+export function GeneralChange({ adjustment, words, settingHref, byMaterial, slicer = null }: ChangeProps) {
+  const { texts, writer, language, names } = words;
+  const say = LOCALES[language].say;
+  const { target, safe_range: safe } = adjustment;
+  const quantity = ({ quantity: of, when, note, note_zh }: ConditionalQuantity) =>
+    formatQuantity(of, say) +
+    parenthesize(
+      [describeConditions(conditionsOf(when), language, names), say(note ?? '', note_zh ?? '')]
+        .filter(Boolean)
+        .join(writer.semicolon),
+      say,
+    );
+  const wanted =
+    target &&
+    (target.quantity ? formatQuantity(target.quantity, say) : say(target.option ?? '', target.option_zh ?? ''));
+  const rows: [string, ComponentChildren[]][] = [
+    [texts.target, wanted ? [wanted] : []],
+    [texts.step, adjustment.steps.map(quantity)],
+    [
+      texts.safeRange,
+      [safe && formatQuantity(safe, say), adjustment.safe_range_by_material && byMaterial].filter(Boolean),
+    ],
+    [texts.recommended, adjustment.recommendations.map(quantity)],
+  ];
+  const name = say(adjustment.setting_name, adjustment.setting_name_zh);
+  return (
+    <div class="change">
+      <p>
+        {texts.direction[adjustment.direction]}
+        {writer.colon}
+        {settingHref === undefined ? <strong>{name}</strong> : <a href={settingHref}>{name}</a>}
+      </p>
+      <dl class="facts">
+        {rows
+          .filter(([, values]) => values.length > 0)
+          .map(([title, values]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              {values.map((value, i) => (
+                <dd key={i}>{value}</dd>
+              ))}
+            </div>
+          ))}
+      </dl>
+      <ul class="keys">
+        {SLICERS.filter((id) => slicer === null || slicer === id).map((id) => {
+          const { key, label, label_zh, how, how_zh } = adjustment.slicers[id];
+          return (
+            <li key={id}>
+              {texts.slicers[id]}
+              {writer.colon}
+              {key === null ? (
+                say(how ?? '', how_zh ?? how ?? '') || texts.noKey
+              ) : (
+                <>
+                  {say(label ?? '', label_zh ?? label ?? '')} <code>{key}</code>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ChangeView, FixView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { fill } from '../explorer/texts/fill.js';
+import { OwnField } from '../explorer/yours/OwnField.js';
+import { FixFile } from '../preset/FixFile.js';
+import { fixAnchor } from './anchors.js';
+import type { SymptomAnswer } from './answer.js';
+
+interface Props {
+  answer: SymptomAnswer;
+  cause: string;
+  fix: FixView;
+  /** Whether it stands above in short, with its file and the field for one's own value. */
+  isAbove: boolean;
+}
+
+/** What a fix comes to for the setup: the values, where they are set, and what goes against it. */
+export function FixAnswer({ answer, cause, fix, isAbove }: Props) {
+  const { changes } = fix;
+  return (
+    <>
+      {changes.map((one) => (
+        <ChangeAnswer key={one.change.setting} view={one} {...{ answer, isAbove }} />
+      ))}
+      {!isAbove && (
+        <>
+          <FixFile answer={answer} changes={changes.map(({ change }) => change)} fix={fixAnchor(cause, fix.id)} />
+          <Against {...{ answer, cause, fix }} />
+        </>
+      )}
+      {changes.map(({ left_out: left, change }) => (
+        <FiguresLeftOut key={change.setting} {...{ left, answer }} />
+      ))}
+    </>
+  );
+}
+
+function ChangeAnswer({ view, answer, isAbove }: Pick<Props, 'answer' | 'isAbove'> & { view: ChangeView }) {
+  const { values, others, where } = view;
+  return (
+    <div class="an-change">
+      {values.map((line) => (
+        <p key={line} class="an-value">
+          {line}
+        </p>
+      ))}
+      {others !== '' && <p class="an-quiet">{others}</p>}
+      {where.map((line) => (
+        <p key={line} class="an-where">
+          {line}
+        </p>
+      ))}
+      {!isAbove && <OwnValue {...{ view, answer }} />}
+    </div>
+  );
+}
+
+/** A field for one's own value of the setting that is changed. */
+export function OwnValue({ view: { name, change }, answer }: { view: ChangeView; answer: SymptomAnswer }) {
+  const { language, texts, writer, setup } = answer;
+  if (change.unit === 'enum') return null;
+  return (
+    <p class="an-own">
+      <span aria-hidden="true">{texts.ownShort} </span>
+      <OwnField
+        setting={{ id: change.setting, unit: change.unit }}
+        value={setup.yours[change.setting]}
+        label={fill(texts.own, { setting: name })}
+        {...{ language, writer }}
+      />
+    </p>
+  );
+}
+
+/** The fixes that this one goes against, each a link to it. */
+export function Against({ answer, cause, fix }: Omit<Props, 'isAbove'>) {
+  const { view, texts, language } = answer;
+  const own = view.conflicts.filter((one) => one.cause === cause && one.fix === fix.id);
+  if (own.length === 0) return null;
+  return (
+    <p class="an-against">
+      <strong>{texts.against}</strong>{' '}
+      {own.map(({ with: other }, i) => (
+        <span key={`${other.cause} ${other.fix}`}>
+          {i > 0 && texts.between}
+          <a href={`#${fixAnchor(other.cause, other.fix)}`}>{other.action}</a>
+        </span>
+      ))}
+      {LOCALES[language].say('. ', '。')}
+      {fill(texts.againstWhy, { setting: own[0]?.setting ?? '' })}
+    </p>
+  );
+}
+
+/** The figures of the rule that are for other setups. */
+function FiguresLeftOut({ left, answer: { texts } }: { left: ChangeView['left_out']; answer: SymptomAnswer }) {
+  if (left.length === 0) return null;
+  return (
+    <details class="an-left">
+      <summary>{fill(texts.leftOutSteps, { n: left.length })}</summary>
+      <ul>
+        {left.map(({ quantity, condition }) => (
+          <li key={quantity + condition}>{fill(texts.because, { what: quantity, condition })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

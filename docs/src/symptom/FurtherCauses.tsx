@@ -1,0 +1,57 @@
+import type { CauseView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import type { Cause } from '../../../schemas/generated/record.js';
+import { fill } from '../explorer/texts/fill.js';
+import { causeAnchor } from './anchors.js';
+import type { SymptomAnswer } from './answer.js';
+import { CauseBody } from './CauseBody.js';
+import { Likelihood } from './Likelihood.js';
+import { firstSentence } from './sentences.js';
+
+interface Props {
+  answer: SymptomAnswer;
+  causes: readonly CauseView[];
+  causeOf: (id: string) => Cause | undefined;
+}
+
+/** So many causes are in sight at most; the others are folded away with their number. */
+const IN_SIGHT = 5;
+
+/** By what was told, a cause with a smaller share is folded away. */
+const LEAST_SHARE = 0.03;
+
+/** The causes that none of the first fixes is for, a row each, opened on demand. */
+export function FurtherCauses({ answer, causes, causeOf }: Props) {
+  const { texts, told } = answer;
+  const shares = told && new Map(told.ranking.flow.ranked.map(({ cause, share }) => [cause, share]));
+  const isLikely = ({ id }: CauseView) =>
+    shares ? (shares.get(id) ?? 0) >= LEAST_SHARE : causeOf(id)?.likelihood !== 'low';
+  const likely = causes.filter(isLikely).slice(0, IN_SIGHT);
+  const rest = causes.filter((one) => !likely.includes(one));
+  const rows = (some: readonly CauseView[]) =>
+    some.map((view) => <Row key={view.id} {...{ answer, view }} cause={causeOf(view.id)} />);
+  if (causes.length === 0) return null;
+  return (
+    <section class="sy-causes" aria-labelledby="causes">
+      <h2 id="causes">{texts.further}</h2>
+      {rows(likely)}
+      {rest.length > 0 && (
+        <details class="sy-unlikely">
+          <summary>{fill(texts.unlikely, { n: rest.length })}</summary>
+          {rows(rest)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Row({ answer, view, cause }: { answer: SymptomAnswer; view: CauseView; cause: Cause | undefined }) {
+  return (
+    <details class="sy-row" id={causeAnchor(view.id)}>
+      <summary>
+        <h3 id={view.id}>{view.name}</h3> <Likelihood {...{ answer, view }} />
+        <span class="sy-check">{firstSentence(view.check)}</span>
+      </summary>
+      <CauseBody {...{ answer, view, cause }} above={null} />
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
+import type { CauseView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { fill } from '../explorer/texts/fill.js';
+import type { SymptomAnswer } from './answer.js';
+import { gradeOf, outcomeOf } from './flow.js';
+
+interface Props {
+  answer: SymptomAnswer;
+  view: CauseView;
+}
+
+/** How likely a cause is: by what was told, with how that moved it, else by the rule. */
+export function Likelihood({ answer: { told, texts }, view: { id, likelihood } }: Props) {
+  const one = told?.ranking.flow.ranked.find(({ cause }) => cause === id);
+  if (!one) return <span class="sy-likely">{likelihood}</span>;
+  const [now, before] = [percent(one.share), percent(one.before ?? one.share)];
+  const moved = now === before ? null : one.share > (one.before ?? 0) ? 'up' : 'down';
+  return (
+    <span class="sy-likely" data-moved={moved}>
+      <b>{fill(texts.share100, { n: now })}</b>
+      {moved && (
+        <>
+          {' '}
+          <span aria-hidden="true">{moved === 'up' ? '▲' : '▼'} </span>
+          {fill(texts[moved], { n: before })}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Why a cause stands where it stands: what the setup and each answer did to it. */
+export function Reasons({ answer: { told, texts, writer }, view: { id } }: Props) {
+  const one = told?.ranking.flow.ranked.find(({ cause }) => cause === id);
+  if (!told || !one || one.reasons.length === 0) return null;
+  const { table } = told.ranking;
+  const { say } = writer;
+  return (
+    <details class="sy-reasons">
+      <summary>{texts.reasons}</summary>
+      <ul>
+        {one.reasons.map((reason) => {
+          const grade = texts.grade[reason.factor > 1 ? 'more' : 'less'][gradeOf(reason, table)];
+          const answer = told.answers.find(({ check }) => reason.kind === 'check' && check === reason.id);
+          const outcome = answer && outcomeOf(table, answer);
+          const setup = table.setups.find((of) => reason.kind === 'setup' && of.id === reason.id);
+          return (
+            <li key={`${reason.kind} ${reason.id}`}>
+              <strong>{grade}</strong>
+              {writer.colon}
+              {setup && say(setup.why, setup.why_zh)}
+              {outcome && `${say(outcome.text, outcome.text_zh)} `}
+              {answer && say(checkOf(table, answer.check).why, checkOf(table, answer.check).why_zh)}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

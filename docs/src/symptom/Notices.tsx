@@ -1,0 +1,87 @@
+import { parenthesize } from '../../../core/troubleshoot/resolve/change-words.js';
+import { Status } from '../explorer/Status.js';
+import { fill } from '../explorer/texts/fill.js';
+import type { Loaded } from '../explorer/tools.js';
+import { clearYours } from '../explorer/yours/store.js';
+import { causeAnchor, fixAnchor } from './anchors.js';
+import { type SymptomAnswer, valuesUsed } from './answer.js';
+import type { UnresolvedName } from './resolve-view.js';
+import type { LoadedSetup } from './use-setup.js';
+
+interface Props {
+  answer: SymptomAnswer;
+  loaded: LoadedSetup;
+  /** How far the table of the diagnosis is. */
+  table: Loaded<unknown>;
+  labels: { printer: string; material: string };
+  /** What of the address was left out. */
+  unresolved: readonly UnresolvedName[];
+}
+
+/** What goes before any advice: what could not be had, and what in the setup rules itself out. */
+export function Notices({ answer, loaded: { printer, material, profiles }, table, labels, unresolved }: Props) {
+  const { view, setup, texts } = answer;
+  const own = Object.keys(valuesUsed(answer)).length;
+  const hasPair = setup.printer !== null && setup.material !== null;
+  return (
+    <div class="sy-notices">
+      {unresolved.length > 0 && (
+        <div role="alert" class="an-warn">
+          <p>
+            <strong>{texts.droppedTitle}</strong>
+          </p>
+          <ul>
+            {unresolved.map(({ kind, id }) => (
+              <li key={`${kind} ${id}`}>{fill(texts.dropped[kind], { id })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Status of={printer} what={labels.printer} />
+      <Status of={material} what={labels.material} />
+      <Status of={profiles} what={texts.setup} />
+      <Status of={table} what={texts.table} />
+      {view.contradictions.length > 0 && (
+        <div class="an-warn" role="alert">
+          <p>
+            <strong>{texts.contradictions}</strong>
+          </p>
+          <ul>
+            {view.contradictions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>{texts.settleFirst}</p>
+        </div>
+      )}
+      {hasPair && profiles.state === 'ready' && !setup.profile && <p class="an-quiet">{texts.noPair}</p>}
+      {own > 0 && (
+        <p class="an-quiet">
+          {fill(texts.ownUsed, { n: own })}{' '}
+          <button type="button" class="an-button" onClick={() => clearYours()}>
+            {texts.ownForget}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The causes and fixes that are for other setups, folded away, each with why. */
+export function LeftOut({ answer: { view, texts, writer } }: { answer: SymptomAnswer }) {
+  const { left_out: left } = view;
+  if (left.length === 0) return null;
+  return (
+    <details class="an-left">
+      <summary>{fill(texts.leftOut, { n: left.length })}</summary>
+      <ul>
+        {left.map(({ cause, fix, name, condition, likely }) => (
+          // A link to one of them leads here.
+          <li key={`${cause} ${fix}`} id={fix === null ? causeAnchor(cause) : fixAnchor(cause, fix)}>
+            {fill(texts.because, { what: name, condition }) + parenthesize(likely, writer.say)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

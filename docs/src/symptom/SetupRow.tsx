@@ -1,0 +1,70 @@
+import { MaterialField, PrinterField, SlicerField } from '../explorer/fields.js';
+import { loadedValue } from '../explorer/tools.js';
+import type { SymptomTexts } from './texts.js';
+import type { LoadedSetup } from './use-setup.js';
+import type { View } from './view.js';
+
+/** Takes another setup, or a part of it. */
+export type ChooseSetup = (part: Partial<Pick<View, 'printer' | 'material' | 'nozzle' | 'slicer'>>) => void;
+
+interface Props {
+  view: View;
+  loaded: LoadedSetup;
+  labels: { printer: string; material: string };
+  texts: SymptomTexts;
+  onChoose: ChooseSetup;
+  onFile: (file: File) => void;
+}
+
+/** What one prints with, chosen in place or taken from a file. */
+export function SetupRow({ view, loaded: { printer, material, variants }, labels, texts, onChoose, onFile }: Props) {
+  return (
+    <section class="sy-setup" aria-label={texts.setup}>
+      <PrinterField
+        label={labels.printer}
+        brand={null}
+        chosen={loadedValue(printer)}
+        onChoose={(id) => onChoose({ printer: id, nozzle: null })}
+      />
+      <MaterialField
+        label={labels.material}
+        of={null}
+        chosen={loadedValue(material)}
+        onChoose={(id) => onChoose({ material: id })}
+      />
+      <label class="xp-combobox">
+        {texts.nozzle}
+        <span class="xp-field">
+          <select
+            value={view.nozzle ?? ''}
+            onChange={({ currentTarget: { value } }) => onChoose({ nozzle: value || null })}
+          >
+            <option value="">{texts.anyNozzle}</option>
+            {variants.map((variant) => (
+              <option key={variant} value={variant}>
+                {variant}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <SlicerField chosen={view.slicer} onChoose={(slicer) => onChoose({ slicer })} />
+      <p class="sy-file">
+        <label class="an-button">
+          {texts.file}
+          <input
+            type="file"
+            class="sr-only"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) onFile(file);
+              // The same file can be chosen again, after it has changed.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <small>{texts.fileHint}</small>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Files } from '../../../clients/typescript/src/files.js';
+import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
+import type { RuleView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import type { Language } from '../../../core/words/language.js';
+import type { Writer } from '../../../core/words/values.js';
+import type { Rule } from '../../../schemas/generated/record.js';
+import type { PageTexts } from './page-texts.js';
+import type { SymptomTexts } from './texts.js';
+import type { Ranking } from './use-ranking.js';
+import type { CheckAnswer } from './view.js';
+
+/** Answers, and what they come to. */
+export interface Told {
+  ranking: Ranking;
+  answers: readonly CheckAnswer[];
+}
+
+/** A rule made into an answer, with what it takes to show it: the same when the page is built and in the browser. */
+export interface SymptomAnswer {
+  rule: Rule;
+  setup: Setup;
+  /** What a person is shown of the rule; its causes in the order of what was told. */
+  view: RuleView;
+  /** What was told, and how likely that makes each cause; null: nothing was. */
+  told: Told | null;
+  language: Language;
+  writer: Writer;
+  texts: SymptomTexts;
+  /** The words that pages share. */
+  words: PageTexts;
+  names: RecordNames;
+  /** What further files are read with. */
+  files: Files;
+  /** Fixes that are a step of the calibration, with the address and the name of the step. */
+  calibration: Readonly<Record<string, { href: string; name: string }>>;
+  /** The whole address that shows this very answer. */
+  link(): string;
+}
+
+/** Whether anything is known that values depend on: a slicer alone tells none. */
+export function hasValues({ printer, material, yours }: Setup): boolean {
+  return printer !== null || material !== null || Object.keys(yours).length > 0;
+}
+
+/** The own values that the answer is made of: what a link to it has to carry. */
+export function valuesUsed({ rule, setup }: Pick<SymptomAnswer, 'rule' | 'setup'>): Setup['yours'] {
+  const used = new Set(['nozzle_diameter']);
+  for (const { adjustment } of rule.causes.flatMap(({ fixes }) => fixes)) {
+    if (adjustment) used.add(adjustment.setting);
+    if (adjustment?.first_layer) used.add(adjustment.first_layer.setting);
+  }
+  return Object.fromEntries(Object.entries(setup.yours).filter(([id]) => used.has(id)));
+}

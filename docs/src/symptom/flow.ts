@@ -1,0 +1,51 @@
+import { checkOf, type Ranked, type RankReason, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
+import { type DiagnosisStep, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
+import type { SetupFacts } from '../../../core/troubleshoot/resolve/facts.js';
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import { type CheckAnswer, outcomesByCheck, type View } from './view.js';
+
+type Check = Diagnosis['checks'][number];
+
+/** A cause with its share before what was told last; null: it was not listed then. */
+export interface RankChange extends Ranked {
+  before: number | null;
+}
+
+/** What the page shows of a view. */
+export interface Flow {
+  end: DiagnosisStep['end'];
+  /** What is asked now; null: nothing more. */
+  check: Check | null;
+  ranked: RankChange[];
+  /** Whether another question would tell anything, although no more are asked. */
+  more: boolean;
+}
+
+/** Works out what a view comes to. @throws {RangeError} on an id that the table does not have: settle the view first */
+export function flowOf(table: Diagnosis, view: View, setup: SetupFacts): Flow {
+  const { symptoms, answers, further } = view;
+  const query = { symptoms, setup, answers: outcomesByCheck(answers) };
+  const step = nextStep(table, query, further);
+  const earlier =
+    answers.length > 0 ? rankCauses(table, { ...query, answers: outcomesByCheck(answers.slice(0, -1)) }) : step.ranked;
+  const before = new Map(earlier.map(({ cause, share }) => [cause, share]));
+  const asked = view.ask ?? step.question?.check;
+  return {
+    end: view.ask === null ? step.end : null,
+    check: asked === undefined ? null : checkOf(table, asked),
+    ranked: step.ranked.map((one) => ({ ...one, before: before.get(one.cause) ?? null })),
+    more: step.end !== null && step.end !== 'nothing_left' && nextStep(table, query, true).question !== null,
+  };
+}
+
+/** By which grade a reason moved a cause. */
+export function gradeOf({ factor }: Pick<RankReason, 'factor'>, { grades }: Diagnosis): keyof Diagnosis['grades'] {
+  const size = Math.max(factor, 1 / factor);
+  const names = Object.keys(grades) as (keyof Diagnosis['grades'])[];
+  return names.find((name) => Math.abs(grades[name] - size) < 1e-9) ?? 'slightly';
+}
+
+/** The outcome of an answer; null when it tells nothing. */
+export function outcomeOf(table: Diagnosis, { check, outcome }: CheckAnswer): Check['outcomes'][number] | null {
+  return checkOf(table, check).outcomes.find(({ id }) => id === outcome) ?? null;
+}

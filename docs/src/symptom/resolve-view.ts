@@ -1,0 +1,62 @@
+import { idsOf } from '../../../core/names/resolve.js';
+import type { Names } from '../../../core/names/spellings.js';
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import { type CheckAnswer, SKIPPED, UNKNOWN, type View } from './view.js';
+
+/** Something of an address that is not known, or not clear: what it was, and its id. */
+export interface UnresolvedName {
+  kind: 'symptom' | 'answer' | 'question' | 'printer' | 'nozzle' | 'material' | 'value';
+  id: string;
+}
+
+/** Whether an address names symptoms that the table does not have: then the names of all records may tell them. */
+export function needsNames({ symptoms }: View, table: Diagnosis): boolean {
+  return symptoms.some((id) => !table.symptoms.some((one) => one.id === id));
+}
+
+/**
+ * A view of which everything is known to the table; other names of a symptom become its id. What is not known is dropped
+ * and told.
+ *
+ * @param names null where they are not needed, or cannot be had
+ */
+export function resolveView(
+  view: View,
+  table: Diagnosis,
+  names: Names | null,
+): { view: View; dropped: UnresolvedName[] } {
+  const dropped: UnresolvedName[] = [];
+  const symptoms = view.symptoms.flatMap((name) => {
+    if (table.symptoms.some(({ id }) => id === name)) return [name];
+    const found = names ? idsOf(names, 'symptoms', name) : [];
+    const [id, ...more] = found.filter((one) => table.symptoms.some((known) => known.id === one));
+    if (id !== undefined && more.length === 0) return [id];
+    dropped.push({ kind: 'symptom', id: name });
+    return [];
+  });
+  const given = new Set<string>();
+  const answers = view.answers.filter((answer) => {
+    const known = isKnown(answer, table) && !given.has(answer.check);
+    if (known) given.add(answer.check);
+    else dropped.push({ kind: 'answer', id: `${answer.check}:${answer.outcome}` });
+    return known;
+  });
+  const asked = view.ask === null || table.checks.some(({ id }) => id === view.ask);
+  if (!asked) dropped.push({ kind: 'question', id: view.ask ?? '' });
+  if (dropped.length === 0 && symptoms.join() === view.symptoms.join()) return { view, dropped };
+  return {
+    view: {
+      ...view,
+      symptoms: [...new Set(symptoms)],
+      answers,
+      ask: asked ? view.ask : null,
+    },
+    dropped,
+  };
+}
+
+function isKnown({ check: id, outcome }: CheckAnswer, { checks }: Diagnosis): boolean {
+  const check = checks.find((one) => one.id === id);
+  if (!check) return false;
+  return outcome === UNKNOWN || outcome === SKIPPED || check.outcomes.some((one) => one.id === outcome);
+}

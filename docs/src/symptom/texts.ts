@@ -1,0 +1,180 @@
+import { CHECK_COSTS, CHECK_STOPS, inLanguage } from '../../../core/words/enumerations.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import type { UnresolvedName } from './resolve-view.js';
+
+/** What the page of a symptom says around its answer. `{…}` is filled in. */
+export function symptomTexts(language: Language) {
+  const { say } = LOCALES[language];
+  return {
+    setup: say('What you print with', '您的打印配置'),
+    nozzle: say('Nozzle, mm', '喷嘴（mm）'),
+    anyNozzle: say('Any', '不限'),
+    file: say('or take it from your file', '或从文件读取'),
+    fileHint: say(
+      'G-code, 3MF project or preset; drop it anywhere here. It stays on your device.',
+      'G-code、3MF 项目或预设，可拖到此处。文件不会离开您的设备。',
+    ),
+    yours: say('Your file', '您的文件'),
+    fileForget: say('Forget the file', '清除文件'),
+    reading: say('Reading {name}…', '正在读取 {name}…'),
+    read: say('Read: {name}', '已读取：{name}'),
+    differs: say('What differs from the profile in a way that matters here', '与配置不同、且与此问题有关的设置'),
+    differsNone: say(
+      'Nothing in the file differs from the profile in a way that matters here.',
+      '文件与配置之间没有与此问题有关的差别。',
+    ),
+    differsOne: say('{setting}: {own}, the profile has {profile}', '{setting}：{own}，配置为 {profile}'),
+    differsBeyond: say('{setting}: {own}, the limit is {limit}', '{setting}：{own}，上限为 {limit}'),
+    differsBelow: say('{setting}: {own}, the least is {limit}', '{setting}：{own}，下限为 {limit}'),
+    differsMore: say('{n} further settings differ.', '另有 {n} 项设置不同。'),
+    differsAll: say('See all of them', '查看全部'),
+
+    first: say('Try these three', '先试这三项'),
+    firstOne: say('Try this', '先试这一项'),
+    firstTwo: say('Try these two', '先试这两项'),
+    firstNone: say('Nothing is left to try for this setup.', '对当前配置没有可尝试的办法。'),
+    ask: say('Not sure? Answer a few questions', '不确定？回答几个问题'),
+    helps: say('See whether it helps: ', '看是否有效：'),
+    confirm: say('To confirm: ', '确认：'),
+    more: say('How to do it, and what else helps', '具体做法和其他办法'),
+    causePage: say('This cause with other symptoms', '该原因的其他现象'),
+    further: say('More causes, most likely first', '其他原因（按可能性排列）'),
+    unlikely: say('{n} less likely', '另外 {n} 个可能性较小的原因'),
+
+    chooseFor: say('Choose {what} for your values and a file.', '选择{what}，即可得到适合您的数值和文件。'),
+    choosePrinter: say('a printer', '打印机'),
+    chooseMaterial: say('a material', '耗材'),
+    chooseSlicer: say('a slicer', '切片软件'),
+    noPair: say(
+      'There is no profile for this printer with this material: what stands now is not known. Type your own values.',
+      '没有这台打印机搭配这种材料的配置，因此当前值未知。请填写您自己的值。',
+    ),
+    contradictions: say('This setup cannot print as it is', '这套配置本身有矛盾'),
+    settleFirst: say('Settle this before you follow any advice below.', '请先解决这一点，再按下面的建议操作。'),
+    own: say('Yours now: {setting}', '您的当前值：{setting}'),
+    ownShort: say('Yours now', '您的当前值'),
+    ownUsed: say('Own values used: {n}.', '使用了您的 {n} 个值。'),
+    ownForget: say('Forget them', '清除这些值'),
+    against: say('Goes against:', '与此相反：'),
+    againstWhy: say(
+      'Both change “{setting}”: do one, print, and only then think of the other.',
+      '两者都调整“{setting}”：先做一项，试打后再考虑另一项。',
+    ),
+    leftOut: say('Left out, since it is not for this setup: {n}', '已略去 {n} 项不适用于当前配置的内容'),
+    leftOutSteps: say('Figures left out, since they are for other setups: {n}', '已略去 {n} 个不适用于当前配置的数值'),
+    because: say('{what}, because it is for {condition}', '{what}，因为只适用于{condition}'),
+    between: say('; ', '；'),
+
+    share: say('Share this answer', '分享这份答案'),
+    send: say('Share…', '分享…'),
+    link: say('Copy the link', '复制链接'),
+    text: say('Copy as text for a forum', '复制为论坛文字'),
+    print: say('Print on one page', '打印为一页'),
+    linkCopied: say('The link is copied: it opens this very answer.', '链接已复制：打开即为这份答案。'),
+    textCopied: say('The text is copied: paste it into the forum.', '文字已复制：可粘贴到论坛。'),
+    notCopied: say(
+      'Nothing could be copied here: the text below is selected, press Ctrl+C or ⌘C.',
+      '此处无法自动复制：下方文字已选中，请按 Ctrl+C 或 ⌘C。',
+    ),
+    toCopy: say('To copy', '待复制的内容'),
+    told: say('What was told', '已知情况'),
+    failed: say('This part of the page could not be loaded.', '页面的这一部分加载失败。'),
+    retry: say('Try again', '重试'),
+
+    preset: {
+      file: say('File for {slicer}: {value}', '{slicer} 文件：{value}'),
+      drop: say('Leave out', '移除'),
+      dropOf: say('Leave out: {setting}', '移除：{setting}'),
+      value: say('Value in the file: {setting}', '文件中的值：{setting}'),
+    },
+
+    questions: say('Find the cause', '查找原因'),
+    question: say('Question {n}', '问题 {n}'),
+    askedAgain: say('Change an answer', '更改回答'),
+    minutes: say('about {n} min', '约 {n} 分钟'),
+    instantly: say('no time', '不费时间'),
+    cost: inLanguage(CHECK_COSTS, language),
+    stops: inLanguage(CHECK_STOPS, language),
+    effort: say('Effort', '代价'),
+    outcomes: say('What came of it?', '结果如何？'),
+    unknown: say('I do not know', '不知道'),
+    skip: say('I cannot do that: skip', '无法检查，跳过'),
+    why: say('Why this is asked', '为什么问这个'),
+    undo: say('Take back the last answer', '撤回上一个回答'),
+    cancel: say('Leave it as it was', '保持原来的回答'),
+    present: say('your answer', '您的回答'),
+    close: say('Enough: close the questions', '不再提问'),
+    also: say('Something else is seen as well', '同时还有其他现象'),
+    alsoHint: say('such as warping', '例如翘边'),
+    alsoOut: say('Not that: {what}', '去掉：{what}'),
+
+    share100: say('{n} %', '{n}%'),
+    up: say('up from {n} %', '由 {n}% 上升'),
+    down: say('down from {n} %', '由 {n}% 下降'),
+    reasons: say('Why', '理由'),
+    grade: {
+      more: {
+        slightly: say('slightly likelier', '可能性略增'),
+        clearly: say('clearly likelier', '可能性明显增加'),
+        decisively: say('decisively likelier', '可能性大幅增加'),
+      },
+      less: {
+        slightly: say('slightly less likely', '可能性略减'),
+        clearly: say('clearly less likely', '可能性明显减小'),
+        decisively: say('decisively less likely', '可能性大幅减小'),
+      },
+    },
+    live: say('Most likely now: {causes}.', '目前最可能：{causes}。'),
+
+    answers: say('What you told', '您提供的情况'),
+    change: say('Change', '更改'),
+    changeOf: say('Change the answer to: {what}', '更改回答：{what}'),
+    takeBack: say('Take back', '撤回'),
+    takeBackOf: say('Take back the answer to: {what}', '撤回回答：{what}'),
+    restart: say('Begin anew', '重新开始'),
+
+    clear: say('Most likely: {cause}', '最可能的原因：{cause}'),
+    unclear: say('Not certain, but most likely: {cause}', '尚不确定，最可能的是：{cause}'),
+    end: {
+      clear: say(
+        'What you told makes this cause stand out: {n} % of all that is possible. Its fix stands first.',
+        '根据您提供的信息，这个原因明显突出，占全部可能的 {n}%，其解决方法排在最前。',
+      ),
+      nothing_left: say(
+        'No question that is left would tell more. This cause has {n} % of all that is possible: try its fix, then the next.',
+        '剩下的问题已不能提供更多信息。这个原因占全部可能的 {n}%，请先试它的解决方法，再试下一个。',
+      ),
+      enough: say(
+        'Enough was asked. This cause has {n} % of all that is possible: try its fix, then the next.',
+        '已经问得够多了。这个原因占全部可能的 {n}%，请先试它的解决方法，再试下一个。',
+      ),
+    },
+    nothingPossible: say(
+      'Your setup rules out every cause that is known for this.',
+      '您的配置排除了该现象的全部已知原因。',
+    ),
+    goOn: say('Go on asking', '继续提问'),
+    coldOnly: say(
+      'Only what can be done unplugged and cold is listed; the rest waits until the cause is found.',
+      '只列出断电并冷却后可做的处理；其余的等查明原因后再做。',
+    ),
+
+    table: say('The table of the diagnosis', '诊断数据'),
+    droppedTitle: say('Left out of the address', '地址中已忽略的内容'),
+    dropped: {
+      symptom: say('“{id}” names no symptom that is known, or several.', '“{id}”不是已知的现象，或对应多个现象。'),
+      answer: say(
+        '“{id}” is no answer that is known, or the second one to the same question.',
+        '“{id}”不是已知的回答，或重复回答了同一问题。',
+      ),
+      question: say('“{id}” is no question that is known.', '未知的问题“{id}”。'),
+      printer: say('No printer is called “{id}”.', '没有名为“{id}”的打印机。'),
+      nozzle: say('“{id}” is no nozzle of the printer that is chosen.', '“{id}”不是所选打印机的喷嘴。'),
+      material: say('No material is called “{id}”.', '没有名为“{id}”的耗材。'),
+      value: say('“{id}” is no value of a setting.', '“{id}”不是设置的值。'),
+    } satisfies Record<UnresolvedName['kind'], string>,
+  };
+}
+
+/** What the page says, in one language. */
+export type SymptomTexts = ReturnType<typeof symptomTexts>;

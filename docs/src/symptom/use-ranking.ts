@@ -1,0 +1,84 @@
+import { useEffect } from 'preact/hooks';
+import type { Files } from '../../../clients/typescript/src/files.js';
+import { FILES, pagePath } from '../../../core/contract/paths.js';
+import type { Names } from '../../../core/names/spellings.js';
+import { mustBeOff } from '../../../core/troubleshoot/diagnose/power.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
+import type { CauseView, RuleView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
+import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
+import { type Flow, flowOf } from './flow.js';
+import { needsNames, resolveView, type UnresolvedName } from './resolve-view.js';
+import type { View } from './view.js';
+
+/** What the questions come to, once the table is there. */
+export interface Ranking {
+  table: Diagnosis;
+  flow: Flow;
+  /** Whether only what is done unplugged and cold is shown. */
+  cold: boolean;
+  /** Rules of other symptoms that list a likely cause which this one does not. */
+  others: readonly Rule[];
+}
+
+/** A cause with a smaller share is not worth another request. */
+const WORTH = 0.02;
+
+/** Ranks the causes by what was told; null: nothing is asked, or the table is on its way. */
+export function useRanking(
+  files: Files,
+  view: View,
+  setup: Setup,
+  settle: (view: View, dropped: readonly UnresolvedName[]) => void,
+): { ranking: Ranking | null; loaded: Loaded<unknown> } {
+  const table = useLoaded(view.asking ? FILES.diagnose : null, (path) => files.memo<Diagnosis>(path));
+  const known = loadedValue(table);
+  const settled = known !== null && resolveView(view, known, null).dropped.length === 0;
+  useEffect(() => {
+    if (!known || settled) return;
+    let current = true;
+    const names = needsNames(view, known)
+      ? files.memo<Names>(FILES.names).catch(() => null)
+      : Promise.resolve<Names | null>(null);
+    void names.then((all) => {
+      if (!current) return;
+      const found = resolveView(view, known, all);
+      settle(found.view, found.dropped);
+    });
+    return () => {
+      current = false;
+    };
+  }, [known, settled, view]);
+
+  const flow = settled ? flowOf(known, view, factsOf(setup)) : null;
+  const further = flow && known ? furtherSymptoms(known, flow, view.symptoms[0] ?? '') : [];
+  const others = useLoaded(further.length > 0 ? further.join() : null, (ids) =>
+    Promise.all(ids.split(',').map((symptom) => files.record<Rule>(pagePath({ kind: 'troubleshoot', symptom })))),
+  );
+  const ranking =
+    flow && known
+      ? { table: known, flow, cold: mustBeOff(known, view.symptoms), others: loadedValue(others) ?? [] }
+      : null;
+  return { ranking, loaded: table.state === 'failed' ? table : others.state === 'failed' ? others : table };
+}
+
+/** Symptoms whose rules have the likely causes that the symptom of the page does not list. */
+function furtherSymptoms({ symptoms }: Diagnosis, { ranked }: Flow, main: string): string[] {
+  const lists = (id: string, cause: string) =>
+    symptoms.find((one) => one.id === id)?.causes.some((one) => one.cause === cause) === true;
+  const missing = ranked.filter(({ share, cause }) => share >= WORTH && !lists(main, cause));
+  const found = missing.flatMap(({ cause }) => symptoms.find(({ id }) => lists(id, cause))?.id ?? []);
+  return [...new Set(found)];
+}
+
+/** An answer with its causes in the order of a ranking; what the ranking leaves out comes last. */
+export function inOrderOf(view: RuleView, { ranked }: Flow, others: readonly RuleView[]): RuleView {
+  const known = [view, ...others].flatMap(({ causes }) => causes);
+  const causes = ranked.flatMap(({ cause }): CauseView[] => {
+    const found = known.find(({ id }) => id === cause);
+    return found ? [found] : [];
+  });
+  const rest = view.causes.filter(({ id }) => !causes.some((one) => one.id === id));
+  return { ...view, causes: [...causes, ...rest] };
+}

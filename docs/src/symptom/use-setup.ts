@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
+import type { Files } from '../../../clients/typescript/src/files.js';
+import { nozzleDiameter, profilesOf, setupWith } from '../../../clients/typescript/src/parts/setup.js';
+import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
+import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
+import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
+import { useYours, valuesOf } from '../explorer/yours/store.js';
+import type { UnresolvedName } from './resolve-view.js';
+import type { View } from './view.js';
+
+/** What of the address is taken back, and what that is told as. */
+type Change = (part: Partial<View>, dropped?: UnresolvedName) => void;
+
+/** The records of a view's setup, and how far each load is. */
+export interface LoadedSetup {
+  printer: Loaded<Printer>;
+  material: Loaded<Material>;
+  profiles: Loaded<unknown>;
+  /** What the answer is for; while records are on their way, what it was for before. */
+  setup: Setup;
+  /** Nozzles that can be chosen. */
+  variants: readonly string[];
+}
+
+/** Loads what a view's setup names. A name that is no id becomes one; one that names nothing is taken back and told. */
+export function useSetup(files: Files, ready: boolean, view: View, change: Change): LoadedSetup {
+  const yours = valuesOf(useYours());
+  const printer = useLoaded(ready ? view.printer : null, (name) => resolveRecord<Printer>(files, 'printers', name));
+  const material = useLoaded(ready ? view.material : null, (name) => resolveRecord<Material>(files, 'materials', name));
+  useNameOf(
+    printer,
+    (id) => change({ printer: null, nozzle: null }, { kind: 'printer', id }),
+    (id) => {
+      if (id !== view.printer) change({ printer: id });
+    },
+  );
+  useNameOf(
+    material,
+    (id) => change({ material: null }, { kind: 'material', id }),
+    (id) => {
+      if (id !== view.material) change({ material: id });
+    },
+  );
+
+  const [machine, plastic] = [loadedValue(printer), loadedValue(material)];
+  const pair = machine && plastic ? `${machine.id} ${plastic.id}` : null;
+  const profiles = useLoaded(pair, () => profilesOf(files, machine, plastic));
+  const own = loadedValue(profiles) ?? [];
+  const { nozzle } = view;
+  const strayed =
+    ready && nozzle !== null && (machine === null ? view.printer === null : nozzleDiameter(nozzle, machine) === null);
+  useEffect(() => {
+    if (strayed) change({ nozzle: null }, { kind: 'nozzle', id: nozzle ?? '' });
+  }, [strayed, nozzle]);
+
+  // Half of a setup has other values than the whole, and none of them is the one that is meant.
+  const shown = useRef<Setup>(NO_SETUP);
+  const waits = [printer, material, profiles].some(({ state }) => state === 'loading');
+  if (ready && !waits && !strayed)
+    shown.current = setupWith(
+      { printer: machine, material: plastic, profiles: own },
+      { nozzle: nozzle ?? undefined, slicer: view.slicer },
+      own.length > 0 ? 'default' : 'keep',
+    );
+  const variants = (own.length > 0 ? own.map((one) => one.nozzle) : (machine?.nozzles ?? [])).map(
+    ({ variant }) => variant,
+  );
+  return {
+    printer,
+    material,
+    profiles,
+    setup: { ...shown.current, yours: { ...shown.current.yours, ...yours } },
+    variants: [...new Set(variants)],
+  };
+}
+
+/** Tells of a name that names nothing, and of the id of one that does. */
+function useNameOf(loaded: Loaded<{ id: string }>, onUnknown: (name: string) => void, onId: (id: string) => void) {
+  const unknown = loaded.state === 'failed' && loaded.error instanceof UnknownNameError ? loaded.error.asked : null;
+  const id = loaded.state === 'ready' ? loaded.value.id : null;
+  useEffect(() => {
+    if (unknown !== null) onUnknown(unknown);
+    if (id !== null) onId(id);
+  }, [unknown, id]);
+}

@@ -1,0 +1,125 @@
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import { isEmpty, type MySetup } from '../setup/setup.js';
+
+/** An answer that tells nothing: not known, or the check cannot be done. Ids of outcomes never begin like this. */
+export const UNKNOWN = '_unknown';
+export const SKIPPED = '_skipped';
+
+/** What was answered to a check, by a question or by a statement that was ticked. */
+export interface CheckAnswer {
+  check: string;
+  /** Id of the outcome, {@link UNKNOWN} or {@link SKIPPED}. */
+  outcome: string;
+}
+
+/** The state of a symptom's page: everything that a link to it carries. */
+export interface View {
+  /** What is seen, the symptom of the page first. */
+  symptoms: readonly string[];
+  /** Names or ids of records; null: not chosen. */
+  printer: string | null;
+  /** Nozzle variant. */
+  nozzle: string | null;
+  material: string | null;
+  slicer: SlicerId | null;
+  /** Own values that a link brings. */
+  yours: string | null;
+  /** Whether the setup is the one that is kept in this browser: then the address need not name it. */
+  mine: boolean;
+  /** Whether it was said that no setup counts: then the one that is kept is not taken. */
+  bare: boolean;
+  /** Whether questions are asked. */
+  asking: boolean;
+  /** In the order in which they were given. */
+  answers: readonly CheckAnswer[];
+  /** Check that is asked whether it is its turn or not; null: the one that tells most. */
+  ask: string | null;
+  /** Whether to ask on although a cause is clear or enough was asked. */
+  further: boolean;
+}
+
+const IDS = ['printer', 'nozzle', 'material'] as const;
+
+/** Reads the query of a symptom's page. Whether its ids are known shows only beside the table: see resolve-view.ts. */
+export function readView(symptom: string, search: string): View {
+  const query = new URLSearchParams(search);
+  const list = (key: string) => {
+    const parts = (query.get(key) ?? '').split(',').map((part) => part.trim());
+    return [...new Set(parts.filter((part) => part !== ''))];
+  };
+  const id = (key: string) => query.get(key)?.trim() || null;
+  const answers = list('answers').map((part): CheckAnswer => {
+    const [check = '', ...outcome] = part.split(':');
+    return { check, outcome: outcome.join(':') };
+  });
+  const ask = id('ask');
+  const also = list('also').filter((one) => one !== symptom);
+  return {
+    symptoms: [symptom, ...also],
+    printer: id('printer'),
+    nozzle: id('nozzle'),
+    material: id('material'),
+    slicer: SLICERS.find((known) => known === query.get('slicer')) ?? null,
+    yours: query.get('yours') || null,
+    mine: false,
+    bare: query.get('setup') === 'none',
+    asking: query.has('questions') || answers.length > 0 || ask !== null || also.length > 0,
+    answers,
+    ask,
+    further: query.has('further'),
+  };
+}
+
+/** The query for a view, `?` included; empty for the page as it is built. {@link readView} gives the same view back. */
+export function writeView(view: View): string {
+  const parts: [string, string][] = [];
+  const add = (key: string, value: string | null) => value && parts.push([key, value]);
+  const also = view.symptoms.slice(1);
+  // Answers are somebody's whole story: what they were given for goes with them.
+  if (!view.mine || view.answers.length > 0) {
+    for (const key of IDS) add(key, view[key]);
+    add('slicer', view.slicer);
+  }
+  add('yours', view.yours);
+  if (view.bare && !hasSetup(view)) add('setup', 'none');
+  add('also', also.join());
+  if (view.asking && view.answers.length === 0 && view.ask === null && also.length === 0) add('questions', '1');
+  add('answers', view.answers.map(({ check, outcome }) => `${check}:${outcome}`).join());
+  add('ask', view.ask);
+  if (view.further) add('further', '1');
+  // Commas and colons need no escape in a query, and are easier to read as they are.
+  const plain = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return parts.length === 0 ? '' : `?${parts.map(([key, value]) => `${key}=${plain(value)}`).join('&')}`;
+}
+
+/** Whether anything of a setup is chosen. */
+export function hasSetup({ printer, nozzle, material, slicer }: View): boolean {
+  return [printer, nozzle, material, slicer].some((part) => part !== null);
+}
+
+/**
+ * A view with the setup that is kept, where its address says nothing of one. A link with answers is somebody's whole
+ * story: what it does not say was not known.
+ */
+export function withMySetup(view: View, mine: MySetup): View {
+  if (isEmpty(mine) || view.bare || hasSetup(view) || view.yours !== null || view.answers.length > 0) return view;
+  const { printer, nozzle, material, slicer } = mine;
+  return { ...view, printer: printer?.id ?? null, nozzle, material: material?.id ?? null, slicer, mine: true };
+}
+
+/** A view with one more answer; an earlier one to the same check goes. */
+export function withAnswer(view: View, answer: CheckAnswer): View {
+  const others = withoutAnswer(view, answer.check);
+  return { ...others, answers: [...others.answers, answer], asking: true };
+}
+
+/** A view without the answer to a check. */
+export function withoutAnswer(view: View, check: string): View {
+  return { ...view, answers: view.answers.filter((one) => one.check !== check), ask: null };
+}
+
+/** The answers as the ranking takes them: what tells nothing is null. */
+export function outcomesByCheck(answers: readonly CheckAnswer[]): Record<string, string | null> {
+  const tells = (outcome: string) => (outcome === UNKNOWN || outcome === SKIPPED ? null : outcome);
+  return Object.fromEntries(answers.map(({ check, outcome }) => [check, tells(outcome)]));
+}

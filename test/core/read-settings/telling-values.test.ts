@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { tellingValues } from '../../../core/read-settings/telling-values.js';
+import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
+import { rules, setupOf } from '../../support/resolve-fixture.js';
+
+const told = (symptom: string, yours: Record<string, SettingValue>) => {
+  const rule = rules.find(({ id }) => id === symptom);
+  if (!rule) throw new Error(`the fixture has no ${symptom}`);
+  return tellingValues(rule, setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', yours }));
+};
+
+describe('own values that may be why a print fails', () => {
+  it('are none where they stand as in the profile, or where no fix of the symptom would change them', () => {
+    expect(told('stringing', {})).toEqual([]);
+    expect(told('stringing', { nozzle_temperature: 250, infill_density: 80 })).toEqual([]);
+  });
+
+  it('lie further from where a fix leads than the profile', () => {
+    expect(told('stringing', { nozzle_temperature: 255, retraction_length: 0.4 })).toEqual([
+      { kind: 'away', setting: 'nozzle_temperature', unit: '°C', value: 255, profile: 250 },
+      { kind: 'away', setting: 'retraction_length', unit: 'mm', value: 0.4, profile: 1.2 },
+    ]);
+    // On the other side the fix has been tried already, and less than a step is no difference.
+    expect(told('stringing', { nozzle_temperature: 240, retraction_length: 1.15 })).toEqual([]);
+  });
+
+  it('come after what leaves a range of the printer or the material, each setting once', () => {
+    const [hot, short, ...others] = told('stringing', { retraction_length: 0.4, nozzle_temperature: 290 });
+    expect(hot).toMatchObject({ kind: 'beyond', setting: 'nozzle_temperature', value: 290, end: 'max' });
+    expect(short).toMatchObject({ kind: 'away', setting: 'retraction_length' });
+    expect(others).toEqual([]);
+  });
+
+  it('are five at most', () => {
+    const hot = { nozzle_temperature: 400, nozzle_temperature_first_layer: 400, bed_temperature: 200 };
+    const fast = { travel_speed: 9000, infill_speed: 9000, outer_wall_speed: 9000, retraction_length: 0.1 };
+    expect(told('stringing', { ...hot, ...fast })).toHaveLength(5);
+  });
+});

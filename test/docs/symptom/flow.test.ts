@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import { factsFromInput, NOTHING_KNOWN } from '../../../core/troubleshoot/diagnose/setup.js';
+import { flowOf, gradeOf } from '../../../docs/src/symptom/flow.js';
+import { needsNames, resolveView } from '../../../docs/src/symptom/resolve-view.js';
+import { readView, writeView } from '../../../docs/src/symptom/view.js';
+import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
+import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
+import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
+
+const table = composeDiagnosis(buildDataset(readSourceFiles(path.resolve(import.meta.dirname, '../../fixtures/data'))));
+const flow = (search: string, setup = NOTHING_KNOWN, symptom = 'stringing') =>
+  flowOf(table, readView(symptom, search), setup);
+const PETG = factsFromInput({ material: 'petg' });
+
+describe('the way to a cause', () => {
+  it('begins with a question, and nothing has moved', () => {
+    const { check, ranked, end, more } = flow('');
+    expect(check?.id).toBe('extrude-in-air');
+    expect(ranked.map(({ cause }) => cause)).toEqual(['wet-filament', 'nozzle-too-hot', 'retraction-too-short']);
+    expect(ranked.every(({ share, before }) => share === before)).toBe(true);
+    expect([end, more]).toEqual([null, false]);
+  });
+
+  it('ends when one cause is clear, and can be gone on with', () => {
+    const clear = flow('?answers=extrude-in-air:pops');
+    expect([clear.end, clear.check, clear.more]).toEqual(['clear', null, true]);
+    const [first] = clear.ranked;
+    expect(first?.cause).toBe('wet-filament');
+    expect(first?.share).toBeGreaterThan(first?.before ?? 1);
+    const on = flow('?answers=extrude-in-air:pops&further=1');
+    expect([on.end, on.check?.id]).toEqual([null, 'retraction-tower']);
+  });
+
+  it('ends when nothing is left to be asked', () => {
+    const { end, more } = flow('?answers=extrude-in-air:_unknown,retraction-tower:_skipped');
+    expect([end, more]).toEqual(['nothing_left', false]);
+  });
+
+  it('asks a question again that is to be changed', () => {
+    const { check, end } = flow('?answers=extrude-in-air:pops&ask=extrude-in-air');
+    expect([check?.id, end]).toEqual(['extrude-in-air', null]);
+  });
+
+  it('begins with several symptoms at once', () => {
+    const { ranked } = flow('?also=hotend-leak');
+    expect(ranked.map(({ cause }) => cause)).toContain('loose-nozzle');
+    expect(ranked.map(({ cause }) => cause)).toContain('wet-filament');
+  });
+
+  it('leaves out what the setup rules out', () => {
+    const { ranked } = flow('?material=petg', PETG, 'heat-creep');
+    expect(ranked.map(({ cause }) => cause)).not.toContain('soft-filament');
+  });
+
+  it('shows shares in whole per cent, none of them as nothing or as everything', () => {
+    expect([0, 0.004, 0.126, 0.999, 1].map(percent)).toEqual(['<1', '<1', '13', '>99', '>99']);
+    expect([2, 0.2, 20].map((factor) => gradeOf({ factor }, table))).toEqual(['slightly', 'clearly', 'decisively']);
+  });
+});
+
+describe('an address of another release', () => {
+  const settled = (search: string, names: Parameters<typeof resolveView>[2] = null) => {
+    const { view, dropped } = resolveView(readView('stringing', search), table, names);
+    return { search: writeView(view), dropped: dropped.map(({ kind, id }) => `${kind} ${id}`) };
+  };
+
+  it('stays as it is when all of it is known', () => {
+    const view = readView('stringing', '?answers=extrude-in-air:pops,retraction-tower:_unknown');
+    expect(resolveView(view, table, null)).toEqual({ view, dropped: [] });
+    expect(resolveView(view, table, null).view).toBe(view);
+  });
+
+  it('drops what is not known, and tells it', () => {
+    expect(
+      settled('?also=smoke&answers=smell:bad,extrude-in-air:sings,retraction-tower:better,bare&ask=smell'),
+    ).toEqual({
+      search: '?answers=retraction-tower:better',
+      dropped: ['symptom smoke', 'answer smell:bad', 'answer extrude-in-air:sings', 'answer bare:', 'question smell'],
+    });
+  });
+
+  it('keeps the first of two answers to one question', () => {
+    expect(settled('?answers=extrude-in-air:pops,extrude-in-air:drips')).toEqual({
+      search: '?answers=extrude-in-air:pops',
+      dropped: ['answer extrude-in-air:drips'],
+    });
+  });
+
+  it('takes other names of symptoms once they are there', () => {
+    expect(needsNames(readView('stringing', '?also=smoke'), table)).toBe(true);
+    expect(needsNames(readView('stringing', '?also=hotend-leak'), table)).toBe(false);
+  });
+});

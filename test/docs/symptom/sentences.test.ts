@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { firstSentence, lastSentence } from '../../../docs/src/symptom/sentences.js';
+
+it.each([
+  ['Dry it at 1.2 bar. Look again! It must be smooth.', 'Dry it at 1.2 bar.', 'It must be smooth.'],
+  ['烘干耗材。空挤一段：不应有气泡。', '烘干耗材。', '空挤一段：不应有气泡。'],
+  ['One alone', 'One alone', ''],
+  ['', '', ''],
+])('“%s” begins and ends with a sentence', (text, first, last) => {
+  expect(firstSentence(text)).toBe(first);
+  expect(lastSentence(text)).toBe(last);
+});

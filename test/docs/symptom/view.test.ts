@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_SETUP } from '../../../docs/src/setup/setup.js';
+import {
+  outcomesByCheck,
+  readView,
+  SKIPPED,
+  UNKNOWN,
+  withAnswer,
+  withMySetup,
+  withoutAnswer,
+  writeView,
+} from '../../../docs/src/symptom/view.js';
+
+const WHOLE =
+  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&answers=extrude-in-air:pops,nozzle-wobble:_unknown&ask=retraction-tower&further=1';
+const read = (search: string) => readView('stringing', search);
+
+describe('the address of a symptom', () => {
+  it('carries all of it', () => {
+    const view = read(WHOLE);
+    expect(view).toEqual({
+      symptoms: ['stringing', 'blobs-and-zits'],
+      printer: 'acme-labs-one',
+      nozzle: '0.4',
+      material: 'petg',
+      slicer: 'cura',
+      yours: 'retraction_length:0.8',
+      mine: false,
+      bare: false,
+      asking: true,
+      answers: [
+        { check: 'extrude-in-air', outcome: 'pops' },
+        { check: 'nozzle-wobble', outcome: UNKNOWN },
+      ],
+      ask: 'retraction-tower',
+      further: true,
+    });
+    expect(writeView(view)).toBe(WHOLE);
+  });
+
+  it.each([
+    ['', { symptoms: ['stringing'], asking: false, answers: [] }],
+    ['?also=,,%20,stringing', { symptoms: ['stringing'], asking: false }],
+    ['?questions=1', { asking: true }],
+    ['?also=blobs-and-zits', { asking: true }],
+    ['?slicer=simplify3d', { slicer: null }],
+    ['?answers=nonsense', { answers: [{ check: 'nonsense', outcome: '' }] }],
+    ['?setup=none', { bare: true }],
+  ])('is read as far as it goes: %s', (search, part) => {
+    expect(read(search)).toMatchObject(part);
+  });
+
+  it('comes back the same, whatever it holds', () => {
+    const id = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    const name = fc.option(fc.oneof(id, fc.constantFrom('Ender-3 V3 SE', '拉丝', 'a&b=c')));
+    const views = fc
+      .record({
+        symptoms: fc.uniqueArray(id, { minLength: 1 }),
+        printer: name,
+        nozzle: fc.option(fc.constantFrom('0.4', '0.4 HF')),
+        material: name,
+        slicer: fc.constantFrom(null, 'cura' as const),
+        yours: fc.constantFrom(null, 'wipe:true,z_hop:0.2'),
+        mine: fc.constant(false),
+        bare: fc.constant(false),
+        asking: fc.boolean(),
+        answers: fc.uniqueArray(fc.record({ check: id, outcome: fc.oneof(id, fc.constantFrom(UNKNOWN, SKIPPED)) }), {
+          selector: ({ check }) => check,
+        }),
+        ask: fc.option(id),
+        further: fc.boolean(),
+      })
+      // Whoever answered was asked.
+      .map((view) => ({
+        ...view,
+        asking: view.asking || view.answers.length > 0 || view.ask !== null || view.symptoms.length > 1,
+      }));
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(readView(view.symptoms[0] ?? '', writeView(view))).toEqual(view);
+      }),
+    );
+  });
+});
+
+describe('an answer', () => {
+  const view = read('?answers=a:one,b:two&ask=a');
+
+  it('that is given again stands last, and ends the asking', () => {
+    expect(writeView(withAnswer(view, { check: 'a', outcome: 'other' }))).toBe('?answers=b:two,a:other');
+  });
+
+  it('that is taken back leaves no trace', () => {
+    expect(writeView(withoutAnswer(view, 'b'))).toBe('?answers=a:one');
+  });
+
+  it('that tells nothing is null for the ranking', () => {
+    const { answers } = read(`?answers=a:one,b:${UNKNOWN},c:${SKIPPED}`);
+    expect(outcomesByCheck(answers)).toEqual({ a: 'one', b: null, c: null });
+  });
+});
+
+describe('my setup', () => {
+  const mine = { ...NO_SETUP, material: { id: 'petg', name: 'PETG' }, slicer: 'cura' as const };
+
+  it('is taken where the address says nothing of one, and stands in it once something is answered', () => {
+    const view = withMySetup(read(''), mine);
+    expect(view).toMatchObject({ material: 'petg', slicer: 'cura', mine: true });
+    expect(writeView(view)).toBe('');
+    expect(writeView(withAnswer(view, { check: 'a', outcome: 'one' }))).toBe(
+      '?material=petg&slicer=cura&answers=a:one',
+    );
+  });
+
+  it.each(['?material=pla', '?setup=none', '?answers=a:one', '?yours=wipe:true'])('is not put into %s', (search) => {
+    const view = read(search);
+    expect(withMySetup(view, mine)).toBe(view);
+  });
+});
