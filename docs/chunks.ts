@@ -98,7 +98,7 @@ export const GROUPS: Group[] = [
     name: 'answer',
     modules: [
       ...['docs/src/preset/FixFile', 'docs/src/preset/basket', 'docs/src/preset/change-text'],
-      ...['App', 'Asking', 'CauseBody', 'FirstFixes', 'FurtherCauses', 'Likelihood', 'Notices', 'SetupRow', 'live'].map(
+      ...['App', 'Asking', 'CauseBody', 'FirstFixes', 'FurtherCauses', 'Likelihood', 'Notices', 'SetupRow', 'Ticks', 'live'].map(
         (module) => `docs/src/symptom/${module}`,
       ),
       'core/troubleshoot/diagnose/',

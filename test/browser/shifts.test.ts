@@ -20,6 +20,9 @@ const PAGES = [
   '/explorer/?printer=bambu-lab-a1-mini&material=asa',
   '/explorer/?printer=bambu-lab-a1-mini',
   '/materials/',
+  '/symptoms/stringing/',
+  '/symptoms/stringing/?printer=creality-ender-3-v3-se&material=petg&slicer=orcaslicer',
+  '/symptoms/stringing/?questions=1',
 ];
 
 describe.each([...SOME_VIEWERS, DESKTOP])('what comes late, $lang at $width px', (viewer) => {

@@ -69,7 +69,7 @@ it('opens what is folded where a link leads, also to what is for other setups', 
   await page.locator('.sy[data-ready=true]').waitFor();
   await expect.poll(() => page.locator('#cause-worn-nozzle .sy-body').isVisible()).toBe(true);
   await open('/symptoms/warping/?printer=creality-ender-3-v3-se&material=petg');
-  const left = page.locator('.an-left li').first();
+  const left = page.locator('.sy-left li').first();
   await left.waitFor({ state: 'attached' });
   const id = await left.getAttribute('id');
   await open(`/symptoms/warping/?printer=creality-ender-3-v3-se&material=petg#${id}`);
@@ -109,6 +109,30 @@ it('stays whole where what answers cannot be loaded, and says so', async () => {
   await page.getByRole('button', { name: texts.retry }).click();
   await page.locator('.sy[data-ready=true]').waitFor();
   errors.length = 0; // the browser itself reports the file that it did not get
+});
+
+it('hears what somebody knows before anything is asked, and finds it by its words', async () => {
+  const { page, open } = await look();
+  await open('/symptoms/stringing/?questions=1');
+  const ticks = page.locator('.sy-told');
+  const first = page.locator('.sy-card').first();
+  await ticks.getByRole('searchbox').fill('drying filament');
+  await ticks.getByRole('checkbox', { name: 'Drying the filament helped.' }).check();
+  await page.waitForURL(/\?told=dried:\w/);
+  await expect.poll(() => first.getAttribute('id')).toBe('cause-wet-filament');
+  expect(await first.locator('.sy-likely').textContent()).toMatch(/%/);
+  // Another outcome of the same check takes its place.
+  await ticks.getByRole('checkbox', { name: 'Drying the filament made no difference.' }).check();
+  await expect.poll(() => first.getAttribute('id')).not.toBe('cause-wet-filament');
+  expect(await ticks.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  await ticks.getByRole('searchbox').fill('firmware updated');
+  await ticks.getByRole('checkbox', { name: /firmware was updated/i }).waitFor();
+  expect(await ticks.getByRole('checkbox').count()).toBeLessThan(6);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => ticks.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  await ticks.getByRole('checkbox', { checked: true }).uncheck();
+  await expect.poll(() => new URL(page.url()).search).toBe('?questions=1');
 });
 
 /** PETG on an Ender-3 V3 SE, hotter than its profile and with less retraction. */

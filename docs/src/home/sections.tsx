@@ -24,7 +24,10 @@ export function OwnFile({ locale: { say, to } }: { locale: PageLocale }) {
         )}
       </p>
       <p class="quiet">
-        {say('It is read in your browser, and nothing of it is sent.', '文件只在浏览器中读取，不会上传。')}
+        {say(
+          'It is read in your browser, and nothing of it is sent. It stays in this tab until you forget it.',
+          '文件只在浏览器中读取，不会上传，并保留在当前标签页中，直到您清除它。',
+        )}
       </p>
       <p role="status" />
     </section>

@@ -24,6 +24,6 @@ export interface Page {
   /** What stands beside the heading, before it in the page. */
   beside?: ComponentChild;
   /** Whether what follows the part marked `late` waits until a script has filled that. */
-  waits?: boolean;
+  waits?: boolean | 'asked';
   body: ComponentChild;
 }

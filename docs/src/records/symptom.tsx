@@ -32,6 +32,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
     ],
     about: aboutOf(rule, locale),
     file: pagePath({ kind: 'troubleshoot', symptom: id }),
+    waits: 'asked',
     beside: (
       <div class="beside">
         <Picture rule={rule} width={160} locale={locale} />

@@ -1,17 +1,25 @@
 import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { fill } from '../explorer/texts/fill.js';
-import type { Asked } from './Asking.js';
+import type { Asked } from './asked.js';
 import { outcomeOf } from './flow.js';
 import { type CheckAnswer, UNKNOWN, withoutAnswer } from './view.js';
 
 /** What was answered, in words. */
-export function formatAnswer(
+function formatAnswer(
   { ranking, answer: { texts, writer } }: Pick<Asked, 'ranking' | 'answer'>,
   answer: CheckAnswer,
 ): string {
   const outcome = outcomeOf(ranking.table, answer);
   if (outcome) return writer.say(outcome.text, outcome.text_zh);
   return answer.outcome === UNKNOWN ? texts.unknown : texts.skip;
+}
+
+/** Every answer as a line of text. */
+export function answerTexts(asked: Asked): string[] {
+  return asked.view.answers.map((one) => {
+    const check = checkOf(asked.ranking.table, one.check);
+    return `${asked.answer.writer.say(check.do, check.do_zh)} -> ${formatAnswer(asked, one)}`;
+  });
 }
 
 /** All answers, each with ways to change it and to take it back. */
@@ -54,7 +62,11 @@ export function Answers({ asked }: { asked: Asked }) {
         })}
       </ol>
       <p>
-        <button type="button" class="an-button" onClick={() => go({ ...view, answers: [], ask: null, further: false })}>
+        <button
+          type="button"
+          class="an-button"
+          onClick={() => go({ ...view, told: [], answers: [], ask: null, further: false })}
+        >
           {texts.restart}
         </button>
       </p>

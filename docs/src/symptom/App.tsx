@@ -2,7 +2,6 @@ import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
-import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
@@ -13,9 +12,10 @@ import { FieldContext, loadedValue } from '../explorer/tools.js';
 import { updateYours } from '../explorer/yours/store.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
-import { formatAnswer } from './Answers.js';
-import { type Asked, Asking } from './Asking.js';
+import { answerTexts } from './Answers.js';
+import { Asking } from './Asking.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
+import type { Asked } from './asked.js';
 import { type Built, namesOf } from './built.js';
 import { FirstFixes } from './FirstFixes.js';
 import { FurtherCauses } from './FurtherCauses.js';
@@ -25,10 +25,11 @@ import { readYours, writeYours } from './own-values-link.js';
 import type { UnresolvedName } from './resolve-view.js';
 import { type ChooseSetup, SetupRow } from './SetupRow.js';
 import { ShareBar } from './ShareBar.js';
+import { statementTexts } from './Ticks.js';
 import { symptomTexts } from './texts.js';
 import { inOrderOf, useRanking } from './use-ranking.js';
 import { useSetup } from './use-setup.js';
-import { hasSetup, readView, type View, withMySetup, writeView } from './view.js';
+import { hasSetup, hasTold, readView, type View, withMySetup, writeView } from './view.js';
 import { YourFile } from './YourFile.js';
 
 interface Props {
@@ -100,7 +101,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
     show(next, 'replaceState');
   });
 
-  const answered = view.answers.length > 0 || view.symptoms.length > 1;
+  const answered = hasTold(view) || view.symptoms.length > 1;
   const shownView = useMemo(() => {
     const viewOf = (one: Rule) => viewRule(ranking?.cold ? withoutPower(one) : one, setup, language, names);
     const own = viewOf(rule);
@@ -110,7 +111,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
     ...{ rule, setup, language, writer, texts, names, files },
     view: shownView,
     words: built.texts,
-    told: ranking && answered ? { ranking, answers: view.answers } : null,
+    told: ranking && answered ? { ranking, answers: [...view.told, ...view.answers] } : null,
     calibration: Object.fromEntries(
       Object.entries(built.calibration).map(([fix, { id, name }]) => [
         fix,
@@ -124,10 +125,10 @@ export function App({ built, rule, file: dropped = null }: Props) {
     },
   };
 
-  const go = (next: View) => {
+  const go: Asked['go'] = (next, focus) => {
     setUnresolved([]);
-    acted.current = true;
-    show(next, 'pushState');
+    acted.current = focus !== 'stays';
+    show(next, focus === 'stays' ? 'replaceState' : 'pushState');
   };
   /** What is chosen in place is remembered, and stands in the address where that named a setup before. */
   const choose: ChooseSetup = (part) => {
@@ -161,17 +162,17 @@ export function App({ built, rule, file: dropped = null }: Props) {
     if (settled) showHash(location.hash);
   }, [settled]);
 
+  const isWhole = settled && (!view.asking || ranking !== null || table.state === 'failed');
+  useEffect(() => {
+    if (isWhole) delete document.documentElement.dataset.waits;
+  }, [isWhole]);
+
   const first = firstFixes(shownView);
   const shown = new Set(first.map(({ cause }) => cause.id));
   const rules = [rule, ...(ranking?.others ?? [])];
   const causeOf = (id: string) => rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
   const asked: Asked | null = ranking && view.asking ? { view, ranking, answer, go, acted } : null;
-  const told = asked
-    ? view.answers.map((one) => {
-        const check = checkOf(asked.ranking.table, one.check);
-        return `${writer.say(check.do, check.do_zh)} -> ${formatAnswer(asked, one)}`;
-      })
-    : [];
+  const told = asked ? [...statementTexts(asked), ...answerTexts(asked)] : [];
   const alarm = ranking?.cold ? writer.say(POWER_OFF.en, POWER_OFF.zh) : built.texts.stopPrintWhy;
   const labels = { printer: built.fields.printer, material: built.fields.material };
   const openQuestions = (event: TargetedMouseEvent<HTMLAnchorElement>) => {

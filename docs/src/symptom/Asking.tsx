@@ -7,21 +7,11 @@ import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import { Answers } from './Answers.js';
 import type { SymptomAnswer } from './answer.js';
+import type { Asked } from './asked.js';
 import { Question } from './Question.js';
+import { Ticks } from './Ticks.js';
 import { useFocus } from './use-focus.js';
 import type { Ranking } from './use-ranking.js';
-import type { View } from './view.js';
-
-/** What the questions need. */
-export interface Asked {
-  view: View;
-  ranking: Ranking;
-  answer: SymptomAnswer;
-  /** Shows another view, a step further. */
-  go: (view: View) => void;
-  /** Whether the view was changed by a step, after which the focus goes to what is new. */
-  acted: { current: boolean };
-}
 
 /** The way from what is seen to its cause: one question after the other, beside the cards that change with them. */
 export function Asking({ asked }: { asked: Asked }) {
@@ -31,13 +21,22 @@ export function Asking({ asked }: { asked: Asked }) {
   const best = flow.ranked.slice(0, 3).map(({ cause, share }) => {
     return nameOf(ranking, cause, answer) + writer.aside.join(fill(texts.share100, { n: percent(share) }));
   });
-  const close = { ...view, symptoms: view.symptoms.slice(0, 1), asking: false, answers: [], ask: null, further: false };
+  const close = {
+    ...view,
+    symptoms: view.symptoms.slice(0, 1),
+    asking: false,
+    told: [],
+    answers: [],
+    ask: null,
+    further: false,
+  };
   return (
     <section class="sy-ask" aria-labelledby="questions">
       <h2 id="questions">{texts.questions}</h2>
       <p role="status" class="sr-only">
         {best.length > 0 && fill(texts.live, { causes: best.join(writer.comma) })}
       </p>
+      <Ticks asked={asked} />
       {flow.check ? <Question key={flow.check.id} asked={asked} check={flow.check} /> : <Result asked={asked} />}
       <Answers asked={asked} />
       <Also asked={asked} />
@@ -55,7 +54,7 @@ function Result({ asked: { view, go, ranking, answer, acted } }: { asked: Asked 
   const { texts } = answer;
   const { ranked, end, more } = ranking.flow;
   const [best] = ranked;
-  const heading = useFocus(`result ${best?.cause} ${view.answers.length}`, acted);
+  const heading = useFocus(`result ${best?.cause} ${view.told.length} ${view.answers.length}`, acted);
   const name = best && nameOf(ranking, best.cause, answer);
   return (
     <div class="sy-result">

@@ -72,7 +72,7 @@ export function LeftOut({ answer: { view, texts, writer } }: { answer: SymptomAn
   const { left_out: left } = view;
   if (left.length === 0) return null;
   return (
-    <details class="an-left">
+    <details class="an-left sy-left">
       <summary>{fill(texts.leftOut, { n: left.length })}</summary>
       <ul>
         {left.map(({ cause, fix, name, condition, likely }) => (

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import type { Asked } from './Asking.js';
+import type { Asked } from './asked.js';
 import { useFocus } from './use-focus.js';
 import { SKIPPED, UNKNOWN, withAnswer, withoutAnswer } from './view.js';
 

@@ -10,7 +10,7 @@ import type { SymptomTexts } from './texts.js';
 import type { Ranking } from './use-ranking.js';
 import type { CheckAnswer } from './view.js';
 
-/** Answers, and what they come to. */
+/** What was ticked and answered, and what that comes to. */
 export interface Told {
   ranking: Ranking;
   answers: readonly CheckAnswer[];

@@ -23,11 +23,21 @@ export interface Flow {
 
 /** Works out what a view comes to. @throws {RangeError} on an id that the table does not have: settle the view first */
 export function flowOf(table: Diagnosis, view: View, setup: SetupFacts): Flow {
-  const { symptoms, answers, further } = view;
-  const query = { symptoms, setup, answers: outcomesByCheck(answers) };
+  const { symptoms, told, answers, further } = view;
+  const queryOf = (ticked: View['told'], given: View['answers']) => ({
+    ...{ symptoms, setup },
+    told: Object.fromEntries(ticked.map(({ check, outcome }) => [check, outcome])),
+    answers: outcomesByCheck(given),
+  });
+  const query = queryOf(told, answers);
   const step = nextStep(table, query, further);
+  // Without what was told last.
   const earlier =
-    answers.length > 0 ? rankCauses(table, { ...query, answers: outcomesByCheck(answers.slice(0, -1)) }) : step.ranked;
+    answers.length > 0
+      ? rankCauses(table, queryOf(told, answers.slice(0, -1)))
+      : told.length > 0
+        ? rankCauses(table, queryOf(told.slice(0, -1), answers))
+        : step.ranked;
   const before = new Map(earlier.map(({ cause, share }) => [cause, share]));
   const asked = view.ask ?? step.question?.check;
   return {

@@ -35,12 +35,14 @@ export function resolveView(
     return [];
   });
   const given = new Set<string>();
-  const answers = view.answers.filter((answer) => {
+  const isNew = (answer: CheckAnswer) => {
     const known = isKnown(answer, table) && !given.has(answer.check);
     if (known) given.add(answer.check);
     else dropped.push({ kind: 'answer', id: `${answer.check}:${answer.outcome}` });
     return known;
-  });
+  };
+  const told = view.told.filter(isNew);
+  const answers = view.answers.filter(isNew);
   const asked = view.ask === null || table.checks.some(({ id }) => id === view.ask);
   if (!asked) dropped.push({ kind: 'question', id: view.ask ?? '' });
   if (dropped.length === 0 && symptoms.join() === view.symptoms.join()) return { view, dropped };
@@ -48,6 +50,7 @@ export function resolveView(
     view: {
       ...view,
       symptoms: [...new Set(symptoms)],
+      told,
       answers,
       ask: asked ? view.ask : null,
     },

@@ -32,6 +32,7 @@ export function startSymptom(): void {
       });
     return live.catch(() => {
       if (live !== null) place.before(failed(wake));
+      delete document.documentElement.dataset.waits;
       live = null;
     });
   };

@@ -89,6 +89,18 @@ export function symptomTexts(language: Language) {
     },
 
     questions: say('Find the cause', '查找原因'),
+    tick: say('Tick what you already know', '勾选您已知的情况'),
+    tickFind: say('Find by its words', '按文字查找'),
+    tickNone: say('Nobody has put that into words yet.', '没有相符的说法。'),
+    tickMore: say('{n} more', '另外 {n} 项'),
+    ticked: say('Ticked: {what}', '已勾选：{what}'),
+    tickGroups: {
+      tried: say('What I tried', '试过什么'),
+      changed: say('What changed before', '之前有什么变化'),
+      where: say('Where it shows', '出现在哪里'),
+      when: say('When it comes', '何时出现'),
+      display: say('What the display says', '屏幕显示什么'),
+    },
     question: say('Question {n}', '问题 {n}'),
     askedAgain: say('Change an answer', '更改回答'),
     minutes: say('about {n} min', '约 {n} 分钟'),

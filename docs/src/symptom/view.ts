@@ -30,6 +30,8 @@ export interface View {
   bare: boolean;
   /** Whether questions are asked. */
   asking: boolean;
+  /** Statements that were ticked, in that order. */
+  told: readonly CheckAnswer[];
   /** In the order in which they were given. */
   answers: readonly CheckAnswer[];
   /** Check that is asked whether it is its turn or not; null: the one that tells most. */
@@ -48,10 +50,12 @@ export function readView(symptom: string, search: string): View {
     return [...new Set(parts.filter((part) => part !== ''))];
   };
   const id = (key: string) => query.get(key)?.trim() || null;
-  const answers = list('answers').map((part): CheckAnswer => {
-    const [check = '', ...outcome] = part.split(':');
-    return { check, outcome: outcome.join(':') };
-  });
+  const pairs = (key: string) =>
+    list(key).map((part): CheckAnswer => {
+      const [check = '', ...outcome] = part.split(':');
+      return { check, outcome: outcome.join(':') };
+    });
+  const [told, answers] = [pairs('told'), pairs('answers')];
   const ask = id('ask');
   const also = list('also').filter((one) => one !== symptom);
   return {
@@ -63,7 +67,8 @@ export function readView(symptom: string, search: string): View {
     yours: query.get('yours') || null,
     mine: false,
     bare: query.get('setup') === 'none',
-    asking: query.has('questions') || answers.length > 0 || ask !== null || also.length > 0,
+    asking: query.has('questions') || told.length > 0 || answers.length > 0 || ask !== null || also.length > 0,
+    told,
     answers,
     ask,
     further: query.has('further'),
@@ -76,20 +81,26 @@ export function writeView(view: View): string {
   const add = (key: string, value: string | null) => value && parts.push([key, value]);
   const also = view.symptoms.slice(1);
   // Answers are somebody's whole story: what they were given for goes with them.
-  if (!view.mine || view.answers.length > 0) {
+  if (!view.mine || hasTold(view)) {
     for (const key of IDS) add(key, view[key]);
     add('slicer', view.slicer);
   }
   add('yours', view.yours);
   if (view.bare && !hasSetup(view)) add('setup', 'none');
   add('also', also.join());
-  if (view.asking && view.answers.length === 0 && view.ask === null && also.length === 0) add('questions', '1');
-  add('answers', view.answers.map(({ check, outcome }) => `${check}:${outcome}`).join());
+  if (view.asking && !hasTold(view) && view.ask === null && also.length === 0) add('questions', '1');
+  for (const key of ['told', 'answers'] as const)
+    add(key, view[key].map(({ check, outcome }) => `${check}:${outcome}`).join());
   add('ask', view.ask);
   if (view.further) add('further', '1');
   // Commas and colons need no escape in a query, and are easier to read as they are.
   const plain = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
   return parts.length === 0 ? '' : `?${parts.map(([key, value]) => `${key}=${plain(value)}`).join('&')}`;
+}
+
+/** Whether anything was ticked or answered. */
+export function hasTold({ told, answers }: View): boolean {
+  return told.length + answers.length > 0;
 }
 
 /** Whether anything of a setup is chosen. */
@@ -102,7 +113,7 @@ export function hasSetup({ printer, nozzle, material, slicer }: View): boolean {
  * story: what it does not say was not known.
  */
 export function withMySetup(view: View, mine: MySetup): View {
-  if (isEmpty(mine) || view.bare || hasSetup(view) || view.yours !== null || view.answers.length > 0) return view;
+  if (isEmpty(mine) || view.bare || hasSetup(view) || view.yours !== null || hasTold(view)) return view;
   const { printer, nozzle, material, slicer } = mine;
   return { ...view, printer: printer?.id ?? null, nozzle, material: material?.id ?? null, slicer, mine: true };
 }
@@ -111,6 +122,13 @@ export function withMySetup(view: View, mine: MySetup): View {
 export function withAnswer(view: View, answer: CheckAnswer): View {
   const others = withoutAnswer(view, answer.check);
   return { ...others, answers: [...others.answers, answer], asking: true };
+}
+
+/** A view with a statement ticked, or no longer; another one of the same check goes. */
+export function withStatement(view: View, statement: CheckAnswer, ticked: boolean): View {
+  const others = view.told.filter(({ check }) => check !== statement.check);
+  const answers = view.answers.filter(({ check }) => check !== statement.check);
+  return { ...view, told: ticked ? [...others, statement] : others, answers, asking: true };
 }
 
 /** A view without the answer to a check. */

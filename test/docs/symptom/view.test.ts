@@ -9,11 +9,12 @@ import {
   withAnswer,
   withMySetup,
   withoutAnswer,
+  withStatement,
   writeView,
 } from '../../../docs/src/symptom/view.js';
 
 const WHOLE =
-  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&answers=extrude-in-air:pops,nozzle-wobble:_unknown&ask=retraction-tower&further=1';
+  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&told=dried:no-change&answers=extrude-in-air:pops,nozzle-wobble:_unknown&ask=retraction-tower&further=1';
 const read = (search: string) => readView('stringing', search);
 
 describe('the address of a symptom', () => {
@@ -29,6 +30,7 @@ describe('the address of a symptom', () => {
       mine: false,
       bare: false,
       asking: true,
+      told: [{ check: 'dried', outcome: 'no-change' }],
       answers: [
         { check: 'extrude-in-air', outcome: 'pops' },
         { check: 'nozzle-wobble', outcome: UNKNOWN },
@@ -65,6 +67,7 @@ describe('the address of a symptom', () => {
         mine: fc.constant(false),
         bare: fc.constant(false),
         asking: fc.boolean(),
+        told: fc.uniqueArray(fc.record({ check: id, outcome: id }), { selector: ({ check }) => check }),
         answers: fc.uniqueArray(fc.record({ check: id, outcome: fc.oneof(id, fc.constantFrom(UNKNOWN, SKIPPED)) }), {
           selector: ({ check }) => check,
         }),
@@ -74,7 +77,12 @@ describe('the address of a symptom', () => {
       // Whoever answered was asked.
       .map((view) => ({
         ...view,
-        asking: view.asking || view.answers.length > 0 || view.ask !== null || view.symptoms.length > 1,
+        asking:
+          view.asking ||
+          view.told.length > 0 ||
+          view.answers.length > 0 ||
+          view.ask !== null ||
+          view.symptoms.length > 1,
       }));
     fc.assert(
       fc.property(views, (view) => {
@@ -89,6 +97,13 @@ describe('an answer', () => {
 
   it('that is given again stands last, and ends the asking', () => {
     expect(writeView(withAnswer(view, { check: 'a', outcome: 'other' }))).toBe('?answers=b:two,a:other');
+  });
+
+  it('that was ticked stands before the others, one for each check', () => {
+    const ticked = withStatement(read('?answers=a:one'), { check: 'dried', outcome: 'helped' }, true);
+    const other = withStatement(ticked, { check: 'dried', outcome: 'no-change' }, true);
+    expect(writeView(other)).toBe('?told=dried:no-change&answers=a:one');
+    expect(writeView(withStatement(other, { check: 'dried', outcome: 'no-change' }, false))).toBe('?answers=a:one');
   });
 
   it('that is taken back leaves no trace', () => {

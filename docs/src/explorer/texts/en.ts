@@ -187,7 +187,7 @@ export const EN = {
     choose: 'Choose a file',
     type: 'Enter values by hand',
     drop: 'or drop it here: G-code, binary G-code, a 3MF project or an exported preset of OrcaSlicer, Bambu Studio, PrusaSlicer, SuperSlicer or Cura.',
-    privacy: 'The file is read in your browser and stays on your device: nothing of it is sent or stored.',
+    privacy: 'The file is read in your browser and stays on your device: nothing of it is sent.',
     failed: 'The part of the page that reads files could not be loaded.',
   },
   preset: {

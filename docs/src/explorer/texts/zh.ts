@@ -181,7 +181,7 @@ export const ZH: Texts = {
     choose: '选择文件',
     type: '手动填写数值',
     drop: '或将文件拖到这里：G-code、二进制 G-code、3MF 项目，或从 OrcaSlicer、Bambu Studio、PrusaSlicer、SuperSlicer、Cura 导出的预设。',
-    privacy: '文件只在您的浏览器中读取，不会离开您的设备：既不上传，也不保存。',
+    privacy: '文件只在您的浏览器中读取，不会离开您的设备，也不会上传。',
     failed: '未能加载页面中读取文件的部分。',
   },
   preset: {

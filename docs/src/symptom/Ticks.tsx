@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { type Statement, statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
+import { fill } from '../explorer/texts/fill.js';
+import type { Asked } from './asked.js';
+import { outcomeOf } from './flow.js';
+import { withStatement } from './view.js';
+
+/** So many statements of a group are in sight; the others are folded away, and found by their words. */
+const IN_SIGHT = 3;
+
+/** "Tick what you already know": statements in groups, each of them an answer before anything is asked. */
+export function Ticks({ asked }: { asked: Asked }) {
+  const { view, ranking, answer } = asked;
+  const { texts, writer, setup } = answer;
+  const [query, setQuery] = useState('');
+  const groups = statementsOf(ranking.table, view.symptoms[0] ?? '', factsOf(setup));
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = ({ text, text_zh }: Statement) => {
+    const said = `${text} ${text_zh}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  };
+  const isTicked = ({ check, outcome }: Statement) =>
+    view.told.some((one) => one.check === check && one.outcome === outcome);
+  return (
+    <details class="sy-told" open={view.answers.length === 0}>
+      <summary>
+        <h3>{texts.tick}</h3>
+      </summary>
+      <label class="xp-combobox">
+        {texts.tickFind}
+        <span class="xp-field">
+          <input
+            type="search"
+            value={query}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+        </span>
+      </label>
+      {words.length > 0 && !groups.some(({ statements }) => statements.some(isFound)) && (
+        <p class="an-quiet">{texts.tickNone}</p>
+      )}
+      {groups.map(({ told, statements }) => {
+        const found = statements.filter((one) => isTicked(one) || (words.length > 0 ? isFound(one) : true));
+        const first = words.length > 0 ? found : found.filter((one, i) => isTicked(one) || (one.fits && i < IN_SIGHT));
+        const rest = found.filter((one) => !first.includes(one));
+        if (found.length === 0) return null;
+        return (
+          <fieldset key={told}>
+            <legend>{texts.tickGroups[told]}</legend>
+            {first.map((one) => (
+              <Tick key={`${one.check} ${one.outcome}`} {...{ asked, one }} ticked={isTicked(one)} />
+            ))}
+            {rest.length > 0 && (
+              <details>
+                <summary>{fill(texts.tickMore, { n: rest.length })}</summary>
+                {rest.map((one) => (
+                  <Tick key={`${one.check} ${one.outcome}`} {...{ asked, one }} ticked={false} />
+                ))}
+              </details>
+            )}
+          </fieldset>
+        );
+      })}
+      <p role="status" class="sr-only">
+        {view.told.length > 0 && fill(texts.ticked, { what: statementTexts(asked).join(writer.semicolon) })}
+      </p>
+    </details>
+  );
+}
+
+function Tick({ asked: { view, go, answer }, one, ticked }: { asked: Asked; one: Statement; ticked: boolean }) {
+  return (
+    <label class="sy-tick">
+      <input
+        type="checkbox"
+        checked={ticked}
+        onChange={({ currentTarget }) => {
+          const { check, outcome } = one;
+          go(withStatement(view, { check, outcome }, currentTarget.checked), 'stays');
+        }}
+      />
+      {answer.writer.say(one.text, one.text_zh)}
+    </label>
+  );
+}
+
+/** The statements that are ticked, as lines of text. */
+export function statementTexts({ view, ranking, answer: { writer } }: Asked): string[] {
+  return view.told.flatMap((one) => {
+    const outcome = outcomeOf(ranking.table, one);
+    return outcome ? [writer.say(outcome.statement ?? outcome.text, outcome.statement_zh ?? outcome.text_zh)] : [];
+  });
+}
