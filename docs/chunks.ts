@@ -98,9 +98,18 @@ export const GROUPS: Group[] = [
     name: 'answer',
     modules: [
       ...['docs/src/preset/FixFile', 'docs/src/preset/basket', 'docs/src/preset/change-text'],
-      ...['App', 'Asking', 'CauseBody', 'FirstFixes', 'FurtherCauses', 'Likelihood', 'Notices', 'SetupRow', 'Ticks', 'live'].map(
-        (module) => `docs/src/symptom/${module}`,
-      ),
+      ...[
+        'App',
+        'Asking',
+        'CauseBody',
+        'FirstFixes',
+        'FurtherCauses',
+        'Likelihood',
+        'Notices',
+        'SetupRow',
+        'Ticks',
+        'live',
+      ].map((module) => `docs/src/symptom/${module}`),
       'core/troubleshoot/diagnose/',
       ...['core/troubleshoot/resolve/', 'docs/src/explorer/yours/OwnField', 'docs/src/explorer/yours/texts'],
     ],
