@@ -31,6 +31,8 @@ export interface Asset {
 /** Where the function reads the release from: the CDN's asset store, or the memory of a server. */
 export interface Assets {
   etags(): Promise<EtagTree>;
+  /** Version of the data; null where the platform does not know it. Asked for after {@link etags}. */
+  version(): Promise<string | null>;
   names(): Promise<Names>;
   /** Asked for only when {@link names} has nothing. */
   furtherNames(): Promise<FurtherNames>;

@@ -1,4 +1,5 @@
 import type { EtagTree } from '../core/contract/etag-tree.js';
+import { VERSION_HEADER } from '../core/contract/headers.js';
 import { FILES, missingPagePath } from '../core/contract/paths.js';
 import type { FurtherNames, Names } from '../core/names/spellings.js';
 import { Responses } from './answer/cache.js';
@@ -14,6 +15,7 @@ interface Env {
 
 /** Parsed once an isolate: a new release comes with new isolates. */
 let etags: Promise<EtagTree> | undefined;
+let version: string | null = null;
 let names: Promise<Names> | undefined;
 let furtherNames: Promise<FurtherNames> | undefined;
 
@@ -43,19 +45,27 @@ async function count({ headers }: Request, env: Env): Promise<LimitResult> {
 function assetsOf(env: Env): Assets {
   // The asset store looks at the path alone.
   const fetchAsset = (path: string) => env.ASSETS.fetch(`https://assets.invalid${path}`);
-  const parsed = async <T>(path: string): Promise<T> => {
+  const found = async (path: string): Promise<Response> => {
     const response = await fetchAsset(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.json<T>();
+    return response;
+  };
+  const parsed = async <T>(path: string): Promise<T> => (await found(path)).json<T>();
+  // The platform adds the release's own headers to what it gives us, the version of the data among them.
+  const digests = async () => {
+    const response = await found(FILES.etags);
+    version = response.headers.get(VERSION_HEADER);
+    return response.json<EtagTree>();
   };
   return {
     etags() {
-      etags ??= parsed<EtagTree>(FILES.etags).catch((error) => {
+      etags ??= digests().catch((error) => {
         etags = undefined; // a passing failure must not outlive the request
         throw error;
       });
       return etags;
     },
+    version: async () => version,
     names() {
       names ??= parsed<Names>(FILES.names).catch((error) => {
         names = undefined;

@@ -4,7 +4,7 @@ import { DIGEST_BYTES } from '../core/contract/limits.js';
 import { missingPagePath } from '../core/contract/paths.js';
 import { errorAnswer } from '../functions/answer/error.js';
 import { matches, strong } from '../functions/answer/etag.js';
-import { METHODS } from '../functions/answer/headers.js';
+import { ALLOW, METHODS } from '../functions/answer/headers.js';
 import type { PlainResponse } from '../functions/types.js';
 import { headersFor } from './header-rules.js';
 import type { LoadedRelease } from './release.js';
@@ -43,7 +43,7 @@ export function sitePages({ files, headerRules }: LoadedRelease): Pages {
 
   return (method, pathname, ifNoneMatch) => {
     if (method !== 'GET' && method !== 'HEAD')
-      return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: METHODS });
+      return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: ALLOW });
     const page = find(pathname);
     if (!page) return notFound(pages.get(missingPagePath(pathname)) ?? pages.get(missingPagePath('/')));
     const headers = { ...page.headers, ETag: page.etag };

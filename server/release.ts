@@ -62,6 +62,7 @@ export async function loadRelease(folder: string, before?: LoadedRelease): Promi
     bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0),
     assets: {
       etags: async () => tree,
+      version: async () => manifest.version,
       names: async () => names,
       async furtherNames() {
         furtherNames ??= furtherNamesOf(files);

@@ -74,7 +74,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The site is built from a release: it asks the service, and tells the limits, differences and figures of others. What
   // browsers can do for the pure functions stands in the package.
   docs: [
-    ...[...ANYBODY, 'scripts/shared', 'clients/typescript', 'functions', 'bench', 'docs/social'],
+    ...[
+      ...ANYBODY,
+      'scripts/shared',
+      'scripts/shared/schemas',
+      'clients/typescript',
+      'functions',
+      'bench',
+      'docs/social',
+    ],
     ...[COMPOSE, EMIT, 'scripts/contribute/diagnose', 'scripts/contribute/draw', 'scripts/release/diff'],
   ],
 };

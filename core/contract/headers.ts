@@ -4,11 +4,17 @@ import { LIMITS } from './limits.js';
 /** Quota that holds for every client (draft-ietf-httpapi-ratelimit-headers). */
 export const RATE_LIMIT_POLICY = `"ip";q=${LIMITS.requests};w=${LIMITS.windowSeconds}`;
 
+/** Names the version of the data that an answer is of, so that who reads many notices a new release between two. */
+export const VERSION_HEADER = 'X-Data-Version';
+
+/** What a page of another origin may read beside the headers that every page may. */
+const EXPOSED = `ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Location, ${VERSION_HEADER}`;
+
 /** Headers that every answer carries. */
 export const COMMON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Location',
+  'Access-Control-Expose-Headers': EXPOSED,
   'X-Content-Type-Options': 'nosniff',
   'RateLimit-Policy': RATE_LIMIT_POLICY,
 } as const;

@@ -37,11 +37,6 @@ function base(subject: Subject): string {
   }
 }
 
-/** Folder of the further pages of a list. */
-export function pagesFolder(subject: Subject): string {
-  return `${base(subject)}/page`;
-}
-
 /** File of a page (from 1) at the default limit. */
 export function pagePath(subject: Subject, page = 1): string {
   return pageOfList(base(subject), page);
@@ -50,6 +45,17 @@ export function pagePath(subject: Subject, page = 1): string {
 /** File of a page (from 1) of the list at a path without its ending, such as `/api/v1/printers`. */
 export function pageOfList(list: string, page: number): string {
   return page === 1 ? `${list}.json` : `${list}/page/${page}.json`;
+}
+
+/** The first page of a list of several under the path that its number gives, beside {@link pageOfList}: the same content. */
+export function numberedFirstPage(list: string): string {
+  return `${list}/page/1.json`;
+}
+
+/** The list, by its path without the ending, and the page of it that a file may be; null for what is no JSON file. */
+export function partsOfPagePath(path: string): { list: string; page: number } | null {
+  const [, list, page = '1'] = /^(.+?)(?:\/page\/([1-9][0-9]{0,6}))?\.json$/.exec(path) ?? [];
+  return list === undefined ? null : { list, page: Number(page) };
 }
 
 /** File of one printer or one material. */

@@ -1,6 +1,6 @@
 import { countFiles, digestOf, type EtagTree } from './etag-tree.js';
 import { LIMITS } from './limits.js';
-import { pageOfList, pagePath, pagesFolder, type Subject } from './paths.js';
+import { numberedFirstPage, pageOfList, pagePath, partsOfPagePath, type Subject } from './paths.js';
 
 /** What a query asks of a list. */
 export interface Window {
@@ -37,7 +37,8 @@ export function findWindow(subject: Subject, { page, limit, paging }: Window, tr
   };
   const usual = paging === 'default' ? LIMITS.defaultLimit : undefined;
   if (limit === undefined || limit === usual) {
-    const found = file(pagePath(subject, page), 1 + countFiles(tree, pagesFolder(subject)));
+    const path = pagePath(subject, page);
+    const found = file(path, countPages(path, tree));
     if (found) return found;
   }
   const size = limit ?? usual;
@@ -59,6 +60,22 @@ export function findWindow(subject: Subject, { page, limit, paging }: Window, tr
     offset: ((pages[0] ?? 1) - 1) * LIMITS.defaultLimit,
     limit: size,
   };
+}
+
+/** How many pages the list has that a file is a page of; 1 where it is no list, or one of a single page. */
+export function countPages(path: string, tree: EtagTree): number {
+  const { list } = partsOfPagePath(path) ?? { list: path };
+  const numbered = countFiles(tree, `${list}/page`);
+  // Releases of former days have no numbered first page.
+  return digestOf(tree, numberedFirstPage(list)) === null ? 1 + numbered : numbered;
+}
+
+/** The file that a path to the numbered first page of a list stands for; the path itself where it is another. */
+export function firstPageMeant(path: string, tree: EtagTree): string {
+  const { list } = partsOfPagePath(path) ?? {};
+  if (list === undefined || path !== numberedFirstPage(list) || digestOf(tree, path) !== null) return path;
+  const first = pageOfList(list, 1);
+  return digestOf(tree, first) === null ? path : first;
 }
 
 /** Number of the page (from 1) that holds the record at a place of the list (from 0). */

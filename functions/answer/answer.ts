@@ -1,5 +1,6 @@
+import { VERSION_HEADER } from '../../core/contract/headers.js';
 import { rateLimit } from '../limit/rate-limit.js';
-import type { CachedResponse, PlainRequest, PlainResponse, Platform } from '../types.js';
+import type { CachedResponse, Fields, PlainRequest, PlainResponse, Platform } from '../types.js';
 import { orUnchanged } from './cache.js';
 import { errorAnswer } from './error.js';
 import { PREFLIGHT_HEADERS } from './headers.js';
@@ -29,7 +30,13 @@ function replay(
     if (file === undefined || body !== null) return result;
     return orUnavailable(async () => ({ ...result, body: (await open(platform.assets, file)).body }), platform);
   };
-  return known.counted && platform.count ? rateLimit(give, platform) : give();
+  return known.counted && platform.count ? rateLimit(give, platform, versionOf(known)) : give();
+}
+
+/** The header that names the version of the data, as a kept answer has it. */
+function versionOf({ answer: { headers } }: CachedResponse): Fields {
+  const version = headers[VERSION_HEADER];
+  return version === undefined ? {} : { [VERSION_HEADER]: version };
 }
 
 /** No answer depends on the host. */
@@ -48,12 +55,15 @@ async function resolve(inquiry: PlainRequest, platform: Platform): Promise<Plain
   const { assets, ready } = platform;
   const question = { method, pathname, search, ifNoneMatch };
   let counted = true;
+  let version: string | null = null;
   const result = await orUnavailable(async () => {
     const tree = await assets.etags();
+    version = await assets.version();
     const give = () => orUnavailable(() => reply(question, assets, tree), platform);
     counted = !isForFile(question, tree);
     return counted ? rateLimit(give, platform) : give();
   }, platform);
+  if (version !== null) result.headers[VERSION_HEADER] = version;
   if (result.body instanceof Uint8Array) result.headers['Content-Length'] = String(result.body.byteLength);
   if (method === 'GET') ready?.keep(target, result, counted);
   return method === 'HEAD' ? { ...result, body: null } : result;

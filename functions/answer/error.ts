@@ -10,7 +10,8 @@ const ERRORS_PAGE = '/errors/';
 export interface ErrorDetails {
   parameter?: string;
   value?: string;
-  allowed?: string;
+  /** What is allowed: in words, or each value where they can be listed. */
+  allowed?: string | readonly string[];
   suggestions?: readonly string[];
   /** Whether the value stands for each of the suggestions. */
   several?: boolean;
@@ -18,7 +19,10 @@ export interface ErrorDetails {
   limit?: number;
 }
 
-const MESSAGES: Readonly<Record<ErrorCode, (details: ErrorDetails) => readonly [en: string, zh: string]>> = {
+/** The same with what is allowed in words. */
+type WordedDetails = Omit<ErrorDetails, 'allowed'> & { allowed?: string | undefined };
+
+const MESSAGES: Readonly<Record<ErrorCode, (details: WordedDetails) => readonly [en: string, zh: string]>> = {
   unknown_parameter: ({ parameter, allowed }) => [
     `There is no parameter "${parameter}" here. Allowed: ${allowed}.`,
     `此接口没有参数“${parameter}”。可用参数：${allowed}。`,
@@ -65,10 +69,16 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: ErrorDetails) => readonly [
           `“${value}”对应多种问题，请使用 suggestions 中的标识。`,
         ]
       : [`No symptom is called "${value}".`, `没有名为“${value}”的问题。`],
-  not_found: () => [
-    'There is nothing at this path. See /api/v1/index.json for what there is.',
-    '此路径没有内容。可用内容见 /api/v1/index.json。',
-  ],
+  not_found: ({ suggestions: [meant] = [] }) =>
+    meant === undefined
+      ? [
+          'There is nothing at this path. See /api/v1/index.json for what there is.',
+          '此路径没有内容。可用内容见 /api/v1/index.json。',
+        ]
+      : [
+          `There is nothing at this path. Perhaps you mean ${meant}; /api/v1/index.json says what there is.`,
+          `此路径没有内容。您要找的可能是 ${meant}；可用内容见 /api/v1/index.json。`,
+        ],
   method_not_allowed: () => [
     'The service is read-only: GET, HEAD and OPTIONS.',
     '本服务为只读：仅支持 GET、HEAD 和 OPTIONS。',
@@ -84,8 +94,10 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: ErrorDetails) => readonly [
 
 /** A failure as the envelope that every answer has. Never cached. */
 export function errorAnswer(code: ErrorCode, details: ErrorDetails = {}, extra: Fields = {}): PlainResponse {
-  const [message, message_zh] = MESSAGES[code](details);
-  const { parameter, value, allowed, suggestions, limit = LIMITS.defaultLimit } = details;
+  const { parameter, value, suggestions, limit = LIMITS.defaultLimit } = details;
+  const allowed_values = Array.isArray(details.allowed) ? details.allowed : undefined;
+  const allowed = allowed_values?.join(', ') ?? (details.allowed as string | undefined);
+  const [message, message_zh] = MESSAGES[code]({ ...details, allowed });
   const error = {
     code,
     message,
@@ -93,6 +105,7 @@ export function errorAnswer(code: ErrorCode, details: ErrorDetails = {}, extra: 
     parameter,
     value,
     allowed,
+    allowed_values,
     suggestions,
     documentation: `${ERRORS_PAGE}#${code}`,
   };

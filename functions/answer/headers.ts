@@ -1,4 +1,5 @@
 import { COMMON_HEADERS, RATE_LIMIT_POLICY, SUCCESS_CACHE } from '../../core/contract/headers.js';
+import { pageOfList, partsOfPagePath } from '../../core/contract/paths.js';
 import type { Fields } from '../types.js';
 
 /** Headers of a successful answer: JSON unless another media type is given. */
@@ -9,31 +10,46 @@ export function successHeaders(etag: string, type: string | null = null): Fields
 }
 
 /** Methods that are served. */
-export const METHODS = 'GET, HEAD, OPTIONS';
+export const METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
+
+/** The same as a field value. */
+export const ALLOW = METHODS.join(', ');
 
 /** Headers of the answer to a CORS preflight request. */
 export const PREFLIGHT_HEADERS = {
-  Allow: METHODS,
+  Allow: ALLOW,
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': METHODS,
+  'Access-Control-Allow-Methods': ALLOW,
   'Access-Control-Allow-Headers': 'If-None-Match, Cache-Control, Content-Type, Accept',
   'Access-Control-Max-Age': '86400',
   'RateLimit-Policy': RATE_LIMIT_POLICY,
 } as const;
 
-/** Where the other pages of a list are, as a `Link` field value (RFC 8288); empty when one page holds all. */
-export function pageLinks(url: { pathname: string; search: string }, page: number, last: number): string {
+/** Where the other pages of the list of a query are, as a `Link` field value (RFC 8288); empty when one page holds all. */
+export function pageLinks(
+  { pathname, search }: { pathname: string; search: string },
+  page: number,
+  last: number,
+): string {
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !/^page(=|$)/.test(pair));
+  return links(page, last, (target) => `${pathname.replace(/\/+$/, '')}?${[...query, `page=${target}`].join('&')}`);
+}
+
+/** The same for a file: the files of the other pages of its list. */
+export function fileLinks(path: string, last: number): string {
+  const { list, page } = partsOfPagePath(path) ?? { list: path, page: 1 };
+  return links(page, last, (target) => pageOfList(list, target));
+}
+
+function links(page: number, last: number, addressOf: (page: number) => string): string {
   if (last === 1 && page === 1) return '';
-  const to = (target: number, relation: string) => {
-    const query = url.search
-      .slice(1)
-      .split('&')
-      .filter((pair) => pair !== '' && !/^page(=|$)/.test(pair));
-    return `<${url.pathname.replace(/\/+$/, '')}?${[...query, `page=${target}`].join('&')}>; rel="${relation}"`;
-  };
-  const links = [to(1, 'first')];
-  if (page > 1) links.push(to(Math.min(page - 1, last), 'prev'));
-  if (page < last) links.push(to(page + 1, 'next'));
-  links.push(to(last, 'last'));
-  return links.join(', ');
+  const to = (target: number, relation: string) => `<${addressOf(target)}>; rel="${relation}"`;
+  const all = [to(1, 'first')];
+  if (page > 1) all.push(to(Math.min(page - 1, last), 'prev'));
+  if (page < last) all.push(to(page + 1, 'next'));
+  all.push(to(last, 'last'));
+  return all.join(', ');
 }

@@ -4,13 +4,14 @@ import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
 import { BILINGUAL, LANGUAGES, mediaTypeOf } from '../../core/contract/headers.js';
 import { DIGEST_BYTES } from '../../core/contract/limits.js';
 import { API, codesPath, FILES, fitPath, pagePath, type Subject } from '../../core/contract/paths.js';
+import { countPages, firstPageMeant } from '../../core/contract/window.js';
 import { guessPaths } from '../query/guess.js';
 import { isFault, type ListQuery, parseQuery } from '../query/parse.js';
 import { resolveValue } from '../query/resolve.js';
 import type { Assets, PlainResponse } from '../types.js';
 import { type ErrorDetails, errorAnswer } from './error.js';
 import { matches, strong } from './etag.js';
-import { METHODS, pageLinks, successHeaders } from './headers.js';
+import { ALLOW, fileLinks, METHODS, pageLinks, successHeaders } from './headers.js';
 import { emptyList, joinLists, type ListPage, open, readChunk, readPage } from './list.js';
 
 /** A request with its URL parsed. */
@@ -39,14 +40,17 @@ function fileDigest(pathname: string, tree: EtagTree): string | null {
 export async function reply(question: ParsedRequest, assets: Assets, tree: EtagTree): Promise<PlainResponse> {
   const { method, pathname } = question;
   if (method !== 'GET' && method !== 'HEAD')
-    return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: METHODS });
+    return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: ALLOW });
   // The root of the version is what tells what there is.
-  const path = pathname.replace(/\/+$/, '') === API ? FILES.index : pathname;
+  const path = pathname.replace(/\/+$/, '') === API ? FILES.index : firstPageMeant(pathname, tree);
   const digest = fileDigest(path, tree);
   if (digest !== null) {
     const filter = filterOf(question.search);
     if (filter !== null) return errorAnswer('unknown_parameter', { parameter: filter, allowed: queryMeant(question) });
-    return replyWith({ kind: 'file', path, digest, pages: 1 }, 1, question, assets);
+    const answer = await replyWith({ kind: 'file', path, digest, pages: 1 }, 1, question, assets);
+    const links = fileLinks(path, countPages(path, tree));
+    if (links !== '') answer.headers.Link = links;
+    return answer;
   }
   const former = readChunk(pathname, assets, tree);
   return former ? replyWith(await former, 1, question, assets) : replyToQuery(question, assets, tree);

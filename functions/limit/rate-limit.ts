@@ -1,14 +1,19 @@
 import { LIMITS } from '../../core/contract/limits.js';
 import { errorAnswer } from '../answer/error.js';
-import type { LimitResult, PlainResponse, Platform } from '../types.js';
+import type { Fields, LimitResult, PlainResponse, Platform } from '../types.js';
 
-/** Counts a request, then answers or refuses it; the answer says what is left, where the limiter knows. */
+/**
+ * Counts a request, then answers or refuses it; the answer says what is left, where the limiter knows.
+ *
+ * @param beside headers that a refusal has beside its own
+ */
 export async function rateLimit(
   give: () => PlainResponse | Promise<PlainResponse>,
   platform: Platform,
+  beside: Fields = {},
 ): Promise<PlainResponse> {
   const verdict = await count(platform);
-  if (verdict?.allowed === false) return refusal(verdict);
+  if (verdict?.allowed === false) return refusal(verdict, beside);
   const answer = await give();
   if (verdict?.remaining === undefined || verdict.resetSeconds === undefined) return answer;
   const left = `"ip";r=${verdict.remaining};t=${verdict.resetSeconds}`;
@@ -25,7 +30,7 @@ async function count({ count, log }: Platform): Promise<LimitResult | null> {
   }
 }
 
-function refusal({ resetSeconds = LIMITS.windowSeconds }: LimitResult): PlainResponse {
-  const headers = { 'Retry-After': String(resetSeconds), RateLimit: `"ip";r=0;t=${resetSeconds}` };
+function refusal({ resetSeconds = LIMITS.windowSeconds }: LimitResult, beside: Fields): PlainResponse {
+  const headers = { ...beside, 'Retry-After': String(resetSeconds), RateLimit: `"ip";r=0;t=${resetSeconds}` };
   return errorAnswer('rate_limited', {}, headers);
 }

@@ -1,6 +1,7 @@
 import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
 import { LIMITS } from '../../core/contract/limits.js';
-import { API, FILES, namedPath, pagePath } from '../../core/contract/paths.js';
+import { API, FILES, filamentsPath, namedPath, pagePath } from '../../core/contract/paths.js';
+import { foldToId } from '../../core/names/fold.js';
 import { resolveName } from '../../core/names/resolve.js';
 import type { NameKind } from '../../core/names/spellings.js';
 import type { Assets } from '../types.js';
@@ -41,7 +42,7 @@ export async function guessPaths(pathname: string, search: string, assets: Asset
     if (printer && material) guesses.push(pagePath({ kind: 'profiles', printer, material }));
     if (printer) guesses.push(pagePath({ kind: 'profiles', printer }));
   }
-  if (name !== undefined) guesses.push(`${API}/${first}/${foldedFile(name)}.json`);
+  for (const given of [...rest, ...filters]) guesses.push(fileBelow(first, given));
   const found = [...new Set(guesses)].filter(exists);
   if (found.length > 0) return found.slice(0, LIMITS.suggestions);
   const singular = first.replace(/s$/, '');
@@ -72,9 +73,8 @@ async function idsOf(assets: Assets, kind: NameKind, name: string): Promise<read
   return found.ids ?? found.suggestions;
 }
 
-function foldedFile(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_+]+/g, '-');
+/** The file of a collection that a name would have. Products lie in the file of their brand, with which their ids begin. */
+function fileBelow(collection: string, name: string): string {
+  if (!/^filaments?$/.test(collection)) return `${API}/${collection}/${foldToId(name)}.json`;
+  return filamentsPath(foldToId(name.split('--')[0] ?? name));
 }

@@ -20,7 +20,8 @@ export interface QueryFault {
     | 'invalid_encoding';
   parameter: string;
   value?: string;
-  allowed: string;
+  /** In words, or each value where they can be listed. */
+  allowed: string | readonly string[];
 }
 
 /**
@@ -49,7 +50,7 @@ export function parseQuery(search: string, filters: readonly string[]): ListQuer
       return {
         code: 'unknown_parameter',
         parameter: name.slice(0, LIMITS.maxValueLength),
-        allowed: allowed.join(', '),
+        allowed,
       };
     if (given.has(name)) return { code: 'repeated_parameter', parameter: name, value, allowed: 'each parameter once' };
     if (value.trim() === '')

@@ -29,7 +29,7 @@ export type BriefConditions = {
    */
   nozzle_materials?: string[];
   /**
-   * Nozzle diameters.
+   * Nozzle diameters; a range here, a list in a printer.
    */
   nozzle_diameters_mm?: {
     /**
@@ -181,7 +181,7 @@ export type RuleConditions = {
    */
   nozzle_materials: string[] | null;
   /**
-   * Nozzle diameters.
+   * Nozzle diameters; a range here, a list in a printer.
    */
   nozzle_diameters_mm: {
     /**
@@ -602,7 +602,7 @@ export interface BriefMaterial {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperature range: what good presets and makers print it at.
+   * Nozzle temperature range: what good presets and makers print it at. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     /**
@@ -615,7 +615,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Bed temperature range: what good presets and makers print it at.
+   * Bed temperature range: what good presets and makers print it at. A range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own.
    */
   bed_temperature_c: {
     /**
@@ -628,7 +628,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Chamber temperature range.
+   * Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own.
    */
   chamber_temperature_c: {
     /**
@@ -658,7 +658,7 @@ export interface BriefMaterial {
    */
   softening_temperature_c: number | null;
   /**
-   * Drying temperature.
+   * Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both.
    */
   drying_temperature_c: {
     /**
@@ -671,7 +671,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Drying time.
+   * Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both.
    */
   drying_time_h: {
     /**
@@ -697,7 +697,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Maximum volumetric speed of a standard hotend.
+   * Maximum volumetric speed of a standard hotend; one number here, a range in a filament; `max_volumetric_speed_range_mm3_s` is a range in both.
    */
   max_volumetric_speed_mm3_s: number | null;
   /**
@@ -952,7 +952,7 @@ export interface BriefPrinter {
    */
   extruder_count: number | null;
   /**
-   * Nozzle diameters with a preset, mm.
+   * Nozzle diameters with a preset, mm; a list here, a range in the conditions of a rule.
    */
   nozzle_diameters_mm: number[];
   /**
@@ -2220,6 +2220,10 @@ export interface ApiError {
    */
   allowed?: string;
   /**
+   * What is allowed, each value by itself; only where there are so few that all can be named.
+   */
+  allowed_values?: string[];
+  /**
    * Up to five nearest ids, of `not_found` paths; of an identifier or a product that means several, all of them.
    */
   suggestions?: string[];
@@ -2265,48 +2269,139 @@ export interface Filament {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperatures that its maker gives for it.
+   * Nozzle temperatures that its maker gives for it; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     min: number;
     max: number;
   } | null;
   /**
-   * Bed temperatures that its maker gives for it.
+   * Bed temperatures that its maker gives for it; a range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own.
    */
   bed_temperature_c: {
     min: number;
     max: number;
   } | null;
   /**
-   * Chamber temperatures that its maker gives for it.
+   * Chamber temperatures that its maker gives for it; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own.
    */
   chamber_temperature_c: {
     min: number;
     max: number;
   } | null;
   /**
-   * Temperature to dry it at.
+   * Temperature to dry it at; one number here, a range in a material; `drying_temperature_range_c` is a range in both.
    */
   drying_temperature_c: number | null;
   /**
-   * How long to dry it.
+   * How long to dry it; one number here, a range in a material; `drying_time_range_h` is a range in both.
    */
   drying_time_h: number | null;
   /**
-   * Flow ratios of the slicers' presets for just this product, the least and the greatest.
+   * Flow ratios of the slicers' presets for just this product, the least and the greatest; a range here, one number in a profile; `flow_ratio_range` is the same range under a name of its own.
    */
   flow_ratio: {
     min: number;
     max: number;
   } | null;
   /**
-   * Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest.
+   * Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is a range in a material too.
    */
   max_volumetric_speed_mm3_s: {
     min: number;
     max: number;
   } | null;
+  /**
+   * Nozzle temperature; always a range.
+   */
+  nozzle_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Bed temperature; always a range.
+   */
+  bed_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Chamber temperature; always a range.
+   */
+  chamber_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Drying temperature; always a range.
+   */
+  drying_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Drying time; always a range.
+   */
+  drying_time_range_h: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Maximum volumetric speed; always a range.
+   */
+  max_volumetric_speed_range_mm3_s: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Flow ratio; always a range.
+   */
+  flow_ratio_range: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
   /**
    * Technical data sheet.
    */
@@ -3386,13 +3481,12 @@ export interface Material {
    * Other names that a query may use.
    */
   aliases: string[];
-  identifiers: MaterialIdentifiers;
   /**
    * Density.
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperature range: what good presets and makers print it at.
+   * Nozzle temperature range: what good presets and makers print it at. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     /**
@@ -3405,7 +3499,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Bed temperature range: what good presets and makers print it at.
+   * Bed temperature range: what good presets and makers print it at. A range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own.
    */
   bed_temperature_c: {
     /**
@@ -3418,7 +3512,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Chamber temperature range.
+   * Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own.
    */
   chamber_temperature_c: {
     /**
@@ -3448,7 +3542,7 @@ export interface Material {
    */
   softening_temperature_c: number | null;
   /**
-   * Drying temperature.
+   * Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both.
    */
   drying_temperature_c: {
     /**
@@ -3461,7 +3555,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Drying time.
+   * Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both.
    */
   drying_time_h: {
     /**
@@ -3487,9 +3581,87 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Maximum volumetric speed of a standard hotend.
+   * Maximum volumetric speed of a standard hotend; one number here, a range in a filament; `max_volumetric_speed_range_mm3_s` is a range in both.
    */
   max_volumetric_speed_mm3_s: number | null;
+  /**
+   * Nozzle temperature; always a range.
+   */
+  nozzle_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Bed temperature; always a range.
+   */
+  bed_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Chamber temperature; always a range.
+   */
+  chamber_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Drying temperature; always a range.
+   */
+  drying_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Drying time; always a range.
+   */
+  drying_time_range_h: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Maximum volumetric speed; always a range.
+   */
+  max_volumetric_speed_range_mm3_s: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
   /**
    * Linear shrinkage.
    */
@@ -3630,59 +3802,7 @@ export interface Material {
    */
   warnings: Warning1[];
   provenance: MaterialProvenance;
-}
-/**
- * What other systems call this material.
- */
-export interface MaterialIdentifiers {
-  /**
-   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
-   *
-   * @minItems 1
-   */
-  filament_id?: string[];
-  /**
-   * `setting_id` of filament presets in OrcaSlicer and its relatives.
-   *
-   * @minItems 1
-   */
-  setting_id?: string[];
-  /**
-   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
-   *
-   * @minItems 1
-   */
-  bambu_tray_info_idx?: string[];
-  /**
-   * Number of the material type on an OpenPrintTag.
-   *
-   * @minItems 1
-   */
-  openprinttag_material_type?: string[];
-  /**
-   * Abbreviation of the material type on an OpenPrintTag.
-   *
-   * @minItems 1
-   */
-  openprinttag_abbreviation?: string[];
-  /**
-   * Name of the material in SpoolmanDB, which Spoolman shows.
-   *
-   * @minItems 1
-   */
-  spoolmandb_material?: string[];
-  /**
-   * Name of the material in the Open Filament Database.
-   *
-   * @minItems 1
-   */
-  open_filament_database_material?: string[];
-  /**
-   * GUID of a material in Cura's fdm_materials.
-   *
-   * @minItems 1
-   */
-  fdm_materials_guid?: string[];
+  identifiers: MaterialIdentifiers;
 }
 /**
  * What the figures come to in words, by the written rules of the method; null where they rest on nothing known.
@@ -3855,6 +3975,59 @@ export interface Reference1 {
    * The original that was read through this page.
    */
   via: string | null;
+}
+/**
+ * What other systems call this material.
+ */
+export interface MaterialIdentifiers {
+  /**
+   * `filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`.
+   *
+   * @minItems 1
+   */
+  filament_id?: string[];
+  /**
+   * `setting_id` of filament presets in OrcaSlicer and its relatives.
+   *
+   * @minItems 1
+   */
+  setting_id?: string[];
+  /**
+   * What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray.
+   *
+   * @minItems 1
+   */
+  bambu_tray_info_idx?: string[];
+  /**
+   * Number of the material type on an OpenPrintTag.
+   *
+   * @minItems 1
+   */
+  openprinttag_material_type?: string[];
+  /**
+   * Abbreviation of the material type on an OpenPrintTag.
+   *
+   * @minItems 1
+   */
+  openprinttag_abbreviation?: string[];
+  /**
+   * Name of the material in SpoolmanDB, which Spoolman shows.
+   *
+   * @minItems 1
+   */
+  spoolmandb_material?: string[];
+  /**
+   * Name of the material in the Open Filament Database.
+   *
+   * @minItems 1
+   */
+  open_filament_database_material?: string[];
+  /**
+   * GUID of a material in Cura's fdm_materials.
+   *
+   * @minItems 1
+   */
+  fdm_materials_guid?: string[];
 }
 /**
  * Every name, alias and former id, folded (lower case, no separators), with the ids that it stands for.
@@ -4339,7 +4512,7 @@ export interface Printer {
      */
     length_mm: number | null;
     /**
-     * Retraction speed.
+     * Retraction speed; one number here, by feature in a process.
      */
     speed_mm_s: number | null;
     /**
@@ -4420,7 +4593,7 @@ export interface Printer {
    */
   camera: boolean | null;
   /**
-   * Nozzle diameters with a preset, mm.
+   * Nozzle diameters with a preset, mm; a list here, a range in the conditions of a rule.
    */
   nozzle_diameters_mm: number[];
   /**
@@ -4517,7 +4690,7 @@ export interface Printer {
    */
   presets_reach: {
     /**
-     * Nozzle.
+     * Nozzle; a value with its preset here, other shapes in other records.
      */
     nozzle_temperature_c: {
       /**
@@ -4530,7 +4703,7 @@ export interface Printer {
       preset: string | null;
     };
     /**
-     * Bed.
+     * Bed; a value with its preset here, other shapes in other records.
      */
     bed_temperature_c: {
       /**
@@ -4543,7 +4716,7 @@ export interface Printer {
       preset: string | null;
     };
     /**
-     * Chamber.
+     * Chamber; a value with its preset here, other shapes in other records.
      */
     chamber_temperature_c: {
       /**
@@ -4715,7 +4888,7 @@ export interface Nozzle {
    */
   diameter_mm: number | null;
   /**
-   * Layer heights that the nozzle allows.
+   * Layer heights that the nozzle allows; a range here, one number in a process.
    */
   layer_height_mm: {
     /**
@@ -5024,7 +5197,7 @@ export interface Profile {
    */
   evidence: 'tuned' | 'generic_material' | 'slicer_defaults';
   /**
-   * Nozzle temperature.
+   * Nozzle temperature; by layer here, a range in a material and in a filament; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     /**
@@ -5050,7 +5223,7 @@ export interface Profile {
     max: number | null;
   };
   /**
-   * Bed temperature on the printer's default plate.
+   * Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament; there `bed_temperature_range_c` is the same.
    */
   bed_temperature_c: {
     /**
@@ -5146,7 +5319,7 @@ export interface Profile {
     };
   };
   /**
-   * Chamber temperature; null: not controlled or not known.
+   * Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament; there `chamber_temperature_range_c` is the same.
    */
   chamber_temperature_c: number | null;
   /**
@@ -5215,11 +5388,11 @@ export interface Profile {
     support_interface_fan_percent: number | null;
   };
   /**
-   * Flow ratio (extrusion multiplier).
+   * Flow ratio (extrusion multiplier); one number here, a range in a filament; there `flow_ratio_range` is the same.
    */
   flow_ratio: number | null;
   /**
-   * Maximum volumetric speed.
+   * Maximum volumetric speed; one number here and in a material, a range in a filament; there `max_volumetric_speed_range_mm3_s` is the same.
    */
   max_volumetric_speed_mm3_s: number | null;
   /**
@@ -5235,7 +5408,7 @@ export interface Profile {
      */
     length_mm: number | null;
     /**
-     * Retraction speed.
+     * Retraction speed; one number here, by feature in a process.
      */
     speed_mm_s: number | null;
     /**
@@ -5327,7 +5500,7 @@ export interface ProfileNozzle {
  */
 export interface ProcessValues {
   /**
-   * Layer height.
+   * Layer height; one number here, a range in a nozzle of a printer.
    */
   layer_height_mm: number | null;
   /**
@@ -5400,7 +5573,7 @@ export interface ProcessValues {
    */
   infill_pattern: string | null;
   /**
-   * Print speed.
+   * Print speed; by feature here, one number in a retraction.
    */
   speed_mm_s: {
     /**
@@ -5613,7 +5786,7 @@ export interface ProcessValues {
     travel: number | null;
   };
   /**
-   * Flow ratio by feature, on top of the filament's own.
+   * Flow ratio by feature, on top of the filament's own; by feature here, one number in the profile itself.
    */
   flow_ratio: {
     /**
@@ -5646,7 +5819,7 @@ export interface ProcessValues {
      */
     slow_down: boolean | null;
     /**
-     * Speed by how much of the line hangs free; null: not slowed down there, or not known. PrusaSlicer goes over smoothly from one to the next, the others take steps.
+     * Speed by how much of the line hangs free; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer goes over smoothly from one to the next, the others take steps.
      */
     speed_mm_s: {
       /**
@@ -5785,7 +5958,7 @@ export interface ProcessValues {
      */
     type: 'none' | 'top' | 'topmost' | 'solid' | null;
     /**
-     * Speed.
+     * Speed; one number here, by feature in a process.
      */
     speed_mm_s: number | null;
     /**

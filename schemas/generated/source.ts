@@ -1102,7 +1102,7 @@ export interface ImportedFilamentBase {
  */
 export interface ProfileValues {
   /**
-   * Nozzle temperature.
+   * Nozzle temperature; by layer here, a range in a material and in a filament; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c?: {
     /**
@@ -1128,7 +1128,7 @@ export interface ProfileValues {
     max?: number | null;
   };
   /**
-   * Bed temperature on the printer's default plate.
+   * Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament; there `bed_temperature_range_c` is the same.
    */
   bed_temperature_c?: {
     /**
@@ -1224,7 +1224,7 @@ export interface ProfileValues {
     };
   };
   /**
-   * Chamber temperature; null: not controlled or not known.
+   * Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament; there `chamber_temperature_range_c` is the same.
    */
   chamber_temperature_c?: number | null;
   /**
@@ -1293,11 +1293,11 @@ export interface ProfileValues {
     support_interface_fan_percent?: number | null;
   };
   /**
-   * Flow ratio (extrusion multiplier).
+   * Flow ratio (extrusion multiplier); one number here, a range in a filament; there `flow_ratio_range` is the same.
    */
   flow_ratio?: number | null;
   /**
-   * Maximum volumetric speed.
+   * Maximum volumetric speed; one number here and in a material, a range in a filament; there `max_volumetric_speed_range_mm3_s` is the same.
    */
   max_volumetric_speed_mm3_s?: number | null;
   /**
@@ -1313,7 +1313,7 @@ export interface ProfileValues {
      */
     length_mm?: number | null;
     /**
-     * Retraction speed.
+     * Retraction speed; one number here, by feature in a process.
      */
     speed_mm_s?: number | null;
     /**
@@ -1402,7 +1402,7 @@ export interface ImportedProcessBase {
  */
 export interface ProcessValues {
   /**
-   * Layer height.
+   * Layer height; one number here, a range in a nozzle of a printer.
    */
   layer_height_mm?: number | null;
   /**
@@ -1475,7 +1475,7 @@ export interface ProcessValues {
    */
   infill_pattern?: string | null;
   /**
-   * Print speed.
+   * Print speed; by feature here, one number in a retraction.
    */
   speed_mm_s?: {
     /**
@@ -1688,7 +1688,7 @@ export interface ProcessValues {
     travel?: number | null;
   };
   /**
-   * Flow ratio by feature, on top of the filament's own.
+   * Flow ratio by feature, on top of the filament's own; by feature here, one number in the profile itself.
    */
   flow_ratio?: {
     /**
@@ -1721,7 +1721,7 @@ export interface ProcessValues {
      */
     slow_down?: boolean | null;
     /**
-     * Speed by how much of the line hangs free; null: not slowed down there, or not known. PrusaSlicer goes over smoothly from one to the next, the others take steps.
+     * Speed by how much of the line hangs free; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer goes over smoothly from one to the next, the others take steps.
      */
     speed_mm_s?: {
       /**
@@ -1860,7 +1860,7 @@ export interface ProcessValues {
      */
     type?: 'none' | 'top' | 'topmost' | 'solid' | null;
     /**
-     * Speed.
+     * Speed; one number here, by feature in a process.
      */
     speed_mm_s?: number | null;
     /**
@@ -2332,7 +2332,7 @@ export interface ImportedNozzle {
    */
   preset: string;
   /**
-   * Layer heights that the nozzle allows.
+   * Layer heights that the nozzle allows; a range here, one number in a process.
    */
   layer_height_mm?: {
     /**
@@ -2661,7 +2661,7 @@ export interface PrinterFacts {
      */
     length_mm?: number | null;
     /**
-     * Retraction speed.
+     * Retraction speed; one number here, by feature in a process.
      */
     speed_mm_s?: number | null;
     /**

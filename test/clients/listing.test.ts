@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryCache, OpenPrintData, ReleaseChangedError, type Source } from '../../clients/typescript/src/index.js';
+import { VERSION_HEADER } from '../../core/contract/headers.js';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { answer, json, scripted } from './scripted.js';
 
@@ -21,15 +22,29 @@ function release(version: string, ids: readonly string[], limit = 2): Map<string
   ]);
 }
 
-/** A service that goes over from one release to the next after so many requests. */
-async function changing(releases: readonly Map<string, unknown>[], changes: readonly number[], headers = {}) {
+/**
+ * A service that goes over from one release to the next after so many requests.
+ *
+ * @param tells whether every answer names its version, as the service does and a plain mirror does not
+ */
+async function changing(
+  releases: readonly Map<string, unknown>[],
+  changes: readonly number[],
+  headers = {},
+  tells = false,
+) {
   let requests = 0;
   return scripted((request, response) => {
     const place = changes.filter((at) => requests >= at).length;
     requests++;
     const file = releases[Math.min(place, releases.length - 1)]?.get(request.url ?? '');
     if (file === undefined) response.writeHead(404).end();
-    else json(response, file, { ETag: `"${place} ${request.url}"`, ...headers });
+    else
+      json(response, file, {
+        ETag: `"${place} ${request.url}"`,
+        ...(tells && { [VERSION_HEADER]: `version ${place}` }),
+        ...headers,
+      });
   });
 }
 
@@ -73,6 +88,29 @@ describe('a list', () => {
     const before = asked.length;
     expect(ids(await printers.all())).toBe('abcdef');
     expect(asked).toHaveLength(before);
+  });
+
+  it('needs no look at the index where every page names its version', async () => {
+    const { url, asked } = await changing([release('1', [...'abcdef'])], [], {}, true);
+    expect(ids(await clientOf(url).printers.list().all())).toBe('abcdef');
+    expect(asked).toEqual([1, 2, 3].map((page) => pagePath(LIST, page)));
+  });
+
+  it.each([1, 2, 3, 4])('is read anew when a page names another version, after request %i', async (change) => {
+    const releases = [release('1', [...'abcdef']), release('2', [...'ABCDEF'])];
+    const { url } = await changing(releases, [change], {}, true);
+    const all = ids(await clientOf(url).printers.list().all());
+    expect(all).toBe(change < 3 ? 'ABCDEF' : 'abcdef');
+  });
+
+  it('looks at the index where only some pages name their version', async () => {
+    const { url, asked } = await scripted((request, response) => {
+      const file = release('1', [...'abcdef']).get(request.url ?? '');
+      if (!file) response.writeHead(404).end();
+      else json(response, file, request.url === pagePath(LIST, 1) ? { [VERSION_HEADER]: '1' } : {});
+    });
+    expect(ids(await clientOf(url).printers.list().all())).toBe('abcdef');
+    expect(asked).toContain(FILES.briefIndex);
   });
 
   it('is of one page without a look at the index', async () => {

@@ -6,8 +6,9 @@ import type { TestHarness } from 'wrangler';
 import { headerRules, writeHeaderRules } from '../../scripts/pipeline/emit/header-rules.js';
 import { headersFor, parseHeaderRules } from '../../server/header-rules.js';
 import { startEdge } from '../support/edge.js';
+import { folderOf } from '../support/folder.js';
 import { type Started, startServer } from '../support/node-server.js';
-import { smallRelease } from '../support/small-release.js';
+import { smallRelease, writeSmallRelease } from '../support/small-release.js';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
 const CHINESE = '<!doctype html><html lang="zh-CN"></html>';
@@ -17,7 +18,7 @@ const DIGEST = createHash('sha256').update(SCRIPT).digest('base64');
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 describe('the rules for headers', () => {
-  const rules = parseHeaderRules(headerRules([PAGE, PAGE]));
+  const rules = parseHeaderRules(headerRules([PAGE, PAGE], '0123456789ab'));
 
   it("allow a page's own scripts by their digest, once each, and nothing else that stands in a page", () => {
     const policy = headersFor('/guide/', rules)['Content-Security-Policy'] ?? '';
@@ -42,7 +43,7 @@ describe('the rules for headers', () => {
 
   it('refuse more scripts than a line of the file takes', () => {
     const pages = Array.from({ length: 60 }, (_, i) => `<script>${i}</script>`);
-    expect(() => headerRules(pages)).toThrow(/_headers: a line of \d+ characters, the CDN takes 2000/);
+    expect(() => headerRules(pages, '0123456789ab')).toThrow(/_headers: a line of \d+ characters, the CDN takes 2000/);
   });
 });
 
@@ -54,9 +55,11 @@ describe('the rules at the edge and on the Node server', () => {
     '/_astro/a.js': 'x',
     '/api/v1/pictures/warping.svg': PICTURE,
     '/integrations/spoolman/filaments.json': '[]\n',
+    '/download/brands.csv': 'id\r\n',
   };
-  const release = smallRelease({ site });
-  writeHeaderRules(release, ['/index.html', '/404.html', '/_astro/a.js']);
+  const release = folderOf();
+  const VERSION = writeSmallRelease(release, { site });
+  writeHeaderRules(release, ['/index.html', '/404.html', '/_astro/a.js'], VERSION);
   let edge: TestHarness;
   let server: Started;
   beforeAll(async () => {
@@ -83,6 +86,15 @@ describe('the rules at the edge and on the Node server', () => {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'public, max-age=300',
         'Access-Control-Allow-Origin': '*',
+        'X-Data-Version': VERSION,
+      },
+    ],
+    [
+      '/download/brands.csv',
+      {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': 'ETag, X-Data-Version',
+        'X-Data-Version': VERSION,
       },
     ],
     // The exact paths do not reach the function, and have the headers of its answers nevertheless.
@@ -112,6 +124,23 @@ describe('the rules at the edge and on the Node server', () => {
       for (const [name, value] of Object.entries(headers))
         expect(response.headers.get(name), `${response.url} ${name}`).toBe(value);
     }
+  });
+
+  it.each([
+    '/api/v1/printers.json',
+    '/api/v1/printers',
+    '/api/v1/printers?brand=ACME&limit=2',
+    '/api/v1/printers?brand=nobody',
+    '/api/v1/printers?limit=0',
+    '/api/v1/nothing',
+    '/api/v1/materials/pla.json',
+  ])('name the version of the data with every answer, and let pages of other origins read it: %s', async (url) => {
+    for (const response of await both(url)) {
+      expect(response.headers.get('X-Data-Version'), response.url).toBe(VERSION);
+      expect(response.headers.get('Access-Control-Expose-Headers'), response.url).toContain('X-Data-Version');
+    }
+    // Once more, from the answers that are ready.
+    for (const response of await both(url)) expect(response.headers.get('X-Data-Version')).toBe(VERSION);
   });
 
   it('hold for the policy of a page too', async () => {

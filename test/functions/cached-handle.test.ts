@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VERSION_HEADER } from '../../core/contract/headers.js';
 import { Responses } from '../../functions/answer/cache.js';
 import { handle } from '../../functions/handle.js';
 import type { Assets } from '../../functions/types.js';
@@ -24,6 +25,7 @@ function handler(open: Assets['open'] = streamed) {
         asked.trees++;
         return plain.etags();
       },
+      version: async () => '0123456789ab',
       open: (file: string) => {
         asked.opened.push(file);
         return open(file);
@@ -58,6 +60,7 @@ describe('an answer that is ready', () => {
     const statuses = [];
     for (let i = 0; i < 5; i++) statuses.push((await ask(QUERY)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await ask(QUERY)).headers.get(VERSION_HEADER)).toBe('0123456789ab');
   });
 
   it('is 304 for who has it, without opening the file', async () => {

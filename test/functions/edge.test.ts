@@ -77,6 +77,14 @@ describe('the four endpoints at the edge', () => {
     expect(await second.text()).toBe('');
   });
 
+  it.each(['/api/v1/printers', '/api/v1/printers?limit=7', '/api/v1/printers.json', '/api/v1/printers?limit=0'])(
+    'names the version of the data with %s',
+    async (url) => {
+      const { version } = JSON.parse(file('index.json')) as { version: string };
+      for (let i = 0; i < 2; i++) expect((await ask(url)).headers.get('X-Data-Version')).toBe(version);
+    },
+  );
+
   it('says what is wrong with a query', async () => {
     const response = await ask('/api/v1/printers?brnad=prusa');
     expect(response.status).toBe(400);

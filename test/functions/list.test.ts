@@ -12,6 +12,7 @@ const files: Record<string, string> = { '/api/v1/materials.json': answer(0, 130,
 const tree: EtagTree = { api: { v1: { 'materials.json': 'a' } } };
 const assets: Assets = {
   etags: async () => tree,
+  version: async () => null,
   names: async () => ({ brands: {}, printers: {}, materials: {}, symptoms: {} }),
   furtherNames: async () => ({ printers: {}, materials: {} }),
   open: async (path) => {

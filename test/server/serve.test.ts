@@ -45,6 +45,23 @@ describe('the Node server', () => {
     }
   });
 
+  it('names the other files of a list with each of them, first and last among them', async () => {
+    const many = smallRelease({ models: Array.from({ length: 3 }, (_, i) => `m${i}`), pages: 3 });
+    const other = await startServer(many, ['--no-limit']);
+    const link = async (path: string) => (await fetchPlain(other.url + path)).headers.get('Link');
+    const list = '/api/v1/printers';
+    const [first, last] = [`<${list}.json>; rel="first"`, `<${list}/page/3.json>; rel="last"`];
+    expect(await link(`${list}.json`)).toBe(`${first}, <${list}/page/2.json>; rel="next", ${last}`);
+    expect(await link(`${list}/page/1.json`)).toBe(`${first}, <${list}/page/2.json>; rel="next", ${last}`);
+    expect(await link(`${list}/page/2.json`)).toBe(
+      `${first}, <${list}.json>; rel="prev", <${list}/page/3.json>; rel="next", ${last}`,
+    );
+    expect(await link(`${list}/page/3.json`)).toBe(`${first}, <${list}/page/2.json>; rel="prev", ${last}`);
+    for (const path of ['/api/v1/materials.json', '/api/v1/index.json', `${list}/acme-m1.json`])
+      expect(await link(path), path).toBeNull();
+    await other.stop();
+  });
+
   it('does not keep failures ready, nor answers to conditions', async () => {
     expect((await ask('/api/v1/printers?brand=nobody')).status).toBe(404);
     expect((await ask('/api/v1/printers?brand=nobody')).status).toBe(404);

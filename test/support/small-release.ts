@@ -12,6 +12,8 @@ import { type Files, folderOf } from './folder.js';
 export interface SmallRelease {
   /** Models of that brand, ids of one word. */
   models?: readonly string[];
+  /** Pages of the list of printers, each with the same records; left out: one. */
+  pages?: number;
   /** What is looked up when no name is known; left out: the file is missing, as in releases of former days. */
   furtherNames?: FurtherNames;
   /** Files of the site, by path from the slash. */
@@ -30,12 +32,14 @@ export function smallRelease(content: SmallRelease = {}): string {
 /** Writes such a release below a folder that is empty. Returns its version. */
 export function writeSmallRelease(
   folder: string,
-  { models = ['one', 'two', 'three'], furtherNames, site = {}, headers }: SmallRelease = {},
+  { models = ['one', 'two', 'three'], pages = 1, furtherNames, site = {}, headers }: SmallRelease = {},
 ): string {
   const writer = new ReleaseWriter(folder);
   const record = (model: string) => JSON.stringify({ id: `acme-${model}`, brand: 'Acme', brand_id: 'acme', model });
   const list = (lines: readonly string[], limit: number) => writeAnswer(lines, { total: lines.length, page: 1, limit });
   writer.write(pagePath({ kind: 'printers' }), list(models.map(record), 50));
+  for (let page = 1; page <= pages && pages > 1; page++)
+    writer.write(`/api/v1/printers/page/${page}.json`, list(models.map(record), 50));
   writer.write(pagePath({ kind: 'printers', brand: 'acme' }), list(models.map(record), 50));
   for (const model of models) writer.write(recordPath('printers', `acme-${model}`), list([record(model)], 1));
   writer.write(pagePath({ kind: 'materials' }), list(['{"id":"pla"}'], 1));

@@ -108,7 +108,7 @@ class PrinterRetraction(TypedDict):
     length_mm: Optional[float]
     """Retraction length."""
     speed_mm_s: Optional[float]
-    """Retraction speed."""
+    """Retraction speed; one number here, by feature in a process."""
     deretraction_speed_mm_s: Optional[float]
     """Deretraction speed; null: same as the retraction speed."""
     z_hop_mm: Optional[float]
@@ -130,7 +130,7 @@ class PrinterRetraction(TypedDict):
 
 
 class NozzleLayerHeightMm(TypedDict):
-    """Layer heights that the nozzle allows."""
+    """Layer heights that the nozzle allows; a range here, one number in a process."""
 
     min: Optional[float]
     """Lowest."""
@@ -144,7 +144,7 @@ class Nozzle(TypedDict):
     diameter_mm: Optional[float]
     """Nozzle diameter."""
     layer_height_mm: NozzleLayerHeightMm
-    """Layer heights that the nozzle allows."""
+    """Layer heights that the nozzle allows; a range here, one number in a process."""
 
 
 class MachinePresets(TypedDict):
@@ -216,7 +216,7 @@ class PrinterCommunityFirmware(TypedDict):
 
 
 class PrinterPresetsReachNozzleTemperatureC(TypedDict):
-    """Nozzle."""
+    """Nozzle; a value with its preset here, other shapes in other records."""
 
     value: Optional[float]
     """Temperature."""
@@ -225,7 +225,7 @@ class PrinterPresetsReachNozzleTemperatureC(TypedDict):
 
 
 class PrinterPresetsReachBedTemperatureC(TypedDict):
-    """Bed."""
+    """Bed; a value with its preset here, other shapes in other records."""
 
     value: Optional[float]
     """Temperature."""
@@ -234,7 +234,7 @@ class PrinterPresetsReachBedTemperatureC(TypedDict):
 
 
 class PrinterPresetsReachChamberTemperatureC(TypedDict):
-    """Chamber."""
+    """Chamber; a value with its preset here, other shapes in other records."""
 
     value: Optional[float]
     """Temperature."""
@@ -246,11 +246,11 @@ class PrinterPresetsReach(TypedDict):
     """The hottest that presets which were tuned for this machine ask for: it has been printed at that. Presets of third parties, of the shared library and defaults of slicers do not count; null: no such preset."""
 
     nozzle_temperature_c: PrinterPresetsReachNozzleTemperatureC
-    """Nozzle."""
+    """Nozzle; a value with its preset here, other shapes in other records."""
     bed_temperature_c: PrinterPresetsReachBedTemperatureC
-    """Bed."""
+    """Bed; a value with its preset here, other shapes in other records."""
     chamber_temperature_c: PrinterPresetsReachChamberTemperatureC
-    """Chamber."""
+    """Chamber; a value with its preset here, other shapes in other records."""
 
 
 class Likely(TypedDict):
@@ -456,7 +456,7 @@ class Printer(TypedDict):
     camera: Optional[bool]
     """Whether it comes with a camera."""
     nozzle_diameters_mm: List[float]
-    """Nozzle diameters with a preset, mm."""
+    """Nozzle diameters with a preset, mm; a list here, a range in the conditions of a rule."""
     default_nozzle_diameter_mm: Optional[float]
     """Nozzle diameter that the facts and default profiles are for."""
     default_nozzle_variant: Optional[str]
@@ -497,29 +497,8 @@ class Printer(TypedDict):
     """Where the facts come from."""
 
 
-class MaterialIdentifiers(TypedDict, total=False):
-    """What other systems call this material."""
-
-    filament_id: List[str]
-    """`filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`."""
-    setting_id: List[str]
-    """`setting_id` of filament presets in OrcaSlicer and its relatives."""
-    bambu_tray_info_idx: List[str]
-    """What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray."""
-    openprinttag_material_type: List[str]
-    """Number of the material type on an OpenPrintTag."""
-    openprinttag_abbreviation: List[str]
-    """Abbreviation of the material type on an OpenPrintTag."""
-    spoolmandb_material: List[str]
-    """Name of the material in SpoolmanDB, which Spoolman shows."""
-    open_filament_database_material: List[str]
-    """Name of the material in the Open Filament Database."""
-    fdm_materials_guid: List[str]
-    """GUID of a material in Cura's fdm_materials."""
-
-
 class MaterialNozzleTemperatureC(TypedDict):
-    """Nozzle temperature range: what good presets and makers print it at."""
+    """Nozzle temperature range: what good presets and makers print it at. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
 
     min: Optional[float]
     """Lowest."""
@@ -528,7 +507,7 @@ class MaterialNozzleTemperatureC(TypedDict):
 
 
 class MaterialBedTemperatureC(TypedDict):
-    """Bed temperature range: what good presets and makers print it at."""
+    """Bed temperature range: what good presets and makers print it at. A range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own."""
 
     min: Optional[float]
     """Lowest."""
@@ -537,7 +516,7 @@ class MaterialBedTemperatureC(TypedDict):
 
 
 class MaterialChamberTemperatureC(TypedDict):
-    """Chamber temperature range."""
+    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own."""
 
     min: Optional[float]
     """Lowest."""
@@ -555,7 +534,7 @@ class MaterialGlassTransitionC(TypedDict):
 
 
 class MaterialDryingTemperatureC(TypedDict):
-    """Drying temperature."""
+    """Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both."""
 
     min: Optional[float]
     """Lowest."""
@@ -564,7 +543,7 @@ class MaterialDryingTemperatureC(TypedDict):
 
 
 class MaterialDryingTimeH(TypedDict):
-    """Drying time."""
+    """Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both."""
 
     min: Optional[float]
     """Lowest."""
@@ -574,6 +553,60 @@ class MaterialDryingTimeH(TypedDict):
 
 class MaterialFanPercent(TypedDict):
     """Part-cooling fan range: how high good presets and makers turn it up."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class MaterialNozzleTemperatureRangeC(TypedDict):
+    """Nozzle temperature; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class MaterialBedTemperatureRangeC(TypedDict):
+    """Bed temperature; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class MaterialChamberTemperatureRangeC(TypedDict):
+    """Chamber temperature; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class MaterialDryingTemperatureRangeC(TypedDict):
+    """Drying temperature; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class MaterialDryingTimeRangeH(TypedDict):
+    """Drying time; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class MaterialMaxVolumetricSpeedRangeMm3S(TypedDict):
+    """Maximum volumetric speed; always a range."""
 
     min: Optional[float]
     """Lowest."""
@@ -695,6 +728,27 @@ class MaterialProvenance(TypedDict):
     """What was read."""
 
 
+class MaterialIdentifiers(TypedDict, total=False):
+    """What other systems call this material."""
+
+    filament_id: List[str]
+    """`filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`."""
+    setting_id: List[str]
+    """`setting_id` of filament presets in OrcaSlicer and its relatives."""
+    bambu_tray_info_idx: List[str]
+    """What Bambu Lab's machines send as `tray_info_idx` for the filament in a tray."""
+    openprinttag_material_type: List[str]
+    """Number of the material type on an OpenPrintTag."""
+    openprinttag_abbreviation: List[str]
+    """Abbreviation of the material type on an OpenPrintTag."""
+    spoolmandb_material: List[str]
+    """Name of the material in SpoolmanDB, which Spoolman shows."""
+    open_filament_database_material: List[str]
+    """Name of the material in the Open Filament Database."""
+    fdm_materials_guid: List[str]
+    """GUID of a material in Cura's fdm_materials."""
+
+
 class Material(TypedDict):
     """A generic printing material."""
 
@@ -712,28 +766,38 @@ class Material(TypedDict):
     """Reinforcing fibre."""
     aliases: List[str]
     """Other names that a query may use."""
-    identifiers: MaterialIdentifiers
-    """What other systems call this material."""
     density_g_cm3: Optional[float]
     """Density."""
     nozzle_temperature_c: MaterialNozzleTemperatureC
-    """Nozzle temperature range: what good presets and makers print it at."""
+    """Nozzle temperature range: what good presets and makers print it at. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
     bed_temperature_c: MaterialBedTemperatureC
-    """Bed temperature range: what good presets and makers print it at."""
+    """Bed temperature range: what good presets and makers print it at. A range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own."""
     chamber_temperature_c: MaterialChamberTemperatureC
-    """Chamber temperature range."""
+    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own."""
     glass_transition_c: MaterialGlassTransitionC
     """Glass transition temperature."""
     softening_temperature_c: Optional[float]
     """Softening or heat deflection temperature."""
     drying_temperature_c: MaterialDryingTemperatureC
-    """Drying temperature."""
+    """Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both."""
     drying_time_h: MaterialDryingTimeH
-    """Drying time."""
+    """Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both."""
     fan_percent: MaterialFanPercent
     """Part-cooling fan range: how high good presets and makers turn it up."""
     max_volumetric_speed_mm3_s: Optional[float]
-    """Maximum volumetric speed of a standard hotend."""
+    """Maximum volumetric speed of a standard hotend; one number here, a range in a filament; `max_volumetric_speed_range_mm3_s` is a range in both."""
+    nozzle_temperature_range_c: MaterialNozzleTemperatureRangeC
+    """Nozzle temperature; always a range."""
+    bed_temperature_range_c: MaterialBedTemperatureRangeC
+    """Bed temperature; always a range."""
+    chamber_temperature_range_c: MaterialChamberTemperatureRangeC
+    """Chamber temperature; always a range."""
+    drying_temperature_range_c: MaterialDryingTemperatureRangeC
+    """Drying temperature; always a range."""
+    drying_time_range_h: MaterialDryingTimeRangeH
+    """Drying time; always a range."""
+    max_volumetric_speed_range_mm3_s: MaterialMaxVolumetricSpeedRangeMm3S
+    """Maximum volumetric speed; always a range."""
     linear_shrinkage_percent: Optional[float]
     """Linear shrinkage."""
     min_nozzle_diameter_mm: Optional[float]
@@ -786,6 +850,8 @@ class Material(TypedDict):
     """What can harm and could not be settled; mostly empty."""
     provenance: MaterialProvenance
     """Where the figures come from."""
+    identifiers: MaterialIdentifiers
+    """What other systems call this material."""
 
 
 class ProfileNozzle(TypedDict):
@@ -798,7 +864,7 @@ class ProfileNozzle(TypedDict):
 
 
 class ProfileNozzleTemperatureC(TypedDict):
-    """Nozzle temperature."""
+    """Nozzle temperature; by layer here, a range in a material and in a filament; `nozzle_temperature_range_c` is a range in every record."""
 
     first_layer: Optional[float]
     """First layer."""
@@ -816,7 +882,7 @@ class ProfileNozzleTemperatureRangeC(TypedDict):
 
 
 class ProfileBedTemperatureC(TypedDict):
-    """Bed temperature on the printer's default plate."""
+    """Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament; there `bed_temperature_range_c` is the same."""
 
     first_layer: Optional[float]
     """First layer."""
@@ -936,7 +1002,7 @@ class ProfileRetraction(TypedDict):
     length_mm: Optional[float]
     """Retraction length."""
     speed_mm_s: Optional[float]
-    """Retraction speed."""
+    """Retraction speed; one number here, by feature in a process."""
     deretraction_speed_mm_s: Optional[float]
     """Deretraction speed; null: same as the retraction speed."""
     z_hop_mm: Optional[float]
@@ -988,7 +1054,7 @@ class ProcessValuesLineWidthMm(TypedDict):
 
 
 class ProcessValuesSpeedMmS(TypedDict):
-    """Print speed."""
+    """Print speed; by feature here, one number in a retraction."""
 
     first_layer: Optional[float]
     """First layer."""
@@ -1107,7 +1173,7 @@ class ProcessValuesJerkMmS(TypedDict):
 
 
 class ProcessValuesFlowRatio(TypedDict):
-    """Flow ratio by feature, on top of the filament's own."""
+    """Flow ratio by feature, on top of the filament's own; by feature here, one number in the profile itself."""
 
     first_layer: Optional[float]
     """First layer."""
@@ -1122,7 +1188,7 @@ class ProcessValuesFlowRatio(TypedDict):
 
 
 class ProcessValuesOverhangSpeedMmS(TypedDict):
-    """Speed by how much of the line hangs free; null: not slowed down there, or not known. PrusaSlicer goes over smoothly from one to the next, the others take steps."""
+    """Speed by how much of the line hangs free; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer goes over smoothly from one to the next, the others take steps."""
 
     quarter: Optional[float]
     """A quarter of the line."""
@@ -1140,7 +1206,7 @@ class ProcessValuesOverhang(TypedDict):
     slow_down: Optional[bool]
     """Whether overhanging walls are printed slower."""
     speed_mm_s: ProcessValuesOverhangSpeedMmS
-    """Speed by how much of the line hangs free; null: not slowed down there, or not known. PrusaSlicer goes over smoothly from one to the next, the others take steps."""
+    """Speed by how much of the line hangs free; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer goes over smoothly from one to the next, the others take steps."""
     slow_down_curled: Optional[bool]
     """Whether walls that may have curled up are printed slower."""
 
@@ -1160,7 +1226,7 @@ class ProcessValuesIroning(TypedDict):
     type: Optional[Literal["none", "top", "topmost", "solid"]]
     """Which surfaces are ironed."""
     speed_mm_s: Optional[float]
-    """Speed."""
+    """Speed; one number here, by feature in a process."""
     flow_percent: Optional[float]
     """Flow."""
     spacing_mm: Optional[float]
@@ -1191,7 +1257,7 @@ class ProcessValues(TypedDict):
     """What the default process sets for a nozzle."""
 
     layer_height_mm: Optional[float]
-    """Layer height."""
+    """Layer height; one number here, a range in a nozzle of a printer."""
     first_layer_height_mm: Optional[float]
     """First layer height."""
     line_width_mm: ProcessValuesLineWidthMm
@@ -1211,7 +1277,7 @@ class ProcessValues(TypedDict):
     infill_pattern: Optional[str]
     """Sparse infill pattern, as the slicer names it."""
     speed_mm_s: ProcessValuesSpeedMmS
-    """Print speed."""
+    """Print speed; by feature here, one number in a retraction."""
     acceleration_mm_s2: ProcessValuesAccelerationMmS2
     """Acceleration."""
     brim: ProcessValuesBrim
@@ -1221,7 +1287,7 @@ class ProcessValues(TypedDict):
     jerk_mm_s: ProcessValuesJerkMmS
     """Jerk that the process asks for; null: left to the firmware or not known."""
     flow_ratio: ProcessValuesFlowRatio
-    """Flow ratio by feature, on top of the filament's own."""
+    """Flow ratio by feature, on top of the filament's own; by feature here, one number in the profile itself."""
     overhang: ProcessValuesOverhang
     """Overhanging walls."""
     small_perimeter_threshold_mm: Optional[float]
@@ -1396,21 +1462,21 @@ class Profile(TypedDict):
     evidence: Literal["tuned", "generic_material", "slicer_defaults"]
     """How the figures came to be, told by comparing them with the presets that the slicer starts from: tuned (somebody set them for this machine and material), generic_material (the slicer's own figures for the material, with one changed at most, on a machine whose speeds somebody set), slicer_defaults (the slicer's own figures and speeds: nobody tuned them for this machine). Only what is tuned, or changed, counts in the ranges of materials."""
     nozzle_temperature_c: ProfileNozzleTemperatureC
-    """Nozzle temperature."""
+    """Nozzle temperature; by layer here, a range in a material and in a filament; `nozzle_temperature_range_c` is a range in every record."""
     nozzle_temperature_range_c: ProfileNozzleTemperatureRangeC
     """Nozzle temperature range that the filament preset recommends."""
     bed_temperature_c: ProfileBedTemperatureC
-    """Bed temperature on the printer's default plate."""
+    """Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament; there `bed_temperature_range_c` is the same."""
     bed_temperature_by_plate_c: ProfileBedTemperatureByPlateC
     """Bed temperature by plate."""
     chamber_temperature_c: Optional[float]
-    """Chamber temperature; null: not controlled or not known."""
+    """Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament; there `chamber_temperature_range_c` is the same."""
     cooling: ProfileCooling
     """Part cooling."""
     flow_ratio: Optional[float]
-    """Flow ratio (extrusion multiplier)."""
+    """Flow ratio (extrusion multiplier); one number here, a range in a filament; there `flow_ratio_range` is the same."""
     max_volumetric_speed_mm3_s: Optional[float]
-    """Maximum volumetric speed."""
+    """Maximum volumetric speed; one number here and in a material, a range in a filament; there `max_volumetric_speed_range_mm3_s` is the same."""
     pressure_advance: Optional[float]
     """Pressure advance (Klipper pressure advance, Marlin linear advance K); null: not set by the preset."""
     retraction: ProfileRetraction
@@ -1436,7 +1502,7 @@ class Profile(TypedDict):
 
 
 class RuleConditionsNozzleDiametersMm(TypedDict):
-    """Nozzle diameters."""
+    """Nozzle diameters; a range here, a list in a printer."""
 
     min: Optional[float]
     """Smallest."""
@@ -1460,7 +1526,7 @@ class RuleConditions(TypedDict):
     nozzle_materials: Optional[List[str]]
     """Nozzle materials."""
     nozzle_diameters_mm: RuleConditionsNozzleDiametersMm
-    """Nozzle diameters."""
+    """Nozzle diameters; a range here, a list in a printer."""
     firmwares: Optional[List[str]]
     """Firmwares."""
     slicers: Optional[List[str]]
@@ -2016,38 +2082,101 @@ class FilamentBrand(TypedDict):
 
 
 class FilamentNozzleTemperatureC(TypedDict):
-    """Nozzle temperatures that its maker gives for it."""
+    """Nozzle temperatures that its maker gives for it; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
 
     min: float
     max: float
 
 
 class FilamentBedTemperatureC(TypedDict):
-    """Bed temperatures that its maker gives for it."""
+    """Bed temperatures that its maker gives for it; a range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own."""
 
     min: float
     max: float
 
 
 class FilamentChamberTemperatureC(TypedDict):
-    """Chamber temperatures that its maker gives for it."""
+    """Chamber temperatures that its maker gives for it; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own."""
 
     min: float
     max: float
 
 
 class FilamentFlowRatio(TypedDict):
-    """Flow ratios of the slicers' presets for just this product, the least and the greatest."""
+    """Flow ratios of the slicers' presets for just this product, the least and the greatest; a range here, one number in a profile; `flow_ratio_range` is the same range under a name of its own."""
 
     min: float
     max: float
 
 
 class FilamentMaxVolumetricSpeedMm3S(TypedDict):
-    """Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest."""
+    """Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is a range in a material too."""
 
     min: float
     max: float
+
+
+class FilamentNozzleTemperatureRangeC(TypedDict):
+    """Nozzle temperature; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class FilamentBedTemperatureRangeC(TypedDict):
+    """Bed temperature; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class FilamentChamberTemperatureRangeC(TypedDict):
+    """Chamber temperature; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class FilamentDryingTemperatureRangeC(TypedDict):
+    """Drying temperature; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class FilamentDryingTimeRangeH(TypedDict):
+    """Drying time; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class FilamentMaxVolumetricSpeedRangeMm3S(TypedDict):
+    """Maximum volumetric speed; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class FilamentFlowRatioRange(TypedDict):
+    """Flow ratio; always a range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
 
 
 class FilamentSize(TypedDict):
@@ -2174,19 +2303,33 @@ class Filament(TypedDict):
     density_g_cm3: Optional[float]
     """Density."""
     nozzle_temperature_c: FilamentNozzleTemperatureC
-    """Nozzle temperatures that its maker gives for it."""
+    """Nozzle temperatures that its maker gives for it; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
     bed_temperature_c: FilamentBedTemperatureC
-    """Bed temperatures that its maker gives for it."""
+    """Bed temperatures that its maker gives for it; a range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own."""
     chamber_temperature_c: FilamentChamberTemperatureC
-    """Chamber temperatures that its maker gives for it."""
+    """Chamber temperatures that its maker gives for it; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own."""
     drying_temperature_c: Optional[float]
-    """Temperature to dry it at."""
+    """Temperature to dry it at; one number here, a range in a material; `drying_temperature_range_c` is a range in both."""
     drying_time_h: Optional[float]
-    """How long to dry it."""
+    """How long to dry it; one number here, a range in a material; `drying_time_range_h` is a range in both."""
     flow_ratio: FilamentFlowRatio
-    """Flow ratios of the slicers' presets for just this product, the least and the greatest."""
+    """Flow ratios of the slicers' presets for just this product, the least and the greatest; a range here, one number in a profile; `flow_ratio_range` is the same range under a name of its own."""
     max_volumetric_speed_mm3_s: FilamentMaxVolumetricSpeedMm3S
-    """Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest."""
+    """Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is a range in a material too."""
+    nozzle_temperature_range_c: FilamentNozzleTemperatureRangeC
+    """Nozzle temperature; always a range."""
+    bed_temperature_range_c: FilamentBedTemperatureRangeC
+    """Bed temperature; always a range."""
+    chamber_temperature_range_c: FilamentChamberTemperatureRangeC
+    """Chamber temperature; always a range."""
+    drying_temperature_range_c: FilamentDryingTemperatureRangeC
+    """Drying temperature; always a range."""
+    drying_time_range_h: FilamentDryingTimeRangeH
+    """Drying time; always a range."""
+    max_volumetric_speed_range_mm3_s: FilamentMaxVolumetricSpeedRangeMm3S
+    """Maximum volumetric speed; always a range."""
+    flow_ratio_range: FilamentFlowRatioRange
+    """Flow ratio; always a range."""
     data_sheet_url: Optional[str]
     """Technical data sheet."""
     safety_sheet_url: Optional[str]

@@ -6,7 +6,7 @@ import type { Start } from './listing.js';
 import type { ReadOptions } from './source.js';
 
 /**
- * Reads the pages of one list and tells whether all of them are of one release. A page tells no version: it is of the
+ * Reads the pages of one list and tells whether all of them are of one release. Where a page tells no version, it is of the
  * release that the index was before the page was asked for and still was after the page had come.
  */
 export class OneRelease<T> {
@@ -31,6 +31,8 @@ export class OneRelease<T> {
   /** A page after the first. @throws {ReleaseChangedError} */
   async page(number: number): Promise<ReadPage<T>> {
     if (this.version === undefined) {
+      const page = await this.ofToldVersion(number);
+      if (page) return page;
       await this.askIndex(this.options.after);
       const { text } = this.first.reading;
       this.first = await this.read(1, this.first);
@@ -44,15 +46,30 @@ export class OneRelease<T> {
     if (this.version !== undefined && this.version !== null && this.told > this.to) await this.askIndex(this.told);
   }
 
+  /** A page whose version is told like that of the first; null where not both are. @throws {ReleaseChangedError} */
+  private async ofToldVersion(number: number): Promise<ReadPage<T> | null> {
+    const { version } = this.first.reading;
+    if (version === undefined) return null;
+    const page = await this.readAfter(number, this.options.after);
+    if (page.reading.version === undefined) return null;
+    if (page.reading.version !== version) throw this.changed();
+    return this.sameList(page, number);
+  }
+
   private async read(number: number, before?: ReadPage<T>): Promise<ReadPage<T>> {
     let page = before;
     if (!page || page.reading.asked < this.from) page = await this.readAfter(number, this.options.after);
     // What was kept from before this release was first seen may be of another.
     if (page.reading.asked < this.from) page = await this.readAfter(number, this.from);
+    this.told = Math.max(this.told, page.reading.told);
+    return this.sameList(page, number);
+  }
+
+  /** The page, which has to fit the first. @throws {ReleaseChangedError} */
+  private sameList(page: ReadPage<T>, number: number): ReadPage<T> {
     const { meta } = this.first;
     if (page.meta.total !== meta.total || page.meta.limit !== meta.limit || page.meta.page !== number)
       throw this.changed();
-    this.told = Math.max(this.told, page.reading.told);
     return page;
   }
 

@@ -7,6 +7,8 @@ export interface Reading {
   asked: number;
   /** When it had answered that. */
   told: number;
+  /** Version of the data that it is of, where the source tells that with each file. */
+  version?: string | undefined;
 }
 
 /** How a file is read. */

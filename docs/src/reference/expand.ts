@@ -24,6 +24,7 @@ import { pick, print } from './print.js';
 import type { Release } from './release.js';
 import { example, excerpt, integration, pinnedVersion } from './repository-files.js';
 import { everyFile, fileTable, tryForm } from './resources.js';
+import { shapeTable } from './shapes.js';
 import { slicerKeyTables, slicerTable } from './slicer-keys.js';
 import { slicing } from './slicing.js';
 import { filamentSourceTable, originTable, referenceTable, sourceTable, unusableOrigins } from './sources.js';
@@ -82,6 +83,8 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
     const [name = '', kind = ''] = argument.split(' ');
     return fieldTables(release.openapi(language), name, index(release).coverage[kind], language);
   },
+  /** The names of figures that have two shapes, with the name that has one. */
+  shapes: ({ say }) => shapeTable(say),
   coverage: ({ release, say, argument }) => coverageTable(index(release).coverage[argument] ?? {}, say),
   basis: ({ release, say }) => basisTable(release, say),
   evidence: ({ release, say }) => evidenceTable(release, say),

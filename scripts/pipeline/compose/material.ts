@@ -3,6 +3,7 @@ import type { Material } from '../../../schemas/generated/record.js';
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import { mergeIdentifiers, type NamedBy } from '../../shared/identifiers.js';
 import type { Dataset } from '../load/dataset.js';
+import { evenRanges } from './even-ranges.js';
 import { identifierFigures } from './material-identifiers.js';
 import type { MaterialRange, MaterialRanges } from './ranges.js';
 import { referencesOf } from './references.js';
@@ -45,10 +46,18 @@ export function composeMaterial(
     softening_temperature_c: facts.softening_temperature_c?.value ?? null,
     glass_transition_c: range('glass_transition_c'),
   };
-  const classified = {
-    family: source.family,
+  const printed = {
     nozzle_temperature_c: workedOut('nozzle_temperature_c'),
     bed_temperature_c: workedOut('bed_temperature_c'),
+    chamber_temperature_c: range('chamber_temperature_c'),
+    drying_temperature_c: temperatures.drying_temperature_c,
+    drying_time_h: range('drying_time_h'),
+    max_volumetric_speed_mm3_s: facts.max_volumetric_speed_mm3_s?.value ?? null,
+  };
+  const classified = {
+    family: source.family,
+    nozzle_temperature_c: printed.nozzle_temperature_c,
+    bed_temperature_c: printed.bed_temperature_c,
     hygroscopic: facts.hygroscopic?.value ?? null,
     warping: facts.warping?.value ?? null,
     abrasive: facts.abrasive?.value ?? null,
@@ -68,17 +77,17 @@ export function composeMaterial(
     type: source.type,
     fibre: source.fibre,
     aliases: source.aliases,
-    identifiers: mergeIdentifiers(named.map(({ identifiers }) => identifiers)) as Material['identifiers'],
     density_g_cm3: facts.density_g_cm3?.value ?? null,
-    nozzle_temperature_c: classified.nozzle_temperature_c,
-    bed_temperature_c: classified.bed_temperature_c,
-    chamber_temperature_c: range('chamber_temperature_c'),
+    nozzle_temperature_c: printed.nozzle_temperature_c,
+    bed_temperature_c: printed.bed_temperature_c,
+    chamber_temperature_c: printed.chamber_temperature_c,
     glass_transition_c: temperatures.glass_transition_c,
     softening_temperature_c: temperatures.softening_temperature_c,
     drying_temperature_c: temperatures.drying_temperature_c,
-    drying_time_h: range('drying_time_h'),
+    drying_time_h: printed.drying_time_h,
     fan_percent: workedOut('fan_percent'),
-    max_volumetric_speed_mm3_s: facts.max_volumetric_speed_mm3_s?.value ?? null,
+    max_volumetric_speed_mm3_s: printed.max_volumetric_speed_mm3_s,
+    ...evenRanges(printed),
     linear_shrinkage_percent: facts.linear_shrinkage_percent?.value ?? null,
     min_nozzle_diameter_mm: facts.min_nozzle_diameter_mm?.value ?? null,
     hygroscopic: classified.hygroscopic,
@@ -109,6 +118,7 @@ export function composeMaterial(
     profile_count: usage.profiles,
     warnings: materialWarnings(temperatures),
     provenance: { figures, corrected, references: referencesOf(dataset, cited) },
+    identifiers: mergeIdentifiers(named.map(({ identifiers }) => identifiers)) as Material['identifiers'],
   };
 }
 

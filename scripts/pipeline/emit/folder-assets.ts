@@ -16,6 +16,8 @@ export function folderAssets(folder: string): Assets {
       etags ??= json<EtagTree>(FILES.etags);
       return etags;
     },
+    // What is quoted in pages and descriptions is not to change with each version.
+    version: async () => null,
     names: async () => {
       names ??= json<Names>(FILES.names);
       return names;

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOWNLOAD_TYPES, DOWNLOADS } from '../../../core/contract/downloads.js';
-import { BILINGUAL, COMMON_HEADERS, LANGUAGES, mediaTypeOf, SUCCESS_CACHE } from '../../../core/contract/headers.js';
+import {
+  BILINGUAL,
+  COMMON_HEADERS,
+  LANGUAGES,
+  mediaTypeOf,
+  SUCCESS_CACHE,
+  VERSION_HEADER,
+} from '../../../core/contract/headers.js';
 import { API, INTEGRATIONS, picturePath } from '../../../core/contract/paths.js';
 
 /** Most characters a line of `_headers` may have (Cloudflare Workers static assets). */
@@ -20,18 +27,20 @@ const NOT_OF_DOCUMENTS = { 'Content-Security-Policy': null, 'Permissions-Policy'
  * serve it, so that no manifest lists it. Comes last: the pages' own scripts are allowed one by one, by their digest.
  *
  * @param files paths of the release's files, pages among them
+ * @param version of the data
  * @throws when there are too many scripts for a line
  */
-export function writeHeaderRules(folder: string, files: readonly string[]): void {
+export function writeHeaderRules(folder: string, files: readonly string[], version: string): void {
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  writeFileSync(path.join(folder, '_headers'), headerRules(pages));
+  writeFileSync(path.join(folder, '_headers'), headerRules(pages, version));
 }
 
-/** The content of `_headers` for a site of these pages. @throws when a line gets too long */
-export function headerRules(pages: readonly string[]): string {
-  const { 'X-Content-Type-Options': nosniff, ...ofAnswers } = COMMON_HEADERS;
+/** The content of `_headers` for a version of the data and a site of these pages. @throws when a line gets too long */
+export function headerRules(pages: readonly string[], version: string): string {
+  const { 'X-Content-Type-Options': nosniff, ...ofQueries } = COMMON_HEADERS;
+  const ofAnswers = { ...ofQueries, [VERSION_HEADER]: version };
   // A header that two matching rules set is sent with both values, so each stands in one rule only.
   const rules: Record<string, Record<string, string | null>> = {
     '/*': {
@@ -49,7 +58,11 @@ export function headerRules(pages: readonly string[]): string {
     // Named by their content.
     '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...NOT_OF_DOCUMENTS },
     // Pages of others may read them, the database by ranges. What a server makes of such endings differs.
-    [`${DOWNLOADS}/*`]: { 'Access-Control-Allow-Origin': '*' },
+    [`${DOWNLOADS}/*`]: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': `ETag, ${VERSION_HEADER}`,
+      [VERSION_HEADER]: version,
+    },
     ...Object.fromEntries(
       Object.entries(DOWNLOAD_TYPES).map(([ending, type]) => [
         `${DOWNLOADS}/*${ending}`,

@@ -4,6 +4,7 @@ import {
   FILES,
   filamentsPath,
   fitPath,
+  numberedFirstPage,
   pagePath,
   presetValuesPath,
   recordPath,
@@ -24,10 +25,18 @@ export function* pagesOf(
   records: readonly object[],
   paging: 'default' | 'whole',
 ): Iterable<PiecedFile> {
-  const total = records.length;
-  const size = paging === 'whole' ? Math.max(total, 1) : LIMITS.defaultLimit;
-  for (let page = 1; page === 1 || (page - 1) * size < total; page++)
-    yield { path: pagePath(subject, page), pieces: answerPieces(records, page, size) };
+  const size = paging === 'whole' ? Math.max(records.length, 1) : LIMITS.defaultLimit;
+  yield* pages((page) => pagePath(subject, page), records, size);
+}
+
+/** The pages of a list of so many records a page; where it has several, the first is also a file by its number. */
+function* pages(pathOf: (page: number) => string, records: readonly object[], size: number): Iterable<PiecedFile> {
+  const first = { path: pathOf(1), pieces: answerPieces(records, 1, size) };
+  yield first;
+  if (records.length <= size) return;
+  yield { ...first, path: numberedFirstPage(first.path.replace(/\.json$/, '')) };
+  for (let page = 2; (page - 1) * size < records.length; page++)
+    yield { path: pathOf(page), pieces: answerPieces(records, page, size) };
 }
 
 /** The printers of each brand, page by page. */
@@ -73,10 +82,8 @@ export function* filamentBrandFile({ filamentBrands }: Records): Iterable<Pieced
 
 /** The branded filaments of each brand, page by page. */
 export function* filamentLists({ filaments }: Records): Iterable<PiecedFile> {
-  const size = LIMITS.maxLimit;
   for (const [brand, own] of Map.groupBy(filaments, ({ brand_id }) => brand_id))
-    for (let page = 1; (page - 1) * size < own.length; page++)
-      yield { path: filamentsPath(brand, page), pieces: answerPieces(own, page, size) };
+    yield* pages((page) => filamentsPath(brand, page), own, LIMITS.maxLimit);
 }
 
 /** What each printer and every material come to, a file a printer, in one page; last `fit.json`, a letter for each pair. */

@@ -88,7 +88,7 @@ export async function emitRelease(
     release.version = versionOf(writer.files);
   }
   const paths = writer.files.map(({ path }) => path);
-  writeHeaderRules(folder, paths);
+  writeHeaderRules(folder, paths, release.version);
   return {
     version: release.version,
     digest: writer.files.find(({ path }) => path === FILES.manifest)?.sha256 ?? '',

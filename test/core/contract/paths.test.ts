@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { namedPath, pagePath, pagesFolder, type Subject, schemaPath } from '../../../core/contract/paths.js';
+import {
+  namedPath,
+  numberedFirstPage,
+  pagePath,
+  partsOfPagePath,
+  type Subject,
+  schemaPath,
+} from '../../../core/contract/paths.js';
 
 it.each<[Subject, string]>([
   [{ kind: 'printers' }, '/api/v1/printers'],
@@ -15,8 +22,18 @@ it.each<[Subject, string]>([
 ])('%j lies at %s', (subject, base) => {
   expect(pagePath(subject)).toBe(`${base}.json`);
   expect(pagePath(subject, 2)).toBe(`${base}/page/2.json`);
-  expect(pagesFolder(subject)).toBe(`${base}/page`);
+  expect(numberedFirstPage(base)).toBe(`${base}/page/1.json`);
+  for (const [path, page] of [
+    [pagePath(subject), 1],
+    [numberedFirstPage(base), 1],
+    [pagePath(subject, 12), 12],
+  ] as const)
+    expect(partsOfPagePath(path)).toEqual({ list: base, page });
 });
+
+it.each(['/api/v1/pictures/warping.svg', '/api/v1/printers', '.json'])('%s is no page', (path) =>
+  expect(partsOfPagePath(path)).toBeNull(),
+);
 
 it.each([
   ['brands', '/api/v1/printers/brand/x.json'],

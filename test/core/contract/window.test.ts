@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { etagTree } from '../../../core/contract/etag-tree.js';
 import { LIMITS } from '../../../core/contract/limits.js';
 import { pagePath, type Subject } from '../../../core/contract/paths.js';
-import { findWindow, type Window } from '../../../core/contract/window.js';
+import { countPages, findWindow, firstPageMeant, type Window } from '../../../core/contract/window.js';
 
 const SUBJECT: Subject = { kind: 'printers' };
 
@@ -57,5 +57,25 @@ describe('a window of a list', () => {
       offset: 0,
       limit: LIMITS.defaultLimit,
     });
+  });
+});
+
+describe('the files of a list', () => {
+  const files = (...paths: readonly string[]) => etagTree(paths.map((path) => ({ path, sha256: 'ab'.repeat(32) })));
+  const first = '/api/v1/printers.json';
+  const numbered = '/api/v1/printers/page/1.json';
+  const further = ['/api/v1/printers/page/2.json', '/api/v1/printers/page/3.json'];
+
+  it('are as many whether the first has its number as well or not', () => {
+    for (const tree of [files(first, ...further), files(first, numbered, ...further)])
+      for (const path of [first, numbered, ...further]) expect(countPages(path, tree), path).toBe(3);
+    expect(countPages('/api/v1/materials.json', files('/api/v1/materials.json'))).toBe(1);
+  });
+
+  it('answer the number of the first where it has no file by that', () => {
+    expect(firstPageMeant(numbered, files(first))).toBe(first);
+    expect(firstPageMeant(numbered, files(first, numbered))).toBe(numbered);
+    expect(firstPageMeant(numbered, files())).toBe(numbered);
+    expect(firstPageMeant('/api/v1/printers/page/2.json', files(first))).toBe('/api/v1/printers/page/2.json');
   });
 });

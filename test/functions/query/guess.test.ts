@@ -9,7 +9,7 @@ const ask = async (path: string) => {
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as { error: { suggestions?: string[] } },
+    body: (await response.json()) as { error: { message: string; message_zh: string; suggestions?: string[] } },
   };
 };
 
@@ -22,6 +22,8 @@ describe('an address that was guessed', () => {
     ['/brands', '/api/v1/filaments/brands.json'],
     ['/filaments?brand=prusament', '/api/v1/filaments/prusament.json'],
     ['/filaments?brand=Bambu+Lab&material=petg', '/api/v1/filaments/bambu-lab.json'],
+    ['/filaments?material=petg&brand=Bambu+Lab', '/api/v1/filaments/bambu-lab.json'],
+    ['/filaments/prusament--asa', '/api/v1/filaments/prusament.json'],
     ['/filaments', '/api/v1/filaments/brands.json'],
     ['/troubleshoot/clogged', '/api/v1/troubleshoot/nozzle-clog.json'],
     ['/symptoms/拉丝', '/api/v1/troubleshoot/stringing.json'],
@@ -36,6 +38,8 @@ describe('an address that was guessed', () => {
       error: { code: 'not_found', suggestions: expect.arrayContaining([meant]) },
     });
     expect(body.error.suggestions?.[0]).toBe(meant);
+    expect(body.error.message).toContain(meant);
+    expect(body.error.message_zh).toContain(meant);
   });
 
   it.each(['/nothing', '/%E0%A4%A', `/printers/${'x'.repeat(500)}`])('%s: nothing is like it', async (path) => {
@@ -44,6 +48,16 @@ describe('an address that was guessed', () => {
     expect(body.error.suggestions ?? []).not.toContain(undefined);
     for (const suggestion of body.error.suggestions ?? [])
       expect((await ask(suggestion.replace('/api/v1', ''))).status).toBe(200);
+  });
+
+  it.each([
+    ['/printers/page/1.json', '/api/v1/printers.json'],
+    ['/printers/brand/bambu-lab/page/1.json', '/api/v1/printers/brand/bambu-lab.json'],
+  ])('%s is the first page of a list, whether there is a file of it or not', async (path, first) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(body).toEqual((await ask(first.replace('/api/v1', ''))).body);
+    expect([null, first]).toContain(headers.get('Content-Location'));
   });
 
   it('is the index at the root of the version', async () => {

@@ -36,7 +36,7 @@ describe('a query string', () => {
   });
 
   it.each([
-    ['brand=a', { code: 'unknown_parameter', parameter: 'brand', allowed: 'printer, material, limit, page' }],
+    ['brand=a', { code: 'unknown_parameter', parameter: 'brand', allowed: ['printer', 'material', 'limit', 'page'] }],
     ['Printer=a', { code: 'unknown_parameter', parameter: 'Printer' }],
     ['=a', { code: 'unknown_parameter', parameter: '' }],
     ['constructor=a', { code: 'unknown_parameter', parameter: 'constructor' }],
@@ -68,7 +68,7 @@ describe('a query string', () => {
 
   it('says of every fault what is allowed', () => {
     for (const search of ['x=1', 'page=1&page=1', 'page=', 'page=x', 'page=0', 'printer=%'])
-      expect(fault(search).allowed.length, search).toBeGreaterThan(5);
+      expect(String(fault(search).allowed).length, search).toBeGreaterThan(5);
   });
 
   const piece = fc.oneof(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -86,6 +88,21 @@ describe('the table of files', () => {
     const expected = FILE_TABLE.flatMap(({ link, path }) => (link === undefined ? [] : [[link, path]]));
     const schemas = schemaNames('record').map(corePaths.schemaPath);
     expect(links).toEqual({ ...Object.fromEntries(expected), schemas });
+  });
+
+  test('is what the README names as documents without the envelope, but for drawings and schemas', () => {
+    const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
+    const told = /envelope\. Documents about([\s\S]*?)\n\n/.exec(readme)?.[1] ?? '';
+    const named = [...told.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const isTold = (place: string) =>
+      named.some((name) => (name.endsWith('/') ? place.startsWith(name) : place === name));
+    const documents = FILE_TABLE.filter(
+      ({ holds }) => holds.kind !== 'records' && !['foreign', 'other'].includes(holds.kind),
+    );
+    const places = documents.map(({ path: file }) => file.replace(`${corePaths.API}/`, ''));
+    expect(places.filter((place) => !isTold(place))).toEqual([]);
+    const files = FILE_TABLE.map(({ path: file }) => file.replace(`${corePaths.API}/`, ''));
+    expect(named.filter((name) => !files.some((file) => file === name || file.startsWith(name)))).toEqual([]);
   });
 
   test('gives every kind a schema that the description has, or a media type that is not JSON', () => {

@@ -54,6 +54,9 @@ function expected(path: string, all: readonly unknown[], size: number): [string,
       { success: true, data: all.slice((page - 1) * size, page * size), meta: { total, page, limit: size } },
     ]);
   }
+  // The first of several is a file by its number as well.
+  const [[, first] = []] = files;
+  if (files.length > 1) files.push([`${base}/page/1.json`, first]);
   return files;
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { csvPath, DATABASE, DOWNLOADS, ndjsonPath } from '../../../core/contract/downloads.js';
+import { SPOOLMAN } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
 import { shared } from '../../support/shared.js';
 import { skipUnless } from '../../support/skip.js';
@@ -105,6 +106,13 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     ['/api/v1/materials', 'materials.json'],
     ['/api/v1/profiles?page=2', 'profiles/page/2.json'],
     [`/api/v1/profiles?printer=${printer}`, `profiles/printer/${printer}.json`],
+    [`/api/v1/profiles?material=${material}&page=1`, `profiles/material/${material}.json`],
+    [`/api/v1/profiles?printer=${printer}&page=1`, `profiles/printer/${printer}.json`],
+    [`/api/v1/profiles?printer=${printer}&material=${material}&page=1`, `profiles/${printer}/${material}.json`],
+    ['/api/v1/materials?page=1', 'materials.json'],
+    [`/api/v1/troubleshoot?symptom=${symptom}&page=1`, `troubleshoot/${symptom}.json`],
+    ['/api/v1/printers/page/1.json', 'printers.json'],
+    ['/api/v1/printers.json?v=3&_=12', 'printers.json'],
     [`/api/v1/profiles?printer=${printer}&page=2`, `profiles/printer/${printer}/page/2.json`],
     [`/api/v1/profiles?material=${material}&page=3`, `profiles/material/${material}/page/3.json`],
     [`/api/v1/profiles?printer=${printer}&material=${material}`, `profiles/${printer}/${material}.json`],
@@ -141,6 +149,32 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(await response.json()).toMatchObject({ success: false, data: [], meta: { total: 0, page: 1 } });
+  });
+
+  it.each([
+    [`/api/v1/printers.json?brand=${brand}`, 'brand', `none for a file; ask /api/v1/printers?brand=${brand}`],
+    ['/api/v1/printers.json?_=12&page=2', 'page', 'none for a file; ask /api/v1/printers?_=12&page=2'],
+    [`/api/v1/profiles/${printer}/${material}.json?limit=1`, 'limit', 'none for a file; ask /api/v1/profiles?limit=1'],
+    ['/api/v1/printers.json?brand=%22x', 'brand', 'none for a file; ask /api/v1/printers?brand=%22x'],
+    ['/api/v1/printers.json?brand=(x)', 'brand', 'none for a file; ask /api/v1/printers'],
+    ['/api/v1/settings.json?page=1', 'page', 'none for a file'],
+  ])('refuses to seem to filter a file: %s', async (query, parameter, allowed) => {
+    const response = await fetch(url + query);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: { code: 'unknown_parameter', parameter, allowed, message: expect.stringContaining(`"${parameter}"`) },
+    });
+  });
+
+  it('lets pages of other origins read what other programs read', async () => {
+    const response = await fetch(`${url}${SPOOLMAN.filaments}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
   });
 
   it.each(DOWNLOADED)('gives %s as it is, as %s', async (file, type) => {

@@ -1,3 +1,4 @@
+import { VERSION_HEADER } from '../../../../core/contract/headers.js';
 import { MissingFileError, OpenPrintDataError } from '../errors.js';
 import type { CacheEntry } from './cache.js';
 import { parseCachePolicy, retryAfterOf } from './cache-control.js';
@@ -81,7 +82,8 @@ function keep(text: string, before: CacheEntry | undefined, headers: Headers, st
   const asked = started - ageMs;
   const seen = before?.text === text ? before.seen : told;
   const etag = headers.get('ETag') ?? (before?.text === text ? before.etag : null);
-  return { kept: { text, etag, seen, asked, told, fresh: started + freshMs }, store };
+  const version = headers.get(VERSION_HEADER) ?? undefined;
+  return { kept: { text, etag, seen, asked, told, version, fresh: started + freshMs }, store };
 }
 
 /** Why a text is no JSON; null when it is. */

@@ -2,6 +2,7 @@ import type { Correction, Filament } from '../../../../schemas/generated/record.
 import type { ImportedFilament, Override } from '../../../../schemas/generated/source.js';
 import { at, type Json, type JsonObject, ownValue, put } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
+import { type PlainFilament, withEvenRanges } from '../even-ranges.js';
 import { familyOf } from '../evidence.js';
 import type { BrandNames } from './brand-names.js';
 import { FieldSources } from './choose-value.js';
@@ -77,7 +78,7 @@ export function composeFilament(
   };
   const general = [...entries, ...presets].flatMap(({ value }) => value.templates ?? []);
   const left = general.filter((field) => record[field as keyof typeof record] === null);
-  return corrected(dataset.filamentCorrections.value[id] ?? [], {
+  const whole = {
     ...record,
     warnings: [],
     provenance: {
@@ -87,14 +88,15 @@ export function composeFilament(
       others: provenance.others,
       corrected: same,
     },
-  });
+  };
+  return withEvenRanges(corrected(dataset.filamentCorrections.value[id] ?? [], whole));
 }
 
 /** A record with its overrides; that it is another product was settled before. */
-function corrected(overrides: readonly Override[], record: Filament): Filament {
+function corrected(overrides: readonly Override[], record: PlainFilament): PlainFilament {
   return overrides.reduce((before, { field, value, reason, source }) => {
     if (field === 'id') return before;
-    const after = put(before as unknown as JsonObject, field, value as Json) as unknown as Filament;
+    const after = put(before as unknown as JsonObject, field, value as Json) as unknown as PlainFilament;
     const upstream_value = at(before, field) as Correction['upstream_value'];
     const { [field.split('.')[0] ?? '']: _, ...fields } = after.provenance.fields;
     const correction = { field, upstream_value, reason, source };

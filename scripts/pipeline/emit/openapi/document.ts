@@ -35,10 +35,9 @@ export async function describeService(
       version: '1.0.0',
       summary: say('Open data of 3D printing.', '3D 打印开放数据。'),
       description: say(
-        `Printers, materials, print profiles and troubleshooting rules for 3D printing. Read-only, without authentication. Every answer has one envelope. ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s for a client address; answers may be kept for ${LIMITS.cacheSeconds} s. HEAD is answered like GET without the body, OPTIONS as browsers need it.`,
-        `3D 打印的打印机、耗材、打印配置与故障排除规则。只读，无需认证。所有响应结构相同。每个客户端地址 ${LIMITS.windowSeconds} 秒内 ${LIMITS.requests} 次请求；响应可缓存 ${LIMITS.cacheSeconds} 秒。HEAD 的响应与 GET 相同但没有响应体，OPTIONS 供浏览器使用。`,
+        `Printers, materials, print profiles and troubleshooting rules for 3D printing. Read-only, without authentication. Every answer with records has one envelope. ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s for a client address; answers may be kept for ${LIMITS.cacheSeconds} s. HEAD is answered like GET without the body, OPTIONS as browsers need it. [Documentation](${prefix}/), [sources and licences](${prefix}/sources/).`,
+        `3D 打印的打印机、耗材、打印配置与故障排除规则。只读，无需认证。所有含记录的响应结构相同。每个客户端地址 ${LIMITS.windowSeconds} 秒内 ${LIMITS.requests} 次请求；响应可缓存 ${LIMITS.cacheSeconds} 秒。HEAD 的响应与 GET 相同但没有响应体，OPTIONS 供浏览器使用。[文档](${prefix}/)、[来源与许可](${prefix}/sources/)。`,
       ),
-      termsOfService: `${prefix}/sources/`,
       license: {
         name: say(
           `${SPDX.figures} for figures and mappings, ${SPDX.texts} for texts`,
@@ -77,11 +76,15 @@ export async function describeService(
         ),
       },
     },
-    externalDocs: { description: say('Documentation', '文档'), url: `${prefix}/` },
   };
 }
 
-/** An example, with the request that gave it. */
+/** Longest answer that stands in the description, characters: one rule alone is as long as all descriptions of paths. */
+const LONGEST_EXAMPLE = 10_000;
+
+/** An example, with the request that gave it; of a long answer its address. */
 function example({ request, status, headers, body }: Example): JsonObject {
-  return { 'x-request': request, 'x-status': status, 'x-headers': { ...headers }, value: body };
+  const isLong = JSON.stringify(body).length > LONGEST_EXAMPLE;
+  const content: JsonObject = isLong ? { externalValue: request } : { value: body };
+  return { 'x-request': request, 'x-status': status, 'x-headers': { ...headers }, ...content };
 }

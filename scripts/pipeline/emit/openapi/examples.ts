@@ -130,6 +130,7 @@ export class Examples {
 /** A release that cannot be read. */
 const NOTHING = {
   etags: () => Promise.reject(new Error('no release')),
+  version: async () => null,
   names: () => Promise.reject(new Error('no release')),
   furtherNames: () => Promise.reject(new Error('no release')),
   open: () => Promise.resolve(null),

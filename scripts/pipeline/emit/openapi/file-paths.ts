@@ -92,8 +92,11 @@ function describe(name: string, path: string, say: Say, subjects: Subjects): Des
       };
     case 'page':
       return {
-        description: say('Page, from 2; the first is the list itself.', '页码，从 2 开始；第一页即列表本身。'),
-        schema: { type: 'integer', minimum: 2, maximum: MAX_PAGE },
+        description: say(
+          'Page, from 1; the first is the same as the list itself.',
+          '页码，从 1 开始；第一页与列表本身相同。',
+        ),
+        schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE },
         example: 2,
       };
     case 'slicer':

@@ -1,10 +1,25 @@
-import { COMMON_HEADERS, LANGUAGES, RATE_LIMIT_POLICY, SUCCESS_CACHE } from '../../../../core/contract/headers.js';
+import {
+  COMMON_HEADERS,
+  LANGUAGES,
+  RATE_LIMIT_POLICY,
+  SUCCESS_CACHE,
+  VERSION_HEADER,
+} from '../../../../core/contract/headers.js';
 import { LIMITS } from '../../../../core/contract/limits.js';
 import type { Say } from '../../../../core/words/language.js';
 import type { JsonObject } from '../../../shared/tree.js';
 
 /** Headers of every answer. */
-const ALWAYS = ['Access-Control-Allow-Origin', 'X-Content-Type-Options', 'RateLimit-Policy', 'RateLimit'] as const;
+const ALWAYS = [
+  'Access-Control-Allow-Origin',
+  'X-Content-Type-Options',
+  VERSION_HEADER,
+  'RateLimit-Policy',
+  'RateLimit',
+] as const;
+
+/** A digest; behind it the coding of what the Node server compressed, before it the mark of what others did. */
+const ETAG = '^(W/)?"[0-9a-f]+(-[a-z]+)?"$';
 
 /** References to the headers of an answer, by name. */
 export function headersOf(...names: string[]): JsonObject {
@@ -21,10 +36,10 @@ export function headers(say: Say): Record<string, JsonObject> {
   return {
     ETag: text(
       say(
-        'Strong entity tag of the content. It depends on the bytes alone, so it survives a rebuild.',
-        '内容的强实体标签。只取决于内容字节，因此重新构建后保持不变。',
+        'Entity tag of the content. It depends on the bytes alone, so it survives a rebuild. What is compressed has one of its own: a suffix such as -br, or W/ from servers that compress by themselves. Send it back as it came.',
+        '内容的实体标签。只取决于内容字节，因此重新构建后保持不变。压缩后的内容另有标签：带 -br 之类的后缀；自行压缩的服务器则加 W/ 前缀。发回时请保持原样。',
       ),
-      { pattern: '^"[0-9a-f]+"$' },
+      { pattern: ETAG },
     ),
     'Cache-Control': text(
       say(
@@ -55,6 +70,13 @@ export function headers(say: Say): Record<string, JsonObject> {
     'X-Content-Type-Options': text(say('The media type is to be believed.', '请以声明的媒体类型为准。'), {
       const: COMMON_HEADERS['X-Content-Type-Options'],
     }),
+    [VERSION_HEADER]: text(
+      say(
+        'Version of the data that the answer is of, as the index names it. When it differs between two pages of a list, a new release came between them. Plain mirrors and answers to OPTIONS lack it.',
+        '响应所属的数据版本，与索引中的版本一致。同一列表的两页版本不同，说明其间发布了新版本。普通镜像和 OPTIONS 的响应没有此头。',
+      ),
+      { pattern: '^[0-9a-f]+$' },
+    ),
     'RateLimit-Policy': text(
       say(
         `The quota: ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s for a client address.`,

@@ -12,6 +12,7 @@ import { column, type Table, toId } from '../../../../scripts/pipeline/emit/down
 import { downloadTables } from '../../../../scripts/pipeline/emit/download/tables.js';
 import { prepare } from '../../../../scripts/pipeline/pipeline.js';
 import { recordSchema } from '../../../../scripts/shared/schemas/read.js';
+import { EVEN_NAMES } from '../../../../scripts/shared/schemas/uneven-names.js';
 import { FROZEN_DATA } from '../../../support/data.js';
 import { askDatabase, downloadsOf, parseCsv } from '../../../support/downloads.js';
 
@@ -280,7 +281,7 @@ const OMITTED = {
       (name) => `provenance.${name}`,
     ),
   ],
-  material: ['identifiers', 'notes', 'warnings', 'provenance'],
+  material: ['identifiers', 'notes', 'warnings', 'provenance', ...Object.values(EVEN_NAMES)],
   profile: [
     ...['process', 'warnings', 'presets.cura.machine', 'presets.cura.variants'],
     ...SLICERS.filter((slicer) => slicer !== 'cura').flatMap((slicer) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Records } from '../../../../scripts/pipeline/compose/records.js';
 import { identifierTable } from '../../../../scripts/pipeline/emit/download/tables/several-kinds.js';
+import { identifyDocument } from '../../../../scripts/pipeline/emit/identify.js';
 import { smallComposed } from '../../../support/small-dataset.js';
 
 describe('the table of identifiers', () => {
@@ -16,6 +18,29 @@ describe('the table of identifiers', () => {
       ['printers', 'acme-one', 'prusaslicer_printer', 'ONE'],
       ['materials', 'pla', 'spoolmandb_material', 'PLA (basic)'],
     ]);
+  });
+
+  it('holds just what identify.json holds, products and the materials that they mean among it', () => {
+    const records = {
+      printers: [],
+      materials: [{ id: 'pla', identifiers: { bambu_tray_info_idx: ['GFL99'] } }],
+      filaments: [
+        { id: 'acme--pla', material: 'pla', identifiers: { bambu_tray_info_idx: ['GFA00'], setting_id: ['S1', 'S2'] } },
+        { id: 'acme--pla-matte', material: 'pla', identifiers: { setting_id: ['S2'] } },
+      ],
+    } as unknown as Records;
+    const { systems } = identifyDocument(records);
+    const held = Object.entries(systems).flatMap(([system, { identifiers }]) =>
+      Object.entries(identifiers).flatMap(([identifier, meant]) =>
+        Object.entries(meant as Record<string, string[]>).flatMap(([kind, ids]) =>
+          ids.map((id) => [kind, id, system, identifier]),
+        ),
+      ),
+    );
+    const rows = [...identifierTable(records).rows];
+    expect(rows.map(String).sort()).toEqual(held.map(String).sort());
+    expect(rows).toContainEqual(['materials', 'pla', 'setting_id', 'S2']);
+    expect(rows).toContainEqual(['filaments', 'acme--pla-matte', 'setting_id', 'S2']);
   });
 
   it('is empty where nobody calls anything', () => {

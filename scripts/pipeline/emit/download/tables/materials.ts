@@ -1,11 +1,15 @@
 import { recordSchema } from '../../../../shared/schemas/read.js';
+import { EVEN_NAMES } from '../../../../shared/schemas/uneven-names.js';
 import type { Records } from '../../../compose/records.js';
 import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
 import { column, type Table, toId } from '../table.js';
 
+/** A range takes two columns under its plain name, so that these names have one shape already. */
+const RANGES = Object.values(EVEN_NAMES);
+
 export function materialTable({ materials }: Records): Table {
   const columns = fieldColumns(recordSchema('material'), {
-    omit: ['identifiers', 'notes', 'warnings', 'provenance'],
+    omit: ['identifiers', 'notes', 'warnings', 'provenance', ...RANGES],
   });
   return {
     name: 'materials',
@@ -50,7 +54,7 @@ function brands({ filamentBrands }: Records): Table {
 
 function products({ filaments }: Records): Table {
   const columns = fieldColumns(recordSchema('filament'), {
-    omit: ['brand', 'colours', 'warnings', 'provenance.fields', 'provenance.others', 'provenance.corrected'],
+    omit: ['colours', 'warnings', 'provenance.fields', 'provenance.others', 'provenance.corrected', ...RANGES],
     whole: ['identifiers'],
   });
   return {
@@ -62,7 +66,7 @@ function products({ filaments }: Records): Table {
     key: ['id'],
     foreign: [toId('brand_id', 'filament_brands'), toId('material', 'materials')],
     indexes: [['material']],
-    repeated: ['printers', 'sources', 'templates'],
+    repeated: ['brand', 'printers', 'sources', 'templates'],
     rows: filaments.map((filament) => cellsOf(filament, columns)),
   };
 }

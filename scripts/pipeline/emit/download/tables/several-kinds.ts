@@ -1,3 +1,4 @@
+import { type IdentifiedKind, identifierEntries } from '../../../compose/identifiers.js';
 import { namedRecords } from '../../../compose/names.js';
 import type { Records } from '../../../compose/records.js';
 import type { Dataset } from '../../../load/dataset.js';
@@ -53,32 +54,43 @@ function* named(dataset: Dataset, records: Records): Iterable<{ kind: string; id
 }
 
 /** Tables whose rows other systems have names for. */
-const KINDS = ['printers', 'materials'] as const;
+const KINDS: readonly IdentifiedKind[] = ['printers', 'materials', 'filaments'];
 
-/** What other systems call a printer or a material: one row an identifier. */
+/**
+ * What other systems call a printer, a material or a branded filament: one row an identifier and record, the same as
+ * `identify.json` holds. An identifier of a product means its material too.
+ */
 export function identifierTable(records: Records): Table {
   return {
     name: 'identifiers',
-    description: 'What slicers, machines and other databases call a printer or a material, spelled as they do.',
-    description_zh: '切片软件、机器和其他数据库对打印机或耗材的称呼，拼写与其一致。',
+    description:
+      'What slicers, machines and other databases call a printer, a material or a branded filament, spelled as they do; what they call a product means its material as well.',
+    description_zh:
+      '切片软件、机器和其他数据库对打印机、耗材或品牌耗材的称呼，拼写与其一致；产品的称呼同时指其所属耗材。',
     parts: ['figures'],
     columns: [
-      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: [...KINDS] }),
+      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: KINDS }),
       column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
       column('system', 'text', 'System that calls it so.', '使用该称呼的系统。', { required: true }),
       column('identifier', 'text', 'What it is called there.', '在该系统中的称呼。', { required: true }),
     ],
-    key: ['kind', 'id', 'system', 'identifier'],
+    // Looked up by the identifier, which the key therefore begins with.
+    key: ['identifier', 'system', 'kind', 'id'],
     foreign: [],
-    indexes: [['identifier']],
-    rows: KINDS.flatMap((kind) => records[kind].flatMap(({ id, identifiers }) => rowsOf(kind, id, identifiers))),
+    indexes: [],
+    repeated: ['kind', 'id', 'system'],
+    rows: identifierRows(records),
   };
 }
 
-function rowsOf(kind: string, id: string, identifiers: object): Cell[][] {
-  return (Object.entries(identifiers) as [string, string[]][]).flatMap(([system, own]) =>
-    own.map((identifier) => [kind, id, system, identifier]),
-  );
+function identifierRows(records: Records): Cell[][] {
+  const rows = new Map<string, string[]>();
+  for (const { kind, id, system, identifier } of identifierEntries(records)) {
+    const row = [kind, id, system, identifier];
+    rows.set(row.join('\0'), row);
+  }
+  const byKind = Map.groupBy(rows.values(), ([kind]) => kind);
+  return KINDS.flatMap((kind) => byKind.get(kind) ?? []);
 }
 
 /** What can harm and could not be settled, of every kind of record. */

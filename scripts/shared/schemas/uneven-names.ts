@@ -1,0 +1,59 @@
+import type { JsonObject } from '../tree.js';
+import { recordSchema } from './read.js';
+
+/**
+ * Quantities whose plain name stands for a range in one kind of record and for one number, or numbers by layer, in another,
+ * each with the name under which it is a range in every record that has it.
+ */
+export const EVEN_NAMES = {
+  nozzle_temperature_c: 'nozzle_temperature_range_c',
+  bed_temperature_c: 'bed_temperature_range_c',
+  chamber_temperature_c: 'chamber_temperature_range_c',
+  drying_temperature_c: 'drying_temperature_range_c',
+  drying_time_h: 'drying_time_range_h',
+  max_volumetric_speed_mm3_s: 'max_volumetric_speed_range_mm3_s',
+  flow_ratio: 'flow_ratio_range',
+} as const;
+
+/** The records that people read side by side. */
+const RECORDS = ['printer', 'material', 'filament', 'profile', 'rule'] as const;
+
+/** A place where a name stands: the path from the record's kind, lists with brackets, and what its value is. */
+export interface Place {
+  path: string;
+  /** `number`, the parts of an object in braces, or a list in brackets. */
+  shape: string;
+  description: string;
+}
+
+/** Endings of names that are figures. */
+const MEASURED = /_(?:c|mm|mm_s|mm3_s|h|s|percent|ratio)(?:_range)?$/;
+
+/** The names of figures that have another shape in one place than in another, with all their places. */
+export function unevenNames(): Map<string, Place[]> {
+  const places = Map.groupBy(figures(), ({ path }) => path.slice(path.lastIndexOf('.') + 1));
+  return new Map([...places].filter(([, own]) => new Set(own.map(({ shape }) => shape)).size > 1));
+}
+
+/** Every figure of the records, with its shape. */
+export function figures(): Place[] {
+  return RECORDS.flatMap((kind) => [...fieldsOf(recordSchema(kind), kind)]);
+}
+
+function* fieldsOf(node: JsonObject, above: string): Generator<Place> {
+  for (const [name, field] of Object.entries((node.properties ?? {}) as Record<string, JsonObject>)) {
+    // What tells of a figure under its name is no figure.
+    if (name === 'provenance') continue;
+    const path = `${above}.${name}`;
+    if (MEASURED.test(`_${name}`)) yield { path, shape: shapeOf(field), description: String(field.description) };
+    yield* fieldsOf(field, path);
+    if (field.items) yield* fieldsOf(field.items as JsonObject, `${path}[]`);
+  }
+}
+
+function shapeOf({ type, properties, items }: JsonObject): string {
+  if (properties) return `{${Object.keys(properties as JsonObject).join(', ')}}`;
+  if (items) return `[${shapeOf(items as JsonObject)}]`;
+  const types = [type].flat().filter((one) => one !== 'null');
+  return types.map((one) => (one === 'integer' ? 'number' : one)).join();
+}

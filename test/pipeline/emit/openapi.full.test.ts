@@ -1,0 +1,116 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOWNLOADS } from '../../../core/contract/downloads.js';
+import { API, FILES } from '../../../core/contract/paths.js';
+import { installPackages } from '../../../scripts/shared/packages.js';
+import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { folderOf } from '../../support/folder.js';
+import { type Started, startServer } from '../../support/node-server.js';
+import { readJson } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
+
+/** The description as programs of others take it: a second linter, and a proxy that holds every answer against it. */
+const TESTS = path.resolve(import.meta.dirname, '../..');
+const SPECTRAL = path.join(TESTS, 'node_modules/@stoplight/spectral-cli/dist/index.js');
+const PRISM = path.join(TESTS, 'node_modules/@stoplight/prism-cli/dist/index.js');
+const release = await shared('release');
+const run = promisify(execFile);
+
+beforeAll(() => installPackages(TESTS), 600_000);
+
+test.each([FILES.openapi, FILES.openapiZh])('%s has no error by all rules of Spectral', async (file) => {
+  const rules = path.join(folderOf({ 'rules.json': '{"extends": [["spectral:oas", "all"]]}' }), 'rules.json');
+  const args = [SPECTRAL, 'lint', '--ruleset', rules, '--format', 'json', '--quiet', '--fail-severity', 'error'];
+  // It ends with 1 when there is an error, and says which.
+  const { stdout } = await run(process.execPath, [...args, path.join(release, file)]).catch((failed) => failed);
+  const found = JSON.parse(stdout.slice(stdout.indexOf('['))) as { severity: number; code: string; path: string[] }[];
+  expect(found.filter(({ severity }) => severity === 0)).toEqual([]);
+});
+
+describe('a validating proxy', () => {
+  const document = readJson<JsonObject>(release, FILES.openapi);
+  let server: Started;
+  let proxy: ChildProcess;
+  let url: string;
+
+  beforeAll(async () => {
+    server = await startServer(release, ['--no-limit']);
+    const port = await freePort();
+    const about = path.join(release, FILES.openapi);
+    proxy = spawn(
+      process.execPath,
+      [PRISM, 'proxy', about, server.url, '--errors', '--host', '127.0.0.1', '--port', String(port)],
+      { stdio: 'ignore' },
+    );
+    url = `http://127.0.0.1:${port}`;
+    const answers = () => fetch(`${url}${FILES.index}`).then(Boolean, () => false);
+    while (proxy.exitCode === null && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(proxy.exitCode).toBeNull();
+  }, 300_000);
+  afterAll(async () => {
+    const ended = once(proxy, 'exit');
+    if (proxy.kill()) await ended;
+    await server.stop();
+  });
+
+  test.each(addressesOf(document))(
+    'lets %s pass, plain and compressed, and the answer that it has not changed',
+    async (address) => {
+      for (const coding of ['identity', 'gzip', 'br']) {
+        const response = await fetch(url + address, { headers: { 'Accept-Encoding': coding } });
+        expect(await problemOf(response), coding).toBeNull();
+        expect(response.status).toBe(200);
+        const etag = response.headers.get('ETag') ?? '';
+        const again = await fetch(url + address, { headers: { 'Accept-Encoding': coding, 'If-None-Match': etag } });
+        expect(again.status).toBe(304);
+      }
+    },
+  );
+
+  test.each([
+    [`${API}/printers?brand=nobody`, 404],
+    [`${API}/printers?limit=0`, 400],
+    [`${API}/printers.json?brand=prusa`, 400],
+    [`${API}/materials/nothing.json`, 404],
+  ])('lets the failure of %s pass', async (address, status) => {
+    const response = await fetch(url + address);
+    expect(await problemOf(response)).toBeNull();
+    expect(response.status).toBe(status);
+  });
+});
+
+/** What the proxy has against an answer; null: nothing. */
+async function problemOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return response.headers.get('Content-Type') === 'application/problem+json' ? JSON.parse(text) : null;
+}
+
+/** Every address of the description with the examples of its parameters; of the endpoints without their filters as well. */
+function addressesOf(document: JsonObject): string[] {
+  const paths = document.paths as Record<string, { get: { parameters?: JsonObject[] } }>;
+  const shared = (document.components as { parameters: Record<string, JsonObject> }).parameters;
+  return Object.entries(paths).flatMap(([template, { get }]) => {
+    if (template.startsWith(DOWNLOADS)) return []; // the release of these tests is without them
+    const parameters = (get.parameters ?? []).map((one) =>
+      typeof one.$ref === 'string' ? (shared[one.$ref.split('/').at(-1) ?? ''] as JsonObject) : one,
+    );
+    const place = template.replace(/\{(\w+)\}/g, (_, name) =>
+      String(parameters.find((one) => one.name === name)?.example),
+    );
+    const query = parameters.filter((one) => one.in === 'query' && one.example !== undefined);
+    const asked = query.map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`).join('&');
+    return asked === '' ? [place] : [place, `${place}?${asked}`];
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
