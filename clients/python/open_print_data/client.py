@@ -26,12 +26,15 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Page(Generic[T]):
-    """One page of a list: its records, with the ``total`` of the list, the number of the page and records a page."""
+    """One page of a list: its records, with the ``total`` of the list, the number of the page and records a page.
+
+    ``version`` is the version of the data that the page names; None where the source does not name it."""
 
     data: List[T]
     total: int
     page: int
     limit: int
+    version: Optional[str] = None
 
 
 @dataclass(frozen=True)
@@ -102,14 +105,21 @@ class Listing(Generic[T]):
             yield from [first] * len(wanted)
             return
         after = time.time()
-        version = self._files.version(after)
+        # Where pages name no version, it is that of the index before the first and after the last of them.
+        version = self._files.version(after) if first.version is None else None
+        told: Set[Optional[str]] = set()
         for number in wanted:
             try:
                 page: Page[T] = self._files.page(path_of(number), after)
             except MissingFileError:
                 raise ReleaseChangedError(f"{path_of(number)} is gone") from None
+            told.add(page.version)
             same = (page.total, page.limit, page.page) == (first.total, first.limit, number)
-            if not same or (number == wanted[-1] and self._files.version(time.time()) != version):
+            if first.version is not None:
+                same = same and len(told) == 1
+            elif number == wanted[-1]:
+                same = same and self._files.version(time.time()) == version
+            if not same:
                 raise ReleaseChangedError("the pages of this list belong to more than one release; ask again")
             yield page
 
@@ -132,11 +142,13 @@ class _Files:
         return kept[1]
 
     def page(self, path: str, after: float = 0) -> Page[Any]:
-        answer = self.json(path, after)
+        reading = self.source.read(path, after)
+        answer = parse_json(reading.body, self.source.name + path)
         try:
             if answer["success"] is not True:
                 raise KeyError
-            return Page(list(answer["data"]), **{key: int(answer["meta"][key]) for key in ("total", "page", "limit")})
+            total, page, limit = (int(answer["meta"][key]) for key in ("total", "page", "limit"))
+            return Page(list(answer["data"]), total, page, limit, reading.version)
         except (KeyError, TypeError, ValueError):
             raise SourceError("broken_answer", self.source.name + path, "no answer of this service") from None
 

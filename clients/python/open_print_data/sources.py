@@ -22,11 +22,17 @@ from typing import Any, Dict, NamedTuple, Optional, Protocol
 from .errors import BadArgumentError, MissingFileError, OpenPrintDataError, SourceError, parse_json
 
 
+#: Header by which the service names the version of the data that an answer is of.
+VERSION_HEADER = "X-Data-Version"
+
+
 class Reading(NamedTuple):
-    """The bytes of a file, with the time (s since the epoch) at which the source was last asked for them."""
+    """The bytes of a file, with the time (s since the epoch) at which the source was last asked for them, and the version of
+    the data that it named, if any."""
 
     body: bytes
     asked: float
+    version: Optional[str] = None
 
 
 class Source(Protocol):
@@ -61,6 +67,7 @@ class Kept(NamedTuple):
     etag: Optional[str]
     asked: float
     fresh: float
+    version: Optional[str] = None
 
 
 class Cache(Protocol):
@@ -111,7 +118,7 @@ class FolderCache:
             return None
 
     def set(self, url: str, kept: Kept) -> None:
-        head = json.dumps({"etag": kept.etag, "asked": kept.asked, "fresh": kept.fresh})
+        head = json.dumps({"etag": kept.etag, "asked": kept.asked, "fresh": kept.fresh, "version": kept.version})
         try:
             os.makedirs(self._root, exist_ok=True)
             handle, draft = tempfile.mkstemp(dir=self._root)
@@ -134,7 +141,7 @@ class Web:
         url = self.name + path
         kept = self._cache.get(url)
         if kept and kept.asked >= after and time.time() < kept.fresh:
-            return Reading(kept.body, kept.asked)
+            return Reading(kept.body, kept.asked, kept.version)
         end = time.monotonic() + self._timeout
         for attempt in range(self._attempts):
             try:
@@ -145,7 +152,7 @@ class Web:
                 wait = error.retry_after if error.retry_after is not None else random.random() * 0.4 * 2**attempt
                 last = attempt == self._attempts - 1 or time.monotonic() + wait > end
                 if usable and (last or error.retry_after is not None):
-                    return Reading(usable.body, usable.asked)
+                    return Reading(usable.body, usable.asked, usable.version)
                 if last or not passing:
                     raise
                 time.sleep(wait)
@@ -177,7 +184,7 @@ class Web:
             slow = isinstance(getattr(error, "reason", None), SocketTimeout)
             raise SourceError("timeout" if slow else "network", url, str(error) or type(error).__name__) from error
         self._keep(url, body, answer, asked, kept)
-        return Reading(body, asked)
+        return Reading(body, asked, answer.get(VERSION_HEADER))
 
     def _keep(self, url: str, body: bytes, headers: Message, asked: float, before: Optional[Kept]) -> None:
         policy = headers.get("Cache-Control", "").lower()
@@ -185,7 +192,8 @@ class Web:
             return
         age = re.search(r'max-age="?(\d+)', policy)
         fresh = int(age.group(1)) - _number(headers.get("Age")) if age and "no-cache" not in policy else 0
-        self._cache.set(url, Kept(body, headers.get("ETag") or (before.etag if before else None), asked, asked + fresh))
+        etag = headers.get("ETag") or (before.etag if before else None)
+        self._cache.set(url, Kept(body, etag, asked, asked + fresh, headers.get(VERSION_HEADER)))
 
 
 def source_of(source: Any, options: Dict[str, Any]) -> Source:

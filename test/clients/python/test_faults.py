@@ -160,6 +160,36 @@ def test_one_release_gives_every_page(serve):
     assert OpenPrintData(url).materials().page(2, 1).data == [2]
 
 
+def named(versions):
+    """A list of two pages in a source that names its version with each, as `versions` say request by request."""
+    asked = []
+
+    def script(handler, _):
+        asked.append(handler.path)
+        number = 2 if "page/2" in handler.path else 1
+        version = versions[min(len(asked), len(versions)) - 1]
+        send(handler, body=answer([number], 2, number, 1), X_Data_Version=version)
+
+    return script, asked
+
+
+def test_pages_that_name_one_version_need_no_index(serve):
+    script, asked = named(["a"])
+    url, _ = serve(script)
+    assert list(OpenPrintData(url).materials()) == [1, 2]
+    assert not any("index.json" in path for path in asked)
+
+
+def test_a_page_that_names_another_version_is_told(serve):
+    script, _ = named(["a", "a", "b"])
+    url, _ = serve(script)
+    seen = []
+    with pytest.raises(ReleaseChangedError):
+        for one in OpenPrintData(url).materials():
+            seen.append(one)
+    assert seen == [1]
+
+
 def test_threads_share_a_client(serve):
     url, _ = serve(lambda handler, _: send(handler, body=PRINTER))
     data, failed = OpenPrintData(url), []

@@ -8,6 +8,7 @@ const RULE = '{"success":true,"data":[{"id":"strings"}],"meta":{"total":1,"page"
 const path = pagePath({ kind: 'troubleshoot', symptom: 'strings' });
 const assets: Assets = {
   etags: async () => etagTree([{ path, sha256: 'ab'.repeat(32) }]),
+  version: async () => null,
   names: async () => ({ brands: {}, printers: {}, materials: {}, symptoms: { strings: ['strings'] } }),
   furtherNames: async () => ({
     printers: {},
