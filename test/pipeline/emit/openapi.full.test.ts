@@ -57,23 +57,16 @@ describe('a validating proxy', () => {
     await server.stop();
   });
 
-  test.each(addressesOf(document))(
-    'lets %s pass, plain and compressed, and the answer that it has not changed',
-    async (address) => {
-      for (const coding of ['identity', 'gzip', 'br']) {
-        const response = await fetch(url + address, { headers: { 'Accept-Encoding': coding } });
-        expect(await problemOf(response), coding).toBeNull();
-        expect(response.status).toBe(200);
-        const etag = response.headers.get('ETag') ?? '';
-        const again = await fetch(url + address, { headers: { 'Accept-Encoding': coding, 'If-None-Match': etag } });
-        expect(again.status).toBe(304);
-      }
-    },
-  );
+  test.each(addressesOf(document))('lets %s pass, plain and compressed', async (address) => {
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const response = await fetch(url + address, { headers: { 'Accept-Encoding': coding } });
+      expect(await problemOf(response), coding).toBeNull();
+      expect(response.status).toBe(200);
+    }
+  });
 
   test.each([
     [`${API}/printers?brand=nobody`, 404],
-    [`${API}/printers?limit=0`, 400],
     [`${API}/printers.json?brand=prusa`, 400],
     [`${API}/materials/nothing.json`, 404],
   ])('lets the failure of %s pass', async (address, status) => {
