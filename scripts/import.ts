@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readCodesImport } from './import/codes/import.js';
+import { formatCodesSummary } from './import/codes/summary.js';
 import { readFilamentImport } from './import/filaments/import.js';
 import { formatFilamentSummary } from './import/filaments/summary.js';
 import { readImport } from './import/importer.js';
@@ -23,15 +25,14 @@ const OPTIONS = {
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
   const dataset = buildDataset(readSourceFiles(values.data));
-  const { sources, filament_sources: filamentSources } = dataset.sources.value;
-  const known = [...Object.keys(sources), ...Object.keys(filamentSources)];
+  const { sources, filament_sources: filamentSources, code_sources: codeSources = {} } = dataset.sources.value;
+  const known = [sources, filamentSources, codeSources].flatMap((section) => Object.keys(section));
   const { source = '', from, data } = values;
   if (!known.includes(source) || !from)
     throw new Error(`usage: ${USAGE}\nSOURCE is one of ${known.join(', ')} (data/sources.yaml)`);
 
-  const plan = Object.hasOwn(sources, source)
-    ? await machines(data, source, from)
-    : await filaments(data, source, from);
+  const read = Object.hasOwn(sources, source) ? machines : Object.hasOwn(codeSources, source) ? codes : filaments;
+  const plan = await read(data, source, from);
   if (values.write) console.log(`${await writePlan(data, plan)} files written`);
   else console.log('Nothing was written: add --write to write it.');
 });
@@ -51,5 +52,14 @@ async function filaments(data: string, id: string, from: string): Promise<Planne
   console.log(`${id}: ${read.products} products read`);
   console.log(`Left out:\n${read.report}`);
   console.log(formatFilamentSummary(read.summary));
+  return read.plan;
+}
+
+/** The same for a list of codes that machines report. */
+async function codes(data: string, id: string, from: string): Promise<PlannedFile[]> {
+  const read = await readCodesImport(data, id, from);
+  console.log(`${id}: ${read.summary.reduce((total, one) => total + one.codes, 0)} codes read`);
+  console.log(`Left out:\n${read.report}`);
+  console.log(formatCodesSummary(read.summary));
   return read.plan;
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCheckout, withState } from './import/checkout.js';
+import { readCodesImport } from './import/codes/import.js';
 import { readFilamentImport } from './import/filaments/import.js';
 import { readImport } from './import/importer.js';
 import { type PlannedFile, writePlan } from './import/plan.js';
@@ -15,7 +16,7 @@ const USAGE = `npm run refresh -- --from FOLDER [--write] [--summary FILE]
 FOLDER holds a checkout for each source that is to be read, or a link to it, by the source's id in data/sources.yaml`;
 
 /**
- * `npm run refresh`: imports every slicer and database whose checkout is there, and says in Markdown what that changes. `--write`
+ * `npm run refresh`: imports every slicer, database and list of codes whose checkout is there, and says in Markdown what that changes. `--write`
  * writes it, with the commit and the day of each checkout. One that cannot be read leaves the others alone.
  */
 await run(async () => {
@@ -29,11 +30,16 @@ await run(async () => {
   });
   const { from, data } = values;
   if (!from) throw new Error(`usage: ${USAGE}`);
-  const { sources, filament_sources: databases } = buildDataset(readSourceFiles(data)).sources.value;
+  const {
+    sources,
+    filament_sources: databases,
+    code_sources: lists = {},
+  } = buildDataset(readSourceFiles(data)).sources.value;
   // Databases after slicers, in their order: the names in one are read in the light of those before it.
   const known = [
     ...Object.entries(sources).map(([id, source]) => ({ id, ...source, read: refreshMachines })),
     ...Object.entries(databases).map(([id, source]) => ({ id, ...source, read: refreshFilaments })),
+    ...Object.entries(lists).map(([id, source]) => ({ id, ...source, read: refreshCodes })),
   ];
   const refreshed: Refreshed[] = [];
   for (const { id, name, commit, repository, read } of known) {
@@ -67,6 +73,11 @@ async function refreshMachines(data: string, id: string, folder: string) {
 async function refreshFilaments(data: string, id: string, folder: string) {
   const { plan, summary, report } = await readFilamentImport(data, id, folder);
   return { state: 'filaments' as const, plan, summary, report };
+}
+
+async function refreshCodes(data: string, id: string, folder: string) {
+  const { plan, summary, report } = await readCodesImport(data, id, folder);
+  return { state: 'codes' as const, plan, summary, report };
 }
 
 async function write(data: string, id: string, plan: readonly PlannedFile[], state: { commit: string; date: string }) {

@@ -129,6 +129,10 @@ export type CuraMachine = {
  */
 export type ExceptionsSource = LintException[];
 /**
+ * The codes of a system that a source lists, without a word of what it says of them: their digits without prefixes and separators, hexadecimal ones in capitals, in order. Written by the import, never by hand. File: data/imported/<source>/codes/<system>.json
+ */
+export type ImportedCodes = string[];
+/**
  * The filament presets of one slicer, one entry a product (name, vendor and material), over all printers. File: data/imported/<source>/filament-presets.json
  */
 export type ImportedFilamentPresets = ImportedFilamentPreset[];
@@ -1914,16 +1918,6 @@ export interface ProcessValues {
    * Whether several objects are printed layer by layer or one after the other.
    */
   print_sequence?: 'by_layer' | 'by_object' | null;
-}
-/**
- * The codes that a source lists, without a word of what it says of them. Written by the import, never by hand. File: data/imported/<source>/codes.json
- */
-export interface ImportedCodes {
-  system: string;
-  /**
-   * Codes of digits, without prefixes and separators, hexadecimal ones in capitals, in order.
-   */
-  codes: string[];
 }
 /**
  * SHA-256 of each file that an import of one source wrote, by path below data/imported/<source>. File: data/imported/<source>/digests.json

@@ -39,8 +39,8 @@ function named(repository: string): string {
     .toLowerCase();
 }
 
-/** Where data/sources.yaml has slicers, and databases of filaments. */
-const SECTIONS = ['sources', 'filament_sources'] as const;
+/** Where data/sources.yaml has slicers, databases of filaments, and lists of codes. */
+const SECTIONS = ['sources', 'filament_sources', 'code_sources'] as const;
 
 /**
  * The text of data/sources.yaml with the commit and the day of a source put in; nothing else of it changes.

@@ -1,4 +1,5 @@
 import { code, count, inline, table, value } from '../shared/markdown.js';
+import type { CodesSummary } from './codes/summary.js';
 import { type FilamentSummary, productsOf } from './filaments/summary.js';
 import type { Report } from './report.js';
 import { changesByField, partLines, type Summary } from './summary.js';
@@ -7,13 +8,14 @@ import { changesByField, partLines, type Summary } from './summary.js';
 export type Refreshed = { id: string; name: string; commit: string } & (
   | { state: 'read'; now: string; summary: Summary; report: Report }
   | { state: 'filaments'; now: string; summary: FilamentSummary; report: Report }
+  | { state: 'codes'; now: string; summary: CodesSummary; report: Report }
   | { state: 'absent' }
   | { state: 'failed'; why: string }
 );
 
-/** Whether a source was read: a slicer, or a database of filaments. */
-export function isRead(source: Refreshed): source is Refreshed & { state: 'read' | 'filaments' } {
-  return source.state === 'read' || source.state === 'filaments';
+/** Whether a source was read: a slicer, a database of filaments, or a list of codes. */
+export function isRead(source: Refreshed): source is Refreshed & { state: 'read' | 'filaments' | 'codes' } {
+  return source.state !== 'absent' && source.state !== 'failed';
 }
 
 /** Most rows of a list. */
@@ -41,6 +43,8 @@ function written(sources: readonly Refreshed[], most: number): string {
   const lines = ['## What the sources have now / 来源的变化', '', ...table(head, rows, most)];
   const databases = sources.filter((source) => source.state === 'filaments');
   lines.push(...filamentTable(databases, most));
+  const lists = sources.filter((source) => source.state === 'codes');
+  lines.push(...codesTable(lists, most));
   const failed = sources.filter((source) => source.state === 'failed');
   for (const { id, why } of failed) lines.push(`- ${code(id)} was not read: ${code(why)}`);
   if (failed.length > 0) lines.push('');
@@ -48,6 +52,7 @@ function written(sources: readonly Refreshed[], most: number): string {
   if (absent.length > 0) lines.push(`Not fetched, and as before: ${inline(absent, most)}`, '');
   for (const source of read) lines.push(...details(source.id, source.summary, source.report, most));
   for (const source of databases) lines.push(...filamentDetails(source.id, source.summary, source.report, most));
+  for (const source of lists) lines.push(...codesDetails(source.id, source.summary, source.report, most));
   const newer = sources.filter(isRead).filter(({ commit, now }) => commit !== now);
   if (newer.length > 0) {
     lines.push('### Before it is merged / 合并之前', '');
@@ -87,6 +92,38 @@ function filamentDetails(id: string, summary: FilamentSummary, report: Report, m
     ...table(
       ['file', 'products'],
       summary.changed.map((change) => [code(change.file), code(productsOf(change))]),
+      most,
+    ),
+    ...droppedRows(report, most),
+  ];
+  return lines.length === 0 ? [] : [`### ${code(id)}`, '', ...lines];
+}
+
+type CodeList = Refreshed & { state: 'codes' };
+
+function codesTable(lists: readonly CodeList[], most: number): string[] {
+  const head = ['codes / 错误码', 'commit', 'system', 'codes', 'new', 'gone upstream'];
+  const rows = lists.flatMap(({ id, commit, now, summary }) =>
+    summary.map(({ system, codes, added, gone }) => [
+      code(id),
+      moved(commit, now),
+      code(system),
+      ...[codes, added.length, gone.length].map(count),
+    ]),
+  );
+  return table(head, rows, most);
+}
+
+function codesDetails(id: string, summary: CodesSummary, report: Report, most: number): string[] {
+  const lines = [
+    ...named(
+      'New codes / 新增错误码',
+      summary.flatMap(({ added }) => added),
+      most,
+    ),
+    ...named(
+      'Codes gone upstream, and taken out / 上游已删除，随之移除',
+      summary.flatMap(({ gone }) => gone),
       most,
     ),
     ...droppedRows(report, most),

@@ -187,8 +187,12 @@ describe('the text for a pull request', () => {
 describe('the weekly workflow', () => {
   const job = workflows().find(({ file }) => file === 'refresh.yml')?.workflow.jobs.import;
   const fetching = job?.steps.find(({ name }) => name === 'Fetch the checkouts')?.run ?? '';
-  const { sources, filament_sources: databases } = buildDataset(readSourceFiles(DATA)).sources.value;
-  const known = { ...sources, ...databases };
+  const {
+    sources,
+    filament_sources: databases,
+    code_sources: lists,
+  } = buildDataset(readSourceFiles(DATA)).sources.value;
+  const known = { ...sources, ...databases, ...lists };
 
   it('fetches each source from its repository, but for those that stay as they are', () => {
     const places = new Map(

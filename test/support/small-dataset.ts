@@ -37,8 +37,8 @@ export interface Changes {
   filamentPresets?: Record<string, JsonObject[]>;
   /** What the presets of sources start from, by source. */
   bases?: Record<string, JsonObject>;
-  /** The codes of machines that sources list, by source; in what they are, by id; what they mean, by `<system>/<module>`. */
-  importedCodes?: Record<string, JsonObject>;
+  /** The codes of machines that sources list, by source and system; in what they are, by id; what they mean, by `<system>/<module>`. */
+  importedCodes?: Record<string, Record<string, string[]>>;
   codeSystems?: Record<string, JsonObject>;
   codes?: Record<string, JsonObject>;
   materials?: Record<string, JsonObject>;
@@ -316,8 +316,12 @@ export function smallDataset(changes: Changes = {}): Dataset {
             value: changes.filamentPresets[source],
           },
           bases: changes.bases?.[source] && single(`imported/${source}/bases.json`, changes.bases[source]),
-          codes:
-            changes.importedCodes?.[source] && single(`imported/${source}/codes.json`, changes.importedCodes[source]),
+          codes: new Map(
+            Object.entries(changes.importedCodes?.[source] ?? {}).map(([system, value]) => [
+              system,
+              single(`imported/${source}/codes/${system}.json`, value),
+            ]),
+          ),
           digests: single(`imported/${source}/digests.json`, {}),
         },
       ]),

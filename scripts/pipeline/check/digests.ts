@@ -12,13 +12,14 @@ export function checkDigests(files: readonly SourceFile[], { imported }: Dataset
       { printers, processes, presets, presetValues, filaments, filamentPresets, machineNames, bases, codes, digests },
     ]) => {
       const problem = (file: string, fault: Fault, path = ''): Problem => ({ file, path, ...fault, rule: 'digests' });
-      const single = [filamentPresets, machineNames, bases, codes].filter((entry) => entry !== undefined);
+      const single = [filamentPresets, machineNames, bases].filter((entry) => entry !== undefined);
       const present = [
         ...printers.values(),
         ...processes.values(),
         ...presets.values(),
         ...presetValues.values(),
         ...filaments.values(),
+        ...codes.values(),
         ...single,
       ].map(({ file }) => file);
       if (present.length > 0 && !now.has(digests.file))

@@ -5,8 +5,8 @@ import { unknownId } from './unknown-id.js';
 
 /** Checks what imported files refer to by where they lie: a source, a printer, a brand. */
 export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
-  const { imported, sources, printers, brands, filamentBrands } = dataset;
-  for (const [source, { printers: machines, presets, filaments, digests }] of imported) {
+  const { imported, sources, printers, brands, filamentBrands, codeSystems } = dataset;
+  for (const [source, { printers: machines, presets, filaments, codes, digests }] of imported) {
     yield* unknownId(digests.file, '', 'source', source, {
       ...sources.value.sources,
       ...sources.value.filament_sources,
@@ -15,6 +15,7 @@ export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
     for (const [id, { file }] of machines) yield* unknownId(file, '', 'printer', id, printers);
     for (const [brand, { file }] of filaments)
       yield* unknownId(file, '', 'brand of filament', brand, filamentBrands.value);
+    for (const [system, { file }] of codes) yield* unknownId(file, '', 'code system', system, codeSystems);
     for (const [brand, { file }] of presets) yield* unknownId(file, '', 'brand', brand, brands.value);
   }
 }

@@ -29,9 +29,8 @@ export function composeCodes(dataset: Dataset): ComposedCodes {
 function* listedOnly({ imported, sources }: Dataset, system: CodeSystem, written: readonly Code[]): Iterable<Code> {
   const covered = digitsMatcher({ systems: [system], codes: written });
   const seen = new Set<string>();
-  for (const [source, { codes: list }] of imported) {
-    if (list?.value.system !== system.id) continue;
-    for (const digits of list.value.codes) {
+  for (const [source, { codes: lists }] of imported) {
+    for (const digits of lists.get(system.id)?.value ?? []) {
       const form = system.forms.find((one) => lengthOf(one) === digits.length);
       if (!form || seen.has(digits) || covered(digits) !== null) continue;
       seen.add(digits);

@@ -70,8 +70,8 @@ export interface Imported {
   machineNames: Entry<ImportedMachineNames> | undefined;
   /** The presets that its others start from; of one source one file. */
   bases: Entry<ImportedBases> | undefined;
-  /** The codes of machines that it lists; of one source one file. */
-  codes: Entry<ImportedCodes> | undefined;
+  /** The codes of machines that it lists, by the id of their system. */
+  codes: ReadonlyMap<string, Entry<ImportedCodes>>;
   digests: Entry<ImportedDigests>;
 }
 
@@ -218,7 +218,6 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
       const presets = own.find(({ kind }) => kind === 'imported-filament-presets');
       const machines = own.find(({ kind }) => kind === 'imported-machine-names');
       const bases = own.find(({ kind }) => kind === 'imported-bases');
-      const codes = own.find(({ kind }) => kind === 'imported-codes');
       return [
         source,
         {
@@ -230,7 +229,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           filamentPresets: presets as Entry<ImportedFilamentPresets> | undefined,
           machineNames: machines as Entry<ImportedMachineNames> | undefined,
           bases: bases as Entry<ImportedBases> | undefined,
-          codes: codes as Entry<ImportedCodes> | undefined,
+          codes: named<ImportedCodes>('imported-codes'),
           digests: {
             file: `imported/${source}/digests.json`,
             value: (digests?.value ?? {}) as ImportedDigests,

@@ -68,7 +68,7 @@ export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string
   ['imported-filament-presets', 'imported/*/filament-presets.json'],
   ['imported-machine-names', 'imported/*/machine-names.json'],
   ['imported-bases', 'imported/*/bases.json'],
-  ['imported-codes', 'imported/*/codes.json'],
+  ['imported-codes', 'imported/*/codes/*.json'],
   ['filament-brands', 'filament-brands.yaml'],
   ['filament-corrections', 'filament-corrections.yaml'],
   ['material', 'materials/*.yaml'],

@@ -85,7 +85,7 @@ describe('codes', () => {
 });
 
 describe('what is published of codes', () => {
-  const listed = { system: 'acme', codes: ['0300000000010001', '0700210000010001', '12201'] };
+  const listed = { acme: ['0300000000010001', '0700210000010001', '12201'] };
   const { dataset } = smallComposed({ codeSystems: CODE_SYSTEMS, codes: CODES, importedCodes: { slicer: listed } });
   const composed = composeCodes(dataset);
 
