@@ -59,7 +59,7 @@ export function startCodes(): void {
       const near = found.length === 0 ? nearly(asked, catalogue) : [];
       answers.replaceChildren(
         ...found.map((one) => answerOf(one, rules)),
-        ...(near.length > 0 ? [tableOf(near, rules)] : []),
+        ...(near.length > 0 ? [tableOf(near, rules, catalogue)] : []),
         ...(found.length + near.length === 0
           ? [element('p', say('Nothing like it is known.', '没有相近的已知报错。'))]
           : []),
@@ -145,20 +145,26 @@ function answerOf(found: FoundCode, rules: readonly ListedRule[]): HTMLElement {
   return box;
 }
 
-function tableOf(codes: readonly Code[], rules: readonly ListedRule[]): HTMLElement {
+function tableOf(codes: readonly Code[], rules: readonly ListedRule[], catalogue: CodeCatalogue): HTMLElement {
   const table = element('table');
-  table.append(...codes.map((code) => rowOf(code, rules)));
+  table.append(...codes.map((code) => rowOf(code, rules, structureOf(code, catalogue))));
   return table;
 }
 
-function rowOf(code: Code, rules: readonly ListedRule[]): HTMLElement {
+/** What the digits of a code say that has no words of its own. */
+function structureOf({ code, explained }: Code, catalogue: CodeCatalogue): string {
+  const [found] = explained === 'structure' ? findCodes(code, catalogue) : [];
+  return found ? tellCode(found, language).meaning : '';
+}
+
+function rowOf(code: Code, rules: readonly ListedRule[], structure = ''): HTMLElement {
   const row = element('tr');
   const name = element('th');
   name.setAttribute('scope', 'row');
   name.append(element('code', code.code));
   const ways = element('td');
   ways.append(...linksOf(code, rules, code.code));
-  const meaning = element('td', say(code.meaning ?? '', code.meaning_zh ?? ''));
+  const meaning = element('td', say(code.meaning ?? structure, code.meaning_zh ?? structure));
   if (code.severity === 'danger') meaning.prepend(element('strong', `${say(...CODE_SEVERITIES.danger)}: `));
   row.append(name, meaning, ways);
   return row;
