@@ -18,7 +18,7 @@ interface Page {
 const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
   ['Start', /^(quick-start|your-file|presets|answers|glossary)$/],
   ['Endpoints', /^(endpoints\/|openapi$|errors$|limits$|versioning$)/],
-  ['Clients', /^(client|command|assistants|identifiers|integrations)$/],
+  ['Clients', /^(client|python|command|assistants|identifiers|integrations)$/],
   ['Records', /^records\//],
   ['The data', /^(data|download|method|diagnosis|sources|contributing|releasing|scripts|architecture)$/],
   ['Run it yourself', /^(mirrors|verify|deployment|scale|performance)$/],
