@@ -37,7 +37,7 @@ export function answered(query: string, items: readonly Findable[], texts: FindT
   const identified = identifier
     ? late(import('./identified.js').then((loaded) => loaded.identified(query, items, texts)))
     : null;
-  const reported = late(import('./reported.js').then((loaded) => loaded.reported(query, texts)));
+  const reported = late(import('./identified.js').then((loaded) => loaded.reported(query, texts)));
   return { element, complete: Promise.all([identified, reported]).then(() => {}) };
 }
 

@@ -1,12 +1,11 @@
 import type { Records } from '../../compose/records.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { Table } from './table.js';
-import { codeTable } from './tables/codes.js';
 import { filamentTables, materialTable } from './tables/materials.js';
 import { fitTable, presetTable, printerTables } from './tables/printers.js';
 import { Processes, profileTable } from './tables/profiles.js';
 import { provenanceTable, sourceTable } from './tables/provenance.js';
-import { ruleTables } from './tables/rules.js';
+import { codeTable, ruleTables } from './tables/rules.js';
 import { settingTables } from './tables/settings.js';
 import { identifierTable, nameTable, warningTable } from './tables/several-kinds.js';
 

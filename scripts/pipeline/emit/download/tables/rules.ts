@@ -110,3 +110,20 @@ function recordsOf(
 function sorted<T extends { id: string }>(records: ReadonlyMap<string, T>): T[] {
   return [...records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** What machines report, and what it points to. */
+export function codeTable({ codes }: Records): Table {
+  const columns = fieldColumns(recordSchema('code'), { whole: ['only', 'symptoms', 'causes'] });
+  return {
+    name: 'codes',
+    description: 'One row a code or message in which a machine reports a fault. How it is written is in `codes.json`.',
+    description_zh: '每行一条机器报错代码或信息，写法规则见 `codes.json`。',
+    parts: ['figures', 'texts'],
+    columns,
+    key: ['id'],
+    foreign: [],
+    indexes: [['code']],
+    repeated: ['system', 'module', 'explained', 'severity', 'recovery', 'no_symptom', 'no_symptom_zh', 'source'],
+    rows: codes.map((code) => cellsOf(code, columns)),
+  };
+}
