@@ -101,7 +101,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
     show(next, 'replaceState');
   });
 
-  const answered = hasTold(view) || view.symptoms.length > 1;
+  const answered = hasTold(view) || view.symptoms.length > 1 || view.code !== null;
   const shownView = useMemo(() => {
     const viewOf = (one: Rule) => viewRule(ranking?.cold ? withoutPower(one) : one, setup, language, names);
     const own = viewOf(rule);
@@ -162,7 +162,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
     if (settled) showHash(location.hash);
   }, [settled]);
 
-  const isWhole = settled && (!view.asking || ranking !== null || table.state === 'failed');
+  const isWhole = settled && ((!view.asking && view.code === null) || ranking !== null || table.state === 'failed');
   useEffect(() => {
     if (isWhole) delete document.documentElement.dataset.waits;
   }, [isWhole]);

@@ -1,7 +1,7 @@
 import { checkOf, type Ranked, type RankReason, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { type DiagnosisStep, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import type { SetupFacts } from '../../../core/troubleshoot/resolve/facts.js';
-import type { Diagnosis } from '../../../schemas/generated/record.js';
+import type { Code, Diagnosis } from '../../../schemas/generated/record.js';
 import { type CheckAnswer, outcomesByCheck, type View } from './view.js';
 
 type Check = Diagnosis['checks'][number];
@@ -21,11 +21,21 @@ export interface Flow {
   more: boolean;
 }
 
-/** Works out what a view comes to. @throws {RangeError} on an id that the table does not have: settle the view first */
-export function flowOf(table: Diagnosis, view: View, setup: SetupFacts): Flow {
+/**
+ * Works out what a view comes to.
+ *
+ * @param codes what the machine reports
+ * @throws {RangeError} on an id that the table does not have: settle the view first
+ */
+export function flowOf(
+  table: Diagnosis,
+  view: View,
+  setup: SetupFacts,
+  codes: readonly Pick<Code, 'id' | 'causes'>[] = [],
+): Flow {
   const { symptoms, told, answers, further } = view;
   const queryOf = (ticked: View['told'], given: View['answers']) => ({
-    ...{ symptoms, setup },
+    ...{ symptoms, setup, codes },
     told: Object.fromEntries(ticked.map(({ check, outcome }) => [check, outcome])),
     answers: outcomesByCheck(given),
   });

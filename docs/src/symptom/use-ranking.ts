@@ -6,7 +6,7 @@ import { mustBeOff } from '../../../core/troubleshoot/diagnose/power.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import type { CauseView, RuleView } from '../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
-import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
+import type { Code, Diagnosis, Rule } from '../../../schemas/generated/record.js';
 import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
 import { type Flow, flowOf } from './flow.js';
 import { needsNames, resolveView, type UnresolvedName } from './resolve-view.js';
@@ -25,14 +25,16 @@ export interface Ranking {
 /** A cause with a smaller share is not worth another request. */
 const WORTH = 0.02;
 
-/** Ranks the causes by what was told; null: nothing is asked, or the table is on its way. */
+/** Ranks the causes by what was told and what the machine reports; null: neither is there, or the table is on its way. */
 export function useRanking(
   files: Files,
   view: View,
   setup: Setup,
   settle: (view: View, dropped: readonly UnresolvedName[]) => void,
 ): { ranking: Ranking | null; loaded: Loaded<unknown> } {
-  const table = useLoaded(view.asking ? FILES.diagnose : null, (path) => files.memo<Diagnosis>(path));
+  const table = useLoaded(view.asking || view.code !== null ? FILES.diagnose : null, (path) =>
+    files.memo<Diagnosis>(path),
+  );
   const known = loadedValue(table);
   const settled = known !== null && resolveView(view, known, null).dropped.length === 0;
   useEffect(() => {
@@ -51,7 +53,10 @@ export function useRanking(
     };
   }, [known, settled, view]);
 
-  const flow = settled ? flowOf(known, view, factsOf(setup)) : null;
+  const reported = useLoaded(view.code, (text) => codesOf(files, text));
+  // Without the lists of codes the rest is told all the same.
+  const codes = view.code === null || reported.state === 'failed' ? [] : loadedValue(reported);
+  const flow = settled && codes ? flowOf(known, view, factsOf(setup), codes) : null;
   const further = flow && known ? furtherSymptoms(known, flow, view.symptoms[0] ?? '') : [];
   const others = useLoaded(further.length > 0 ? further.join() : null, (ids) =>
     Promise.all(ids.split(',').map((symptom) => files.record<Rule>(pagePath({ kind: 'troubleshoot', symptom })))),
@@ -61,6 +66,13 @@ export function useRanking(
       ? { table: known, flow, cold: mustBeOff(known, view.symptoms), others: loadedValue(others) ?? [] }
       : null;
   return { ranking, loaded: table.state === 'failed' ? table : others.state === 'failed' ? others : table };
+}
+
+/** The code that a text is, as a list of none or one; the lists of codes are loaded only for it. */
+async function codesOf(files: Files, text: string): Promise<Code[]> {
+  const { codesIn } = await import('../../../clients/typescript/src/parts/codes.js');
+  const [found] = await codesIn(files, text, {});
+  return found?.record ? [found.record] : [];
 }
 
 /** Symptoms whose rules have the likely causes that the symptom of the page does not list. */

@@ -34,6 +34,8 @@ export interface View {
   told: readonly CheckAnswer[];
   /** In the order in which they were given. */
   answers: readonly CheckAnswer[];
+  /** What the machine reports, as the address has it, such as `12201`; null: nothing. */
+  code: string | null;
   /** Check that is asked whether it is its turn or not; null: the one that tells most. */
   ask: string | null;
   /** Whether to ask on although a cause is clear or enough was asked. */
@@ -70,6 +72,7 @@ export function readView(symptom: string, search: string): View {
     asking: query.has('questions') || told.length > 0 || answers.length > 0 || ask !== null || also.length > 0,
     told,
     answers,
+    code: id('code'),
     ask,
     further: query.has('further'),
   };
@@ -91,6 +94,7 @@ export function writeView(view: View): string {
   if (view.asking && !hasTold(view) && view.ask === null && also.length === 0) add('questions', '1');
   for (const key of ['told', 'answers'] as const)
     add(key, view[key].map(({ check, outcome }) => `${check}:${outcome}`).join());
+  add('code', view.code);
   add('ask', view.ask);
   if (view.further) add('further', '1');
   // Commas and colons need no escape in a query, and are easier to read as they are.

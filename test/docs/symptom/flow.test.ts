@@ -33,6 +33,14 @@ describe('the way to a cause', () => {
     expect([on.end, on.check?.id]).toEqual([null, 'retraction-tower']);
   });
 
+  it('begins from what the machine reports', () => {
+    const causes = [{ cause: 'retraction-too-short', likelihood: 'high' }] as const;
+    const { ranked } = flowOf(table, readView('stringing', '?code=x'), NOTHING_KNOWN, [
+      { id: 'x', causes: [...causes] },
+    ]);
+    expect(ranked[0]?.cause).toBe('retraction-too-short');
+  });
+
   it('ends when nothing is left to be asked', () => {
     const { end, more } = flow('?answers=extrude-in-air:_unknown,retraction-tower:_skipped');
     expect([end, more]).toEqual(['nothing_left', false]);

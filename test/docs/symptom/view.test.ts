@@ -14,7 +14,7 @@ import {
 } from '../../../docs/src/symptom/view.js';
 
 const WHOLE =
-  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&told=dried:no-change&answers=extrude-in-air:pops,nozzle-wobble:_unknown&ask=retraction-tower&further=1';
+  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&told=dried:no-change&answers=extrude-in-air:pops,nozzle-wobble:_unknown&code=12201&ask=retraction-tower&further=1';
 const read = (search: string) => readView('stringing', search);
 
 describe('the address of a symptom', () => {
@@ -36,6 +36,7 @@ describe('the address of a symptom', () => {
         { check: 'nozzle-wobble', outcome: UNKNOWN },
       ],
       ask: 'retraction-tower',
+      code: '12201',
       further: true,
     });
     expect(writeView(view)).toBe(WHOLE);
@@ -72,6 +73,7 @@ describe('the address of a symptom', () => {
           selector: ({ check }) => check,
         }),
         ask: fc.option(id),
+        code: fc.option(fc.constantFrom('12201', '0300-0D00-0001-0003'), { nil: null }),
         further: fc.boolean(),
       })
       // Whoever answered was asked.
