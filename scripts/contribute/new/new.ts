@@ -2,6 +2,7 @@ import type { Edit } from '../edit/apply-edits.js';
 import { type Answers, askQuestions, formatHelp } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
 import { cause } from './kinds/cause.js';
+import { code } from './kinds/code.js';
 import { fix } from './kinds/fix.js';
 import { material } from './kinds/material.js';
 import { printer } from './kinds/printer.js';
@@ -11,7 +12,9 @@ import { symptom } from './kinds/symptom.js';
 import type { NewContext, RecordKind } from './record-kind.js';
 
 /** What can be added. */
-export const KINDS: Readonly<Record<string, RecordKind>> = { printer, material, symptom, cause, fix, setting, source };
+export const KINDS: Readonly<Record<string, RecordKind>> = {
+  ...{ printer, material, symptom, cause, fix, setting, code, source },
+};
 
 /** What the command does, without a kind. */
 export const USAGE = `usage: npm run new -- KIND [--FLAG VALUE]…   prompt on a terminal for what no flag says

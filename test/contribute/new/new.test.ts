@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers } from '../../../scripts/contribute/edit/questions.js';
 import { editsFor, KINDS, kindHelp, repeatCommand } from '../../../scripts/contribute/new/new.js';
@@ -10,6 +12,11 @@ let data: EditedData;
 
 beforeEach(async () => {
   data = await editedData();
+  // The frozen data have no system of codes.
+  const folder = path.join(data.folder, 'codes/acme');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'system.yaml'), SYSTEM);
+  Object.assign(data, await data.now());
 });
 
 /** Adds a thing by flags alone, with some of them changed or (undefined) left out. */
@@ -19,6 +26,15 @@ const add = async (kind: keyof typeof FLAGS, changed: Record<string, string | un
   return data.write(await editsFor(kind, new Map(flags), data, null));
 };
 
+const SYSTEM = `id: acme
+name: { en: Acme messages, zh: Acme 信息 }
+shown: { en: On the display., zh: 显示在屏幕上。 }
+structure: { en: Sentences., zh: 英文短句。 }
+source: https://example.org/acme
+parameters:
+  number: { name: { en: number, zh: 编号 }, typical: ["1"] }
+`;
+
 const FILES = {
   printer: 'printers/nova/two.yaml',
   material: 'materials/pla-tough.yaml',
@@ -26,6 +42,7 @@ const FILES = {
   cause: 'troubleshooting/causes/fan-that-stands-still.yaml',
   fix: 'troubleshooting/fixes/clean-the-fan.yaml',
   setting: 'settings/slowest-layer.yaml',
+  code: 'codes/acme/fans.yaml',
   source: 'references.yaml',
 } as const;
 
@@ -152,6 +169,20 @@ describe('a new rule', () => {
       'fan-that-stands-still',
       'loose-nozzle',
     ]);
+  });
+
+  it('puts a code behind the others of its module, and refuses it in another spelling', async () => {
+    await add('code');
+    Object.assign(data, await data.now());
+    await add('code', { code: 'Fan {number} is loud', name: undefined, 'name-zh': undefined });
+    const { dataset } = await data.now();
+    expect(dataset.codes.get('acme/fans')?.value.codes.map(({ code }) => code)).toEqual([
+      'Fan {number} stands still',
+      'Fan {number} is loud',
+    ]);
+    await expect(add('code', { code: 'FAN {number}: stands still', module: 'Boards' })).rejects.toThrow(
+      /already, in data/,
+    );
   });
 
   it('puts a fix behind the others of its cause', async () => {

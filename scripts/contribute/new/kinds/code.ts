@@ -1,0 +1,113 @@
+import { codeKey } from '../../../../core/codes/words.js';
+import type { CodeSource } from '../../../../schemas/generated/source.js';
+import { inlineYaml } from '../../edit/inline-yaml.js';
+import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import { addItem } from '../../edit/yaml-text.js';
+import { idOf } from '../name-questions.js';
+import type { NewContext, RecordKind } from '../record-kind.js';
+import { textBlock, textQuestions } from '../texts.js';
+
+const SEVERITIES: readonly CodeSource['severity'][] = ['notice', 'warning', 'paused', 'stopped', 'danger'];
+const LIKELIHOODS = ['high', 'medium', 'low'];
+
+/** A code or message of a machine, in the file of its module. */
+export const code: RecordKind = {
+  description:
+    'a code or message of a machine: its entry in data/codes/<system>/<module>.yaml, which is made when it is not there',
+  questions: (context) => [
+    {
+      flag: 'system',
+      prompt: 'The system that it is of',
+      required: true,
+      choices: () => [...context.dataset.codeSystems.keys()],
+    },
+    {
+      flag: 'code',
+      prompt: 'The code or message as the machine prints it; what varies in braces, by a parameter of the system',
+      required: true,
+      validate: (text, given) => codeProblem(context, text, given),
+    },
+    { flag: 'module', prompt: 'The module of the machine, such as heaters', required: true },
+    ...textQuestions('name', 'What the module is called', { when: (given) => moduleOf(context, given) === undefined }),
+    { flag: 'severity', prompt: 'How bad it is', required: true, choices: () => SEVERITIES },
+    ...textQuestions('meaning', 'What it means, in one sentence of your own'),
+    ...textQuestions('at-once', 'What to do at once', { when: (given) => given.get('severity') === 'danger' }),
+    ...symptomQuestions(context),
+    { flag: 'source', prompt: "Address of the maker's page or source where it stands", required: true },
+  ],
+  edits: (answers, context) => {
+    const entry = entryOf(answers);
+    const there = moduleOf(context, answers);
+    if (there) return [{ file: there.file, text: addItem(context.read(there.file), ['codes'], entry) }];
+    const [system, module] = [answers.get('system'), idOf(answers.get('module'))];
+    const text = [
+      '# yaml-language-server: $schema=../../../schemas/generated/editor/codes.schema.json',
+      `system: ${system}`,
+      `module: ${module}`,
+      `name:${textBlock(answers, 'name')}`,
+      `source: ${answers.get('source')}`,
+      'codes:',
+      `  - ${entry.replaceAll('\n', '\n    ')}`,
+      '',
+    ].join('\n');
+    return [{ file: `codes/${system}/${module}.yaml`, text }];
+  },
+  nextSteps: ['npx open-print-data code TEXT, after a build, reads a pasted line as people will'],
+};
+
+function moduleOf({ dataset }: NewContext, given: Answers) {
+  return dataset.codes.get(`${given.get('system')}/${idOf(given.get('module'))}`);
+}
+
+function codeProblem({ dataset }: NewContext, text: string, given: Answers): string | undefined {
+  const all = [...dataset.codes.values()].filter(({ value }) => value.system === given.get('system'));
+  const same = all.find(({ value }) =>
+    value.codes.some((one) => [one.code, ...(one.spellings ?? [])].some((own) => codeKey(own) === codeKey(text))),
+  );
+  return same && `"${text}" is there already, in data/${same.file}`;
+}
+
+/** A symptom that it is, or why none is meant. */
+function symptomQuestions({ dataset }: NewContext): Question[] {
+  return [
+    {
+      flag: 'symptom',
+      prompt: 'The symptom that it is; nothing where none is meant',
+      choices: () => [...dataset.symptoms.keys()],
+    },
+    ...textQuestions('no-symptom', 'Why no symptom is meant', { when: (given) => !given.get('symptom') }),
+    {
+      flag: 'causes',
+      prompt: 'The causes that it points to, most likely first',
+      multiple: true,
+      choices: () => [...dataset.causes.keys()],
+    },
+    {
+      flag: 'likelihood',
+      prompt: 'How strongly it points to the first of them',
+      choices: () => LIKELIHOODS,
+      defaultAnswer: () => 'medium',
+      when: (given) => splitList(given.get('causes')).length > 0,
+    },
+  ];
+}
+
+/** The entry of the code, its lines as below a key at the margin. */
+function entryOf(answers: Answers): string {
+  const causes = splitList(answers.get('causes')).map((cause, i) => ({
+    cause,
+    likelihood: i === 0 ? (answers.get('likelihood') ?? 'medium') : 'low',
+  }));
+  const symptom = answers.get('symptom');
+  return [
+    `code: ${JSON.stringify(answers.get('code'))}`,
+    `severity: ${answers.get('severity')}`,
+    `meaning:${textBlock(answers, 'meaning')}`,
+    ...(answers.get('at-once') ? [`at_once:${textBlock(answers, 'at-once')}`] : []),
+    ...(symptom
+      ? [`symptoms: ${inlineYaml([{ symptom, likelihood: 'high' }])}`]
+      : [`no_symptom:${textBlock(answers, 'no-symptom')}`]),
+    ...(causes.length > 0 ? [`causes: ${inlineYaml(causes)}`] : []),
+    `source: ${answers.get('source')}`,
+  ].join('\n');
+}
