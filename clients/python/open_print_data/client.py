@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Callable, Dict, Generic, Iterator, List, Mapping, Optional, Sequence, Set, Tuple, TypeVar, Union, cast
 
 from . import records as r
-from .codes import Codes
+from .codes import Codes, code_ids
 from .errors import BadArgumentError, MissingFileError, NoProfileError, ReleaseChangedError, SourceError
 from .errors import UnknownNameError, UnknownNozzleError, parse_json
 from .names import fold_to_id, fold_to_key, further_ids, ids_of, suggest
@@ -308,7 +308,10 @@ class OpenPrintData:
             except UnknownNameError as error:
                 if error.parameter != "symptom" or not error.several:
                     raise
-                data = [rule for one in error.suggestions for rule in self._pages(f"troubleshoot/{one}")]
+                named = ids_of(self._files.memo(f"{API}/names.json"), "symptoms", given["symptom"])
+                if error.suggestions and not named:
+                    raise  # a code that means several symptoms, as the endpoint tells it
+                data = [rule for one in named for rule in self._pages(f"troubleshoot/{one}")]
                 return Page(data, len(data), 1, len(data)), str
             except MissingFileError:
                 if not given:
@@ -352,8 +355,11 @@ class OpenPrintData:
         """The one id that a name means. Raises UnknownNameError."""
         kind, names = _KINDS[parameter], self._files.memo(f"{API}/names.json")
         ids, own = list(ids_of(names, kind, name)), fold_to_id(name)
-        if not ids and kind in ("printers", "materials"):
-            ids = list(further_ids(self._files.memo(f"{API}/names-further.json"), kind, name))
+        if not ids and kind != "brands":
+            further = self._files.memo(f"{API}/names-further.json")
+            ids = list(code_ids(further["symptoms"], name) if kind == "symptoms" else further_ids(further, kind, name))
+            if kind == "symptoms" and not ids and code_ids(further["codes"], name):
+                raise UnknownNameError(parameter, name, [], several=True)  # a code that is known, and no symptom
         if own in ids or len(ids) == 1:
             return own if own in ids else ids[0]
         raise UnknownNameError(parameter, name, ids or suggest(names, kind, name), bool(ids))

@@ -66,6 +66,12 @@ class Codes:
         return [code for _, code in sorted(found.values(), key=lambda one: -one[0])]
 
 
+def code_ids(table: Mapping[str, Sequence[str]], text: str) -> Sequence[str]:
+    """What a list of exact codes and messages has for a text, as it is written or without what people write before it."""
+    key = _key(text)
+    return table.get(key) or table.get(_BEFORE.sub("", key)) or []
+
+
 def _written(
     text: str, code: r.Code, values: Mapping[Tuple[str, str], Sequence[str]], has_digits: bool
 ) -> _Written:

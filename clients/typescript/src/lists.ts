@@ -68,7 +68,10 @@ export function listOf<T>(
       // Of other kinds, what means several is told as an error, as the endpoints do.
       if (error instanceof UnknownNameError && error.several && error.kind === 'symptoms') {
         const [names, { eachOf }] = await Promise.all([files.allNames(more), import('./parts/resolve-names.js')]);
-        const lists = eachOf(names, asked).map((ids) =>
+        const each = eachOf(names, asked);
+        // A code of a machine that means several is told as an error too; one that is no symptom has no rules.
+        if (each.length === 0 && error.suggestions.length > 0) throw error;
+        const lists = each.map((ids) =>
           listing({ files, options: more, begin: of(ids) })
             .all()
             .catch(noneIfMissing),
