@@ -312,7 +312,7 @@ class OpenPrintData:
                 if error.suggestions and not named:
                     raise  # a code that means several symptoms, as the endpoint tells it
                 data = [rule for one in named for rule in self._pages(f"troubleshoot/{one}")]
-                return Page(data, len(data), 1, len(data)), str
+                return Page(data, len(data), 1, len(data) or DEFAULT_LIMIT), str
             except MissingFileError:
                 if not given:
                     raise

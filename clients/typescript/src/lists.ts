@@ -77,7 +77,7 @@ export function listOf<T>(
             .catch(noneIfMissing),
         );
         const records = (await Promise.all(lists)).flat();
-        return whole(records, records.length);
+        return whole(records, records.length || LIMITS.defaultLimit);
       }
       // Names that are known and have nothing in common.
       return whole<T>(noneIfMissing(error, asked.length > 0), LIMITS.defaultLimit);
