@@ -96,7 +96,7 @@ describe.each(KINDS)('the pages of %s', (kind) => {
   it('load no large file, and run no script but the choice of colours, the search and an answer', () => {
     for (const { language, path: page } of pages) {
       const html = read(language + page);
-      const own = page.startsWith('/symptoms/') ? 1 : 0;
+      const own = /^\/symptoms\/./.test(page) ? 2 : /^\/(?:symptoms|codes)\//.test(page) ? 1 : 0;
       expect(html.match(/<script(?! type="application\/ld)/g)?.length, page).toBe(2 + own);
       expect(html).not.toMatch(/src="[^"]*\.json"/);
     }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkCodes } from '../../../scripts/pipeline/check/codes.js';
 import { composeCodeNames } from '../../../scripts/pipeline/compose/code-names.js';
 import { composeCodes } from '../../../scripts/pipeline/compose/codes.js';
-import rule from '../../../scripts/pipeline/lint/rules/codes-have-symptoms.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { CODE_SYSTEMS, CODES } from '../../support/small-codes.js';
 import { smallComposed, smallDataset } from '../../support/small-dataset.js';
@@ -69,18 +68,6 @@ describe('codes', () => {
       file: 'codes/acme/other.yaml',
       path: 'module',
     });
-  });
-
-  it('name a symptom or say why there is none', () => {
-    const feeder = CODES['acme/feeder'] as JsonObject & { codes: JsonObject[] };
-    const { no_symptom: _, ...without } = code('0300-0000-0001-0001');
-    const both = code('0300-0000-0001-0002', { symptoms: [{ symptom: 'strings', likelihood: 'high' }] });
-    const codes = { 'acme/feeder': { ...feeder, codes: [...feeder.codes, without, both] } };
-    const found = [...rule.check(smallComposed({ codeSystems: CODE_SYSTEMS, codes }))];
-    expect(found.map(({ path, code: what }) => [path, what])).toEqual([
-      ['codes.2.code', 'code_without_symptom'],
-      ['codes.3.no_symptom', 'code_with_both'],
-    ]);
   });
 });
 

@@ -137,6 +137,8 @@ describe('the files of a release', () => {
       recordPath: corePaths.recordPath('materials', 'pla'),
       filamentsPath: corePaths.filamentsPath('polymaker', 2),
       fitPath: corePaths.fitPath('acme-one'),
+      codesPath: corePaths.codesPath('klipper'),
+      numberedFirstPage: corePaths.numberedFirstPage('/api/v1/printers'),
       namedPath: corePaths.namedPath('brands', 'prusa'),
       picturePath: corePaths.picturePath('stringing'),
       calibrationPicturePath: corePaths.calibrationPicturePath('flow'),
@@ -146,7 +148,7 @@ describe('the files of a release', () => {
       changesPath: corePaths.changesPath('01b74129a8f4'),
       schemaPath: corePaths.schemaPath('printer'),
     };
-    const others = ['missingPagePath', 'pagesFolder'];
+    const others = ['missingPagePath', 'partsOfPagePath'];
     const functions = Object.entries(corePaths).filter(([, value]) => typeof value === 'function');
     expect(functions.map(([name]) => name).sort()).toEqual([...Object.keys(made), ...others].sort());
     for (const [name, path] of Object.entries(made)) expect(templatesOf(path), name).toHaveLength(1);

@@ -55,8 +55,9 @@ export default {
 function rangePaths(schema: JsonObject, path: readonly string[] = []): string[][] {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const own = 'min' in properties && 'max' in properties ? [[...path]] : [];
+  // What is computed from a range runs as that does.
   const below = Object.entries(properties).flatMap(([key, inner]) =>
-    isObject(inner) && key !== 'provenance' ? rangePaths(inner, [...path, key]) : [],
+    isObject(inner) && key !== 'provenance' && inner['x-computed'] !== true ? rangePaths(inner, [...path, key]) : [],
   );
   return [...own, ...below];
 }
