@@ -46,6 +46,16 @@ export const GROUPS: Group[] = [
       ),
     ],
   },
+  // Looking a name up that is no id, which is rare.
+  {
+    name: 'resolve-names',
+    modules: [
+      ...['core/names/resolve', 'core/names/suggest', 'core/codes/words'],
+      'clients/typescript/src/parts/resolve-names',
+    ],
+  },
+  // What machines report, read only where somebody asks for it.
+  { name: 'codes', modules: ['core/codes/', 'clients/typescript/src/parts/codes'] },
   {
     name: 'preact',
     modules: [
