@@ -95,8 +95,9 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
           </p>
         )}
         <p class="quiet">
-          {countOf(system, locale)}. <a href={system.source}>{say('Where the codes were read', '代码出处')}</a>
-          {system.licence === null ? '' : ` (${system.licence})`}
+          {countOf(system, locale) + say('. ', '。')}
+          <a href={system.source}>{say('Where the codes were read', '代码出处')}</a>
+          {system.licence === null ? '' : say(` (${system.licence})`, `（${system.licence}）`)}
           {system.page !== null && (
             <>
               {' · '}
@@ -117,7 +118,7 @@ function Row({ code, from, locale }: { code: Code; from: Catalogue; locale: Page
         <code>{code.code}</code>
       </th>
       <td>
-        {code.severity === 'danger' && <strong>{say(...CODE_SEVERITIES.danger)}: </strong>}
+        {code.severity === 'danger' && <strong>{say(...CODE_SEVERITIES.danger) + say(': ', '：')}</strong>}
         {say(code.meaning ?? '', code.meaning_zh ?? '')}
       </td>
       <td>

@@ -168,7 +168,7 @@ export function trying(viewers: readonly Watcher[]): void {
       await seen.open('/endpoints/profiles/');
       expect(await seen.page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true');
       const shown = seen.page.getByRole('tabpanel').first();
-      expect(await shown.textContent()).toContain('urlopen');
+      expect(await shown.textContent()).toContain('OpenPrintData');
       await seen.open('/endpoints/every-file/');
       for (const tab of await seen.page.getByRole('tab', { name: 'Python' }).all())
         expect(await tab.getAttribute('aria-selected')).toBe('true');

@@ -72,7 +72,7 @@ describe('readRelease', () => {
     expect(built.version).toBe(version);
     const sizes = Object.fromEntries(Object.entries(built.records).map(([kind, records]) => [kind, records.size]));
     const { printers, materials, profiles, troubleshooting_rules: rules, settings, filaments } = counts;
-    expect(sizes).toEqual({ printers, materials, profiles, rules, settings, filaments, fit: printers });
+    expect(sizes).toEqual({ printers, materials, profiles, rules, settings, filaments, fit: printers, codes: 0 });
     expect(built.records.printers.get('acme-labs-one')).toMatchObject({ brand: 'Acme Labs', model: 'One' });
     expect(compareReleases(built, built).changes).toEqual([]);
     // A verdict is told by the printer and the material that it is about.
