@@ -69,8 +69,10 @@ export const lookupTool = defineTool({
         : found === 'filament'
           ? await ofFilament(await release.filament(name), citations, fields, call)
           : await ofMaterial(await release.material(name), citations, fields, call);
-    const notes = [...(await readAs(name, answer, call)), ...answer.notes];
-    return finish({ ...answer, notes }, citations, fields === undefined, call);
+    // First of all: what is read on is not of what was named.
+    const read = await readAs(name, answer, call);
+    const told = { ...answer, lines: [...read, ...answer.lines], notes: [...read, ...answer.notes] };
+    return finish(told, citations, fields === undefined, call);
   },
 });
 
