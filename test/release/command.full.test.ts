@@ -11,11 +11,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What the scripts of a release need of the project. */
 const NEEDED = [
+  'clients',
   'core',
   'functions',
   'schemas',
   'scripts',
   'package.json',
+  'server.json',
   'package-lock.json',
   'README.md',
   'CHANGELOG.md',
