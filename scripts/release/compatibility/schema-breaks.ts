@@ -58,7 +58,7 @@ class Comparison {
   }
 
   private unit(before: Json, after: Json, where: string): BreakingChange[] {
-    const [old, now] = [before, after].map((node) => (isObject(node) ? (node['x-unit'] ?? null) : null));
+    const [old, now] = [before, after].map((node) => (isObject(node) ? spelledUnit(node['x-unit'] ?? null) : null));
     return old === null || old === now ? [] : [{ where, what: `the unit was ${old} and is ${now}`, allowed: KEEP }];
   }
 
@@ -145,4 +145,9 @@ class Comparison {
       })),
     ];
   }
+}
+
+/** A unit as this project spells it: `g/cm3` is g/cm³, and what is told in ones has none. */
+function spelledUnit(unit: Json): Json {
+  return unit === '1' ? null : typeof unit === 'string' ? unit.replace(/(?<=m)3\b/, '³') : unit;
 }

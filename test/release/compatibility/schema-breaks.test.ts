@@ -79,6 +79,7 @@ describe('a change that v1 allows is not told', () => {
     ['a closed list in place of any text', text, { enum: ['a'] }],
     ['other words and bounds', { ...text, description: 'a', maxLength: 3 }, { ...text, description: 'b' }],
     ['a unit where none was told', text, { ...text, 'x-unit': 'mm' }],
+    ['a unit in another spelling', { ...text, 'x-unit': 'g/cm3' }, { ...text, 'x-unit': 'g/cm³' }],
     ['another way to write the same', { type: ['string', 'null'] }, { anyOf: [text, { type: 'null' }] }],
   ];
 
