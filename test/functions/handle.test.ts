@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codeKeys } from '../../core/codes/words.js';
 import { ENDPOINTS } from '../../core/contract/endpoints.js';
 import { FILES, type Subject } from '../../core/contract/paths.js';
 import { foldToId } from '../../core/names/fold.js';
-import { idsOf } from '../../core/names/resolve.js';
-import type { Names } from '../../core/names/spellings.js';
+import { idsFurther, idsOf } from '../../core/names/resolve.js';
+import type { FurtherNames, NameKind, Names } from '../../core/names/spellings.js';
 import { handle } from '../../functions/handle.js';
 import { folderAssets } from '../../scripts/pipeline/emit/folder-assets.js';
 import { type List, publishedSchema, readJson, wholeList } from '../support/published.js';
@@ -20,6 +21,14 @@ const paths = new Set(
   readJson<{ entries: { path: string }[] }>(release, FILES.manifest).entries.map((entry) => entry.path),
 );
 const names = readJson<Names>(release, FILES.names);
+const further = readJson<FurtherNames>(release, FILES.furtherNames);
+
+/** What a value may mean that is no name: an identifier, a product, or what a machine reports. */
+function meantFurther(kind: NameKind, value: string): readonly string[] {
+  if (kind === 'brands') return [];
+  if (kind !== 'symptoms') return idsFurther(further, kind, value);
+  return codeKeys(value).flatMap((key) => further.symptoms?.[key] ?? []);
+}
 const validEnvelope = publishedSchema(release, 'envelope');
 const validError = publishedSchema(release, 'error');
 
@@ -195,7 +204,7 @@ describe('any request', () => {
         }
         answered++;
         const asked = new URLSearchParams(`x=${text}`).get('x') ?? '';
-        const meant = new Set([...idsOf(names, kind, asked), foldToId(asked)]);
+        const meant = new Set([...idsOf(names, kind, asked), ...meantFurther(kind, asked), foldToId(asked)]);
         for (const record of body.data) expect(meant, `${field} for ${asked}`).toContain(record[field]);
         expect(body.meta.total).toBeLessThan(100_000);
       }),
