@@ -103,6 +103,11 @@ export const GROUPS: Group[] = [
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
   // What every page of a symptom runs.
   { name: 'symptom', modules: ['docs/src/symptom/start', 'docs/src/symptom/open-hash'] },
+  // Where a problem is answered, which the explorer leads to without the answer itself.
+  {
+    name: 'problem-address',
+    modules: ['anchors', 'former-address', 'view'].map((module) => `docs/src/symptom/${module}`),
+  },
   // What makes an answer out of a rule.
   {
     name: 'answer',
