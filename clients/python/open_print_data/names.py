@@ -23,6 +23,11 @@ def _plain(name: str) -> str:
     return _PLUS.sub(lambda found: found[1] + " plus" * len(found[2]), text)
 
 
+def without_apostrophes(text: str) -> str:
+    """A text as names are compared: ``won't`` is ``wont``."""
+    return _APOSTROPHES.sub("", text)
+
+
 def fold_to_id(name: str) -> str:
     """A name as an id would write it: ``Bambu+Lab`` becomes ``bambu-lab``, ``PLA+`` ``pla-plus``."""
     return re.sub(r"^-|-$", "", _SEPARATORS.sub("-", _plain(name)))
@@ -35,7 +40,7 @@ def fold_to_key(name: str) -> str:
 
 def fold_to_find(name: str) -> str:
     """A name as the search compares it: without separators and apostrophes."""
-    return _APOSTROPHES.sub("", fold_to_key(name))
+    return without_apostrophes(fold_to_key(name))
 
 
 def stem_of(word: str) -> str:
@@ -48,7 +53,7 @@ def stem_of(word: str) -> str:
 
 def words_of(kind: str, name: str) -> List[str]:
     """The words of a name that tell one thing from another, in lower case."""
-    text = _APOSTROPHES.sub("", unicodedata.normalize("NFKC", name).lower())
+    text = without_apostrophes(unicodedata.normalize("NFKC", name).lower())
     text = re.sub(r"(\d) ?mm\b", r"\1", _BETWEEN.sub(" ", _SCRIPTS.sub(" ", text)))
     return [word for word in re.sub(BESIDE[kind], " ", text, flags=re.ASCII).split(" ") if re.search(r"[^+]", word)]
 

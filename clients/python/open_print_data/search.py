@@ -5,10 +5,9 @@ import re
 import unicodedata
 from typing import Dict, List, Mapping, NamedTuple, Sequence
 
-from .names import fold_to_find, fold_to_key, nearest, other_words, stem_of
+from .names import fold_to_find, fold_to_key, nearest, other_words, stem_of, without_apostrophes
 from .words import FILLERS, HAN, HAN_FILLERS, KIND_WEIGHTS
 
-_APOSTROPHES = re.compile("['’‘`]")
 _BETWEEN = re.compile(r'[\s,;:.!?，。；：！？、"“”„«»()（）<>\[\]{}|/]+')
 _HAN = re.compile(f"[{HAN}]+")
 _HAN_FILLERS = re.compile(HAN_FILLERS)
@@ -99,7 +98,7 @@ def _likeness(asked: str, keys: Sequence[str]) -> float:
 
 
 def _sought(word: str) -> str:
-    return fold_to_find(stem_of(_APOSTROPHES.sub("", word)))
+    return fold_to_find(stem_of(without_apostrophes(word)))
 
 
 def _tokens(query: str) -> List[str]:
@@ -115,7 +114,7 @@ def _tokens(query: str) -> List[str]:
 
 def _names_in(query: str) -> Dict[str, float]:
     """Every name that may stand whole in a query, with how many words it is; two Chinese signs count as one."""
-    plain = _APOSTROPHES.sub("", unicodedata.normalize("NFKC", query).lower())
+    plain = without_apostrophes(unicodedata.normalize("NFKC", query).lower())
     names: Dict[str, float] = {}
 
     def add(words: Sequence[str], each: float) -> None:
