@@ -103,10 +103,13 @@ export const GROUPS: Group[] = [
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
   // What every page of a symptom runs.
   { name: 'symptom', modules: ['docs/src/symptom/start', 'docs/src/symptom/open-hash'] },
-  // Where a problem is answered, which the explorer leads to without the answer itself.
+  // Where a problem is answered and a profile tuned, which the explorer leads to without loading either.
   {
-    name: 'problem-address',
-    modules: ['anchors', 'former-address', 'view'].map((module) => `docs/src/symptom/${module}`),
+    name: 'addresses',
+    modules: [
+      'docs/src/calibration/path',
+      ...['anchors', 'former-address', 'view'].map((module) => `docs/src/symptom/${module}`),
+    ],
   },
   // What makes an answer out of a rule.
   {
@@ -129,6 +132,8 @@ export const GROUPS: Group[] = [
       ...['core/troubleshoot/resolve/', 'docs/src/explorer/yours/OwnField', 'docs/src/explorer/yours/texts'],
     ],
   },
+  // Reading somebody's own file, once there is one.
+  { name: 'own-file', modules: ['core/read-settings/', 'docs/src/explorer/yours/useOwnFile'] },
   // Figures in words, which the search has as well.
   { name: 'figures', modules: ['core/words/record-words'] },
   // What two of them have.

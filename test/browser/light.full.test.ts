@@ -13,7 +13,7 @@ const MOST = 60_000;
 const MOST_OF_LONG: Readonly<Record<string, number>> = {
   table: 84_000,
   'finding a cause': 215_000,
-  'explorer, a profile': 134_000,
+  'explorer, a profile': 86_000,
   'a fix for a setup': 145_000,
 };
 
