@@ -1,5 +1,5 @@
 import { type ComponentChild, render } from 'preact';
-import { releaseFiles } from '../explorer/load.js';
+import { pageFiles as files } from '../explorer/load.js';
 import { readQueryState } from '../explorer/query-state.js';
 import { showRest } from '../layouts/waiting.js';
 import { fillQueryState } from '../setup/query-state.js';
@@ -25,7 +25,6 @@ export interface BuiltPlan {
 export function bringToLife(top: HTMLElement): void {
   const { steps, materials } = JSON.parse(top.dataset.calibration ?? '') as BuiltPlan;
   const texts = calibrationTexts(pageLanguage());
-  const files = releaseFiles('');
   const kept = new NotesStorage(browserStore);
   const asked = readQueryState(location.search);
   const desk = new CalibrationSession(fillQueryState(asked, readSetup()), steps, texts, kept, files, draw);

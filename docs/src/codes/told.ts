@@ -1,12 +1,12 @@
 import { codesIn } from '../../../clients/typescript/src/parts/codes.js';
 import { tellCode } from '../../../core/codes/tell-code.js';
 import { LOCALES, languageOf } from '../../../core/words/language.js';
-import { releaseFiles } from '../explorer/load.js';
+import { pageFiles } from '../explorer/load.js';
 
 /** Says below the heading of a symptom what the machine reports, which the address tells: `?code=12201`. */
 export async function showTold(): Promise<void> {
   const code = new URLSearchParams(location.search).get('code') ?? '';
-  const [found] = code === '' ? [] : await codesIn(releaseFiles(''), code, {});
+  const [found] = code === '' ? [] : await codesIn(pageFiles, code, {});
   const heading = document.querySelector('h1');
   if (!found || !heading) return;
   const language = languageOf(document.documentElement.lang);

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../core/words/language.js';
 import { writerIn } from '../../../core/words/record-words.js';
 import { valueAt } from '../../../core/words/values.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
-import { releaseFiles } from '../explorer/load.js';
+import { pageFiles as files } from '../explorer/load.js';
 import { showRest } from '../layouts/waiting.js';
 import { pageLanguage } from '../setup/texts.js';
 import { changeCommand, changeText, SHORTEST_REASON, type Subject, sendAddress } from './change.js';
@@ -109,7 +109,6 @@ function isKind(kind: string): kind is Kind {
 
 /** The figure that is corrected, as the record has it; null: there is no such record or field. */
 async function subjectOf(kind: Kind, id: string, field: string) {
-  const files = releaseFiles('');
   try {
     const [found, schema] = await Promise.all([
       recordOf(files, kind, id),

@@ -34,6 +34,9 @@ export function releaseFiles(base: string, fetcher: Fetch = (url, options) => fe
   });
 }
 
+/** What the scripts of a page of the site read: one for all of them, so that nothing is fetched or taken apart twice. */
+export const pageFiles = releaseFiles('');
+
 /** @throws {OpenPrintDataError} also for what is no JSON */
 async function fetchText(base: string, path: string, fetcher: Fetch): Promise<string> {
   const url = base + path;

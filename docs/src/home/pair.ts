@@ -4,7 +4,7 @@ import { find, isLikelyMatch } from '../../../core/names/search.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { Printer } from '../../../schemas/generated/record.js';
-import { releaseFiles } from '../explorer/load.js';
+import { pageFiles as files } from '../explorer/load.js';
 import { allNames } from '../records/find/names.js';
 import { explorerPath } from '../setup/query-state.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
@@ -28,7 +28,6 @@ export function startPair(): void {
   const [usual] = nozzle.options;
   const texts = homeTexts(pageLanguage());
   const { prefix } = LOCALES[pageLanguage()];
-  const files = releaseFiles('');
   let printer: MySetup['printer'] = null;
 
   const printers = async (text: string) => {

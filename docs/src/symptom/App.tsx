@@ -7,7 +7,7 @@ import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
-import { releaseFiles } from '../explorer/load.js';
+import { pageFiles as files } from '../explorer/load.js';
 import { FieldContext, loadedValue } from '../explorer/tools.js';
 import { updateYours } from '../explorer/yours/store.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
@@ -47,7 +47,6 @@ export function App({ built, rule, file: dropped = null }: Props) {
   const { symptom, language } = built;
   const locale = LOCALES[language];
   const texts = useMemo(() => symptomTexts(language), [language]);
-  const files = useMemo(() => releaseFiles(''), []);
   const writer = useMemo(() => new Writer(language, built.words), [language]);
   const names = useMemo(() => namesOf(built), [built]);
   // The page is built without an address; the first look at the real one comes once the browser runs it.

@@ -1,7 +1,7 @@
 import { hydrate, render } from 'preact';
 import { pagePath } from '../../../core/contract/paths.js';
 import type { Rule } from '../../../schemas/generated/record.js';
-import { releaseFiles } from '../explorer/load.js';
+import { pageFiles } from '../explorer/load.js';
 import { App } from './App.js';
 import { causeAnchor, fixAnchor } from './anchors.js';
 import type { Built } from './built.js';
@@ -15,7 +15,7 @@ import type { Built } from './built.js';
 export async function bringToLife(place: HTMLElement, fileNow: () => File | null): Promise<void> {
   const built = JSON.parse(place.dataset.built ?? '') as Built;
   const path = pagePath({ kind: 'troubleshoot', symptom: built.symptom });
-  const rule = await releaseFiles('').record<Rule>(path);
+  const rule = await pageFiles.record<Rule>(path);
   const app = <App {...{ built, rule }} file={fileNow()} />;
   if (isBuiltFrom(place, rule)) return hydrate(app, place);
   // A page that a browser has kept may be of another release than its rule.

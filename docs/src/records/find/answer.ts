@@ -4,7 +4,7 @@ import { FIT_VERDICTS } from '../../../../core/words/enumerations.js';
 import { writerIn } from '../../../../core/words/record-words.js';
 import { valueAt } from '../../../../core/words/values.js';
 import type { Fit, Material } from '../../../../schemas/generated/record.js';
-import { releaseFiles } from '../../explorer/load.js';
+import { pageFiles } from '../../explorer/load.js';
 import type { FindTexts } from './texts.js';
 
 /** The fields that say it, each with its unit. */
@@ -27,7 +27,7 @@ export async function figureOf(
   { language }: FindTexts,
 ): Promise<string | null> {
   const writer = writerIn(language);
-  const record = await releaseFiles('').record<Material>(recordPath('materials', material.id));
+  const record = await pageFiles.record<Material>(recordPath('materials', material.id));
   const figures = FIELDS[topic].map(([field, unit]) => {
     const value = valueAt(record, field);
     if (typeof value === 'string') return writer.word(value);
@@ -44,7 +44,7 @@ export async function verdictOn(
   { printer, material }: Extract<Question, { ask: 'pair' }>,
   { say, colon }: FindTexts,
 ): Promise<string | null> {
-  const { data } = await releaseFiles('').memo<{ data: Fit[] }>(fitPath(printer.id));
+  const { data } = await pageFiles.memo<{ data: Fit[] }>(fitPath(printer.id));
   const fit = data.find((one) => one.material === material.id);
   if (!fit) return null;
   const [first] = fit.reasons;

@@ -3,7 +3,7 @@ import { identify } from '../../../../clients/typescript/src/parts/identify.js';
 import { tellCode } from '../../../../core/codes/tell-code.js';
 import type { Findable, FoundKind } from '../../../../core/names/search.js';
 import { languageOf } from '../../../../core/words/language.js';
-import { releaseFiles } from '../../explorer/load.js';
+import { pageFiles } from '../../explorer/load.js';
 import { linkTo, listed, paragraph } from './elements.js';
 import type { FindTexts } from './texts.js';
 
@@ -13,7 +13,7 @@ export async function identified(
   items: readonly Findable[],
   texts: FindTexts,
 ): Promise<HTMLElement | null> {
-  const all = await identify(releaseFiles(''), query.trim(), undefined);
+  const all = await identify(pageFiles, query.trim(), undefined);
   if (all.length === 0) return null;
   // Slicers copy ids from each other: where one system is clear, it says what is meant.
   const clear = all.find(({ printers, materials, spools }) => printers.length + materials.length + spools.length === 1);
@@ -46,7 +46,7 @@ const MOST = 3;
 
 /** What codes and messages of machines mean that stand in a text; null where it has none. */
 export async function reported(query: string, { prefix, colon }: FindTexts): Promise<HTMLElement | null> {
-  const found = (await codesIn(releaseFiles(''), query, {})).slice(0, MOST);
+  const found = (await codesIn(pageFiles, query, {})).slice(0, MOST);
   if (found.length === 0) return null;
   const element = document.createElement('div');
   for (const one of found) {
