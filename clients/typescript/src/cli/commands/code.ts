@@ -50,10 +50,10 @@ export function writeCode(paper: TextWriter, found: FoundCode, language: Languag
   paper.text(meaning, { indent: 2 });
   if (atOnce !== null) paper.text(atOnce, { indent: 2, mark: '! ', tone: 'warning' });
   if (record?.recovery) paper.text(say(...CODE_RECOVERIES[record.recovery]), { indent: 2, tone: 'quiet' });
-  for (const { symptom } of record?.symptoms ?? [])
-    paper.text(say(`To mend it: open-print-data fix ${symptom}`, `排除方法：open-print-data fix ${symptom}`), {
-      indent: 2,
-    });
+  for (const { symptom } of record?.symptoms ?? []) {
+    const call = `open-print-data fix ${symptom} --code ${JSON.stringify(printed)}`;
+    paper.text(say(`To mend it: ${call}`, `排除方法：${call}`), { indent: 2 });
+  }
   const none = record && say(record.no_symptom ?? '', record.no_symptom_zh ?? '');
   if (none) paper.text(none, { indent: 2, tone: 'quiet' });
   if (record?.page) paper.text(record.page, { indent: 2, tone: 'quiet' });

@@ -9,9 +9,10 @@ import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { parseAnswers, parseTold } from '../diagnose/answers.js';
-import { type Case, stepJson } from '../diagnose/case.js';
+import { type Case, queryOf, stepJson } from '../diagnose/case.js';
 import { runDialogue } from '../diagnose/dialogue.js';
 import { Prompt } from '../diagnose/prompt.js';
+import { CODE, readReported, writeReported } from '../diagnose/reported.js';
 import { callFor, writeQuestion, writeRanking, writeResult, writeStatements } from '../diagnose/show.js';
 import { chooseSymptom, resolveSymptoms } from '../diagnose/symptoms.js';
 import { EXIT, type ExitCode } from '../exit.js';
@@ -28,13 +29,16 @@ export const diagnose: Command = {
   usage: [
     'diagnose [SYMPTOM…] [--printer NAME] [--material NAME] …',
     'diagnose SYMPTOM… [--told CHECK=OUTCOME,…] [--answers CHECK=OUTCOME,…] [--json]',
+    'diagnose CODE | --code TEXT',
     'diagnose SYMPTOM --statements',
   ],
   examples: [
     'diagnose stringing --printer p1s --material petg',
     'diagnose stringing --told dried=same --answers travel-lines=unknown --json',
+    'diagnose HMS_0300-0D00-0001-0003 --printer x1c',
   ],
   options: {
+    code: CODE,
     answers: {
       type: 'string',
       multiple: true,
@@ -66,7 +70,8 @@ export const diagnose: Command = {
   async run(context) {
     const { data, flag, options, output, host, signal } = context;
     const table = await data().diagnosis({ signal });
-    const given = await resolveSymptoms(context, table);
+    const reported = await readReported(context);
+    const given = await resolveSymptoms(context, table, reported);
     const answers = parseAnswers(options('answers'), table);
     const statements = parseTold(options('told'), answers, table);
     const talks = !output.json && host.stdin.isTTY === true && host.stdout.isTTY === true;
@@ -80,7 +85,7 @@ export const diagnose: Command = {
       );
       return EXIT.found;
     }
-    const of: Case = { table, symptoms: given, answers, statements, told };
+    const of: Case = { table, symptoms: given, reported, answers, statements, told };
     if (!talks) return once(of, context);
     const asker = new Prompt(host, '> ');
     try {
@@ -104,9 +109,9 @@ function noSymptom(): Failure {
 
 /** One step, for a script: the ranking and the next question, with the way to answer it. */
 async function once(of: Case, context: Context): Promise<ExitCode> {
-  const { table, symptoms, answers, statements, told } = of;
+  const { table, answers, statements, told } = of;
   const { output, say } = context;
-  const step = nextStep(table, { symptoms, setup: factsOf(told.setup), answers, told: statements });
+  const step = nextStep(table, queryOf(of));
   const rule = step.question || output.json ? null : await ruleOf(of, step, context);
   const seen = output.json ? [] : await listedOf(of, context);
   output.answer(stepJson(of, step), (paper) => {
@@ -124,7 +129,7 @@ async function once(of: Case, context: Context): Promise<ExitCode> {
       context,
     );
     paper.gap().text(say('To answer, go on with one of these, such as:', '用方括号中的内容回答，例如：'));
-    paper.line(callFor(symptoms, statements, { ...answers, [check.id]: check.outcomes[0]?.id ?? null }, told));
+    paper.line(callFor({ ...of, answers: { ...answers, [check.id]: check.outcomes[0]?.id ?? null } }));
     if (Object.keys({ ...answers, ...statements }).length > 0) return;
     paper.text(
       say('What you know already can be told with --told; all of it:', '已知的情况可用 --told 说明，可选内容：'),
@@ -132,36 +137,26 @@ async function once(of: Case, context: Context): Promise<ExitCode> {
         tone: 'quiet',
       },
     );
-    paper.line(`open-print-data diagnose ${symptoms[0]} --statements`, 'quiet');
+    paper.line(`open-print-data diagnose ${of.symptoms[0]} --statements`, 'quiet');
   });
   return EXIT.found;
 }
 
 async function inTerminal(of: Case, asker: Prompt, context: Context): Promise<ExitCode> {
-  const { table, statements, told } = of;
+  const { table, told } = of;
   const { output, say, host } = context;
   const symptoms = of.symptoms.length > 0 ? of.symptoms : await chooseSymptom(context, asker);
   if (host.signal.aborted) throw interrupted();
   if (symptoms.length === 0) return EXIT.notFound;
   const seen = await listedOf({ ...of, symptoms }, context);
   output.write((paper) => writeHead(paper, of, seen, context));
-  const { answers, step } = await runDialogue(
-    table,
-    symptoms,
-    factsOf(told.setup),
-    of.answers,
-    statements,
-    asker,
-    context,
-  );
+  const { answers, step } = await runDialogue(table, queryOf({ ...of, symptoms }), asker, context);
   if (host.signal.aborted) throw interrupted();
   const rule = await ruleOf({ ...of, symptoms }, step, context);
   output.write((paper) => {
     writeRanking(paper, step, table, context);
     writeResult(paper, step, rule, told, context);
-    paper
-      .gap()
-      .line(`${say('The same again: ', '再次查看：')}${callFor(symptoms, statements, answers, told)}`, 'quiet');
+    paper.gap().line(`${say('The same again: ', '再次查看：')}${callFor({ ...of, symptoms, answers })}`, 'quiet');
     paper.line(
       `${say('All causes: ', '全部原因：')}open-print-data fix ${rule.id} ${setupCall(told)}`.trimEnd(),
       'quiet',
@@ -175,13 +170,19 @@ function interrupted(): Failure {
 }
 
 /** What is seen and for whom the cause is looked for. */
-function writeHead(paper: TextWriter, { told, table }: Case, seen: readonly ListedRule[], context: Context): void {
+function writeHead(
+  paper: TextWriter,
+  { told, table, reported }: Case,
+  seen: readonly ListedRule[],
+  context: Context,
+): void {
   const { say, language } = context;
   const whom = describeSetup(told.setup, language);
   paper.title(seen.map(({ name, name_zh }) => say(name, name_zh)).join(' + '));
   if (whom !== '') paper.text(say(`For ${whom}`, `针对 ${whom}`));
   writeFile(paper, told, context);
   const ids = seen.map(({ id }) => id);
+  if (reported) writeReported(paper, reported, ids, context);
   if (mustBeOff(table, ids))
     paper.gap().text(say(POWER_OFF.en, POWER_OFF.zh), { tone: 'warning', mark: say('! ', '！') });
   else if (seen.some(({ stop_print }) => stop_print)) writeStop(paper, context);

@@ -1,13 +1,15 @@
+import type { FoundCode } from '../../../../../core/codes/find-codes.js';
 import { isCode } from '../../../../../core/names/question.js';
 import { FOUND_KINDS, type FoundKind } from '../../../../../core/names/search.js';
 import { FIT_VERDICTS, FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import type { Say } from '../../../../../core/words/language.js';
 import type { Fit } from '../../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../../client.js';
-import { MissingFileError } from '../../errors.js';
-import type { Found } from '../../parts/find.js';
+import type { FindOptions, Found } from '../../parts/find.js';
 import type { Asked } from '../../parts/question.js';
+import type { CallOptions } from '../../shapes.js';
 import type { Command } from '../command.js';
+import { noCodes } from '../diagnose/reported.js';
 import { EXIT } from '../exit.js';
 import { Failure, wrongUse } from '../failure.js';
 import type { TextWriter } from '../text-writer.js';
@@ -52,28 +54,29 @@ export const find: Command = {
   async run({ args, data, option, output, signal, say, language }) {
     const [kind, limit] = [kindOf(option('kind')), limitOf(option('limit'))];
     const query = args.join(' ');
-    const named = await data().find(query, { ...(kind === null ? {} : { kinds: [kind] }), limit, signal });
-    const asked = kind === null ? await data().question(query, { signal }) : null;
-    const code = kind === null && asked === null && !named.some(({ sure }) => sure) && isCode(query);
-    const identified = code ? await recordsOf(query, data(), signal) : [];
-    const found = identified.length > 0 ? identified : named;
-    if (asked === null && !found.some(({ sure }) => sure)) {
-      // What a machine reports is no name of anything, and is looked for where nothing is surely meant.
-      const codes = kind === null ? await data().code(query, { signal }).catch(noCodes) : [];
-      if (codes.length > 0) {
-        output.answer(codes, (paper) => {
-          for (const one of codes) writeCode(paper, one, language, say);
-        });
-        return EXIT.found;
-      }
+    const kinds = kind === null ? {} : { kinds: [kind] };
+    const [named, asked, read] = await Promise.all([
+      data().find(query, { ...kinds, limit, signal }),
+      kind === null ? data().question(query, { signal }) : null,
+      kind === null ? data().code(query, { signal }).catch(noCodes) : [],
+    ]);
+    const isSure = asked !== null || named.some(({ sure }) => sure);
+    const identified = kind === null && !isSure && isCode(query) ? await recordsOf(query, data(), signal) : [];
+    const records = identified.length > 0 ? identified : named;
+    const isKnown = asked !== null || records.some(({ sure }) => sure);
+    // Digits of which only the structure is known are worth telling where they mean nothing else.
+    const codes = isKnown ? read.filter(({ record }) => record !== null) : read;
+    if (!isKnown && codes.length === 0)
       throw new Failure(
         EXIT.notFound,
         'nothing_found',
         { en: `Nothing is called "${query}".`, zh: `没有名为 “${query}” 的内容。` },
-        { value: query, suggestions: found.slice(0, 5).map(({ id }) => id) },
+        { value: query, suggestions: records.slice(0, 5).map(({ id }) => id) },
       );
-    }
-    output.answer(found, (paper) => {
+    const found = isKnown ? records : await namedBeside(query, codes, data(), { limit, signal });
+    output.answer([...codes.map((one) => ({ kind: 'codes', ...one })), ...found], (paper) => {
+      for (const one of codes) writeCode(paper, one, language, say);
+      if (!asked && found.length === 0) return;
       if (asked?.fit) writeVerdict(paper, asked.fit, say);
       paper.table(
         {
@@ -97,10 +100,15 @@ export const find: Command = {
   },
 };
 
-/** A mirror of an earlier release has no codes. */
-function noCodes(error: unknown): [] {
-  if (error instanceof MissingFileError) return [];
-  throw error;
+/** What is surely named in the rest of a text that holds codes: "12201 prusa mini". */
+async function namedBeside(
+  query: string,
+  codes: readonly FoundCode[],
+  data: OpenPrintData,
+  options: CallOptions & FindOptions,
+): Promise<Found[]> {
+  const rest = codes.reduce((text, { read }) => text.replace(read, ' '), query.normalize('NFKC')).trim();
+  return rest === '' ? [] : (await data.find(rest, options)).filter(({ sure }) => sure);
 }
 
 /** The records that an identifier of another system means, each once. */

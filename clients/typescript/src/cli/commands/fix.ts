@@ -1,8 +1,10 @@
 import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
 import { viewResolved } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Command } from '../command.js';
+import { CODE, readReported, symptomReported } from '../diagnose/reported.js';
 import { EXIT } from '../exit.js';
 import { writeAnswer } from '../fix/answer.js';
+import { ruleReported } from '../fix/rule-reported.js';
 import { setupJson } from '../setup/format-setup.js';
 import { readSetup, SETUP_OPTIONS } from '../setup/read-setup.js';
 import { SOURCES } from '../shared-options.js';
@@ -11,12 +13,18 @@ import { SOURCES } from '../shared-options.js';
 export const fix: Command = {
   name: 'fix',
   summary: { en: 'what to do about a fault, in figures for your setup', zh: '故障的解决方法，按您的配置给出数值' },
-  usage: ['fix SYMPTOM [--printer NAME] [--material NAME] [--slicer NAME] …', 'fix SYMPTOM --gcode FILE'],
+  usage: [
+    'fix SYMPTOM [--printer NAME] [--material NAME] [--slicer NAME] …',
+    'fix SYMPTOM --gcode FILE',
+    'fix CODE | --code TEXT',
+  ],
   examples: [
     'fix stringing --printer p1s --material petg --slicer orca',
     'fix 翘边 --material abs --set bed_temperature=90',
+    'fix 12201 --printer "prusa mini"',
   ],
   options: {
+    code: CODE,
     ...SETUP_OPTIONS,
     sources: SOURCES,
     all: {
@@ -30,12 +38,15 @@ export const fix: Command = {
   args: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(context) {
     const { args, data, language, output, signal } = context;
-    const rule = await data().troubleshoot.get(args.join(' '), { signal });
+    const reported = await readReported(context);
+    const symptom = reported && (reported.isArgument || args.length === 0) ? symptomReported(reported) : args.join(' ');
+    const listed = await data().troubleshoot.get(symptom, { signal });
     const told = await readSetup(context);
+    const rule = reported ? await ruleReported(listed, reported, told.setup, context) : listed;
     const answer = resolveRule(rule, told.setup);
     const view = viewResolved(answer, rule, told.setup, language);
-    output.answer({ setup: setupJson(told), answer }, (paper) =>
-      writeAnswer(paper, { rule, told, answer, view }, context),
+    output.answer({ setup: setupJson(told), code: reported?.found ?? null, answer }, (paper) =>
+      writeAnswer(paper, { rule, told, reported, answer, view }, context),
     );
     return EXIT.found;
   },

@@ -1,4 +1,4 @@
-import { checkOf } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, type DiagnosisQuery } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
 import type { DiagnosisStep } from '../../../../../core/troubleshoot/diagnose/step.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
@@ -8,26 +8,36 @@ import type { Context } from '../command.js';
 import { setupJson } from '../setup/format-setup.js';
 import type { GivenSetup } from '../setup/read-setup.js';
 import type { Answers, Told } from './answers.js';
+import type { ReportedCode } from './reported.js';
 
 /** What is told of a fault. */
 export interface Case {
   table: Diagnosis;
   symptoms: readonly string[];
+  /** What the machine reports; null: nothing was told. */
+  reported: ReportedCode | null;
   answers: Answers;
   /** What was told before anything was asked. */
   statements: Told;
   told: GivenSetup;
 }
 
+/** What the ranking and the questions are worked out from. */
+export function queryOf({ symptoms, reported, answers, statements, told }: Case): DiagnosisQuery {
+  const codes = reported ? [reported.found.record] : [];
+  return { symptoms, setup: factsOf(told.setup), answers, codes, told: statements };
+}
+
 /** A step for programs, with the texts that a person is asked by. */
 export function stepJson(
-  { table, symptoms, answers, statements, told }: Case,
+  { table, symptoms, reported, answers, statements, told }: Case,
   { ranked, question, end }: DiagnosisStep,
 ): unknown {
   const named = (id: string) => table.causes.find((one) => one.id === id);
   const check = question && checkOf(table, question.check);
   return {
     symptoms,
+    code: reported?.found ?? null,
     setup: setupJson(told),
     told: statements,
     answers,

@@ -1,9 +1,8 @@
-import { checkOf } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, type DiagnosisQuery } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
-import type { SetupFacts } from '../../../../../core/troubleshoot/resolve/facts.js';
 import type { Diagnosis } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
-import type { Answers, Told } from './answers.js';
+import type { Answers } from './answers.js';
 import type { Check } from './case.js';
 import type { Prompt } from './prompt.js';
 import { writeQuestion, writeRanking } from './show.js';
@@ -20,17 +19,14 @@ const KEYS = { back: 'b', unknown: 's', why: 'w', ranking: 'r', quit: 'q' } as c
 /** Asks one question after the other until a cause is clear, nothing more can be told, or somebody has enough. */
 export async function runDialogue(
   table: Diagnosis,
-  symptoms: readonly string[],
-  setup: SetupFacts,
-  given: Answers,
-  statements: Told,
+  query: DiagnosisQuery,
   asker: Prompt,
   context: Context,
 ): Promise<DialogueResult> {
-  const answers: [check: string, outcome: string | null][] = Object.entries(given);
+  const answers: [check: string, outcome: string | null][] = Object.entries(query.answers ?? {});
   const now = (): DialogueResult => {
     const known = Object.fromEntries(answers);
-    return { answers: known, step: nextStep(table, { symptoms, setup, answers: known, told: statements }) };
+    return { answers: known, step: nextStep(table, { ...query, answers: known }) };
   };
   writeKeys(context);
   for (;;) {

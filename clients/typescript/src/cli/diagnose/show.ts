@@ -10,8 +10,8 @@ import { setupCall } from '../setup/format-setup.js';
 import type { GivenSetup } from '../setup/read-setup.js';
 import { Footnotes } from '../show/footnotes.js';
 import type { TextWriter } from '../text-writer.js';
-import type { Answers, Told } from './answers.js';
-import { type Check, causeName, formatEffort } from './case.js';
+import type { Answers } from './answers.js';
+import { type Case, type Check, causeName, formatEffort } from './case.js';
 
 /** So many causes are shown; the others are less likely. */
 const IN_SIGHT = 6;
@@ -86,12 +86,13 @@ export function writeResult(
 }
 
 /** The call that comes to the same place again. */
-export function callFor(symptoms: readonly string[], statements: Told, answers: Answers, told: GivenSetup): string {
+export function callFor({ symptoms, reported, statements, answers, told }: Omit<Case, 'table'>): string {
   const option = (name: string, given: Answers) => {
     const all = Object.entries(given).map(([check, outcome]) => `${check}=${outcome ?? 'unknown'}`);
     return all.length > 0 && `--${name} ${all.join(',')}`;
   };
-  const parts = [...symptoms, setupCall(told), option('told', statements), option('answers', answers)];
+  const code = reported && `--code ${JSON.stringify(reported.found.code)}`;
+  const parts = [...symptoms, code, setupCall(told), option('told', statements), option('answers', answers)];
   return `open-print-data diagnose ${parts.filter(Boolean).join(' ')}`;
 }
 

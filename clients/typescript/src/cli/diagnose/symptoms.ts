@@ -6,13 +6,19 @@ import type { Found } from '../../parts/find.js';
 import type { Context } from '../command.js';
 import { wrongUse } from '../failure.js';
 import type { Prompt } from './prompt.js';
+import { type ReportedCode, symptomReported } from './reported.js';
 
 /**
- * Ids of the symptoms that were given, each once: every argument is one, or all words together are.
+ * Ids of the symptoms that were given, each once: every argument is one, or all words together are; else what is reported.
  *
  * @throws {UnknownNameError} for one that is not known; {@link Failure} for one that nothing can be asked of
  */
-export async function resolveSymptoms({ args, data, signal }: Context, table: Diagnosis): Promise<string[]> {
+export async function resolveSymptoms(
+  { args, data, signal }: Context,
+  table: Diagnosis,
+  reported: ReportedCode | null,
+): Promise<string[]> {
+  if (reported && (reported.isArgument || args.length === 0)) return [symptomReported(reported)];
   if (args.length === 0) return [];
   const names = await data().json<Names>(FILES.names, { signal });
   const whole = idsOf(names, 'symptoms', args.join(' '));

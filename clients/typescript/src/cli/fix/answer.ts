@@ -10,6 +10,7 @@ import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js
 import { counted } from '../../../../../core/words/language.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Context } from '../command.js';
+import { writeReported } from '../diagnose/reported.js';
 import { writeFile } from '../setup/format-setup.js';
 import type { GivenSetup } from '../setup/read-setup.js';
 import { Footnotes } from '../show/footnotes.js';
@@ -19,11 +20,12 @@ import { type ResolvedAnswer, writeCause, writeFirstFix } from './cause.js';
 
 /** Writes an answer: what rules the setup out, then what to try first; the whole of it where somebody asks for all. */
 export function writeAnswer(paper: TextWriter, answered: ResolvedAnswer, context: Context): void {
-  const { rule, told, view } = answered;
+  const { rule, told, reported, view } = answered;
   const { say, flag } = context;
   paper.title(view.name);
   paper.text(view.description);
   writeWhom(paper, told, context);
+  if (reported) writeReported(paper, reported, [rule.id], context);
   if (view.stop_print) writeStop(paper, context);
   if (view.contradictions.length > 0) {
     paper.title(say('This setup cannot print as it is', '这套配置本身有矛盾'));

@@ -13,6 +13,7 @@ import {
 import type { Say } from '../../../../../core/words/language.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
+import type { ReportedCode } from '../diagnose/reported.js';
 import type { GivenSetup } from '../setup/read-setup.js';
 import type { Footnotes } from '../show/footnotes.js';
 import type { TextWriter } from '../text-writer.js';
@@ -21,6 +22,8 @@ import type { TextWriter } from '../text-writer.js';
 export interface ResolvedAnswer {
   rule: Rule;
   told: GivenSetup;
+  /** What the machine reports; null: nothing was told. */
+  reported: ReportedCode | null;
   /** For programs. */
   answer: ResolvedRule;
   /** For people. */

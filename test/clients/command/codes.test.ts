@@ -1,0 +1,89 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { FoundCode } from '../../../core/codes/find-codes.js';
+import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
+import { answer, call, errorOf } from '../../support/command.js';
+import { shared } from '../../support/shared.js';
+
+const from = { source: await shared('release') };
+const words = async (...args: string[]) => {
+  const { exit, out, err } = await call(args, { ...from, columns: 100 });
+  expect([exit, err]).toEqual([0, '']);
+  return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
+};
+interface Stepped {
+  symptoms: string[];
+  code: FoundCode | null;
+  ranked: { cause: string; reasons: { kind: string }[] }[];
+}
+
+describe('what a machine reports', () => {
+  it('is found beside whatever else is surely meant', async () => {
+    type Item = { kind: string; id?: string; code?: string };
+    const items = await answer<Item[]>(['find', 'thermal runaway'], from);
+    expect(items[0]).toMatchObject({ kind: 'codes', code: 'THERMAL RUNAWAY' });
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'symptoms', id: 'heating-failed' }));
+    const beside = await answer<Item[]>(['find', 'E12201 prusa mini'], from);
+    expect(beside[0]).toMatchObject({ kind: 'codes', code: '12201' });
+    expect(beside).toContainEqual(expect.objectContaining({ id: 'prusa-mini' }));
+    const alone = await answer<Item[]>(['find', "MCU 'EBB' shutdown: Timer too close"], from);
+    expect(alone.map(({ kind }) => kind)).toEqual(['codes']);
+    expect(await words('find', 'e12201 prusa mini')).toMatch(
+      /12201 \(.*To mend it: .* --code "12201".*printer prusa-mini/,
+    );
+  });
+
+  it('is no code where one kind of names is looked for, nor where digits of no list mean something else', async () => {
+    const kinds = async (...args: string[]) =>
+      (await answer<{ kind: string }[]>(['find', ...args], from)).map(({ kind }) => kind);
+    expect(await kinds('thermal runaway', '--kind', 'symptoms')).not.toContain('codes');
+    expect(await kinds('petg')).not.toContain('codes');
+  });
+
+  it.each(['fix', 'diagnose'])('stands in place of the symptom, and %s begins from it', async (name) => {
+    const told = await words(name, 'HMS_0300-0D00-0001-0003', '--printer', 'x1c');
+    expect(told).toMatch(/^Homing or probing fails/);
+    expect(told).toContain('Your printer says 0300-0D00-0001-0003: The build plate does not lie properly on the bed.');
+    expect(told.indexOf('Build plate not held firmly')).toBeGreaterThan(0);
+    const plain = await words(name, 'homing-fails', '--printer', 'x1c');
+    expect(plain).not.toContain('Your printer says');
+    const given = await words(name, 'homing-fails', '--printer', 'x1c', '--code', '0300 0d00 0001 0003');
+    expect(given).toBe(told);
+  });
+
+  it('puts the causes first that it speaks for, those too that the symptom does not list', async () => {
+    const first = async (...args: string[]) =>
+      (await answer<{ answer: ResolvedRule }>(['fix', ...args], from)).answer.causes.map(({ id }) => id);
+    const [code, plain] = [await first('layer-shift', '--code', '12201'), await first('layer-shift')];
+    expect(plain).not.toContain('heater-fault');
+    expect(code.indexOf('heater-fault')).toBeLessThan(5);
+    expect(code).toEqual(expect.arrayContaining(plain));
+  });
+
+  it('is kept in the call that goes on', async () => {
+    const step = await answer<Stepped>(['diagnose', '12201'], from);
+    expect(step.symptoms).toEqual(['heating-failed']);
+    expect(step.code?.code).toBe('12201');
+    expect(step.ranked[0]?.reasons.map(({ kind }) => kind)).toContain('code');
+    expect(await words('diagnose', '12201')).toMatch(
+      /open-print-data diagnose heating-failed --code "12201" --answers/,
+    );
+  });
+
+  it('says which other symptoms it may be', async () => {
+    expect(await words('fix', '0700-8007')).toContain('It may be nozzle-clog as well.');
+  });
+
+  it('is refused where it is seen in no print, with the reason, and where nothing is known of it', async () => {
+    expect(await errorOf(['fix', '0700-4025'], from)).toMatchObject({
+      exit: 1,
+      error: { code: 'no_symptom', message: expect.stringContaining('It concerns the data of a spool') },
+    });
+    for (const name of ['fix', 'diagnose'])
+      expect(await errorOf([name, 'stringing', '--code', 'hello'], from)).toMatchObject({
+        exit: 1,
+        error: { code: 'nothing_found', where: '--code' },
+      });
+    expect(await errorOf(['fix', 'strnging'], from)).toMatchObject({ error: { code: 'unknown_symptom' } });
+  });
+});
