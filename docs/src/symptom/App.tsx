@@ -202,6 +202,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
             {`${writer.space}${alarm}`}
           </p>
         )}
+        {shownView.setup && <p class="sy-printed">{shownView.setup}</p>}
         <SetupRow {...{ view, loaded, labels, texts }} onChoose={choose} onFile={setFile} />
         <YourFile {...{ answer, file }} onChoose={choose} />
         <Notices {...{ answer, loaded, table, labels, unresolved }} />
