@@ -194,6 +194,16 @@ describe('a fix', () => {
       'a step of 0.15 ratio leaves the safe range at once (below 0.15 ratio)',
     ],
     [
+      'a step as wide as the range of most materials',
+      {
+        setting: 'nozzle_temperature',
+        direction: 'decrease',
+        steps: [{ quantity: { value: 50, unit: '°C', sources: null } }],
+        safe_range: { material_range: 'nozzle_temperature_c' },
+      },
+      'adjustment.steps.0.quantity.value: a step of 50 °C leaves the safe range at once (below ',
+    ],
+    [
       'nowhere to stop',
       { setting: 'flow_ratio', direction: 'decrease' },
       'adjustment: misses "safe_range" (where to stop, or no_safe_range with the reason)',

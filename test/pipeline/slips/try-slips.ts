@@ -1,13 +1,18 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
 import { validate } from '../../../scripts/pipeline/pipeline.js';
 import type { Memory } from '../../../scripts/shared/memory.js';
 import { type LocatedProblem, ProblemsError } from '../../../scripts/shared/problem.js';
 import { changeLines, type Slip } from './slip.js';
 
-/** What became of a slip: it was refused and told well, told badly, not seen at all, or the check itself failed. */
-export type Verdict = 'refused' | 'badly' | 'passed' | 'crashed' | 'gone';
+/**
+ * What became of a slip: it was refused and told well, told badly, not seen at all, or the check itself failed. It is gone
+ * where its file or lines are, and none where the file says the same with it, as in other quotation marks.
+ */
+export type Verdict = 'refused' | 'badly' | 'passed' | 'crashed' | 'gone' | 'none';
 
 /** The verdict on a slip, with what was said. */
 export interface Tried {
@@ -29,11 +34,11 @@ export function drawnSlips(list: string): Slip[] {
     .map((line) => JSON.parse(line) as Slip);
 }
 
-/** Makes a slip in a copy of the data; what undoes it and the line where it stands, or null where its file or lines are gone. */
-function make(folder: string, slip: Slip): { undo: () => void; line: number } | null {
+/** Makes a slip in a copy of the data; what undoes it and the line where it stands, or why it cannot be made. */
+function make(folder: string, slip: Slip): { undo: () => void; line: number } | 'gone' | 'none' {
   const place = path.join(folder, slip.file);
   const kept = `${folder}.kept`;
-  if (!existsSync(place)) return null;
+  if (!existsSync(place)) return 'gone';
   const before = readFileSync(place);
   const undo: (() => void)[] = [];
   const put = (file: string, content: string | Uint8Array) => {
@@ -68,7 +73,8 @@ function make(folder: string, slip: Slip): { undo: () => void; line: number } | 
     }
     default: {
       const changed = changeLines(before.toString(), slip);
-      if (!changed) return null;
+      if (!changed) return 'gone';
+      if (sayTheSame(before.toString(), changed.text)) return 'none';
       line = changed.line;
       put(slip.file, changed.text);
       if (slip.digest) redigest(folder, slip.file, changed.text, put);
@@ -82,6 +88,13 @@ function make(folder: string, slip: Slip): { undo: () => void; line: number } | 
   };
 }
 
+/** Whether two texts of a file are the same YAML. */
+function sayTheSame(before: string, after: string): boolean {
+  const [a, b] = [before, after].map((text) => parseDocument(text));
+  if (!a || !b || a.errors.length + b.errors.length > 0) return false;
+  return isDeepStrictEqual(a.toJS(), b.toJS());
+}
+
 function redigest(folder: string, file: string, text: string, put: (file: string, content: string) => void): void {
   const [source] = /^imported\/[^/]+/.exec(file) ?? [''];
   const list = `${source}/digests.json`;
@@ -93,7 +106,7 @@ function redigest(folder: string, file: string, text: string, put: (file: string
 /** Makes a slip, lets everything be checked, and undoes it. */
 export async function tried(folder: string, slip: Slip, memory: Memory): Promise<Tried> {
   const made = make(folder, slip);
-  if (!made) return { slip, verdict: 'gone', said: '' };
+  if (typeof made === 'string') return { slip, verdict: made, said: '' };
   try {
     await validate(folder, memory);
     return { slip, verdict: 'passed', said: '' };

@@ -116,7 +116,7 @@ function* farBeyond(
       };
 }
 
-/** How wide the safe range is; of a range by material the widest. Null where there is none. */
+/** How wide the safe range is; of a range by material the usual width. Null where there is none. */
 function widthOf({ safe_range: safe }: Adjustment, { materials }: Dataset): { of: number; unit: string } | null {
   if (!safe) return null;
   if ('material_range' in safe) {
@@ -124,9 +124,14 @@ function widthOf({ safe_range: safe }: Adjustment, { materials }: Dataset): { of
       const { min, max } = facts[safe.material_range] ?? {};
       return min === undefined || max === undefined ? [] : [max - min];
     });
-    return { of: Math.max(...widths), unit: safe.material_range.endsWith('_c') ? '°C' : '%' };
+    return { of: medianOf(widths), unit: safe.material_range.endsWith('_c') ? '°C' : '%' };
   }
   const { min, max, unit } = safe as Quantity;
   // Rounded, so that 0.3 - 0.2 is 0.1.
   return min === undefined || max === undefined ? null : { of: Number((max - min).toPrecision(12)), unit };
+}
+
+/** The upper of the two in the middle; infinite where there is nothing. */
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
