@@ -6199,6 +6199,18 @@ export interface Redirects {
     [k: string]: string;
   };
   /**
+   * Systems of codes: the former id, and the one of today.
+   */
+  code_systems?: {
+    [k: string]: string;
+  };
+  /**
+   * Codes of machines: the former id, and the one of today.
+   */
+  codes?: {
+    [k: string]: string;
+  };
+  /**
    * Profiles: the former id, and the one that it leads to.
    */
   profiles?: {

@@ -4578,6 +4578,8 @@ export interface PublishedIdsSource {
    * The brand's id, two hyphens, the product.
    */
   filaments?: string[];
+  code_systems?: string[];
+  codes?: string[];
 }
 /**
  * Published ids that have been replaced, and by what. File: data/redirects.yaml
@@ -4602,6 +4604,12 @@ export interface RedirectsSource {
    * The brand's id, two hyphens, the product.
    */
   filaments?: {
+    [k: string]: string;
+  };
+  code_systems?: {
+    [k: string]: string;
+  };
+  codes?: {
     [k: string]: string;
   };
   /**

@@ -1,6 +1,8 @@
 import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
 import type { LintRecords, Records } from './records.js';
 
+type IdsOf<Kind extends string> = Record<Kind, readonly { id: string }[]>;
+
 /** The ids of everything whose ids are published, sorted, by kind. */
 export function idsByKind({
   printers,
@@ -8,7 +10,9 @@ export function idsByKind({
   rules,
   filaments,
   filamentBrands,
-}: Omit<LintRecords, 'profiles'>): Required<PublishedIdsSource> {
+  codeSystems,
+  codes,
+}: Omit<LintRecords, 'profiles'> & IdsOf<'codeSystems' | 'codes'>): Required<PublishedIdsSource> {
   return {
     brands: [...new Set(printers.map(({ brand_id }) => brand_id))].sort(),
     printers: printers.map(({ id }) => id).sort(),
@@ -16,6 +20,8 @@ export function idsByKind({
     symptoms: rules.map(({ id }) => id).sort(),
     filament_brands: filamentBrands.map(({ id }) => id).sort(),
     filaments: filaments.map(({ id }) => id).sort(),
+    code_systems: codeSystems.map(({ id }) => id).sort(),
+    codes: codes.map(({ id }) => id).sort(),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   briefPath,
+  codesPath,
   filamentsPath,
   fitPath,
   pagePath,
@@ -45,6 +46,8 @@ const FILES_OF: Readonly<Record<Kind, readonly string[]>> = {
   ],
   filament_brands: [filamentsPath(ID)],
   filaments: [],
+  code_systems: [codesPath(ID)],
+  codes: [],
 };
 
 /** The folder of the pages that are called after records, where they have pages. */
@@ -54,6 +57,7 @@ const PAGES_OF: Readonly<Partial<Record<Kind, string>>> = {
   materials: 'materials',
   symptoms: 'symptoms',
   filament_brands: 'filaments',
+  code_systems: 'codes',
 };
 
 /**

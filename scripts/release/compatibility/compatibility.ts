@@ -46,6 +46,8 @@ function idsOf({ records }: ReleaseRecords): Ids {
     settings: of('settings'),
     filament_brands: filamentBrands,
     filaments: of('filaments'),
+    code_systems: new Set([...records.codes.values()].map(({ system }) => String(system))),
+    codes: of('codes'),
     profiles: of('profiles'),
   };
 }

@@ -7,7 +7,10 @@ export type Ids = Readonly<Record<string, ReadonlySet<string>>>;
 export type Redirects = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Kinds whose ids may be redirected; settings go by theirs alone. */
-const REDIRECTED = ['brands', 'printers', 'materials', 'symptoms', 'filament_brands', 'filaments', 'profiles'];
+const REDIRECTED = [
+  ...['brands', 'printers', 'materials', 'symptoms', 'filament_brands', 'filaments'],
+  ...['code_systems', 'codes', 'profiles'],
+];
 
 /** Ids and redirects of the release before that lead nowhere any more. */
 export function idBreaks(before: Ids, after: Ids, was: Redirects, is: Redirects): BreakingChange[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers } from '../../../scripts/contribute/edit/questions.js';
@@ -16,6 +16,7 @@ beforeEach(async () => {
   const folder = path.join(data.folder, 'codes/acme');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'system.yaml'), SYSTEM);
+  appendFileSync(path.join(data.folder, 'published-ids.yaml'), 'code_systems:\n  - acme\n');
   Object.assign(data, await data.now());
 });
 

@@ -1,9 +1,11 @@
 import { codeKey } from '../../../../core/codes/words.js';
 import type { CodeSource } from '../../../../schemas/generated/source.js';
+import { idOf as codeId } from '../../../pipeline/load/code-catalogue.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { addItem } from '../../edit/yaml-text.js';
 import { idOf } from '../name-questions.js';
+import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { textBlock, textQuestions } from '../texts.js';
 
@@ -38,8 +40,12 @@ export const code: RecordKind = {
   edits: (answers, context) => {
     const entry = entryOf(answers);
     const there = moduleOf(context, answers);
-    if (there) return [{ file: there.file, text: addItem(context.read(there.file), ['codes'], entry) }];
-    const [system, module] = [answers.get('system'), idOf(answers.get('module'))];
+    const [system = '', module] = [answers.get('system'), idOf(answers.get('module'))];
+    const published = publish(context, [
+      ['code_systems', system],
+      ['codes', codeId({ id: system }, answers.get('code') ?? '')],
+    ]);
+    if (there) return [{ file: there.file, text: addItem(context.read(there.file), ['codes'], entry) }, ...published];
     const text = [
       '# yaml-language-server: $schema=../../../schemas/generated/editor/codes.schema.json',
       `system: ${system}`,
@@ -50,7 +56,7 @@ export const code: RecordKind = {
       `  - ${entry.replaceAll('\n', '\n    ')}`,
       '',
     ].join('\n');
-    return [{ file: `codes/${system}/${module}.yaml`, text }];
+    return [{ file: `codes/${system}/${module}.yaml`, text }, ...published];
   },
   nextSteps: ['npx open-print-data code TEXT, after a build, reads a pasted line as people will'],
 };

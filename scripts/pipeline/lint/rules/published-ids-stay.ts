@@ -1,4 +1,5 @@
 import type { PublishedIdsSource } from '../../../../schemas/generated/source.js';
+import { composeCodes } from '../../compose/codes.js';
 import { idsByKind } from '../../compose/published-ids.js';
 import type { Finding, LintInput, LintRule } from '../lint-rule.js';
 
@@ -9,7 +10,7 @@ export default {
   description:
     'An id that was ever published exists, or redirects to one that does; a new one is in the list of published ids.',
   *check(composed) {
-    yield* staying(composed, idsByKind(composed.records));
+    yield* staying(composed, idsByKind({ ...composed.records, ...composeCodes(composed.dataset) }));
     yield* profilesLeadOn(composed);
   },
 } satisfies LintRule;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { composeCodes } from '../../../../scripts/pipeline/compose/codes.js';
 import rule from '../../../../scripts/pipeline/lint/rules/published-ids-stay.js';
-import { findings } from '../../../support/small-dataset.js';
+import { CODE_SYSTEMS, CODES } from '../../../support/small-codes.js';
+import { findings, smallComposed } from '../../../support/small-dataset.js';
 
 const all = { brands: ['acme'], printers: ['acme-one'], materials: ['pla'], symptoms: ['strings'] };
 
@@ -26,6 +28,24 @@ describe('published-ids-stay', () => {
       'redirects to "acme-nine", which does not exist',
       '"acme-one" exists and redirects as well',
     ]);
+  });
+
+  it('holds ids of codes and of their systems', () => {
+    const codes = { codeSystems: CODE_SYSTEMS, codes: CODES };
+    const ids = {
+      code_systems: ['acme', 'talk'],
+      codes: composeCodes(smallComposed(codes).dataset).codes.map(({ id }) => id),
+    };
+    const listed = { ...all, ...ids };
+    expect(findings(rule, { ...codes, publishedIds: listed })).toEqual([]);
+    expect(findings(rule, { ...codes, publishedIds: all })).toEqual([
+      '2 ids are not listed, such as "acme"',
+      expect.stringMatching(/^\d+ ids are not listed, such as "acme-/),
+    ]);
+    const gone = { ...listed, codes: [...ids.codes, 'acme-99999'] };
+    expect(findings(rule, { ...codes, publishedIds: gone })).toEqual(['"acme-99999" was published and is gone']);
+    const redirects = { codes: { 'acme-99999': ids.codes[0] ?? '' } };
+    expect(findings(rule, { ...codes, publishedIds: gone, redirects })).toEqual([]);
   });
 
   it('finds a profile that leads nowhere, and one that exists', () => {
