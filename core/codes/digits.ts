@@ -17,17 +17,27 @@ export interface CodePart {
 
 /** Digits that are written as the codes of a form are. */
 export interface FoundDigits {
-  /** Without prefix and separators, in capitals. */
+  /** Letters and digits without prefix and separators, in capitals; as they stand also where they are one number. */
   digits: string;
   from: number;
   to: number;
-  /** Whether a prefix, or a separator between groups, says that it is a code. */
+  /** Whether a prefix, letters or a separator between groups say that it is a code. */
   marked: boolean;
 }
 
-/** How many digits codes of a form have. */
-export function lengthOf({ groups }: Pick<CodeForm, 'groups'>): number {
-  return groups.reduce((total, group) => total + group, 0);
+/** How many letters and digits codes of a form have. */
+export function lengthOf({
+  letters = 0,
+  groups,
+}: Partial<Pick<CodeForm, 'letters'>> & Pick<CodeForm, 'groups'>): number {
+  return groups.reduce((total, group) => total + group, letters);
+}
+
+/** Decimal digits as the code of a form that is sent as one number; null where they are none. */
+export function fromNumber(form: CodeForm, digits: string): string | null {
+  if (!form.as_number || !/^\d+$/.test(digits)) return null;
+  const hex = Number(digits).toString(16).toUpperCase().padStart(lengthOf(form), '0');
+  return hex.length === lengthOf(form) ? hex : null;
 }
 
 const patterns = new WeakMap<CodeForm, RegExp>();
@@ -43,31 +53,40 @@ export function findDigits(text: string, form: CodeForm): FoundDigits[] {
       digits,
       from: index,
       to: index + whole.length,
-      marked: prefix !== undefined || (form.groups.length > 1 && /[-_]/.test(code)),
+      marked: prefix !== undefined || form.letters > 0 || (form.groups.length > 1 && /[-_]/.test(code)),
     };
   });
 }
 
-function patternOf({ digits, groups, prefixes }: CodeForm): RegExp {
+/** How many digits a number has at most that is a code of eight hexadecimal ones. */
+const LONGEST_NUMBER = 10;
+
+function patternOf(form: CodeForm): RegExp {
+  const { digits, letters, groups, prefixes } = form;
   const digit = digits === 'hex' ? '[0-9a-f]' : '[0-9]';
   const before = [...prefixes, ...BEFORE_CODES]
     .toSorted((a, b) => b.length - a.length)
     .map((prefix) => prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
-  const code = groups.map((length) => `${digit}{${length}}`).join('[\\s_-]?');
+  const grouped = groups.map((length) => `${digit}{${length}}`).join('[\\s_-]?');
+  const lettered = letters > 0 ? `[a-z]{${letters}}[\\s_-]?${grouped}` : grouped;
+  const code = form.as_number ? `(?:${lettered}|[0-9]{${lengthOf(form) + 1},${LONGEST_NUMBER}})` : lettered;
   return new RegExp(
-    `(?<![0-9a-z])(?:(?<prefix>${before})[\\s_:：#-]{0,3})?(?<![0-9])(?<code>${code})(?![0-9a-z])`,
+    `(?<![0-9a-z])(?:(?<prefix>${before})[\\s_:：="'#-]{0,4})?(?<![0-9])(?<code>${code})(?![0-9a-z])`,
     'gi',
   );
 }
 
 /** A code of a form as its machines print it, without a prefix. */
-export function printed({ groups, separator }: Pick<CodeForm, 'groups' | 'separator'>, digits: string): string {
+export function printed(
+  { letters, groups, separator }: Pick<CodeForm, 'letters' | 'groups' | 'separator'>,
+  digits: string,
+): string {
   const parts = groups.map((length, i) => {
-    const from = lengthOf({ groups: groups.slice(0, i) });
+    const from = lengthOf({ letters, groups: groups.slice(0, i) });
     return digits.slice(from, from + length);
   });
-  return parts.join(separator ?? '');
+  return digits.slice(0, letters) + parts.join(separator ?? '');
 }
 
 /** What the digits of a code mean, one after the other, as far as its structure is known. */
@@ -89,7 +108,8 @@ export function severityIn(form: CodeForm, digits: string): Code['severity'] {
 }
 
 /**
- * The form in which a code of the data is written: the one that has its digits and its separators. Null for a message.
+ * The form in which a code of the data is written: the one that has its digits and its separators. Null for a message, and
+ * for a code with letters, which is listed as a message is.
  *
  * @param text as in the data, with braces
  */
@@ -99,7 +119,7 @@ export function formOf(forms: readonly CodeForm[], text: string, template: reado
   return (
     forms.find((form) => {
       const alphabet = form.digits === 'hex' ? /^[0-9A-F\s_-]*$/ : /^[0-9\s_-]*$/;
-      return alphabet.test(plain) && digitsLength(template) === lengthOf(form);
+      return form.letters === 0 && alphabet.test(plain) && digitsLength(template) === lengthOf(form);
     }) ?? null
   );
 }

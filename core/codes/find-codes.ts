@@ -4,6 +4,7 @@ import {
   type CodePart,
   findDigits,
   formOf,
+  fromNumber,
   lengthOf,
   matchDigits,
   partsOf,
@@ -135,14 +136,23 @@ function prepare({ systems, codes }: CodeCatalogue): Prepared {
 function findAllDigits(text: string, { forms }: Prepared): Candidate[] {
   const candidates: Candidate[] = [];
   for (const { system, form, exact, composed } of forms)
-    for (const { digits, from, to, marked } of findDigits(text, form)) {
+    for (const { digits: written, from, to, marked } of findDigits(text, form)) {
       if (candidates.some((one) => overlaps(one, { from, to }) && one.to - one.from > to - from)) continue;
-      const hit = entryOf(digits, exact, composed);
-      const parts = partsOf(form, digits);
+      const meant = [written, fromNumber(form, written) ?? ''].filter(({ length }) => length === lengthOf(form));
+      const readings = meant.map((digits) => ({
+        digits,
+        hit: entryOf(digits, exact, composed),
+        parts: partsOf(form, digits),
+      }));
+      const isKnown = ({ parts }: { parts: CodePart[] }) => parts[0]?.means != null;
+      const reading = readings.find(({ hit }) => hit) ?? readings.find(isKnown) ?? readings[0];
+      if (!reading) continue;
+      const { digits, hit, parts } = reading;
       const isWhole = text.slice(0, from).trim() === '' && text.slice(to).trim() === '';
       // What may be a date or a number of something else is taken for a code only where its first part is known.
-      const isKnown = parts[0]?.means !== null;
-      if (!hit && !isWhole && !(marked && isKnown)) continue;
+      const isSure = isKnown(reading) && (marked || isWhole);
+      const isPlain = isWhole && form.letters === 0 && digits === written;
+      if (!hit && !isSure && !isPlain) continue;
       const found: FoundCode = {
         system: system.id,
         code: printed(form, digits),

@@ -1802,6 +1802,14 @@ export interface CodeForm {
    */
   groups: number[];
   /**
+   * How many capital letters stand before the digits.
+   */
+  letters: number;
+  /**
+   * Whether machines also send a code as one decimal number.
+   */
+  as_number: boolean;
+  /**
    * What the maker prints between groups; null: nothing.
    */
   separator: '-' | '_' | null;
@@ -1828,7 +1836,7 @@ export interface CodeFormPart {
    */
   name_zh: string;
   /**
-   * Place of the first digit, from 0, separators not counted.
+   * Place of the first letter or digit, from 0, separators not counted.
    */
   from: number;
   /**

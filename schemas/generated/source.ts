@@ -622,6 +622,14 @@ export interface CodeFormSource {
    */
   groups: number[];
   /**
+   * How many capital letters stand before the digits; left out: none. Codes with letters are listed as messages are; the form tells the structure of those in no list.
+   */
+  letters?: number;
+  /**
+   * Whether machines also send a hexadecimal code as one decimal number; left out: no.
+   */
+  as_number?: boolean;
+  /**
    * What the maker prints between groups; left out: nothing, or there is one group.
    */
   separator?: '-' | '_';
@@ -645,7 +653,7 @@ export interface CodeFormSource {
 export interface CodePartSource {
   name: Text;
   /**
-   * Place of the first digit, from 0, separators not counted.
+   * Place of the first letter or digit, from 0, separators not counted.
    */
   from: number;
   length: number;

@@ -1913,6 +1913,10 @@ class CodeForm(TypedDict):
     """What its digits are."""
     groups: List[int]
     """How many digits each group has."""
+    letters: int
+    """How many capital letters stand before the digits."""
+    as_number: bool
+    """Whether machines also send a code as one decimal number."""
     separator: Optional[Literal["-", "_"]]
     """What the maker prints between groups; null: nothing."""
     prefixes: List[str]

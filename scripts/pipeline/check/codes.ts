@@ -138,7 +138,7 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
             file,
             path: `${at}.${path}`,
             code: 'code_of_no_form',
-            parameters: { text, known: system.forms.map((one) => shapeOf(one)) },
+            parameters: { text, known: system.forms.filter(({ letters }) => letters === 0).map(shapeOf) },
           };
         const spellings = expand(template, MOST_SPELLINGS) ?? [];
         if (spellings.length === 0)

@@ -31,6 +31,8 @@ export function systemOf(
       name_zh: form.name.zh,
       digits: form.digits,
       groups: form.groups,
+      letters: form.letters ?? 0,
+      as_number: form.as_number ?? false,
       separator: form.separator ?? null,
       prefixes: form.prefixes ?? [],
       parts: (form.parts ?? []).map((part) => ({

@@ -45,6 +45,20 @@ describe('a code of digits', () => {
     expect(strange?.parts.map(({ means }) => means)).toEqual([null, null]);
   });
 
+  it('with letters is parsed where its letters are known', () => {
+    expect(found('screen says cx 9999!')).toMatchObject([
+      { code: 'CX9999', record: null, parts: [{ means: 'X axis' }] },
+    ]);
+    expect(found('QX9999')).toEqual([]);
+  });
+
+  it('that is sent as one decimal number is read as such', () => {
+    const hex = { code: '0300-800B', record: null, parts: [{ digits: '03', means: 'motion' }] };
+    for (const text of ['0300800B', '50364427', '"print_error": 50364427,']) expect(found(text)).toMatchObject([hex]);
+    expect(found('it has printed 50364427 layers')).toEqual([]);
+    expect(found('9999999999')).toEqual([]);
+  });
+
   it.each([
     '112201',
     'printed 99999 layers',

@@ -46,7 +46,7 @@ describe('codes', () => {
   it('are written in a form of their system, with parameters that it has', () => {
     expect(said('acme/feeder', code('123-456'))[0]).toMatchObject({
       message: '"123-456" is written as no code of its system is',
-      allowed: '0000-0000-0000-0000 or 00000',
+      allowed: '0000-0000-0000-0000 or 0000-0000 or 00000',
     });
     expect(said('acme/feeder', code('0700-2{slit}00-0001-0001'))[0]).toMatchObject({
       message: 'the system acme has no parameter {slit}',
