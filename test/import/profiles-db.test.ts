@@ -34,7 +34,7 @@ describe('reading one slicer of a profiles database', () => {
         vendor: 'Acme',
         model: 'Acme One',
         defaultMaterials: ['Acme PLA'],
-        fits: [['Acme One 0.4 nozzle', 'Acme PLA', '0.20mm Standard']],
+        fits: [['Acme One 0.4 nozzle', 'Acme PLA', '0.20mm Standard', '0.25mm Noted']],
       },
       { vendor: 'Beta', model: 'Beta', defaultMaterials: [], fits: [['Beta 0.4 nozzle', 'Beta PLA']] },
     ]);

@@ -34,8 +34,8 @@ interface StoredFile {
 /** Folders of a vendor, and the kind of preset in each. */
 const FOLDERS = { machine_model: 'model', machine: 'machine', filament: 'filament', print: 'process' } as const;
 
-/** Texts and code, which are not carried into this dataset. */
-const NOT_READ = /gcode(?!_flavor)|notes|thumbnails|description/;
+/** Texts and code, which are not carried into this dataset. Conditions of presets ask for the notes of a printer. */
+const NOT_READ = /gcode(?!_flavor)|(?<!^printer_)notes|thumbnails|description/;
 
 /**
  * Reads the presets of one slicer: `<Vendor>/{machine_model,machine,filament,print}/**.json`. Folders that start

@@ -354,7 +354,7 @@ describe('what cannot be meant', () => {
     ],
     [
       'a change alone where the slicer has no preset of that kind',
-      ['preset', 'prusa-mk4s', 'petg', '--slicer', 'orca', '--fix', 'curling/small-perimeter-slower=40'],
+      ['preset', 'kingroon-kp3s-v1', 'petg', '--slicer', 'orca', '--fix', 'curling/small-perimeter-slower=40'],
       EXIT.notFound,
       { code: 'no_parent', where: '--form', hint: expect.stringContaining('--form whole') },
     ],
