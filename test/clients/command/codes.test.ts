@@ -43,7 +43,7 @@ describe('what a machine reports', () => {
   it.each(['fix', 'diagnose'])('stands in place of the symptom, and %s begins from it', async (name) => {
     const told = await words(name, 'HMS_0300-0D00-0001-0003', '--printer', 'x1c');
     expect(told).toMatch(/^Homing or probing fails/);
-    expect(told).toContain('Your printer says 0300-0D00-0001-0003: The build plate does not lie properly on the bed.');
+    expect(told).toContain('Your printer says 0300-0D00-0001-0003: The build plate is not placed properly on the bed.');
     expect(told.indexOf('Build plate not held firmly')).toBeGreaterThan(0);
     const plain = await words(name, 'homing-fails', '--printer', 'x1c');
     expect(plain).not.toContain('Your printer says');
