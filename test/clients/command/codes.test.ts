@@ -77,7 +77,7 @@ describe('what a machine reports', () => {
   it('is refused where it is seen in no print, with the reason, and where nothing is known of it', async () => {
     expect(await errorOf(['fix', '0700-4025'], from)).toMatchObject({
       exit: 1,
-      error: { code: 'no_symptom', message: expect.stringContaining('It concerns the data of a spool') },
+      error: { code: 'no_symptom', message: expect.stringContaining('This concerns the data of a spool') },
     });
     for (const name of ['fix', 'diagnose'])
       expect(await errorOf([name, 'stringing', '--code', 'hello'], from)).toMatchObject({

@@ -13,9 +13,9 @@ const fields = (slicer: SlicerId) => {
 
 describe('what the mappings say of their rows', () => {
   it.each([
-    ['process.flow_ratio.bridge', 'the flow of the filament is worked in'],
+    ['process.flow_ratio.bridge', 'that flow is included here'],
     ['process.support.threshold_angle_deg', 'from the vertical'],
-    ['process.support.bottom_interface_layers', 'as many as on top'],
+    ['process.support.bottom_interface_layers', 'as many layers as on top'],
   ])('tells why Cura gets another figure for %s', (field, why) => {
     expect(fields('cura').find((one) => one.field === field)?.remark).toContain(why);
   });
