@@ -29,11 +29,8 @@ await run(async () => {
     const { edits, confirm } = await planChange(words, flags, now, terminal);
     const check = async () => confirm((await prepare(folder, memory)).records);
     await writeChecked(folder, edits, { check, say: console.log });
-    const file = edits[0]?.file ?? '';
     console.log(
       nextSteps(
-        folder,
-        file,
         `fix-${words
           .slice(0, -1)
           .join('-')

@@ -4,7 +4,7 @@ import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
 import type { Answers } from './contribute/edit/questions.js';
 import { withTerminal } from './contribute/edit/terminal.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
-import { editsFor, KINDS, kindHelp, repeatCommand, USAGE } from './contribute/new/new.js';
+import { editsFor, KINDS, kindHelp, repeatCommand, USAGE, unknownKind } from './contribute/new/new.js';
 import { prepare } from './pipeline/pipeline.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
@@ -15,7 +15,7 @@ await run(async () => {
   const [name = '', ...others] = words;
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind || others.length > 0) {
-    if (!flags.has('help')) throw new Error(USAGE);
+    if (!flags.has('help')) throw new Error(name === '' ? USAGE : unknownKind(words));
     console.log(USAGE);
     return;
   }
@@ -43,6 +43,6 @@ await run(async () => {
       throw again === '' ? error : new Error(`${error.message}\nWith the same answers, to change one: ${again}`);
     });
     const file = edits[0]?.file ?? '';
-    console.log(nextSteps(folder, file, `add-${path.basename(file, '.yaml')}`, kind.nextSteps));
+    console.log(nextSteps(`add-${path.basename(file, '.yaml')}`, kind.nextSteps));
   });
 });

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,9 +16,15 @@ const OFFLINE = {
   WRANGLER_HIDE_BANNER: 'true',
 };
 
-/** `npm start`, after the build: serves dist/ on localhost with the real edge runtime, until it is interrupted. */
+/** `npm start`: builds, then serves dist/ on localhost with the real edge runtime, until it is interrupted. */
 await run(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' } } });
+  await needFreePort(values.port);
+  const built = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  if (built.status !== 0) {
+    process.exitCode = built.status ?? 1;
+    return;
+  }
   const stages = new Stages();
   stages.report('starting the service');
   // The local limiter keeps its counts there; a fresh folder starts at zero.
@@ -59,6 +66,17 @@ await run(async () => {
   process.exitCode = await ended;
   rmSync(state, { recursive: true, force: true });
 });
+
+/** Minutes of building are lost if this is found out afterwards, and wrangler does not end when it cannot listen. */
+async function needFreePort(port: string): Promise<void> {
+  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
+    throw new Error(`--port "${port}" is no port (allowed: 1 to 65535)`);
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', ({ message }) => reject(new Error(`${message}\nTake another port: npm start -- --port 8788`)));
+    probe.listen(Number(port), '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}
 
 async function answers(url: string): Promise<boolean> {
   for (;;) {

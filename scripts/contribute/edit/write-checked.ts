@@ -34,11 +34,10 @@ export async function writeChecked(
   }
 }
 
-/** How a change gets in. */
-export function nextSteps(folder: string, file: string, branch: string, more: readonly string[] = []): string {
+/** How a change that passed the checks gets in. */
+export function nextSteps(branch: string, more: readonly string[] = []): string {
   return [
-    'Next:',
-    `  npm run validate -- ${path.join(folder, file)}`,
+    'Every check passes. Next:',
     '  npm run -s generate',
     ...more.map((one) => `  ${one}`),
     `  git switch -c ${branch}`,

@@ -24,6 +24,16 @@ ${Object.entries(KINDS)
   .map(([name, { description: does }]) => `  ${name.padEnd(9)} ${does}`)
   .join('\n')}`;
 
+/** Why nothing can be added by these words. */
+export function unknownKind(words: readonly string[]): string {
+  const imported = words[0]?.startsWith('filament') ? `\n${FILAMENTS}` : '';
+  return `"${words.join(' ')}" is no kind (allowed: ${Object.keys(KINDS).join(', ')})${imported}`;
+}
+
+/** Filaments have no kind of their own: nobody writes them here. */
+const FILAMENTS =
+  'Filaments and their brands are imported; docs/src/content/docs/contributing.md says how to add or correct one.';
+
 /** What can be said of a kind with flags. */
 export function kindHelp(name: string, context: NewContext): string {
   const kind = KINDS[name];

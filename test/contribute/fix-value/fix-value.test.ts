@@ -366,7 +366,7 @@ describe('npm run fix-value', () => {
     const { out, error, code } = await script('fix-value', ...words, '--data', data.folder);
     expect({ error, code }).toEqual({ error: '', code: 0 });
     expect(out).toContain('    value: 0.97\n');
-    expect(out).toContain(`  npm run validate -- ${data.folder}/printers/acme-labs/one.yaml\n`);
+    expect(out).toContain('Every check passes. Next:\n  npm run -s generate\n');
     expect(out).toContain('  git switch -c fix-acme-labs-one-petg-flow-ratio\n');
     const again = await script('fix-value', ...words, '--data', data.folder);
     expect(again).toMatchObject({ code: 1, error: expect.stringContaining('flow_ratio is 0.97 already') });

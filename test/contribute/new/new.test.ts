@@ -329,6 +329,8 @@ describe('npm run new', () => {
     const { code, error } = await script('new');
     expect(code).toBe(1);
     for (const kind of Object.keys(KINDS)) expect(error).toMatch(new RegExp(`^ {2}${kind} +a`, 'm'));
+    expect((await script('new', 'pritner')).error).toMatch(/^"pritner" is no kind \(allowed: printer, [^\n]+\)\n$/);
+    expect((await script('new', 'filament')).error).toContain('\nFilaments and their brands are imported; ');
     expect((await script('new', 'symptom', '--help', '--data', data.folder)).out).toMatch(
       /--stop_print +.*\[needed at times\]/,
     );
@@ -339,7 +341,7 @@ describe('npm run new', () => {
     const { out, error, code } = await script('new', 'printer', ...flags, '--data', data.folder);
     expect({ error, code }).toEqual({ error: '', code: 0 });
     expect(out).toContain(`${data.folder}/printers/nova/two.yaml:1\n`);
-    expect(out).toContain(`  npm run validate -- ${data.folder}/printers/nova/two.yaml\n`);
+    expect(out).toContain('Every check passes. Next:\n  npm run -s generate\n');
     expect(await script('validate', '--data', data.folder)).toMatchObject({ code: 0 });
     expect((await script('new', 'printer', '--modle', 'x', '--data', data.folder)).error).toContain(
       'there is no --modle (nearest: --model)',
