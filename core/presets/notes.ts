@@ -56,7 +56,10 @@ function doneOf({ rows, before }: Composed): PresetNote[] {
   return done.length === 0 ? [] : [note('done', done.join(', '), done.join('、'))];
 }
 
-/** That a fix moves a value one way from the record, and not that way from what the presets below it set. */
+/**
+ * That a fix which raises a value of the record lowers that of the parent preset or leaves it, or the other way round: the
+ * preset was past the new value already.
+ */
 function pastOf({ rows, before }: Composed): PresetNote[] {
   const past = rows.flatMap(({ changed, field, value, theirs, unit, keys: [key] }) => {
     const now = field === null ? null : scalarAt(before, field);

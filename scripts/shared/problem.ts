@@ -31,7 +31,7 @@ export type CheckProblem = Place & Fault & Circumstances;
 export type LocatedProblem = Problem & { line: number; column: number };
 
 /** What is wrong with a place, and what is allowed or what to do, as people read it. */
-export function toldOf({ of, more, remedy, ...fault }: Fault & Circumstances): ReturnType<typeof wordsOf> {
+export function messageOf({ of, more, remedy, ...fault }: Fault & Circumstances): ReturnType<typeof wordsOf> {
   const { message, allowed } = wordsOf(fault, remedy);
   const about = of === undefined ? '' : 'nozzle' in of ? `${of.nozzle} nozzle: ` : `${of.preset}: `;
   return { message: `${about}${message}${more === undefined ? '' : `; and ${more} more of it`}`, allowed };
@@ -76,5 +76,5 @@ function kindOf({ rule, code, parameters }: LocatedProblem): string {
 /** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]` */
 export function formatProblem(problem: LocatedProblem, folder: string): string {
   const { file, line, column, path, rule } = problem;
-  return `${folder}/${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${inBrackets(toldOf(problem))} [${rule}]`;
+  return `${folder}/${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${inBrackets(messageOf(problem))} [${rule}]`;
 }

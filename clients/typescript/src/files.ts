@@ -1,7 +1,7 @@
 import { FILES } from '../../../core/contract/paths.js';
 import type { NameKind, Names } from '../../../core/names/spellings.js';
 import { BrokenAnswerError } from './http/errors.js';
-import { type Reading, type ReadOptions, readFrom, type Source } from './source.js';
+import { type Reading, type ReadOptions, readFromSource, type Source } from './source.js';
 
 /** One page of a list. */
 export interface Page<T> {
@@ -27,12 +27,12 @@ export class Files {
 
   /** A file as it is. @throws {OpenPrintDataError} */
   async json<T>(path: string, options: ReadOptions = {}): Promise<T> {
-    return this.parsed(path, (await readFrom(this.source, path, options)).text);
+    return this.parsed(path, (await readFromSource(this.source, path, options)).text);
   }
 
   /** A page of a list. @throws {OpenPrintDataError} also when the file is none */
   async page<T>(path: string, options: ReadOptions = {}): Promise<ReadPage<T>> {
-    const reading = await readFrom(this.source, path, options);
+    const reading = await readFromSource(this.source, path, options);
     const answer = this.parsed<(Page<T> & { success: unknown }) | null>(path, reading.text);
     const { data, meta } = answer ?? {};
     if (answer?.success !== true || !Array.isArray(data) || !((meta?.limit ?? 0) >= Math.min(1, meta?.total ?? 1)))
@@ -54,7 +54,7 @@ export class Files {
 
   /** A large file that many calls need: it is parsed again only when it has changed. @throws {OpenPrintDataError} */
   async memo<T>(path: string, options: ReadOptions = {}): Promise<T> {
-    const { text } = await readFrom(this.source, path, options);
+    const { text } = await readFromSource(this.source, path, options);
     const before = this.memos.get(path);
     if (before?.text === text) return before.value as T;
     const value = this.parsed<T>(path, text);
@@ -64,7 +64,7 @@ export class Files {
 
   /** The version that an index tells, and what is known of its file. @throws {OpenPrintDataError} */
   async versionOf(path: string, options: ReadOptions): Promise<{ version: string; reading: Reading }> {
-    const reading = await readFrom(this.source, path, options);
+    const reading = await readFromSource(this.source, path, options);
     return { version: this.parsed<{ version: string }>(path, reading.text).version, reading };
   }
 

@@ -34,7 +34,7 @@ export interface Source {
 }
 
 /** Reads a file of any source. */
-export async function readFrom(source: Source, path: string, options: ReadOptions): Promise<Reading> {
+export async function readFromSource(source: Source, path: string, options: ReadOptions): Promise<Reading> {
   if (source.read) return source.read(path, options);
   const asked = Date.now();
   const text = await source.text(path, options);

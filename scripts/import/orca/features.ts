@@ -26,7 +26,7 @@ const ONE_WALL = { 'not apply': 'no', 'all top': 'yes', topmost: 'yes' } as cons
  * Percentages: overhang speeds are of the outer wall's (mm/s), the least wall width and feature size and the
  * seam gap of the nozzle diameter (mm).
  */
-export function features(config: Config, nozzle: number | null, outerWall: number | null) {
+export function processFeatures(config: Config, nozzle: number | null, outerWall: number | null) {
   const overhang = (step: number) => relative(config[`overhang_${step}_4_speed`], outerWall) || null;
   const oneWall = choice(config.top_one_wall_type, ONE_WALL);
   return {

@@ -1,7 +1,7 @@
 import { ORCA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
 import { absolute, boolean, choice, number, positive, relative, text } from '../values.js';
-import { features } from './features.js';
+import { processFeatures } from './features.js';
 import type { Config } from './preset.js';
 
 const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = ORCA_ENUMS;
@@ -101,6 +101,6 @@ export function processValues(config: Config, nozzle: number | null): ProcessVal
       sparse_infill: jerk('infill_jerk'),
       travel: jerk('travel_jerk'),
     },
-    ...features(config, nozzle, outerWall),
+    ...processFeatures(config, nozzle, outerWall),
   };
 }

@@ -24,7 +24,12 @@ function isYes(value: 'yes' | 'no' | null): boolean | null {
  * nozzle diameter (mm). Its overhang steps count the overlap with the layer below, not the part that hangs free;
  * its one XY compensation moves the edges of holes as well.
  */
-export function features(config: Section, nozzle: number | null, outerWall: number | null, innerWidth: number | null) {
+export function processFeatures(
+  config: Section,
+  nozzle: number | null,
+  outerWall: number | null,
+  innerWidth: number | null,
+) {
   const overhang = (step: number) => relative(config[`overhang_speed_${step}`], outerWall) || null;
   const outerFirst = boolean(config.external_perimeters_first);
   const ironing = boolean(config.ironing);

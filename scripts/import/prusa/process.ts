@@ -2,7 +2,7 @@ import { PRUSA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
 import { boolean, choice, number, positive, relative, text } from '../values.js';
 import type { Section } from './bundle.js';
-import { features } from './features.js';
+import { processFeatures } from './features.js';
 
 const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = PRUSA_ENUMS;
 
@@ -90,6 +90,6 @@ export function processValues(config: Section, nozzle: number | null): ProcessVa
       interface_spacing_mm: number(config.support_material_interface_spacing),
       interface_pattern: text(config.support_material_interface_pattern),
     },
-    ...features(config, nozzle, outerWall, widths.inner_wall),
+    ...processFeatures(config, nozzle, outerWall, widths.inner_wall),
   };
 }

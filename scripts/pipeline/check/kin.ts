@@ -15,7 +15,7 @@ interface Distance {
   ofCrystals?: true;
   /** How many times as much it may be, where that is less than how many times as little. */
   above?: number;
-  /** How far it may lie beyond what others of the same polymer have, °C: what fills one hardly moves it. */
+  /** How far it may lie beyond what others of the same polymer have, °C: fibres and fillers hardly change it. */
   ofPolymer?: number;
   /** How far what one of several sources says may lie beyond the others: each measures its own products. */
   ofOthers?: number;

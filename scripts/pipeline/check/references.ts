@@ -144,7 +144,7 @@ function* curaBrands({ curaMachines: { file, value }, printers }: Dataset): Iter
   }
 }
 
-/** References with one address: the parts of a page that reproduces others say of which original each is. */
+/** Several references with one address, except those to different originals (`via`) that one page reproduces. */
 function* referencesAlike({ references: { file, value } }: Dataset): Iterable<CheckProblem> {
   const byAddress = Map.groupBy(Object.entries(value), ([, { url }]) => url);
   for (const same of byAddress.values()) {

@@ -4,7 +4,7 @@ import type { Remedy } from '../../shared/problem-words/words.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
-import { covers } from './overrides/target.js';
+import { coversField } from './overrides/target.js';
 
 /**
  * The figures of imported files that cannot be and that nobody has settled. A source's slip is not refused where it stands,
@@ -50,10 +50,12 @@ function inProcess(dataset: Dataset, source: string, brand: string, { path }: Pr
   const field = `blocks.${block}.${below}`;
   const file = `processes/${source}/${brand}.yaml`;
   const entry = [...dataset.processes.values()].find((each) => each.file === file);
-  const settled = entry?.value.overrides.some((override) => covers(override.field, field));
+  const settled = entry?.value.overrides.some((override) => coversField(override.field, field));
   return settled ? null : { code: 'override_of', field, file };
 }
 
 function isSettled({ curated = {}, overrides = [] }: PrinterSource, field: string): boolean {
-  return [...Object.keys(curated), ...overrides.map((override) => override.field)].some((name) => covers(name, field));
+  return [...Object.keys(curated), ...overrides.map((override) => override.field)].some((name) =>
+    coversField(name, field),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Override } from '../../../schemas/generated/source.js';
-import { covers, readPrinterTarget, readProcessTarget, type Target } from '../check/overrides/target.js';
+import { coversField, readPrinterTarget, readProcessTarget, type Target } from '../check/overrides/target.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import type { LintProblem } from './lint-rule.js';
@@ -60,7 +60,7 @@ function placeOf({ path, against = [] }: LintProblem, decided: Decided | undefin
     const wanted = read(plain);
     const index = overrides.findIndex((one) => wanted !== null && isAbout(read(one.field), wanted));
     if (index !== -1) return `overrides.${index}.value`;
-    const name = curated.find((one) => covers(one, plain) || covers(plain, one));
+    const name = curated.find((one) => coversField(one, plain) || coversField(plain, one));
     if (name !== undefined) return `curated.${name}.value`;
   }
   return null;
@@ -69,7 +69,7 @@ function placeOf({ path, against = [] }: LintProblem, decided: Decided | undefin
 function isAbout(target: Target | null, wanted: Target): boolean {
   if (target?.kind !== wanted.kind) return false;
   if (target.kind === 'withheld' || wanted.kind === 'withheld') return false;
-  if (!covers(target.field, wanted.field) && !covers(wanted.field, target.field)) return false;
+  if (!coversField(target.field, wanted.field) && !coversField(wanted.field, target.field)) return false;
   switch (target.kind) {
     case 'printer':
       return true;

@@ -8,7 +8,7 @@ import { findLead } from '../../load/lead.js';
 import { valueProblem } from '../schema.js';
 import { fields } from './fields.js';
 import { importedProcessValue, importedValue } from './imported-value.js';
-import { covers, readPrinterTarget, readProcessTarget, type Target } from './target.js';
+import { coversField, readPrinterTarget, readProcessTarget, type Target } from './target.js';
 
 /** A problem of one part of an override. */
 type OverrideProblem = Fault & {
@@ -116,7 +116,7 @@ function overlapping(field: string, other: string): OverrideProblem {
 /** Whether two overrides are of one value, or of a group and a part of it; that of a whole profile is told by itself. */
 function overlap(a: string, b: string): boolean {
   const [group, part] = a.length < b.length ? [a, b] : [b, a];
-  return group === part || (!/^profiles\.[^.]+$/.test(group) && covers(group, part));
+  return group === part || (!/^profiles\.[^.]+$/.test(group) && coversField(group, part));
 }
 
 /** Whether an override can be applied, and still changes the value that it was written for. */

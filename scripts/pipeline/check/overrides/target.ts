@@ -56,6 +56,6 @@ function splitName(path: string, names: Iterable<string>): { name: string; below
 }
 
 /** Whether what is said of `name` holds for `field` too: it is that field, or an object that it is a part of. */
-export function covers(name: string, field: string): boolean {
+export function coversField(name: string, field: string): boolean {
   return field === name || field.startsWith(`${name}.`);
 }

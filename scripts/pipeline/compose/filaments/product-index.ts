@@ -21,7 +21,7 @@ export interface Keys {
 }
 
 /** The keys of a product by the words of its name. @param type as the source names it; empty where it names none */
-export function keysOf(words: readonly string[], type: string): Keys {
+export function productKeys(words: readonly string[], type: string): Keys {
   return { key: productKey(words, type), names: [productKey(words, ''), words.join('')] };
 }
 

@@ -3,7 +3,7 @@ import type { Dataset } from '../../load/dataset.js';
 import type { BrandNames } from './brand-names.js';
 import type { SourceValue } from './choose-value.js';
 import type { BrandedPreset } from './presets.js';
-import { type Keys, keysOf, type Product, ProductIndex } from './product-index.js';
+import { type Keys, type Product, ProductIndex, productKeys } from './product-index.js';
 import { PolymerWords, productKey } from './product-key.js';
 
 /**
@@ -30,7 +30,7 @@ export function joinProducts(
     (imported.get(source)?.filaments.get(brand)?.value ?? []).map((value) => ({
       source,
       value,
-      keys: keysOf(names.without(brand, value.name), value.type ?? ''),
+      keys: productKeys(names.without(brand, value.name), value.type ?? ''),
     })),
   );
   const products = new ProductIndex(namesOfSeveral(entries));
@@ -41,7 +41,7 @@ export function joinProducts(
   for (const preset of presets) {
     const { words, value } = preset;
     // A preset says no type; its polymer is the first part of its material.
-    const keys = keysOf(words, value.material.split('-')[0] ?? '');
+    const keys = productKeys(words, value.material.split('-')[0] ?? '');
     const plain = { ...keys, key: productKey(words, '') };
     const { material } = value;
     const found =

@@ -13,7 +13,7 @@ import { type Case, queryOf, stepJson } from '../diagnose/case.js';
 import { runDialogue } from '../diagnose/dialogue.js';
 import { Prompt } from '../diagnose/prompt.js';
 import { CODE, readReported, writeReported } from '../diagnose/reported.js';
-import { callFor, writeQuestion, writeRanking, writeResult, writeStatements } from '../diagnose/show.js';
+import { callFor, writeQuestion, writeRanking, writeResult, writeSymptomStatements } from '../diagnose/show.js';
 import { chooseSymptom, resolveSymptoms } from '../diagnose/symptoms.js';
 import { EXIT, type ExitCode } from '../exit.js';
 import { Failure, wrongUse } from '../failure.js';
@@ -81,7 +81,7 @@ export const diagnose: Command = {
     if (symptom !== undefined && flag('statements')) {
       const setup = factsOf(told.setup);
       output.answer(statementsOf(table, symptom, setup), (paper) =>
-        writeStatements(paper, table, symptom, setup, context),
+        writeSymptomStatements(paper, table, symptom, setup, context),
       );
       return EXIT.found;
     }

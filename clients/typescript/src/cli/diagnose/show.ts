@@ -105,7 +105,7 @@ const GROUPS: Readonly<Record<StatementGroup['told'], readonly [en: string, zh: 
 };
 
 /** What may be told of a symptom, each with what stands for it after `--told`. */
-export function writeStatements(
+export function writeSymptomStatements(
   paper: TextWriter,
   table: Diagnosis,
   symptom: string,

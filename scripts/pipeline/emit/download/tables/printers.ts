@@ -153,7 +153,7 @@ export function presetTable({ printers }: Records): Table {
   };
 }
 
-/** One row a printer and material: whether it prints it. What is not known is two fifths of all, and said by its absence. */
+/** One row a printer and material: whether it prints it. Unknown verdicts, two fifths of all pairs, have no row. */
 export function fitTable(records: Records): Table {
   const columns = fieldColumns(recordSchema('fit'), { omit: ['reasons', 'profile'] });
   return {

@@ -12,7 +12,7 @@ const OF_NOZZLES = SLICERS.flatMap((slicer) =>
   ['machine', 'variants', ...(slicer === 'cura' ? [] : ['process'])].map((name) => `presets.${slicer}.${name}`),
 );
 
-/** Slicers whose preset of the material a profile names: the same for many printers. */
+/** Columns with each slicer's preset of the material: the same for many printers. */
 const OF_FILAMENTS = SLICERS.filter((slicer) => slicer !== 'cura').map((slicer) => `presets_${slicer}_filament`);
 
 /** One row a profile. What its nozzle has for every material is in `nozzles` and `processes`. */
