@@ -25,7 +25,7 @@ export function parseProxies(list: string): Proxies {
     const bits = prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix);
     if (version === 0 || !/^\d*$/.test(prefix ?? '') || prefix === '' || bits > (version === 4 ? 32 : 128))
       throw new Error(
-        `"${part}" is no address and no network (allowed: 192.0.2.1, 10.0.0.0/8, 2001:db8::/32, loopback)`,
+        `"${part}" is not an address or a network (allowed: 192.0.2.1, 10.0.0.0/8, 2001:db8::/32, loopback)`,
       );
     proxies.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
   }

@@ -85,9 +85,9 @@ function furtherNamesOf(files: ReadonlyMap<string, Buffer>): FurtherNames {
 async function readEntry(root: string, { path: file, bytes, sha256: expected }: ManifestEntry): Promise<Buffer> {
   const content = await readFile(path.join(root, file));
   if (content.length !== bytes)
-    throw new Error(`${file} has ${content.length} bytes, the manifest says ${bytes}: not the whole release`);
+    throw new Error(`${file} has ${content.length} bytes, the manifest says ${bytes}: the release is incomplete`);
   if (sha256(content) !== expected)
-    throw new Error(`${file} is not the file that the manifest lists: not the whole release`);
+    throw new Error(`${file} is not the file that the manifest lists: the release is incomplete`);
   return content;
 }
 

@@ -36,7 +36,7 @@ export async function followRelease(folder: string, { intervalMs, log, onRelease
     seen = await identity(folder);
     release = await loadRelease(folder);
   } catch (error) {
-    throw new Error(`${folder} holds no whole release: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${folder} contains no complete release: ${(error as Error).message}`, { cause: error });
   }
   let problem: string | null = null;
   let checking: Promise<void> | null = null;
@@ -54,7 +54,7 @@ export async function followRelease(folder: string, { intervalMs, log, onRelease
       problem = null;
     } catch (error) {
       const reason = (error as Error).message;
-      if (reason !== problem) log(`${folder}: not taken up, still serving version ${release.version}: ${reason}`);
+      if (reason !== problem) log(`${folder}: not loaded, still serving version ${release.version}: ${reason}`);
       problem = reason;
     }
   };

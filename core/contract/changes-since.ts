@@ -55,7 +55,7 @@ export interface NetChanges {
  */
 export function mergeSteps(steps: readonly Changes[]): NetChanges {
   const [first, last] = [steps[0], steps.at(-1)];
-  if (!first || !last) throw new Error('there are no steps to put together');
+  if (!first || !last) throw new Error('there are no steps to combine');
   const records = new NetRecords();
   const fields = new Map<string, KindField & { was: boolean; is: boolean }>();
   const leftOut = new Set<string>();

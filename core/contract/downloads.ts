@@ -34,6 +34,6 @@ export type DownloadExtension = keyof typeof DOWNLOAD_TYPES;
 /** The file extension of a download. @throws when no download ends so */
 export function extensionOf(path: string): DownloadExtension {
   const ending = (Object.keys(DOWNLOAD_TYPES) as DownloadExtension[]).find((known) => path.endsWith(known));
-  if (ending === undefined) throw new Error(`${path} is no download`);
+  if (ending === undefined) throw new Error(`${path} is not a download`);
   return ending;
 }

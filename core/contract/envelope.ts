@@ -45,7 +45,7 @@ export function readAnswer(answer: string): { records: string[]; total: number }
   const end = answer.lastIndexOf('\n],"meta":{');
   const total = /"total":(\d+)/.exec(answer.slice(end))?.[1];
   if (!answer.startsWith(HEAD) || end === -1 || total === undefined || !answer.endsWith('}}\n'))
-    throw new Error('the file is no whole answer');
+    throw new Error('the file is not a complete answer');
   const body = answer.slice(start + 1, Math.max(start + 1, end));
   return { records: body === '' ? [] : body.split('\n').map((line) => line.replace(/,$/, '')), total: Number(total) };
 }

@@ -18,7 +18,9 @@ export function checksumLines(entries: readonly ManifestEntry[]): string {
 export function parseDigest(given: string): string {
   const digits = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(given.trim())?.[1];
   if (digits === undefined)
-    throw new Error(`"${given}" is no digest of a release: it is sha256: and 64 hexadecimal digits, or these alone`);
+    throw new Error(
+      `"${given}" is not the digest of a release: write sha256: and 64 hexadecimal digits, or only the digits`,
+    );
   return digits.toLowerCase();
 }
 
@@ -48,7 +50,7 @@ export function parseManifest(
   const seen = new Set<string>();
   for (const { path, bytes, sha256 } of entries as Partial<ManifestEntry>[]) {
     if (typeof path !== 'string' || !/^(\/[\w-][\w.-]*)+$/.test(path))
-      throw new Error(`the manifest lists ${JSON.stringify(path)}, which is no path of a release`);
+      throw new Error(`the manifest lists ${JSON.stringify(path)}, which is not a path of a release`);
     if (!Number.isSafeInteger(bytes) || !/^[0-9a-f]{64}$/.test(sha256 ?? ''))
       throw new Error(`the manifest lists ${path} without its size or its SHA-256`);
     if (seen.has(path)) throw new Error(`the manifest lists ${path} twice`);
@@ -57,16 +59,16 @@ export function parseManifest(
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   if (manifest.files !== entries.length || manifest.bytes !== total)
     throw new Error(
-      `the manifest says ${manifest.files} files of ${manifest.bytes} bytes together, but lists ${entries.length} of ${total}`,
+      `the manifest says ${manifest.files} files of ${manifest.bytes} bytes in total, but lists ${entries.length} of ${total}`,
     );
   if (manifest.sha256 !== digest(checksumLines(entries)))
-    throw new Error('the entries of the manifest are not those that its own SHA-256 is of');
+    throw new Error('the SHA-256 in the manifest is not that of its entries');
   return manifest as Manifest;
 }
 
 function expectDigest(actual: string, expected: string): void {
   if (actual === expected) return;
   throw new Error(
-    `the manifest has the digest sha256:${actual}, not sha256:${expected}: it is of another release, or was changed`,
+    `the manifest has the digest sha256:${actual}, not sha256:${expected}: it belongs to another release, or was changed`,
   );
 }

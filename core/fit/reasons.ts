@@ -19,15 +19,15 @@ export const FIT_REASONS = {
     zh: '{material} 的喷嘴温度至少需要 {needs} °C，{side} {has} °C。',
   },
   nozzle_near_limit: {
-    en: '{material} needs {needs} °C at the nozzle; {side} {has} °C, hardly more, and what the hotend is rated for is not known.',
+    en: '{material} needs {needs} °C at the nozzle; {side} {has} °C, hardly more, and the rated temperature of the hotend is not known.',
     zh: '{material} 的喷嘴温度至少需要 {needs} °C，而{side} {has} °C，十分接近，且热端的额定温度未知。',
   },
   nozzle_maximum_unknown: {
-    en: '{material} needs {needs} °C at the nozzle; how hot the nozzle of {printer} may get is not known.',
+    en: '{material} needs {needs} °C at the nozzle; the maximum nozzle temperature of {printer} is not known.',
     zh: '{material} 的喷嘴温度至少需要 {needs} °C，{printer} 喷嘴可达到的温度未知。',
   },
   cold_extrusion: {
-    en: '{material} is printed at {needs} °C at most; firmware pushes nothing through a nozzle below {has} °C unless it is told to.',
+    en: '{material} prints at {needs} °C at most; by default, firmware does not extrude below {has} °C.',
     zh: '{material} 的打印温度最高 {needs} °C，而固件在喷嘴低于 {has} °C 时默认禁止挤出。',
   },
   bed_too_cold: {
@@ -35,11 +35,11 @@ export const FIT_REASONS = {
     zh: '{material} 的热床温度至少需要 {needs} °C，{side} {has} °C。',
   },
   bed_not_heated: {
-    en: '{material} wants a bed of {needs} °C; that of {printer} is not heated.',
+    en: '{material} needs a bed of {needs} °C; {printer} has no heated bed.',
     zh: '{material} 的热床温度至少需要 {needs} °C，{printer} 没有加热热床。',
   },
   bed_maximum_unknown: {
-    en: '{material} needs a bed of {needs} °C; how hot the bed of {printer} gets is not known.',
+    en: '{material} needs a bed of {needs} °C; the maximum bed temperature of {printer} is not known.',
     zh: '{material} 的热床温度至少需要 {needs} °C，{printer} 热床可达到的温度未知。',
   },
   chamber_not_heated: {
@@ -51,7 +51,7 @@ export const FIT_REASONS = {
     zh: '{material} 的腔温至少需要 {needs} °C，{side} {has} °C。',
   },
   chamber_unknown: {
-    en: '{material} needs a heated chamber; whether {printer} heats one is not known.',
+    en: '{material} needs a heated chamber; it is not known whether {printer} has one.',
     zh: '{material} 需要加热腔体，{printer} 是否有加热腔体未知。',
   },
   not_enclosed: {
@@ -59,11 +59,11 @@ export const FIT_REASONS = {
     zh: '{material} {wants}封闭机箱，{printer} 是敞开式的。',
   },
   enclosure_unknown: {
-    en: '{material} {wants} an enclosure; whether {printer} has one is not known.',
+    en: '{material} {wants} an enclosure; it is not known whether {printer} has one.',
     zh: '{material} {wants}封闭机箱，{printer} 是否封闭未知。',
   },
   fumes: {
-    en: '{material} gives off harmful fumes: lead them out of the room or filter them.',
+    en: '{material} gives off harmful fumes: vent them outside or filter them.',
     zh: '{material} 会释放有害气体，请排到室外或加过滤。',
   },
   nozzle_too_soft: {
@@ -71,7 +71,7 @@ export const FIT_REASONS = {
     zh: '{material} 具有磨损性，会磨坏 {printer} 的{has}喷嘴，请换装硬化喷嘴。',
   },
   nozzle_hardness_unknown: {
-    en: '{material} is abrasive and wears out soft nozzles; what {printer} comes with is not known. Make sure that the nozzle is hardened.',
+    en: '{material} is abrasive and wears out soft nozzles; the nozzle material of {printer} is not known. Make sure that the nozzle is hardened.',
     zh: '{material} 具有磨损性，会磨坏软质喷嘴；{printer} 出厂喷嘴的材质未知，请先确认是硬化喷嘴。',
   },
   nozzle_too_small: {
@@ -83,15 +83,15 @@ export const FIT_REASONS = {
     zh: '{material} 是柔性耗材，{printer} {pushes}远程挤出，请低速打印、减少回抽。',
   },
   other_filament_diameter: {
-    en: 'The filament is {needs} mm thick; {printer} takes {has} mm.',
+    en: 'The filament diameter is {needs} mm; {printer} uses {has} mm.',
     zh: '耗材线径为 {needs} mm，{printer} 使用 {has} mm。',
   },
   untuned_profile: {
-    en: 'The only profile is made of the slicer’s defaults: nobody tuned it for {printer}.',
-    zh: '唯一的配置取自切片软件的默认值，没有人针对 {printer} 调过。',
+    en: 'The only profile consists of the slicer’s defaults: it has not been tuned for {printer}.',
+    zh: '唯一的配置取自切片软件的默认值，未针对 {printer} 调校。',
   },
   no_profile: {
-    en: 'No source that is collected here has a profile of {material} for {printer}.',
+    en: 'None of the sources here has a profile of {material} for {printer}.',
     zh: '本站收集的来源都没有为 {printer} 提供 {material} 的配置。',
   },
 } as const;
@@ -112,7 +112,7 @@ export function sideOf(printer: string, means: FitMeans): Words {
     case 'firmware_limit':
       return { en: `the firmware of ${printer} allows`, zh: `${printer} 的固件最高只允许` };
     case 'community_firmware':
-      return { en: `the firmware that users install on ${printer} allows`, zh: `${printer} 的第三方固件最高只允许` };
+      return { en: `third-party firmware for ${printer} allows`, zh: `${printer} 的第三方固件最高只允许` };
     default:
       return { en: `${printer} reaches`, zh: `${printer} 最高只有` };
   }

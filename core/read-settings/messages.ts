@@ -5,42 +5,42 @@
 export const FILE_REFUSALS = {
   empty: { en: 'The file is empty.', zh: '文件是空的。' },
   unreadable: {
-    en: 'The browser could not read the file: it may have been moved, or the right to read it is missing.',
+    en: 'The browser could not read the file: it may have been moved, or you may not have permission to read it.',
     zh: '浏览器无法读取该文件：可能已被移动，或没有读取权限。',
   },
   foreign: {
-    en: 'This is not a file of a slicer that is known here ({what}). G-code, binary G-code, 3MF projects and exported presets can be read.',
+    en: 'This is not a known slicer file ({what}). G-code, binary G-code, 3MF projects and exported presets can be read.',
     zh: '这不是本站认得的切片软件文件（{what}）。可以读取 G-code、二进制 G-code、3MF 项目和导出的预设。',
   },
   no_settings: {
-    en: 'The file is of the right kind ({what}), but no slicer has written its settings into it.',
+    en: 'The file has the right type ({what}), but contains no settings from a slicer.',
     zh: '文件类型正确（{what}），但其中没有切片软件写入的设置。',
   },
   damaged: {
-    en: 'The file is damaged or cut off ({what}): its settings cannot be read.',
+    en: 'The file is damaged or incomplete ({what}): its settings cannot be read.',
     zh: '文件已损坏或不完整（{what}），无法读取其中的设置。',
   },
   too_much: {
-    en: 'The file holds more than a settings file of a slicer does ({what}), so it is not unpacked.',
+    en: 'The file is larger than a slicer’s settings file can be ({what}), so it is not unpacked.',
     zh: '文件内容超出切片软件设置文件的正常规模（{what}），因此不予解压。',
   },
   compression: {
-    en: 'The settings are packed in a way that cannot be read here ({what}).',
+    en: 'The settings are compressed in a way that cannot be read here ({what}).',
     zh: '设置采用了此处无法读取的压缩方式（{what}）。',
   },
 } as const;
 
 export const FILE_NOTES = {
   cut_off: {
-    en: 'The block of settings has no end: the file is cut off, and what came after is not known.',
+    en: 'The block of settings has no end: the file is incomplete, and any later settings are missing.',
     zh: '设置段没有结尾：文件被截断，其后的内容未知。',
   },
   changes_only: {
-    en: 'Only what differs from the parent “{what}” stands in the file; everything else is that preset’s.',
+    en: 'The file contains only the values that differ from the parent preset “{what}”; all others are those of that preset.',
     zh: '文件只保存与父预设“{what}”不同的值，其余取自该预设。',
   },
   cura_changes_only: {
-    en: 'Cura writes only what somebody has changed into the file. Whatever is missing is Cura’s own value for that printer and material.',
+    en: 'Cura saves only changed settings in the file. All others have Cura’s own value for that printer and material.',
     zh: 'Cura 只写入改动过的设置；没有列出的都是 Cura 对该打印机和材料的自带值。',
   },
   from_commands: {
@@ -48,11 +48,11 @@ export const FILE_NOTES = {
     zh: '首层温度取自打印开头的指令。',
   },
   several: {
-    en: 'The file holds several presets of one kind; this one is read: {what}.',
+    en: 'The file contains several presets of one kind; this one is read: {what}.',
     zh: '文件含有多个同类预设，读取的是：{what}。',
   },
   fork: {
-    en: 'Written by {what}, which is read like the slicer that it is made from.',
+    en: 'Written by {what}, and read like a file of the slicer that it is based on.',
     zh: '由 {what} 写入，按其所基于的切片软件读取。',
   },
   unknown_program: {
@@ -90,16 +90,16 @@ export class FileRefused extends Error {
 export const UNREAD_REASONS = {
   not_in_file: { en: 'not in the file', zh: '文件中没有' },
   no_key: { en: 'this slicer has no such setting', zh: '该切片软件没有这项设置' },
-  not_a_value: { en: 'not a value that can be read', zh: '不是可读取的值' },
-  relative: { en: 'a percentage of something that the file does not say', zh: '百分比，但文件没有给出其基准' },
+  not_a_value: { en: 'the value cannot be read', zh: '不是可读取的值' },
+  relative: { en: 'a percentage, but the file does not say of what', zh: '百分比，但文件没有给出其基准' },
   off: { en: 'switched off', zh: '已关闭' },
   automatic: { en: 'left to the slicer or the firmware', zh: '由切片软件或固件自行决定' },
   plate_unknown: {
-    en: 'one value for each plate, and the file does not say which plate',
+    en: 'one value per plate, and the file does not say which plate is used',
     zh: '每种打印板各有一个值，而文件没有说明用哪种板',
   },
   no_equal: { en: 'has no counterpart here', zh: '此处没有对应项' },
-  table: { en: 'a table for pairs of filaments', zh: '按耗材两两列出的表格' },
+  table: { en: 'a table with a value for each pair of filaments', zh: '按两种耗材的组合列出的表格' },
 } as const;
 
 export type UnreadReason = keyof typeof UNREAD_REASONS;

@@ -87,7 +87,7 @@ export const CONDITION_VALUES: Enumeration = {
   automatic_levelling: ['automatic levelling', '自动调平'],
   thin_filament: ['1.75 mm filament', '1.75 mm 耗材'],
   thick_filament: ['2.85 or 3 mm filament', '2.85 或 3 mm 耗材'],
-  open_door: ['wants an open printer', '需敞开打印'],
+  open_door: ['prefers an open printer', '需敞开打印'],
 };
 
 /** How bad a symptom is. */
@@ -100,8 +100,8 @@ export const SEVERITIES: Enumeration<Rule['severity']> = {
 
 /** How bad what a machine reports is. */
 export const CODE_SEVERITIES: Enumeration<NonNullable<Code['severity']>> = {
-  notice: ['nothing is wrong', '正常提示'],
-  warning: ['warning, it prints on', '警告，继续打印'],
+  notice: ['no fault', '正常提示'],
+  warning: ['warning, the print continues', '警告，继续打印'],
   paused: ['paused', '已暂停'],
   stopped: ['stopped', '已停止'],
   danger: ['danger', '危险'],
@@ -109,11 +109,11 @@ export const CODE_SEVERITIES: Enumeration<NonNullable<Code['severity']>> = {
 
 /** What it takes before a machine prints on. */
 export const CODE_RECOVERIES: Enumeration<NonNullable<Code['recovery']>> = {
-  continues: ['It prints on by itself.', '会自行继续打印。'],
-  resume: ['Once that is mended, the print can go on.', '处理后可继续打印。'],
-  restart: ['The machine or its firmware must be started anew.', '需要重启机器或固件。'],
-  repair: ['A part or a setting must be mended first.', '需要先修好零件或改正设置。'],
-  service: ["The maker's service has to look at it.", '需要联系厂商售后。'],
+  continues: ['The print continues by itself.', '会自行继续打印。'],
+  resume: ['Once this is fixed, the print can be resumed.', '处理后可继续打印。'],
+  restart: ['The printer or its firmware must be restarted.', '需要重启机器或固件。'],
+  repair: ['A part or a setting must be fixed first.', '需要先修好零件或改正设置。'],
+  service: ["Contact the maker's service.", '需要联系厂商售后。'],
 };
 
 /** How often a cause is the one. */
@@ -129,7 +129,7 @@ export const FIX_KINDS: Enumeration<Fix['kind']> = {
   calibration: ['Calibration', '校准'],
   maintenance: ['Maintenance', '保养'],
   material: ['Filament', '耗材'],
-  process: ['Way of printing', '打印方式'],
+  process: ['Printing method', '打印方式'],
   model: ['Model', '模型'],
   environment: ['Surroundings', '环境'],
   firmware: ['Firmware', '固件'],
@@ -167,16 +167,16 @@ export const DIRECTIONS: Enumeration<NonNullable<Fix['adjustment']>['direction']
 
 /** What a check of a diagnosis uses up. */
 export const CHECK_COSTS: Enumeration<Check['cost']> = {
-  nothing: ['uses nothing up', '不消耗材料'],
+  nothing: ['uses no material', '不消耗材料'],
   filament: ['uses some filament', '消耗少量耗材'],
   part: ['needs a spare part', '需要更换零件'],
 };
 
 /** What has to stop for a check of a diagnosis. */
 export const CHECK_STOPS: Enumeration<Check['stops']> = {
-  nothing: ['nothing has to stop', '无需停机'],
-  print: ['the print has to stop', '需要停止打印'],
-  machine: ['the printer has to be switched off', '需要关机'],
+  nothing: ['the print can continue', '无需停机'],
+  print: ['the print must stop', '需要停止打印'],
+  machine: ['the printer must be switched off', '需要关机'],
 };
 
 /** What one can find by name: the kinds of records and pages. */
@@ -186,7 +186,7 @@ export const FOUND_KIND_NAMES: Enumeration<FoundKind> = {
   materials: ['material', '耗材'],
   brands: ['brand', '品牌'],
   filaments: ['filament', '品牌耗材'],
-  filament_brands: ['brand of filament', '耗材品牌'],
+  filament_brands: ['filament brand', '耗材品牌'],
   settings: ['setting', '参数'],
   causes: ['cause', '原因'],
   calibration: ['calibration step', '校准步骤'],
@@ -201,28 +201,28 @@ export const PRESET_KINDS: Enumeration<'filament' | 'process' | 'machine'> = {
 
 /** What the filament preset of a profile is for. */
 export const PRESET_BASES: Enumeration<Profile['basis']> = {
-  default: ['the machine’s default filament preset', '该机器的默认耗材预设'],
-  generic: ['a generic filament preset for this machine', '该机器的通用耗材预设'],
+  default: ['the printer’s default filament preset', '该机器的默认耗材预设'],
+  generic: ['a generic filament preset for this printer', '该机器的通用耗材预设'],
   brand: ['a filament preset of the printer’s own brand', '打印机厂商自有品牌的耗材预设'],
   third_party: ['a filament preset of a third party', '第三方的耗材预设'],
   library: [
-    'a fallback of the slicer’s shared library: not tested on this machine',
+    'a fallback of the slicer’s shared library: not tested on this printer',
     '切片软件共享库的后备预设：未在该机器上验证',
   ],
 };
 
 /** How the figures of a profile came to be. */
 export const EVIDENCES: Enumeration<Profile['evidence']> = {
-  tuned: ['tuned for this printer and material', '针对本机和该耗材调过'],
+  tuned: ['tuned for this printer and material', '针对本机和该耗材调校过'],
   generic_material: [
     'the slicer’s generic figures for the material, not tuned for this printer',
     '切片软件的通用耗材数值，未针对本机调校',
   ],
-  slicer_defaults: ['the slicer’s defaults, tuned by nobody for this printer', '切片软件的默认值，无人针对本机调校'],
+  slicer_defaults: ['the slicer’s defaults, not tuned for this printer', '切片软件的默认值，未针对本机调校'],
 };
 
 /** How the process preset of a profile was chosen. */
 export const PROCESS_CHOICES: Enumeration<NonNullable<Profile['provenance']['process_choice']>> = {
-  default: ['named by the machine preset', '由机器预设指定'],
-  inferred: ['the nearest standard one', '最接近的标准工艺'],
+  default: ['named by the printer preset', '由机器预设指定'],
+  inferred: ['the nearest standard process', '最接近的标准工艺'],
 };

@@ -49,8 +49,8 @@ export const MEANINGS: Readonly<Record<Exclude<Means[keyof Means], null>, { en: 
   slicer: { en: 'the slicer’s figure', zh: '切片软件的值' },
   rated: { en: 'rated', zh: '额定值' },
   firmware_limit: { en: 'firmware allows', zh: '固件上限' },
-  community_firmware: { en: 'firmware of users allows', zh: '第三方固件上限' },
-  template: { en: 'of a template', zh: '模板的值' },
+  community_firmware: { en: 'third-party firmware', zh: '第三方固件上限' },
+  template: { en: 'from a template', zh: '模板的值' },
 };
 
 type Means = Printer['provenance']['means'];

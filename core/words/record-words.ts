@@ -23,7 +23,7 @@ const GENERAL = {
 const MATERIALS = {
   toxic_when_overheated: ['toxic when overheated', '过热时有毒'],
   no: ['no', '不可'],
-  conditional: ['only under conditions', '有条件'],
+  conditional: ['under conditions', '有条件'],
   open_door: ['keep the door open', '须打开前门'],
   not_needed: ['not needed', '不需要'],
   recommended: ['recommended', '建议'],
@@ -48,10 +48,10 @@ const MATERIALS = {
   dichloromethane: ['dichloromethane', '二氯甲烷'],
   limonene: ['limonene', '柠檬烯'],
   easy: ['easy', '容易'],
-  moderate: ['takes some care', '需要留意'],
+  moderate: ['needs some care', '需要留意'],
   hard: ['hard', '较难'],
   expert: ['for experts', '需要专业设备与经验'],
-  pliable: ['gives a little', '略有弹性'],
+  pliable: ['slightly flexible', '略有弹性'],
   stiff: ['stiff', '硬挺'],
   very_stiff: ['very stiff', '很硬挺'],
   brittle: ['brittle', '偏脆'],
@@ -60,7 +60,7 @@ const MATERIALS = {
   room: ['room temperature', '室温'],
   warm: ['a warm car', '温热处'],
   hot: ['a hot car', '高温处'],
-  very_hot: ['boiling water and more', '沸水及更热'],
+  very_hot: ['boiling water and above', '沸水及更热'],
   indoors: ['indoors', '室内'],
   some_sun: ['some sun', '少量日晒'],
   outdoors: ['outdoors', '户外'],
@@ -70,12 +70,12 @@ const MATERIALS = {
   structural: ['parts under load', '承力零件'],
   outdoor: ['outdoor parts', '户外零件'],
   heat: ['hot places', '高温环境'],
-  impact: ['parts that take knocks', '受冲击零件'],
+  impact: ['parts that take impacts', '受冲击零件'],
   wear: ['gears and sliding parts', '齿轮与滑动件'],
   light: ['light flying models', '轻量航模'],
   chemical: ['chemicals', '接触化学品'],
   transparent: ['clear parts', '透明零件'],
-  food: ['food itself', '食品本身'],
+  food: ['contact with food', '食品本身'],
 } satisfies Enumeration;
 
 const PRINTERS = {
@@ -106,10 +106,10 @@ const PRINTERS = {
   included: ['included', '自带'],
   margin: ['margin at the edges or the top', '边缘或顶部留有余量'],
   purge_area: ['area for wiping, purging or cutting', '擦嘴、冲刷或切料区域'],
-  dual_heads: ['only one head reaches everywhere', '只有一个喷头能到达全部区域'],
+  dual_heads: ['only one head reaches the whole area', '只有一个喷头能到达全部区域'],
   clips: ['clips of the plate', '打印板夹子'],
-  travel: ['the axes reach no further', '轴行程不足'],
-  beyond_stated: ['more than is stated, up to the edge of the plate', '大于公布值，直到打印板边缘'],
+  travel: ['limited axis travel', '轴行程不足'],
+  beyond_stated: ['more than stated, up to the edge of the plate', '大于公布值，直到打印板边缘'],
   tool_head: ['tool head', '工具头'],
   multi_material: ['multi-material unit', '多料单元'],
   module: ['module', '模块'],
@@ -156,7 +156,7 @@ const PROFILES = {
   topmost: ['topmost surface', '最顶面'],
   solid: ['all solid layers', '所有实心层'],
   by_layer: ['layer by layer', '逐层'],
-  by_object: ['one after the other', '逐件'],
+  by_object: ['one object after another', '逐件'],
 } satisfies Enumeration;
 
 /**

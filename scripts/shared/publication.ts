@@ -28,9 +28,9 @@ const RULES: Readonly<Record<keyof Publication, readonly [pattern: RegExp, allow
     /^https:\/\/github\.com\/[\w-]+\/[\w.-]+(?<!\.git)$/,
     'the address of the repository, in the form https://github.com/OWNER/NAME',
   ],
-  npm: [/^(@[a-z\d-]+\/)?[a-z\d][a-z\d._-]*$/, 'a name that npm takes'],
-  pypi: [/^[a-z\d]([a-z\d._-]*[a-z\d])?$/i, 'a name that PyPI takes'],
-  mcp: [/^[a-zA-Z\d.-]+\/[a-zA-Z\d._-]+$/, 'NAMESPACE/NAME, as the registry of MCP servers has it'],
+  npm: [/^(@[a-z\d-]+\/)?[a-z\d][a-z\d._-]*$/, 'a valid npm name'],
+  pypi: [/^[a-z\d]([a-z\d._-]*[a-z\d])?$/i, 'a valid PyPI name'],
+  mcp: [/^[a-zA-Z\d.-]+\/[a-zA-Z\d._-]+$/, 'NAMESPACE/NAME, the form that the registry of MCP servers requires'],
 };
 
 /** Words that stand where somebody did not know what to write. */

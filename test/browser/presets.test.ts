@@ -65,7 +65,7 @@ describe('in your slicer', () => {
     const { page, open } = seen;
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=bambu_studio#in-your-slicer');
     await page.getByText(fill(words.nothingNew, { slicer: 'Bambu Studio' })).waitFor();
-    await page.getByText(/These are values of Bambu Studio itself/).waitFor();
+    await page.getByText(/These values come from a preset of Bambu Studio/).waitFor();
     const same = page.locator('summary').filter({ hasText: words.same.split('{')[0] ?? '' });
     expect(Number(/\d+/.exec((await same.textContent()) ?? '')?.[0])).toBeGreaterThan(50);
   });

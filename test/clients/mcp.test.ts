@@ -170,16 +170,16 @@ describe('the server for assistants', async () => {
     expect(facts.map(({ field }) => field)).not.toContain('extruder_type');
     expect(likely.map(({ field }) => field)).toContain('extruder_type');
     const one = await call(client, 'lookup', { name: 'Raise3D Pro3', fields: ['extruder_type'] });
-    expect(one.text).toMatch(/Not known to any source: .*\nLikely, unproven: /);
+    expect(one.text).toMatch(/Not stated by any source: .*\nLikely, not confirmed: /);
   });
 
   it('tells what it does not know as an error that suggests, and goes on', async () => {
     const errors: [string, Record<string, unknown>, RegExp][] = [
       ['lookup', { name: 'P1X' }, /^unknown_name: .*bambu-lab-p1/],
-      ['profile', { printer: 'P1S', material: 'PEEK' }, /^no_profile: They cannot go together: PEEK needs \d+ °C/],
+      ['profile', { printer: 'P1S', material: 'PEEK' }, /^no_profile: They do not work together: PEEK needs \d+ °C/],
       ['profile', { printer: 'P1S', material: 'PEEK' }, /Suggestions: ([\w-]+, ){11}[\w-]+\.$/],
       ['profile', { printer: 'X1', material: 'PLA' }, /^ambiguous: .*chuanying-x1.*artillery-sidewinder-x1/],
-      ['lookup', { name: 'X1' }, /^ambiguous: Several are called "X1".*bambu-lab-x1.*artillery-sidewinder-x1/],
+      ['lookup', { name: 'X1' }, /^ambiguous: Several records are called "X1".*bambu-lab-x1.*artillery-sidewinder-x1/],
       ['lookup', { name: 'P3S' }, /^unknown_name: .*kingroon-kp3s-v1.*kingroon-kp3s-pro-v2/],
       ['check_value', { setting: 'fan', value: 50 }, /^ambiguous: .*fan_max.*overhang_fan/],
       ['explain_setting', { setting: 'part cooling fan' }, /^ambiguous: .*fan_max/],
@@ -240,7 +240,7 @@ describe('the server for assistants', async () => {
     const zh = await call(client, 'diagnose', { symptoms: ['冒烟'], language: 'zh' });
     expect(zh.text).toMatch(/^请立即切断打印机总电源/);
     const { text } = await call(client, 'diagnose', { symptoms: ['hotend-leak'] });
-    expect(text).toMatch(/^STOP THE PRINT AT ONCE\.\n.*Stop the print before the blob/);
+    expect(text).toMatch(/^STOP THE PRINT IMMEDIATELY\.\n.*Stop the print before the blob/);
     const lost = await call(client, 'diagnose', { symptoms: ['first layer does not stick'] });
     expect(lost.text).not.toMatch(/STOP THE PRINT/);
   });
@@ -256,7 +256,7 @@ describe('the server for assistants', async () => {
     expect(first).not.toContain('ok');
     const hot = { setting: 'nozzle_temperature', printer: 'P1S', material: 'PEEK', value: 300, unit: '°C' };
     const peek = await call(client, 'check_value', hot);
-    expect(peek.text).toMatch(/^impossible together: PEEK needs \d+ °C, Bambu Lab P1S reaches 300 °C\n/);
+    expect(peek.text).toMatch(/^impossible combination: PEEK needs \d+ °C, Bambu Lab P1S reaches 300 °C\n/);
     expect(peek.text).not.toMatch(/Allowed/);
     expect((await call(client, 'check_value', { ...hot, language: 'zh' })).text).toMatch(/^无法搭配：/);
     const warm = await call(client, 'check_value', { setting: 'nozzle_temperature', value: 470, unit: '°F', ...setup });
@@ -280,7 +280,7 @@ describe('the server for assistants', async () => {
     for (const language of ['en', 'zh']) {
       const fields = ['max_chamber_temperature_c', 'max_nozzle_temperature_c'];
       const p1s = await call(client, 'lookup', { name: 'P1S', fields, language });
-      const line = p1s.text.split('\n').find((one) => /^Not known to any source|^没有来源、未知/.test(one));
+      const line = p1s.text.split('\n').find((one) => /^Not stated by any source|^没有来源、未知/.test(one));
       expect(line).toMatch(language === 'en' ? /chamber temperature/i : /腔/);
       expect(line).not.toContain('_');
       const [, list = ''] = line?.split(/: |：/) ?? [];
@@ -314,14 +314,14 @@ describe('the server for assistants', async () => {
   it('judges one printer by needs', async () => {
     const ask = (least: number) =>
       call(client, 'choose_printers', { printers: ['P1S'], min_nozzle_temperature_c: least });
-    expect((await ask(280)).text).toMatch(/meets all needs/);
+    expect((await ask(280)).text).toMatch(/meets all requirements/);
     expect((await ask(350)).text).toMatch(/does NOT meet: max_nozzle_temperature_c/);
   });
 
   it('says which of several settings it took, and what a fan above 100 % may be', async () => {
     const { text, data } = await call(client, 'check_value', { setting: 'bed temp', value: 60, unit: '°C' });
     expect(data).toMatchObject({ setting: 'bed_temperature', others: ['bed_temperature_first_layer'] });
-    expect(text).toMatch(/^Taken for bed_temperature; the words also fit: bed_temperature_first_layer/);
+    expect(text).toMatch(/^Interpreted as bed_temperature; the words also match: bed_temperature_first_layer/);
     const named = await call(client, 'check_value', { setting: 'Nozzle temperature', value: 210, unit: '°C' });
     expect(named.data).toMatchObject({ setting: 'nozzle_temperature', others: [] });
     const fan = await call(client, 'check_value', { setting: 'fan_max', value: 204, unit: '%' });

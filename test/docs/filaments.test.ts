@@ -65,7 +65,7 @@ describe('a spool on the page of its brand', () => {
   it('has its own figures first, and the material’s, marked, where it has none', () => {
     const { html } = page([warned]);
     expect(html).toMatch(/<tr><th scope="row">Nozzle<\/th><td>200–220.°C<\/td><td class="quiet">190–240.°C/);
-    expect(html).toContain('Not stated for it; of PLA in general:');
+    expect(html).toContain('Not stated for the product; PLA in general:');
     const lent = /class="lent">(.*?)<\/p>/.exec(html)?.[1];
     expect(lent).toMatch(/Bed 45–65.*Drying 45–55.*Drying time 4–8.*Density 1.24.g.cm³/);
     expect(lent).not.toContain('Nozzle');
@@ -76,7 +76,7 @@ describe('a spool on the page of its brand', () => {
     const corrected = [{ field: 'density_g_cm3', upstream_value: 1.54, reason: 'read', source: 'sheet' }];
     const filament = product({ density_g_cm3: 1.24, provenance: { ...product({}).provenance, corrected } });
     expect(figuresOf(filament, PLA, PAGE_LOCALES.en).find(({ title }) => title === 'Density')?.source).toBeNull();
-    expect(page([filament]).html).toContain('corrected by hand');
+    expect(page([filament]).html).toContain('corrected by a person');
     expect(page([warned]).html).toContain('Too wide.');
     expect(page([warned], 'zh').html).toContain('太宽。');
   });
@@ -110,11 +110,11 @@ describe('a spool on the page of its brand', () => {
 
 describe('what the page of a brand promises', () => {
   it('is what it has', () => {
-    expect(page([product({})]).title).toBe('Acme filaments: which materials they are');
+    expect(page([product({})]).title).toBe('Acme filaments: the material of each product');
     expect(page([product({ drying_temperature_c: 50 })]).title).toBe('Acme filaments: drying');
     const { title, description } = page([product({ bed_temperature_c: { min: 50, max: 60 } }), product({})]);
     expect(title).toBe('Acme filaments: temperatures');
-    expect(description).toContain('2 filaments of Acme: 1 with temperatures of their own;');
+    expect(description).toContain('2 filaments of Acme: 1 with their own temperatures;');
     expect(page([product({ drying_temperature_c: 50 })], 'zh').title).toBe('Acme 耗材：烘干');
   });
 

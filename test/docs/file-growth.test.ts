@@ -92,7 +92,7 @@ describe('the files', () => {
 describe('the tables', () => {
   test('show what each layout has room for', () => {
     expect(growthTable(release, en)).toMatch(/in R2 \| [\d,]+ \| 20,000 \| any number \|/);
-    expect(growthTable(release, en)).toContain('| b) Pairs cut out of the printer’s list, paid plan |');
+    expect(growthTable(release, en)).toContain('| b) Pairs cut from the printer’s list, paid plan |');
   });
 
   test('have figures that are there', async () => {

@@ -93,6 +93,6 @@ describe('the feed', () => {
   test('tells of the first version, as old as its newest source', () => {
     const feed = feedOf();
     expect(feed).toContain('<updated>2026-01-02T00:00:00Z</updated>');
-    expect(feed).toContain('the first one');
+    expect(feed).toContain('the first version');
   });
 });

@@ -73,7 +73,7 @@ describe('the pages', () => {
   });
 });
 
-/** What of an example is the same in both languages: of a call of the command, the call. */
+/** What of an example is the same direction in both languages: of a call of the command, the call. */
 function comparable({ language, text }: Block): string | string[] {
   if (language === 'json') return keysOf(text);
   return language === 'console' ? text.split('\n').filter((line) => line.startsWith('$ ')) : text;

@@ -214,7 +214,7 @@ it.each(['brands', 'materials', 'symptoms', 'settings'])('the list of %s leads t
 
 it('the search of the documentation and the text for language models hold none of them', () => {
   expect(entries.filter((entry) => entry.path.startsWith('/pagefind/fragment/')).length).toBeLessThan(150);
-  expect(readFileSync(path.join(site, 'llms-full.txt'), 'utf8')).not.toContain('Beside its neighbours');
+  expect(readFileSync(path.join(site, 'llms-full.txt'), 'utf8')).not.toContain('Compared with similar materials');
 });
 
 it('what people write about a printer by hand is what the page says', async () => {

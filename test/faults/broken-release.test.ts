@@ -41,7 +41,7 @@ describe('a release that is not whole, where nothing checked it before', () => {
     const folder = smallRelease();
     for (const length of [200, 60, 10, 0]) {
       truncateSync(path.join(folder, PRINTERS), length);
-      await expectUnavailable(folderAssets(folder), '/api/v1/printers?limit=2', 'the file is no whole answer');
+      await expectUnavailable(folderAssets(folder), '/api/v1/printers?limit=2', 'the file is not a complete answer');
     }
   });
 

@@ -130,7 +130,7 @@ overrides:
       checkDataset(files, buildDataset(files))
         .map(told)
         .map(({ message }) => message),
-    ).toEqual(['the source now says 260 itself']);
+    ).toEqual(['the source itself now has 260']);
   });
 
   it('adds a second source beside the first, whose part stays', async () => {

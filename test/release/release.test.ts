@@ -290,7 +290,7 @@ describe('a release is refused, and nothing is changed', () => {
     const [name = ''] = readdirSync(path.join(git.folder, 'data/changes'));
     git.run('mv', `data/changes/${name}`, 'data/changes/abc.json.br');
     commit(git);
-    expect(await refused(git)).toContain(`so it has to be called ${name}`);
+    expect(await refused(git)).toContain(`so its name must be ${name}`);
     const other = await changedTo(more);
     commit(other, { 'facts.json': { ...more, redirects: { printers: { x: 'acme-one' } } } });
     other.run('tag', '--force', other.run('tag'), 'HEAD');

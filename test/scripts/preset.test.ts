@@ -33,6 +33,6 @@ describe('npm run preset', () => {
       error: expect.stringContaining('--slicer'),
     });
     const nowhere = await script('preset', 'p1s', 'petg', '--slicer', 'cura', '--source', place);
-    expect(nowhere).toMatchObject({ code: 69, out: '', error: expect.stringContaining('holds no release') });
+    expect(nowhere).toMatchObject({ code: 69, out: '', error: expect.stringContaining('contains no release') });
   });
 });

@@ -33,5 +33,5 @@ it('makes one file that needs only Node and a release, and ends on SIGTERM', asy
 it('says in one line why it cannot start, and ends with 1', () => {
   const { status, stderr } = spawnSync(process.execPath, [bundle, '--dist', folderOf()], { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^.* holds no whole release: ENOENT: .*manifest\.json'\n$/);
+  expect(stderr).toMatch(/^.* contains no complete release: ENOENT: .*manifest\.json'\n$/);
 });

@@ -74,12 +74,12 @@ describe('a new release', () => {
     [
       'a truncated file',
       (to: string) => truncateSync(path.join(to, '/api/v1/printers.json'), 40),
-      /printers\.json has 40 bytes, the manifest says \d+: not the whole release/,
+      /printers\.json has 40 bytes, the manifest says \d+: the release is incomplete/,
     ],
     [
       'a changed file',
       (to: string) => writeFileSync(path.join(to, FILES.index), '{"version":"000000000000"}'),
-      /index\.json is not the file that the manifest lists: not the whole release/,
+      /index\.json is not the file that the manifest lists: the release is incomplete/,
     ],
     [
       'a truncated manifest',
@@ -99,7 +99,7 @@ describe('a new release', () => {
       for (let i = 0; i < 3; i++) await server.follower.check();
       expect(server.warned).toHaveLength(1);
       expect(server.warned[0]).toMatch(reason);
-      expect(server.warned[0]).toContain(`not taken up, still serving version ${version}`);
+      expect(server.warned[0]).toContain(`not loaded, still serving version ${version}`);
       expect(await get('/api/v1/printers')).toMatchObject({ status: 200, body: { meta: { total: 1 } } });
       expect((await get('/healthz')).body).toMatchObject({ status: 'serving the release before', version });
 
@@ -139,6 +139,6 @@ describe('a new release', () => {
   it('does not start without a whole release', async () => {
     const folder = await dist(['one']);
     truncateSync(path.join(folder, '/api/v1/printers.json'), 40);
-    await expect(startServer(folder)).rejects.toThrow('not the whole release');
+    await expect(startServer(folder)).rejects.toThrow('the release is incomplete');
   });
 });

@@ -25,7 +25,7 @@ describe('the words of problems', () => {
       message: 'is empty',
       allowed: 'a text, or leave the field out',
     });
-    expect(wordsOf({ code: 'no_name', parameters: { alias: '--' } }).message).toBe('"--" is no name');
+    expect(wordsOf({ code: 'no_name', parameters: { alias: '--' } }).message).toBe('"--" is not a name');
     const like = [{ is: { unit: '°F' }, written: '446 °F', right: '230 °C' }];
     const parameters = { value: 446, comparison: '<=', limit: 400, unit: '°C', like };
     expect(wordsOf({ code: 'out_of_range', parameters })).toEqual({

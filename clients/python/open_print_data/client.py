@@ -39,7 +39,7 @@ class Page(Generic[T]):
 
 @dataclass(frozen=True)
 class Found:
-    """Something that was found; ``sure`` says whether it is surely meant, else it is one guess among others."""
+    """A search result; ``sure`` is true if it certainly matches, false if it is a guess."""
 
     kind: str
     id: str
@@ -50,7 +50,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Identified:
-    """What an identifier of another system means there: ids of records, and the single colours of products."""
+    """What an identifier of another system stands for there: ids of records, and single colours of products."""
 
     system: str
     identifier: str
@@ -64,7 +64,7 @@ _Start = Tuple[Page[T], Callable[[int], str]]
 
 
 class Listing(Generic[T]):
-    """The records of a list, one by one over all its pages; nothing is asked for before the first of them is."""
+    """The records of a list, one by one over all its pages; the first request is made when the first record is read."""
 
     def __init__(self, files: "_Files", begin: Callable[[float], _Start[T]]) -> None:
         self._files, self._begin = files, begin
@@ -74,7 +74,7 @@ class Listing(Generic[T]):
             yield from page.data
 
     def pages(self) -> Iterator[Page[T]]:
-        """Page after page, as the files hold them. Raises ReleaseChangedError where a new release came in between."""
+        """Page after page, as in the files. Raises ReleaseChangedError if a new release was published in between."""
         given = 0
         for after in (0.0, time.time()):
             try:
@@ -112,7 +112,7 @@ class Listing(Generic[T]):
             try:
                 page: Page[T] = self._files.page(path_of(number), after)
             except MissingFileError:
-                raise ReleaseChangedError(f"{path_of(number)} is gone") from None
+                raise ReleaseChangedError(f"{path_of(number)} no longer exists") from None
             told.add(page.version)
             same = (page.total, page.limit, page.page) == (first.total, first.limit, number)
             if first.version is not None:
@@ -125,7 +125,7 @@ class Listing(Generic[T]):
 
 
 class _Files:
-    """The files of a release, parsed; large ones that many calls need are parsed again only when they changed."""
+    """The files of a release, parsed; large files that many calls need are parsed again only after a change."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -185,11 +185,11 @@ class OpenPrintData:
         return self._list({}, lambda ids: "materials")
 
     def material(self, name: str) -> r.Material:
-        """A material by its id, a name, a product that is made of it, or an identifier of another system."""
+        """A material by its id, a name, a product made of it, or an identifier of another system."""
         return cast(r.Material, self._record("material", name, "materials/{material}"))
 
     def profiles(self, printer: Optional[str] = None, material: Optional[str] = None) -> Listing[r.Profile]:
-        """The profiles of a printer, of a material, or of both; those of a pair with the default nozzle first."""
+        """The profiles of a printer, of a material, or of both; those of a pair start with the default nozzle."""
         paths = ["profiles", "profiles/printer/{printer}", "profiles/material/{material}", "profiles/{printer}/{material}"]
         return self._list(
             {"printer": printer, "material": material}, lambda ids: paths[("printer" in ids) + 2 * ("material" in ids)]
@@ -219,11 +219,11 @@ class OpenPrintData:
         raise UnknownNozzleError(str(nozzle), [one["nozzle"]["variant"] for one in profiles])
 
     def troubleshoot(self, symptom: Optional[str] = None) -> Listing[r.Rule]:
-        """The rules, all of them or what a symptom means: causes, how to confirm each, and what to do."""
+        """The rules, all of them or those that a symptom stands for: causes, how to confirm each, and what to do."""
         return self._list({"symptom": symptom}, lambda ids: "troubleshoot/{symptom}" if ids else "troubleshoot")
 
     def fit(self, printer: str, material: str) -> r.Fit:
-        """Whether a printer prints a material, and why; ``profile`` is the id of the one that leads the pair."""
+        """Whether a printer can print a material, and why; ``profile`` is the id of the first profile of the pair."""
         plastic = self.material(material)["id"]
         verdicts: Listing[r.Fit] = self._pages("fit/" + self.printer(printer)["id"])
         return next(one for one in verdicts if one["material"] == plastic)
@@ -268,7 +268,7 @@ class OpenPrintData:
         raise UnknownNameError("filament", name, near, bool(found))
 
     def identify(self, identifier: str, system: Optional[str] = None) -> List[Identified]:
-        """What an identifier of another system means, such as ``GFA00``, a barcode, or the UUID of a tag: one answer a system."""
+        """What an identifier of another system stands for, such as ``GFA00``, a barcode, or the UUID of a tag: one answer per system."""
         _name("identifier", identifier)
         systems = self._files.memo(f"{API}/identify.json")["systems"]
         found = _identified(systems, identifier, system)
@@ -280,7 +280,7 @@ class OpenPrintData:
         return _identified(spools, identifier, system)
 
     def find(self, text: str, kinds: Sequence[str] = tuple(KIND_WEIGHTS), limit: int = 8) -> List[Found]:
-        """What a text means, best first, as the search of the site finds it: printers, materials, symptoms, settings and more."""
+        """Search results for a text, best first, ranked as on the site: printers, materials, symptoms, settings and more."""
         _check_number("limit", limit, MAX_LIMIT)
         strange = [kind for kind in kinds if kind not in KIND_WEIGHTS]
         if strange:
@@ -290,11 +290,11 @@ class OpenPrintData:
         return [Found(one.kind, one.id, one.name, one.name_zh, is_likely(one, text)) for one in found]
 
     def index(self) -> Dict[str, Any]:
-        """What there is: version of the data, counts, licences, links."""
+        """The index: version of the data, counts, licences, links."""
         return cast(Dict[str, Any], self.json(f"{API}/index.json"))
 
     def json(self, path: str) -> Any:
-        """A file of the release as it is, by its path from the slash, such as ``/api/v1/changes.json``."""
+        """A file of the release, unchanged, by its path with the leading slash, such as ``/api/v1/changes.json``."""
         if not re.fullmatch(r"/[^?#]*", path) or ".." in path.split("/"):
             raise BadArgumentError("invalid_value", "path", path, "a path that begins with /")
         return self._files.json(path)
@@ -337,7 +337,7 @@ class OpenPrintData:
         return self._with_ids(asked, lambda ids: self._files.page(f"{API}/{path.format(**ids)}.json")).data[0]
 
     def _with_ids(self, asked: Mapping[str, str], use: Callable[[Mapping[str, str]], R]) -> R:
-        """Takes names for ids first, which needs no list of names; resolves them where ``use`` finds no file."""
+        """Tries names as ids first, which needs no list of names; resolves them if ``use`` finds no file."""
         folded = {parameter: fold_to_id(name) for parameter, name in asked.items()}
         key, missing = repr(folded), None
         if key not in self._no_ids and all(re.fullmatch("[a-z0-9-]+", one) for one in folded.values()):
@@ -352,7 +352,7 @@ class OpenPrintData:
         return use(ids)
 
     def _resolve(self, parameter: str, name: str) -> str:
-        """The one id that a name means. Raises UnknownNameError."""
+        """The one id that a name stands for. Raises UnknownNameError."""
         kind, names = _KINDS[parameter], self._files.memo(f"{API}/names.json")
         ids, own = list(ids_of(names, kind, name)), fold_to_id(name)
         if not ids and kind != "brands":
@@ -369,7 +369,7 @@ class OpenPrintData:
 
 
 def _identified(systems: Mapping[str, Any], identifier: str, system: Optional[str]) -> List[Identified]:
-    """In the spelling of the system; where no system has that, in any other: a barcode may lack its leading zeros."""
+    """In the spelling of the system or, if that is unknown, in any other: a barcode may lack its leading zeros."""
 
     def alike(text: str) -> str:
         key = fold_to_key(text)

@@ -1,4 +1,4 @@
-"""Codes and messages of machines, as a display or a log has them."""
+"""Codes and messages of printers, as shown on a display or in a log."""
 
 import re
 import unicodedata
@@ -12,7 +12,7 @@ _BEFORE = re.compile(r"^(?:hms|errorcode|error|err|code|e|错误代码|错误码
 
 
 class _Written(NamedTuple):
-    """A code or message in which something varies, or a message: its letters and digits alone, and a pattern."""
+    """A message, or a code with variable parts: its letters and digits alone, and a pattern."""
 
     key: str
     literals: Sequence[str]
@@ -44,7 +44,7 @@ class Codes:
                     self._written.append(written)
 
     def find(self, text: str) -> List[r.Code]:
-        """The codes that stand in a text, which may be a code alone or a pasted part of a log; what says most first."""
+        """The codes in a text, which may be a single code or a pasted part of a log; the most specific code first."""
         plain = unicodedata.normalize("NFKC", text[:20_000]).lower()
         whole = _key(plain)
         pieces = [plain, *plain.splitlines(), *re.findall(r"[0-9a-z]+(?:[-_ ][0-9a-f]{4})*", plain)]
@@ -67,7 +67,7 @@ class Codes:
 
 
 def code_ids(table: Mapping[str, Sequence[str]], text: str) -> Sequence[str]:
-    """What a list of exact codes and messages has for a text, as it is written or without what people write before it."""
+    """What a list of exact codes and messages has for a text, with or without the words that people write before it."""
     key = _key(text)
     return table.get(key) or table.get(_BEFORE.sub("", key)) or []
 
@@ -95,5 +95,5 @@ def _key(text: str) -> str:
 
 
 def _loose(text: str) -> str:
-    """A pattern for a text whatever stands between its letters and digits."""
+    """A pattern for a text, with anything between its letters and digits."""
     return r"[\W_]*".join(map(re.escape, re.findall(r"[^\W\d_]+|\d+", text.lower())))

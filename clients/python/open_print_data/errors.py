@@ -1,11 +1,11 @@
-"""What a call may raise."""
+"""The errors that a call may raise."""
 
 import json
 from typing import Any, Optional, Sequence
 
 
 class OpenPrintDataError(Exception):
-    """Base of everything that a call raises; ``code`` is a word of a closed list."""
+    """Base of all errors that a call raises; ``code`` is one of a fixed list."""
 
     code = "error"
     parameter: Optional[str] = None
@@ -13,7 +13,7 @@ class OpenPrintDataError(Exception):
 
 
 class BadArgumentError(OpenPrintDataError):
-    """An argument that cannot be meant; ``allowed`` says what it may be."""
+    """An invalid argument; ``allowed`` says what is valid."""
 
     def __init__(self, code: str, parameter: str, value: Any, allowed: str) -> None:
         super().__init__(f"{parameter}: {value!r}; allowed: {allowed}")
@@ -21,7 +21,7 @@ class BadArgumentError(OpenPrintDataError):
 
 
 class UnknownNameError(OpenPrintDataError):
-    """Nothing, or more than one thing, is called so; ``suggestions`` are ids, best first, all of them where several are meant."""
+    """No record has this name, or several have it; ``suggestions`` are ids, best first, all of them if several have it."""
 
     def __init__(self, parameter: str, value: str, suggestions: Sequence[str], several: bool = False) -> None:
         near = ", ".join(suggestions)
@@ -42,7 +42,7 @@ class NoProfileError(OpenPrintDataError):
 
 
 class UnknownNozzleError(OpenPrintDataError):
-    """The pair has profiles, but none for this nozzle; ``suggestions`` are the nozzle variants that it has."""
+    """The pair has profiles, but none for this nozzle; ``suggestions`` are the nozzle variants that have one."""
 
     code, parameter = "unknown_nozzle", "nozzle"
 
@@ -52,12 +52,12 @@ class UnknownNozzleError(OpenPrintDataError):
 
 
 class MissingFileError(OpenPrintDataError):
-    """The source has no such file; a source is what holds ``/api/v1``."""
+    """The source does not have this file; a source is what contains ``/api/v1``."""
 
     code = "not_found"
 
     def __init__(self, path: str, source: str = "") -> None:
-        super().__init__(f"{source}{path} is not there")
+        super().__init__(f"{source}{path} does not exist")
         self.path = path
 
 
@@ -74,16 +74,16 @@ class SourceError(OpenPrintDataError):
 
 
 class ReleaseChangedError(OpenPrintDataError):
-    """A new release replaced the data between two pages of a list, twice in a row or after records were given; ask again."""
+    """A new release replaced the data between two pages of a list, twice in a row or after some records were returned; ask again."""
 
     code = "release_changed"
 
 
 def parse_json(text: bytes, url: str) -> Any:
-    """JSON of a file. Raises SourceError with ``broken_answer``, which names a page where one came instead."""
+    """JSON of a file. Raises SourceError with ``broken_answer``, which names the page if one was received instead."""
     try:
         return json.loads(text)
     except ValueError:
         page = text.lstrip().startswith(b"<")
-        why = "a page came instead of JSON: a wrong address, or a network that wants a login" if page else "no JSON, or cut short"
+        why = "a page instead of JSON: the address is wrong, or the network requires a login" if page else "not JSON, or incomplete"
         raise SourceError("broken_answer", url, why) from None

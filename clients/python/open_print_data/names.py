@@ -1,4 +1,4 @@
-"""Names as the service reads them: the same rules and the same suggestions as its queries."""
+"""Names as the service reads them: the same rules and suggestions as for its queries."""
 
 import re
 import unicodedata
@@ -24,22 +24,22 @@ def _plain(name: str) -> str:
 
 
 def without_apostrophes(text: str) -> str:
-    """A text as names are compared: ``won't`` is ``wont``."""
+    """A text in the form in which names are compared: ``won't`` becomes ``wont``."""
     return _APOSTROPHES.sub("", text)
 
 
 def fold_to_id(name: str) -> str:
-    """A name as an id would write it: ``Bambu+Lab`` becomes ``bambu-lab``, ``PLA+`` ``pla-plus``."""
+    """A name in the form of an id: ``Bambu+Lab`` becomes ``bambu-lab``, ``PLA+`` ``pla-plus``."""
     return re.sub(r"^-|-$", "", _SEPARATORS.sub("-", _plain(name)))
 
 
 def fold_to_key(name: str) -> str:
-    """A name as the list of names has it, without separators."""
+    """A name in the form of the list of names, without separators."""
     return _SEPARATORS.sub("", _plain(name))
 
 
 def fold_to_find(name: str) -> str:
-    """A name as the search compares it: without separators and apostrophes."""
+    """A name in the form that the search compares: without separators and apostrophes."""
     return without_apostrophes(fold_to_key(name))
 
 
@@ -52,14 +52,14 @@ def stem_of(word: str) -> str:
 
 
 def words_of(kind: str, name: str) -> List[str]:
-    """The words of a name that tell one thing from another, in lower case."""
+    """The words of a name that distinguish it, in lower case."""
     text = without_apostrophes(unicodedata.normalize("NFKC", name).lower())
     text = re.sub(r"(\d) ?mm\b", r"\1", _BETWEEN.sub(" ", _SCRIPTS.sub(" ", text)))
     return [word for word in re.sub(BESIDE[kind], " ", text, flags=re.ASCII).split(" ") if re.search(r"[^+]", word)]
 
 
 def ids_of(names: Names, kind: str, name: str) -> Sequence[str]:
-    """The ids that a name stands for, as listed or as people write it; only what a symptom is called may stand for several."""
+    """The ids that a name stands for, as listed or as people write it; only the name of a symptom may stand for several."""
     key = fold_to_key(name)
     if not key:
         return []
@@ -77,7 +77,7 @@ def further_ids(further: Names, kind: str, name: str) -> Sequence[str]:
 
 
 def suggest(names: Names, kind: str, name: str) -> List[str]:
-    """Up to five ids whose names come nearest, best first."""
+    """Up to five ids with the most similar names, best first."""
     near = list(_read_ids(names, kind, name)) + (_ids_of_model(names, name) if kind == "printers" else [])
     best: Dict[str, float] = {one: place / 100 for place, one in enumerate(dict.fromkeys(near))}
     brand = _brand_in(names, words_of(kind, name)) if kind == "printers" else None
@@ -93,21 +93,21 @@ def suggest(names: Names, kind: str, name: str) -> List[str]:
 
 
 def nearest(wanted: str, keys: Iterable[str]) -> List[Tuple[str, float]]:
-    """What comes near a name, with how many edits it is away, fewest first."""
+    """Similar names, each with its edit distance, nearest first."""
     most = max(2, len(wanted) * 0.6)
     all_edits = [(key, _distance(wanted, key, most)) for key in keys] if wanted else []
     return sorted((one for one in all_edits if one[1] <= most), key=lambda one: (one[1], one[0]))
 
 
 def other_words(words: Sequence[str]) -> Iterator[List[str]]:
-    """Up to four words in every order, each as it is and without its ending."""
+    """Up to four words in every order, each unchanged and without its ending."""
     for order in permutations(words) if len(words) <= 4 else ():
         for form in product(*(dict.fromkeys([word, stem_of(word)]) for word in order)):
             yield list(form)
 
 
 def _distance(wanted: str, key: str, most: float) -> float:
-    """Edits: swapped letters are one, a letter typed twice half, what one holds of the other costs little."""
+    """Edit distance: swapped letters count as one, a doubled letter as half, and text that only one of them has costs little."""
     more = abs(len(wanted) - len(key))
     if more and re.sub(r"(.)\1+", r"\1", wanted) == re.sub(r"(.)\1+", r"\1", key):
         return min(more, 0.5)
@@ -136,7 +136,7 @@ def _at(names: Names, kind: str, words: Iterable[str]) -> Optional[Sequence[str]
 
 
 def _read_ids(names: Names, kind: str, name: str) -> List[str]:
-    """What a name stands for as people write it; several where it may mean each of them."""
+    """What a name stands for as people write it; several ids if it is ambiguous."""
     found = re.fullmatch(r"([^(（]*)[(（]([^()（）]*)[)）](.*)", name)
     outside = f"{found[1]} {found[3]}".strip() if found else ""
     if not found or not outside:
@@ -155,7 +155,7 @@ def _ids_plain(names: Names, kind: str, name: str) -> Sequence[str]:
 
 
 def _named_twice(names: Names, kind: str, words: Sequence[str]) -> Optional[Sequence[str]]:
-    """A thing by its Chinese name and its other one, when each stands for it alone."""
+    """A record by its Chinese name and its other name, if each alone stands for it."""
     is_han = re.compile(f"[{HAN}]").search
     chinese = _at(names, kind, [word for word in words if is_han(word)])
     return chinese if chinese and chinese == _at(names, kind, [word for word in words if not is_han(word)]) else None
@@ -175,7 +175,7 @@ def _brand_in(names: Names, words: List[str]) -> Optional[_Branded]:
 
 
 def _brands_in(names: Names, words: List[str]) -> Iterator[_Branded]:
-    """The ways to take one end of a name for its brand, as its ids and the other words; longest brand first."""
+    """The ways to read one end of a name as its brand, as brand ids and the remaining words; longest brand first."""
     for size in range(len(words) - 1, 0, -1):
         for brand, rest in ((words[:size], words[size:]), (words[-size:], words[:-size])):
             ids = _at(names, "brands", brand) or _at(names, "brands", [re.sub("3d$", "", " ".join(brand))])

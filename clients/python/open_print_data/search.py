@@ -1,4 +1,4 @@
-"""Finding records by what people type: the ranking of the site's search, over the same index."""
+"""Search by what people type: the ranking of the site's search, over the same index."""
 
 import math
 import re
@@ -14,7 +14,7 @@ _HAN_FILLERS = re.compile(HAN_FILLERS)
 
 
 class Findable(NamedTuple):
-    """A record of the index; ``keys`` are its names, folded, the first three (English, Chinese, id) its own."""
+    """A record of the index; ``keys`` are its names, folded; the first three (English, Chinese, id) are its own."""
 
     kind: str
     id: str
@@ -24,7 +24,7 @@ class Findable(NamedTuple):
 
 
 def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
-    """The records of ``brief/find.json``, in the order in which equals are shown."""
+    """The records of ``brief/find.json``, in the order in which equal matches are shown."""
     found = []
     for kind in KIND_WEIGHTS:
         for one, name, name_zh, *others in index[kind]:
@@ -34,7 +34,7 @@ def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
 
 
 def find(query: str, items: Sequence[Findable], most: int = 8) -> List[Findable]:
-    """The records that a query means, best first; when no name holds any word of it, those that are spelt nearly so."""
+    """The records that match a query, best first; if no name contains any of its words, those with a similar spelling."""
     scores = _rank(query, items)
     ranked = sorted(scores, key=lambda place: -scores[place])
     enough = min(12, scores[ranked[0]]) / 3 if ranked else 0
@@ -42,7 +42,7 @@ def find(query: str, items: Sequence[Findable], most: int = 8) -> List[Findable]
 
 
 def is_likely(item: Findable, query: str) -> bool:
-    """Whether a record that was found is surely meant; otherwise it is one guess among others."""
+    """Whether a search result certainly matches; otherwise it is a guess."""
     whole, wanted = fold_to_find(query), [_sought(word) for word in _tokens(query)]
     held = [word for word in wanted if any(word in key for key in item.keys)]
     if any(whole in key for key in item.keys) or len(held) > len(wanted) / 2:
@@ -52,7 +52,7 @@ def is_likely(item: Findable, query: str) -> bool:
 
 
 def _rank(query: str, items: Sequence[Findable]) -> Dict[int, float]:
-    """Scores by place of the item; only of those that hold a word of the query, or are spelt nearly like it."""
+    """Scores by position of the record; only of those that contain a word of the query or a similar one."""
     asked, scores = fold_to_find(query), {}  # type: str, Dict[int, float]
     if not asked:
         return scores
@@ -102,7 +102,7 @@ def _sought(word: str) -> str:
 
 
 def _tokens(query: str) -> List[str]:
-    """The words of a query, folded; Chinese has no spaces, so its signs are taken two by two."""
+    """The words of a query, folded; Chinese has no spaces, so its characters are read in pairs."""
     plain = unicodedata.normalize("NFKC", query).lower()
     runs = _HAN.findall(_HAN_FILLERS.sub(" ", plain)) or _HAN.findall(plain)
     han = [part for run in runs for part in ([run] if len(run) == 1 else [run[i : i + 2] for i in range(len(run) - 1)])]
@@ -113,7 +113,7 @@ def _tokens(query: str) -> List[str]:
 
 
 def _names_in(query: str) -> Dict[str, float]:
-    """Every name that may stand whole in a query, with how many words it is; two Chinese signs count as one."""
+    """Every name that a query may contain in full, with its number of words; two Chinese characters count as one."""
     plain = without_apostrophes(unicodedata.normalize("NFKC", query).lower())
     names: Dict[str, float] = {}
 

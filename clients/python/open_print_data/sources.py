@@ -36,7 +36,7 @@ class Reading(NamedTuple):
 
 
 class Source(Protocol):
-    """Where files are read from; a program may bring its own."""
+    """Where files are read from; a program can provide its own."""
 
     name: str
 
@@ -61,7 +61,7 @@ class Folder:
 
 
 class Kept(NamedTuple):
-    """An answer that is kept: until ``fresh`` it is used without asking, afterwards its ETag is sent along."""
+    """A cached answer: until ``fresh`` it is used without a request, afterwards its ETag is sent along."""
 
     body: bytes
     etag: Optional[str]
@@ -71,7 +71,7 @@ class Kept(NamedTuple):
 
 
 class Cache(Protocol):
-    """Keeps answers by address; calls may come from several threads."""
+    """A cache of answers by address; calls may come from several threads."""
 
     def get(self, url: str) -> Optional[Kept]: ...
 
@@ -79,7 +79,7 @@ class Cache(Protocol):
 
 
 class MemoryCache:
-    """Keeps the answers used last, up to a number of bytes (32 MiB)."""
+    """Caches the most recently used answers, up to a number of bytes (32 MiB)."""
 
     def __init__(self, most: int = 32 * 2**20) -> None:
         self._most, self._used, self._lock = most, 0, threading.Lock()
@@ -101,7 +101,7 @@ class MemoryCache:
 
 
 class FolderCache:
-    """Keeps answers as files, so that they outlive the program; several programs may share the folder."""
+    """Caches answers as files, so that they outlive the program; several programs can share the folder."""
 
     def __init__(self, root: str) -> None:
         self._root = os.fspath(root)
@@ -210,7 +210,7 @@ def source_of(source: Any, options: Dict[str, Any]) -> Source:
 
 
 def _body(response: Any, end: float) -> bytes:
-    """The body as it is without its coding; a server that drips it does not outlast the time-out."""
+    """The decoded body; a server that sends it too slowly does not exceed the time-out."""
     parts = []
     while True:
         part = response.read1(1 << 16)
@@ -230,7 +230,7 @@ def _number(text: Optional[str]) -> float:
 
 
 def _retry_after(headers: Message) -> Optional[float]:
-    """Seconds; the header has them or a date (RFC 9110)."""
+    """Seconds; the header contains them or a date (RFC 9110)."""
     value = headers.get("Retry-After", "").strip()
     if value.isdigit():
         return float(value)

@@ -89,7 +89,7 @@ export class MissingFileError extends OpenPrintDataError {
     readonly path: string,
     readonly source = '',
   ) {
-    super(`${source}${path} is not there; a source is what holds /api/v1`);
+    super(`${source}${path} does not exist; a source is what contains /api/v1`);
   }
 }
 

@@ -36,14 +36,14 @@ export class Files {
     const answer = this.parsed<(Page<T> & { success: unknown }) | null>(path, reading.text);
     const { data, meta } = answer ?? {};
     if (answer?.success !== true || !Array.isArray(data) || !((meta?.limit ?? 0) >= Math.min(1, meta?.total ?? 1)))
-      throw new BrokenAnswerError(this.source.name + path, 'the JSON that came is no answer of this service');
+      throw new BrokenAnswerError(this.source.name + path, 'the JSON received is not an answer of this service');
     return { data, meta: answer.meta, reading };
   }
 
   /** The one record of a file. @throws {OpenPrintDataError} also when it has none */
   async record<T>(path: string, options: ReadOptions = {}): Promise<T> {
     const [record] = (await this.page<T>(path, options)).data;
-    if (record === undefined) throw new BrokenAnswerError(this.source.name + path, 'the answer has no record');
+    if (record === undefined) throw new BrokenAnswerError(this.source.name + path, 'the answer contains no record');
     return record;
   }
 
@@ -72,7 +72,7 @@ export class Files {
     try {
       return JSON.parse(text) as T;
     } catch {
-      throw new BrokenAnswerError(this.source.name + path, 'the file is no JSON');
+      throw new BrokenAnswerError(this.source.name + path, 'the file is not JSON');
     }
   }
 }

@@ -6,7 +6,7 @@ import { unitsLike } from '../../words/units.js';
 /** Why a value cannot be compared, or can never be: a closed list, each code with its text. `{name}` is filled in. */
 export const VALUE_PROBLEMS = {
   not_a_number: {
-    en: '{setting} is a number in {unit}; {value} is none.',
+    en: '{setting} is a number in {unit}; {value} is not a number.',
     zh: '{setting}是数值，单位 {unit}；{value} 不是数字。',
   },
   not_a_switch: {
@@ -18,19 +18,19 @@ export const VALUE_PROBLEMS = {
     zh: '{setting}是从列表中选择的，不是范围内的数值，{value} 无从比较。',
   },
   unknown_unit: {
-    en: '"{given}" is no unit that is known here. Allowed for {setting}: {units}.',
+    en: 'The unit "{given}" is not known here. Allowed for {setting}: {units}.',
     zh: '不认识单位“{given}”。{setting}可用的单位：{units}。',
   },
   other_quantity: {
-    en: '"{given}" measures something else than {setting}, which is in {unit}: no value in one follows from the other alone. Allowed: {units}.',
+    en: '"{given}" measures a different quantity than {setting} (in {unit}): one cannot be converted to the other. Allowed: {units}.',
     zh: '“{given}”与{setting}（单位 {unit}）不是同一种量，无法单凭数值换算。可用的单位：{units}。',
   },
   percent_of_what: {
-    en: '{setting} is in {unit}; what the per cent are of differs between slicers and settings, so they are not converted. Allowed: {units}.',
+    en: '{setting} is in {unit}; slicers and settings differ in what the percentage refers to, so it is not converted. Allowed: {units}.',
     zh: '{setting}的单位是 {unit}；百分比以什么为基准因切片软件和设置而异，因此不换算。可用的单位：{units}。',
   },
   nozzle_not_known: {
-    en: 'Per cent of the nozzle diameter need a printer, a profile or a nozzle: none is given.',
+    en: 'A percentage of the nozzle diameter needs a printer, a profile or a nozzle: none is given.',
     zh: '喷嘴直径的百分比需要知道打印机、配置或喷嘴，但都没有给出。',
   },
   negative: {
@@ -38,15 +38,15 @@ export const VALUE_PROBLEMS = {
     zh: '{setting}不能小于 0。',
   },
   zero: {
-    en: 'Nothing prints with {setting} at 0; where a slicer takes 0, it means "automatic" or "no limit", not the value 0.',
+    en: 'Nothing prints with {setting} at 0; where a slicer accepts 0, it means "automatic" or "no limit", not the value 0.',
     zh: '{setting}为 0 时无法打印；有的切片软件接受 0，但那表示“自动”或“不限”，并不是数值 0。',
   },
   no_slicer_takes_it: {
-    en: 'No slicer takes this value for {setting}; they take {range}.',
+    en: 'No slicer accepts this value for {setting}; the accepted range is {range}.',
     zh: '没有切片软件接受{setting}的这个值，可填的范围：{range}。',
   },
   slicer_refuses: {
-    en: 'The slicer does not take this value for {setting}; it takes {range}.',
+    en: 'The slicer does not accept this value for {setting}; the accepted range is {range}.',
     zh: '该切片软件不接受{setting}的这个值，可填的范围：{range}。',
   },
 } as const;

@@ -31,16 +31,16 @@ const BOUND_WORDS: Enumeration<BoundOf> = {
   printer: ['the limit of the printer', '打印机的上限'],
   profile: ['the range of the profile', '配置的范围'],
   slicer: ['what the slicer takes', '切片软件的范围'],
-  setting: ['the least the setting can be', '该设置的最小值'],
+  setting: ['the minimum of the setting', '该设置的最小值'],
 };
 
 /** Why no step can be given, or that it is one back. */
 const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back' | 'at_profile' | 'none_left'>> = {
-  begin: ['off now: begin with', '目前关闭，请先设为'],
-  at_bound: ['already at the end', '已到尽头'],
-  no_step: ['no source says how far at a time', '没有来源给出每次的幅度'],
-  unknown_now: ['the value now is not known', '当前值未知'],
-  no_range: ['the known limits leave nothing between them', '已知的上下限相互矛盾'],
+  begin: ['currently off: start with', '目前关闭，请先设为'],
+  at_bound: ['already at the limit', '已到尽头'],
+  no_step: ['no source says how large a step to take', '没有来源给出每次的幅度'],
+  unknown_now: ['the current value is not known', '当前值未知'],
+  no_range: ['the known limits contradict each other', '已知的上下限相互矛盾'],
 };
 
 /** What to do to a setting, in words: a line for each direction, value or choice, each with the name of the setting. */
@@ -157,11 +157,11 @@ function wayWords(way: Way, { setting, unit, now, step, where }: OneChange, say:
   // What holds for the lowest layer alone does not change with the height of a print.
   const [print, printZh] = setting.includes('first_layer')
     ? ['small test prints', '几次小件试打']
-    : ['one print that goes', '一次测试打印'];
+    : ['one test print', '一次测试打印'];
   const test =
     many &&
     say(
-      `or find it in ${print} from ${first} to ${formatValue(last, unit, say)} by ${by}`,
+      `or find it with ${print} from ${first} to ${formatValue(last, unit, say)} in steps of ${by}`,
       `或用${printZh}从 ${first} 到 ${formatValue(last, unit, say)}、每级 ${by} 找出`,
     ) + parenthesize(testWords(where, say), say);
   const next =
@@ -170,13 +170,13 @@ function wayWords(way: Way, { setting, unit, now, step, where }: OneChange, say:
     say('then ', '之后 ') + way.next.map((one) => formatValue(one, unit, say)).join(say(', ', '、'));
   if (status === 'step') return join([`${from} → ${first}`, next, test, end && end + why]);
   if (status === 'come_back' && way.direction === 'increase')
-    return join([from, say(`below the range: go up to ${first}`, `低于范围，请先升到 ${first}`), test]);
+    return join([from, say(`below the range: increase to ${first}`, `低于范围，请先升到 ${first}`), test]);
   if (status === 'come_back')
-    return join([from, say(`above the range: come down to ${first}`, `高于范围，请先降到 ${first}`), test]);
+    return join([from, say(`above the range: decrease to ${first}`, `高于范围，请先降到 ${first}`), test]);
   if (status === 'begin') return join([from, `${say(...STATUS_WORDS[status])} ${first}`, test]);
   const size = step && formatValue(step.said.value, step.said.unit, say);
   const turn = way.direction === 'increase' ? say('raise', '增大') : say('lower', '减小');
-  const each = status === 'unknown_now' && size && say(`${turn} by ${size} at a time`, `每次${turn} ${size}`);
+  const each = status === 'unknown_now' && size && say(`${turn} in steps of ${size}`, `每次${turn} ${size}`);
   if (status === 'at_profile' || status === 'none_left') {
     const past = stop ? formatValue(stop.value, unit, say) + why : '';
     const then = status === 'at_profile' ? say('leave it', '保持不变') : say('do not go further', '请勿再调');

@@ -3,19 +3,19 @@ import { nozzleOf, type Setup } from './setup.js';
 /** A setup that cannot print as it is: a closed list, each code with its text. `{name}` stands for a figure or a name. */
 export const CONTRADICTIONS = {
   profile_of_other_printer: {
-    en: 'The profile is for another printer ({other}): its values say nothing of {printer}.',
+    en: 'The profile is for another printer ({other}): its values do not apply to {printer}.',
     zh: '该配置属于另一台打印机（{other}），其数值不适用于 {printer}。',
   },
   profile_of_other_material: {
-    en: 'The profile is for another material ({other}): its values say nothing of {material}.',
+    en: 'The profile is for another material ({other}): its values do not apply to {material}.',
     zh: '该配置属于另一种耗材（{other}），其数值不适用于 {material}。',
   },
   nozzle_not_of_printer: {
-    en: 'The setup has a nozzle of {nozzle} mm, which is none of those known for {printer}.',
+    en: 'The setup has a {nozzle} mm nozzle, which is not among the known nozzles of {printer}.',
     zh: '当前喷嘴为 {nozzle} mm，不在 {printer} 已知的喷嘴之列。',
   },
   nozzle_too_small: {
-    en: '{material} needs a nozzle of {least} mm or more; {nozzle} mm is fitted.',
+    en: '{material} needs a nozzle of at least {least} mm; {nozzle} mm is fitted.',
     zh: '{material} 至少需要 {least} mm 的喷嘴，当前为 {nozzle} mm。',
   },
   nozzle_too_soft: {
@@ -39,7 +39,7 @@ export const CONTRADICTIONS = {
     zh: '{material} 需要封闭机箱，{printer} 是敞开式的。',
   },
   beyond_printer: {
-    en: 'Your {setting} of {value} °C is more than {printer} reaches: {reaches} °C.',
+    en: 'Your {setting} of {value} °C is above the maximum of {printer}: {reaches} °C.',
     zh: '您设的{setting} {value} °C 超过 {printer} 的上限 {reaches} °C。',
   },
 } as const;

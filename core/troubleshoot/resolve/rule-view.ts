@@ -147,7 +147,7 @@ function withInstead(causes: CauseView[], say: Say): CauseView[] {
   return causes.map((cause) => {
     const others = open.filter(({ id }) => id !== cause.id).slice(0, INSTEAD);
     const names = others.map(({ name }) => name).join(say('; ', '；'));
-    const instead = names && say(`Look at something else: ${names}.`, `请检查其他原因：${names}。`);
+    const instead = names && say(`Look for another cause: ${names}.`, `请检查其他原因：${names}。`);
     return { ...cause, fixes: cause.fixes.map((fix) => (isDone(fix) ? { ...fix, instead } : fix)) };
   });
 }
@@ -246,7 +246,7 @@ function viewChange(
   return {
     name: say(change.name, change.name_zh),
     values: describeChange(change, language),
-    others: others && say(`Other sources go at a time by ${others}.`, `其他来源每次调整 ${others}。`),
+    others: others && say(`Other sources use steps of ${others}.`, `其他来源每次调整 ${others}。`),
     where: describeLocation(change, language),
     left_out: change.left_out.flatMap(({ list, index, unmet }) => {
       const item = adjustment?.[list][index];
@@ -365,7 +365,7 @@ export function firstFixLines({ cause, fix }: FirstFix, language: Language): Fix
 export function ruleText(view: RuleView, language: Language): string {
   const say = LOCALES[language].say;
   const lines = [view.name, view.setup];
-  if (view.stop_print) lines.push(say('Stop the print at once.', '请立即停止打印。'));
+  if (view.stop_print) lines.push(say('Stop the print immediately.', '请立即停止打印。'));
   lines.push(...view.contradictions.map((text) => `! ${text}`));
   const first = firstFixes(view);
   for (const [index, { cause, fix }] of first.entries()) {
@@ -374,7 +374,7 @@ export function ruleText(view: RuleView, language: Language): string {
       lines.push(`   ${kind === 'caution' ? '! ' : ''}${text}`);
   }
   const further = furtherCauses(view, first);
-  if (further.length > 0) lines.push('', say('Further causes: ', '其他原因：') + further.join(say('; ', '；')));
+  if (further.length > 0) lines.push('', say('Other causes: ', '其他原因：') + further.join(say('; ', '；')));
   return lines.filter((line, place) => line !== '' || lines[place - 1] !== '').join('\n');
 }
 

@@ -61,12 +61,12 @@ export function startCodes(): void {
         ...found.map((one) => answerOf(one, rules)),
         ...(near.length > 0 ? [tableOf(near, rules, catalogue)] : []),
         ...(found.length + near.length === 0
-          ? [element('p', say('Nothing like it is known.', '没有相近的已知报错。'))]
+          ? [element('p', say('No similar code or message is known.', '没有相近的已知报错。'))]
           : []),
       );
     } catch {
       if (asked === input.value)
-        answers.replaceChildren(element('p', say('The codes cannot be read now.', '暂时无法读取代码。')));
+        answers.replaceChildren(element('p', say('The codes cannot be loaded now.', '暂时无法读取代码。')));
     }
   };
   const fromAddress = () => {
@@ -131,7 +131,7 @@ function answerOf(found: FoundCode, rules: readonly ListedRule[]): HTMLElement {
   if (atOnce !== null) box.append(element('p', atOnce, 'at-once'));
   if (record?.recovery) box.append(element('p', say(...CODE_RECOVERIES[record.recovery]), 'quiet'));
   if (record && record.symptoms.length > 0) {
-    const way = element('p', say('How to mend it: ', '处理方法：'));
+    const way = element('p', say('How to fix it: ', '处理方法：'));
     way.append(...linksOf(record, rules, code));
     box.append(way);
   }
@@ -139,7 +139,7 @@ function answerOf(found: FoundCode, rules: readonly ListedRule[]): HTMLElement {
   if (reason) box.append(element('p', reason, 'quiet'));
   if (record?.page) {
     const page = element('p');
-    page.append(link(record.page, say("The maker's own page", '厂商的说明页')));
+    page.append(link(record.page, say("The maker's page about it", '厂商的说明页')));
     box.append(page);
   }
   return box;

@@ -12,7 +12,7 @@ export function correctPage({ say, to }: PageLocale): Page {
     path: '/correct/',
     heading,
     description: say(
-      'Say what a figure should be and where you read it; the page writes the change.',
+      'Say what the value should be and where you read it; this page writes the correction.',
       '填写正确的值和出处，页面会写好更正内容。',
     ),
     crumbs: [],
@@ -57,7 +57,7 @@ export function correctPage({ say, to }: PageLocale): Page {
             <details class="yourself">
               <summary>{say('Or change it yourself', '或自行修改')}</summary>
               <p>
-                {say('In a copy of the data this command makes the change: ', '在数据副本中运行此命令即可修改：')}
+                {say('This command makes the change in a copy of the data: ', '在数据副本中运行此命令即可修改：')}
                 <a href={to('/contributing/')}>{say('how to contribute', '参与方法')}</a>
               </p>
               <pre class="command" />
@@ -65,7 +65,7 @@ export function correctPage({ say, to }: PageLocale): Page {
           </section>
         </form>
         <p class="quiet">
-          {say('A value without a source cannot be taken. ', '没有出处的数值无法采纳。')}
+          {say('A value without a source cannot be accepted. ', '没有出处的数值无法采纳。')}
           <a href={to('/sources/')}>{say('Sources', '来源')}</a>
         </p>
       </>

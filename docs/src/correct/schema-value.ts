@@ -52,7 +52,7 @@ export function readValue(typed: string, schema: ValueSchema, say: Say): { value
     if (wrong) return wrong;
     return { value: Object.fromEntries(names.map((name, i) => [name, (read[i] as { value: unknown }).value])) };
   }
-  return text === '' ? { problem: say('It is empty.', '内容为空。') } : { value: text };
+  return text === '' ? { problem: say('Enter a value.', '内容为空。') } : { value: text };
 }
 
 function readNumber(text: string, { type, minimum, maximum, 'x-unit': unit = '' }: ValueSchema, say: Say) {

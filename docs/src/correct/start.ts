@@ -53,11 +53,14 @@ export async function startCorrection(): Promise<void> {
       typed !== '' && 'problem' in result && result.problem,
       source !== '' &&
         !/^https?:\/\/\S+\.\S+/.test(source) &&
-        say('The source is an address: https://…', '出处应为网址：https://…'),
+        say('The source must be an address: https://…', '出处应为网址：https://…'),
       known &&
         read !== '' &&
         read.length < SHORTEST_REASON &&
-        say(`What you read: at least ${SHORTEST_REASON} characters.`, `“读到的内容”至少 ${SHORTEST_REASON} 个字符。`),
+        say(
+          `“What you read there” needs at least ${SHORTEST_REASON} characters.`,
+          `“读到的内容”至少 ${SHORTEST_REASON} 个字符。`,
+        ),
     ].filter((problem) => typeof problem === 'string');
     part('.problems').textContent = problems.join(writer.space || ' ');
     const complete = typed !== '' && (known === null || (source !== '' && read !== '')) && problems.length === 0;

@@ -31,7 +31,7 @@ export function question(name: string, release: Release, language: Language): st
 
 function rowTable(rows: readonly Row[], say: Say): string {
   const [first] = rows;
-  if (!first) return say('The answer has no row.', '结果为空。');
+  if (!first) return say('The query returns no rows.', '结果为空。');
   const names = Object.keys(first);
   return table(
     names,

@@ -152,7 +152,7 @@ function Figures({ profile, material }: { profile: Profile; material: Material }
     ],
     [say('Flow limit', '最大流量'), writer.any(profile.max_volumetric_speed_mm3_s, 'mm³/s')],
     [say('Layer height', '层高'), writer.any(process.layer_height_mm, 'mm')],
-    [say('Outer wall', '外壁速度'), speed('outer_wall')],
+    [say('Outer wall', '外墙速度'), speed('outer_wall')],
     [say('Infill', '填充速度'), speed('sparse_infill')],
     [say('Acceleration', '加速度'), writer.any(process.acceleration_mm_s2.default, 'mm/s²')],
     [

@@ -54,7 +54,7 @@ async function fetchText(base: string, path: string, fetcher: Fetch): Promise<st
   try {
     JSON.parse(text);
   } catch {
-    throw new BrokenAnswerError(url, 'the file is no JSON');
+    throw new BrokenAnswerError(url, 'the file is not JSON');
   }
   return text;
 }

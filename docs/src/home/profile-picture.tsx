@@ -45,7 +45,7 @@ export function ProfilePicture({ example, locale }: { example: Example; locale: 
       </div>
       <Speeds {...{ example, locale }} />
       <p class="more">
-        <a href={to(pair)}>{say('All values and where they come from', '全部参数与出处')}</a>{' '}
+        <a href={to(pair)}>{say('All values and their sources', '全部参数与出处')}</a>{' '}
         <a href={to(`/printers/${printer.id}/#materials`)}>
           {say(`All materials on the ${printer.model}`, `${printer.model} 的全部耗材`)}
         </a>

@@ -19,13 +19,13 @@ export function OwnFile({ locale: { say, to } }: { locale: PageLocale }) {
           <input type="file" class="hidden" disabled />
         </label>{' '}
         {say(
-          'G-code, a 3MF project or an exported preset: see your settings beside those of your printer and material, and which leave their ranges.',
+          'G-code, a 3MF project or an exported preset: compare your settings with those for your printer and material, and see which are outside their ranges.',
           'G-code、3MF 项目或导出的预设均可：把您的参数与该打印机和耗材的参数并排查看，并指出超出范围的值。',
         )}
       </p>
       <p class="quiet">
         {say(
-          'It is read in your browser, and nothing of it is sent. It stays in this tab until you forget it.',
+          'The file is read in your browser and never uploaded. It stays in this tab until you remove it.',
           '文件只在浏览器中读取，不会上传，并保留在当前标签页中，直到您清除它。',
         )}
       </p>
@@ -42,7 +42,7 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
       path: '/printers/',
       name: say('Choose a printer', '选打印机'),
       text: say(
-        'Filter by build volume, enclosure, temperatures and materials; put up to four side by side.',
+        'Filter by build volume, enclosure, temperatures and materials; compare up to four side by side.',
         '按打印体积、是否封闭、温度和耗材筛选，最多四款并排对比。',
       ),
     },
@@ -50,7 +50,7 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
       path: '/materials/',
       name: say(`${from.materials.size} materials`, `${from.materials.size} 种耗材`),
       text: say(
-        'Temperatures, drying, safety, and which printers reach them.',
+        'Temperatures, drying, safety, and which printers can print them.',
         '温度、烘干、安全，以及哪些打印机能打。',
       ),
     },
@@ -58,7 +58,7 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
       path: '/settings/',
       name: say(`${from.settings.size} slicer settings`, `${from.settings.size} 项切片参数`),
       text: say(
-        'What each does, where it is in four slicers, and which defects it mends.',
+        'What each one does, where to find it in four slicers, and which defects it fixes.',
         '每项的作用、在四款切片软件中的位置，以及能解决哪些缺陷。',
       ),
     },
@@ -66,7 +66,7 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
       path: '/calibration/',
       name: say('Calibrate a new spool', '校准新耗材'),
       text: say(
-        `${from.calibration.length} steps from the first layer to retraction, with your slicer's own tests and room for your values.`,
+        `${from.calibration.length} steps from the first layer to retraction, with your slicer's own tests and space for your values.`,
         `从首层到回抽共 ${from.calibration.length} 步，使用切片软件自带的测试，并可记录数值。`,
       ),
     },
@@ -74,7 +74,7 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
       path: '/explorer/',
       name: say('Compare', '对比'),
       text: say(
-        'Two printers or two materials, value by value, with the source of each.',
+        'Two printers or two materials, value by value, with the source of each value.',
         '两款打印机或两种耗材逐项对比，每个数值都有出处。',
       ),
       query: '?view=compare',
@@ -83,7 +83,7 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
       path: '/download/',
       name: say('Downloads', '下载'),
       text: say(
-        'Everything at once: a database, tables for a spreadsheet, or lines of JSON.',
+        'Everything in one download: a database, spreadsheet tables or lines of JSON.',
         '一次取走全部数据：数据库、表格，或逐行 JSON。',
       ),
     },
@@ -109,7 +109,7 @@ export function Developers({ sample, locale }: { sample: { request: string; answ
         <h2 id="developers">{say('For developers', '开发者')}</h2>
         <p>
           {say(
-            'The same data as a free, read-only HTTP service and as files. No key, no account. What is not known is null, never a guess.',
+            'The same data as a free, read-only HTTP service and as files. No key, no account. Unknown values are null, never guesses.',
             '同样的数据也以免费的只读 HTTP 服务和文件提供。不需要密钥或账号；未知的值为 null，绝不猜测。',
           )}
         </p>

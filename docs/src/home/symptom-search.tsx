@@ -34,7 +34,7 @@ export function SymptomSearch({ from, locale }: { from: Catalogue; locale: PageL
       <h2 id="ask-symptom">{say('What went wrong?', '打印出了什么问题？')}</h2>
       <form class="find" action={to('/find/')} data-kinds="symptoms causes">
         <label>
-          <span class="label">{say('Say what you see', '描述您看到的现象')}</span>
+          <span class="label">{say('Describe what you see', '描述您看到的现象')}</span>
           <input
             type="search"
             name="q"
@@ -45,7 +45,7 @@ export function SymptomSearch({ from, locale }: { from: Catalogue; locale: PageL
         </label>
         <div class="found" aria-live="polite" />
       </form>
-      <p class="label">{say('or recognise it by eye', '或看图辨认')}</p>
+      <p class="label">{say('or recognize it in a picture', '或看图辨认')}</p>
       <Wall rules={shown} locale={locale} />
       <p class="more">
         <a href={to('/symptoms/')}>{say(`All ${total} problems in pictures`, `查看全部 ${total} 种问题图解`)}</a>

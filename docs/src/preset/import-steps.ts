@@ -34,16 +34,16 @@ function intoOrca({ slicer, parents, name, values }: Imported, file: string, lan
   return [
     machine
       ? say(
-          `In ${program}, add the printer first, if it is not in your list yet, and choose “${machine}”: the file stands on presets that come with it, and is skipped without them.`,
+          `In ${program}, add the printer first if it is not in your list yet, and select “${machine}”: the file is based on presets that come with it, and is skipped without them.`,
           `在 ${program} 中先添加该打印机（若列表中还没有），并选择“${machine}”：文件以其自带的预设为基础，缺少时会被跳过。`,
         )
-      : say(`In ${program}, choose the preset of your printer.`, `在 ${program} 中选择您的打印机预设。`),
+      : say(`In ${program}, select the preset of your printer.`, `在 ${program} 中选择您的打印机预设。`),
     say(
-      `File > Import > Import Configs…: choose ${file} as it is, without unpacking it.`,
+      `File > Import > Import Configs…: select ${file}. Do not unpack it.`,
       `文件 > 导入 > 导入预设…：直接选择 ${file}，无需解压。`,
     ),
     say(
-      `Choose “${name}” among the user presets, ${kinds.join(' and ')}.`,
+      `Select “${name}” among the user presets, ${kinds.join(' and ')}.`,
       `在用户预设中，为${kinds.join('和')}选择“${name}”。`,
     ),
   ];
@@ -52,13 +52,13 @@ function intoOrca({ slicer, parents, name, values }: Imported, file: string, lan
 function intoPrusa({ name }: Imported, file: string, language: Language): string[] {
   const { say } = LOCALES[language];
   return [
-    say(`File > Import > Import Config…: choose ${file}.`, `文件 > 导入 > 导入配置…：选择 ${file}。`),
+    say(`File > Import > Import Config…: select ${file}.`, `文件 > 导入 > 导入配置…：选择 ${file}。`),
     say(
-      'Choose your own printer preset again. The file is a full configuration: it brings a plain printer, and your own start and end G-code are not in it.',
-      '重新选择您自己的打印机预设。该文件是完整配置，带有一个简单的打印机，其中没有您自己的起始和结束 G-code。',
+      'Select your own printer preset again. The file is a full configuration: it contains a minimal printer, without your own start and end G-code.',
+      '重新选择您自己的打印机预设。该文件是完整配置，其中的打印机设置极简，不含您自己的起始和结束 G-code。',
     ),
     say(
-      `Save the print settings and the filament under names of your own, such as “${name}”.`,
+      `Save the print settings and the filament under your own names, such as “${name}”.`,
       `将打印设置和耗材设置另存为自己的名称，例如“${name}”。`,
     ),
   ];
@@ -67,13 +67,13 @@ function intoPrusa({ name }: Imported, file: string, language: Language): string
 function overPrusa(file: string, language: Language): string[] {
   const { say } = LOCALES[language];
   return [
-    say(`Save ${file} beside your model.`, `将 ${file} 保存在模型旁边。`),
+    say(`Save ${file} in the folder of your model.`, `将 ${file} 保存在模型旁边。`),
     say(
-      'Slice with the command below: your presets stay as they are, and the file changes only what stands in it.',
+      'Slice with the command below: your presets do not change, and the file changes only the settings in it.',
       '用下面的命令切片：您的预设保持不变，文件只改动其中写明的设置。',
     ),
     say(
-      'In the window of PrusaSlicer set the values by hand instead: Import Config there would put its defaults in place of all that the file does not name.',
+      'In the PrusaSlicer window, set the values by hand instead: Import Config would reset all other settings to defaults.',
       '在 PrusaSlicer 窗口中请手动设置这些值：用“导入配置”会把文件未写明的设置全部换成默认值。',
     ),
   ];
@@ -83,15 +83,15 @@ function intoCura({ name, cura }: Imported, file: string, language: Language): s
   const { say } = LOCALES[language];
   return [
     say(
-      'Choose your printer, nozzle and material in Cura: the profile is added to that printer.',
+      'Select your printer, nozzle and material in Cura: the profile is added to that printer.',
       '在 Cura 中选择打印机、喷嘴和耗材：配置文件会加入该打印机。',
     ),
     say(
-      `Preferences > Configure Cura… > Profiles > Import: choose ${file}.`,
+      `Preferences > Configure Cura… > Profiles > Import: select ${file}.`,
       `偏好设置 > 配置 Cura… > 配置文件 > 导入：选择 ${file}。`,
     ),
     say(
-      `Choose “${name}” under Custom profiles. It is for the quality type “${cura?.quality_type ?? ''}”.`,
+      `Select “${name}” under Custom profiles. It is for the quality type “${cura?.quality_type ?? ''}”.`,
       `在“自定义配置文件”中选择“${name}”。它对应质量类型“${cura?.quality_type ?? ''}”。`,
     ),
   ];

@@ -54,7 +54,7 @@ export function CalibrationSection({ step, number, from, locale }: Props & { num
         {!warns && caution !== '' && <p class="quiet">{caution}</p>}
         <h3>{say('What to look at', '看什么')}</h3>
         <p>{say(step.look, step.look_zh)}</p>
-        <h3>{say('Where the result goes', '结果填在哪里')}</h3>
+        <h3>{say('Where to enter the result', '结果填在哪里')}</h3>
         {step.settings.map((id) => (
           <Place key={id} id={id} {...{ from, locale }} />
         ))}
@@ -80,7 +80,7 @@ function After({ step, from, locale }: Props) {
   const { say } = locale;
   return (
     <p class="quiet">
-      {say('Rests on: ', '以此为基础：')}
+      {say('Based on: ', '以此为基础：')}
       {from.calibration
         .filter(({ id }) => step.after.includes(id))
         .map((earlier, i) => (

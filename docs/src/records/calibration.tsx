@@ -13,7 +13,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
   const heading = say('Calibrate a new spool', '校准新耗材');
   const names = steps.map((step) => locale.say(step.name, step.name_zh));
   const description = say(
-    `From a new spool to a tuned profile in ${steps.length} steps: ${names.join(', ')}. What to print in each slicer, what to look at, and room for your own values.`,
+    `From a new spool to a tuned profile in ${steps.length} steps: ${names.join(', ')}. What to print in each slicer, what to look at, and space for your own values.`,
     `从新料盘到调好的配置，共 ${steps.length} 步：${names.join('、')}。各切片软件打印什么、看什么，并可记录自己的数值。`,
   );
   const materials = [...from.materials.values()]
@@ -44,7 +44,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
       <>
         <p class="lead">
           {say(
-            'Each step rests on those before it, so go through them in this order and keep what came out.',
+            'Each step is based on the steps before it, so do them in this order and note the results.',
             '每一步都以前面的结果为基础，请按顺序进行并记下结果。',
           )}
         </p>
@@ -60,7 +60,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
         <section
           id="choices"
           class="late"
-          aria-label={say('What you print with', '您使用的设备与耗材')}
+          aria-label={say('Your printer and material', '您使用的设备与耗材')}
           data-calibration={JSON.stringify({ steps: builtSteps(from, locale), materials })}
           hidden
         />

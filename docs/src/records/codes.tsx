@@ -12,13 +12,13 @@ const FIRST_ROWS = 60;
 export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   const systems = [...from.codeSystems.values()];
-  const heading = say('What does your printer say?', '打印机报了什么错？');
+  const heading = say('What does your printer report?', '打印机报了什么错？');
   return {
     path: '/codes/',
     heading,
     title: say('3D printer error codes and messages: what they mean', '3D 打印机报错代码和信息：含义与处理'),
     description: say(
-      `Error codes and messages of ${systems.map(({ name }) => name).join(', ')}: what each means and how to mend it.`,
+      `Error codes and messages of ${systems.map(({ name }) => name).join(', ')}: what each means and how to fix it.`,
       `${systems.map(({ name_zh }) => name_zh).join('、')}：每条的含义与处理方法。`,
     ),
     crumbs: [],
@@ -54,10 +54,10 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
     heading: name,
     title: say(`${system.name}: what they mean and what to do`, `${system.name_zh}：含义与处理方法`),
     description: say(
-      `${told.length} of the ${system.name} explained in a sentence each, with what causes them and how to mend it.`,
+      `${told.length} of the ${system.name} explained in a sentence each, with their causes and fixes.`,
       `${system.name_zh}：${told.length} 条逐条说明含义、原因与处理方法。`,
     ),
-    crumbs: [{ name: say('What does your printer say?', '打印机报了什么错？'), path: '/codes/' }],
+    crumbs: [{ name: say('What does your printer report?', '打印机报了什么错？'), path: '/codes/' }],
     about: { '@type': 'CollectionPage', name },
     file: codesPath(system.id),
     body: (
@@ -162,7 +162,7 @@ function CodeField({ locale: { say, to }, system }: { locale: PageLocale; system
   return (
     <form class="code-field" action={to('/find/')} data-system={system ?? ''}>
       <label>
-        {say('A code, or a line of the log as it is', '代码，或日志原文')}
+        {say('A code, or a line copied from the log', '代码，或日志原文')}
         <input
           type="search"
           name="q"

@@ -79,7 +79,7 @@ export function MissingFigures({ figures, locale }: Pick<Props, 'figures' | 'loc
         {say(`${counted(figures.length, 'figure')} not known`, `${figures.length} 项未知`)}
         {last &&
           say(
-            `, ${searched.length} of them looked for and not found (last on ${last})`,
+            `, ${searched.length} of them searched for but not found (last on ${last})`,
             `，其中 ${searched.length} 项查找过但未找到（最近一次 ${last}）`,
           )}
       </summary>

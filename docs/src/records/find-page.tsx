@@ -8,7 +8,7 @@ import { MissingPrinter } from './report-links.js';
 export function findPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to, writer } = locale;
   const lists: [path: string, name: string, count: number][] = [
-    ['/symptoms/', say('What went wrong: a wall of pictures', '故障图解'), from.symptoms.size],
+    ['/symptoms/', say('Print problems: find yours in pictures', '故障图解'), from.symptoms.size],
     ['/brands/', say('Printers by brand', '按品牌查找打印机'), from.printers.size],
     ['/materials/', say('Materials by family', '按类别查找耗材'), from.materials.size],
     ['/filaments/', say('Filaments by brand', '按品牌查找品牌耗材'), from.filamentBrands.size],
@@ -20,7 +20,7 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
     heading: say('Find', '查找'),
     title: say('Find a printer, material, symptom or setting', '查找打印机、耗材、故障现象或参数'),
     description: say(
-      'Find printers, materials, print defects and slicer settings by any name they go by.',
+      'Find printers, materials, print defects and slicer settings by any of their names.',
       '按任意名称查找打印机、耗材、打印缺陷和切片参数。',
     ),
     crumbs: [],

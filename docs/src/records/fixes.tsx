@@ -33,7 +33,7 @@ export function FixItem({ cause, fix, from, locale }: Props) {
           adjustment={fix.adjustment}
           words={words}
           settingHref={to(`/settings/${fix.adjustment.setting}/`)}
-          byMaterial={<a href={to('/materials/')}>{say('what your material stands', '以所用耗材的范围为准')}</a>}
+          byMaterial={<a href={to('/materials/')}>{say('the range of your material', '以所用耗材的范围为准')}</a>}
         />
       )}
     </Fix>

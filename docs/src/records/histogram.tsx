@@ -13,12 +13,12 @@ interface Props {
 /** The values of a setting over all profiles, as bars with their counts. */
 export function Histogram({ setting, spread, locale }: Props) {
   const { say, writer } = locale;
-  const title = say('What profiles set it to', '全部配置中的取值');
+  const title = say('Values in the profiles', '全部配置中的取值');
   if (!spread || spread.known === 0)
     return (
       <section>
         <h2>{title}</h2>
-        <p class="unknown">{say('Not known: no profile here holds it.', '未知：配置中没有此参数。')}</p>
+        <p class="unknown">{say('Not known: no profile here contains it.', '未知：配置中没有此参数。')}</p>
       </section>
     );
   const unit = setting.record_field?.endsWith('_mm') ? 'mm' : setting.unit;
@@ -51,14 +51,14 @@ function inWords({ of, counts, known, total }: Spread, unit: string, { say, writ
   const what = of === 'profile' ? say('profiles', '个配置') : say('printers', '台打印机');
   const amount = (value: number) => number(value, say);
   const said = say(
-    `${amount(known)} of ${amount(total)} ${what} say it; of the others it is not known.`,
+    `${amount(known)} of ${amount(total)} ${what} have a value; for the others it is not known.`,
     `${amount(total)} ${what}中有 ${amount(known)} 个给出了取值，其余未知。`,
   );
   const numbers = counts.filter((entry): entry is [number, number] => typeof entry[0] === 'number');
   if (numbers.length < 2) return said;
   const at = (share: number) => writer.withUnit(writer.number(quantile(numbers, known, share)), unit);
   return `${said}${say(
-    ` Half of them lie between ${at(0.25)} and ${at(0.75)}; the middle one is ${at(0.5)}.`,
+    ` Half of them are between ${at(0.25)} and ${at(0.75)}; the median is ${at(0.5)}.`,
     `半数介于 ${at(0.25)} 与 ${at(0.75)} 之间，中位数为 ${at(0.5)}。`,
   )}`;
 }

@@ -16,7 +16,7 @@ export function Identifiers({ identifiers, schema, locale }: Props) {
   const systems = schema.properties?.identifiers?.properties ?? {};
   return (
     <details id="identifiers">
-      <summary>{say('What other systems call it', '其他系统中的称呼')}</summary>
+      <summary>{say('Names in other systems', '其他系统中的称呼')}</summary>
       <dl class="facts">
         {known.map(([system, spelled]) => (
           <div key={system}>
@@ -34,7 +34,7 @@ export function Identifiers({ identifiers, schema, locale }: Props) {
         ))}
       </dl>
       <p>
-        <a href={locale.to('/identifiers/')}>{say('Which of them to send where', '各标识的用法')}</a>
+        <a href={locale.to('/identifiers/')}>{say('Where to use each of them', '各标识的用法')}</a>
       </p>
     </details>
   );

@@ -94,7 +94,7 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
         </p>
         <Safety material={material} locale={locale} />
         <section class="charts">
-          <h2>{say('Beside its neighbours', '与相近耗材对比')}</h2>
+          <h2>{say('Compared with similar materials', '与相近耗材对比')}</h2>
           <Ranges title={say('Nozzle', '喷嘴')} field="nozzle_temperature_c" materials={shown} locale={locale} />
           <Ranges title={say('Bed', '热床')} field="bed_temperature_c" materials={shown} locale={locale} />
           <Ranges title={say('Drying', '烘干')} field="drying_temperature_c" materials={shown} locale={locale} />

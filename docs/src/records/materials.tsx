@@ -15,7 +15,7 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
       '3D 打印耗材对比：耐热、户外、强度与打印难度',
     ),
     description: say(
-      `Choose among ${from.materials.size} filaments by what the part must stand, your machine and your patience; PLA, PETG, ABS, ASA, TPU and the rest side by side.`,
+      `Choose among ${from.materials.size} materials by what the part must withstand, your printer and the effort; PLA, PETG, ABS, ASA, TPU and the rest side by side.`,
       `按零件要经受的环境、机器和愿意花的功夫，从 ${from.materials.size} 种耗材中挑选；PLA、PETG、ABS、ASA、TPU 等并排对比。`,
     ),
     crumbs: [],
@@ -27,7 +27,7 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
         <p>
           <a href={locale.to('/filaments/')}>
             {say(
-              `A spool in hand? Filaments of ${from.filamentBrands.size} brands`,
+              `Have a spool at hand? Filaments of ${from.filamentBrands.size} brands`,
               `手上有一卷料？${from.filamentBrands.size} 个品牌的耗材`,
             )}
           </a>

@@ -6,26 +6,22 @@ import { MissingPrinter } from './report-links.js';
 /** The page for a path that leads nowhere: looks for what its words could mean, and leads on. */
 export function missingPage(locale: PageLocale): Page {
   const { say, to } = locale;
-  const heading = say('There is no such page', '没有这个页面');
+  const heading = say('This page does not exist', '没有这个页面');
   const entries: [path: string, name: string, what: string][] = [
-    [
-      '/symptoms/',
-      say('Fix a print', '解决打印问题'),
-      say('from what you see to what to do', '从看到的现象找到解决方法'),
-    ],
-    ['/printers/', say('Printers', '打印机'), say('all of them in a table to filter', '可筛选的全部打印机')],
+    ['/symptoms/', say('Fix a print', '解决打印问题'), say('from the symptom to the fix', '从看到的现象找到解决方法')],
+    ['/printers/', say('Printers', '打印机'), say('all of them in a table with filters', '可筛选的全部打印机')],
     ['/materials/', say('Materials', '耗材'), say('temperatures, drying, safety', '温度、烘干与安全')],
     [
       '/settings/',
       say('Settings', '参数'),
-      say('what they do, and where slicers have them', '作用以及在各切片软件中的位置'),
+      say('what they do, and where to find them in the slicers', '作用以及在各切片软件中的位置'),
     ],
     ['/quick-start/', say('For developers', '开发者'), say('the service behind these pages', '这些页面背后的服务')],
   ];
   return {
     path: '/404.html',
     heading,
-    description: say('Nothing is at this address.', '此网址没有内容。'),
+    description: say('There is no page at this address.', '此网址没有内容。'),
     crumbs: [],
     about: { '@type': 'WebPage', name: heading },
     file: FILES.index,
@@ -33,7 +29,7 @@ export function missingPage(locale: PageLocale): Page {
       <>
         <p>
           {say(
-            'Nothing is at this address. Perhaps it was mistyped, or what was here has another name now.',
+            'There is no page at this address. It may be mistyped, or the page may have a new name.',
             '此网址没有内容。可能是网址有误，也可能是内容已经改名。',
           )}
         </p>

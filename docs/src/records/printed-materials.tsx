@@ -35,7 +35,7 @@ export function PrintedMaterials({ printer, fits, profiles, from, locale }: Prop
   const table = (shown: readonly Fit[]) => <Table {...{ printer, shown, settings, from, locale }} />;
   return (
     <section id="materials">
-      <h2>{say('What it prints', '能打印什么')}</h2>
+      <h2>{say('What it can print', '能打印什么')}</h2>
       {table(everyday)}
       {withSettings.length > 0 && (
         <details>
@@ -87,7 +87,7 @@ export function PrintedMaterials({ printer, fits, profiles, from, locale }: Prop
         </details>
       )}
       <p class="quiet">
-        {say('How the verdicts are made: ', '结论如何得出：')}
+        {say('How the verdicts are decided: ', '结论如何得出：')}
         <a href={locale.to('/method/')}>{say('method', '方法')}</a>
         {say('. Temperatures in °C, first layer → other layers.', '。温度单位 °C，首层 → 其他层。')}
       </p>
@@ -111,7 +111,7 @@ function Table({
           <th scope="col">{say('Prints', '能否打印')}</th>
           <th scope="col">{say('Nozzle', '喷嘴')}</th>
           <th scope="col">{say('Bed', '热床')}</th>
-          <th scope="col">{say('Outer wall, mm/s', '外壁 mm/s')}</th>
+          <th scope="col">{say('Outer wall, mm/s', '外墙 mm/s')}</th>
         </tr>
       </thead>
       <tbody>

@@ -37,7 +37,7 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
   return {
     path: `/printers/${id}/`,
     heading: name,
-    title: say(`${name}: what it prints, settings, build volume`, `${name}：能打印什么、打印参数与打印体积`),
+    title: say(`${name}: materials, settings, build volume`, `${name}：能打印什么、打印参数与打印体积`),
     description: say(
       `${name}: ${prints}${facts.join(', ')}. Print settings for ${counted(profiles.length, 'material')}, each figure with its source.`,
       `${name}：${prints}${facts.join('，')}。${profiles.length} 种耗材的打印参数，每个数值都注明出处。`,
@@ -164,7 +164,7 @@ function likely({ likely }: Printer, path: string, { say, writer }: PageLocale):
   if (!found) return null;
   const { value, because, because_zh, right, known } = found;
   return say(
-    `Likely ${writer.any(value)}: ${because}. Right for ${right} of ${known} printers of which it is known.`,
+    `Likely ${writer.any(value)}: ${because}. True of ${right} of ${known} printers for which it is known.`,
     `可能是${writer.any(value)}：${because_zh}。在已知的 ${known} 台中有 ${right} 台符合。`,
   );
 }

@@ -12,11 +12,11 @@ export function Relatives({ printer, from, locale }: { printer: Printer; from: C
     [say('A configuration of', '所属机器'), at([printer.configuration_of])],
     [say('Configurations', '配置'), at(printer.configurations)],
     [say('A variant of', '变体所属'), at([printer.variant_of])],
-    [say('Sold by another brand as', '以其他品牌销售的名称'), at(printer.rebrands)],
+    [say('Also sold by other brands as', '以其他品牌销售的名称'), at(printer.rebrands)],
     [say('A rebrand of', '换牌自'), at([printer.rebrand_of])],
     [say('Variants', '变体'), all.filter(({ variant_of }) => variant_of === printer.id)],
     [
-      say('Other variants of the same', '同一机型的其他变体'),
+      say('Other variants of the same machine', '同一机型的其他变体'),
       all.filter(({ id, variant_of }) => variant_of !== null && variant_of === printer.variant_of && id !== printer.id),
     ],
   ];
@@ -26,7 +26,7 @@ export function Relatives({ printer, from, locale }: { printer: Printer; from: C
       <h2>{say('Relatives', '相关机型')}</h2>
       {printer.differs.length > 0 && (
         <p>
-          {say('It differs from its machine in: ', '与所属机器的不同之处：')}
+          {say('Differences from its machine: ', '与所属机器的不同之处：')}
           {printer.differs.map((part) => writer.word(part)).join(say(', ', '、'))}
         </p>
       )}
@@ -46,11 +46,11 @@ export function Relatives({ printer, from, locale }: { printer: Printer; from: C
           </div>
         ))}
         <div>
-          <dt>{say('Of the same brand', '同品牌')}</dt>
+          <dt>{say('Other printers of the brand', '同品牌')}</dt>
           <dd>
             <a href={to(`/brands/${printer.brand_id}/`)}>
               {say(
-                `All printers of ${printer.brand} (${from.brands.get(printer.brand_id)?.length})`,
+                `All ${printer.brand} printers (${from.brands.get(printer.brand_id)?.length})`,
                 `${printer.brand} 的全部 ${from.brands.get(printer.brand_id)?.length} 款打印机`,
               )}
             </a>

@@ -25,9 +25,9 @@ export function DidNotHelp({
 }) {
   return (
     <p>
-      {say('None of this helped? ', '这些方法都没有帮助？')}
+      {say('Did none of this help? ', '这些方法都没有帮助？')}
       <a href={correctAddress(to, `symptoms/${symptom}`)}>
-        {say(`Say what you tried against ${name}`, `说说针对“${name}”试过什么`)}
+        {say(`Tell us what you tried against ${name}`, `说说针对“${name}”试过什么`)}
       </a>
     </p>
   );

@@ -27,7 +27,7 @@ export function settingPage(from: Catalogue, id: string, locale: PageLocale): Pa
       `${name}：在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的位置`,
     ),
     description: say(
-      `${setting.description} Its name in four slicers, the defects that it mends and the values of all profiles.`,
+      `${setting.description} Its name in four slicers, the defects that it fixes and the values of all profiles.`,
       `${setting.description_zh}四款切片软件中的名称、可解决的问题以及全部配置的取值分布。`,
     ),
     crumbs: [{ name: say('Settings', '参数'), path: '/settings/' }],
@@ -85,8 +85,8 @@ function Mends({ mends, locale }: { mends: readonly Mended[]; locale: PageLocale
   const { say, texts, to } = locale;
   return (
     <section>
-      <h2>{say('What it mends', '可以解决的问题')}</h2>
-      {mends.length === 0 && <p class="unknown">{say('No rule changes it.', '没有规则调整它。')}</p>}
+      <h2>{say('What it fixes', '可以解决的问题')}</h2>
+      {mends.length === 0 && <p class="unknown">{say('No fix changes it.', '没有规则调整它。')}</p>}
       <ul class="wall">
         {mends.map(({ rule, cause, fix, directions }) => (
           <li key={rule.id}>
@@ -106,7 +106,7 @@ function Mends({ mends, locale }: { mends: readonly Mended[]; locale: PageLocale
 
 function Slicers({ setting, locale }: { setting: Setting; locale: PageLocale }) {
   const { say, texts } = locale;
-  const title = say('Where each slicer has it', '在各切片软件中的位置');
+  const title = say('Where to find it in each slicer', '在各切片软件中的位置');
   return (
     <section>
       <h2>{title}</h2>

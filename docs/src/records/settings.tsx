@@ -8,16 +8,16 @@ export function settingsPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   const scopes = Map.groupBy(from.settings.values(), ({ scope }) => scope);
   const titles: Record<string, string> = {
-    filament: say('Of the filament', '耗材'),
-    process: say('Of the print', '工艺'),
-    printer: say('Of the printer', '打印机'),
+    filament: say('Filament settings', '耗材'),
+    process: say('Print settings', '工艺'),
+    printer: say('Printer settings', '打印机'),
   };
   return {
     path: '/settings/',
     heading: say('Slicer settings', '切片参数'),
     title: say('Slicer settings: names in every slicer', '切片参数：各切片软件中的名称'),
     description: say(
-      `${from.settings.size} slicer settings: what each does, its name and key in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura, what it mends and what others set.`,
+      `${from.settings.size} slicer settings: what each one does, its name and key in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura, what it fixes and common values.`,
       `${from.settings.size} 个切片参数：作用，在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的名称与配置键，可解决的问题和常用取值。`,
     ),
     crumbs: [],

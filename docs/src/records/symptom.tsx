@@ -53,7 +53,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
             </section>
           )}
           <details>
-            <summary>{say('Other names, and what was read', '其他名称与参考资料')}</summary>
+            <summary>{say('Other names and sources', '其他名称与参考资料')}</summary>
             <AlsoCalled aliases={rule.aliases} locale={locale} />
             <ul class="references">
               {rule.references.map(({ id: reference, title, url }) => (

@@ -18,7 +18,7 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
     heading: say('What does your print look like?', '打印件出了什么问题？'),
     title: say('3D printing problems in pictures: causes and fixes', '3D 打印常见问题图解：原因与解决方法'),
     description: say(
-      `${from.symptoms.size} defects of 3D prints as drawings: find yours by eye, then its causes, how to confirm them and what to do.`,
+      `${from.symptoms.size} defects of 3D prints in drawings: find yours by eye, then its causes, how to confirm them and what to do.`,
       `${from.symptoms.size} 种 3D 打印缺陷的示意图：看图找到问题，再查看原因、确认方法和解决方法。`,
     ),
     crumbs: [],

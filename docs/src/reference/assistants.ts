@@ -67,7 +67,7 @@ function toolSection(
 /** How many were right, and each with what was answered. */
 export function recordText({ release, answers }: QuestionRecord, language: Language, say: Say): string {
   if (release === null || answers.length === 0)
-    return say('They have not been asked of this release yet.', '目前的版本还没有问过这些问题。');
+    return say('These questions have not been asked of this release yet.', '目前的版本还没有问过这些问题。');
   const right = answers.filter((one) => one.right).length;
   const mended = answers.filter((one) => one.mended !== null).length;
   const rows = answers.map(({ id, question, checked, given, right: isRight, mended: since }) => [
@@ -75,10 +75,10 @@ export function recordText({ release, answers }: QuestionRecord, language: Langu
     cell(question),
     cell(checked),
     cell(given),
-    `${isRight ? say('right', '正确') : say('wrong', '错误')}${since ? `${say('; mended: ', '；已改进：')}${since[language]}` : ''}`,
+    `${isRight ? say('right', '正确') : say('wrong', '错误')}${since ? `${say('; improved: ', '；已改进：')}${since[language]}` : ''}`,
   ]);
   const tally = say(
-    `${right} of ${answers.length} were right, asked of the data ${code(release)}; for ${mended} something was mended since.`,
+    `${right} of ${answers.length} were right, with data version ${code(release)}; ${mended} of them have been improved since.`,
     `针对数据版本 ${code(release)} 共 ${answers.length} 题，答对 ${right} 题，其中 ${mended} 题此后有改进。`,
   );
   const head = [

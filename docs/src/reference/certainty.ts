@@ -38,21 +38,21 @@ export function certaintyTable(release: Release, say: Say): string {
   const sum = (count: (printer: Printer) => number) => printers.reduce((total, printer) => total + count(printer), 0);
   const rows: [string, number][] = [
     [
-      say('Hardware facts of printers that were curated by hand', '人工整理的打印机硬件参数'),
+      say('Hardware facts of printers curated by people', '人工整理的打印机硬件参数'),
       sum(({ provenance }) => provenance.curated.length),
     ],
     [
-      say('Values of printers on which another source disagrees', '与其他来源不一致的打印机数值'),
+      say('Printer values on which another source disagrees', '与其他来源不一致的打印机数值'),
       sum(({ provenance }) => provenance.others.length),
     ],
     [
-      say('Values that were corrected or withheld, printers and profiles', '更正或不予发布的值（打印机与打印配置）'),
+      say('Values corrected or withheld, printers and profiles', '更正或不予发布的值（打印机与打印配置）'),
       sum(({ provenance }) => provenance.corrected.length) +
         profiles.reduce((total, { provenance }) => total + provenance.corrected.length, 0),
     ],
     [
       say(
-        'Profiles that are not published, because the printer cannot do it or a value is wrong',
+        'Profiles not published, because the printer cannot do it or a value is wrong',
         '因打印机无法实现或数值有误而未发布的配置',
       ),
       sum(({ provenance }) => provenance.withheld.length),

@@ -44,14 +44,14 @@ function measuredTable({ fitted, held_out: held }: Results, say: Say): string {
     ...[first, among_three, listed].map((count) => percent(count, cases, say)),
   ];
   const rows = [
-    [held, say('held back', '留出')] as const,
-    [fitted, say('may be followed', '可供参考')] as const,
+    [held, say('held out', '留出')] as const,
+    [fitted, say('used for tuning', '可供参考')] as const,
   ].flatMap(([division, kept]) => [
     of(say('the symptoms alone', '仅凭现象'), kept, division, division.plain),
     of(say('and the setup', '再加机器与耗材'), kept, division, division.setup),
-    of(say('and what is told first', '再加事先说明的情况'), kept, division, division.ticks),
+    of(say('and first statements', '再加事先说明的情况'), kept, division, division.ticks),
     of(say('after the questions', '提问之后'), kept, division, division.wizard),
-    of(say('with all that the thread tells', '用上帖中全部信息'), kept, division, division.told),
+    of(say('with all facts of the thread', '用上帖中全部信息'), kept, division, division.told),
   ]);
   const head = [
     say('Cases', '案例'),
@@ -67,7 +67,7 @@ function sentence({ cases, unknown_cause, unknown_symptom, questions }: Division
   const asked = number(questions.asked / cases, say, 1);
   const answered = number(questions.answered / cases, say, 1);
   return say(
-    `${held ? 'Held back are' : 'The others are'} ${cases} cases: ${unknown_cause} have a cause and ${unknown_symptom} a symptom that the data does not know; ${asked} questions were asked on average, ${answered} of which the thread could answer.`,
+    `${held ? 'Held out' : 'Used for tuning'}: ${cases} cases. The cause of ${unknown_cause} and the symptom of ${unknown_symptom} are not in the data. On average, ${asked} questions were asked, and the thread answered ${answered} of them.`,
     `${held ? '留出' : '其余'} ${cases} 例：其中 ${unknown_cause} 例的原因、${unknown_symptom} 例的现象未收录；平均提问 ${asked} 个，其中 ${answered} 个能从帖中得到答案。`,
   );
 }
@@ -79,7 +79,7 @@ function confusionTable({ confusions }: Division, { causes }: Diagnosis, say: Sa
     named.get(instead) ?? code(instead),
     number(cases, say),
   ]);
-  return table([say('It was', '实际原因'), say('First stood', '排在首位的'), say('Cases', '案例数')], rows);
+  return table([say('Actual cause', '实际原因'), say('Ranked first', '排在首位的'), say('Cases', '案例数')], rows);
 }
 
 function gradeTable({ grades }: Diagnosis, say: Say): string {

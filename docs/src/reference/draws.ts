@@ -23,7 +23,7 @@ export function drawTables(say: Say, folder = DRAWS): string {
 
 function drawTable(found: readonly Tally[], say: Say): string {
   const names: Readonly<Record<KindName, string>> = {
-    well_known_printers: say('printers that most people have', '常见机型'),
+    well_known_printers: say('most common printers', '常见机型'),
     other_printers: say('other printers', '其他机型'),
     profiles: say('profiles', '打印参数'),
     materials: say('materials', '材料'),

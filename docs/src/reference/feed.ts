@@ -39,7 +39,7 @@ ${entries.join('\n')}
 function entry({ version, previous_version, groups, changes }: Changes, updated: string, address: string): string {
   const title =
     previous_version === null
-      ? `Data version ${version}: the first one`
+      ? `Data version ${version}: the first version`
       : `Data version ${version}: ${changes.length} records changed`;
   const content = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, own]) => {
     // Many records are told by what is the same in them.

@@ -30,7 +30,7 @@ export function* fieldsOf(
     const shape = component<JsonObject>(openapi, node);
     const open = opened.has(field) && isObject(shape.properties);
     const { text: shown, refers } = open ? { text: say('object', '对象'), refers: [] } : typeOf(node, say);
-    const optional = required.has(key) ? '' : say(' (may be absent)', '（可省略）');
+    const optional = required.has(key) ? '' : say(' (can be absent)', '（可省略）');
     yield { field, type: `${shown}${optional}`, meaning: text(node.description ?? shape?.description), refers };
     const items = isObject(node.items) ? node.items : null;
     if (open) yield* fieldsOf(openapi, shape, `${field}.`, say, opened);

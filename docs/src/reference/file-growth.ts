@@ -125,13 +125,13 @@ export function growthTable(release: Release, say: Say): string {
     number(limit, say),
     room(layout, limit),
   ];
-  const fromList = say('b) Pairs cut out of the printer’s list', '（b）从打印机列表中截取配对');
+  const fromList = say('b) Pairs cut from the printer’s list', '（b）从打印机列表中截取配对');
   return table(
     [
       say('Layout', '方案'),
-      say('Files at the printers of today', '按目前打印机数的文件数'),
+      say('Files with today’s printers', '按目前打印机数的文件数'),
       say('Limit', '上限'),
-      say('Printers that fit', '可容纳的打印机数'),
+      say('Maximum number of printers', '可容纳的打印机数'),
     ],
     [
       row(say('As today, free plan', '维持现状，免费套餐'), today(counts), free),

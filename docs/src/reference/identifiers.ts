@@ -25,7 +25,7 @@ export function identifierTables(release: Release, say: Say): string {
 
 function systemTable(systems: Readonly<Record<string, System>>, say: Say): string {
   return table(
-    [say('System', '系统'), say('What it is', '说明'), say('Known', '数量'), say('Such as', '例如')],
+    [say('System', '系统'), say('Description', '说明'), say('Known', '数量'), say('Example', '例如')],
     Object.entries(systems).map(([id, { description, description_zh, identifiers }]) => {
       const known = Object.keys(identifiers);
       return [`\`${id}\``, say(description, description_zh), number(known.length, say), `\`${known[0] ?? ''}\``];

@@ -62,8 +62,8 @@ function line({ id, data }: Page): string {
 }
 
 /** Said once, before all pages. */
-const PREFACE = `Everything on the English pages of Open Print Data as one text. Addresses that begin with a slash are on the host that
-this text comes from. JSON answers are excerpts: of a list often the first item, of a record some of its fields.
+const PREFACE = `All English pages of Open Print Data as one text. Addresses that begin with a slash are on the host that serves this
+text. JSON answers are excerpts: of a list often the first item, of a record some of its fields.
 `;
 
 /** Every English page as Markdown, one after the other; what is JSON in it can be parsed. */

@@ -41,7 +41,7 @@ const SECTIONS: readonly { title: readonly [en: string, zh: string]; below?: rea
   },
   { title: ['Names and identifiers', '名称与标识'], below: [`${API}/names`, `${API}/identify`] },
   { title: ['About the service', '关于服务本身'] },
-  { title: ['Everything at once', '一次全部下载'], below: [DOWNLOADS] },
+  { title: ['Everything in one download', '一次全部下载'], below: [DOWNLOADS] },
 ];
 
 /** Samples that stand behind a kind of file, by its operation. */

@@ -9,10 +9,7 @@ export function shapeTable(say: Say): string {
     const even = Object.hasOwn(EVEN_NAMES, name) ? EVEN_NAMES[name as keyof typeof EVEN_NAMES] : null;
     return [code(name), shapes.map(([shape, own]) => shapeIn(shape, own, say)).join('<br>'), even ? code(even) : ''];
   });
-  return table(
-    [say('Name', '名称'), say('What it is, and where', '形式与位置'), say('Always a range', '一律为范围')],
-    rows,
-  );
+  return table([say('Name', '名称'), say('Form and place', '形式与位置'), say('Always a range', '一律为范围')], rows);
 }
 
 /** Of an object with many parts the first are shown. */

@@ -24,7 +24,7 @@ export function slicerTable(release: Release, say: Say): string {
     [
       say('Slicer', '切片软件'),
       say('Versions', '版本'),
-      say('Keys read in', '键的出处'),
+      say('Source of the keys', '键的出处'),
       say('Carried over', '原样沿用'),
       say('Nearly', '近似'),
       say('None', '没有'),

@@ -27,7 +27,7 @@ type Versions = ReadonlyMap<string, readonly SlicingResult[]>;
 
 function measuredTable(versions: Versions, say: Say): string {
   const kinds: Readonly<Record<SlicingResult['kind'], string>> = {
-    pairs: say('records spread over all data', '遍及全部数据的记录'),
+    pairs: say('records from all parts of the data', '遍及全部数据的记录'),
     translations: say('records of other slicers', '其他切片软件的记录'),
     fixes: say('a record with a fix', '带解决方法的记录'),
   };
@@ -40,11 +40,11 @@ function measuredTable(versions: Versions, say: Say): string {
   );
   const head = [
     say('Slicer', '切片软件'),
-    say('Made of', '来自'),
+    say('Based on', '来自'),
     say('Presets', '预设'),
-    say('Figures held against the G-code', '与 G-code 对照的数值'),
+    say('Figures compared with the G-code', '与 G-code 对照的数值'),
     say('Right', '一致'),
-    say('Other, and told', '不一致且已说明'),
+    say('Different, and reported', '不一致且已说明'),
   ];
   return table(head, rows);
 }

@@ -7,7 +7,7 @@ export function tryTexts(language: Language) {
     title: say('Try it', '试一试'),
     run: say('Run', '发送请求'),
     noScript: say(
-      'Your browser runs no scripts: open the address above instead.',
+      'Your browser does not run scripts: open the address above instead.',
       '浏览器未启用脚本：请直接打开上面的地址。',
     ),
     asking: say('Asking …', '请求中……'),
@@ -17,17 +17,17 @@ export function tryTexts(language: Language) {
     more: say('{n} more lines', '还有 {n} 行'),
     suggestions: say('Did you mean: ', '您要找的是不是：'),
     unreachable: say(
-      'There is no answer: the connection failed. Run it again when you are online.',
+      'No answer: the connection failed. Try again when you are online.',
       '没有响应：连接失败。请在联网后重试。',
     ),
     plain: say(
-      'The server of this page serves files and answers no queries. This is the file that holds the same:',
+      'The server of this page serves files and does not answer queries. This file has the same content:',
       '当前网站的服务器只提供文件，不处理查询。下面是内容相同的文件：',
     ),
-    plainWindow: say('Files have pages of {n} records; limit does not apply.', '文件每页 {n} 条记录，limit 不起作用。'),
-    plainUnknown: say('Nothing is called “{name}”.', '没有名为“{name}”的记录。'),
-    plainSeveral: say('“{name}” means several records.', '“{name}”对应多条记录。'),
-    missing: say('There is no such file here.', '这里没有这个文件。'),
+    plainWindow: say('Files have pages of {n} records; limit has no effect.', '文件每页 {n} 条记录，limit 不起作用。'),
+    plainUnknown: say('No record is called “{name}”.', '没有名为“{name}”的记录。'),
+    plainSeveral: say('“{name}” stands for several records.', '“{name}”对应多条记录。'),
+    missing: say('This file does not exist here.', '这里没有这个文件。'),
     picture: say('The picture itself', '图片本身'),
   };
 }

@@ -27,13 +27,13 @@ interface Described {
 
 const SLIPS = {
   share_of_nozzle: 'a percentage of the nozzle diameter',
-  ratio: 'a ratio, where percent is meant',
-  rest: 'what is left, where what is lost is meant',
+  ratio: 'a ratio, where a percentage is expected',
+  rest: 'what remains, where the loss is expected',
   fan_byte: 'a fan value from 0 to 255',
-  percent: 'percent, where a ratio is meant',
+  percent: 'a percentage, where a ratio is expected',
   short_year: 'a year without its century',
   date: 'a date',
-  minus: 'a minus sign too many',
+  minus: 'an extra minus sign',
   ten_times: 'ten times too large',
   a_tenth: 'ten times too small',
   hundred_times: 'a hundred times too large',
@@ -120,21 +120,18 @@ export const SCHEMA = {
     `at most ${limit} characters`,
   ],
   few_items: ({ limit }: Figures<'limit'>) => [
-    'is a list of too few',
-    `at least ${limit}; leave the field out where there is none`,
+    'is a list with too few items',
+    `at least ${limit}; leave the field out if there is none`,
   ],
-  many_items: ({ limit }: Figures<'limit'>) => ['is a list of too many', `at most ${limit}`],
-  few_fields: ({ limit }: Figures<'limit'>) => [
-    'has nothing in it',
-    `at least ${limit}; leave the field out where there is none`,
-  ],
-  many_fields: ({ limit }: Figures<'limit'>) => ['is a map of too many', `at most ${limit}`],
+  many_items: ({ limit }: Figures<'limit'>) => ['is a list with too many items', `at most ${limit}`],
+  few_fields: ({ limit }: Figures<'limit'>) => ['is empty', `at least ${limit}; leave the field out if there is none`],
+  many_fields: ({ limit }: Figures<'limit'>) => ['is a map with too many entries', `at most ${limit}`],
   field_beside_another: ({ field }: Texts<'field'>) => [
-    `has "${field}", which does not go with what stands beside it`,
+    `has "${field}", which cannot be combined with the other fields`,
     'leave it out',
   ],
   missing_beside: ({ field, needed_by }: Texts<'field' | 'needed_by'>) => [
-    `misses "${field}", which "${needed_by}" needs`,
+    `misses "${field}", which "${needed_by}" requires`,
   ],
   both_forms: ({ forms }: { forms: readonly (readonly string[])[] }) => [
     `has ${forms.map(fields).join(' and ')}`,
@@ -191,21 +188,21 @@ function formsOf(forms: readonly ValueForm[]): string {
 
 /** What values of a format are. */
 const FORMATS: Readonly<Record<string, string>> = {
-  uri: 'an address that begins with https://',
+  uri: 'an address that starts with https://',
   date: 'a day, written as "2026-01-31"',
 };
 
 /** Descriptions of patterns that fields share; other patterns are shown as they are. */
 const FORMS: Readonly<Record<string, string>> = {
-  '^[a-z0-9]+(-[a-z0-9]+)*$': 'an id: lower-case letters and digits, its parts joined by "-"',
-  '^[a-z0-9]+(_[a-z0-9]+)*$': 'an id: lower-case letters and digits, its parts joined by "_"',
-  '^https?://': 'an address that begins with https://',
-  '^https://': 'an address that begins with https://',
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'an id: lower-case letters and digits in parts, joined by "-"',
+  '^[a-z0-9]+(_[a-z0-9]+)*$': 'an id: lower-case letters and digits in parts, joined by "_"',
+  '^https?://': 'an address that starts with https://',
+  '^https://': 'an address that starts with https://',
   '^[0-9a-f]{64}$': 'a SHA-256: 64 hexadecimal digits',
   '^#[0-9A-F]{6}$': 'a colour such as "#FF8000"',
-  '^[0-9a-f]{3,40}$': 'a commit by its SHA-1, 40 hexadecimal digits: a branch goes on',
+  '^[0-9a-f]{3,40}$': 'the SHA-1 of a commit, 40 hexadecimal digits: a branch changes',
   '^[0-9A-Z]{3}$': 'the first three letters or digits that all its serial numbers share, such as 01P',
-  '^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$': 'a name of a host or a service: letters, digits and hyphens, no blanks',
+  '^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$': 'a host or service name: letters, digits and hyphens, no spaces',
   '^[A-Za-z0-9][A-Za-z0-9.+-]*$': 'the SPDX identifier of a licence, such as AGPL-3.0',
   '^((gist\\.)?github\\.com/[A-Za-z0-9-]+(/[A-Za-z0-9._-]+)?|[a-z0-9-]+(\\.[a-z0-9-]+)+)$':
     'a site such as example.org, or a repository such as github.com/owner/name, without https://',

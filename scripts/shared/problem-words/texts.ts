@@ -19,13 +19,13 @@ const ofChinese =
 const ofModel =
   (what: string, allowed: string) =>
   ({ model }: Texts<'model'>): Words => [
-    `"${model}" has ${what}, as a preset's name`,
+    `"${model}" has ${what}, like the name of a preset`,
     `${allowed}; the preset's spelling goes among the aliases`,
   ];
 
 const PLAIN = 'plain text';
-const WRITE_IT = 'write it, or leave the field out: what is not known is null';
-const OF_PAGES = 'an address that begins with https://';
+const WRITE_IT = 'write it, or leave the field out: unknown values are null';
+const OF_PAGES = 'an address that starts with https://';
 
 /** What is said of how a text, a name or an address is written. */
 export const TEXTS = {
@@ -37,54 +37,54 @@ export const TEXTS = {
   ],
 
   // What no text has
-  blank_at_end: flaw('a blank at its end', 'begin and end with what is said'),
-  odd_blank: flaw('more than one blank, or one that is no plain space', 'one plain space, also for a line break'),
-  unseen_in_text: flaw('a character that does not show', 'remove it'),
+  blank_at_end: flaw('a space at the start or end', 'begin and end with what is said'),
+  odd_blank: flaw('more than one space, or a special space character', 'one plain space, also for a line break'),
+  unseen_in_text: flaw('an invisible character', 'remove it'),
   markup: flaw('markup', PLAIN),
   running_link: flaw('a link that runs a program', OF_PAGES),
-  template: flaw('a template', 'the text that it stands for'),
-  unwritten: flaw('a place for something that is still to be written', WRITE_IT),
-  formula: flaw('the beginning of a formula', 'a letter or a digit'),
+  template: flaw('a template', 'the text behind it'),
+  unwritten: flaw('a placeholder', WRITE_IT),
+  formula: flaw('the start of a formula', 'a letter or a digit'),
   picture: flaw('a picture', 'words'),
-  repeated_sign: flaw('a sign of the sentence more than once', 'one'),
-  escaped_character: flaw('a character that is written as its number', 'the character itself'),
-  quoted_whole: flaw('quotation marks round it', 'the text alone'),
+  repeated_sign: flaw('a repeated punctuation mark', 'one'),
+  escaped_character: flaw('a character written as its number', 'the character itself'),
+  quoted_whole: flaw('quotation marks around it', 'the text alone'),
   two_alphabets: flaw('letters of two alphabets in one word', 'letters of one alphabet; some of them look alike'),
-  lookalikes: flaw('letters that look like Latin ones and are none', 'the Latin letters'),
+  lookalikes: flaw('letters that look like Latin letters, but are not', 'the Latin letters'),
   foreign_letters: flaw('letters of another language', 'English or Simplified Chinese'),
-  combining_mark: flaw('a mark that is set on another letter', 'the letter with its mark as one character'),
+  combining_mark: flaw('a combining mark on a letter', 'the letter with its mark as one character'),
   special_form: flaw('a special form of a letter or a digit', 'the plain one'),
-  wrong_encoding: flaw('letters that were read in the wrong encoding', 'write them again, and save the file as UTF-8'),
+  wrong_encoding: flaw('text read in the wrong encoding', 'write it again, and save the file as UTF-8'),
 
   // Addresses
-  address_beginning: ofAddress('another beginning', OF_PAGES),
-  address_blank: ofAddress('a blank', '%20 in its place'),
-  address_user: ofAddress('a name or a password before its host', 'the address without it'),
-  address_host: ofAddress('a host that is none', 'a host such as example.org, in plain letters'),
-  address_beginnings: ofAddress('two beginnings', 'one'),
-  address_sign: ofAddress('a sign that addresses do not have', 'its number, such as %20'),
-  address_percent: ofAddress('a % that begins no sign', '%25, or the sign itself'),
-  address_punctuation: ofAddress('a sign of the sentence around it', 'the address alone'),
-  address_anchor: ofAddress('a # with nothing behind it', 'the address without it'),
-  address_tracking: ofAddress('what says who opened it', 'the address without it'),
-  address_search: ofAddress('a search or a short form that leads elsewhere tomorrow', 'the address of the page itself'),
-  address_private: ofAddress('a host that others cannot open', 'a page that is public'),
-  address_bracket: ofAddress('a bracket that nothing opens', 'the address alone'),
+  address_beginning: ofAddress('a different start of the address', OF_PAGES),
+  address_blank: ofAddress('a blank', '%20 instead'),
+  address_user: ofAddress('a user name or a password before its host', 'the address without it'),
+  address_host: ofAddress('an invalid host', 'a host such as example.org, in plain letters'),
+  address_beginnings: ofAddress('two starts of an address', 'one'),
+  address_sign: ofAddress('a character that addresses cannot contain', 'its percent-encoding, such as %20'),
+  address_percent: ofAddress('a % that does not start an encoded character', '%25, or the character itself'),
+  address_punctuation: ofAddress('punctuation of the surrounding sentence', 'the address alone'),
+  address_anchor: ofAddress('a # with nothing after it', 'the address without it'),
+  address_tracking: ofAddress('tracking parameters', 'the address without it'),
+  address_search: ofAddress('a search or a short link that may lead elsewhere later', 'the address of the page itself'),
+  address_private: ofAddress('a host that others cannot open', 'a host that is not public'),
+  address_bracket: ofAddress('an unmatched closing bracket', 'the address alone'),
   address_capitals: ({ address, host }: Texts<'address' | 'host'>) => [
-    `${quoted(address)} has a host with capitals`,
+    `${quoted(address)} has capital letters in its host`,
     host.toLowerCase(),
   ],
-  no_address: ({ address }: Texts<'address'>) => [`${quoted(address)} is no address`, OF_PAGES],
+  no_address: ({ address }: Texts<'address'>) => [`${quoted(address)} is not an address`, OF_PAGES],
 
   // How Chinese is set
   half_width_signs: ofChinese('half-width punctuation in Chinese', 'full-width ，；：？！（）'),
   half_width_stop: ofChinese('half-width full stop in Chinese', '。'),
-  dots_for_ellipsis: ofChinese('dots in place of an ellipsis', '……'),
+  dots_for_ellipsis: ofChinese('full stops instead of an ellipsis', '……'),
   no_space_at_latin: ofChinese(
     'no space between Chinese and Latin letters or digits',
     'a space there, such as "用 PLA 打印"',
   ),
-  space_at_full_width: ofChinese('a space beside full-width punctuation', 'none there'),
+  space_at_full_width: ofChinese('a space beside full-width punctuation', 'no space there'),
   straight_quotes: ofChinese('straight quotation marks in Chinese', '“ and ”'),
   full_width_letters: ofChinese('full-width letters, digits or signs', 'half-width ones'),
   traditional_quotes: ofChinese('quotation marks of Traditional Chinese', '“ and ”'),
@@ -95,11 +95,11 @@ export const TEXTS = {
   model_nozzle: ofModel('a nozzle', 'the name without a nozzle size'),
   model_length: ofModel('a length', 'the size as the maker writes it: "V-Core 4 300"'),
   model_bracket: ofModel('a bracket without a space before it', 'a space before the bracket'),
-  model_dash: ofModel('a dash or plus between words', '"with …" for what is added to a machine'),
-  model_space: ofModel('a space too many', 'one space between words'),
-  model_word_twice: ofModel('a word twice', 'each word once'),
-  model_addition: ofModel('an addition as if it were a name', '"with Klipper", "with MMU3"'),
-  model_slicer_word: ofModel("a slicer's own word", 'the name without it'),
+  model_dash: ofModel('a dash or plus between words', '"with …" for an addition to a machine'),
+  model_space: ofModel('an extra space', 'one space between words'),
+  model_word_twice: ofModel('a repeated word', 'each word once'),
+  model_addition: ofModel('an addition that looks like part of the name', '"with Klipper", "with MMU3"'),
+  model_slicer_word: ofModel('a word of the slicer', 'the name without it'),
 } satisfies Rows;
 
 function quoted(text: string): string {

@@ -55,7 +55,7 @@ function remedied(allowed: string | undefined, remedy: Remedy): string {
     case 'override_value':
       return 'correct the value of the override, or remove it';
     case 'import_otherwise':
-      return also('undo the edit; what a source has so, its import leaves out');
+      return also('undo the edit; the import leaves out what a source has wrong');
     case 'override_of':
       return also(`correct or withhold it with an override of ${remedy.field} in ${remedy.file}`);
   }

@@ -22,7 +22,7 @@ export function identifierSystems(of: keyof typeof GROUPS): ReadonlyMap<string, 
       if (!isObject(schema)) continue;
       const described = { description: String(schema.description), description_zh: String(schema['x-zh']) };
       const other = systems.get(system)?.description ?? described.description;
-      if (other !== described.description) throw new Error(`identifiers: ${system} is described in two ways`);
+      if (other !== described.description) throw new Error(`identifiers: ${system} has two different descriptions`);
       systems.set(system, described);
     }
   return systems;

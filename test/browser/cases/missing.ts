@@ -13,7 +13,7 @@ export function missingPages(viewers: readonly Viewer[]): void {
       await open('/materials/petg-plastic_x/');
       expect(await page.locator('html').getAttribute('lang')).toBe(viewer.lang === 'en' ? 'en' : 'zh-CN');
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-        viewer.lang === 'en' ? 'There is no such page' : '没有这个页面',
+        viewer.lang === 'en' ? 'This page does not exist' : '没有这个页面',
       );
       expect(await page.locator('main input').inputValue()).toBe('petg plastic x');
       await page.locator(`main .found a[href="${folder}/materials/petg/"]`).waitFor();

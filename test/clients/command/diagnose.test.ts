@@ -73,7 +73,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnos
     expect(out).toContain('Moist filament');
     expect(out).toContain('Dry the filament');
     expect(out).toMatch(
-      /The same again: open-print-data diagnose stringing --printer acme-labs-one --material petg --nozzle 0\.4 --answers extrude-in-air=pops/,
+      /Run it again: open-print-data diagnose stringing --printer acme-labs-one --material petg --nozzle 0\.4 --answers extrude-in-air=pops/,
     );
   });
 

@@ -123,7 +123,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     const out = await words(['fix', 'stringing', '--gcode', file]);
     expect(out).toContain('For Acme Labs One, 0.4 mm, PETG, Bambu Studio');
     expect(out).toContain(
-      '(BambuStudio 02.04.00.70): 2 own values; taken from it as well: printer, material, nozzle, slicer',
+      '(BambuStudio 02.04.00.70): 2 own values; also read from it: printer, material, nozzle, slicer',
     );
     expect(out).toContain('Retraction length: 0.6 mm (yours) → 0.8 mm');
   });
@@ -154,11 +154,11 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     const { printer_model: _, printer_settings_id: __, ...rest } = CONFIG;
     const file = written('other.gcode', bambuGcode({ ...rest, printer_model: 'Somebody Else X9' }));
     const out = await words(['fix', 'stringing', '--gcode', file]);
-    expect(out).toContain('The file calls the printer “Somebody Else X9”, which is not certain');
+    expect(out).toContain('The file names the printer “Somebody Else X9”, which is not certain');
     expect(out).toContain('give --printer.');
     const { filament_type: ___, ...without } = CONFIG;
     const silent = await words(['fix', 'stringing', '--gcode', written('silent.gcode', bambuGcode(without))]);
-    expect(silent).toContain('The file does not say which material it is: give --material.');
+    expect(silent).toContain('The file does not specify the material: give --material.');
     expect(silent).not.toContain('The file calls the printer');
   });
 
@@ -174,7 +174,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     const place = out.indexOf('This setup cannot print as it is');
     expect(place).toBeGreaterThan(0);
     expect(place).toBeLessThan(out.indexOf('To confirm'));
-    expect(out).toContain('330 °C is more than One reaches: 300 °C');
+    expect(out).toContain('330 °C is above the maximum of One: 300 °C');
   });
 
   it('tells at once where the print has to stop', async () => {
@@ -184,7 +184,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
 
   it('says what was left out, and why, and what was read', async () => {
     const bowden = await words(['fix', 'stringing', '--printer', 'acme-labs-one-bowden', '--all', '--sources']);
-    expect(bowden).toContain('What was read [1] Guide to made-up printing https://example.org/guide');
+    expect(bowden).toContain('Sources [1] Guide to made-up printing https://example.org/guide');
     const { answer: rule } = await answer<FixAnswer>(['fix', 'stringing', '--printer', 'acme-labs-one-bowden'], from());
     for (const { name } of rule.left_out) expect(bowden).toContain(name);
   });

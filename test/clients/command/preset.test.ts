@@ -134,7 +134,7 @@ describe('the report', () => {
 describe('what is not known', () => {
   it.each([
     ['prusaslicer', 'PrusaSlicer’s built-in defaults'],
-    ['orcaslicer', 'OrcaSlicer’s own values stay'],
+    ['orcaslicer', 'OrcaSlicer keeps its own values'],
   ])('is left to %s as its file stands on presets or alone', async (slicer, told) => {
     const { out } = await call(
       [...P1S, '--slicer', slicer, '--report'],
@@ -160,7 +160,7 @@ describe('the file of a call', () => {
 
   it.each<[string, string, RegExp]>([
     ['a folder that there is not', 'nowhere/preset.zip', /no such folder/],
-    ['a folder', '.', /is a folder|is there already/],
+    ['a folder', '.', /is a folder|already exists/],
   ])('cannot be %s', async (_, name, why) => {
     const told = await errorOf([...P1S, '--slicer', 'orcaslicer', '--out', inPlace(name)], from());
     expect(told).toMatchObject({

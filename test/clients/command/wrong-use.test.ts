@@ -100,7 +100,7 @@ describe('what is not there ends with 1, with what comes near', () => {
     [
       'a profile of a pair',
       ['profile', 'apex-cube', 'tpu'],
-      { code: 'no_profile', hint: expect.stringContaining('Materials with a profile there: ') },
+      { code: 'no_profile', hint: expect.stringContaining('Materials that have a profile there: ') },
     ],
     [
       'a printer or a material',
@@ -153,14 +153,14 @@ describe('an error for people', () => {
   it('stands on stderr alone, in their language, with what was meant', async () => {
     const { exit, out, err } = await call(['printer', 'acme lab one', '--lang', 'zh'], from());
     expect([exit, out]).toEqual([1, '']);
-    expect(err).toContain('open-print-data: 没有名为 “acme lab one” 的打印机。');
+    expect(err).toContain('open-print-data: 没有名为“acme lab one”的打印机。');
     expect(err).toContain('您是不是要找：acme-labs-one');
   });
 
   it('says all that is allowed, where that is little', async () => {
     const { err } = await call(['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'], from());
     expect(err).toBe(
-      'open-print-data: There is no profile for a nozzle of 1.2 mm. There are some for: 0.4, 0.2, 0.6\n',
+      'open-print-data: There is no profile for a 1.2 mm nozzle. There are profiles for: 0.4, 0.2, 0.6\n',
     );
   });
 

@@ -74,20 +74,20 @@ describe('open-print-data mirror', () => {
       ...{ code: 0, err: '' },
       out: expect.stringMatching(
         new RegExp(
-          `^${dir} now holds version ${versionIn(before)}\\.\nFetched 10 files, 0\\.0 MB, in \\S+ s .*\nDigest ${digestIn(before)}\n$`,
+          `^${dir} is now at version ${versionIn(before)}\\.\nFetched 10 files, 0\\.0 MB, in \\S+ s .*\nDigest ${digestIn(before)}\n$`,
         ),
       ),
     });
     origin.root = after;
     const { out } = await mirror();
-    expect(out).toContain(`${dir} now holds version ${version}, before ${versionIn(before)}.\n`);
-    expect(out).toContain('; 1 are no longer listed.\n');
+    expect(out).toContain(`${dir} is now at version ${version}, before: ${versionIn(before)}.\n`);
+    expect(out).toContain('; 1 removed, no longer listed.\n');
     expect(out).toContain(
       `In the data: 1 printer added, 1 printer removed, 1 printer changed; see ${origin.url}/api/v1/changes/${version}.json\n`,
     );
     expect((await mirror('--lang', 'zh')).out).toContain(`${dir} 已是最新，版本 ${version}。\n`);
     origin.root = smallRelease(bare);
-    expect((await mirror()).out).toContain(`${dir} now holds another build of version ${version}.\n`);
+    expect((await mirror()).out).toContain(`${dir} now has another build of version ${version}.\n`);
   });
 
   it('gives the same for programs, and nothing beside it', async () => {
@@ -124,7 +124,7 @@ describe('open-print-data mirror', () => {
     expect(await run(['mirror', path.resolve('package.json'), '--source', origin.url])).toMatchObject({ code: 73 });
     expect(await run(['mirror', dir, '--source', origin.url], { signal: AbortSignal.abort() })).toMatchObject({
       code: 130,
-      err: expect.stringContaining('What was fetched is kept: run it again to go on.'),
+      err: expect.stringContaining('Downloaded files are kept: run the command again to continue.'),
     });
   });
 
@@ -199,7 +199,7 @@ describe('open-print-data since', () => {
       `${versionIn(before)} → ${version}\n1 printer added, 1 printer removed, 1 printer changed\n\n` +
         'printers acme-four: added\nprinters acme-three: removed\nprinters acme-two: changed\n  model: "two" → "Two"\n',
     );
-    expect((await ask(version)).out).toBe(`Nothing changed since ${version}.\n`);
+    expect((await ask(version)).out).toBe(`Nothing has changed since ${version}.\n`);
     expect((await ask('00', '--lang', 'zh')).out).toContain('请全部重新获取');
     expect(JSON.parse((await ask('00', '--json')).out)).toMatchObject({
       status: 'everything',

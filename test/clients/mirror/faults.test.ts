@@ -158,7 +158,7 @@ describe('a source that does not give what it lists', () => {
     origin.root = folderOf({ 'index.html': '' });
     await expect(run()).rejects.toMatchObject({
       code: 'unreachable',
-      message: `${origin.url} holds no release: ${FILES.manifest} is not there`,
+      message: `${origin.url} contains no release: ${FILES.manifest} is missing`,
     });
     spoil(9, sends(200, '<h1>Welcome</h1>'), FILES.manifest);
     await expect(run()).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('is not JSON') });
@@ -170,7 +170,7 @@ describe('a source that does not give what it lists', () => {
     const entries = manifest.entries.with(0, { ...manifest.entries[0], path: '/api/../../../escaped' } as never);
     const sha256 = digestOf(checksumLines(entries)).slice(7);
     spoil(9, sends(200, JSON.stringify({ ...manifest, entries, sha256 })), FILES.manifest);
-    await expect(run()).rejects.toThrow('lists "/api/../../../escaped", which is no path of a release');
+    await expect(run()).rejects.toThrow('lists "/api/../../../escaped", which is not a path of a release');
     expect(asked()).toEqual([FILES.manifest]);
     expect(readdirSync(place)).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('a source that goes on to another release half-way', () => {
     };
     expect(await run({ parallel: 2, onNote: (note) => notes.push(note) })).toMatchObject({ status: 'new' });
     await expectWhole(after);
-    expect(notes).toEqual([expect.stringContaining('has another release by now')]);
+    expect(notes).toEqual([expect.stringContaining('now has another release')]);
     const answered = origin.asked.filter(({ status, path: file }) => status === 200 && file !== FILES.manifest);
     expect(new Set(answered.map((request) => request.path)).size).toBeGreaterThan(countIn(after) - 5);
     expect(asked().filter((file) => file === '/api/v1/materials/pla.json')).toHaveLength(1);
@@ -311,7 +311,7 @@ describe('two runs in one folder', () => {
     await stalled;
     await expect(run()).rejects.toMatchObject({
       code: 'locked',
-      message: expect.stringContaining(`another run is at work here: process ${process.pid} on ${os.hostname()}`),
+      message: expect.stringContaining(`another run is using this folder: process ${process.pid} on ${os.hostname()}`),
     });
     stop.abort();
     await expect(first).rejects.toThrow();
@@ -408,7 +408,7 @@ describe('a folder that is no mirror yet', () => {
     await expect(mirror(path.join(dir, 'in-a-file'), { source: origin.url })).rejects.toMatchObject({ code: 'folder' });
     await expect(mirror(before, { source: before })).rejects.toMatchObject({
       code: 'folder',
-      message: `${before} is the source itself: name another folder`,
+      message: `${before} is the source itself: choose another folder`,
     });
     await expect(mirror('/', { source: before })).rejects.toMatchObject({ code: 'folder' });
     const disk = path.join(place, 'disk');

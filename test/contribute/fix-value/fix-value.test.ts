@@ -288,7 +288,12 @@ describe('what is refused', () => {
       {},
       /is here that of a plate: change bed_temperature_by_plate_c.textured_pei.other_layers or/,
     ],
-    ['no address', ['acme-labs-one', 'petg', 'flow_ratio', '1'], { source: 'my manual' }, /"my manual" is no address/],
+    [
+      'no address',
+      ['acme-labs-one', 'petg', 'flow_ratio', '1'],
+      { source: 'my manual' },
+      /"my manual" is not an address/,
+    ],
     [
       'too short a reason',
       ['acme-labs-one', 'petg', 'flow_ratio', '1'],

@@ -147,8 +147,12 @@ describe('a new printer', () => {
       },
       /nothing is stated of it/,
     ],
-    ['no page', { source: 'the manual' }, /"the manual" is no address/],
-    ['a model that is a preset’s name', { model: 'Two 0.4 nozzle' }, /as a preset's name[\s\S]*Nothing was written/],
+    ['no page', { source: 'the manual' }, /"the manual" is not an address/],
+    [
+      'a model that is a preset’s name',
+      { model: 'Two 0.4 nozzle' },
+      /like the name of a preset[\s\S]*Nothing was written/,
+    ],
     ['a site of no kind', { 'origin-kind': undefined }, /--origin-kind is missing: .*\(slicer, firmware, maker/],
   ])('is refused with %s, and nothing is left', async (_, changed, message) => {
     const before = textsIn(data.folder);
@@ -214,7 +218,7 @@ describe('a new rule', () => {
     ['fix', { hazards: 'burn' }, /--caution is missing/],
     ['fix', { 'safe-range': '1-2' }, /--safe-range does not apply here/],
     ['setting', { record_field: 'profile.cooling.slow' }, /no record has "profile.cooling.slow"/],
-    ['material', { nozzle_temperature_c: '230-200' }, /min not above max/],
+    ['material', { nozzle_temperature_c: '230-200' }, /min not greater than max/],
     ['material', { references: undefined }, /--references is missing/],
     ['source', { url: 'http://example.org/x' }, /does not begin with https/],
   ] as const)('refuses a %s with %j', async (kind, changed, message) => {

@@ -34,6 +34,6 @@ describe('an answer', () => {
   it('is none when it was cut short, wherever', () => {
     const whole = writeAnswer(['{"id":"a"}', '{"id":"b"}'], META);
     for (let length = 0; length < whole.length; length++)
-      expect(() => readAnswer(whole.slice(0, length)), String(length)).toThrow('the file is no whole answer');
+      expect(() => readAnswer(whole.slice(0, length)), String(length)).toThrow('the file is not a complete answer');
   });
 });

@@ -19,7 +19,7 @@ describe('a manifest', () => {
   it.each([
     [{ version: undefined }, 'lacks its version'],
     [{ entries: 5 }, 'lacks its version or its entries'],
-    [{ files: 3 }, 'says 3 files of 7 bytes together, but lists 2 of 7'],
+    [{ files: 3 }, 'says 3 files of 7 bytes in total, but lists 2 of 7'],
     [{ bytes: 8 }, 'says 2 files of 8 bytes'],
     [{ sha256: sha256('') }, 'not those that its own SHA-256 is of'],
     [{ entries: [{ ...entries[0], path: '/../etc/passwd' }] }, 'no path of a release'],
@@ -40,7 +40,7 @@ describe('a manifest', () => {
     expect(parseManifest(text, sha256, sha256(text).toUpperCase())).toEqual(manifest);
     const other = sha256('other');
     expect(() => parseManifest(text, sha256, other)).toThrow(
-      `the manifest has the digest sha256:${sha256(text)}, not sha256:${other}: it is of another release, or was changed`,
+      `the manifest has the digest sha256:${sha256(text)}, not sha256:${other}: it belongs to another release, or was changed`,
     );
     // The manifest that was changed says of itself that it is right.
     const version = { ...manifest, version: 'abc124' };
@@ -50,7 +50,8 @@ describe('a manifest', () => {
 
   it.each(['', 'sha256:', 'abc', `sha512:${sha256('')}`, `${sha256('')}0`, sha256('').replace('e', 'g')])(
     'is held against no such digest: "%s"',
-    (given) => expect(() => parseDigest(given)).toThrow(`"${given}" is no digest of a release: it is sha256: and 64`),
+    (given) =>
+      expect(() => parseDigest(given)).toThrow(`"${given}" is not the digest of a release: write sha256: and 64`),
   );
 
   it('is refused where it was cut short', () =>

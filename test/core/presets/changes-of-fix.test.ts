@@ -214,13 +214,13 @@ describe('what is refused of a fix', () => {
       throw new Error('not refused');
     };
     const outside = refused(RETRACTION_UP, ENDER_SE, { value: 9 });
-    expect(outside.message).toBe('Retraction length 9 mm is outside of what is safe here. Allowed: 0–2 mm.');
+    expect(outside.message).toBe('Retraction length 9 mm is outside the safe range. Allowed: 0–2 mm.');
     expect(outside.text_zh).toMatch(/^回抽长度 9 mm 超出了此处的安全范围。允许：0–2 mm。$/);
     const elsewhere = refused('warping drafts/chamber-temp-up', ENDER_SE);
     expect(elsewhere.text_zh).toContain('打印机：封闭式');
     // Where nothing can be listed, no list is begun.
     const open = refused('visible-z-seam seam-visible/scarf-seam', ORCA_P1S);
-    expect(open.message).toMatch(/: choose a value\.$/);
+    expect(open.message).toMatch(/: choose one\.$/);
     expect(open.text_zh).toMatch(/请自行选择。$/);
   });
 

@@ -355,7 +355,7 @@ describe('changes of fixes', () => {
 
   it('say why there is nothing to set', () => {
     const coasting = () => composed('orcaslicer', P1S, fix({ setting: 'coasting', value: true }));
-    expect(coasting).toThrow(/“coasting” with\. There is none\.$/);
+    expect(coasting).toThrow(/“coasting”\. There is none\.$/);
     expect(coasting).toThrow(expect.objectContaining({ text_zh: expect.stringMatching(/“coasting”。没有对应项。$/) }));
   });
 

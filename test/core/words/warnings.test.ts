@@ -10,7 +10,7 @@ describe('warnings', () => {
     expect(at(recordSchema(record), 'properties.warnings.items.properties.code.enum')).toEqual(Object.keys(WARNINGS));
   });
 
-  it.each(Object.entries(WARNINGS))('%s names the same in both languages', (_, { en, zh }) => {
+  it.each(Object.entries(WARNINGS))('%s names the same direction in both languages', (_, { en, zh }) => {
     expect(placeholders(zh)).toEqual(placeholders(en));
     expect(zh).toMatch(/\p{Script=Han}/u);
   });

@@ -44,7 +44,7 @@ describe('the steps of importing', () => {
 
   it('tell an overlay of PrusaSlicer from a configuration to import', () => {
     const whole = importSteps(preset('prusaslicer', { form: 'full' }), 'f', 'en').join(' ');
-    expect(whole).toContain('start and end G-code are not in it');
+    expect(whole).toContain('without your own start and end G-code');
     const overlay = importSteps(preset('prusaslicer', { form: 'overlay' }), 'f', 'en').join(' ');
     expect(overlay).toContain('command');
   });

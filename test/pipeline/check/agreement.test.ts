@@ -44,7 +44,7 @@ describe('a bed', () => {
     expect(found(0)).toEqual([]);
     expect(found(35)).toEqual([]);
     expect(found(7)).toEqual([
-      'facts.bed_temperature_c.min: a bed at 7 °C is colder than the room (0 for a bed that stays cold, or at least 20 °C)',
+      'facts.bed_temperature_c.min: a bed at 7 °C is colder than the room (0 for an unheated bed, or at least 20 °C)',
     ]);
   });
 });
@@ -86,7 +86,7 @@ describe('the temperatures of a material', () => {
   it.each<[facts: JsonObject, words: string, more?: JsonObject]>([
     [
       { drying_temperature_c: range(45, 85), glass_transition_c: range(55, 60) },
-      'facts.drying_temperature_c.max: is dried at 85 °C, where PLA has gone soft (at most 60 °C, its glass transition)',
+      'facts.drying_temperature_c.max: is dried at 85 °C, where PLA is already soft (at most 60 °C, its glass transition)',
     ],
     [
       {
@@ -94,7 +94,7 @@ describe('the temperatures of a material', () => {
         drying_temperature_c: range(65, 120),
         glass_transition_c: range(75, 80),
       },
-      'is dried at 120 °C, where PETG has gone soft',
+      'is dried at 120 °C, where PETG is already soft',
       { family: 'copolyester', type: 'PETG' },
     ],
     [
@@ -110,19 +110,19 @@ describe('the temperatures of a material', () => {
     ],
     [
       { glass_transition_c: range(30, 55), softening_temperature_c: { value: 40, sources: ['guide'] } },
-      'facts.glass_transition_c.max: an elastomer has no glass transition at 55 °C: it would be hard in a room (at most 10 °C)',
+      'facts.glass_transition_c.max: an elastomer cannot have a glass transition at 55 °C: it would be hard at room temperature (at most 10 °C)',
       { family: 'elastomer', type: 'TPU' },
     ],
     [
       { glass_transition_c: range(55, 131), heat_deflection_c: { value: 60, sources: ['guide'] } },
-      'facts.glass_transition_c.max: has its glass transition at 131 °C, and heat_deflection_c says that it is soft at 60 °C (at most 105 °C, or another heat_deflection_c)',
+      'facts.glass_transition_c.max: has its glass transition at 131 °C, but is soft at 60 °C according to heat_deflection_c (at most 105 °C, or another heat_deflection_c)',
       { family: 'copolyester', type: 'PBT' },
     ],
     [
       { abrasive: { value: true, sources: ['guide'] } },
-      'facts.abrasive.value: "pla" is abrasive, and how hard a nozzle it needs is not said',
+      'facts.abrasive.value: "pla" is abrasive, but has no minimum nozzle hardness',
     ],
-    [{ drying_time_h: range(12, 8) }, 'facts.drying_time_h.min: runs from 12 to 8 (min not above max)'],
+    [{ drying_time_h: range(12, 8) }, 'facts.drying_time_h.min: runs from 12 to 8 (min not greater than max)'],
     [
       { drying_time_h: { ...range(6, 8), others: [{ min: 9, max: 4, sources: ['guide'] }] } },
       'facts.drying_time_h.others.0.min: runs from 9 to 4',
@@ -194,13 +194,10 @@ describe('what slicers say of a setting', () => {
 
   it.each<[slicer: JsonObject, words: string]>([
     [{ default: 1, min: 2, max: 1 }, 'slicers.cura.min: runs from 2 to 1'],
-    [
-      { default: 3, min: 0, max: 2, unit: '%' },
-      "slicers.cura.default: 3 is not within the slicer's own limits (0 to 2)",
-    ],
+    [{ default: 3, min: 0, max: 2, unit: '%' }, "slicers.cura.default: 3 is outside the slicer's own limits (0 to 2)"],
     [
       { default: 100 },
-      'slicers.cura.default: 100 is out of range: looks like percent, where a ratio is meant (100 % = 1)',
+      'slicers.cura.default: 100 is out of range: looks like a percentage, where a ratio is expected (100 % = 1)',
     ],
   ])('is told: %j', (slicer, words) => {
     expect(found(slicer).join('\n')).toContain(words);
@@ -232,7 +229,7 @@ describe('the way to a setting through the menus of a slicer', () => {
   it('has a key of its own for every plate, and a first layer that there is', () => {
     const row = { en: 'Cool plate', zh: '低温板' };
     expect(found({ plates: [{ plate: 'cool', key: 'x', row }] })).toEqual([
-      'slicers.cura.plates: names a key twice (one key for each plate)',
+      'slicers.cura.plates: names a key twice (one key per plate)',
     ]);
     expect(found({}, { first_layer: 'nothing' })).toEqual([
       'first_layer: there is no setting "nothing" (one of bed_temperature)',
@@ -268,8 +265,8 @@ describe('the line widths of a process', () => {
 
   it('are told outside of it, with the override that is missing', () => {
     expect(widths({ outer_wall: 0.21, first_layer: 1.05 })).toEqual([
-      'standard.values.line_width_mm.outer_wall: 0.21 mm is no line of a 0.4 mm nozzle (0.24 to 0.8 mm; correct or withhold it with an override of blocks.standard.line_width_mm.outer_wall in processes/slicer/acme.yaml)',
-      expect.stringContaining('1.05 mm is no line of a 0.4 mm nozzle'),
+      'standard.values.line_width_mm.outer_wall: a line width of 0.21 mm does not fit a 0.4 mm nozzle (0.24 to 0.8 mm; correct or withhold it with an override of blocks.standard.line_width_mm.outer_wall in processes/slicer/acme.yaml)',
+      expect.stringContaining('a line width of 1.05 mm does not fit a 0.4 mm nozzle'),
     ]);
   });
 
@@ -278,7 +275,7 @@ describe('the line widths of a process', () => {
     expect(widths({ outer_wall: 0.21 }, { ...override, value: null })).toEqual([]);
     expect(widths({ outer_wall: 0.21 }, { ...override, value: 0.42 })).toEqual([]);
     expect(widths({ outer_wall: 0.21 }, { ...override, value: 2.1 })).toEqual([
-      expect.stringContaining('2.1 mm is no line of a 0.4 mm nozzle'),
+      expect.stringContaining('a line width of 2.1 mm does not fit a 0.4 mm nozzle'),
     ]);
   });
 });

@@ -37,7 +37,7 @@ describe('codes', () => {
   it('are not eaten by a pattern that says as much', () => {
     const [eaten] = said('talk/heat', code('Heater {number} not heating at expected rate'));
     expect(eaten?.message).toBe(
-      '"Heater 1 not heating at expected rate" is read as Heater {heater} not heating at expected rate (codes/talk/heat.yaml)',
+      '"Heater 1 not heating at expected rate" is also read as Heater {heater} not heating at expected rate (codes/talk/heat.yaml)',
     );
     // One that says more is meant by whoever says all of it.
     expect(said('talk/heat', code('Heater bed not heating at expected rate'))).toEqual([]);
@@ -54,7 +54,7 @@ describe('codes', () => {
     });
     expect(said('acme/feeder', code('0301-0000-0001-0001', { meaning: text('Slot {slot}.') }))[0]).toMatchObject({
       path: 'codes.2.meaning.en',
-      message: 'the code has no {slot}',
+      message: 'the code contains no {slot}',
     });
     expect(said('acme/feeder', code('0701-2{slot}00-0001-0001', { only: { slot: ['7'] } }))[0]).toMatchObject({
       path: 'codes.2.only.slot',

@@ -39,7 +39,7 @@ describe('the digests of imported files', () => {
     const digests = { 'printers/a-one.json': digest, 'processes/a.json': digest };
     expect(found({ 'printers/a-one.json': `${ONE} `, 'printers/a-two.json': ONE }, digests)).toEqual([
       'imported/slicer/printers/a-one.json: was edited by hand [digests]',
-      'imported/slicer/printers/a-two.json: was written by no import [digests]',
+      'imported/slicer/printers/a-two.json: was not written by an import [digests]',
       'imported/slicer/digests.json: imported/slicer/processes/a.json is missing [digests]',
     ]);
   });

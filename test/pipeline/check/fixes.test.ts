@@ -113,7 +113,7 @@ describe('a fix', () => {
     ]);
     expect(found(BRIDGES, figure(200, 'What a fast machine bridges at'))).toEqual([]);
     expect(found(BRIDGES, figure(600, 'What a fast machine bridges at'))).toEqual([
-      'figures.0.quantity.value: 600 mm/s is outside the safe range (15 to 60 mm/s, or for which setup with "when")',
+      'figures.0.quantity.value: 600 mm/s is outside the safe range (15 to 60 mm/s, or the setup that it is for with "when")',
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('a fix', () => {
     [
       'flow in per cent without saying so',
       flow({ target: { value: 95, unit: 'ratio', sources: null } }),
-      'percent, where a ratio is meant (95 % = 0.95)',
+      'a percentage, where a ratio is expected (95 % = 0.95)',
     ],
     [
       'a negative layer',
@@ -150,7 +150,7 @@ describe('a fix', () => {
         no_safe_range: 'None is known.',
         recommendations: [{ quantity: { value: -0.1, unit: 'mm', sources: null } }],
       },
-      'adjustment.recommendations.0.quantity.value: -0.1 is out of range: looks like a minus sign too many (0.1 mm)',
+      'adjustment.recommendations.0.quantity.value: -0.1 is out of range: looks like an extra minus sign (0.1 mm)',
     ],
     [
       'PLA at 480 °C',
@@ -162,7 +162,7 @@ describe('a fix', () => {
     [
       'a step down by sign',
       step(-0.05),
-      'adjustment.steps.0.quantity.value: -0.05 is no step (above 0: the direction says which way)',
+      'adjustment.steps.0.quantity.value: -0.05 is not a step (greater than 0: "direction" says up or down)',
     ],
     ['no step', step(0), '0 is no step'],
     [
@@ -173,9 +173,13 @@ describe('a fix', () => {
         no_safe_range: 'None is known.',
         recommendations: [{ quantity: { value: 0.2007874, unit: 'mm', sources: null } }],
       },
-      '0.2007874 mm is finer than anybody measures',
+      '0.2007874 mm is finer than can be measured',
     ],
-    ['a step that shows nowhere', step(0.00001), 'a step of 0.00001 ratio shows nowhere (at least 0.002 ratio)'],
+    [
+      'a step that shows nowhere',
+      step(0.00001),
+      'a step of 0.00001 ratio has no visible effect (at least 0.002 ratio)',
+    ],
     [
       'advice for anybody beyond its safe range',
       flow({ recommendations: [{ quantity: { value: 1.2, unit: 'ratio', sources: null } }] }),
@@ -191,7 +195,7 @@ describe('a fix', () => {
     [
       'a step as wide as the range',
       step(0.15),
-      'a step of 0.15 ratio leaves the safe range at once (below 0.15 ratio)',
+      'a step of 0.15 ratio immediately leaves the safe range (below 0.15 ratio)',
     ],
     [
       'a step as wide as the range of most materials',
@@ -211,18 +215,18 @@ describe('a fix', () => {
     [
       'a range and the reason for none',
       flow({ no_safe_range: 'Nobody knows.' }),
-      'adjustment.no_safe_range: there is a safe range',
+      'adjustment.no_safe_range: has both a safe range and a reason for none',
     ],
-    ['a range backwards', flow({ safe_range: { ...RATIO, min: 1.2 } }), 'adjustment.safe_range: is no range'],
+    ['a range backwards', flow({ safe_range: { ...RATIO, min: 1.2 } }), 'adjustment.safe_range: is not a range'],
     [
       'half a range',
       flow({ safe_range: { min: 0.9, unit: 'ratio', sources: null } }),
-      'adjustment.safe_range: is no range',
+      'adjustment.safe_range: is not a range',
     ],
     [
       'the range of something else',
       flow({ safe_range: { material_range: 'fan_percent' } }),
-      'fan_percent is no range of flow_ratio',
+      'fan_percent is not a range of flow_ratio',
     ],
     [
       'a safe range that leaves the setting',
@@ -245,7 +249,7 @@ describe('a fix', () => {
   it('with less than nothing beside a setting that does not go below 0 is told', () => {
     const figures = [{ what: { en: 'Gap', zh: '间隙' }, quantity: { value: -0.1, unit: 'mm', sources: null } }];
     expect(found(flow({}), { ...lower(), figures })).toEqual([
-      'figures.0.quantity.value: -0.1 mm is less than none (0 or more)',
+      'figures.0.quantity.value: -0.1 mm is negative (0 or more)',
     ]);
   });
 
@@ -256,7 +260,7 @@ describe('a fix', () => {
     expect(found(flow({}), { ...lower(), figures: figures(205, 'Nozzle temperature of PLA') })).toEqual([]);
     expect(found(flow({}), { ...lower(), figures: figures(10, 'What PLA takes less in a warm room') })).toEqual([]);
     expect(found(flow({}), { ...lower(), figures: figures(120, 'Temperature of PLA') })).toEqual([
-      expect.stringContaining('figures.0.quantity.min: 120 °C is no such temperature of pla'),
+      expect.stringContaining('figures.0.quantity.min: 120 °C is not such a temperature of pla'),
     ]);
   });
 
@@ -273,7 +277,7 @@ describe('a fix', () => {
 
   it('that goes up says so too', () => {
     expect(found(flow({ direction: 'increase' }), lower())).toEqual([
-      'adjustment.direction: is increase, and the action says decrease (the same in both)',
+      'adjustment.direction: has the direction increase, but the action says decrease (the same direction in both)',
     ]);
   });
 });
@@ -301,6 +305,6 @@ describe('a safe range', () => {
   });
 
   it('is in the digits that somebody writes, not those that come of inches', () => {
-    expect(within(0.1969, 0.4).join()).toContain('0.1969 mm is finer than anybody measures');
+    expect(within(0.1969, 0.4).join()).toContain('0.1969 mm is finer than can be measured');
   });
 });

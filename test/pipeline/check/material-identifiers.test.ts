@@ -20,7 +20,7 @@ describe('the table of what other systems call materials', () => {
   it('finds what is left out although a material is called so', () => {
     const found = checkMaterialIdentifiers(dataset({ 'Polylactic Acid': left }));
     expect(found.map(told).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
-      ['spoolmandb_material.identifiers.Polylactic Acid', 'is left out, and pla is called so', 'pla'],
+      ['spoolmandb_material.identifiers.Polylactic Acid', 'is left out, but is the name of pla', 'pla'],
     ]);
   });
 

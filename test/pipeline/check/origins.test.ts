@@ -108,7 +108,7 @@ describe('the data', () => {
     writeFileSync(place, `${readFileSync(place, 'utf8')}new:\n  title: New\n  url: https://example.com/new\n`);
     const line = readFileSync(place, 'utf8').split('\n').length - 1;
     await expect(prepare(folder)).rejects.toThrow(
-      `${FROZEN.references}:${line}:3 new.url: the origin "example.com" is not named (add it to ${FROZEN.origins} with what it is and its licence) [origins]`,
+      `${FROZEN.references}:${line}:3 new.url: the origin "example.com" is not listed (add it to ${FROZEN.origins} with its kind and licence) [origins]`,
     );
   });
 });

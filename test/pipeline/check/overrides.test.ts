@@ -59,7 +59,7 @@ describe('overrides', () => {
       checkOverrides(unknown)
         .map(told)
         .map(({ path, message, allowed }) => [path, message, allowed]),
-    ).toEqual([['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it below curated']]);
+    ).toEqual([['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it under curated']]);
   });
 
   it('that still correct what they were written for are right', () => {
@@ -123,15 +123,15 @@ describe('overrides', () => {
       'what upstream has caught up with',
       { field: 'build_volume_mm.z', was: 190, value: 200 },
       'value',
-      'the source now says 200 itself',
+      'the source itself now has 200',
       'remove the override',
     ],
     [
       'another value than it was written for',
       { field: 'profiles.pla.cooling.fan_min_percent', was: 30, value: 40 },
       'was',
-      'was written for 30, the source now says 50',
-      'review the override',
+      'was written for 30, but the source now has 50',
+      'check the override',
     ],
     [
       'a number by a text',
@@ -171,8 +171,8 @@ describe('overrides', () => {
     expect(found([bed], { curated })).toEqual([
       [
         'overrides.0.field',
-        'firmware_limit.max_bed_temperature_c is curated in the same file',
-        'change curated, remove the override',
+        'firmware_limit.max_bed_temperature_c is also curated in the same file',
+        'change the value under curated, and remove the override',
       ],
     ]);
   });
@@ -183,13 +183,13 @@ describe('overrides', () => {
     });
     expect(said({ processes: processes('blocks.standard.layer_height_mm', 0.2) })).toEqual([]);
     expect(said({ processes: processes('blocks.standard.layer_height_mm', 0.3) })).toEqual([
-      ['overrides.0.was', 'was written for 0.3, the source now says 0.2', 'review the override'],
+      ['overrides.0.was', 'was written for 0.3, but the source now has 0.2', 'check the override'],
     ]);
     expect(said({ processes: processes('blocks.standrad.layer_height_mm', 0.2) })).toEqual([
       ['overrides.0.field', 'there is no block "standrad" here', 'did you mean "standard"?'],
     ]);
     expect(said({ processes: processes('layer_height_mm', 0.2) })).toEqual([
-      ['overrides.0.field', '"layer_height_mm" names no block', 'blocks.<block>.<field>'],
+      ['overrides.0.field', '"layer_height_mm" does not name a block', 'blocks.<block>.<field>'],
     ]);
   });
 });

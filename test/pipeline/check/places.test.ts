@@ -41,7 +41,7 @@ describe('a file where none belongs is told', () => {
     ['materials/.x.yaml', ['is hidden', 'remove it']],
     ['.DS_Store', ['is hidden']],
     ['.git/config', ['is hidden']],
-    ['materials/x.yaml~', ['is not where source files are', 'materials/*.yaml']],
+    ['materials/x.yaml~', ['is not a place for source files', 'materials/*.yaml']],
     ['materials/x.yaml.orig', ['is not where']],
     ['materials/deep/x.yaml', ['is not where', 'materials/*.yaml']],
     ['printers/x.yaml', ['is not where', 'printers/*/*.yaml']],

@@ -95,7 +95,7 @@ describe.each([
       'a value out of range',
       'materials/pp.yaml',
       MATERIAL.replace('facts: {}', 'facts: {density_g_cm3: {«value: -1, sources: [guide]}}'),
-      '-1 is out of range: looks like a minus sign too many (1 g/cm³)',
+      '-1 is out of range: looks like an extra minus sign (1 g/cm³)',
     ],
     ['an item of a list', 'materials/pp.yaml', MATERIAL.replace('[]', '[poly, «7]'), '7 is not a text'],
     ['an item of a block list', 'materials/pp.yaml', MATERIAL.replace(' []', '\n  - poly\n  - «x'), '"x" is too short'],

@@ -20,11 +20,15 @@ describe('the names of presets', () => {
   it('are of what there is', () => expect(found('acme', { 'acme-one': ONE })).toEqual([]));
 
   it('are of a slicer', () => {
-    expect(found('acme', { 'acme-one': ONE }, {})).toEqual([': "slicer" is the newest release of no slicer']);
+    expect(found('acme', { 'acme-one': ONE }, {})).toEqual([
+      ': "slicer" is not marked as the newest release of a slicer',
+    ]);
   });
 
   it('are of a printer of that brand', () => {
-    expect(found('apex', { 'acme-one': ONE })).toEqual(['acme-one: the printer "acme-one" is of the brand "acme"']);
+    expect(found('apex', { 'acme-one': ONE })).toEqual([
+      'acme-one: the printer "acme-one" belongs to the brand "acme"',
+    ]);
     expect(found('acme', { 'acme-taken-out': ONE })).toEqual([]);
     expect(found('nobody', {})[0]).toContain('there is no brand "nobody"');
   });
@@ -34,7 +38,7 @@ describe('the names of presets', () => {
     expect(found('acme', { 'acme-one': nozzle })[0]).toContain('there is no nozzle "0.6"');
     const renamed = { ...ONE, filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.6'] }] } };
     expect(found('acme', { 'acme-one': renamed })).toEqual([
-      expect.stringContaining('acme-one.nozzles.0.4: its filaments name the nozzle "0.6", and none names "0.4"'),
+      expect.stringContaining('acme-one.nozzles.0.4: its filaments use the nozzle "0.6", and none uses "0.4"'),
     ]);
     expect(found('acme', { 'acme-one': { ...ONE, filaments: { wax: ONE.filaments.pla } } })[0]).toContain(
       'there is no material "wax"',

@@ -60,13 +60,17 @@ describe('the rows', () => {
 
   test.each<[what: string, change: (rows: PresetRowSource[], file: PresetsSource) => void, message: string]>([
     ['a field twice', (rows) => rows.push(structuredClone(rows[0] as PresetRowSource)), 'already has a row'],
-    ['none of a field', (rows) => rows.splice(0, 1), 'no row is about process.layer_height_mm'],
+    ['none of a field', (rows) => rows.splice(0, 1), 'no row covers process.layer_height_mm'],
     [
       'a field that is not',
       (rows) => Object.assign(rows[0] ?? {}, { field: 'process.layer_hight_mm' }),
       'there is no field',
     ],
-    ['field and setting', (rows) => Object.assign(rows[0] ?? {}, { setting: 'coasting' }), 'is beside a field'],
+    [
+      'field and setting',
+      (rows) => Object.assign(rows[0] ?? {}, { setting: 'coasting' }),
+      'is given together with a field',
+    ],
     [
       'a setting that is a field',
       (rows) => Object.assign(rows[0] ?? {}, { field: undefined, setting: 'layer_height' }),
@@ -75,12 +79,12 @@ describe('the rows', () => {
     [
       'a key that is not',
       (rows) => Object.assign(rowOf(rows, 'process.wall_loops').cura, { keys: { wall_line_counts: 'number' } }),
-      'there is no key of cura "wall_line_counts"',
+      'cura has no key "wall_line_counts"',
     ],
     [
       'a key that every object has',
       (rows) => Object.assign(rowOf(rows, 'process.wall_loops').cura, { keys: { constructor: 'number' } }),
-      'there is no key of cura "constructor"',
+      'cura has no key "constructor"',
     ],
     [
       'a key of the printer',
@@ -111,7 +115,7 @@ describe('the rows', () => {
         Object.assign(rowOf(rows, 'process.seam_position').prusaslicer, {
           keys: { seam_position: { words: { rear: 'rear' } } },
         }),
-      'knows the word "rear"',
+      'lists the word "rear"',
     ],
     [
       'two outcomes',
@@ -131,7 +135,7 @@ describe('the rows', () => {
     [
       'another key than that of the setting',
       (rows) => Object.assign(rowOf(rows, 'process.wall_loops').prusaslicer, { keys: { top_solid_layers: 'number' } }),
-      'does not write perimeters, the key that the setting has there',
+      'does not write perimeters, the key of the setting in that slicer',
     ],
   ])('are refused with %s', (_, change, message) => {
     expect(said(change).join('\n')).toContain(message);

@@ -39,7 +39,7 @@ describe('a fact', () => {
     ['heated_bed', true, 'TEMP_SENSOR_BED 0'],
   ])('is told where something else was read: %s %s, "%s"', (field, value, read) => {
     expect(readings(fact(field, value, read))).toEqual([
-      `curated.${field}.value: ${JSON.stringify(value)} is not what was read: "${read}"`,
+      `curated.${field}.value: ${JSON.stringify(value)} is not the value that was read: "${read}"`,
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('an address of a file', () => {
 
   it('is told where it alone is at a branch', () => {
     expect(found({ one: at('main'), two: at('0123456789ab') })).toEqual([
-      'one.url: is an address at the branch "main", which goes on',
+      'one.url: points to the branch "main", whose content changes',
     ]);
   });
 });
@@ -82,7 +82,7 @@ describe('a condition', () => {
 
   it('names a nozzle that there is', () => {
     expect(found(0.4)).toEqual([]);
-    expect(found(4)).toEqual(['applies_to.nozzle_diameters_mm.max: no machine has a nozzle of 4 mm']);
+    expect(found(4)).toEqual(['applies_to.nozzle_diameters_mm.max: no printer has a 4 mm nozzle']);
   });
 });
 
@@ -101,9 +101,9 @@ describe('the id of an outcome', () => {
   it.each(['loose', 'loose-belt', 'worn-carriages', 'oval'])('may be %s', (id) => expect(found(id)).toEqual([]));
 
   it.each([
-    ['losoe', '"losoe" of "losoe" is a word that no text has'],
-    ['carriagge', '"carriagge" of "carriagge" is a word that no text has'],
-    ['worn-carrige', '"carrige" of "worn-carrige" is a word that no text has'],
+    ['losoe', '"losoe" of "losoe" cannot occur in a text'],
+    ['carriagge', '"carriagge" of "carriagge" cannot occur in a text'],
+    ['worn-carrige', '"carrige" of "worn-carrige" cannot occur in a text'],
   ])('is told as %s', (id, message) => {
     expect(found(id)).toEqual([`outcomes.0.id: ${message}`]);
   });

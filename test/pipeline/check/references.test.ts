@@ -89,7 +89,7 @@ describe('references', () => {
       'imported/slicer/digests.json : there is no source "slicer"',
     ],
     [
-      'a brand of filament',
+      'a filament brand',
       ({ imported }) => imported.get('slicer').filaments.set('acme', { file: 'acme.json', value: [] }),
       'acme.json : there is no brand of filament "acme"',
     ],
@@ -216,7 +216,7 @@ describe('references', () => {
     [
       'what a material with a file does not need',
       ({ materialNames }) => Object.assign(materialNames.instead, { pla: { because: 'it is rare' } }),
-      'material-names.yaml instead.pla: the material "pla" has a file: it needs no other',
+      'material-names.yaml instead.pla: the material "pla" has its own file and needs no other',
     ],
     [
       'the source of a material’s fact',
@@ -264,12 +264,12 @@ describe('references', () => {
     [
       'a page that another reference is of',
       ({ references }) => Object.assign(references, { again: { title: 'Again', url: 'https://example.org' } }),
-      'references.yaml again.url: is the address of "guide" already',
+      'references.yaml again.url: is already the address of "guide"',
     ],
     [
       'words by which a polymer is read',
       ({ materialNames }) => Object.assign(materialNames.polymers[0], { words: ['plaa'] }),
-      'material-names.yaml polymers.0.words: no name would be read as "pla" by its own',
+      'material-names.yaml polymers.0.words: no preset name would be read as "pla" with its own words',
     ],
     [
       'the process of a profile',
@@ -351,12 +351,12 @@ describe('a solved case', () => {
     [
       'a likelihood on a case of another cause',
       problems({ cause: null }, true),
-      ['causes.0.cases: the case "one" is not one of "too-hot" under "strings"'],
+      ['causes.0.cases: the case "one" is not a case of "too-hot" under "strings"'],
     ],
     [
       'a likelihood on a case that is held out',
       problems({}, true, ['one']),
-      ['causes.0.cases: the case "one" is held out: nothing may rest on it'],
+      ['causes.0.cases: the case "one" is held out: no likelihood may be based on it'],
     ],
     [
       'a list of cases that are not there',
@@ -390,7 +390,7 @@ describe('definitions of Cura', () => {
   it('have an id each', () => {
     const definition = { id: 'acme-one', brand: 'acme', model: 'One' };
     expect(found(({ curaMachines }) => Object.assign(curaMachines, { acme_one: definition, one: definition }))).toEqual(
-      ['cura-machines.yaml one.id: "acme-one" is already what acme_one is'],
+      ['cura-machines.yaml one.id: "acme-one" is already used for acme_one'],
     );
   });
 });

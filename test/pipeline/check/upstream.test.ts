@@ -142,7 +142,7 @@ describe('a curated fact', () => {
     [
       'release_year',
       2027,
-      'curated.release_year.value: 2027 is still to come (at most 2026, the year of the newest source)',
+      'curated.release_year.value: 2027 is in the future (at most 2026, the year of the newest source)',
     ],
     ['release_year', 24, 'a year without its century (24 = 2024)'],
   ])('is told: %s %j', (field, value, words) => {
@@ -157,7 +157,7 @@ describe('a curated fact', () => {
       checkCurated(dataset)
         .map(told)
         .map(({ path, message }) => `${path}: ${message}`),
-    ).toEqual(['searched.enclosed: was found: it stands below curated']);
+    ).toEqual(['searched.enclosed: was found: it is stated under curated']);
   });
 
   it('is told too where another source says it', () => {

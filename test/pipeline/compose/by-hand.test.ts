@@ -54,6 +54,6 @@ describe('a printer that no source knows', () => {
 
   it('is shown by the command, whose source are the pages', async () => {
     const { out } = await call(['printer', 'Acme Labs Made'], { source: release });
-    expect(out).toContain('Source: pages that were read by hand');
+    expect(out).toContain('Source: pages that people read');
   });
 });

@@ -33,7 +33,7 @@ describe('the process of a profile', () => {
   });
 
   it('is corrected in its own block', () => {
-    expect(findings(rule, OWN)).toEqual(['Slow PLA: 30 mm/s² where the process accelerates at 9000 mm/s² otherwise']);
+    expect(findings(rule, OWN)).toEqual(['Slow PLA: 30 mm/s², while the process otherwise accelerates at 9000 mm/s²']);
     expect([...rule.check(smallComposed(OWN))][0]?.path).toBe('blocks.slow.acceleration_mm_s2.bridge');
   });
 });

@@ -116,7 +116,7 @@ describe('a profile outside', () => {
         code: 'outside_material_range',
         field: 'nozzle_temperature_c.other_layers',
         message:
-          'The nozzle is set to 235 °C, 5 °C above 230 °C, the highest that good presets and makers print this material at.',
+          'The nozzle is set to 235 °C, 5 °C above 230 °C, the highest in good presets and the maker’s recommendations for this material.',
         message_zh: '喷嘴设为 235 °C，比可靠预设和厂商打印该耗材的上限 230 °C 高 5 °C。',
       },
     ]);

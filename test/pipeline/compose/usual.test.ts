@@ -71,7 +71,7 @@ describe('what an experienced user would call wrong', () => {
 
   it('says the value, what is usual and why', () => {
     const [found] = unusualValues(withValue(plain, 'process.first_layer_height_mm', 0.35), printer, 'pla');
-    expect(found?.message).toMatch(/^A layer of 0\.35 mm from a nozzle of 0\.4 mm\. At most 0\.32 mm is usual/);
+    expect(found?.message).toMatch(/^The layer height is 0\.35 mm for a 0\.4 mm nozzle\. At most 0\.32 mm is usual/);
     expect(found?.message_zh).toContain('0.32 mm');
   });
 });

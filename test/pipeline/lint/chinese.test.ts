@@ -43,7 +43,7 @@ describe('flawsOf', () => {
     ['选择 “质量”页', 'a space beside full-width punctuation'],
     ['选择"质量"页', 'straight quotation marks in Chinese'],
     ['温度过高.', 'half-width full stop in Chinese'],
-    ['正在加载...', 'dots in place of an ellipsis'],
+    ['正在加载...', 'full stops instead of an ellipsis'],
     ['用 ＰＬＡ 打印', 'full-width letters, digits or signs'],
     ['原因 1／3', 'full-width letters, digits or signs'],
     ['选择「质量」页', 'quotation marks of Traditional Chinese'],

@@ -39,7 +39,7 @@ describe('a drawing', () => {
     ['<?xml version="1.0"?>\n<svg/>', /^1:1 holds "<\?xml/],
     ['<svg>\n<!DOCTYPE a [<!ENTITY b "c">]></svg>', /^2:1 holds "<!DOCTYPE/],
     ['<svg><![CDATA[a]]></svg>', /^1:6 holds "<!\[CDATA/],
-    ['<html/>', /^1:1 is no drawing/],
+    ['<html/>', /^1:1 is not a drawing/],
   ])('is not %s', (text, message) => {
     expect(unread(text)).toMatch(message);
   });

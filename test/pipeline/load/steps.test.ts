@@ -38,10 +38,14 @@ describe('the kept steps', () => {
 
 describe('steps that are no chain are refused, with what is wrong', () => {
   const cases: [what: string, folder: string, message: RegExp][] = [
-    ['a gap', keeping(b, d), /those to b \(from a\) and d \(from c\) start from versions that no step leads to\. Only/],
-    ['two from one', keeping(b, c, stepOf('e', 'b')), /those to c and e both start from b/],
-    ['a circle', keeping(stepOf('a', 'c'), b, c), /those to a and b and c lead in a circle/],
-    ['a circle beside', keeping(stepOf('x', 'w'), stepOf('a', 'b'), b), /those to a and b lead in a circle/],
+    [
+      'a gap',
+      keeping(b, d),
+      /the steps to b \(from a\) and d \(from c\) start from versions that no step leads to\. Only/,
+    ],
+    ['two from one', keeping(b, c, stepOf('e', 'b')), /the steps to c and e both start from b/],
+    ['a circle', keeping(stepOf('a', 'c'), b, c), /the steps to a and b and c form a circle/],
+    ['a circle beside', keeping(stepOf('x', 'w'), stepOf('a', 'b'), b), /the steps to a and b form a circle/],
   ];
 
   it.each(cases)('%s', (_, folder, message) => {
@@ -52,13 +56,15 @@ describe('steps that are no chain are refused, with what is wrong', () => {
   it('a wrong name', () => {
     const folder = keeping(b);
     writeFileSync(path.join(folder, stepFile('e')), packStep(c));
-    expect(() => readSteps(folder)).toThrow('e.json.br: holds the step to c, so it has to be called c.json.br');
+    expect(() => readSteps(folder)).toThrow('e.json.br: contains the step to c, so its name must be c.json.br');
   });
 
   it('a file of another kind', () => {
     const folder = keeping(b);
     writeFileSync(path.join(folder, STEPS, 'c.json'), '{}');
-    expect(() => readSteps(folder)).toThrow('changes/c.json: here lie steps only, files called <version>.json.br');
+    expect(() => readSteps(folder)).toThrow(
+      'changes/c.json: only steps belong here, in files called <version>.json.br',
+    );
   });
 
   it('a file that is no step, though it is JSON and compressed', () => {

@@ -175,7 +175,7 @@ function words(leaf: Leaf, others: readonly Leaf[]): Drawn {
     const long = value.split(' ').length > 3 || (last === 'zh' && value.length > 6);
     return one([
       quoted('three dots for a text', '...'),
-      quoted('a blank at its end', `${value} `),
+      quoted('a space at the start or end', `${value} `),
       quoted('a tag', `${value} <b>!</b>`),
       quoted('still to be written', last === 'en' ? 'TODO' : '待补'),
       quoted('in quotation marks', `"${value}"`),
@@ -216,7 +216,7 @@ function words(leaf: Leaf, others: readonly Leaf[]): Drawn {
     ]);
   if (/\s/.test(value) || /^[A-Z]/.test(value))
     return one([
-      quoted('a blank at its end', `${value} `),
+      quoted('a space at the start or end', `${value} `),
       quoted('two blanks', `${value}  x`),
       quoted('nothing', ''),
       quoted('in quotation marks', `"${value}"`),

@@ -158,7 +158,7 @@ describe('a bad manifest', () => {
     ['is empty', () => '', 'the manifest is not JSON'],
     ['is something else', () => '[]', 'lacks its version or its entries'],
     ['is null', () => 'null', 'lacks its version or its entries'],
-    ['lost an entry', edit((m) => m.entries.pop()), /says \d+ files of \d+ bytes together, but lists \d+ of \d+/],
+    ['lost an entry', edit((m) => m.entries.pop()), /says \d+ files of \d+ bytes in total, but lists \d+ of \d+/],
     [
       'lost an entry and counts again',
       edit((m) => {
@@ -179,7 +179,7 @@ describe('a bad manifest', () => {
       edit((m) => {
         for (const entry of m.entries.slice(0, 1)) entry.path = '/api/../../etc/passwd';
       }),
-      'lists "/api/../../etc/passwd", which is no path of a release',
+      'lists "/api/../../etc/passwd", which is not a path of a release',
     ],
     ['lists a file twice', edit((m) => m.entries.push(...m.entries.slice(0, 1))), /lists \S+ twice/],
     [
@@ -221,7 +221,7 @@ describe('npm run verify', () => {
     const { out, error, code } = await script('verify', folder);
     expect(code).toBe(1);
     expect(out).toBe('missing /api/v1/names.json\n');
-    expect(error).toMatch(/: 1 of \d+ files are not as in version [0-9a-f]{12}\n$/);
+    expect(error).toMatch(/: 1 of \d+ files do not match version [0-9a-f]{12}\n$/);
   });
 
   it('holds the manifest against the digest that is given, before any file', async () => {
@@ -239,8 +239,8 @@ describe('npm run verify', () => {
     });
     const { code, error, out } = await script('verify', forged, '--digest', digest);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(error).toContain(`not sha256:${digest}: it is of another release, or was changed`);
-    expect((await script('verify', folder, '--digest', 'abc')).error).toContain('"abc" is no digest of a release');
+    expect(error).toContain(`not sha256:${digest}: it belongs to another release, or was changed`);
+    expect((await script('verify', folder, '--digest', 'abc')).error).toContain('"abc" is not the digest of a release');
   });
 
   it('says how it is called', async () => {

@@ -7,30 +7,33 @@ import { wrongUse } from './failure.js';
 export const COMMON: Readonly<Record<string, Option>> = {
   json: {
     type: 'boolean',
-    help: { en: 'answer as JSON; errors too, on stderr', zh: '以 JSON 输出；错误也以 JSON 写到标准错误' },
+    help: {
+      en: 'print the answer as JSON, and errors as JSON on stderr',
+      zh: '以 JSON 输出；错误也以 JSON 写到标准错误',
+    },
   },
   lang: {
     type: 'string',
     value: 'en|zh',
     choices: ['en', 'zh'],
-    help: { en: 'language of the answer (else that of LANG)', zh: '输出语言（默认取自 LANG）' },
+    help: { en: 'language of the answer (default: that of LANG)', zh: '输出语言（默认取自 LANG）' },
   },
   source: {
     type: 'string',
     value: 'FROM',
     path: true,
     help: {
-      en: 'address of the service or a mirror, or a folder with a release (else OPEN_PRINT_DATA)',
+      en: 'address of the service or a mirror, or a folder that contains a release (default: OPEN_PRINT_DATA)',
       zh: '服务或镜像的地址，或存有发布的文件夹（默认取自 OPEN_PRINT_DATA）',
     },
   },
-  help: { type: 'boolean', short: 'h', help: { en: 'this help', zh: '显示本帮助' } },
+  help: { type: 'boolean', short: 'h', help: { en: 'show this help', zh: '显示本帮助' } },
 };
 
 /** What only the command as a whole takes. */
 export const WHOLE: Readonly<Record<string, Option>> = {
   ...COMMON,
-  version: { type: 'boolean', short: 'V', help: { en: 'version of the command', zh: '显示命令的版本' } },
+  version: { type: 'boolean', short: 'V', help: { en: 'show the version of the command', zh: '显示本命令的版本' } },
 };
 
 /** Arguments as they were given, told apart. */
@@ -109,7 +112,7 @@ export function checkCount({ name, args: { min, max }, options, usage }: Command
   if (count < min)
     throw wrongUse(
       'missing_argument',
-      { en: `An argument of ${name} is missing.`, zh: `缺少 ${name} 的参数。` },
+      { en: `${name} needs another argument.`, zh: `缺少 ${name} 的参数。` },
       {
         where: name,
         hint: { en: `Usage: ${way}`, zh: `用法：${way}` },
@@ -118,12 +121,12 @@ export function checkCount({ name, args: { min, max }, options, usage }: Command
   const extra = args[max] ?? '';
   throw wrongUse(
     'too_many_arguments',
-    { en: `${name} takes nothing more: "${extra}".`, zh: `${name} 不再接受其他参数：“${extra}”。` },
+    { en: `${name} takes no further arguments: "${extra}".`, zh: `${name} 不再接受其他参数：“${extra}”。` },
     {
       where: name,
       value: extra,
       hint: {
-        en: `A name of several words stands in quotes. Usage: ${way}`,
+        en: `Put a name of several words in quotes. Usage: ${way}`,
         zh: `由多个词组成的名称要加引号。用法：${way}`,
       },
     },
@@ -141,7 +144,7 @@ function unknownOption(where: string, options: Readonly<Record<string, Option>>)
   const known = Object.keys(options).map((name) => `--${name}`);
   return wrongUse(
     'unknown_option',
-    { en: `There is no option ${where} here.`, zh: `这里没有 ${where} 选项。` },
+    { en: `Unknown option here: ${where}.`, zh: `这里不支持 ${where} 选项。` },
     {
       where,
       suggestions: where.startsWith('--') ? near(where, known) : [],

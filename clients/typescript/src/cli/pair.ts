@@ -57,7 +57,7 @@ export function givenNames({ args, option }: Context): { printer?: string; mater
     throw wrongUse(
       'too_many_arguments',
       {
-        en: `Printer and material are given already: "${words}".`,
+        en: `Printer and material are already given: "${words}".`,
         zh: `打印机和耗材都已指定，多余的参数：“${words}”。`,
       },
       { value: words },
@@ -93,7 +93,7 @@ export async function splitWords(
 
 function noProfile(printer: Printer, { id, name }: Material): Failure {
   const withheld = printer.provenance.withheld.find(({ material }) => material === id);
-  const why = withheld ? ` The source has a preset, which is withheld: ${withheld.reason}.` : '';
+  const why = withheld ? ` The source has a preset, but it is withheld: ${withheld.reason}.` : '';
   const whyZh = withheld ? `来源中有预设，但未发布：${withheld.reason}。` : '';
   return new Failure(
     EXIT.notFound,
@@ -105,7 +105,7 @@ function noProfile(printer: Printer, { id, name }: Material): Failure {
     {
       value: `${printer.id} ${id}`,
       hint: {
-        en: `Materials with a profile there: ${printer.materials.join(', ') || 'none'}`,
+        en: `Materials that have a profile there: ${printer.materials.join(', ') || 'none'}`,
         zh: `该打印机有配置的耗材：${printer.materials.join('、') || '无'}`,
       },
     },

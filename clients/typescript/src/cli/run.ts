@@ -122,10 +122,10 @@ function clientOf(told: string | undefined, host: Host): OpenPrintData {
   throw new Failure(
     EXIT.unavailable,
     'no_source',
-    { en: 'Nobody said where the data are.', zh: '没有指定数据源。' },
+    { en: 'No source of data is given.', zh: '没有指定数据源。' },
     {
       hint: {
-        en: 'Give --source or OPEN_PRINT_DATA: the address of the service or a mirror, or a folder with a release. In the repository, build one first: npm run build',
+        en: 'Give one with --source or OPEN_PRINT_DATA: the address of the service or a mirror, or a folder that contains a release. In the repository, build one first: npm run build',
         zh: '请用 --source 或 OPEN_PRINT_DATA 指定：服务或镜像的地址，或存有发布的文件夹。在仓库中请先构建：npm run build',
       },
     },
@@ -138,7 +138,7 @@ function checked(given: Arguments): Arguments {
   if (lang === undefined || /^(en|zh)\b/i.test(lang)) return given;
   throw wrongUse(
     'unknown_language',
-    { en: `There is no language "${lang}".`, zh: `不支持语言 “${lang}”。` },
+    { en: `Unsupported language "${lang}".`, zh: `不支持语言“${lang}”。` },
     {
       where: '--lang',
       value: lang,

@@ -22,7 +22,7 @@ export const NOZZLE = {
   short: 'n',
   value: 'MM',
   help: {
-    en: 'the nozzle, such as 0.6; else the one the printer comes with',
+    en: 'the nozzle, such as 0.6 (default: the one that the printer comes with)',
     zh: '喷嘴，如 0.6；默认为打印机自带的喷嘴',
   },
 } as const satisfies Option;
@@ -38,5 +38,5 @@ export const SLICER = {
 /** What the subcommands take that show one record. */
 export const SOURCES = {
   type: 'boolean',
-  help: { en: 'say where each value is from', zh: '说明每个数值的来源' },
+  help: { en: 'show the source of each value', zh: '说明每个数值的来源' },
 } as const satisfies Option;

@@ -12,7 +12,7 @@ export function slicerNamed(told: string): SlicerId {
   if (slicer && meant.length === 1) return slicer;
   throw wrongUse(
     'unknown_slicer',
-    { en: `There is no slicer "${told}" here.`, zh: `这里没有 “${told}” 这款切片软件。` },
+    { en: `Unknown slicer "${told}".`, zh: `不支持切片软件“${told}”。` },
     {
       where: '--slicer',
       value: told,

@@ -12,13 +12,13 @@ export const NAME = 'open-print-data';
 export function unknownSubcommand(word: string, names: readonly string[]): Failure {
   return wrongUse(
     'unknown_subcommand',
-    { en: `There is no subcommand "${word}".`, zh: `没有 “${word}” 这个子命令。` },
+    { en: `Unknown subcommand "${word}".`, zh: `没有“${word}”这个子命令。` },
     {
       where: 'SUBCOMMAND',
       value: word,
       suggestions: near(word, names),
       hint: {
-        en: `Allowed: ${names.join(', ')}. To look for a name: ${NAME} find "${word}"`,
+        en: `Allowed: ${names.join(', ')}. To search by name: ${NAME} find "${word}"`,
         zh: `可用的子命令：${names.join('、')}。按名称查找：${NAME} find "${word}"`,
       },
     },
@@ -29,7 +29,7 @@ export function unknownSubcommand(word: string, names: readonly string[]): Failu
 export function writeUsage(paper: TextWriter, commands: readonly Command[], say: Say): void {
   paper.text(
     say(
-      'Open data of 3D printing: printers, materials, print profiles and what to do about a fault.',
+      'Open 3D printing data: printers, materials, print profiles and fixes for print problems.',
       '3D 打印开放数据：打印机、耗材、打印配置和故障解决方法。',
     ),
   );
@@ -40,14 +40,14 @@ export function writeUsage(paper: TextWriter, commands: readonly Command[], say:
     2,
   );
   writeOptions(paper, say('Options', '选项'), WHOLE, say);
-  paper.title(say('Ends with', '退出码')).facts(
+  paper.title(say('Exit codes', '退出码')).facts(
     Object.entries(EXIT).map(([key, code]) => {
       const { en, zh } = EXIT_MEANINGS[key as keyof typeof EXIT];
       return [String(code), say(en, zh)];
     }),
     2,
   );
-  paper.gap().text(say(`More on one: ${NAME} help SUBCOMMAND`, `查看某个子命令：${NAME} help 子命令`));
+  paper.gap().text(say(`Help on a subcommand: ${NAME} help SUBCOMMAND`, `查看某个子命令：${NAME} help 子命令`));
 }
 
 /** The help of a subcommand. */
@@ -66,7 +66,7 @@ function writeOptions(paper: TextWriter, title: string, options: Readonly<Record
   paper.title(title).facts(
     Object.entries(options).map(([name, { short, value, help, multiple }]) => [
       `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
-      say(help.en, help.zh) + (multiple ? say(' (may be repeated)', '（可重复）') : ''),
+      say(help.en, help.zh) + (multiple ? say(' (can be repeated)', '（可重复）') : ''),
     ]),
     2,
   );

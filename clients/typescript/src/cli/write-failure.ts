@@ -29,8 +29,8 @@ export async function failureOf(error: unknown, source: Source | null, signal: A
 
 const FAULT: Text = { en: 'The command failed.', zh: '命令执行失败。' };
 const UNREACHABLE: Text = { en: '{source} cannot be reached.', zh: '无法访问 {source}。' };
-const DAMAGED: Text = { en: 'What {source} holds is damaged.', zh: '{source} 的内容已损坏。' };
-const BUSY: Text = { en: '{source} does not answer now: try again later.', zh: '{source} 暂时没有响应，请稍后再试。' };
+const DAMAGED: Text = { en: 'The data of {source} is damaged.', zh: '{source} 的内容已损坏。' };
+const BUSY: Text = { en: '{source} does not respond now: try again later.', zh: '{source} 暂时没有响应，请稍后再试。' };
 
 /** How the codes of the client's errors, and of the file system, end. */
 const ENDS: Readonly<Record<string, readonly [ExitCode, Text]>> = {
@@ -64,11 +64,11 @@ async function missingFile({ path }: MissingFileError, source: Source | null): P
   return new Failure(
     EXIT.unavailable,
     'no_release',
-    { en: `${source?.name} holds no release.`, zh: `${source?.name} 中没有发布。` },
+    { en: `${source?.name} contains no release.`, zh: `${source?.name} 中没有发布。` },
     {
       where: '--source',
       hint: {
-        en: 'Give the folder or the address that holds /api/v1.',
+        en: 'Give the folder or the address that contains /api/v1.',
         zh: '请指定包含 /api/v1 的文件夹或地址。',
       },
     },
@@ -82,7 +82,7 @@ const KINDS: Readonly<Record<Kind, Text>> = {
   symptoms: { en: 'symptom', zh: '故障现象' },
   settings: { en: 'setting', zh: '设置' },
   filaments: { en: 'filament', zh: '品牌耗材' },
-  filament_brands: { en: 'brand of filament', zh: '耗材品牌' },
+  filament_brands: { en: 'filament brand', zh: '耗材品牌' },
 };
 
 function unknownName(error: UnknownNameError): Failure {
@@ -92,19 +92,19 @@ function unknownName(error: UnknownNameError): Failure {
     EXIT.notFound,
     code,
     several
-      ? { en: `"${asked}" means more than one ${en}.`, zh: `“${asked}” 对应多个${zh}。` }
-      : { en: `There is no ${en} called "${asked}".`, zh: `没有名为 “${asked}” 的${zh}。` },
+      ? { en: `"${asked}" can mean more than one ${en}.`, zh: `“${asked}”对应多个${zh}。` }
+      : { en: `There is no ${en} called "${asked}".`, zh: `没有名为“${asked}”的${zh}。` },
     {
       value: asked,
       suggestions,
-      hint: { en: `To look for it: ${NAME} find "${asked}"`, zh: `按名称查找：${NAME} find "${asked}"` },
+      hint: { en: `To search for it: ${NAME} find "${asked}"`, zh: `按名称查找：${NAME} find "${asked}"` },
     },
   );
 }
 
 function unknownNozzle({ code, asked, nozzles }: UnknownNozzleError): Failure {
   const text = {
-    en: `There is no profile for a nozzle of ${asked} mm. There are some for: ${nozzles.join(', ')}`,
+    en: `There is no profile for a ${asked} mm nozzle. There are profiles for: ${nozzles.join(', ')}`,
     zh: `没有 ${asked} mm 喷嘴的配置。有配置的喷嘴：${nozzles.join('、')}`,
   };
   const details = { where: '--nozzle', value: asked, suggestions: nozzles, allowed: nozzles };

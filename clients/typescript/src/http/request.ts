@@ -93,7 +93,7 @@ function flawOf(text: string, type: string): string | null {
     return null;
   } catch {
     return /^\s*</.test(text)
-      ? `a page (${type}) came instead of JSON: a wrong address, or a network that wants a login`
-      : 'what came is no JSON, or was cut short';
+      ? `a page (${type}) instead of JSON: the address is wrong, or the network requires a login`
+      : 'the content is not JSON, or incomplete';
   }
 }

@@ -9,7 +9,7 @@ import { type Citations, mark } from './citations.js';
 
 /** A fact of a record with the numbers of its sources. */
 export const FACT = z.object({
-  field: z.string().describe('Path in the record; its name carries the unit.'),
+  field: z.string().describe('Path of the field in the record; the name includes the unit.'),
   value: z.unknown(),
   sources: z.array(z.number()),
 });

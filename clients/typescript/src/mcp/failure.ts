@@ -26,12 +26,12 @@ export function failureText(error: unknown, source: string, say: Say): string {
   }
   if (error instanceof MissingFileError)
     return say(
-      `incomplete_source: ${source} has no ${error.path}: it is no release of Open Print Data, or an incomplete or older one. Nothing can be answered from it.`,
+      `incomplete_source: ${source} has no ${error.path}: it is not a release of Open Print Data, or it is incomplete or too old. Nothing can be answered from it.`,
       `incomplete_source：${source} 没有 ${error.path}，不是 Open Print Data 的发布，或不完整、版本较旧，无法据此回答。`,
     );
   const reason = reasonOf(error);
   return say(
-    `source_unreachable: ${source} could not be read (${reason}). Say that the data cannot be reached just now; do not answer from memory. Another source: --source, or OPEN_PRINT_DATA.`,
+    `source_unreachable: ${source} could not be read (${reason}). Tell the user that the data cannot be reached now; do not answer from memory. To use another source: --source, or OPEN_PRINT_DATA.`,
     `source_unreachable：无法读取 ${source}（${reason}）。请说明现在读不到数据，不要凭记忆回答。可用 --source 或 OPEN_PRINT_DATA 指定其他数据源。`,
   );
 }

@@ -35,7 +35,7 @@ const KIND_NAMES: Readonly<Record<NameKind, readonly [en: string, zh: string]>> 
   printers: ['printer', '打印机'],
   materials: ['material', '耗材'],
   brands: ['brand', '品牌'],
-  symptoms: ['symptom', '症状'],
+  symptoms: ['symptom', '故障现象'],
 };
 
 /** Most that are named where a name is not clear: as many as `find` lists. */
@@ -106,7 +106,7 @@ export class Release {
     if (found === null)
       throw new Refusal(
         'unknown_filament',
-        this.say(`No filament is called "${name}" in these data.`, `数据中没有名为“${name}”的品牌耗材。`),
+        this.say(`No filament is called "${name}" in this data.`, `数据中没有名为“${name}”的品牌耗材。`),
         find(name, await this.findable(['filaments']), MOST_NEAR).map(({ id }) => id),
       );
     this.records.add(filamentsPath(found.brand_id));
@@ -123,7 +123,7 @@ export class Release {
       throw new Refusal(
         'ambiguous',
         this.say(
-          `Several filaments are called "${name}": ask which one is meant, and give its id.`,
+          `Several filaments are called "${name}": ask the user which one, and pass its id.`,
           `有多款品牌耗材叫“${name}”：请问清是哪一款，并给出其标识。`,
         ),
         error.suggestions,
@@ -164,7 +164,7 @@ export class Release {
     throw new Refusal(
       `unknown_${en}`,
       this.say(
-        `No ${en} is called "${name}" in these data. Do not take another for it: ask, or say that it is not known.`,
+        `No ${en} is called "${name}" in this data. Do not use another one instead: ask the user, or say that it is not in the data.`,
         `数据中没有名为“${name}”的${zh}。不要拿别的代替：请询问用户，或说明未收录。`,
       ),
       near,
@@ -186,7 +186,7 @@ export class Release {
     throw new Refusal(
       'ambiguous',
       this.say(
-        `Several are called "${name}": ask which one is meant, and give its id.`,
+        `Several records are called "${name}": ask the user which one, and pass its id.`,
         `有多条记录叫“${name}”：请问清是哪一个，并给出其标识。`,
       ),
       [...new Set([...so, ...near.map(({ id }) => id)])].slice(0, Math.max(MOST_NEAR, called.length)),
@@ -228,14 +228,14 @@ export class Release {
       throw new Refusal(
         'ambiguous',
         this.say(
-          `Several settings may be meant by "${name}": ask which one, and give its id.`,
+          `"${name}" can mean several settings: ask the user which one, and pass its id.`,
           `“${name}”可能指多个设置：请问清是哪一个，并给出其标识。`,
         ),
         meant.map(({ id }) => id),
       );
     throw new Refusal(
       'unknown_setting',
-      this.say(`No setting is called "${name}" in these data.`, `数据中没有名为“${name}”的设置。`),
+      this.say(`No setting is called "${name}" in this data.`, `数据中没有名为“${name}”的设置。`),
       near.map((one) => one.id).slice(0, 5),
     );
   }

@@ -10,10 +10,10 @@ import { TOOLS } from './tools.js';
 
 /** What assistants are told of the whole, once. */
 export const INSTRUCTIONS = `Open Print Data: 3D printers, materials, print profiles and troubleshooting, every figure with its source.
-Answer from the tools, never from memory. null, "unknown" and "not known" mean that no source states it: say so and never guess. "likely" is a guess and must be called one. "withheld" values are wrong upstream: never use them.
-The structured content is the answer; the text is what it comes to, for clients without it.
-Units are in field names and in "unit"; pass values as the person said them, with their unit. Name the sources ([n]) of the figures that you use.
-When a tool answers with an error, its suggestions are what may be meant: ask the person, do not take one silently.`;
+Answer from the tools, never from memory. null, "unknown" and "not known" mean that no source states it: say so and never guess. "likely" is an estimate: always call it one. "withheld" values are wrong upstream: never use them.
+The structured content is the answer; the text is a summary for clients without it.
+Units are in field names and in "unit"; pass values as the user said them, with their unit. Name the sources ([n]) of the figures that you use.
+When a tool returns an error, its suggestions are possible meanings: ask the user, never pick one silently.`;
 
 /** A server over the data of a client: nothing that it offers changes anything. */
 export function serverOf(data: OpenPrintData, version: string): McpServer {

@@ -31,7 +31,7 @@ export const SCALAR = z.union([z.number(), z.string(), z.boolean()]);
 /** Settings that the words of a call fit besides the one that was taken. */
 export const OTHER_SETTINGS = z
   .array(z.string())
-  .describe('Other settings that the words fit: say which one was taken.');
+  .describe('Other settings that match the words: say which one you used.');
 
 /** What was left out for length, and how to ask for it. */
 export const CUT = z.array(z.string());
@@ -50,7 +50,7 @@ export function otherSettingsLines({ id }: Setting, others: readonly string[], s
   if (others.length === 0) return [];
   return [
     say(
-      `Taken for ${id}; the words also fit: ${others.join(', ')}. If another is meant, give its id.`,
+      `Interpreted as ${id}; the words also match: ${others.join(', ')}. To use another one, pass its id.`,
       `按 ${id} 理解；也可能指：${others.join('、')}。如指另一个，请给出其标识。`,
     ),
   ];

@@ -51,7 +51,7 @@ export function textOf(
   if (bytes(whole) <= MOST_TEXT_BYTES) return whole;
   const left = (n: number) =>
     LOCALES[language].say(
-      `… ${n} more lines: all of it is in the structured content; without that, ask for less at a time.`,
+      `… ${n} more lines: see the structured content; if you cannot read it, ask for less.`,
       `……另有 ${n} 行：全部内容见结构化数据；读不到时请缩小范围再问。`,
     );
   let kept = lines.length;

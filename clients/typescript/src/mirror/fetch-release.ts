@@ -115,7 +115,7 @@ export async function fetchRelease(job: FetchJob): Promise<Fetched> {
 
 /** What became of the work of a run that ended before its time. */
 export function describeProgress(files: number, of: number): string {
-  return `${files} of ${of} files are fetched and kept: run it again to go on`;
+  return `${files} of ${of} files are downloaded and kept: run it again to continue`;
 }
 
 /** Tells a fault of the disk from all others. */
@@ -132,5 +132,5 @@ async function expectRoom(folder: string, bytes: number): Promise<void> {
   const free = bavail * bsize;
   if (free >= bytes + SPARE) return;
   const mb = (size: number) => `${(size / 1e6).toFixed(1)} MB`;
-  throw new MirrorError('disk', `${mb(bytes)} are to be fetched, the disk has ${mb(free)} left`);
+  throw new MirrorError('disk', `needs to download ${mb(bytes)}, but the disk has ${mb(free)} left`);
 }

@@ -32,7 +32,7 @@ export async function fetchLatest(
     .catch((error: unknown) => {
       signal?.throwIfAborted();
       if (error instanceof NotFoundError)
-        throw new MirrorError('unreachable', `${place.name} holds no release: ${FILES.manifest} is not there`);
+        throw new MirrorError('unreachable', `${place.name} contains no release: ${FILES.manifest} is missing`);
       const code = error instanceof RetryableError ? 'unreachable' : 'damaged';
       throw new MirrorError(code, `${place.name}${FILES.manifest}: ${failureReason(error)}`, { cause: error });
     });

@@ -114,7 +114,7 @@ function webPlace(base: string): ReleaseLocation {
 async function get(address: string, options: ReadOptions = {}, asked: Record<string, string> = {}) {
   const { signal, fresh = false } = options;
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new Error(`silent for ${PATIENCE / 1000} s`)), PATIENCE);
+  const timer = setTimeout(() => silence.abort(new Error(`no response for ${PATIENCE / 1000} s`)), PATIENCE);
   const failed = (error: unknown) => {
     clearTimeout(timer);
     signal?.throwIfAborted();

@@ -26,7 +26,10 @@ export async function lock(file: string): Promise<() => Promise<void>> {
     const holder = await holderOf(file);
     if (holder === null) continue;
     if (await isAtWork(file, holder))
-      throw new MirrorError('locked', `another run is at work here: process ${holder.pid} on ${holder.host} (${file})`);
+      throw new MirrorError(
+        'locked',
+        `another run is using this folder: process ${holder.pid} on ${holder.host} (${file})`,
+      );
     await takeAway(file, holder);
   }
   const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => {}), BEAT);

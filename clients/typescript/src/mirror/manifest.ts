@@ -47,7 +47,7 @@ export function expectDigest(digest: string, expected: string, name: string): vo
   if (digest === wanted) return;
   throw new MirrorError(
     'digest',
-    `${name}${FILES.manifest} has the digest ${digest}, not ${wanted}: it is of another release, or was changed`,
+    `${name}${FILES.manifest} has the digest ${digest}, not ${wanted}: it belongs to another release, or was changed`,
   );
 }
 

@@ -67,7 +67,7 @@ export async function mirror(dir: string, options: MirrorOptions): Promise<Mirro
   const store = await storeOf(dir);
   const { name } = openLocation(options.source);
   if (!/^https?:/.test(name) && path.resolve(name) === store.dir)
-    throw new MirrorError('folder', `${store.dir} is the source itself: name another folder`);
+    throw new MirrorError('folder', `${store.dir} is the source itself: choose another folder`);
   await prepare(store);
   try {
     const unlock = await lock(store.lock);
@@ -155,7 +155,7 @@ async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> 
       latest = await ask(null, true);
       if (latest.sourceDigest === sourceDigest || moves === MOST_MOVES)
         throw new MirrorError('damaged', `${source}${error.message}`, { cause: error });
-      onNote(`${source} has another release by now, ${latest.wanted.manifest.version}: going on with that one`);
+      onNote(`${source} now has another release, ${latest.wanted.manifest.version}: continuing with that one`);
     }
   }
   const name = nameOf(latest.wanted);

@@ -38,7 +38,8 @@ export interface State {
 /** The places of the mirror in a folder. @throws {MirrorError} when it is something else */
 export async function storeOf(name: string): Promise<Store> {
   let dir = path.resolve(name);
-  if (path.dirname(dir) === dir) throw new MirrorError('folder', `${dir}: name a folder in it, such as ${dir}release`);
+  if (path.dirname(dir) === dir)
+    throw new MirrorError('folder', `${dir}: choose a folder in it, such as ${dir}release`);
   const releases = () => path.join(`${dir}.mirror`, 'releases');
   // A link of the operator's own is left alone: what it leads to becomes the mirror.
   if (await isLink(dir)) {
@@ -62,20 +63,20 @@ export async function prepare({ dir, root, releases }: Store): Promise<void> {
     if (there.dev !== (await lstat(path.dirname(dir))).dev)
       throw new MirrorError(
         'folder',
-        `${dir} is a file system of its own: name a folder in it, such as ${dir}/release`,
+        `${dir} is a separate file system: choose a folder in it, such as ${dir}/release`,
       );
     const foreign = await foreignFiles(dir);
     if (foreign.length > 0)
       throw new MirrorError(
         'folder',
-        `${dir} holds what is no part of a release, and would be replaced: ${foreign.slice(0, 3).join(', ')}` +
-          `${foreign.length > 3 ? ` and ${foreign.length - 3} more` : ''}. Name an empty folder, or one that is not there`,
+        `${dir} contains files that are not part of a release and would be replaced: ${foreign.slice(0, 3).join(', ')}` +
+          `${foreign.length > 3 ? ` and ${foreign.length - 3} more` : ''}. Choose an empty or a new folder`,
       );
   }
   try {
     await mkdir(releases, { recursive: true });
   } catch (error) {
-    throw new MirrorError('folder', `${root} cannot be made: ${(error as Error).message}`, { cause: error });
+    throw new MirrorError('folder', `cannot create ${root}: ${(error as Error).message}`, { cause: error });
   }
 }
 

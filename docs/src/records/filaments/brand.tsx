@@ -17,19 +17,19 @@ export function filamentBrandPage(from: Catalogue, id: string, locale: PageLocal
   const { name } = brand;
   const count = (has: (product: Filament) => boolean) => products.filter(has).length;
   const told = [
-    [count(hasTemperature), say('with temperatures of their own', '款有自己的温度')],
+    [count(hasTemperature), say('with their own temperatures', '款有自己的温度')],
     [count(({ drying_temperature_c: drying }) => drying !== null), say('with drying', '款有烘干数据')],
     [count(({ colours }) => colours.length > 0), say('with colours', '款有颜色')],
     [count(({ printers }) => printers.length > 0), say('with presets of printers', '款有打印机预设')],
   ] as const;
   const known = told.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  const what = known.length > 0 ? known.join(say(', ', '，')) : say('the figures of their materials', '所属耗材的数值');
+  const what = known.length > 0 ? known.join(say(', ', '，')) : say('figures of their materials', '所属耗材的数值');
   return {
     path: `/filaments/${id}/`,
     heading: say(`${name} filaments`, `${name} 耗材`),
     title: say(`${name} filaments: ${promised(products, say)}`, `${name} 耗材：${promised(products, say)}`),
     description: say(
-      `${counted(products.length, 'filament')} of ${name}: ${what}; where a product has none, what its material is printed and dried at.`,
+      `${counted(products.length, 'filament')} of ${name}: ${what}; for other values, the printing and drying figures of the material.`,
       `${name} 的 ${products.length} 款品牌耗材：${what}；产品没有数值时，列出所属耗材的打印与烘干数值。`,
     ),
     crumbs: [
@@ -71,7 +71,7 @@ function promised(products: readonly Filament[], say: PageLocale['say']): string
     products.some(({ drying_temperature_c: drying }) => drying !== null) && say('drying', '烘干'),
     products.some(({ colours }) => colours.length > 0) && say('colours', '颜色'),
   ].filter((part) => part !== false);
-  return has.length > 0 ? has.join(say(', ', '、')) : say('which materials they are', '所属耗材');
+  return has.length > 0 ? has.join(say(', ', '、')) : say('the material of each product', '所属耗材');
 }
 
 function hasTemperature({ nozzle_temperature_c: nozzle, bed_temperature_c: bed }: Filament): boolean {
@@ -86,7 +86,7 @@ function Moved({ from, brand, locale }: { from: Catalogue; brand: string; locale
   if (moved.length === 0) return null;
   return (
     <details>
-      <summary>{locale.say('Products that stand under another brand', '归入其他品牌的产品')}</summary>
+      <summary>{locale.say('Products listed under another brand', '归入其他品牌的产品')}</summary>
       <ul class="links">
         {moved.map(([id, now]) => (
           <li key={id} id={id.slice(brand.length + 2)}>

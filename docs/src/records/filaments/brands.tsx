@@ -14,9 +14,9 @@ export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
   return {
     path: '/filaments/',
     heading,
-    title: say('Filament brands: which material each spool is, and its colours', '耗材品牌：各款料盘的材料与颜色'),
+    title: say('Filament brands: the material and colours of each product', '耗材品牌：各款料盘的材料与颜色'),
     description: say(
-      `${products} filaments of ${brands.length} brands: which material each is, its own figures where a source has them and its material’s where none has, colours, codes and the printers with a preset for it.`,
+      `${products} filaments of ${brands.length} brands: the material of each, its own figures if a source has them and otherwise those of its material, colours, codes and the printers with a preset for it.`,
       `${brands.length} 个品牌的 ${products} 款品牌耗材：所属耗材，有来源时列出自身数值，没有时列出所属耗材的数值，以及颜色、编码和有专属预设的打印机。`,
     ),
     crumbs: [{ name: say('Materials', '耗材'), path: '/materials/' }],

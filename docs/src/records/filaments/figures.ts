@@ -52,11 +52,11 @@ export function figuresOf(product: Filament, material: Material, locale: PageLoc
     ],
     [
       'max_volumetric_speed_mm3_s',
-      say('Max volumetric speed', '最大体积速度'),
+      say('Max volumetric speed', '最大体积流量'),
       range(product.max_volumetric_speed_mm3_s, 'mm³/s'),
       single(material.max_volumetric_speed_mm3_s, 'mm³/s'),
     ],
-    ['flow_ratio', say('Flow ratio', '流量比'), range(product.flow_ratio, ''), null],
+    ['flow_ratio', say('Flow ratio', '流量比例'), range(product.flow_ratio, ''), null],
     [
       'density_g_cm3',
       say('Density', '密度'),

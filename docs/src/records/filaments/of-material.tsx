@@ -11,7 +11,7 @@ export function FilamentsOf({ material, from, locale }: { material: string; from
       <h2>{say('Brands that sell it', '有售的品牌')}</h2>
       <details>
         <summary>
-          {say(`${brands.length} brands, with the figures of their own`, `${brands.length} 个品牌及其自有数值`)}
+          {say(`${brands.length} brands, with their own figures`, `${brands.length} 个品牌及其自有数值`)}
         </summary>
         <ul class="links">
           {brands.map(({ id, name }) => (

@@ -9,8 +9,8 @@ import type { OwnFigures } from './own-figures.js';
 
 /** What leads to the settings; the machine's name goes into the place of `{printer}`. */
 const TEXTS = {
-  en: { on: 'On my {printer}: ', settings: 'settings', choose: 'Choose your printer to see whether it prints this' },
-  zh: { on: '我的 {printer}：', settings: '打印参数', choose: '选择你的打印机，查看能否打印' },
+  en: { on: 'On my {printer}: ', settings: 'settings', choose: 'Choose your printer to see whether it can print this' },
+  zh: { on: '我的 {printer}：', settings: '打印参数', choose: '选择您的打印机，查看能否打印' },
 } as const;
 
 /** How far below the window a section may be when its spools are judged. */

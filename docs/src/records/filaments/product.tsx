@@ -78,7 +78,7 @@ function Figures({ product, from, locale }: Props) {
                   <td>
                     <small>
                       {source === null
-                        ? say('corrected by hand', '人工更正')
+                        ? say('corrected by a person', '人工更正')
                         : (from.sources.imported[source]?.name ?? source)}
                     </small>
                   </td>
@@ -90,7 +90,9 @@ function Figures({ product, from, locale }: Props) {
       )}
       {lent.length > 0 && (
         <p class="lent">
-          <i>{say(`Not stated for it; of ${material?.name} in general:`, `未单独说明，${material?.name} 一般为：`)}</i>{' '}
+          <i>
+            {say(`Not stated for the product; ${material?.name} in general:`, `未单独说明，${material?.name} 一般为：`)}
+          </i>{' '}
           {lent.map(({ title, usual }) => `${title} ${usual}`).join(' · ')}
         </p>
       )}

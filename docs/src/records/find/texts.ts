@@ -37,10 +37,13 @@ export function findTexts(language: Language): FindTexts {
   const topic = (en: string, zh: string) => (material: string) => fill(say(en, zh), { material });
   return {
     pair: (material, printer) =>
-      fill(say('{material} on the {printer}: can it, and how', '{printer} 打印 {material}：能否打印、如何设置'), {
-        material,
-        printer,
-      }),
+      fill(
+        say('{material} on the {printer}: whether it prints, and how', '{printer} 打印 {material}：能否打印、如何设置'),
+        {
+          material,
+          printer,
+        },
+      ),
     symptom: (symptom, on) => fill(say('{symptom}, with {on}', '{on}：{symptom}'), { symptom, on }),
     compare: (names) => names.join(say(' beside ', ' 与 ')) + say('', ' 对比'),
     topics: {
@@ -55,7 +58,7 @@ export function findTexts(language: Language): FindTexts {
     label: say('Find a printer, material, symptom or setting', '查找打印机、耗材、故障现象或参数'),
     hint: say('Find: P1S, stringing', '搜索：P1S、拉丝'),
     found: say('{n} found', '找到 {n} 项'),
-    none: say('Nothing is called so.', '没有找到。'),
+    none: say('No match.', '没有找到。'),
     more: say('All results', '全部结果'),
     documentation: say('In the documentation', '文档'),
     failed: say('This could not be loaded.', '无法加载。'),

@@ -76,16 +76,16 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
     first: SHOWN_FIRST,
     texts: {
       found: say('{n} of {all} materials', '{all} 种耗材中的 {n} 种'),
-      everything: say('{all} materials, those that most printers print first', '{all} 种耗材，常用的在前'),
+      everything: say('{all} materials, those that most printers can print first', '{all} 种耗材，常用的在前'),
       none: say(
-        'Nothing that is known meets all of it. Take one answer back.',
+        'No known material meets all of these requirements. Remove one answer.',
         '已知的耗材中没有同时符合的。请去掉一个条件。',
       ),
-      best: say('Look at these first', '先看这几种'),
+      best: say('Consider these first', '先看这几种'),
       unknown: say('not known', '未知'),
       side: say('Side by side', '并排对比'),
-      most: say('Four at most: take one out first.', '最多四种：请先去掉一种。'),
-      one: say('Tick one more to compare.', '再选一种即可对比。'),
+      most: say('At most four: remove one first.', '最多四种：请先去掉一种。'),
+      one: say('Select one more to compare.', '再选一种即可对比。'),
       reason: say('{what}: {how}', '{what}：{how}'),
     },
   };
@@ -93,7 +93,7 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
     <div class="materials" data-built={JSON.stringify(built)}>
       <form class="choose late" autocomplete="off" hidden>
         <fieldset>
-          <legend>{say('What must it stand?', '要经受什么？')}</legend>
+          <legend>{say('What must the part withstand?', '要经受什么？')}</legend>
           {Object.entries(STANDS).map(([value, text]) => (
             <label key={value}>
               <input type="checkbox" name="stand" value={value} />
@@ -102,7 +102,7 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
           ))}
         </fieldset>
         <fieldset>
-          <legend>{say('On what machine?', '用什么机器？')}</legend>
+          <legend>{say('Which printer do you have?', '用什么机器？')}</legend>
           {Object.entries(ON).map(([value, text]) => (
             <label key={value}>
               <input type="radio" name="machine" value={value} />
@@ -111,7 +111,7 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
           ))}
         </fieldset>
         <fieldset>
-          <legend>{say('With how much patience?', '愿意花多少功夫？')}</legend>
+          <legend>{say('How much effort is it worth?', '愿意花多少功夫？')}</legend>
           {Object.entries(WITH).map(([value, text]) => (
             <label key={value}>
               <input type="radio" name="patience" value={value} />
@@ -122,7 +122,7 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
         <p class="state">
           <span role="status" />{' '}
           <button type="reset" hidden>
-            {say('Start again', '重新选择')}
+            {say('Start over', '重新选择')}
           </button>
         </p>
       </form>
@@ -173,10 +173,10 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
       </p>
       <p class="quiet">
         {say(
-          'Heat is where a part under a light load begins to bend. Figures are those of one product each, and “–” is what no source says. ',
+          'Heat is the temperature at which a part under a light load begins to bend. Each figure is that of one product, and “–” means that no source states it. ',
           '耐热为轻载零件开始弯曲的温度。每个数值取自某一款产品；“–”表示没有资料。',
         )}
-        <a href={to('/method/')}>{say('How the words follow from the figures', '分级如何得出')}</a>
+        <a href={to('/method/')}>{say('How the ratings follow from the figures', '分级如何得出')}</a>
       </p>
     </div>
   );

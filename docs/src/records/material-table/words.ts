@@ -11,7 +11,7 @@ export const HEADS: Readonly<Record<Column | 'uses', Text>> = {
   toughness: { en: 'Toughness', zh: '韧性' },
   heat: { en: 'Heat', zh: '耐热' },
   outdoors: { en: 'Outdoors', zh: '户外' },
-  moisture: { en: 'Takes up water', zh: '吸湿' },
+  moisture: { en: 'Absorbs water', zh: '吸湿' },
   fumes: { en: 'Fumes', zh: '烟气' },
   price: { en: 'Price', zh: '价格' },
 };
@@ -22,8 +22,8 @@ export const STANDS: Readonly<Record<Demand, Text & { column: Column | 'uses' }>
   sun: { en: 'sun and rain', zh: '日晒雨淋', column: 'outdoors' },
   bending: { en: 'bending like rubber', zh: '像橡胶一样弯曲', column: 'stiffness' },
   knocks: { en: 'knocks', zh: '磕碰', column: 'toughness' },
-  wear: { en: 'rubbing and wear', zh: '摩擦磨损', column: 'uses' },
-  looks: { en: 'being looked at', zh: '外观好看', column: 'uses' },
+  wear: { en: 'friction and wear', zh: '摩擦磨损', column: 'uses' },
+  looks: { en: 'good looks', zh: '外观好看', column: 'uses' },
 };
 
 /** The second: on what machine. */
@@ -37,5 +37,5 @@ export const ON: Readonly<Record<Machine, Text>> = {
 export const WITH: Readonly<Record<Patience, Text>> = {
   easy: { en: 'it should just work', zh: '装上就能打' },
   some: { en: 'I dry the spool and use glue', zh: '愿意烘干、涂胶' },
-  any: { en: 'whatever it takes', zh: '多麻烦都行' },
+  any: { en: 'any effort', zh: '多麻烦都行' },
 };

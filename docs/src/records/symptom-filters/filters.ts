@@ -41,7 +41,7 @@ export const FILTERS: { readonly [S in FilterName]: { readonly name: Text; reado
       'loose-or-broken': { en: 'Loose, split, broken', zh: '脱落、开裂、断裂' },
       stuck: { en: 'Stuck or jammed', zh: '粘死、卡住' },
       'colour-and-gloss': { en: 'Colour and gloss', zh: '颜色、光泽' },
-      stops: { en: 'Nothing comes out, or it stops', zh: '不出料、打印中止' },
+      stops: { en: 'Nothing comes out, or the print stops', zh: '不出料、打印中止' },
       signal: { en: 'A noise, a smell, a message', zh: '异响、异味、报错' },
     },
   },

@@ -11,7 +11,7 @@ export function Filters({ all, locale }: { all: number; locale: PageLocale }) {
   const inTongue = ({ en, zh }: Text) => say(en, zh);
   return (
     <details class="filters" hidden>
-      <summary>{say('Narrow it down by what you see', '按看到的现象筛选')}</summary>
+      <summary>{say('Filter by what you see', '按看到的现象筛选')}</summary>
       <form autocomplete="off">
         {Object.entries(FILTERS).map(([sight, { name, values }]) => (
           <fieldset key={sight}>
@@ -30,7 +30,7 @@ export function Filters({ all, locale }: { all: number; locale: PageLocale }) {
             data-all={say(`All ${all} problems`, `全部 ${all} 种现象`)}
             data-some={say(`{n} of ${all} problems`, `${all} 种现象中的 {n} 种`)}
             data-none={say(
-              'No problem is all of this at once. Take a choice back, or show all.',
+              'No problem matches all of these choices. Remove one, or show all.',
               '没有同时符合这些条件的现象。请去掉一个条件，或显示全部。',
             )}
           />{' '}

@@ -33,7 +33,7 @@ export function buildingTable(
         against(build, floor),
       ],
       [
-        say('Again after an edit, `npm run watch`', '`npm run watch` 在一次编辑之后重建'),
+        say('Rebuild after an edit, `npm run watch`', '`npm run watch` 在一次编辑之后重建'),
         say(
           `${seconds(rebuild)}, ${against(rebuild, build)} of a whole build`,
           `${seconds(rebuild)}，为整个构建的 ${against(rebuild, build)}`,
@@ -55,7 +55,7 @@ export function wholeTable(builds: Results['whole']['results'], say: Say): strin
       say('Time', '用时'),
       say('CPU time', 'CPU 时间'),
       say('Memory, MiB', '内存，MiB'),
-      say('Load of the machine before', '构建前的系统负载'),
+      say('Load of the machine before the build', '构建前的系统负载'),
     ],
     builds.map(({ printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load }) => [
       number(printers, say),
@@ -81,8 +81,8 @@ export function growthTable(growth: Results['growth']['results'], say: Say): str
       say('Files', '文件'),
       'GB',
       say('Time', '用时'),
-      say('Time a file, µs', '每个文件，µs'),
-      say('Most memory, MiB', '内存峰值，MiB'),
+      say('Time per file, µs', '每个文件，µs'),
+      say('Peak memory, MiB', '内存峰值，MiB'),
     ],
     growth.map((row) => [
       `${number(row.printers, say)}${row === first ? '' : ` (${row.factor} ×)`}`,

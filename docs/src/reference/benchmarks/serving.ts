@@ -37,7 +37,7 @@ export function functionTable(measurements: readonly Measurement[], say: Say): s
     [
       say('Request', '请求'),
       say('Connections', '连接数'),
-      say('Passing a file on', '仅转发文件'),
+      say('Passing a file through', '仅转发文件'),
       say('The function', '本项目的函数'),
       say('Ratio', '比值'),
     ],

@@ -24,19 +24,19 @@ export function summary({ serving, building, weight }: Pick<Results, 'serving' |
   const [size, compressed] = [raw, gzip].map((bytes) => number(bytes / 1000, say, 1));
   return [
     say(
-      `Asked for a printer and a material, the Node server gives ${bare} of the answers of a server that does nothing but look them up: ${hono} times as many as Hono and ${json} times as many as json-server, which filter the same records.`,
+      `For a query with a printer and a material, the Node server reaches ${bare} of the request rate of a server that only looks answers up: ${hono} times that of Hono and ${json} times that of json-server, which filter the same records.`,
       `查询某打印机与耗材时，本项目的 Node 服务器的请求速率是只查表的最简服务器的 ${bare} 倍；与逐条过滤同样记录的 Hono、json-server 相比，分别是 ${hono}、${json} 倍。`,
     ),
     say(
-      `At the edge the function takes ${least} to ${most} times the CPU time of passing a file on.`,
+      `At the edge, the function takes ${least} to ${most} times the CPU time of passing a file through.`,
       `在边缘，函数所用的 CPU 时间是仅转发文件的 ${least} 到 ${most} 倍。`,
     ),
     say(
-      `The whole API is built in ${build} s, and again after an edit in ${rebuild} s.`,
+      `The whole API is built in ${build} s, and rebuilt after an edit in ${rebuild} s.`,
       `构建整个 API 用时 ${build} 秒，一次编辑之后重建用时 ${rebuild} 秒。`,
     ),
     say(
-      `The answer in the middle weighs ${size} KB, ${compressed} KB compressed.`,
+      `The median answer has ${size} KB, ${compressed} KB compressed.`,
       `大小居中的响应为 ${size} KB，压缩后 ${compressed} KB。`,
     ),
   ]

@@ -29,7 +29,7 @@ export function viewsTable({ views, megabits, latencyMs }: Results['views']['res
 export function walkLine({ walk }: Results['views']['results'], say: Say): string {
   const seconds = number(median(walk), say, 1);
   return say(
-    `From the home page by the list of symptoms to the first fix takes ${seconds} s over that connection.`,
+    `From the home page through the list of symptoms to the first fix takes ${seconds} s over that connection.`,
     `同样的网络下，从首页经故障现象列表到第一个解决方法，共需 ${seconds} 秒。`,
   );
 }

@@ -33,7 +33,7 @@ export function totalsTable(
         ),
       ],
       [
-        say('The file in the middle', '大小居中的文件'),
+        say('The median file', '大小居中的文件'),
         say(
           `${kb(api.median.raw)}, ${kb(api.median.gzip)} gzip`,
           `${kb(api.median.raw)}，gzip 后 ${kb(api.median.gzip)}`,
@@ -54,19 +54,19 @@ export function totalsTable(
         ),
       ],
       [
-        say('Files, of those that the CDN takes', '文件数与 CDN 的上限'),
+        say('Files, and the limit of the CDN', '文件数与 CDN 的上限'),
         `${number(files.count, say)} / ${number(files.limit, say)}`,
       ],
-      [say('The archive of a mirror', '镜像归档'), mb(archive)],
+      [say('The archive of a release for mirrors', '镜像归档'), mb(archive)],
       [
-        say('The function, as it is uploaded', '上传的函数'),
+        say('The function, as uploaded', '上传的函数'),
         say(
           `${kb(bundle.plain.raw)}, ${kb(bundle.plain.gzip)} gzip`,
           `${kb(bundle.plain.raw)}，gzip 后 ${kb(bundle.plain.gzip)}`,
         ),
       ],
       [
-        say('The Node server in one file', '单文件 Node 服务器'),
+        say('The Node server as one file', '单文件 Node 服务器'),
         say(`${kb(server.raw)}, ${kb(server.gzip)} gzip`, `${kb(server.raw)}，gzip 后 ${kb(server.gzip)}`),
       ],
     ],

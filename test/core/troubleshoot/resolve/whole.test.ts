@@ -95,9 +95,9 @@ describe('an answer as plain text', () => {
     const text = resolvedText(resolved('stringing', ENDER), setupOf(ENDER), 'en');
     expect(text.split('\n').slice(0, 2)).toEqual(['Stringing', 'Creality Ender-3 V3 SE, 0.4 mm, PETG, Cura']);
     expect(text).toContain(
-      'Retraction length: 1.2 mm (of the profile) → 1.3 mm, or find it in one print that goes from 1.3 mm to 2 mm by 0.1 mm',
+      'Retraction length: 1.2 mm (of the profile) → 1.3 mm, or find it with one test print from 1.3 mm to 2 mm in steps of 0.1 mm',
     );
-    expect(text).toContain('by 0.1 mm, stop at 2 mm (the safe range of this fix)');
+    expect(text).toContain('in steps of 0.1 mm, stop at 2 mm (the safe range of this fix)');
     expect(text).toContain('Cura: Travel > Retraction Distance (retraction_amount)');
     expect(text).not.toContain('OrcaSlicer:');
     expect(text).not.toMatch(/undefined|null|NaN|\{|\}/);
@@ -120,7 +120,7 @@ describe('an answer as plain text', () => {
     expect(new Set(first.map(({ cause }) => cause.id)).size).toBe(3);
     const text = ruleText(view, 'en');
     expect(text.match(/^\d\. /gm)).toEqual(['1. ', '2. ', '3. ']);
-    const [, further = ''] = text.split('Further causes: ');
+    const [, further = ''] = text.split('Other causes: ');
     expect(further.split('; ')).toEqual(furtherCauses(view, first));
     expect(further.split('; ').length + 3).toBe(view.causes.filter(({ fixes }) => fixes.length > 0).length);
   });

@@ -33,7 +33,7 @@ describe('a change in words', () => {
   it('goes from one value to the next, up to an end, and says whose values these are', () => {
     const { en, zh } = length(0.8);
     expect(en[0]).toMatch(
-      /^Retraction length: 0\.8 mm \(yours\) → 1\.2 mm, or find it in one print that goes from 1\.2 mm to 2 mm by 0\.1 mm, stop at 2 mm \(the safe range of this fix\)$/,
+      /^Retraction length: 0\.8 mm \(yours\) → 1\.2 mm, or find it with one test print from 1\.2 mm to 2 mm in steps of 0\.1 mm, stop at 2 mm \(the safe range of this fix\)$/,
     );
     expect(zh[0]).toMatch(
       /^回抽长度：0\.8 mm（您的值） → 1\.2 mm，或用一次测试打印从 1\.2 mm 到 2 mm、每级 0\.1 mm 找出，到 2 mm 为止（该方法的安全范围）$/,
@@ -47,13 +47,13 @@ describe('a change in words', () => {
       yours: { nozzle_temperature: 270 },
     }).en;
     expect(hot).toMatch(
-      /or find it in one print that goes from \d+ °C to 230 °C by 5 °C \(OrcaSlicer: Calibration > Temperature\)/,
+      /or find it with one test print from \d+ °C to 230 °C in steps of 5 °C \(OrcaSlicer: Calibration > Temperature\)/,
     );
     const [few] = words('stringing', 'min-travel-down', ENDER).en;
     expect(few).toContain(' → 1.5 mm, then 1 mm, 0.5 mm');
     const first = { setting: 'first_layer_line_width', record_field: null };
     const [wide] = words('stringing', 'retraction-up', { ...ENDER, yours: { first_layer_line_width: 0.4 } }, first).en;
-    expect(wide).toContain('or find it in small test prints from 0.5 mm to 1.2 mm by 0.1 mm');
+    expect(wide).toContain('or find it with small test prints from 0.5 mm to 1.2 mm in steps of 0.1 mm');
   });
 
   it('says of two directions only the one that is open', () => {
@@ -78,14 +78,16 @@ describe('a change in words', () => {
   });
 
   it('says that a value stands at the end, lies beyond it, or has to come back', () => {
-    expect(length(2).en).toEqual(['Retraction length: 2 mm (yours), already at the end (the safe range of this fix)']);
+    expect(length(2).en).toEqual([
+      'Retraction length: 2 mm (yours), already at the limit (the safe range of this fix)',
+    ]);
     expect(length(6).en).toEqual([
       'Retraction length: 6 mm (yours), already past 2 mm (the safe range of this fix): do not go further',
     ]);
     const hot = words('stringing', 'nozzle-temp-down', { ...ENDER, yours: { nozzle_temperature: 275 } });
     // The value that it comes back to is not the end of the way.
     expect(hot.en[0]).toBe(
-      'Nozzle temperature: 275 °C (yours), above the range: come down to 260 °C, or find it in one print that goes from 260 °C to 230 °C by 5 °C',
+      'Nozzle temperature: 275 °C (yours), above the range: decrease to 260 °C, or find it with one test print from 260 °C to 230 °C in steps of 5 °C',
     );
     expect(hot.zh[0]).toBe(
       '喷嘴温度：275 °C（您的值），高于范围，请先降到 260 °C，或用一次测试打印从 260 °C 到 230 °C、每级 5 °C 找出',

@@ -70,14 +70,14 @@ const ROWS: readonly Row[] = [
     'troubleshooting/fixes/dry-filament.yaml',
     'quantity: {min: 45',
     'quantity: {value: 50, min: 45',
-    ['50 stands beside a range'],
+    ['50 is given together with a range'],
   ],
   [
     'other degrees in Chinese',
     MATERIAL,
     '{en: "Leave the lid off when the bed is hot.", zh: "热床较热时请打开上盖。"}',
     '{en: "Leave the lid off above 45 °C.", zh: "热床高于 54 °C 时请打开上盖。"}',
-    ['45 °C stands in one language alone'],
+    ['45 °C is in only one language'],
   ],
   [
     'a cause that is likelier and less likely',

@@ -145,7 +145,7 @@ export const ranges: Mutation[] = rows('range', [
     MATERIAL,
     'nozzle_temperature_c: {min: 190, max: 230',
     'nozzle_temperature_c: {min: 230, max: 190',
-    ['from 230 to 190', 'min not above max'],
+    ['from 230 to 190', 'min not greater than max'],
   ],
   ['bed', MATERIAL, 'bed_temperature_c: {min: 45, max: 60', 'bed_temperature_c: {min: 60, max: 45', ['from 60 to 45']],
   [

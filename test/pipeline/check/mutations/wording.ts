@@ -14,9 +14,9 @@ const ROWS: readonly Row[] = [
   ['quotation marks round a text', CHECK, '"It turns."', `'"It turns."'`, ['quotation marks round']],
   ['Chinese quotation marks', CHECK, '"能转动。"', '“能转动。”', ['quotation marks round']],
   ['an address for a name', 'brands.yaml', '[Apex Machines]', '["www.example.org/apex"]', ['is an address', 'a name']],
-  ['its whole name for another', PRINTER, '[AL One]', '[Acme Labs One]', ['"Acme Labs One" is its name already']],
+  ['its whole name for another', PRINTER, '[AL One]', '[Acme Labs One]', ['"Acme Labs One" is already its name']],
   ['two outcomes with one text', CHECK, '"It does not move."', '"It turns."', ['the same as the outcome "loose"']],
-  ['a Chinese name in English', MATERIAL, 'name: PLA', 'name: 聚乳酸', ['holds Chinese characters']],
+  ['a Chinese name in English', MATERIAL, 'name: PLA', 'name: 聚乳酸', ['contains Chinese characters']],
   [
     'a Chinese label in English',
     SETTING,

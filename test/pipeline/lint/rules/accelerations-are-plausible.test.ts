@@ -15,12 +15,12 @@ describe('accelerations-are-plausible', () => {
   });
 
   it('finds a limit that is lifted', () => {
-    expect(findings(rule, machine(200_000))).toEqual(['200000 mm/s² is no limit']);
+    expect(findings(rule, machine(200_000))).toEqual(['200000 mm/s² is not a real limit']);
   });
 
   it('finds a feature that lost a digit', () => {
     expect(findings(rule, process(10_000, 30))).toEqual([
-      '0.20 mm: 30 mm/s² where the process accelerates at 10000 mm/s² otherwise',
+      '0.20 mm: 30 mm/s², while the process otherwise accelerates at 10000 mm/s²',
     ]);
   });
 });

@@ -63,11 +63,11 @@ describe('build-volumes-agree', () => {
       });
 
     it('has no digit more than all sources', () => {
-      expect(found(2000, [])).toEqual(['2000 mm was decided, and slicer says 200 mm']);
+      expect(found(2000, [])).toEqual(['2000 mm was decided, but slicer has 200 mm']);
     });
 
     it('is right where one source has a digit more, and others have none', () => {
-      expect(found(200, [2000])).toEqual(['2000 mm, where 200 mm was decided and other sources agree']);
+      expect(found(200, [2000])).toEqual(['2000 mm, while 200 mm was decided and other sources agree']);
     });
   });
 });

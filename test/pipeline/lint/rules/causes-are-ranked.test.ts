@@ -34,7 +34,7 @@ describe('causes-are-ranked', () => {
         causes: { 'slicer-fault': fault as never },
         symptoms: { strings: { causes: causes as never } },
       });
-    const message = ['"slicer-fault" has no case that somebody solved'];
+    const message = ['"slicer-fault" has no solved case'];
     expect(found(blamed('low'))).toEqual(message);
     expect(
       found(

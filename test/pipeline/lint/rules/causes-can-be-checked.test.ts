@@ -10,7 +10,7 @@ describe('causes-can-be-checked', () => {
   it('finds a cause that no check speaks for', () => {
     const outcomes = [{ id: 'drips', text: { en: 'It drips.', zh: '滴料。' }, less: { clearly: ['too-hot'] } }];
     expect(findings(rule, { checks: { parked: { outcomes } as never } })).toEqual([
-      'no check that is asked under "strings" can make "too-hot" more likely',
+      'no check under "strings" can make "too-hot" more likely',
     ]);
   });
 });

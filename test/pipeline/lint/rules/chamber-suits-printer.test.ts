@@ -24,7 +24,7 @@ describe('chamber-suits-printer', () => {
 
   it('finds a profile that asks for more than the printer has', () => {
     expect(findings(rule, { facts: chamber(60), profile: { chamber_temperature_c: 80 } })).toEqual([
-      "0.4 nozzle: asks for a chamber at 80 °C; this printer's goes to 60 °C",
+      '0.4 nozzle: asks for a chamber at 80 °C; the maximum of this printer is 60 °C',
     ]);
   });
 });

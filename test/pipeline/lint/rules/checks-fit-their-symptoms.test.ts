@@ -11,7 +11,7 @@ describe('checks-fit-their-symptoms', () => {
   });
 
   it('finds a check of the part that says nowhere where it belongs', () => {
-    expect(parked({ about: 'part' })).toEqual(['speaks of the part, but does not say for which symptoms']);
+    expect(parked({ about: 'part' })).toEqual(['is about the part, but does not list its symptoms']);
     expect(parked({ about: 'part', symptoms: ['strings'] })).toEqual([]);
   });
 
@@ -24,10 +24,10 @@ describe('checks-fit-their-symptoms', () => {
 
   it('finds outcomes that tell nothing, or the same cause twice, or have one id', () => {
     const raises = { more: { clearly: ['too-hot'] } };
-    expect(parked({ outcomes: [outcome('a', raises), outcome('b', {})] })).toEqual(['"b" moves no cause']);
+    expect(parked({ outcomes: [outcome('a', raises), outcome('b', {})] })).toEqual(['"b" does not affect any cause']);
     expect(
       parked({ outcomes: [outcome('a', { ...raises, less: { slightly: ['too-hot'] } }), outcome('a', raises)] }),
-    ).toEqual(['"a" moves "too-hot" twice', 'there are two outcomes "a"']);
+    ).toEqual(['"a" moves "too-hot" twice', 'the outcome id "a" is used twice']);
   });
 
   it('finds statements without a group, and what is asked with one answer or never heard', () => {
@@ -38,7 +38,7 @@ describe('checks-fit-their-symptoms', () => {
     expect(parked({ outcomes: [plain, outcome('b', raises)], told: 'tried' })).toEqual([
       'none of its outcomes has a statement',
     ]);
-    expect(parked({ outcomes: [stated], told: 'tried' })).toEqual(['a question with one answer tells nothing']);
+    expect(parked({ outcomes: [stated], told: 'tried' })).toEqual(['a question with only one answer tells nothing']);
     expect(parked({ outcomes: [plain, stated], told: 'tried', asked: false })).toEqual([
       'is never asked, but has an outcome without a statement',
     ]);

@@ -14,7 +14,7 @@ describe('conditions-are-data', () => {
     ['an extruder', 'Go further with a bowden tube.', 'bowden'],
     ['a firmware', 'In Klipper, restart.', 'Klipper'],
     ['a slicer', 'Open the page in OrcaSlicer.', 'OrcaSlicer'],
-    ['a build of the printer', 'On a bed slinger, go slower.', 'bed slinger'],
+    ['a structure of the printer', 'On a bed slinger, go slower.', 'bed slinger'],
     ['equipment', 'Load it past the AMS.', 'AMS'],
     ['a brand', 'On a Bambu Lab machine, wait.', 'Bambu Lab'],
     ['a material', 'PETG needs less.', 'PETG'],
@@ -24,7 +24,7 @@ describe('conditions-are-data', () => {
 
   it.each([
     ['an extruder', '远程挤出可再增大。', '远程挤出'],
-    ['a build of the printer', '敞开式机器应放慢。', '敞开式'],
+    ['a structure of the printer', '敞开式机器应放慢。', '敞开式'],
     ['a material', '尼龙应减小。', '尼龙'],
   ])('refuses a Chinese text that names %s', (what, zh, word) => {
     expect(fix({ instructions: { en: 'Do it.', zh } })).toEqual([`names ${what}, "${word}", without a condition`]);

@@ -9,7 +9,7 @@ describe('danger-stops-the-print', () => {
 
   it('finds a critical symptom that lets the print go on', () => {
     expect(findings(rule, { symptoms: { strings: { severity: 'critical' } } })).toEqual([
-      'is left out for a critical symptom',
+      'is missing for a critical symptom',
     ]);
   });
 

@@ -34,7 +34,7 @@ describe('drawings-are-safe', () => {
     ['a data URL', '<use href="data:image/svg+xml,a"/>', 'refers to "data:image/svg+xml,a" in "href" at <use>'],
     ['another file', '<use href="parts.svg#nozzle"/>', 'refers to "parts.svg#nozzle" in "href" at <use>'],
     ['paint from elsewhere', '<path fill="url(a.svg#b)"/>', 'refers to "url(a.svg#b)" in "fill" at <path>'],
-    ['an id that there is none of', '<use href="#gone"/>', 'refers to "#gone" in "href" at <use>'],
+    ['an existing id none of', '<use href="#gone"/>', 'refers to "#gone" in "href" at <use>'],
     ['a hidden colon', '<path fill="url&#58;(a)"/>', 'refers to "url&#58;(a)" in "fill" at <path>'],
   ])('refuses %s', (_, shapes, message) => {
     expect(found(shapes)).toContain(message);

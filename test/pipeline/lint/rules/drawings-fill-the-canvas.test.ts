@@ -20,7 +20,7 @@ describe('drawings-fill-the-canvas', () => {
   it.each(['', '<rect id="background" fill="#1c282b" width="320" height="240" rx="16"/>', '<path id="a" d="M0 0"/>'])(
     'refuses the beginning "%s"',
     (first) => {
-      expect(found(`<svg viewBox="0 0 320 240">${first}</svg>`)).toEqual(['does not begin with the background']);
+      expect(found(`<svg viewBox="0 0 320 240">${first}</svg>`)).toEqual(['does not start with the background']);
     },
   );
 });

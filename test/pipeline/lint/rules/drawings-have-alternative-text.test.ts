@@ -14,14 +14,14 @@ describe('drawings-have-alternative-text', () => {
   });
 
   it('finds a drawing that nobody describes', () => {
-    expect(findings(rule, { drawings })).toEqual([`has no "alt", and ${FILE} lies beside it`]);
+    expect(findings(rule, { drawings })).toEqual([`has no "alt" for ${FILE}`]);
   });
 
   it('finds a description without its drawing', () => {
-    expect(findings(rule, { symptoms })).toEqual(['describes a drawing that there is none of']);
+    expect(findings(rule, { symptoms })).toEqual(['describes a drawing that does not exist']);
   });
 
   it('finds a drawing of nothing', () => {
-    expect(findings(rule, { drawings: { 'symptoms/other.svg': drawingWith('') } })).toEqual(['lies beside no file']);
+    expect(findings(rule, { drawings: { 'symptoms/other.svg': drawingWith('') } })).toEqual(['has no matching file']);
   });
 });

@@ -15,6 +15,6 @@ describe('drawings-keep-to-the-palette', () => {
   });
 
   it('refuses a drawing without the accent', () => {
-    expect(found(`<svg>${BACKGROUND}</svg>`)).toEqual(['does not show what is wrong']);
+    expect(found(`<svg>${BACKGROUND}</svg>`)).toEqual(['does not highlight the defect']);
   });
 });

@@ -25,15 +25,15 @@ describe('facts-of-a-machine-agree', () => {
 
   it('tells at both what cannot be together', () => {
     expect(found({ structure: 'bed_slinger', kinematics: 'corexy' })).toEqual([
-      'a bed slinger has no kinematics "corexy"',
-      'a bed slinger has no kinematics "corexy"',
+      'a bed slinger cannot have the kinematics "corexy"',
+      'a bed slinger cannot have the kinematics "corexy"',
     ]);
     expect(found({ structure: 'z_bed', kinematics: 'delta' })).toHaveLength(2);
   });
 
   it('finds a chamber for plastics that the nozzle does not melt', () => {
     expect(found({ 'rated.max_chamber_temperature_c': 95 })).toEqual([
-      'a chamber at 95 °C, which only machines for the hottest plastics have',
+      'a chamber at 95 °C, which only printers for high-temperature plastics reach',
     ]);
     const nozzle = { rated: { max_nozzle_temperature_c: 450 }, firmware_limit: { max_nozzle_temperature_c: 450 } };
     const bed = { 'rated.max_bed_temperature_c': 200, 'rated.max_chamber_temperature_c': 140 };
@@ -42,13 +42,13 @@ describe('facts-of-a-machine-agree', () => {
 
   it('finds a delta on a rectangle', () => {
     expect(found({ structure: 'delta' }, { bed_shape: 'rectangular' })).toEqual([
-      'a delta does not print on a rectangle',
+      'a delta does not have a rectangular bed',
     ]);
   });
 
   it('finds a machine of several heads that has one nozzle', () => {
     expect(found({ tool_arrangement: 'idex' }, { extruder_count: 1 })).toEqual([
-      'has one nozzle, and its tools are "idex"',
+      'has one nozzle, but the tool arrangement "idex"',
     ]);
     expect(found({ tool_arrangement: 'idex' }, { extruder_count: 2 })).toEqual([]);
     expect(found({ tool_arrangement: 'single' }, { extruder_count: 1 })).toEqual([]);
@@ -57,18 +57,18 @@ describe('facts-of-a-machine-agree', () => {
   it('finds another filament than that of the presets, but for roundings', () => {
     const profile = { filament_diameter_mm: 1.75 };
     expect(found({ filament_diameter_mm: 2.85 }, {}, profile)).toEqual([
-      'takes 2.85 mm, and its presets are for 1.75 mm',
+      'takes 2.85 mm, but its presets are for 1.75 mm',
     ]);
     expect(found({ filament_diameter_mm: 1.74 }, {}, profile)).toEqual([]);
   });
 
   it('finds a bed that is not heated, and is', () => {
-    expect(found({ heated_bed: false })).toEqual(['is not heated, and 1 of its 1 profiles heat the bed']);
+    expect(found({ heated_bed: false })).toEqual(['is not heated, but 1 of its 1 profiles heat the bed']);
   });
 
   it('finds a chamber that is as hot as the bed', () => {
     expect(found({ 'rated.max_chamber_temperature_c': 140 })).toEqual([
-      '140 °C is no less than its bed reaches, 100 °C',
+      '140 °C is not below the maximum of its bed, 100 °C',
     ]);
     expect(found({ 'rated.max_chamber_temperature_c': 65 })).toEqual([]);
   });
@@ -99,10 +99,10 @@ describe('facts-of-a-machine-agree', () => {
 
     it('tells the odd one', () => {
       expect(variants(['z_bed', 'bed_slinger'], 'z_bed')).toEqual([
-        '"bed_slinger" is not what acme-one has, a variant of the same machine: "z_bed"',
+        '"bed_slinger" differs from its variant acme-one: "z_bed"',
       ]);
       expect(variants(['z_bed', 'z_bed'], 'bed_slinger')).toEqual([
-        '"bed_slinger" is not what acme-2 has, a variant of the same machine: "z_bed"',
+        '"bed_slinger" differs from its variant acme-2: "z_bed"',
       ]);
     });
 

@@ -28,9 +28,17 @@ describe('filament-corrections-correct', () => {
   });
 
   it.each([
-    ['acme--pla', { field: 'density_g_cm3', was: 1.4, value: 1.24 }, 'was written for 1.4, the source now says 1.54'],
+    [
+      'acme--pla',
+      { field: 'density_g_cm3', was: 1.4, value: 1.24 },
+      'was written for 1.4, but the source now has 1.54',
+    ],
     ['acme--pla', { field: 'density_g_cm3', was: 1.4, value: 1.54 }, 'the source now says 1.54 itself'],
-    ['acme--pla', { field: 'density', was: 1.54, value: 1.24 }, '"density" is no field of a product that is corrected'],
+    [
+      'acme--pla',
+      { field: 'density', was: 1.54, value: 1.24 },
+      '"density" is not a field of a product that can be corrected',
+    ],
     ['acme--pet', { field: 'density_g_cm3', was: 1.54, value: 1.24 }, 'no source has a product "acme--pet"'],
     ['acme--pet', { field: 'id', was: 'acme--pet', value: 'acme--pla' }, 'no source has a product "acme--pet"'],
     ['acme--bio', { field: 'id', was: 'acme--bio', value: 'acme--abs' }, 'there is no product "acme--abs"'],

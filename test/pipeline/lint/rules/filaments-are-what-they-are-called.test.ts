@@ -19,7 +19,7 @@ const found = (first: JsonObject[], second: JsonObject[] = []) =>
 
 describe('filaments-are-what-they-are-called', () => {
   it.each(['PETG-rCF08', 'CarbonFil', 'PPGF30', 'PETG Glass Fiber', 'Carbon PETG'])('finds the fibre of %s', (name) => {
-    expect(found([{ name, material: 'petg' }])).toEqual([`"${name}" names a fibre, and its material petg has none`]);
+    expect(found([{ name, material: 'petg' }])).toEqual([`"${name}" names a fibre, but its material petg has none`]);
     expect(found([{ name, material: 'petg-cf' }])).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('filaments-are-what-they-are-called', () => {
 
   it('finds a name that leaves the fibre out, unless it is a trade name', () => {
     expect(found([{ name: 'ABS', material: 'abs-cf' }])).toEqual([
-      '"ABS" is abs-cf, and the name leaves out the fibre',
+      '"ABS" is abs-cf, but the name does not mention the fibre',
     ]);
     expect(found([{ name: 'Adura X', material: 'abs-cf' }])).toEqual([]);
   });
@@ -40,7 +40,9 @@ describe('filaments-are-what-they-are-called', () => {
   it('finds one product of two sources under two materials of one polymer', () => {
     const one = { name: 'Super PLA', material: 'pla' };
     const other = { name: 'Super PLA+', material: 'pla-plus' };
-    expect(found([one], [other])).toEqual(['seems to be acme--super-pla: one source has pla-plus, another pla']);
+    expect(found([one], [other])).toEqual([
+      'seems to be the same as acme--super-pla: one source has pla-plus, another pla',
+    ]);
     expect(found([one, other])).toEqual([]);
     expect(found([one], [{ name: 'Super PETG', material: 'petg' }])).toEqual([]);
   });

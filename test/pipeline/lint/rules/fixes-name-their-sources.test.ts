@@ -8,6 +8,6 @@ describe('fixes-name-their-sources', () => {
   });
 
   it('finds one that does not', () => {
-    expect(findings(rule, { fixes: { cooler: { sources: [] } } })).toEqual(['names no source']);
+    expect(findings(rule, { fixes: { cooler: { sources: [] } } })).toEqual(['cites no source']);
   });
 });

@@ -12,7 +12,7 @@ describe('layer-height-fits-nozzle', () => {
       findings(rule, {
         nozzle: { layer_height_mm: { max: 0.5 } },
       }),
-    ).toEqual(['the highest layer, 0.5 mm, is above the nozzle diameter, 0.4 mm']);
+    ).toEqual(['the maximum layer height, 0.5 mm, is above the nozzle diameter, 0.4 mm']);
   });
 
   it('finds a default process outside the limits', () => {
@@ -26,7 +26,7 @@ describe('layer-height-fits-nozzle', () => {
   it('finds a first layer that is higher than the nozzle is wide', () => {
     expect(findings(rule, { processValues: { first_layer_height_mm: 0.4 } })).toEqual([]);
     expect(findings(rule, { processValues: { first_layer_height_mm: 0.5 } })).toEqual([
-      '0.20 mm: a first layer of 0.5 mm from a nozzle of 0.4 mm',
+      '0.20 mm: a first layer of 0.5 mm with a 0.4 mm nozzle',
     ]);
   });
 });

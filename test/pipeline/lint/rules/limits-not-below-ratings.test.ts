@@ -17,6 +17,6 @@ describe('limits-not-below-ratings', () => {
   });
 
   it('finds a limit below the rating', () => {
-    expect(findings(rule, rated(110))).toEqual(['the firmware allows 100 °C, the maker states 110 °C']);
+    expect(findings(rule, rated(110))).toEqual(['the firmware allows 100 °C, but the maker states 110 °C']);
   });
 });

@@ -14,7 +14,7 @@ function beside(model: string, more: object = {}, facts: object = {}, changes: C
   return findings(rule, { printers, imported, ...changes } as Changes);
 }
 
-const TWICE = ['has the volume of "acme-one", and its name differs in equipment alone'];
+const TWICE = ['has the same volume as "acme-one", and its name differs only in equipment'];
 
 describe('machines-stand-once', () => {
   it.each(['One', 'One with Klipper', 'One Dual', 'Acme One', 'One (CFS-C)', 'One Series', 'One 200'])(
@@ -42,7 +42,7 @@ describe('machines-stand-once', () => {
       slicer: { acme: { 'acme-one': { nozzles, filaments: {} }, 'acme-two': { nozzles, filaments: {} } } },
     };
     expect(beside('Two', {}, {}, { slicers: { slicer: 'orcaslicer' }, presets })).toEqual([
-      '"acme-one" has the machine preset "Acme One 0.4" too',
+      '"acme-one" also has the machine preset "Acme One 0.4"',
     ]);
   });
 });

@@ -30,12 +30,12 @@ describe('models-are-no-presets', () => {
     ['H+1(HS)', 'a bracket without a space before it'],
     ['M3 - Single Extruder', 'a dash or plus between words'],
     ['X-Plus 4 + BOX', 'a dash or plus between words'],
-    ['K1  Max', 'a space too many'],
+    ['K1  Max', 'an extra space'],
     ['Stinger Stinger', 'a word twice'],
-    ['ER20 Klipper', 'an addition as if it were a name'],
-    ['CORE One MMU3', 'an addition as if it were a name'],
-    ['Enabler D8500 MM Model', "a slicer's own word"],
+    ['ER20 Klipper', 'an addition that looks like part of the name'],
+    ['CORE One MMU3', 'an addition that looks like part of the name'],
+    ['Enabler D8500 MM Model', 'a word of the slicer'],
   ])('refuses %s', (model, what) => {
-    expect(called(model)).toEqual([`"${model}" has ${what}, as a preset's name`]);
+    expect(called(model)).toEqual([`"${model}" has ${what}, like the name of a preset`]);
   });
 });

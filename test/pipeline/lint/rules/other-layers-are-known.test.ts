@@ -16,8 +16,8 @@ describe('other-layers-are-known', () => {
       bed_temperature_by_plate_c: { smooth_pei: { first_layer: 60 } },
     };
     expect(findings(rule, { profile })).toEqual([
-      '0.4 nozzle: nozzle_temperature_c is 215 °C on the first layer and unknown on all others',
-      '0.4 nozzle: bed_temperature_by_plate_c.smooth_pei is 60 °C on the first layer and unknown on all others',
+      '0.4 nozzle: nozzle_temperature_c is 215 °C on the first layer, but unknown on all others',
+      '0.4 nozzle: bed_temperature_by_plate_c.smooth_pei is 60 °C on the first layer, but unknown on all others',
     ]);
   });
 

@@ -12,7 +12,7 @@ function release(slicer: string, nozzle: object, filament: string, more: Changes
 }
 const read = { machine: 'Acme One 0.4', process: '0.20 mm' };
 const told = (others: string, slicer = 'orcaslicer') => [
-  `acme-one--0.4--pla is made of presets of ${slicer}, but would inherit from others there: ${others}`,
+  `acme-one--0.4--pla is based on presets of ${slicer}, but would inherit from others there: ${others}`,
 ];
 
 describe('parents-are-what-was-read', () => {

@@ -14,8 +14,8 @@ describe('processes-fit-their-printer', () => {
   it('finds a figure of another machine, or with a digit too many', () => {
     const processValues = { speed_mm_s: { travel: 2000 }, acceleration_mm_s2: { default: 20_000 } };
     expect(findings(rule, { facts, processValues })).toEqual([
-      '0.20 mm: travel at 2000 mm/s; the printer goes to 200 mm/s',
-      '0.20 mm: default at 20000 mm/s²; the printer goes to 2000 mm/s²',
+      '0.20 mm: travel at 2000 mm/s; the printer reaches at most 200 mm/s',
+      '0.20 mm: default at 20000 mm/s²; the printer reaches at most 2000 mm/s²',
     ]);
   });
 });

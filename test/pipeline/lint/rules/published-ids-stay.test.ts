@@ -13,7 +13,7 @@ describe('published-ids-stay', () => {
 
   it('finds an id that is gone', () => {
     expect(findings(rule, { publishedIds: { ...all, printers: ['acme-one', 'acme-zero'] } })).toEqual([
-      '"acme-zero" was published and is gone',
+      '"acme-zero" was published, but no longer exists',
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('published-ids-stay', () => {
     const redirects = { printers: { 'acme-zero': 'acme-nine', 'acme-one': 'acme-one' } };
     expect(findings(rule, { publishedIds: all, redirects })).toEqual([
       'redirects to "acme-nine", which does not exist',
-      '"acme-one" exists and redirects as well',
+      '"acme-one" exists, but is also redirected',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('published-ids-stay', () => {
       profiles: { 'acme-one--0.4--pla': 'acme-one--0.4--pla', 'acme-one--1--pla': 'acme-one--2--pla' },
     };
     expect(findings(rule, { publishedIds: all, redirects })).toEqual([
-      '"acme-one--0.4--pla" exists and redirects as well',
+      '"acme-one--0.4--pla" exists, but is also redirected',
       'redirects to "acme-one--2--pla", which does not exist',
     ]);
   });

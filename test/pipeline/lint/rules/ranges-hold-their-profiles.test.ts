@@ -19,7 +19,7 @@ describe('ranges-hold-their-profiles', () => {
   });
 
   it('finds a profile outside that no warning tells of', () => {
-    expect(found([hot])).toEqual(['0.4 nozzle: 235 °C is outside the range of pla, and no warning says so']);
+    expect(found([hot])).toEqual(['0.4 nozzle: 235 °C is outside the range of pla, but there is no warning']);
     expect(found([{ ...hot, warnings }])).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('ranges-hold-their-profiles', () => {
       ...Array.from({ length: 100 - outside }, () => profile),
       ...Array.from({ length: outside }, () => ({ ...hot, warnings })),
     ];
-    expect(found(with_(7))).toEqual(['7 of 100 tuned profiles lie outside the ranges']);
+    expect(found(with_(7))).toEqual(['7 of 100 tuned profiles are outside the ranges']);
     expect(found(with_(6))).toEqual([]);
     const untuned = with_(7).map((one) => ({ ...one, evidence: 'generic_material' as const }));
     expect(found(untuned)).toEqual([]);
@@ -37,7 +37,7 @@ describe('ranges-hold-their-profiles', () => {
   it('finds a range that is too wide to be of use', () => {
     const facts = (max: number) => ({ bed_temperature_c: { min: 20, max, sources: ['guide'] } });
     expect(findings(rule, { materials: { pla: { facts: facts(101) } } })).toEqual([
-      'runs from 20 to 101 °C, which tells nobody what to set',
+      'runs from 20 to 101 °C, which is too wide to be useful',
     ]);
     expect(findings(rule, { materials: { pla: { facts: facts(100) } } })).toEqual([]);
   });

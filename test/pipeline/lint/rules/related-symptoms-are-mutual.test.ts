@@ -24,7 +24,7 @@ describe('related-symptoms-are-mutual', () => {
           },
         },
       }),
-    ).toEqual(['"strings" does not name "blobs" as related']);
+    ).toEqual(['"strings" does not list "blobs" as related']);
   });
 
   it('finds a symptom that is related to itself', () => {

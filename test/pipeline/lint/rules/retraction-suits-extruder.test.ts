@@ -11,9 +11,7 @@ describe('retraction-suits-extruder', () => {
   });
 
   it('finds a bowden length on direct drive, and the other way round', () => {
-    expect(findings(rule, machine('direct_drive', 6))).toEqual([
-      'retracts 6 mm, which is not a retraction for direct_drive',
-    ]);
-    expect(findings(rule, machine('bowden', 1))).toEqual(['retracts 1 mm, which is not a retraction for bowden']);
+    expect(findings(rule, machine('direct_drive', 6))).toEqual(['retracts 6 mm, which does not suit direct_drive']);
+    expect(findings(rule, machine('bowden', 1))).toEqual(['retracts 1 mm, which does not suit bowden']);
   });
 });

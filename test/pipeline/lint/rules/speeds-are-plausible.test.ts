@@ -12,6 +12,6 @@ describe('speeds-are-plausible', () => {
   });
 
   it('finds a speed in mm/min', () => {
-    expect(findings(rule, speed(13_000))).toEqual(['13000 mm/s is faster than any machine']);
+    expect(findings(rule, speed(13_000))).toEqual(['13000 mm/s is faster than any printer']);
   });
 });

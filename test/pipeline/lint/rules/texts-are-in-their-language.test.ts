@@ -9,7 +9,7 @@ describe('texts-are-in-their-language', () => {
 
   it('finds Chinese in the English text', () => {
     expect(findings(rule, { causes: { 'too-hot': { name: { en: 'Nozzle 太热', zh: '喷嘴太热' } } } })).toEqual([
-      'holds Chinese characters: "Nozzle 太热"',
+      'contains Chinese characters: "Nozzle 太热"',
     ]);
   });
 
@@ -22,13 +22,13 @@ describe('texts-are-in-their-language', () => {
     ['a term', 'Die swell', false],
   ])('tells %s from English', (_, en, isForeign) => {
     expect(findings(rule, { causes: { 'too-hot': { name: { en, zh: '喷嘴太热' } } } })).toEqual(
-      isForeign ? [expect.stringContaining('is of another language: "')] : [],
+      isForeign ? [expect.stringContaining('is in another language: "')] : [],
     );
   });
 
   it('finds no Chinese in the Chinese text', () => {
     expect(findings(rule, { causes: { 'too-hot': { name: { en: 'Too hot', zh: 'Hot' } } } })).toEqual([
-      'holds no Chinese character: "Hot"',
+      'contains no Chinese characters: "Hot"',
     ]);
   });
 
@@ -44,6 +44,6 @@ describe('texts-are-in-their-language', () => {
           },
         },
       }),
-    ).toEqual(['88 characters of English stand beside 1 of Chinese']);
+    ).toEqual(['88 characters of English, but 1 of Chinese']);
   });
 });

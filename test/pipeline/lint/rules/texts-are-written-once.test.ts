@@ -14,7 +14,7 @@ describe('texts-are-written-once', () => {
           'too-hot': { check: { en: 'Thin threads hang between the parts of the print.', zh: '细丝挂在打印件之间。' } },
         },
       }),
-    ).toEqual(['the same text stands in symptoms/strings.yaml description']);
+    ).toEqual(['the same text is in symptoms/strings.yaml description']);
   });
 
   it('accepts a short term in two places', () => {

@@ -8,14 +8,14 @@ const found = (hazards: FixSource['hazards'], caution_level: 'warning' | 'note')
 
 describe('warnings-name-dangers', () => {
   it('finds a warning of nothing', () => {
-    expect(found(undefined, 'warning')).toEqual(['is a warning, but no hazard is named']);
+    expect(found(undefined, 'warning')).toEqual(['is a warning, but names no hazard']);
     expect(found(['burn'], 'warning')).toEqual([]);
     expect(found(undefined, 'note')).toEqual([]);
   });
 
   it('finds fire and mains in a quiet line, and lets a hot nozzle stand there', () => {
-    expect(found(['burn', 'fire'], 'note')).toEqual(['is a note beside the hazard fire']);
-    expect(found(['electric_shock'], 'note')).toEqual(['is a note beside the hazard electric_shock']);
+    expect(found(['burn', 'fire'], 'note')).toEqual(['is a note, but has the hazard fire']);
+    expect(found(['electric_shock'], 'note')).toEqual(['is a note, but has the hazard electric_shock']);
     expect(found(['burn', 'electric_shock'], 'warning')).toEqual([]);
     expect(found(['burn', 'moving_parts'], 'note')).toEqual([]);
   });

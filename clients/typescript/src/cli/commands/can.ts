@@ -12,7 +12,7 @@ import type { TextWriter } from '../text-writer.js';
 /** `can PRINTER MATERIAL`: whether a printer prints a material. */
 export const can: Command = {
   name: 'can',
-  summary: { en: 'whether a printer prints a material, and why', zh: '某台打印机能否打印某种耗材，及其理由' },
+  summary: { en: 'whether a printer can print a material, and why', zh: '某台打印机能否打印某种耗材，及其理由' },
   usage: ['can PRINTER MATERIAL [--nozzle MM] [--product NAME] [--hardened] [--enclosed]'],
   examples: ['can "a1 mini" asa', 'can p1s pa-cf --hardened'],
   options: {
@@ -21,10 +21,10 @@ export const can: Command = {
     product: {
       type: 'string',
       value: 'NAME',
-      help: { en: 'a branded filament, whose own figures count first', zh: '品牌耗材，优先采用其自身的数值' },
+      help: { en: 'a branded filament, whose own figures take precedence', zh: '品牌耗材，优先采用其自身的数值' },
     },
-    hardened: { type: 'boolean', help: { en: 'a hardened nozzle is fitted', zh: '已换装硬化喷嘴' } },
-    enclosed: { type: 'boolean', help: { en: 'the machine stands in an enclosure', zh: '机器已加装封闭机箱' } },
+    hardened: { type: 'boolean', help: { en: 'the printer has a hardened nozzle', zh: '已换装硬化喷嘴' } },
+    enclosed: { type: 'boolean', help: { en: 'the printer is in an enclosure', zh: '机器已加装封闭机箱' } },
     sources: SOURCES,
   },
   args: { min: 2, max: Number.POSITIVE_INFINITY },

@@ -11,7 +11,7 @@ import type { TextWriter } from '../text-writer.js';
 export const code: Command = {
   name: 'code',
   summary: {
-    en: 'what an error code or message of a machine means',
+    en: 'what an error code or message of a printer means',
     zh: '机器报错代码或信息是什么意思',
   },
   usage: ['code TEXT [--system ID]'],
@@ -20,7 +20,7 @@ export const code: Command = {
     system: {
       type: 'string',
       value: 'ID',
-      help: { en: 'one system of codes alone, such as klipper', zh: '只查一套代码，如 klipper' },
+      help: { en: 'only one code system, such as klipper', zh: '只查一套代码，如 klipper' },
     },
   },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
@@ -32,7 +32,7 @@ export const code: Command = {
       throw new Failure(
         EXIT.notFound,
         'nothing_found',
-        { en: `No code or message is known in "${text}".`, zh: `“${text}” 中没有已知的报错代码或信息。` },
+        { en: `No known code or message in "${text}".`, zh: `“${text}”中没有已知的报错代码或信息。` },
         { value: text, suggestions: [] },
       );
     output.answer(found, (paper) => {

@@ -25,7 +25,7 @@ import type { TextWriter } from '../text-writer.js';
 /** `diagnose [SYMPTOM…]`: finds the cause of a fault by questions. */
 export const diagnose: Command = {
   name: 'diagnose',
-  summary: { en: 'find the cause of a fault, one question at a time', zh: '逐个提问，查找故障的原因' },
+  summary: { en: 'find the cause of a print problem, one question at a time', zh: '逐个提问，查找故障的原因' },
   usage: [
     'diagnose [SYMPTOM…] [--printer NAME] [--material NAME] …',
     'diagnose SYMPTOM… [--told CHECK=OUTCOME,…] [--answers CHECK=OUTCOME,…] [--json]',
@@ -44,8 +44,8 @@ export const diagnose: Command = {
       multiple: true,
       value: 'CHECK=OUTCOME,…',
       help: {
-        en: 'what is answered already; "unknown" for what is not known. Without a terminal, the way to answer',
-        zh: '已有的回答；不知道的写 unknown。不在终端中时用它来回答',
+        en: 'answers you already have; write "unknown" for what you do not know. This is how to answer without a terminal',
+        zh: '已有的回答；不知道的填 unknown。不在终端中运行时用它作答',
       },
     },
     told: {
@@ -53,14 +53,14 @@ export const diagnose: Command = {
       multiple: true,
       value: 'CHECK=OUTCOME,…',
       help: {
-        en: 'what you know already, such as dried=same: what was tried, what changed, where and when it shows',
+        en: 'what you already know, such as dried=same: what you tried, what changed, where and when it shows',
         zh: '已经知道的情况，例如 dried=same：试过什么、有何变化、出现的位置和时间',
       },
     },
     statements: {
       type: 'boolean',
       help: {
-        en: 'only list what can be told of the symptom with --told',
+        en: 'only list what you can report about the symptom with --told',
         zh: '只列出该现象可以用 --told 说明的情况',
       },
     },
@@ -99,10 +99,13 @@ export const diagnose: Command = {
 function noSymptom(): Failure {
   return wrongUse(
     'missing_argument',
-    { en: 'diagnose needs a symptom where nobody can be asked.', zh: '不在终端中时，diagnose 需要给出故障现象。' },
+    {
+      en: 'diagnose needs a symptom when it does not run in a terminal.',
+      zh: '不在终端中时，diagnose 需要给出故障现象。',
+    },
     {
       where: 'SYMPTOM',
-      hint: { en: 'All of them: open-print-data symptoms', zh: '全部现象：open-print-data symptoms' },
+      hint: { en: 'List them all: open-print-data symptoms', zh: '全部现象：open-print-data symptoms' },
     },
   );
 }
@@ -132,7 +135,7 @@ async function once(of: Case, context: Context): Promise<ExitCode> {
     paper.line(callFor({ ...of, answers: { ...answers, [check.id]: check.outcomes[0]?.id ?? null } }));
     if (Object.keys({ ...answers, ...statements }).length > 0) return;
     paper.text(
-      say('What you know already can be told with --told; all of it:', '已知的情况可用 --told 说明，可选内容：'),
+      say('Report what you already know with --told; the choices are:', '已知的情况可用 --told 说明，可选内容：'),
       {
         tone: 'quiet',
       },

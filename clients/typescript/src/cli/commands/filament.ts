@@ -8,14 +8,14 @@ import type { TextWriter } from '../text-writer.js';
 /** `filament NAME`: what is known of a spool; `filament --brand NAME`: the products of a brand. */
 export const filament: Command = {
   name: 'filament',
-  summary: { en: 'a branded filament: what its spool says', zh: '一款品牌耗材：料盘上所写的内容' },
+  summary: { en: 'a branded filament: the data on its spool', zh: '一款品牌耗材：料盘上所写的内容' },
   usage: ['filament NAME', 'filament --brand NAME'],
   examples: ['filament polymaker polyterra pla', 'filament --brand prusament'],
   options: {
     brand: {
       type: 'string',
       value: 'NAME',
-      help: { en: 'the products of a brand', zh: '列出某个品牌的产品' },
+      help: { en: 'list the products of a brand', zh: '列出某个品牌的产品' },
     },
   },
   args: { min: 0, max: Number.POSITIVE_INFINITY },
@@ -68,7 +68,7 @@ function write(paper: TextWriter, record: Filament, { say, language }: Context):
   if (templates.length > 0)
     paper.text(
       say(
-        `Left out, because the database gives them to every product of the type: ${templates.join(', ')}`,
+        `Left out, because the database gives the same value to every product of the type: ${templates.join(', ')}`,
         `因数据库对该类型一律给出相同的值而留空：${templates.join('、')}`,
       ),
       { tone: 'quiet' },

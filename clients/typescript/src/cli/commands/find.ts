@@ -32,7 +32,7 @@ const MOST = 100;
 export const find: Command = {
   name: 'find',
   summary: {
-    en: 'look for anything by its name; mistyped and Chinese names too',
+    en: 'look anything up by name; accepts typing errors and Chinese names',
     zh: '按名称查找任何内容；可输错字，中英文均可',
   },
   usage: ['find WORDS [--kind KIND] [--limit N]'],
@@ -42,12 +42,12 @@ export const find: Command = {
       type: 'string',
       value: 'KIND',
       choices: FOUND_KINDS,
-      help: { en: `one kind alone: ${FOUND_KINDS.join(', ')}`, zh: `只找一类：${FOUND_KINDS.join('、')}` },
+      help: { en: `only one kind: ${FOUND_KINDS.join(', ')}`, zh: `只找一类：${FOUND_KINDS.join('、')}` },
     },
     limit: {
       type: 'string',
       value: 'N',
-      help: { en: `how many at most, 1 to ${MOST}; 8 unless told`, zh: `最多几条，1 到 ${MOST}，默认 8` },
+      help: { en: `maximum number of results, 1 to ${MOST} (default 8)`, zh: `最多几条，1 到 ${MOST}，默认 8` },
     },
   },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
@@ -83,7 +83,7 @@ export const find: Command = {
           head: [
             say('Name', '名称'),
             say('Kind', '类别'),
-            say('To see it: open-print-data …', '查看：open-print-data …'),
+            say('To see one: open-print-data …', '查看：open-print-data …'),
           ],
           rows: [
             ...(asked ? answersTo(asked).map((call) => [query, say('Answer', '回答'), call]) : []),
@@ -165,7 +165,7 @@ function kindOf(told: string | undefined): FoundKind | null {
   if (kind) return kind;
   throw wrongUse(
     'unknown_kind',
-    { en: `There is no kind "${told}".`, zh: `没有 “${told}” 这一类。` },
+    { en: `Unknown kind "${told}".`, zh: `没有“${told}”这一类。` },
     {
       where: '--kind',
       value: told,
@@ -182,7 +182,7 @@ function limitOf(told: string | undefined): number | undefined {
     'invalid_number',
     {
       en: `--limit takes a whole number from 1 to ${MOST}, not "${told}".`,
-      zh: `--limit 须为 1 到 ${MOST} 的整数，而不是 “${told}”。`,
+      zh: `--limit 须为 1 到 ${MOST} 的整数，而不是“${told}”。`,
     },
     {
       where: '--limit',

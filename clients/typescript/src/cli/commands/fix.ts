@@ -30,7 +30,7 @@ export const fix: Command = {
     all: {
       type: 'boolean',
       help: {
-        en: 'every cause and fix, and what was left out and why',
+        en: 'list every cause and fix, and what was left out and why',
         zh: '列出全部原因和解决方法，以及被略去的内容和原因',
       },
     },

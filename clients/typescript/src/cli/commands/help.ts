@@ -7,7 +7,7 @@ import { unknownSubcommand, writeCommandUsage, writeUsage } from '../usage.js';
 /** `help [SUBCOMMAND]`: the same as `--help`. */
 export const help: Command = {
   name: 'help',
-  summary: { en: 'this help, or that of a subcommand', zh: '显示本帮助，或某个子命令的帮助' },
+  summary: { en: 'show this help, or the help of a subcommand', zh: '显示本帮助，或某个子命令的帮助' },
   usage: ['help [SUBCOMMAND]'],
   examples: ['help profile'],
   options: {},
@@ -28,7 +28,7 @@ export const help: Command = {
 /** `completion SHELL`: a script that completes subcommands, options and their values. */
 export const completion: Command = {
   name: 'completion',
-  summary: { en: 'a script that completes the command in your shell', zh: '输出 shell 自动补全脚本' },
+  summary: { en: 'print a script that completes the command in your shell', zh: '输出 shell 自动补全脚本' },
   usage: SHELLS.map((shell) => `completion ${shell}`),
   examples: ['completion bash'],
   options: {},
@@ -38,7 +38,7 @@ export const completion: Command = {
     if (shell === undefined)
       throw wrongUse(
         'unknown_shell',
-        { en: `There is no completion for "${name}".`, zh: `没有适用于 “${name}” 的自动补全。` },
+        { en: `No completion for "${name}".`, zh: `没有适用于“${name}”的自动补全。` },
         {
           where: 'SHELL',
           value: name,

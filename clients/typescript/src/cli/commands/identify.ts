@@ -9,7 +9,7 @@ import { NAME } from '../usage.js';
 export const identify: Command = {
   name: 'identify',
   summary: {
-    en: 'what an identifier of a slicer, machine, tag or database means',
+    en: 'what an identifier of a slicer, printer, tag or database stands for',
     zh: '查切片软件、机器、标签或数据库的标识符对应什么',
   },
   usage: ['identify IDENTIFIER [--system SYSTEM]'],
@@ -19,7 +19,7 @@ export const identify: Command = {
       type: 'string',
       value: 'SYSTEM',
       help: {
-        en: 'in one system alone, such as filament_id, gtin, bambu_model_code',
+        en: 'only one system, such as filament_id, gtin, bambu_model_code',
         zh: '只查一个系统，如 filament_id、gtin、bambu_model_code',
       },
     },
@@ -66,10 +66,10 @@ function unknown(identifier: string): Failure {
   return new Failure(
     EXIT.notFound,
     'unknown_identifier',
-    { en: `No system has the identifier "${identifier}".`, zh: `没有系统使用标识符 “${identifier}”。` },
+    { en: `No system uses the identifier "${identifier}".`, zh: `没有系统使用标识符“${identifier}”。` },
     {
       value: identifier,
-      hint: { en: `To look for a name: ${NAME} find "${identifier}"`, zh: `按名称查找：${NAME} find "${identifier}"` },
+      hint: { en: `To search by name: ${NAME} find "${identifier}"`, zh: `按名称查找：${NAME} find "${identifier}"` },
     },
   );
 }

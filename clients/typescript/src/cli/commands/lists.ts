@@ -13,13 +13,13 @@ const NOTHING = { min: 0, max: 0 } as const;
 const BRAND: Option = {
   type: 'string',
   value: 'NAME',
-  help: { en: 'those of one brand', zh: '只列某个品牌' },
+  help: { en: 'only those of one brand', zh: '只列某个品牌' },
 };
 
 /** `brands`. */
 export const brands: Command = {
   name: 'brands',
-  summary: { en: 'all brands of printers', zh: '全部打印机品牌' },
+  summary: { en: 'list all printer brands', zh: '全部打印机品牌' },
   usage: ['brands'],
   examples: ['brands'],
   options: {},
@@ -36,7 +36,7 @@ export const brands: Command = {
 /** `printers`. */
 export const printers: Command = {
   name: 'printers',
-  summary: { en: 'all printers, or those of a brand', zh: '全部打印机，或某个品牌的打印机' },
+  summary: { en: 'list all printers, or those of a brand', zh: '全部打印机，或某个品牌的打印机' },
   usage: ['printers [BRAND]'],
   examples: ['printers bambu lab'],
   options: { brand: BRAND },
@@ -46,7 +46,7 @@ export const printers: Command = {
       throw wrongUse(
         'too_many_arguments',
         {
-          en: `A brand is given already: "${args.join(' ')}".`,
+          en: `The brand is already given: "${args.join(' ')}".`,
           zh: `已用 --brand 指定品牌，多余的参数：“${args.join(' ')}”。`,
         },
         { where: 'printers', value: args.join(' ') },
@@ -70,7 +70,7 @@ export const printers: Command = {
     };
     output.answer(list, (paper) =>
       paper.table({
-        head: [say('Printer', '打印机'), 'id', say('Build volume', '打印体积'), say('Nozzle at most', '喷嘴最高')],
+        head: [say('Printer', '打印机'), 'id', say('Build volume', '打印体积'), say('Max nozzle', '喷嘴最高')],
         rows: list.map(row),
       }),
     );
@@ -81,7 +81,7 @@ export const printers: Command = {
 /** `materials`. */
 export const materials: Command = {
   name: 'materials',
-  summary: { en: 'all materials', zh: '全部耗材' },
+  summary: { en: 'list all materials', zh: '全部耗材' },
   usage: ['materials'],
   examples: ['materials'],
   options: {},
@@ -110,7 +110,7 @@ export const materials: Command = {
 /** `symptoms`. */
 export const symptoms: Command = {
   name: 'symptoms',
-  summary: { en: 'all symptoms that there is help for', zh: '全部可处理的故障现象' },
+  summary: { en: 'list all symptoms that the data covers', zh: '全部可处理的故障现象' },
   usage: ['symptoms'],
   examples: ['symptoms'],
   options: {},
@@ -119,7 +119,7 @@ export const symptoms: Command = {
     const { data: list } = await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal });
     output.answer(list, (paper) =>
       paper.table({
-        head: [say('Symptom', '现象'), 'id', say('What one sees', '表现')],
+        head: [say('Symptom', '现象'), 'id', say('Description', '表现')],
         rows: list.map((one) => [say(one.name, one.name_zh), one.id, say(one.description, one.description_zh)]),
       }),
     );
@@ -130,7 +130,7 @@ export const symptoms: Command = {
 /** `settings`. */
 export const settings: Command = {
   name: 'settings',
-  summary: { en: 'all settings that are known in the slicers', zh: '全部已收录的切片设置' },
+  summary: { en: 'list all settings, with their names in the slicers', zh: '全部已收录的切片设置' },
   usage: ['settings'],
   examples: ['settings'],
   options: {},
@@ -140,7 +140,7 @@ export const settings: Command = {
     const writer = writerIn(language);
     output.answer(list, (paper) =>
       paper.table({
-        head: [say('Setting', '设置'), 'id', say('Unit', '单位'), say('Kept with', '所属')],
+        head: [say('Setting', '设置'), 'id', say('Unit', '单位'), say('Preset', '所属')],
         rows: list.map((one) => [
           say(one.name, one.name_zh),
           one.id,

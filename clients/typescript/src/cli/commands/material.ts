@@ -10,7 +10,7 @@ import type { TextWriter } from '../text-writer.js';
 /** `material NAME`: one material. */
 export const material: Command = {
   name: 'material',
-  summary: { en: 'a material: temperatures, drying, what it needs', zh: '一种耗材：温度、烘干和使用要求' },
+  summary: { en: 'a material: temperatures, drying, requirements', zh: '一种耗材：温度、烘干和使用要求' },
   usage: ['material NAME'],
   examples: ['material asa', 'material pla+ --sources'],
   options: { sources: SOURCES },
@@ -69,7 +69,7 @@ function write(paper: TextWriter, record: Material, plan: RecordLayout, context:
   const { references } = record.provenance;
   paper.text(
     say(
-      `Read in ${references.length} sources; which value is from where: --sources`,
+      `Based on ${references.length} sources; to see the source of each value: --sources`,
       `共引用 ${references.length} 个来源；各数值的来源：--sources`,
     ),
     { tone: 'quiet' },

@@ -18,7 +18,7 @@ export const mcp: Command = {
     if (host.stdin.isTTY)
       host.stderr.write(
         `${say(
-          'This serves an assistant, which starts it itself: see the page "Assistants" of the documentation. Ctrl+C ends it.',
+          'This runs a server for an assistant, which starts it itself: see the page "Assistants" of the documentation. Press Ctrl+C to end it.',
           '本命令由助手自行启动，供其使用：参见文档中的“助手”页。按 Ctrl+C 结束。',
         )}\n`,
       );

@@ -17,7 +17,7 @@ import type { TextWriter } from '../text-writer.js';
 export const mirror: Command = {
   name: 'mirror',
   summary: {
-    en: 'copy the whole release into a folder, or bring a copy up to date',
+    en: 'copy the whole release into a folder, or update a copy',
     zh: '把整个发布复制到文件夹，或更新已有的副本',
   },
   usage: ['mirror DIR [--digest sha256:HEX] [--api-only] [--parallel N] [--check]'],
@@ -27,7 +27,7 @@ export const mirror: Command = {
     'api-only': {
       type: 'boolean',
       help: {
-        en: 'only what is below /api/: not the site, not the downloads',
+        en: 'copy only what is below /api/: neither the site nor the downloads',
         zh: '只复制 /api/ 下的内容，不含网站和下载文件',
       },
     },
@@ -35,8 +35,8 @@ export const mirror: Command = {
     check: {
       type: 'boolean',
       help: {
-        en: 'read every file that is there and mend what is damaged',
-        zh: '逐字节检查已有文件，并修复损坏的文件',
+        en: 'check every byte of the existing files and repair damaged ones',
+        zh: '逐字节检查已有的文件，并修复损坏的文件',
       },
     },
   },
@@ -78,15 +78,15 @@ async function changesIn({ dir, previous_version, version }: MirrorResult): Prom
 function describe(result: MirrorResult, ms: number, paper: TextWriter, { say }: Context): void {
   const { status, dir, version, previous_version: before, files, bytes, fetched, removed, resumed } = result;
   const what = {
-    new: say(`${dir} now holds version ${version}.`, `${dir} 现在是版本 ${version}。`),
+    new: say(`${dir} is now at version ${version}.`, `${dir} 现在是版本 ${version}。`),
     updated:
       before === version
-        ? say(`${dir} now holds another build of version ${version}.`, `${dir} 现在是版本 ${version} 的另一次构建。`)
+        ? say(`${dir} now has another build of version ${version}.`, `${dir} 现在是版本 ${version} 的另一次构建。`)
         : say(
-            `${dir} now holds version ${version}, before ${before}.`,
+            `${dir} is now at version ${version}, before: ${before}.`,
             `${dir} 现在是版本 ${version}，之前是 ${before}。`,
           ),
-    repaired: say(`${dir} is whole again, version ${version}.`, `${dir} 已修复，版本 ${version}。`),
+    repaired: say(`${dir} is complete again, version ${version}.`, `${dir} 已修复，版本 ${version}。`),
     unchanged: say(`${dir} is up to date, version ${version}.`, `${dir} 已是最新，版本 ${version}。`),
   };
   paper.text(what[status], { tone: 'good' });
@@ -95,8 +95,8 @@ function describe(result: MirrorResult, ms: number, paper: TextWriter, { say }: 
   if (status === 'unchanged') return void paper.text(`${size}${say('.', '。')}`);
   const seconds = (ms / 1000).toFixed(1);
   const more = [
-    ...(resumed > 0 ? [say(`${resumed} were there from before`, `${resumed} 个已在本地`)] : []),
-    ...(removed > 0 ? [say(`${removed} are no longer listed`, `${removed} 个不再列出`)] : []),
+    ...(resumed > 0 ? [say(`${resumed} were already there`, `${resumed} 个已在本地`)] : []),
+    ...(removed > 0 ? [say(`${removed} removed, no longer listed`, `${removed} 个不再列出`)] : []),
   ];
   paper.text(
     [
@@ -110,7 +110,7 @@ function describe(result: MirrorResult, ms: number, paper: TextWriter, { say }: 
 }
 
 function changedText({ source, version }: MirrorResult, changes: DataChanges, { say, language }: Context): string {
-  if (changes.status !== 'changed') return say('What changed is told by no step.', '没有记录说明更改内容。');
+  if (changes.status !== 'changed') return say('The source keeps no record of what changed.', '没有记录说明更改内容。');
   const line = changedLine(changes.counts, language);
   const where = `${source}${changes.changes.length > 0 ? changesPath(version) : FILES.changesIndex}`;
   if (line === '') return say(`No record changed; see ${where}`, `没有记录更改；详见 ${where}`);

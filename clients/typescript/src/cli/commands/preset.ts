@@ -18,7 +18,7 @@ import type { TextWriter } from '../text-writer.js';
 export const preset: Command = {
   name: 'preset',
   summary: {
-    en: 'a profile, or fixes, as a file that a slicer imports, and what becomes of every value',
+    en: 'a profile or fixes as a file that a slicer imports, and what happens to every value',
     zh: '把配置或解决方法写成切片软件可导入的文件，并说明每个数值的去向',
   },
   usage: [
@@ -36,7 +36,7 @@ export const preset: Command = {
       type: 'string',
       value: 'VERSION',
       help: {
-        en: 'version of that slicer, such as 2.9; else the newest that is known',
+        en: 'version of that slicer, such as 2.9 (default: the newest known version)',
         zh: '该切片软件的版本，如 2.9；默认为已知的最新版本',
       },
     },
@@ -46,7 +46,7 @@ export const preset: Command = {
       multiple: true,
       value: 'SYMPTOM/FIX[=VALUE]',
       help: {
-        en: 'a fix for a fault in it, with the value to try first or one within its safe range',
+        en: 'apply a fix for a print problem, with the first value to try or a given value within the safe range',
         zh: '写入某个故障的解决方法：取先尝试的值，或安全范围内的指定值',
       },
     },
@@ -55,7 +55,7 @@ export const preset: Command = {
       value: 'whole|changes|overlay',
       choices: ['whole', 'changes', 'overlay'],
       help: {
-        en: 'every value (whole), only what the fixes change (changes, usual with --fix but for PrusaSlicer), or, for PrusaSlicer, every value over its own presets (overlay)',
+        en: "every value (whole), only what the fixes change (changes: the default with --fix, except for PrusaSlicer), or every value on top of PrusaSlicer's own presets (overlay)",
         zh: '全部数值（whole）；只写解决方法改变的内容（changes，带 --fix 时的默认，PrusaSlicer 除外）；或叠加在 PrusaSlicer 自带预设上的全部数值（overlay）',
       },
     },
@@ -63,14 +63,14 @@ export const preset: Command = {
       type: 'string',
       value: 'NAME',
       help: {
-        en: 'Cura: the quality that it is a profile of, which the machine must have; else that of the material, or normal for a machine that is not known to have any',
+        en: 'Cura: the quality type of the profile, which the printer must have (default: that of the material; normal if no quality type is known for the printer)',
         zh: 'Cura：配置所属的质量类型，机器必须有该类型；默认为该耗材的质量类型，机器没有已知的质量类型时为 normal',
       },
     },
     report: {
       type: 'boolean',
       help: {
-        en: 'what becomes of every value, and why',
+        en: 'show what happens to every value, and why',
         zh: '列出每个数值的去向及原因',
       },
     },
@@ -79,13 +79,13 @@ export const preset: Command = {
       value: 'FILE',
       path: true,
       help: {
-        en: 'where to write it, - for stdout; else a name is made in the current folder, and with --json or --report nothing is written',
+        en: 'file to write, - for stdout (default: a generated name in the current folder; nothing with --json or --report)',
         zh: '写入的文件，- 表示标准输出；默认在当前文件夹中自动命名，带 --json 或 --report 时不写文件',
       },
     },
     force: {
       type: 'boolean',
-      help: { en: 'replace a file that is there already', zh: '覆盖已有的文件' },
+      help: { en: 'overwrite an existing file', zh: '覆盖已有的文件' },
     },
   },
   args: { min: 2, max: Number.POSITIVE_INFINITY },
@@ -100,7 +100,7 @@ async function run(context: Context): Promise<typeof EXIT.found> {
   if (out === '-' && output.json)
     throw wrongUse(
       'two_answers',
-      { en: 'The file and JSON cannot both go to stdout.', zh: '文件和 JSON 不能同时写到标准输出。' },
+      { en: 'The file and the JSON answer cannot both go to stdout.', zh: '文件和 JSON 不能同时写到标准输出。' },
       { where: '--out', value: out, hint: { en: 'Name a file: --out FILE', zh: '请指定文件：--out FILE' } },
     );
   const client = data();
@@ -178,12 +178,12 @@ function alreadyThere(file: string): Failure {
   return new Failure(
     EXIT.cannotWrite,
     'file_exists',
-    { en: `${file} is there already.`, zh: `${file} 已存在。` },
+    { en: `${file} already exists.`, zh: `${file} 已存在。` },
     {
       where: '--out',
       value: file,
       hint: {
-        en: 'Replace it with --force, or name another: --out FILE',
+        en: 'Overwrite it with --force, or choose another name: --out FILE',
         zh: '用 --force 覆盖，或用 --out 指定其他文件',
       },
     },
@@ -191,11 +191,11 @@ function alreadyThere(file: string): Failure {
 }
 
 const WHY: Readonly<Record<string, Text>> = {
-  ENOENT: { en: 'there is no such folder', zh: '文件夹不存在' },
-  ENOTDIR: { en: 'there is no such folder', zh: '文件夹不存在' },
+  ENOENT: { en: 'the folder does not exist', zh: '文件夹不存在' },
+  ENOTDIR: { en: 'the folder does not exist', zh: '文件夹不存在' },
   EISDIR: { en: 'it is a folder', zh: '这是一个文件夹' },
-  EACCES: { en: 'the right to write there is missing', zh: '没有写入权限' },
-  EPERM: { en: 'the right to write there is missing', zh: '没有写入权限' },
+  EACCES: { en: 'you do not have permission to write there', zh: '没有写入权限' },
+  EPERM: { en: 'you do not have permission to write there', zh: '没有写入权限' },
   EROFS: { en: 'the disk is read-only', zh: '磁盘为只读' },
   ENOSPC: { en: 'the disk is full', zh: '磁盘已满' },
 };
@@ -205,7 +205,7 @@ function unwritable(file: string, code: string): Failure {
   return new Failure(
     EXIT.cannotWrite,
     'unwritable',
-    { en: `${file} cannot be written: ${en}.`, zh: `无法写入 ${file}：${zh}。` },
+    { en: `Cannot write ${file}: ${en}.`, zh: `无法写入 ${file}：${zh}。` },
     { where: '--out', value: file },
   );
 }

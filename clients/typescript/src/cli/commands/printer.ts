@@ -55,7 +55,7 @@ function write(paper: TextWriter, record: Printer, plan: RecordLayout, context: 
         if (!likely) return null;
         const { value, because, because_zh, right, known } = likely;
         return say(
-          `unknown; likely ${writer.any(value)}, because ${because} (so on ${right} of ${known} known)`,
+          `unknown; likely ${writer.any(value)}, because ${because} (true of ${right} of the ${known} known)`,
           `未知；很可能是${writer.any(value)}，因为${because_zh}（已知 ${known} 台中 ${right} 台如此）`,
         );
       },
@@ -74,8 +74,8 @@ function write(paper: TextWriter, record: Printer, plan: RecordLayout, context: 
   const { source, commit } = record.provenance;
   const words =
     commit === ''
-      ? say('pages that were read by hand', '人工查阅的页面')
+      ? say('pages that people read', '人工查阅的页面')
       : formatSource(source, commit, { sources: plan.sources, writer, say });
   paper.gap().text(`${say('Source: ', '来源：')}${words}`, { tone: 'quiet' });
-  paper.text(say('Where each value is from: --sources', '各数值的来源：--sources'), { tone: 'quiet' });
+  paper.text(say('To see the source of each value: --sources', '各数值的来源：--sources'), { tone: 'quiet' });
 }

@@ -15,7 +15,7 @@ import type { TextWriter } from '../text-writer.js';
 /** `profile PRINTER MATERIAL`: what to print a material with on a printer. */
 export const profile: Command = {
   name: 'profile',
-  summary: { en: 'the values to print a material with on a printer', zh: '某台打印机打印某种耗材的参数' },
+  summary: { en: 'the settings to print a material on a printer', zh: '某台打印机打印某种耗材的参数' },
   usage: ['profile PRINTER MATERIAL [--nozzle MM]'],
   examples: ['profile p1s petg', 'profile p1s petg --nozzle 0.6 --sources'],
   options: {
@@ -23,7 +23,7 @@ export const profile: Command = {
     nozzle: NOZZLE,
     all: {
       type: 'boolean',
-      help: { en: 'every value, not only the ten that matter most', zh: '列出全部数值，而不只是最常用的十项' },
+      help: { en: 'show every value, not only the ten most important ones', zh: '列出全部数值，而不只是最常用的十项' },
     },
     sources: SOURCES,
   },
@@ -108,7 +108,7 @@ function write(
   }
   const further = [
     flag('all') ? null : say('every value: --all', '全部数值：--all'),
-    flag('sources') ? null : say('where each value is from: --sources', '各数值的来源：--sources'),
+    flag('sources') ? null : say('the source of each value: --sources', '各数值的来源：--sources'),
   ].filter((one) => one !== null);
   if (further.length > 0) paper.text(say('More: ', '更多：') + further.join(writer.semicolon), { tone: 'quiet' });
 }

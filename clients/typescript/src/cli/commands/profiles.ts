@@ -9,7 +9,7 @@ import { givenNames, PAIR_OPTIONS, splitWords } from '../pair.js';
 /** `profiles`: all that a printer prints, or all printers that print a material. */
 export const profiles: Command = {
   name: 'profiles',
-  summary: { en: 'all profiles of a printer, or for a material', zh: '某台打印机或某种耗材的全部配置' },
+  summary: { en: 'list all profiles of a printer or for a material', zh: '某台打印机或某种耗材的全部配置' },
   usage: ['profiles PRINTER', 'profiles MATERIAL', 'profiles PRINTER MATERIAL'],
   examples: ['profiles p1s', 'profiles p1s petg'],
   options: PAIR_OPTIONS,
@@ -22,7 +22,7 @@ export const profiles: Command = {
     const writer = writerIn(language);
     const unknown = say('unknown', '未知');
     output.answer(list, (paper) => {
-      if (list.length === 0) return paper.text(say('There is no such profile.', '没有这样的配置。'));
+      if (list.length === 0) return paper.text(say('No matching profile.', '没有这样的配置。'));
       return paper.table({
         head: [
           ...[say('Printer', '打印机'), say('Material', '耗材'), say('Nozzle', '喷嘴')],
@@ -59,8 +59,8 @@ async function filterOf(context: Context): Promise<{ printer?: string; material?
     EXIT.notFound,
     'unknown_name',
     {
-      en: `No printer and no material is called "${words}".`,
-      zh: `没有名为 “${words}” 的打印机或耗材。`,
+      en: `No printer or material is called "${words}".`,
+      zh: `没有名为“${words}”的打印机或耗材。`,
     },
     { value: words, suggestions: near.flat() },
   );

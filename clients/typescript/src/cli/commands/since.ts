@@ -35,22 +35,19 @@ function describe(answer: Since, paper: TextWriter, context: Context): void {
   const [have = ''] = args;
   const { version } = answer;
   if (answer.status === 'unchanged')
-    return void paper.text(say(`Nothing changed since ${version}.`, `自 ${version} 以来没有更改。`));
+    return void paper.text(say(`Nothing has changed since ${version}.`, `自 ${version} 以来没有更改。`));
   if (answer.status === 'changed') return void changed(answer, paper, context);
   const why = {
     unknown_version: say(
-      `${have} is older than the steps that are kept, or was never released`,
-      `${have} 早于保留的步骤，或从未发布`,
+      `${have} is older than the oldest step kept, or was never released`,
+      `${have} 早于所保留的步骤，或从未发布`,
     ),
-    not_released: say(
-      'the source holds data that are newer than its last release',
-      '数据源中的数据比其最近一次发布更新',
-    ),
+    not_released: say('the data of the source is newer than its last release', '数据源中的数据比其最近一次发布更新'),
     no_steps: say('the source keeps no steps', '数据源没有保留步骤'),
   };
   paper.text(
     say(
-      `Fetch everything, version ${version}: ${why[answer.because]}.`,
+      `Download everything again, version ${version}: ${why[answer.because]}.`,
       `请全部重新获取，版本 ${version}：${why[answer.because]}。`,
     ),
   );
@@ -72,11 +69,14 @@ function changed(
   }
   if (changes.length > MOST)
     paper.text(
-      say(`and ${changes.length - MOST} more: --json gives all`, `另有 ${changes.length - MOST} 条，--json 可输出全部`),
+      say(
+        `and ${changes.length - MOST} more: use --json to see all`,
+        `另有 ${changes.length - MOST} 条，--json 可输出全部`,
+      ),
       { tone: 'quiet' },
     );
   if (left_out.length > 0)
-    paper.gap().text(say(`Not told record by record: ${left_out.join(', ')}`, `未逐条列出：${left_out.join('、')}`), {
+    paper.gap().text(say(`Not listed record by record: ${left_out.join(', ')}`, `未逐条列出：${left_out.join('、')}`), {
       tone: 'quiet',
     });
 }

@@ -16,7 +16,7 @@ const MOST = 40;
 export const verify: Command = {
   name: 'verify',
   summary: {
-    en: 'hold every byte of a copy against its manifest, and the manifest against a digest',
+    en: 'check every byte of a copy against its manifest, and the manifest against a digest',
     zh: '逐字节核对副本与清单，并核对清单的摘要',
   },
   usage: ['verify DIR_OR_URL [--digest sha256:HEX] [--manifest DIR_OR_URL] [--parallel N]'],
@@ -27,7 +27,7 @@ export const verify: Command = {
       type: 'string',
       value: 'DIR_OR_URL',
       path: true,
-      help: { en: 'a copy that you trust, whose manifest counts', zh: '以您信任的另一份副本的清单为准' },
+      help: { en: 'a copy that you trust; its manifest is used', zh: '以您信任的另一份副本的清单为准' },
     },
     parallel: PARALLEL,
   },
@@ -74,7 +74,7 @@ function describe(place: string, found: Verification, paper: TextWriter, { say, 
   if (otherVersion !== null)
     paper.text(
       say(
-        `Half a release: some files are of version ${otherVersion}, the manifest is of version ${version}.`,
+        `Parts of two releases: some files are of version ${otherVersion}, the manifest is of version ${version}.`,
         `混有两个发布：部分文件属于版本 ${otherVersion}，清单属于版本 ${version}。`,
       ),
       { tone: 'warning' },
@@ -83,13 +83,13 @@ function describe(place: string, found: Verification, paper: TextWriter, { say, 
   if (findings.length > 0)
     paper.text(
       say(
-        `${place}: ${findings.length} of ${files} files are not as in version ${version}.`,
+        `${place}: ${findings.length} of ${files} files do not match version ${version}.`,
         `${place}：${files} 个文件中有 ${findings.length} 个与版本 ${version} 不符。`,
       ),
       { tone: 'warning' },
     );
   else
-    paper.text(say(`${place}: whole, version ${version}, ${size}.`, `${place}：完整，版本 ${version}，${size}。`), {
+    paper.text(say(`${place}: complete, version ${version}, ${size}.`, `${place}：完整，版本 ${version}，${size}。`), {
       tone: 'good',
     });
   const asked = option('digest') !== undefined || option('manifest') !== undefined;
@@ -97,7 +97,7 @@ function describe(place: string, found: Verification, paper: TextWriter, { say, 
   if (!asked && findings.length === 0)
     paper.text(
       say(
-        'Whether it is the genuine one, only a digest or a manifest from a place that you trust tells: --digest, --manifest',
+        'Only a digest or a manifest from a place that you trust shows whether the copy is genuine: --digest, --manifest',
         '是否为真本，需要来自可信来源的摘要或清单才能判断：--digest、--manifest',
       ),
       { tone: 'quiet' },

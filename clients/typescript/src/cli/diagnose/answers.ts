@@ -74,7 +74,7 @@ function unknown(
   const ids = known.map((one) => one.id);
   return wrongUse(
     code,
-    { en: `There is no ${what} called "${id}".`, zh: `没有名为 “${id}” 的${whatZh}。` },
+    { en: `Unknown ${what} "${id}".`, zh: `没有名为“${id}”的${whatZh}。` },
     {
       where,
       value,

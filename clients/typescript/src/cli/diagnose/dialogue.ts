@@ -85,7 +85,7 @@ function writeKeys({ output, say }: Context): void {
       .gap()
       .text(
         say(
-          `Type the number of what came of it; ${unknown}: none of these, or cannot tell; ${back}: back; ${why}: why this is asked; ${ranking}: how likely each cause is; ${quit}: enough`,
+          `Type the number of the result; ${unknown}: none of these, or I cannot tell; ${back}: back; ${why}: why this is asked; ${ranking}: how likely each cause is; ${quit}: stop here`,
           `请输入结果的编号；${unknown}：都不是或说不准；${back}：返回上一题；${why}：为什么问这个；${ranking}：各原因的可能性；${quit}：结束`,
         ),
         { tone: 'quiet' },

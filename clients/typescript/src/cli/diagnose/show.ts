@@ -52,13 +52,13 @@ export function writeQuestion(
 }
 
 const ENDS: Readonly<Record<NonNullable<DiagnosisStep['end']>, readonly [en: string, zh: string]>> = {
-  clear: ['What you told makes this cause stand out:', '根据您提供的信息，这个原因明显突出：'],
+  clear: ['With what you reported, this cause stands out:', '根据您提供的信息，这个原因明显突出：'],
   nothing_left: [
-    'No question that is left would tell more. Begin with this cause, then go on with the next ones:',
+    'No further question would help. Start with this cause, then continue with the next ones:',
     '剩下的问题已不能提供更多信息。请先处理这个原因，再依次处理后面的原因：',
   ],
   enough: [
-    'Enough was asked. Begin with this cause, then go on with the next ones:',
+    'That is enough questions. Start with this cause, then continue with the next ones:',
     '已经问得够多了。请先处理这个原因，再依次处理后面的原因：',
   ],
 };
@@ -74,9 +74,7 @@ export function writeResult(
   const { say } = context;
   const [best] = step.ranked;
   if (!best) {
-    paper
-      .gap()
-      .text(say('Your setup rules out every cause that is known for this.', '您的配置排除了该现象的全部已知原因。'));
+    paper.gap().text(say('Your setup rules out every known cause of this.', '您的配置排除了该现象的全部已知原因。'));
     return;
   }
   if (step.end) paper.gap().text(say(...ENDS[step.end]));
@@ -100,8 +98,8 @@ const GROUPS: Readonly<Record<StatementGroup['told'], readonly [en: string, zh: 
   tried: ['What I tried or looked at', '我试过、查过什么'],
   changed: ['What changed before', '之前有什么变化'],
   where: ['Where it shows', '出现在哪里'],
-  when: ['When it comes', '什么时候出现'],
-  display: ['What the display says', '屏幕提示什么'],
+  when: ['When it happens', '什么时候出现'],
+  display: ['What the display shows', '屏幕提示什么'],
 };
 
 /** What may be told of a symptom, each with what stands for it after `--told`. */

@@ -55,11 +55,10 @@ export async function chooseSymptom({ data, output, say, signal }: Context, aske
     if (chosen) return [chosen.id];
     found = typed === '' ? [] : await data().find(typed, { kinds: ['symptoms'], limit: MOST, signal });
     output.write((paper) => {
-      if (found.length === 0)
-        return paper.text(say('Nothing is called so: try other words.', '没有找到，请换个说法。'));
+      if (found.length === 0) return paper.text(say('No match: try other words.', '没有找到，请换个说法。'));
       for (const [place, { name, name_zh }] of found.entries())
         paper.text(say(name, name_zh), { indent: 2, mark: `${place + 1}  ` });
-      return paper.text(say('Type the number, or other words.', '请输入编号，或换个说法。'), { tone: 'quiet' });
+      return paper.text(say('Type the number, or different words.', '请输入编号，或换个说法。'), { tone: 'quiet' });
     });
   }
 }

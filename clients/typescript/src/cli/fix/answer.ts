@@ -42,8 +42,7 @@ export function writeAnswer(paper: TextWriter, answered: ResolvedAnswer, context
   }
   writeConflicts(paper, view, context);
   const causes = view.causes.filter(({ fixes }) => fixes.length > 0);
-  if (causes.length === 0)
-    paper.gap().text(say('Nothing that is known goes with this setup.', '没有适用于这套配置的内容。'));
+  if (causes.length === 0) paper.gap().text(say('Nothing known applies to this setup.', '没有适用于这套配置的内容。'));
   for (const [place, cause] of causes.entries()) writeCause(paper, cause, `${place + 1}. `, rule, notes, context);
   writeLeftOut(paper, view, context);
   writeAsPreset(paper, answered, null, context);
@@ -59,8 +58,7 @@ function writeFirst(
   context: Context,
 ): void {
   const { say, language } = context;
-  if (first.length === 0)
-    paper.gap().text(say('Nothing that is known goes with this setup.', '没有适用于这套配置的内容。'));
+  if (first.length === 0) paper.gap().text(say('Nothing known applies to this setup.', '没有适用于这套配置的内容。'));
   for (const [place, one] of first.entries()) writeFirstFix(paper, one, `${place + 1}. `, rule, notes, context);
   const further = furtherCauses(view, first);
   if (further.length > 0)
@@ -77,9 +75,9 @@ function writeFirst(
 
 function writeSources(paper: TextWriter, notes: Footnotes, { say, flag }: Context): void {
   if (flag('sources')) {
-    paper.title(say('What was read', '参考来源'));
+    paper.title(say('Sources', '参考来源'));
     notes.write(paper);
-  } else paper.text(say('Where this was read: --sources', '参考来源：--sources'), { tone: 'quiet' });
+  } else paper.text(say('To see the sources: --sources', '参考来源：--sources'), { tone: 'quiet' });
 }
 
 /** What comes before all else where going on is dangerous. */
@@ -88,7 +86,7 @@ export function writeStop(paper: TextWriter, { say }: Pick<Context, 'say'>): voi
     .gap()
     .text(
       say(
-        'Stop the print now. Going on can hurt people or damage the printer. Switch off the heating, then read on.',
+        'Stop the print now. If it goes on, it can hurt people or damage the printer. Switch off the heating, then read on.',
         '请立即停止打印。继续打印可能伤人或损坏打印机。请先关闭加热，再继续阅读。',
       ),
       { tone: 'warning', mark: say('! ', '！') },
@@ -106,7 +104,7 @@ function writeWhom(paper: TextWriter, told: GivenSetup, context: Context): void 
     if (file) return;
     paper.text(
       say(
-        'With --printer and --material, or a file of yours (--gcode), each change shows the value now, the one to try and where to stop.',
+        'With --printer and --material, or a file of your own (--gcode), each change shows the current value, the value to try and where to stop.',
         '指定 --printer 和 --material，或用 --gcode 给出您的文件后，每项调整都会给出当前值、建议尝试的值和停止的界限。',
       ),
       { tone: 'quiet' },
@@ -114,14 +112,17 @@ function writeWhom(paper: TextWriter, told: GivenSetup, context: Context): void 
   } else if (setup.profile === null)
     paper.text(
       say(
-        'There is no profile for this printer with this material: what stands now is known only where you say so (--set).',
+        'There is no profile for this printer with this material: the current value is known only if you give it (--set).',
         '没有这台打印机搭配这种耗材的配置，当前值只能由您给出（--set）。',
       ),
       { tone: 'warning' },
     );
   if (setup.slicer === null)
     paper.text(
-      say('With --slicer, where each setting is in its menus.', '指定 --slicer 后，会给出各设置在其菜单中的位置。'),
+      say(
+        'With --slicer, you also see where each setting is in its menus.',
+        '指定 --slicer 后，会给出各设置在其菜单中的位置。',
+      ),
       {
         tone: 'quiet',
       },
@@ -132,10 +133,7 @@ function writeWhom(paper: TextWriter, told: GivenSetup, context: Context): void 
 function writeConflicts(paper: TextWriter, view: RuleView, { say }: Context): void {
   if (view.conflicts.length === 0) return;
   paper.title(
-    say(
-      'Against each other: do one, print, and only then think of the other',
-      '相互矛盾：先做一项，试打后再考虑另一项',
-    ),
+    say('These conflict: do one, print, and only then consider the other', '相互矛盾：先做一项，试打后再考虑另一项'),
   );
   for (const { pair, setting } of conflictPairs(view))
     paper.text(pair + parenthesize(setting, say), { indent: 2, mark: '- ' });
@@ -145,13 +143,14 @@ function writeLeftOut(paper: TextWriter, { left_out: left }: RuleView, { say, la
   paper.gap();
   if (left.length === 0) return;
   const count = say(
-    `Left out, since it is not for this setup: ${left.length}`,
+    `Left out because it does not apply to this setup: ${left.length}`,
     `已略去 ${left.length} 项不适用于当前配置的内容`,
   );
   paper.text(count + writerIn(language).colon.trimEnd());
   for (const { name, condition, likely } of left)
     paper.text(
-      say(`${name}, because it is for ${condition}`, `${name}，因为只适用于${condition}`) + parenthesize(likely, say),
+      say(`${name}, because it is only for ${condition}`, `${name}，因为只适用于${condition}`) +
+        parenthesize(likely, say),
       { indent: 2, mark: '- ' },
     );
   paper.gap();

@@ -31,7 +31,7 @@ export function writeAsPreset(
     .gap()
     .text(
       say(
-        `A change as a file for ${SLICER_NAMES[slicer]}, by the id of its fix (${names}):`,
+        `To get a change as a file for ${SLICER_NAMES[slicer]}, use the id of its fix (${names}):`,
         `把某项调整写成 ${SLICER_NAMES[slicer]} 的文件，按办法的标识（${names}）：`,
       ),
       { tone: 'quiet' },

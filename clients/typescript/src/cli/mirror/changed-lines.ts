@@ -10,8 +10,8 @@ const NAMES: Readonly<Record<ReleaseKind, { one: string; more: string; zh: strin
   rules: { one: 'troubleshooting rule', more: 'troubleshooting rules', zh: '条排障规则' },
   settings: { one: 'setting', more: 'settings', zh: '项设置' },
   filaments: { one: 'branded filament', more: 'branded filaments', zh: '种品牌耗材' },
-  fit: { one: 'list of verdicts', more: 'lists of verdicts', zh: '份适用结论' },
-  codes: { one: 'code of a machine', more: 'codes of machines', zh: '条机器报错' },
+  fit: { one: 'compatibility list', more: 'compatibility lists', zh: '份适用结论' },
+  codes: { one: 'printer code', more: 'printer codes', zh: '条机器报错' },
 };
 
 const CHANGES = { added: '新增', removed: '移除', changed: '更改' } as const;

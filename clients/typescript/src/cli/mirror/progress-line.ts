@@ -14,7 +14,7 @@ const BAR = { min: 8, max: 30, rest: 60 };
 export function progressLine(progress: Progress, elapsedMs: number, columns: number, say: Say): string {
   const { step, files, ofFiles, bytes, ofBytes } = progress;
   const percent = `${Math.floor(share(progress) * 100)}%`;
-  if (step === 'comparing') return say(`${percent} looked at`, `已检查 ${percent}`);
+  if (step === 'comparing') return say(`${percent} checked`, `已检查 ${percent}`);
   const seconds = elapsedMs / 1000;
   const rate = seconds > 0 ? bytes / seconds : 0;
   const left = rate > 0 ? (ofBytes - bytes) / rate : null;

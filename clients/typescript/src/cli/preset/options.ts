@@ -18,7 +18,10 @@ export function slicerOption({ option }: Pick<Context, 'option'>): SlicerId {
   if (told !== undefined) return slicerNamed(told);
   throw wrongUse(
     'missing_option',
-    { en: 'preset needs --slicer: the program that imports it.', zh: 'preset 需要 --slicer：用来导入的切片软件。' },
+    {
+      en: 'preset needs --slicer: the slicer that imports the file.',
+      zh: 'preset 需要 --slicer：用来导入的切片软件。',
+    },
     { where: 'preset', hint: { en: `Allowed: ${SLICERS.join(', ')}`, zh: `可用的值：${SLICERS.join('、')}` } },
   );
 }
@@ -44,8 +47,8 @@ export function formOption(
     throw wrongUse(
       'unknown_form',
       {
-        en: `There is no form "${told}" for ${SLICER_NAMES[slicer]}.`,
-        zh: `${SLICER_NAMES[slicer]} 没有 “${told}” 这种形式。`,
+        en: `${SLICER_NAMES[slicer]} has no form "${told}".`,
+        zh: `${SLICER_NAMES[slicer]} 没有“${told}”这种形式。`,
       },
       {
         where: '--form',
@@ -56,7 +59,7 @@ export function formOption(
   if (form === 'changes' && options('fix').length === 0)
     throw wrongUse(
       'missing_option',
-      { en: '--form changes needs --fix: what changes.', zh: '--form changes 需要 --fix：要改变的内容。' },
+      { en: '--form changes needs --fix: the change to write.', zh: '--form changes 需要 --fix：要改变的内容。' },
       { where: '--form', value: form },
     );
   return form;
@@ -117,13 +120,13 @@ async function noFix(given: string, { data, signal }: Pick<Context, 'data' | 'si
   const list = fixes.map((id) => `${rule?.id}/${id}`).join(', ');
   return wrongUse(
     'invalid_value',
-    { en: `"${given}" is no fix of a symptom.`, zh: `“${given}” 不是“现象/解决方法”。` },
+    { en: `"${given}" is not a fix of a symptom.`, zh: `“${given}”不是“现象/解决方法”。` },
     {
       where: '--fix',
       value: given,
       hint:
         fixes.length > 0
-          ? { en: `Name one of its fixes: --fix ${list}`, zh: `请指明其中一个解决方法：--fix ${list}` }
+          ? { en: `Choose one of its fixes: --fix ${list}`, zh: `请指明其中一个解决方法：--fix ${list}` }
           : {
               en: 'Write it as --fix stringing/retraction-up or --fix stringing/retraction-up=1.2',
               zh: '写法：--fix stringing/retraction-up 或 --fix stringing/retraction-up=1.2',
@@ -150,7 +153,7 @@ const REFUSALS: Readonly<Partial<Record<PresetRefusalCode, RefusalWords>>> = {
     where: '--form',
     exit: EXIT.notFound,
     hint: {
-      en: 'With --form whole the file holds every value and stands alone.',
+      en: 'With --form whole, the file contains every value and stands alone.',
       zh: '用 --form whole 时，文件包含全部数值，可独立使用。',
     },
   },
@@ -158,13 +161,13 @@ const REFUSALS: Readonly<Partial<Record<PresetRefusalCode, RefusalWords>>> = {
     where: '--form',
     exit: EXIT.notFound,
     hint: {
-      en: 'With --form whole the file holds every value that is known.',
+      en: 'With --form whole, the file contains every known value.',
       zh: '用 --form whole 时，文件包含全部已知数值。',
     },
   },
   no_quality_type: {
     where: '--quality-type',
-    hint: { en: 'Name it: --quality-type NAME', zh: '请指定：--quality-type NAME' },
+    hint: { en: 'Choose one: --quality-type NAME', zh: '请指定：--quality-type NAME' },
   },
   unknown_setting: { where: '--fix' },
   no_key: { where: '--fix', exit: EXIT.notFound },
@@ -177,7 +180,7 @@ const REFUSALS: Readonly<Partial<Record<PresetRefusalCode, RefusalWords>>> = {
   no_change: { where: '--fix', exit: EXIT.notFound },
   no_value: {
     where: '--fix',
-    hint: { en: 'Name it: --fix SYMPTOM/FIX=VALUE', zh: '请指定：--fix SYMPTOM/FIX=VALUE' },
+    hint: { en: 'Choose one: --fix SYMPTOM/FIX=VALUE', zh: '请指定：--fix SYMPTOM/FIX=VALUE' },
   },
   conflict: { where: '--fix' },
   no_bed: { exit: EXIT.notFound },

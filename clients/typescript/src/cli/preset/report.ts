@@ -15,15 +15,15 @@ const OUTCOMES: Readonly<Record<RowOutcome, Text>> = {
   carried: { en: 'Carried over', zh: '原样转入' },
   approximated: { en: 'Approximated', zh: '近似转入' },
   none: { en: 'No counterpart in {slicer}', zh: '{slicer} 中没有对应的设置' },
-  out_of_range: { en: 'Outside what {slicer} takes', zh: '超出 {slicer} 接受的范围' },
-  older: { en: '{slicer} {version} lacks the setting', zh: '{slicer} {version} 没有该设置' },
-  printer: { en: 'In the printer preset, which stays yours', zh: '属于打印机预设，保留您自己的' },
-  own: { en: 'Not known here: {slicer}’s own values stay', zh: '此处未知：保留 {slicer} 自己的数值' },
+  out_of_range: { en: 'Outside what {slicer} accepts', zh: '超出 {slicer} 接受的范围' },
+  older: { en: 'Not available in {slicer} {version}', zh: '{slicer} {version} 没有该设置' },
+  printer: { en: 'In the printer preset, which stays your own', zh: '属于打印机预设，保留您自己的' },
+  own: { en: 'Not known here: {slicer} keeps its own values', zh: '此处未知：保留 {slicer} 自己的数值' },
 };
 
 /** What is not known where the preset stands on no other one. */
 const LEFT_TO_DEFAULTS: Text = {
-  en: 'Not known here: {slicer}’s built-in defaults',
+  en: 'Not known here: {slicer}’s built-in defaults apply',
   zh: '此处未知：使用 {slicer} 的内置默认值',
 };
 
@@ -63,7 +63,7 @@ function tableOf(rows: readonly PresetRow[], { slicer }: ComposedPreset, labelOf
   const changed = say('by a fix', '来自解决方法');
   const columns: [head: string, cell: (row: PresetRow) => string][] = [
     [say('Setting', '设置'), (row) => labelOf(row) + (row.changed ? writer.aside.join(changed) : '')],
-    [say('From here', '此处的值'), ({ value, unit }) => writer.any(value, unit ?? '') ?? ''],
+    [say('Value here', '此处的值'), ({ value, unit }) => writer.any(value, unit ?? '') ?? ''],
     [
       say(`${name}’s preset`, `${name} 预设的值`),
       ({ theirs, value, unit }) => (theirs === value ? '' : (writer.any(theirs, unit ?? '') ?? '')),
@@ -100,7 +100,7 @@ export function writeSummary(paper: TextWriter, { composed, file, load, byFixes 
       counts.map(([outcome, count]) => [outcomeWords(outcome, composed, context), String(count)]),
       2,
     );
-    paper.text(say('Each of them: --report', '逐项列出：--report'), { tone: 'quiet' });
+    paper.text(say('To see each of them: --report', '逐项列出：--report'), { tone: 'quiet' });
   }
   if (file !== null && file !== '-') paper.gap().text(say(`Written to ${file}`, `已写入 ${file}`), { tone: 'good' });
   if (load !== null) paper.text(say('Slice with it:', '用它切片：')).line(load);
@@ -112,13 +112,13 @@ function standing({ form, parents }: ComposedPreset, { say, language }: Context)
   const quoted = names.map((one) => say(`"${one}"`, `“${one}”`)).join(writerIn(language).comma);
   switch (form) {
     case 'inherits':
-      return say('over presets of its own', '基于其自带的预设');
+      return say('on top of its own presets', '基于其自带的预设');
     case 'overlay':
-      return say(`only what changes, over ${quoted}`, `仅含改变的内容，叠加在 ${quoted} 之上`);
+      return say(`only what changes, on top of ${quoted}`, `仅含改变的内容，叠加在 ${quoted} 之上`);
     case 'full':
       return say('stands alone', '可独立使用');
     case 'profile':
-      return say('a profile over the machine that is chosen there', '叠加在所选机器上的配置');
+      return say('a profile on top of the printer selected there', '叠加在所选机器上的配置');
   }
 }
 

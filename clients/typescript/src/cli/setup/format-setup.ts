@@ -21,7 +21,7 @@ export function writeFile(paper: TextWriter, told: GivenSetup, { say, language }
   const values = say(`${file.values} own values`, `${file.values} 个自己的数值`);
   paper.text(
     `${file.path}${program === '' ? '' : writer.aside.join(program)}${writer.colon}${values}` +
-      (taken === '' ? '' : say(`; taken from it as well: ${taken}`, `；并由文件得知：${taken}`)),
+      (taken === '' ? '' : say(`; also read from it: ${taken}`, `；并由文件得知：${taken}`)),
   );
   for (const part of ['printer', 'material'] as const) {
     const { id, candidates, said } = file.recognised[part];
@@ -31,9 +31,9 @@ export function writeFile(paper: TextWriter, told: GivenSetup, { say, language }
       candidates.length > 0 ? say(`; it may be ${candidates.join(', ')}`, `；可能是 ${candidates.join('、')}`) : '';
     paper.text(
       said === null
-        ? say(`The file does not say which ${en} it is: give --${part}.`, `文件没有说明${zh}：请用 --${part} 指定。`)
+        ? say(`The file does not specify the ${en}: give --${part}.`, `文件没有说明${zh}：请用 --${part} 指定。`)
         : say(
-            `The file calls the ${en} “${said}”, which is not certain${may}: give --${part}.`,
+            `The file names the ${en} “${said}”, which is not certain${may}: give --${part}.`,
             `文件中的${zh}为“${said}”，无法确定${may}：请用 --${part} 指定。`,
           ),
       { tone: 'warning' },

@@ -48,7 +48,7 @@ function parted(one: string): [string, string] {
   if (place > 0 && name !== '' && text !== '') return [name, text];
   throw wrongUse(
     'invalid_value',
-    { en: `"${one}" is no setting with its value.`, zh: `“${one}” 不是“设置=数值”。` },
+    { en: `"${one}" is not a setting with its value.`, zh: `“${one}”不是“设置=数值”。` },
     {
       where: '--set',
       value: one,
@@ -83,7 +83,7 @@ export function readValue(
         : { en: `a number in ${unit}`, zh: `数字，单位 ${unit}` };
   throw wrongUse(
     'invalid_value',
-    { en: `"${text}" is no value of ${id}.`, zh: `“${text}” 不是 ${id} 的值。` },
+    { en: `"${text}" is not a value of ${id}.`, zh: `“${text}”不是 ${id} 的值。` },
     { where, value: given, hint: { en: `Allowed: ${allowed.en}`, zh: `可用的值：${allowed.zh}` } },
   );
 }

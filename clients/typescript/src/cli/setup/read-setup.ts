@@ -25,20 +25,20 @@ export const SETUP_OPTIONS = {
     value: 'FILE',
     path: true,
     help: {
-      en: 'G-code, 3MF project or preset of a slicer: your own values, and what is not given of the setup',
+      en: 'G-code, 3MF project or slicer preset: provides your own values, and the parts of the setup that you do not give',
       zh: 'G-code、3MF 项目或切片软件预设：读取您自己的数值，以及未指定的打印机、耗材等',
     },
   },
   filament: {
     type: 'string',
     value: 'N',
-    help: { en: 'which extruder or filament of that file, from 1', zh: '文件中的第几个挤出机或耗材，从 1 起' },
+    help: { en: 'which extruder or filament of that file, counted from 1', zh: '文件中的第几个挤出机或耗材，从 1 起' },
   },
   set: {
     type: 'string',
     multiple: true,
     value: 'SETTING=VALUE',
-    help: { en: 'an own value, in the unit of the setting', zh: '自己的数值，以该设置的单位计' },
+    help: { en: 'one of your own values, in the unit of the setting', zh: '自己的数值，以该设置的单位计' },
   },
 } as const satisfies Record<string, Option>;
 
@@ -131,7 +131,7 @@ function choose(records: SetupRecords, nozzle: string | undefined): Setup {
     if (!(error instanceof BadArgumentError)) throw error;
     throw wrongUse(
       'invalid_nozzle',
-      { en: `"${nozzle}" is no nozzle.`, zh: `“${nozzle}” 不是喷嘴。` },
+      { en: `"${nozzle}" is not a nozzle.`, zh: `“${nozzle}”不是喷嘴。` },
       {
         where: '--nozzle',
         value: String(nozzle),
@@ -150,7 +150,7 @@ function extruderOf({ option }: Context): number {
     'invalid_number',
     {
       en: `--filament takes a whole number from 1, not "${told}".`,
-      zh: `--filament 须为从 1 起的整数，而不是 “${told}”。`,
+      zh: `--filament 须为从 1 起的整数，而不是“${told}”。`,
     },
     {
       where: '--filament',

@@ -50,9 +50,9 @@ export async function settingsOfFile(path: string, where: string): Promise<RawSe
 }
 
 const WHY: Readonly<Record<string, readonly [en: string, zh: string]>> = {
-  ENOENT: ['there is no such file', '文件不存在'],
+  ENOENT: ['the file does not exist', '文件不存在'],
   EISDIR: ['it is a folder', '这是一个文件夹'],
-  EACCES: ['the right to read it is missing', '没有读取权限'],
+  EACCES: ['you do not have permission to read it', '没有读取权限'],
 };
 
 function unreadable(path: string, where: string, code: string): Failure {
@@ -60,7 +60,7 @@ function unreadable(path: string, where: string, code: string): Failure {
   return new Failure(
     EXIT.noInput,
     'unreadable',
-    { en: `${path} cannot be read: ${en}.`, zh: `无法读取 ${path}：${zh}。` },
+    { en: `Cannot read ${path}: ${en}.`, zh: `无法读取 ${path}：${zh}。` },
     { where, value: path },
   );
 }

@@ -41,7 +41,7 @@ export function formatStatement(statement: Statement, unit: string, wording: Sta
       return linkWords(statement.references, wording) + about(statement.note);
     case 'other': {
       const value = writer.any(statement.value, unit) ?? say('unknown', '未知');
-      const told = say(`another source has ${value}: `, `另有来源为 ${value}：`);
+      const told = say(`another source says ${value}: `, `另有来源为 ${value}：`);
       return told + linkWords(statement.references, wording) + about(statement.note);
     }
   }

@@ -72,6 +72,6 @@ export function writeRecord(paper: TextWriter, shown: Shown, { language, say }: 
       );
     }
   if (!statementsOf) return;
-  paper.title(say('Where the values are from', '数值来源'));
+  paper.title(say('Sources of the values', '数值来源'));
   notes.write(paper);
 }

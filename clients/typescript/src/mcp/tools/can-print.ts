@@ -33,11 +33,11 @@ const OUTPUT = z.object({
   reasons: z.array(
     z.object({
       code: z.string(),
-      verdict: VERDICT.describe('What it alone comes to.'),
+      verdict: VERDICT.describe('Verdict that follows from this reason alone.'),
       message: z.string(),
       needs: FIGURE,
       has: FIGURE,
-      means: z.string().nullable().describe('What "has" is, such as rated.'),
+      means: z.string().nullable().describe('Kind of value in "has", such as rated.'),
       sources: z.array(z.number()),
     }),
   ),
@@ -51,7 +51,7 @@ export const canPrintTool = defineTool({
   name: 'can_print',
   title: { en: 'Can it print that?', zh: '能否打印' },
   description: {
-    en: 'Whether a printer prints a material: yes, with_care (do what the reasons say), no or unknown (no yes), with what is needed, what the machine has and the sources. Use it before recommending a material for a machine.',
+    en: 'Whether a printer can print a material: yes, with_care (do what the reasons say), no or unknown (not a yes), with what the material needs, what the printer has and the sources. Use it before you recommend a material for a printer.',
     zh: '某台打印机能否打印某种耗材：yes（可以）、with_care（按理由所说去做）、no（不可以）或 unknown（未知，不等于可以），附要求、机器的条件和来源。为某台机器推荐耗材前先用它。',
   },
   input: INPUT,

@@ -30,10 +30,10 @@ export const OUTPUT = z.object({
   verdict: z.enum(['ok', 'slowed', 'outside', 'impossible', 'unknown', 'not_comparable']),
   value: SCALAR.nullable().describe('In "unit".'),
   unit: z.string(),
-  from: z.object({ value: z.number(), unit: z.string() }).nullable().describe('What it was converted from.'),
+  from: z.object({ value: z.number(), unit: z.string() }).nullable().describe('The value before the conversion.'),
   unit_assumed: z.boolean(),
   problem: z.string().nullable(),
-  allowed: z.object({ min: BOUND, max: BOUND }).describe('What all limits allow together.'),
+  allowed: z.object({ min: BOUND, max: BOUND }).describe('Range that all limits together allow.'),
   limits: z.array(
     z.object({
       of: z.string(),
@@ -49,15 +49,15 @@ export const OUTPUT = z.object({
   in_all_profiles: z
     .object({ low: z.number(), median: z.number(), high: z.number(), known: z.number() })
     .nullable()
-    .describe('5 %, half and 95 % of all that have a value lie below; what is usual, not what is allowed.'),
+    .describe('5 %, half and 95 % of all known values lie below these; shows what is usual, not what is allowed.'),
   slowed_to_mm_s: z.number().nullable(),
   slowed_by: z
     .object({ max_volumetric_speed: z.number(), layer_height: z.number(), line_width: z.number() })
     .nullable()
-    .describe('What slows it: mm³/s, and the line in mm.'),
+    .describe('What limits it: the flow in mm³/s, and the line in mm.'),
   impossible_together: z.string().nullable().describe('Why no value is allowed at all: say it first.'),
   perhaps: z.array(z.object({ unit: z.string(), value: z.number() })),
-  contradictions: z.array(z.string()).describe('What rules the setup itself out.'),
+  contradictions: z.array(z.string()).describe('Contradictions in the setup itself.'),
   printer: z.string().nullable(),
   material: z.string().nullable(),
   profile: z.string().nullable(),
@@ -68,11 +68,14 @@ export const OUTPUT = z.object({
 export type Data = z.output<typeof OUTPUT>;
 
 const VERDICTS = {
-  ok: ['ok: within all limits that are known', '允许：在全部已知限制之内'],
+  ok: ['ok: within all known limits', '允许：在全部已知限制之内'],
   slowed: ['within the limits of the setting, but', '在该设置的限制之内，但'],
   outside: ['outside the allowed range', '超出允许范围'],
   impossible: ['impossible', '不可能'],
-  unknown: ['unknown: nothing that is known limits it, which is not a yes', '未知：没有已知的限制，但这不代表允许'],
+  unknown: [
+    'unknown: no known limit applies, which does not mean that it is allowed',
+    '未知：没有已知的限制，但这不代表允许',
+  ],
   not_comparable: ['not comparable', '无法比较'],
 } as const;
 
@@ -112,15 +115,15 @@ export function linesOf(data: Data, setting: Setting, setup: Setup, { say }: Too
       `对象：${named.join('、') || '未给出打印机或耗材'}`,
     ),
     ...(data.problem ? [data.problem] : []),
-    ...data.contradictions.map((one) => say(`The setup rules itself out: ${one}`, `该配置本身有矛盾：${one}`)),
+    ...data.contradictions.map((one) => say(`The setup contradicts itself: ${one}`, `该配置本身有矛盾：${one}`)),
     ...data.perhaps.map((one) =>
       say(
-        `Perhaps ${one.unit} was meant: that would be ${about(one.value)}. Ask.`,
+        `The unit may be ${one.unit}: that would be ${about(one.value)}. Ask the user.`,
         `单位也许是 ${one.unit}：那就是 ${about(one.value)}。请先问清。`,
       ),
     ),
     ...(data.unit_assumed && verdict !== 'not_comparable'
-      ? [say(`No unit was given: taken as ${unit}.`, `没有给单位，按 ${unit} 计算。`)]
+      ? [say(`No unit was given: interpreted as ${unit}.`, `没有给单位，按 ${unit} 计算。`)]
       : []),
     ...(range.length > 0 && data.impossible_together === null
       ? [say(`Allowed: ${range.join(', ')}`, `允许范围：${range.join('，')}`)]

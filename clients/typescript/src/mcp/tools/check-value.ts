@@ -16,7 +16,7 @@ export const checkValueTool = defineTool({
   name: 'check_value',
   title: { en: 'Check a value', zh: '检查某个值' },
   description: {
-    en: 'Whether a value of a setting is allowed for a printer, material and their profile: ok, slowed (the flow limit leaves less), outside (with the range, whose bound it is and its source), impossible, unknown (nothing limits it: not ok) or not_comparable. Use it before recommending or confirming a figure. "perhaps": it looks like another unit. "not_known": limits that no source states.',
+    en: 'Whether a value of a setting is allowed for a printer, material and their profile: ok, slowed (the flow limit allows less), outside (with the range, whose limit it is and its source), impossible, unknown (no known limit, which is not ok) or not_comparable. Use it before you recommend or confirm a figure. "perhaps": the value looks like another unit. "not_known": limits that no source states.',
     zh: '判断某个设置的值对指定打印机、耗材及其配置是否允许：ok、slowed（受流量上限所限达不到）、outside（附范围、是谁的限制及来源）、impossible、unknown（没有已知限制，不等于允许）或 not_comparable。推荐或确认任何数值之前先用它。perhaps 表示像是别的单位；not_known 列出没有来源的限制。',
   },
   input: INPUT,
@@ -66,7 +66,7 @@ function together({ allowed: { min, max }, unit }: ValueCheck, { printer, materi
   const whose = (of: string) =>
     (of === 'printer' && printer && printerName(printer)) || (of === 'material' && material?.name) || of;
   return say(
-    `impossible together: ${whose(min.of)} needs ${min.value} ${unit}, ${whose(max.of)} reaches ${max.value} ${unit}`,
+    `impossible combination: ${whose(min.of)} needs ${min.value} ${unit}, ${whose(max.of)} reaches ${max.value} ${unit}`,
     `无法搭配：${whose(min.of)} 至少需要 ${min.value} ${unit}，${whose(max.of)} 最高只有 ${max.value} ${unit}`,
   );
 }

@@ -17,14 +17,14 @@ const PRINTER = z.object({
   max_chamber_temperature_c: z.number().nullable(),
   enclosed: z.boolean().nullable(),
   extruder_type: z.string().nullable(),
-  likely_extruder_type: z.string().nullable().describe('A guess, where extruder_type is not known.'),
+  likely_extruder_type: z.string().nullable().describe('An estimate, if extruder_type is not known.'),
   kinematics: z.string().nullable(),
   nozzle_diameters_mm: z.array(z.number()),
-  materials: z.number().describe('How many materials there is a profile for.'),
+  materials: z.number().describe('Number of materials that have a profile.'),
   release_year: z.number().nullable(),
   configuration_of: z.string().nullable(),
-  not_met: z.array(z.string()).describe('Needs that it surely does not meet.'),
-  not_known: z.array(z.string()).describe('Needs of which no source says whether it meets them.'),
+  not_met: z.array(z.string()).describe('Requirements that it does not meet.'),
+  not_known: z.array(z.string()).describe('Requirements that cannot be checked, as no source states the figure.'),
 });
 
 export const INPUT = argumentsOf({
@@ -47,10 +47,10 @@ export const INPUT = argumentsOf({
 });
 
 export const OUTPUT = z.object({
-  fit: z.number().describe('Printers that surely meet all needs.'),
-  unsure: z.number().describe('Printers that may: a figure is not known.'),
-  printers: z.array(PRINTER).describe('Those that fit first, then the unsure ones; or those that were named.'),
-  next_offset: z.number().nullable().describe('Offset to ask on with; null: this is the end.'),
+  fit: z.number().describe('Printers that certainly meet all requirements.'),
+  unsure: z.number().describe('Printers that may meet them: a figure is not known.'),
+  printers: z.array(PRINTER).describe('Matching printers first, then uncertain ones; or the printers asked for.'),
+  next_offset: z.number().nullable().describe('Offset of the next request; null: end of the list.'),
   from: FROM,
 });
 
@@ -66,7 +66,7 @@ export function lineOf(one: Judged, judged: boolean, { say, language }: ToolCont
   const fed = one.extruder_type
     ? writer.any(one.extruder_type)
     : one.likely_extruder_type
-      ? `${writer.any(one.likely_extruder_type)} (${say('likely, unproven', '推测，未证实')})`
+      ? `${writer.any(one.likely_extruder_type)} (${say('likely, not confirmed', '推测，未证实')})`
       : unknown;
   const parts = [
     `${one.build_volume_mm.map((side) => side ?? '?').join(' × ')} mm`,
@@ -83,7 +83,7 @@ export function lineOf(one: Judged, judged: boolean, { say, language }: ToolCont
     one.not_met.length > 0
       ? say(`does NOT meet: ${one.not_met.join(', ')}`, `不满足：${one.not_met.join('、')}`)
       : null,
-    judged && one.not_met.length + one.not_known.length === 0 ? say('meets all needs', '满足全部需求') : null,
+    judged && one.not_met.length + one.not_known.length === 0 ? say('meets all requirements', '满足全部需求') : null,
     one.not_known.length > 0
       ? say(`unsure: ${one.not_known.join(', ')}`, `无法确定：${one.not_known.join('、')}`)
       : null,

@@ -13,7 +13,7 @@ export const choosePrintersTool = defineTool({
   name: 'choose_printers',
   title: { en: 'Choose or compare printers', zh: '挑选或比较打印机' },
   description: {
-    en: 'Printers that meet needs, or 1 to 5 named ones side by side. "fit" counts those that surely meet all; "unsure" those of which a needed figure is not known: never claim that they fit. Smallest first, no ranking of quality. No prices, reviews or availability.',
+    en: 'Printers that meet requirements, or 1 to 5 given printers side by side. "fit" counts those that certainly meet all; "unsure" those for which a required figure is not known: never claim that they fit. Smallest first, no ranking by quality. No prices, reviews or availability.',
     zh: '按需求筛选打印机，或并排比较 1 到 5 台指定的打印机。确定满足的计入 fit；所需数据未知的计入 unsure，不能说它满足。按体积从小到大排列，不代表优劣。没有价格、评测和供货信息。',
   },
   input: INPUT,
@@ -40,7 +40,7 @@ export const choosePrintersTool = defineTool({
       from: await release.from(false),
     };
     const counts = say(
-      `${fit.length} printers surely meet all needs; of ${unsure.length} more a needed figure is not known.`,
+      `${fit.length} printers certainly meet all requirements; for ${unsure.length} more, a required figure is not known.`,
       `${fit.length} 台确定满足全部需求；另有 ${unsure.length} 台因所需数据未知而无法确定。`,
     );
     return {
@@ -49,8 +49,8 @@ export const choosePrintersTool = defineTool({
       tail: [
         ...(data.next_offset === null
           ? []
-          : [say(`Further ones: offset ${data.next_offset}.`, `更多结果：offset ${data.next_offset}。`)]),
-        say('Sources of each figure: tool lookup.', '各项数据的来源：用 lookup 工具。'),
+          : [say(`More results: offset ${data.next_offset}.`, `更多结果：offset ${data.next_offset}。`)]),
+        say('For the sources of each figure, use the tool lookup.', '各项数据的来源：用 lookup 工具。'),
         fromLine(data.from, say),
       ],
     };

@@ -10,17 +10,17 @@ const FIX = z.object({
   symptom: z.string(),
   action: z.string(),
   how: z.string().describe('How to do it.'),
-  depends_on: z.string().nullable().describe('What must hold for it and is not known of the setup; null: nothing.'),
+  depends_on: z.string().nullable().describe('Condition that must be true but is not known for the setup; null: none.'),
   setting: z.string().nullable(),
   now: SCALAR.nullable(),
-  try: SCALAR.nullable().describe('Value to try first; null: none can be told.'),
+  try: SCALAR.nullable().describe('First value to try; null: no value can be given.'),
   next: z.array(z.number()),
   stop: z.object({ value: z.number(), of: z.string() }).nullable(),
   unit: z.string().nullable(),
   key: z.string().nullable(),
   menu: z.string().nullable(),
-  lines: z.array(z.string()).describe('The change in words, with where to find it.'),
-  cautions: z.array(z.string()).describe('Dangers of doing it: say them before how.'),
+  lines: z.array(z.string()).describe('The change in words, with where to find the setting.'),
+  cautions: z.array(z.string()).describe('Hazards of the fix: state them before the instructions.'),
   notes: z.array(z.string()),
 });
 
@@ -50,14 +50,14 @@ export const OUTPUT = z.object({
   stop_print: z.boolean(),
   power_off: z
     .boolean()
-    .describe('The printer must stay off until the cause is found: nothing here needs heat or power.'),
-  at_once: z.array(z.string()).describe('What to do at once: say it first.'),
-  contradictions: z.array(z.string()).describe('What rules the setup itself out: say it first.'),
+    .describe('The printer must stay off until the cause is found: no step here needs heat or power.'),
+  at_once: z.array(z.string()).describe('What to do immediately: say it first.'),
+  contradictions: z.array(z.string()).describe('Contradictions in the setup itself: say them first.'),
   causes: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      share: z.number().describe('0 to 1, of all that is likely.'),
+      share: z.number().describe('Share of the total probability, 0 to 1.'),
       confirm: z.string().nullable(),
     }),
   ),
@@ -70,10 +70,10 @@ export const OUTPUT = z.object({
       outcomes: z.array(z.object({ id: z.string(), text: z.string() })),
     })
     .nullable()
-    .describe('What to ask next; null: nothing more is worth asking.'),
+    .describe('Next question to ask; null: no further question is useful.'),
   may_tell: z
     .record(z.string(), z.string())
-    .describe('What people often know already, "check=outcome" -> statement; only before anything was told.'),
+    .describe('What users often know already, "check=outcome" -> statement; only before anything was reported.'),
   end: z.enum(['clear', 'nothing_left', 'enough']).nullable(),
   fixes: z.array(FIX).describe('For the likeliest cause first, in the order to try.'),
   sources: z.array(SOURCE),
@@ -89,11 +89,11 @@ export type Symptom = Data['symptoms'][number];
 export function linesOf(data: Data, { say }: ToolContext): string[] {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return [
-    ...(data.stop_print && !data.power_off ? [say('STOP THE PRINT AT ONCE.', '请立即停止打印。')] : []),
+    ...(data.stop_print && !data.power_off ? [say('STOP THE PRINT IMMEDIATELY.', '请立即停止打印。')] : []),
     ...data.at_once,
     ...data.symptoms.map(
       ({ asked, id, name, surely, others }) =>
-        `${say('Symptom', '症状')}: ${name} (${id})${surely ? '' : say(`, a guess at "${asked}"; or: ${others.join(', ')}`, `（对“${asked}”的猜测；也可能是：${others.join('、')}）`)}`,
+        `${say('Symptom', '故障现象')}: ${name} (${id})${surely ? '' : say(`, a guess for "${asked}"; or: ${others.join(', ')}`, `（对“${asked}”的猜测；也可能是：${others.join('、')}）`)}`,
     ),
     ...data.contradictions.map((one) => `! ${one}`),
     say('Likely causes: ', '可能的原因：') +
@@ -106,17 +106,17 @@ export function linesOf(data: Data, { say }: ToolContext): string[] {
           ),
           ...data.question.outcomes.map(({ id, text }) => `  - ${id}: ${text}`),
         ]
-      : [say('Nothing more is worth asking.', '没有更值得问的问题了。')]),
+      : [say('No further question is useful.', '没有更值得问的问题了。')]),
     data.power_off
       ? say(
-          'What can be done unplugged and cold, in the order to try; the rest waits until the cause is found:',
+          'What can be done with the printer unplugged and cold, in the order to try; the rest must wait until the cause is found:',
           '断电并冷却后可做的处理，按尝试顺序；其余的等查明原因后再做：',
         )
       : say('Fixes, in the order to try:', '解决方法，按尝试顺序：'),
     ...(data.power_off && data.fixes.length === 0
       ? [
           say(
-            'Nothing that is known: leave it off and have it looked at by somebody qualified.',
+            'No known fix: leave the printer off and have it checked by a qualified person.',
             '没有已知的解决方法：请保持断电，并请专业人员检查。',
           ),
         ]
@@ -134,7 +134,7 @@ export function linesOf(data: Data, { say }: ToolContext): string[] {
     ...(data.sources.length > 0
       ? [
           say(
-            `The first cause and the rules rest on${mark(data.sources.map(({ n }) => n))}`,
+            `Sources of the first cause and the rules${mark(data.sources.map(({ n }) => n))}`,
             `首要原因与规则的依据${mark(data.sources.map(({ n }) => n))}`,
           ),
         ]

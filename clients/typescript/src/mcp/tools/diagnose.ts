@@ -33,7 +33,7 @@ export const diagnoseTool = defineTool({
   name: 'diagnose',
   title: { en: 'Find the cause of a print fault', zh: '诊断打印故障' },
   description: {
-    en: 'From what is seen on a failed print to its likely causes, the question to ask next, and fixes in figures for the setup. Give what is known of the setup, and what the person said already as "told", out of "may_tell". Ask them the question and call again with "answers". stop_print: say "at_once" before anything else; power_off: propose nothing that needs heat or power. Change one thing at a time.',
+    en: 'From what is wrong with a print to its likely causes, the question to ask next, and fixes with values for the setup. Pass what is known of the setup, and what the user already said as "told", taken from "may_tell". Ask the user the question and call again with "answers". stop_print: say "at_once" before anything else; power_off: propose nothing that needs heat or power. Change one thing at a time.',
     zh: '从打印故障的现象出发，给出可能的原因、接下来要问的问题，以及针对当前配置算好的解决方法：当前值、要试的值、到哪里为止、切片软件中的键名和菜单。配置知道多少给多少，用户已说明的情况从 may_tell 中选出，作为 told 给出。把问题转问用户，再带上 answers 调用。stop_print 为 true 时必须最先说明 at_once；power_off 为 true 时不要建议任何需要加热或通电的操作。一次只改一处。',
   },
   input: INPUT,
@@ -83,7 +83,7 @@ export const diagnoseTool = defineTool({
       },
       [
         { list: 'sources', keep: 2, told: (n) => say(`${n} more sources: see the record`, `另有 ${n} 个来源，见记录`) },
-        { list: 'fixes', keep: 2, told: (n) => say(`${n} more fixes: give "cause"`, `另有 ${n} 个办法：请指定 cause`) },
+        { list: 'fixes', keep: 2, told: (n) => say(`${n} more fixes: pass "cause"`, `另有 ${n} 个办法：请指定 cause`) },
         { list: 'causes', keep: 3, told: (n) => say(`${n} more causes`, `另有 ${n} 个原因`) },
       ],
     );
@@ -216,8 +216,8 @@ async function resolveSymptom(text: string, { release, say }: ToolContext): Prom
     throw new Refusal(
       'unknown_symptom',
       say(
-        `What "${text}" means is not clear. Ask what is seen on the print, and give one of the symptoms by its id.`,
-        `不清楚“${text}”指什么。请询问打印件上看到了什么，并用症状的标识再问。`,
+        `It is not clear what "${text}" means. Ask what is wrong with the print, and pass one of the symptoms by its id.`,
+        `不清楚“${text}”指什么。请询问打印件上看到了什么，并用故障现象的标识再问。`,
       ),
       (near.length > 0 ? near : all).map((one) => one.id),
     );
@@ -275,7 +275,7 @@ function rankCauses(
     throw new Refusal(
       'bad_answer',
       say(
-        `An answer names no question or outcome that there is. Take the ids of "question" as they were given, or "unknown".`,
+        `"answers" contains an unknown question or outcome. Use the ids of "question" as given, or "unknown".`,
         'answers 中的问题或结果不存在。请照抄 question 中给出的标识，或填“unknown”。',
       ),
       allowed.slice(0, 20),
@@ -289,7 +289,7 @@ function resolveCause(name: string, rules: readonly Rule[], { say }: ToolContext
   if (ids.includes(name)) return name;
   throw new Refusal(
     'unknown_cause',
-    say(`"${name}" is no cause of these symptoms.`, `“${name}”不是这些症状的原因。`),
+    say(`"${name}" is not a cause of these symptoms.`, `“${name}”不是这些现象的原因。`),
     ids,
   );
 }

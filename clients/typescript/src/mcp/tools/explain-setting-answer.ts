@@ -19,7 +19,7 @@ export const IN_SLICER = z.object({
   preset: z
     .string()
     .nullable()
-    .describe('Whether a preset made of a record carries it over, and why not; null: this release does not say.'),
+    .describe('Whether a preset made from a record includes it, and if not, why; null: this release does not say.'),
 });
 
 export const INPUT = argumentsOf({ setting: args.name('setting'), slicer: args.slicer, language: args.language });
@@ -34,7 +34,7 @@ export const OUTPUT = z.object({
   slicers: z.array(IN_SLICER),
   conversion: z.string().nullable(),
   first_layer: z.string().nullable(),
-  record_field: z.string().nullable().describe('Field of the records that holds it, in whose unit the spread is.'),
+  record_field: z.string().nullable().describe('Field of the records that contains it; the spread is in its unit.'),
   spread: z
     .object({
       of: z.string(),
@@ -47,12 +47,12 @@ export const OUTPUT = z.object({
     })
     .nullable()
     .describe(
-      'Values in all records: 5 %, half and 95 % of them lie below; null: no record holds it, or this release does not count it.',
+      'Values in all records: 5 %, half and 95 % of them lie below these; null: no record contains it, or this release does not count it.',
     ),
   symptoms: z
     .array(z.string())
     .nullable()
-    .describe('Symptoms that changing it mends; null: this release does not say.'),
+    .describe('Symptoms that a change of it fixes; null: this release does not say.'),
   sources: z.array(SOURCE),
   from: FROM,
 });
@@ -102,13 +102,13 @@ export function linesOf(data: Data, usage: BriefSetting | null, { say, language 
     data.description,
     ...data.slicers.map(place),
     ...(data.conversion
-      ? [say(`From one slicer to another: ${data.conversion}`, `换切片软件时：${data.conversion}`)]
+      ? [say(`To convert between slicers: ${data.conversion}`, `换切片软件时：${data.conversion}`)]
       : []),
     ...(data.first_layer ? [say(`On the first layer: ${data.first_layer}`, `首层：${data.first_layer}`)] : []),
     usage === null
-      ? say('How it is used is not counted in this release.', '此版本没有统计其取值。')
+      ? say('This release does not count how it is used.', '此版本没有统计其取值。')
       : spread === null
-        ? say('No record holds its value.', '没有记录收录它的值。')
+        ? say('No record contains its value.', '没有记录收录它的值。')
         : say(
             `In ${spread.known} of ${spread.total} ${spread.of}s (${data.record_field}):${middle} most often ${values}`,
             `${spread.total} 条记录中 ${spread.known} 条有值（${data.record_field}）：${middle}最常见：${values}`,

@@ -12,8 +12,8 @@ export const explainSettingTool = defineTool({
   name: 'explain_setting',
   title: { en: 'Explain a setting', zh: '解释某个设置' },
   description: {
-    en: 'What a slicer setting does, where it is in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura (label, key, menu, unit, default, range), how to carry a value from one to another, which values all profiles give it, and which symptoms changing it mends. What profiles have is usual, not right for one machine.',
-    zh: '说明某个切片设置的作用，它在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的位置（标签、键名、菜单、单位、默认值、范围），换切片软件时如何换算，全部配置的取值分布，以及调整它能解决哪些症状。分布只说明常见取值，不代表适合某台机器；那要用 profile 或 check_value。',
+    en: 'What a slicer setting does, where to find it in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura (label, key, menu, unit, default, range), how to convert a value between slicers, which values all profiles use, and which symptoms a change of it fixes. The values of profiles are common, not right for a particular printer.',
+    zh: '说明某个切片设置的作用，它在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的位置（标签、键名、菜单、单位、默认值、范围），换切片软件时如何换算，全部配置的取值分布，以及调整它能解决哪些故障现象。分布只说明常见取值，不代表适合某台机器；那要用 profile 或 check_value。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -95,7 +95,7 @@ const OUTCOMES: Readonly<Record<PresetMapping['fields'][number]['outcome'], Text
   carried: { en: 'carried over', zh: '原样转入' },
   approximated: { en: 'approximated', zh: '近似转入' },
   none: { en: 'no counterpart', zh: '没有对应项' },
-  printer: { en: "only in the printer preset, which stays the person's own", zh: '只在打印机预设中，保留用户自己的' },
+  printer: { en: "only in the printer preset, which stays the user's own", zh: '只在打印机预设中，保留用户自己的' },
 };
 
 /** Whether a preset for a slicer carries a setting over, and why not; null where the mapping does not have it. */

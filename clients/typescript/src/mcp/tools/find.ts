@@ -24,25 +24,25 @@ const OUTPUT = z.object({
       kind: z.enum(FOUND_KINDS),
       id: z.string(),
       name: z.string(),
-      surely: z.boolean().describe('Whether its names hold the query or most of its words.'),
+      surely: z.boolean().describe('Whether its names contain the query or most of its words.'),
     }),
   ),
   asks: z
     .object({ tool: z.string(), arguments: z.record(z.string(), z.unknown()) })
     .nullable()
-    .describe('The call that answers a question.'),
+    .describe('The tool call that answers a question.'),
   codes: z
     .array(
       z.object({
         code: z.string(),
         system: z.string(),
         meaning: z.string(),
-        at_once: z.string().nullable().describe('What to do at once: say it first.'),
+        at_once: z.string().nullable().describe('What to do immediately: say it first.'),
         symptoms: z.array(z.string()).describe('Ids for the tool "diagnose".'),
       }),
     )
-    .describe('Error codes and messages of machines that stand in the text.'),
-  more: z.boolean().describe('Whether there are further hits: ask with a longer name, or for one kind.'),
+    .describe('Error codes and messages of printers found in the text.'),
+  more: z.boolean().describe('Whether there are more results: use a longer name, or one kind.'),
   from: FROM,
 });
 
@@ -51,8 +51,8 @@ export const findTool = defineTool({
   name: 'find',
   title: { en: 'Find by name', zh: '按名称查找' },
   description: {
-    en: 'Find printers, materials, brands, filaments, symptoms, causes and settings by any name, in English or Chinese, also misspelt; and what an error code or message of a display or log means (paste it as it is). Use it first when a name is vague. Gives ids only. "surely": false is a guess, and several printers may be meant: ask.',
-    zh: '按任意名称（中英文，允许拼错）查找打印机、耗材、品牌、品牌耗材、症状、原因和设置；也可粘贴机器屏幕或日志上的报错，查其含义。名称不明确时先用它。只给标识。surely 为 false 表示只是猜测，找到多台打印机时也应先问用户。',
+    en: 'Find printers, materials, brands, filaments, symptoms, causes and settings by any name, in English or Chinese, even if misspelt; and the meaning of an error code or message from a display or log (paste it unchanged). Use it first if a name is vague. Returns ids only. "surely": false is a guess; if several printers match, ask the user.',
+    zh: '按任意名称（中英文，允许拼错）查找打印机、耗材、打印机品牌、品牌耗材、故障现象、原因和设置；也可粘贴机器屏幕或日志上的报错，查其含义。名称不明确时先用它。只给标识。surely 为 false 表示只是猜测，找到多台打印机时也应先问用户。',
   },
   input: INPUT,
   output: OUTPUT,
@@ -74,15 +74,15 @@ export const findTool = defineTool({
       surely: isLikelyMatch(one, text),
     }));
     const nothing = say(
-      `Nothing in these data is called like "${text}". Say so; do not guess.`,
+      `No name in this data is similar to "${text}". Say so; do not guess.`,
       `数据中没有与“${text}”相近的名称。请如实说明，不要猜测。`,
     );
     return {
       data: { found, asks, codes, more: hits.length > MOST, from: await release.from(false) },
       lines: [
-        ...(asks ? [`${say('Answered by: ', '可由此回答：')}${asks.tool} ${JSON.stringify(asks.arguments)}`] : []),
+        ...(asks ? [`${say('Answered by:  ', '可由此回答：')}${asks.tool} ${JSON.stringify(asks.arguments)}`] : []),
         ...codes.flatMap(({ code, meaning, at_once, symptoms }) => [
-          ...(at_once === null ? [] : [`${say('At once: ', '立即：')}${at_once}`]),
+          ...(at_once === null ? [] : [`${say('Immediately:  ', '立即：')}${at_once}`]),
           `${code}: ${meaning}${symptoms.length > 0 ? ` (diagnose: ${symptoms.join(', ')})` : ''}`,
         ]),
         ...(found.length === 0 && codes.length === 0 && !asks ? [nothing] : []),
@@ -95,7 +95,7 @@ export const findTool = defineTool({
         hits.length > MOST
           ? [
               say(
-                'There are more: ask with a longer name, or give "kinds".',
+                'There are more results: use a longer name, or pass "kinds".',
                 '还有更多：请用更长的名称，或指定 kinds。',
               ),
             ]

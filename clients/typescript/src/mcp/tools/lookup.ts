@@ -21,17 +21,17 @@ const OUTPUT = z.object({
   facts: z.array(FACT),
   of_material: z
     .array(FACT)
-    .describe('Of a filament: figures of its material in general, no figures of the product. Say whose they are.'),
+    .describe('For a filament: general figures of its material, not of the product. Say so when you use them.'),
   unknown: z.array(z.string()).describe('Fields that no source states. Say "not known"; never guess them.'),
   likely: z
     .array(
       z.object({ field: z.string(), value: z.unknown(), because: z.string(), right: z.number(), known: z.number() }),
     )
-    .describe('Likely but unproven: a pattern that was right so often. Always say that it is a guess.'),
+    .describe('Likely but not confirmed: the pattern was right this often. Always say that it is an estimate.'),
   others: z.array(OTHER).describe('What other sources say instead.'),
-  configuration_of: z.string().nullable().describe('The printer that this is a configuration of: another record.'),
-  configurations: z.array(z.string()).describe('Its own configurations: other records with other figures.'),
-  materials: z.array(z.string()).describe('Materials that there is a profile for; none where "fields" are asked for.'),
+  configuration_of: z.string().nullable().describe('The printer that this is a configuration of: a separate record.'),
+  configurations: z.array(z.string()).describe('Its configurations: separate records with their own figures.'),
+  materials: z.array(z.string()).describe('Materials that have a profile; left out if "fields" is given.'),
   notes: z.array(z.string()),
   sources: z.array(SOURCE),
   cut: CUT,
@@ -53,7 +53,7 @@ export const lookupTool = defineTool({
   name: 'lookup',
   title: { en: 'Figures of a printer or a material', zh: '打印机或耗材的数据' },
   description: {
-    en: 'All figures with sources of one printer (build volume, rated and firmware temperature limits apart, speeds, nozzles, configurations), material (temperatures, drying, fan, softening, fumes) or branded filament (figures of the spool; those of its material apart, in of_material). Takes identifiers too ("GFA00", "C12"). Ask with "fields" for single figures. A configuration (another hotend or board) is a record of its own.',
+    en: 'All figures with sources of one printer (build volume, rated and firmware temperature limits separately, speeds, nozzles, configurations), material (temperatures, drying, fan, softening, fumes) or branded filament (figures of the spool; those of its material separately, in of_material). Also accepts identifiers ("GFA00", "C12"). Use "fields" for single figures. A configuration (another hotend or board) is a separate record.',
     zh: '一台打印机（打印体积、分开列出的额定与固件温度上限、速度、喷嘴、不同配置）、一种耗材（温度、烘干、风扇、软化、烟气）或一款品牌耗材（料盘自身的数据，其材料的一般数据另列于 of_material）的全部数据，每项都有来源。也可用标识符（GFA00、C12）。只问个别数据时用 fields。同一机器的不同配置（换热端、主板）是各自独立的记录。',
   },
   input: INPUT,
@@ -101,11 +101,11 @@ function askedOf(kind: Kind, all: readonly string[], fields: Fields, { say }: To
 function rightWords(right: number, known: number, say: ToolContext['say']): string {
   return right === known
     ? say(
-        `the pattern is right for all ${known} printers of which it is known`,
+        `the pattern is right for all ${known} printers for which it is known`,
         `已知的 ${known} 台打印机全部符合这一规律`,
       )
     : say(
-        `the pattern is right for ${right} of the ${known} printers of which it is known`,
+        `the pattern is right for ${right} of the ${known} printers for which it is known`,
         `已知的 ${known} 台打印机中有 ${right} 台符合这一规律`,
       );
 }
@@ -127,7 +127,10 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind
     if (printers.length > 0 && materials.length > 0)
       throw new Refusal(
         'ambiguous',
-        say(`"${name}" is a printer and a material: give "kind".`, `“${name}”既是打印机又是耗材，请指定 kind。`),
+        say(
+          `"${name}" is the name of a printer and of a material: pass "kind".`,
+          `“${name}”既是打印机又是耗材，请指定 kind。`,
+        ),
       );
     if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
     // Names win over products, and products over what identifiers mean: the figures of a spool are its own.
@@ -137,7 +140,7 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind
   throw new Refusal(
     'unknown_name',
     say(
-      `No printer or material is called "${name}" in these data. Do not take another for it: ask, or say that it is not known.`,
+      `No printer or material is called "${name}" in this data. Do not use another one instead: ask the user, or say that it is not in the data.`,
       `数据中没有名为“${name}”的打印机或耗材。不要拿别的代替：请询问用户，或说明未收录。`,
     ),
     await release.near(['printers', 'materials'], name),
@@ -195,7 +198,7 @@ async function ofPrinter(printer: Printer, citations: Citations, fields: Fields,
     ...(configurations.length > 0
       ? [
           say(
-            `Configurations with figures of their own: ${configurations.join(', ')}.`,
+            `Configurations with their own figures: ${configurations.join(', ')}.`,
             `另有配置，数据各自独立：${configurations.join('、')}。`,
           ),
         ]
@@ -269,7 +272,7 @@ async function ofFilament(filament: Filament, citations: Citations, fields: Fiel
       ...(templates.length > 0
         ? [
             say(
-              `Left out, because a database gives them to every product of the type: ${templates.join(', ')}`,
+              `Left out, because a database gives the same value to every product of the type: ${templates.join(', ')}`,
               `因数据库对该类型一律给出相同的值而留空：${templates.join('、')}`,
             ),
           ]
@@ -298,7 +301,7 @@ async function finish(
     {
       list: 'materials',
       keep: 20,
-      told: more(say('materials: ask for a profile to see whether there is one', '耗材：用 profile 工具查是否有配置')),
+      told: more(say('materials: use profile to see whether there is a profile', '耗材：用 profile 工具查是否有配置')),
     },
     { list: 'others', keep: 0, told: more(say('values of other sources', '其他来源的值')) },
     { list: 'notes', keep: 2, told: more(say('notes', '说明')) },
@@ -314,11 +317,11 @@ async function finish(
       ...lines,
       // Of a filament each line says so itself, beside what its material has.
       ...(unknown.length > 0 && told.kind !== 'filament'
-        ? [`${say('Not known to any source: ', '没有来源、未知：')}${unknown.map(called).join(writer.semicolon)}`]
+        ? [`${say('Not stated by any source:  ', '没有来源、未知：')}${unknown.map(called).join(writer.semicolon)}`]
         : []),
       ...likely.map(
         ({ field, value, because, right, known }) =>
-          `${say('Likely, unproven: ', '推测，未证实：')}${called(field)} = ${writer.any(value)} (${because}; ${rightWords(right, known, say)})`,
+          `${say('Likely, not confirmed:  ', '推测，未证实：')}${called(field)} = ${writer.any(value)} (${because}; ${rightWords(right, known, say)})`,
       ),
       ...others.map(
         ({ field, value, sources: numbers }) =>

@@ -11,14 +11,14 @@ export const VALUE = z.object({
   setting: z.string(),
   value: SCALAR,
   unit: z.string(),
-  key: z.string().nullable().optional().describe('Key in the slicer; null: it has none.'),
+  key: z.string().nullable().optional().describe('Key in the slicer; null: the slicer has none.'),
   menu: z.string().nullable().optional(),
   how: z.string().optional().describe('What to do in this slicer, which has no such setting.'),
   slicer_unit: z
     .string()
     .optional()
     .describe(
-      "The slicer's own unit, where it counts another quantity: the value cannot be entered as it is; see explain_setting.",
+      "The slicer's own unit, if it uses another quantity: do not enter the value unchanged; see explain_setting.",
     ),
 });
 
@@ -37,25 +37,27 @@ export const OUTPUT = z.object({
   material: z.string(),
   nozzle: z.string(),
   other_nozzles: z.array(z.string()),
-  basis: z.string().describe('brand, model or generic: what the preset of the filament is for.'),
+  basis: z.string().describe('brand, model or generic: what the filament preset is for.'),
   evidence: z
     .enum(['tuned', 'generic_material', 'slicer_defaults'])
-    .describe('tuned for this printer, generic_material or slicer_defaults: what nobody tuned is a start, no proof.'),
+    .describe(
+      'tuned for this printer, generic_material or slicer_defaults: figures that are not tuned are a starting point, not proven.',
+    ),
   slicer: z.string().nullable(),
-  presets: z.array(z.string()).describe('Presets that it is made from.'),
+  presets: z.array(z.string()).describe('Presets that it is based on.'),
   values: z.array(VALUE),
   bed_by_plate: z
     .record(z.string(), z.unknown())
-    .describe('Bed temperature by build plate, °C; 0: not for that plate.'),
+    .describe('Bed temperature by build plate, °C; 0: not suitable for that plate.'),
   reached_speeds_mm_s: z
     .record(z.string(), z.number())
-    .describe('Speeds that the flow limit leaves, where it slows them.'),
+    .describe('Speeds that the flow limit allows, for features that it slows down.'),
   unknown: z.array(z.string()),
   withheld: z
     .array(
       z.object({ field: z.string(), upstream_value: z.unknown(), reason: z.string(), sources: z.array(z.number()) }),
     )
-    .describe('What the source states and cannot hold, with the limit that it breaks: never use it.'),
+    .describe('Values in the source that exceed a limit, with that limit: never use them.'),
   notes: z.array(z.string()),
   sources: z.array(SOURCE),
   cut: CUT,
@@ -108,12 +110,12 @@ export function linesOf(
     ),
     ...data.notes,
     ...(reached.length > 0
-      ? [`${say('Slowed by the flow limit to, mm/s: ', '受流量上限限制实际为（mm/s）：')}${reached.join(', ')}`]
+      ? [`${say('Limited by the maximum flow to, mm/s:  ', '受流量上限限制实际为（mm/s）：')}${reached.join(', ')}`]
       : []),
     ...data.values.map(line),
     ...(plates.length > 0 ? [`${say('Bed by plate: ', '各打印板的热床温度：')}${plates.join(', ')}`] : []),
     ...(data.unknown.length > 0
-      ? [`${say('Not in the profile, not known: ', '配置中没有、未知：')}${data.unknown.join(', ')}`]
+      ? [`${say('Not in the profile, not known:  ', '配置中没有、未知：')}${data.unknown.join(', ')}`]
       : []),
     ...data.cut,
   ];

@@ -20,7 +20,7 @@ export const profileTool = defineTool({
   name: 'profile',
   title: { en: 'Print profile', zh: '打印配置' },
   description: {
-    en: 'The values that a maker\'s or slicer\'s own presets give for a printer, material and nozzle: temperatures first, then cooling, flow, retraction, speeds and the rest. For "what settings for X on Y". "slicer" adds its keys, "settings" menu paths. Never make up what is in "unknown", nor a profile that there is not.',
+    en: 'The values that the presets of a maker or slicer give for a printer, material and nozzle: temperatures first, then cooling, flow, retraction, speeds and the rest. For "what settings for X on Y". "slicer" adds its keys, "settings" menu paths. Never invent values for what is in "unknown", nor a profile that does not exist.',
     zh: '厂家或切片软件自带预设为某台打印机、耗材和喷嘴给出的值：先是温度，再是冷却、流量、回抽、速度等。用于回答“某机器打某耗材用什么参数”。slicer 附键名，settings 附菜单路径。unknown 中的设置和不存在的配置都切勿编造。',
   },
   input: INPUT,
@@ -96,7 +96,7 @@ function profileFor(
   throw new Refusal(
     'no_profile_for_nozzle',
     say(
-      `There is no profile of ${name} for ${material} with a nozzle of "${nozzle}".`,
+      `${name} has no profile for ${material} with the nozzle "${nozzle}".`,
       `没有 ${name} 以“${nozzle}”喷嘴打印 ${material} 的配置。`,
     ),
     all.map((one) => one.nozzle.variant),
@@ -191,16 +191,16 @@ async function noProfile(printer: Printer, material: Material, { release, say }:
     .reasons.filter(({ verdict }) => verdict === 'no')
     .map(({ message, message_zh }) => say(message, message_zh));
   const together =
-    never.length > 0 ? say(`They cannot go together: ${never.join(' ')} `, `两者无法搭配：${never.join('')}`) : '';
+    never.length > 0 ? say(`They do not work together: ${never.join(' ')} `, `两者无法搭配：${never.join('')}`) : '';
   const held = printer.provenance.withheld.find((one) => one.material === material.id);
-  const why = held ? say(`One is withheld: ${held.reason}. `, `有一份被撤下：${held.reason}。`) : '';
+  const why = held ? say(`One profile is withheld: ${held.reason}. `, `有一份被撤下：${held.reason}。`) : '';
   const n = printer.materials.length;
   return new Refusal(
     'no_profile',
     together +
       why +
       say(
-        `There is no profile of ${name} for ${material.name}: neither its maker nor a slicer publishes one that is read here. Do not take one of another printer or material for it. It has profiles for ${n} materials; suggested are at most ${MOST_SUGGESTED} of them, those of the same family first.`,
+        `${name} has no profile for ${material.name}: neither its maker nor a slicer publishes one that this data includes. Do not use one of another printer or material instead. It has profiles for ${n} materials; the suggestions list at most ${MOST_SUGGESTED} of them, the same family first.`,
         `没有 ${name} 打印 ${material.name} 的配置：厂家和切片软件都没有公布（或未收录）。不要拿别的打印机或耗材的配置代替。它有 ${n} 种耗材的配置，建议列表最多列 ${MOST_SUGGESTED} 种，同类的在前。`,
       ),
     nearest(await release.list<ListedMaterial>(FILES.briefMaterials), printer.materials, material),
