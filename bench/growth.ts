@@ -26,7 +26,7 @@ const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
  */
 export function growData(from: string, to: string, factor: number, most = Number.POSITIVE_INFINITY): void {
   if (!Number.isSafeInteger(factor) || factor < 1 || factor > 26)
-    throw new Error(`${factor} is no whole number from 1 to 26`);
+    throw new Error(`${factor} is not a whole number from 1 to 26`);
   if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty`);
   cpSync(from, to, { recursive: true });
   const files = printerFiles(from);

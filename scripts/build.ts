@@ -20,8 +20,8 @@ await run(async () => {
   });
   const maxFiles = Number(values['max-files']);
   if (!Number.isSafeInteger(maxFiles) || maxFiles < 1)
-    throw new Error(`--max-files "${values['max-files']}" is no whole number above 0`);
-  if (values.watch && !values.api) throw new Error('--watch builds without the site: give --api as well');
+    throw new Error(`--max-files "${values['max-files']}" is not a whole number above 0`);
+  if (values.watch && !values.api) throw new Error('--watch builds without the site: also give --api');
   const stages = new Stages();
   const { report: onProgress } = stages;
   const builder = new Builder({ data: values.data, out: values.out, site: !values.api, maxFiles, onProgress });

@@ -128,7 +128,7 @@ async function licencesOf(inputs: readonly string[]): Promise<string> {
   const texts = [...folders].sort().map(async (folder) => {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const [file] = (await readdir(folder)).filter((one) => /^licen[cs]e/i.test(one));
-    if (file === undefined) throw new Error(`${name} has no file of its licence, and would be handed on without it`);
+    if (file === undefined) throw new Error(`${name} has no licence file, and would be distributed without it`);
     return `${name}\n\n${(await readFile(path.join(folder, file), 'utf8')).trim()}\n`;
   });
   return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);

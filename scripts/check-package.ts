@@ -15,6 +15,6 @@ await run(async () => {
   for (const [file, text] of publishedManifests(publication))
     if (readFileSync(file, 'utf8') !== text) wrong.push(`${file}: is stale (allowed: what "npm run generate" writes)`);
   if (values.tag !== undefined && values.tag !== expected)
-    wrong.push(`the tag ${values.tag} is not of version ${publication.version}: it has to be ${expected}`);
+    wrong.push(`the tag ${values.tag} does not match version ${publication.version}: it must be ${expected}`);
   if (wrong.length > 0) throw new Error(`not to be published:\n${wrong.join('\n')}`);
 });

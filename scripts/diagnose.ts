@@ -30,7 +30,7 @@ await run(async () => {
     const { tuning, held } = readTrials(trialTexts.value, trialAnswers.value, trialTruths.value);
     console.log(`trials for tuning: ${describe(measure(table, tuning, printers))}`);
     if (values['held-out'])
-      console.log(`trials held back: ${describe({ ...measure(table, held, printers), confusions: [] })}`);
+      console.log(`trials held out: ${describe({ ...measure(table, held, printers), confusions: [] })}`);
     return;
   }
   const cases = [...dataset.cases.values()].map(({ value }) => value);
@@ -63,10 +63,12 @@ function describe({
     `${cases} cases, ${unknown_cause} with an unknown cause, ${unknown_symptom} with an unknown symptom`,
     line('symptoms alone', plain),
     line('with the setup', setup),
-    line('with what is told first', ticks),
+    line('with first statements', ticks),
     line('after questions', wizard),
-    line('with all that the cases tell', told),
+    line('with all facts of the cases', told),
     `  ${(questions.asked / cases).toFixed(1)} questions, ${(questions.answered / cases).toFixed(1)} of them answered`,
-    ...confusions.slice(0, 8).map(({ right, instead, cases: count }) => `  ${count} x ${right} taken for ${instead}`),
+    ...confusions
+      .slice(0, 8)
+      .map(({ right, instead, cases: count }) => `  ${count} x ${right} mistaken for ${instead}`),
   ].join('\n');
 }

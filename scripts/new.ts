@@ -40,7 +40,7 @@ await run(async () => {
       return made;
     };
     const edits = await write().catch((error: Error) => {
-      throw again === '' ? error : new Error(`${error.message}\nWith the same answers, to change one: ${again}`);
+      throw again === '' ? error : new Error(`${error.message}\nTo run it again with the same answers: ${again}`);
     });
     const file = edits[0]?.file ?? '';
     console.log(nextSteps(`add-${path.basename(file, '.yaml')}`, kind.nextSteps));

@@ -21,7 +21,7 @@ await run(async () => {
   const [first] = findings;
   if (first)
     throw new Error(
-      `${values.dist}: ${findings.length} files are not as the manifest says, such as ${first.path} (${first.problem}): run "npm run build"`,
+      `${values.dist}: ${findings.length} files do not match the manifest, such as ${first.path} (${first.problem}): run "npm run build"`,
     );
 
   progress('packing');

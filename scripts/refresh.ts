@@ -57,7 +57,7 @@ await run(async () => {
       }
   }
   if (refreshed.every(({ state }) => state === 'absent'))
-    throw new Error(`no checkout in ${from}: a folder for each of ${known.map(({ id }) => id).join(', ')}`);
+    throw new Error(`no checkout in ${from}: add a folder for each of ${known.map(({ id }) => id).join(', ')}`);
   const text = refreshSummary(refreshed);
   if (values.summary) await writeFile(values.summary, text);
   else console.log(text);

@@ -46,7 +46,7 @@ await run(async () => {
     }
   };
   if (!values.watch) return check();
-  console.log('Each save is checked. Ctrl+C ends it.');
+  console.log('Each save is checked. Press Ctrl+C to end.');
   const { watchFolder } = await import('./pipeline/watch.js');
   await watchFolder(data, check, new AbortController().signal);
 });

@@ -37,9 +37,11 @@ await run(async () => {
   for (const { path, problem, detail } of findings)
     console.log(`${problem} ${path}${detail === '' ? '' : `: ${detail}`}`);
   if (otherVersion !== null)
-    console.log(`half a release: some files are of version ${otherVersion}, the manifest is of version ${version}`);
+    console.log(
+      `parts of two releases: some files are of version ${otherVersion}, the manifest is of version ${version}`,
+    );
   if (findings.length > 0)
-    throw new Error(`${place}: ${findings.length} of ${files} files are not as in version ${version}`);
-  console.log(`${place}: whole, version ${version}, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+    throw new Error(`${place}: ${findings.length} of ${files} files do not match version ${version}`);
+  console.log(`${place}: complete, version ${version}, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   console.log(`digest of the release: ${found.digest}${digest === undefined ? '' : ', as expected'}`);
 });

@@ -27,7 +27,7 @@ export function readCheckout(place: string, repository: string): Checkout {
     throw new Error(`${place} is ${from === '' ? 'no checkout' : `a checkout of ${from}`}, not of ${repository}`);
   // Files that were changed or added there are of no commit.
   if (git('status', '--porcelain', '--untracked-files=no', '--', '.') !== '')
-    throw new Error(`${place} has changes that are not committed`);
+    throw new Error(`${place} has uncommitted changes`);
   const [commit = '', date = ''] = git('log', '-1', '--format=%H %cs').split(' ');
   return { folder, commit, date };
 }
@@ -52,7 +52,7 @@ export function withState(text: string, id: string, state: { commit: string; dat
   const section = SECTIONS.find((name) => document.hasIn([name, id])) ?? SECTIONS[0];
   const edits = Object.entries(state).map(([key, value]) => {
     const node = document.getIn([section, id, key], true);
-    if (!isScalar(node) || !node.range) throw new Error(`sources.yaml: no ${key} of ${id}`);
+    if (!isScalar(node) || !node.range) throw new Error(`sources.yaml: ${id} has no ${key}`);
     // A day, and a digest that begins with digits, could be read as something else than text.
     return { start: node.range[0], end: node.range[1], value: /^\d/.test(value) ? `"${value}"` : value };
   });

@@ -55,7 +55,7 @@ export function chooseFilaments(
     const verdict = names.of(candidate);
     const preset = `${candidate.preset} (${candidate.type || 'no type'})`;
     if ('unknown' in verdict) {
-      report.drop('filament preset that no row of data/material-names.yaml fits: add one', preset);
+      report.drop('filament preset that matches no row of data/material-names.yaml: add one', preset);
       continue;
     }
     if ('ignored' in verdict) {

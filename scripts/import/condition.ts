@@ -59,7 +59,7 @@ export function compileCondition(source: string): Condition {
     const operator = next().value;
     if (operator === '=~' || operator === '!~') {
       const token = next();
-      if (token.kind !== 'pattern') throw new Error(`expects /a pattern/ behind ${operator}: ${source}`);
+      if (token.kind !== 'pattern') throw new Error(`expects /a pattern/ after ${operator}: ${source}`);
       const pattern = new RegExp(`^(?:${token.value})$`, 's');
       return (scope) => pattern.test(String(left(scope))) === (operator === '=~');
     }
@@ -70,7 +70,7 @@ export function compileCondition(source: string): Condition {
     if (peek('(')) {
       position++;
       const inner = or();
-      if (!peek(')')) throw new Error(`misses a closing bracket: ${source}`);
+      if (!peek(')')) throw new Error(`lacks a closing bracket: ${source}`);
       position++;
       return inner;
     }

@@ -61,7 +61,7 @@ export async function readImport(data: string, id: string, from: string): Promis
   const dataset = buildDataset(files);
   const { sources: known, excluded, leads: order } = dataset.sources.value;
   const source = known[id];
-  if (!source) throw new Error(`no source "${id}": one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
+  if (!source) throw new Error(`no source "${id}": use one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
   const report = new Report();
   const { slicer, vendors } = source;
   // A slicer has presets for machines of other vendors as well, which its facts are not taken of.
@@ -165,7 +165,7 @@ const WRITTEN: Readonly<Record<string, SourceKind>> = {
 
 function sourceFileOf({ file, after: text }: PlannedFile): SourceFile {
   const kind = file.startsWith('printers/') ? 'printer' : WRITTEN[file.split('/')[2] ?? ''];
-  if (!kind) throw new Error(`${file}: an import writes no such file`);
+  if (!kind) throw new Error(`${file}: an import cannot write this file`);
   return {
     kind,
     file,

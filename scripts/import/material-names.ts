@@ -52,7 +52,7 @@ export class MaterialNames {
     const polymer = exacter(ofName, ofType);
     const { soluble, not_support } = this.table;
     if (support && !has(name, not_support) && !(polymer && soluble.includes(polymer.id)))
-      return { ignored: 'marked as support or soluble, of no soluble polymer' };
+      return { ignored: 'marked as support or soluble, without a soluble polymer' };
     if (!polymer) return { unknown: true };
     // A type of another polymer is wrong or a template's: nothing else that it says is trusted.
     const trusted = ofType && related(polymer, ofType) ? type : '';

@@ -48,7 +48,7 @@ export function plausible<T extends object>(kind: SourceKind, values: T, report:
   for (const place of places) {
     const last = place.at(-1) ?? '';
     const holder = place.slice(0, -1).reduce((node, key) => node[key] as JsonObject, kept);
-    report.drop('figure of a preset that cannot be', `${place.join('.')}: ${holder[last]}`);
+    report.drop('impossible figure in a preset', `${place.join('.')}: ${holder[last]}`);
     Reflect.deleteProperty(holder, last);
   }
   return kept as unknown as T;

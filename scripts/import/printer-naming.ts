@@ -58,8 +58,8 @@ export function printerNameOf(
   excluded: Readonly<Record<string, string>>,
 ): { name: PrinterName } | { leftOut: string } {
   if (Object.hasOwn(excluded, vendor) || Object.hasOwn(excluded, `${vendor}: ${model}`))
-    return { leftOut: 'vendor or machine that is excluded in data/sources.yaml' };
-  if (isPrintMode(model)) return { leftOut: 'print mode that is listed as a machine' };
+    return { leftOut: 'vendor or machine excluded in data/sources.yaml' };
+  if (isPrintMode(model)) return { leftOut: 'print mode listed as a machine' };
   const normalized = name ?? names.normalize(vendor, model);
   return normalized ? { name: normalized } : { leftOut: 'vendor without an entry in data/brands.yaml' };
 }

@@ -39,7 +39,7 @@ function written(sources: readonly Refreshed[], most: number): string {
     moved(commit, now),
     ...[created, added, changed, gone].map(({ length }) => count(length)),
   ]);
-  const head = ['source', 'commit', 'new printers', 'known from another source', 'files changed', 'gone upstream'];
+  const head = ['source', 'commit', 'new printers', 'known from another source', 'files changed', 'removed upstream'];
   const lines = ['## What the sources have now / 来源的变化', '', ...table(head, rows, most)];
   const databases = sources.filter((source) => source.state === 'filaments');
   lines.push(...filamentTable(databases, most));
@@ -49,7 +49,7 @@ function written(sources: readonly Refreshed[], most: number): string {
   for (const { id, why } of failed) lines.push(`- ${code(id)} was not read: ${code(why)}`);
   if (failed.length > 0) lines.push('');
   const absent = sources.filter(({ state }) => state === 'absent').map(({ id }) => code(id));
-  if (absent.length > 0) lines.push(`Not fetched, and as before: ${inline(absent, most)}`, '');
+  if (absent.length > 0) lines.push(`Not fetched, and unchanged: ${inline(absent, most)}`, '');
   for (const source of read) lines.push(...details(source.id, source.summary, source.report, most));
   for (const source of databases) lines.push(...filamentDetails(source.id, source.summary, source.report, most));
   for (const source of lists) lines.push(...codesDetails(source.id, source.summary, source.report, most));
@@ -60,7 +60,7 @@ function written(sources: readonly Refreshed[], most: number): string {
       ...newer.map(
         ({ id, name }) => `- [ ] ${code(id)} is called ${code(name)}: is that still its version? (${SOURCES})`,
       ),
-      '- [ ] `npm run validate` finds no problem: a figure that cannot be wants an override',
+      '- [ ] `npm run validate` finds no problem: correct impossible figures with overrides',
       '',
     );
   }
@@ -70,13 +70,13 @@ function written(sources: readonly Refreshed[], most: number): string {
 /** The commit before and now. */
 function moved(commit: string, now: string): string {
   const [before, after] = [commit, now].map((one) => code(one.slice(0, 12)));
-  return commit === now ? `${before}, as before` : `${before} → ${after}`;
+  return commit === now ? `${before}, unchanged` : `${before} → ${after}`;
 }
 
 type Database = Refreshed & { state: 'filaments' };
 
 function filamentTable(databases: readonly Database[], most: number): string[] {
-  const head = ['filaments / 耗材', 'commit', 'brands', 'products', 'new brands', 'files changed', 'gone upstream'];
+  const head = ['filaments / 耗材', 'commit', 'brands', 'products', 'new brands', 'files changed', 'removed upstream'];
   const rows = databases.map(({ id, commit, now, summary: { counts, created, changed, gone } }) => [
     code(id),
     moved(commit, now),
@@ -88,7 +88,7 @@ function filamentTable(databases: readonly Database[], most: number): string[] {
 function filamentDetails(id: string, summary: FilamentSummary, report: Report, most: number): string[] {
   const lines = [
     ...named('New brands / 新增品牌', summary.created, most),
-    ...named('Gone upstream, and kept / 上游已删除，予以保留', summary.gone, most),
+    ...named('Removed upstream, but kept / 上游已删除，予以保留', summary.gone, most),
     ...table(
       ['file', 'products'],
       summary.changed.map((change) => [code(change.file), code(productsOf(change))]),
@@ -102,7 +102,7 @@ function filamentDetails(id: string, summary: FilamentSummary, report: Report, m
 type CodeList = Refreshed & { state: 'codes' };
 
 function codesTable(lists: readonly CodeList[], most: number): string[] {
-  const head = ['codes / 错误码', 'commit', 'system', 'codes', 'new', 'gone upstream'];
+  const head = ['codes / 错误码', 'commit', 'system', 'codes', 'new', 'removed upstream'];
   const rows = lists.flatMap(({ id, commit, now, summary }) =>
     summary.map(({ system, codes, added, gone }) => [
       code(id),
@@ -122,7 +122,7 @@ function codesDetails(id: string, summary: CodesSummary, report: Report, most: n
       most,
     ),
     ...named(
-      'Codes gone upstream, and taken out / 上游已删除，随之移除',
+      'Codes removed upstream and here / 上游已删除，随之移除',
       summary.flatMap(({ gone }) => gone),
       most,
     ),
@@ -162,12 +162,12 @@ function details(id: string, summary: Summary, report: Report, most: number): st
   ]);
   const lines = [
     ...list('New printers / 新增打印机', created),
-    ...list('Gone upstream, and kept / 上游已删除，予以保留', gone),
+    ...list('Removed upstream, but kept / 上游已删除，予以保留', gone),
     ...partLines(summary).flatMap((line) => [line, '']),
     ...table(['field', 'new', 'gone', 'changed', 'such as', 'in'], fields, most),
     ...list('Withheld now / 新增不予发布', withheld?.gained ?? []),
     ...list('No longer withheld / 恢复发布', withheld?.lost ?? []),
-    ...(withheld === null ? ['What becomes withheld cannot be told: the checks refuse what it brings.', ''] : []),
+    ...(withheld === null ? ['Values that will be withheld cannot be listed: the checks reject the import.', ''] : []),
     ...table(['override', 'field', 'was', 'corrected to', 'now', ''], touched, most),
     ...droppedRows(report, most),
   ];

@@ -83,7 +83,7 @@ function overridesTouched(dataset: Dataset, id: string, before: string, after: s
 export function formatSummary(summary: Summary, limit = 20): string {
   const { created, added, changed, gone, overrides, withheld } = summary;
   const lines = [
-    `${created.length} new, ${added.length} known from another source, ${changed.length} changed, ${gone.length} gone upstream`,
+    `${created.length} new, ${added.length} known from another source, ${changed.length} changed, ${gone.length} removed upstream`,
     ...partLines(summary),
   ];
   const fields = changesByField(summary);
@@ -105,11 +105,11 @@ export function formatSummary(summary: Summary, limit = 20): string {
     if (changes.length > limit) lines.push(`    … and ${changes.length - limit} more`);
   }
   if (changed.length > limit) lines.push(`  … and ${changed.length - limit} more files`);
-  list('Gone upstream (their files stay as they are: their ids are published)', gone);
+  list('Removed upstream (their files stay: their ids are published)', gone);
   list('Withheld now', withheld?.gained ?? []);
   list('No longer withheld', withheld?.lost ?? []);
-  if (withheld === null) lines.push('What becomes withheld cannot be told: the checks refuse what it brings.');
-  if (overrides.length > 0) lines.push('Overrides that upstream has touched:');
+  if (withheld === null) lines.push('Values that will be withheld cannot be listed: the checks reject the import.');
+  if (overrides.length > 0) lines.push('Overrides of values that upstream changed:');
   for (const { file, field, state, was, value, now } of overrides) {
     const verdict =
       state === 'retire'
@@ -155,6 +155,6 @@ export function partLines({ partsAdded, partsGone }: Pick<Summary, 'partsAdded' 
   const names: Readonly<Record<PartKind, string>> = { profile: 'Profiles', nozzle: 'Nozzles', process: 'Processes' };
   return (Object.keys(names) as PartKind[]).flatMap((kind) => {
     const [added, gone] = [partsAdded, partsGone].map((parts) => parts.filter((part) => part.kind === kind).length);
-    return added || gone ? [`${names[kind]}: ${added} added, ${gone} gone`] : [];
+    return added || gone ? [`${names[kind]}: ${added} added, ${gone} removed`] : [];
   });
 }

@@ -27,9 +27,13 @@ export interface Notes {
  */
 export function notesOf({ tag, repository, digest, step, files }: Notes, version: string): string {
   if (step.version !== version)
-    throw new Error(`version ${version} has no step, the last leads to ${step.version}: "npm run release" makes one`);
+    throw new Error(
+      `version ${version} has no step, the last one leads to ${step.version}: "npm run release" creates one`,
+    );
   if (!tag.endsWith(`-${version}`))
-    throw new Error(`the tag ${tag} is not of version ${version}, which is built here: it has to end with -${version}`);
+    throw new Error(
+      `the tag ${tag} does not match version ${version}, which is built here: it must end with -${version}`,
+    );
   const counts = Object.entries(step.counts).map(
     ([kind, { added, removed, changed }]) => `| ${kind} | ${added} | ${removed} | ${changed} |`,
   );

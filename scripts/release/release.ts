@@ -50,7 +50,8 @@ export async function planRelease({
 }: ReleaseOptions): Promise<Plan> {
   const git = new Git(root);
   const dirty = git.dirty();
-  if (dirty.length > 0) throw new Error(`not committed, and a release is of what is committed:\n${dirty.join('\n')}`);
+  if (dirty.length > 0)
+    throw new Error(`uncommitted changes, but a release contains only committed files:\n${dirty.join('\n')}`);
   onProgress('looking for stale generated files');
   checkGenerated(root);
   const steps = readSteps(path.join(root, 'data'));
@@ -65,20 +66,20 @@ export async function planRelease({
       throw new Error(`nothing to release: version ${after.version} is the last release, no answer has changed since`);
     if (steps.some(({ version }) => version === after.version))
       throw new Error(
-        `version ${after.version} was released before, and a step back to it would make the steps a circle: release it together with another change`,
+        `version ${after.version} was released before, and a step back to it would form a circle: release it together with another change`,
       );
     const before = newest && (await lastRelease(git, newest.version, { place, build, last, onProgress }));
     onProgress('comparing');
     const breaks = before ? breakingChanges(before.folder, now, before.announced) : [];
     if (breaks.length > 0)
       throw new Error(
-        `this would break what v1 promises, in ${breaks.length} places:\n${breaks.map(formatBreakingChange).join('\n')}`,
+        `this would break what v1 promises in ${breaks.length} places:\n${breaks.map(formatBreakingChange).join('\n')}`,
       );
     const compared = compareReleases(before?.records ?? nothing(after), after);
     const step = limitSize({ ...compared, previous_version: newest?.version ?? null, date });
     const tag = tagOf(date, step.version);
     if (git.try('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`) !== null)
-      throw new Error(`the tag ${tag} is there already`);
+      throw new Error(`the tag ${tag} already exists`);
     return { step, tag, writes: writesOf(root, steps, step) };
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -103,7 +104,7 @@ export function recordRelease(root: string, { step, tag, writes }: Plan): void {
     git.run('reset', '--soft', head);
     undo();
     git.run('reset', '--quiet');
-    throw new Error(`${(error as Error).message}\nnothing was released, and everything is as it was`, { cause: error });
+    throw new Error(`${(error as Error).message}\nnothing was released, and everything is unchanged`, { cause: error });
   } finally {
     process.off('SIGINT', stopped);
   }
@@ -137,7 +138,7 @@ async function lastRelease(
   const records = readRelease(folder);
   if (records.version !== version)
     throw new Error(
-      `${last ?? `commit ${commit}`} gives version ${records.version}, the last step leads to ${version}: what was released cannot be told`,
+      `${last ?? `commit ${commit}`} has version ${records.version}, but the last step leads to ${version}: it is not known what was released`,
     );
   return { folder, records, announced: git.try('show', `${commit}:CHANGELOG.md`) ?? '' };
 }

@@ -136,8 +136,8 @@ describe('growData', () => {
   });
 
   it('refuses a factor that is none, a folder that is not empty, and a printer without a model', () => {
-    expect(() => grown(0)).toThrow('0 is no whole number from 1 to 26');
-    expect(() => grown(1.5)).toThrow('1.5 is no whole number from 1 to 26');
+    expect(() => grown(0)).toThrow('0 is not a whole number from 1 to 26');
+    expect(() => grown(1.5)).toThrow('1.5 is not a whole number from 1 to 26');
     expect(() => growData(data, data, 2)).toThrow('is not empty');
     const broken = smallData();
     addFiles(broken, { 'printers/acme/1.yaml': 'id: acme-1\nbrand: acme\n' });

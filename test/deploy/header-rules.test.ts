@@ -43,7 +43,7 @@ describe('the rules for headers', () => {
 
   it('refuse more scripts than a line of the file takes', () => {
     const pages = Array.from({ length: 60 }, (_, i) => `<script>${i}</script>`);
-    expect(() => headerRules(pages, '0123456789ab')).toThrow(/_headers: a line of \d+ characters, the CDN takes 2000/);
+    expect(() => headerRules(pages, '0123456789ab')).toThrow(/_headers: a line of \d+ characters, the CDN allows 2000/);
   });
 });
 

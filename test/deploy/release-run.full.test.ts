@@ -66,6 +66,6 @@ describe('the workflow of the package, run dry in a clean clone', () => {
     expect([...run(`package-${version}`, { [check]: 'is tried below' }).values()].join('')).toContain(
       `${name}-${version}.tgz`,
     );
-    expect(() => run('package-0.0.0-other')).toThrow(`it has to be package-${version}`);
+    expect(() => run('package-0.0.0-other')).toThrow(`it must be package-${version}`);
   });
 });

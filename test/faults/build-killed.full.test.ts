@@ -60,7 +60,7 @@ describe('a build that is killed', () => {
     const fails = swapIn(dist, () => {
       throw new Error('no');
     });
-    await expect(fails).rejects.toThrow(`no\n${dist} is as it was`);
+    await expect(fails).rejects.toThrow(`no\n${dist} is unchanged`);
     expect(versionOf(dist)).toBe(before);
     expect(await findings(dist)).toEqual([]);
   });

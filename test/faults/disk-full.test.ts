@@ -46,7 +46,7 @@ describe('a build without room', () => {
     );
     expect(status).toBe(1);
     expect(stderr).toMatch(/^cannot write \S+\/dist\.next\/api\/v1\/\S+\.json: EFBIG: file too large/);
-    expect(stderr).toContain(`${dist} is as it was\n`);
+    expect(stderr).toContain(`${dist} is unchanged\n`);
     await expectUnharmed();
   });
 
@@ -59,7 +59,7 @@ describe('a build without room', () => {
       const { status, stderr } = shell(`exec $NODE scripts/build.ts --api --data '${FROZEN_DATA}' --out '${dist}'`);
       expect(status).toBe(1);
       expect(stderr).toMatch(/^cannot write \S+\/dist\.next\/api\/v1\/\S+\.json: ENOSPC: no space left on device/);
-      expect(stderr).toContain(`${dist} is as it was\n`);
+      expect(stderr).toContain(`${dist} is unchanged\n`);
       await expectUnharmed();
     } finally {
       disk.unmount();

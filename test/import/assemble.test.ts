@@ -43,7 +43,7 @@ describe('putting a source’s machines together', () => {
 
   it('gives one printer a machine; print modes and unknown vendors are reported', () => {
     expect(assembled.printers.map(({ id }) => id)).toEqual(['acme-loop', 'acme-one', 'beta-mini']);
-    expect(report.counts()).toContainEqual(['print mode that is listed as a machine', 1]);
+    expect(report.counts()).toContainEqual(['print mode listed as a machine', 1]);
     expect(report.counts()).toContainEqual(['vendor without an entry in data/brands.yaml', 1]);
   });
 

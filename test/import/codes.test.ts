@@ -35,7 +35,7 @@ describe('the codes of a list', () => {
       ...['12', '13', '16', '17', '21', '23', '26', '27', '28', '31', '35', '36', '37'],
     ]);
     expect(report.counts()).toEqual([
-      ['of a firmware whose machines are not known', 1],
+      ['of a firmware for unknown printers', 1],
       ['not five digits', 1],
     ]);
   });

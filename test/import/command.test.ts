@@ -45,8 +45,8 @@ describe('npm run import', () => {
     const { out, code } = await orca(data);
     expect(code).toBe(0);
     expect(out).toContain('acme-slicer: 5 machines read, 3 printers');
-    expect(out).toContain('1  print mode that is listed as a machine: Acme: Acme One Mirror Mode');
-    expect(out).toContain('3 new, 0 known from another source, 0 changed, 0 gone upstream');
+    expect(out).toContain('1  print mode listed as a machine: Acme: Acme One Mirror Mode');
+    expect(out).toContain('3 new, 0 known from another source, 0 changed, 0 removed upstream');
     expect(out).toContain('  acme-one');
     expect(out).toContain('Nothing was written: add --write to write it.');
     expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
@@ -74,7 +74,7 @@ describe('npm run import', () => {
       'acme-one': { orca_model_id: ['AO-1'] },
     });
     const again = await orca(data, checkout, '--write');
-    expect(again.out).toContain('0 new, 0 known from another source, 0 changed, 0 gone upstream');
+    expect(again.out).toContain('0 new, 0 known from another source, 0 changed, 0 removed upstream');
     expect(again.out).toContain('0 files written');
     expect(snapshot(data)).toEqual(written);
 
@@ -116,7 +116,7 @@ overrides:
       'resources/profiles/Beta.json': { machine_list: [] },
     });
     const { out } = await orca(data, newer, '--write');
-    expect(out).toContain('0 new, 0 known from another source, 1 changed, 1 gone upstream');
+    expect(out).toContain('0 new, 0 known from another source, 1 changed, 1 removed upstream');
     expect(out).toContain('facts.build_volume_mm.z: 250 -> 260');
     expect(out).toContain('  beta-mini'); // gone, and still there
     expect(out).toContain(
@@ -151,7 +151,7 @@ overrides:
       '--write',
     );
     expect(error).toBe('');
-    expect(out).toContain('2 new, 1 known from another source, 0 changed, 0 gone upstream');
+    expect(out).toContain('2 new, 1 known from another source, 0 changed, 0 removed upstream');
     expect(imported(data, 'acme-slicer', 'zeta-one').facts).toEqual({ enclosed: true });
     // The other source leads, so this one brings the facts and no profiles.
     expect(imported(data, 'zeta-slicer', 'zeta-one')).toMatchObject({ models: ['Zeta One'], bundle: 'Zeta 1.0.10' });
@@ -174,7 +174,7 @@ overrides:
     expect(await spools('--write')).toContain('0 files written');
 
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [] } });
-    expect(await spools()).toContain('1 gone upstream\nGone upstream (their files stay as they are): acme');
+    expect(await spools()).toContain('1 gone upstream\nRemoved upstream (their files stay unchanged): acme');
     const other = { name: 'ABS {color_name}', material: 'ABS', density: 1, weights: [], diameters: [1.75], colors: [] };
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [other] } });
     expect(await spools()).toContain(

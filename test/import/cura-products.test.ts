@@ -161,9 +161,9 @@ describe('the products of fdm_materials', () => {
       },
     ]);
     expect(report.counts()).toEqual([
-      ['material of fdm_materials that is none of ours', 2],
-      ['diameter of fdm_materials that cannot be', 1],
-      ['density of fdm_materials that cannot be', 1],
+      ['material of fdm_materials without a record here', 2],
+      ['impossible diameter in fdm_materials', 1],
+      ['impossible density in fdm_materials', 1],
     ]);
   });
 });

@@ -51,7 +51,7 @@ describe('the material of a filament preset', () => {
       ignored: 'a mixture for supports, of one maker',
     });
     expect(names.of({ alias: 'Acme Wonder', type: 'PLA', support: true })).toEqual({
-      ignored: 'marked as support or soluble, of no soluble polymer',
+      ignored: 'marked as support or soluble, without a soluble polymer',
     });
     expect(names.of({ alias: 'ColorFabb nGen-CF10', type: 'NGEN', support: false })).toEqual({
       ignored: 'cpe-cf: no file of its own',

@@ -313,16 +313,16 @@ describe('the report of what was left out', () => {
   it('names every reason', () => {
     expect(new Map(report.counts())).toEqual(
       new Map([
-        ['file that is listed but missing', 1],
+        ['listed file that is missing', 1],
         ['file that is not JSON', 1],
-        ['preset of a name that its vendor has twice', 1],
-        ['parent that does not exist', 1],
-        ['parent that leads in a circle', 1],
+        ['preset with a name that its vendor uses twice', 1],
+        ['missing parent', 1],
+        ['parents that form a circle', 1],
         ['condition that cannot be read', 1],
         ['machine preset without a model', 1],
       ]),
     );
-    expect(report.toString()).toContain('1  parent that does not exist: machine/Acme/Acme Lost <- fdm_gone');
+    expect(report.toString()).toContain('1  missing parent: machine/Acme/Acme Lost <- fdm_gone');
   });
 
   it('leaves the values of a circle readable', () => {

@@ -108,7 +108,7 @@ describe('a figure that cannot be', () => {
     const files = presetValueFiles(assembled, anybody, [], report);
     const kept = files.get('preset-values/acme.json')?.processes['0.20mm-standard-acme-one']?.values;
     expect([kept?.layer_height_mm, kept?.wall_loops]).toEqual([undefined, 3]);
-    expect(report.counts()).toEqual([['figure of a preset that cannot be', 1]]);
+    expect(report.counts()).toEqual([['impossible figure in a preset', 1]]);
   });
 });
 

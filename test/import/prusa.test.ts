@@ -184,7 +184,7 @@ describe('reading PrusaSlicer bundles', () => {
     expect(new Map(report.counts())).toEqual(
       new Map([
         ['condition that cannot be read', 1],
-        ['parent that does not exist', 1],
+        ['missing parent', 1],
         ['machine preset without a bed shape', 1],
         ['machine preset without a model', 1],
       ]),

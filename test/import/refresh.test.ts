@@ -35,8 +35,8 @@ describe('npm run refresh', () => {
     const text = readFileSync(summary, 'utf8');
     expect(text).toContain(`| \`acme-slicer\` | \`abc\` → \`${commit.slice(0, 12)}\` | 3 | 0 | 0 | 0 |`);
     expect(text).toContain('New printers / 新增打印机: `acme-loop`, `acme-one`, `beta-mini`');
-    expect(text).toContain('| `print mode that is listed as a machine` | 1 |');
-    expect(text).toContain('Not fetched, and as before: `zeta-slicer`');
+    expect(text).toContain('| `print mode listed as a machine` | 1 |');
+    expect(text).toContain('Not fetched, and unchanged: `zeta-slicer`');
     expect(text).toContain('- [ ] `acme-slicer` is called `Acme Slicer`: is that still its version?');
     expect(sourcesOf(data)['acme-slicer']).toMatchObject({ name: 'Acme Slicer', commit, date: '2026-11-20' });
     expect(readFileSync(path.join(data, 'imported/acme-slicer/printers/acme-one.json'), 'utf8')).toContain('Acme One');
@@ -70,12 +70,12 @@ describe('npm run refresh', () => {
     expect(both.out).toContain('New printers');
     expect(both.code).toBe(0);
     const edited = await script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': changed }));
-    expect(edited.out).toContain('has changes that are not committed');
+    expect(edited.out).toContain('has uncommitted changes');
   });
 
   it.each([
     ['no folder', [], 'usage: npm run refresh -- --from FOLDER'],
-    ['a folder without a checkout', ['--from', folderOf()], 'a folder for each of acme-slicer, zeta-slicer'],
+    ['a folder without a checkout', ['--from', folderOf()], 'add a folder for each of acme-slicer, zeta-slicer'],
   ])('says what it wants when it gets %s', async (_, args, said) => {
     const { error, code } = await script('refresh', '--data', folderOf(DATA_FOLDER), ...args);
     expect(code).toBe(1);
@@ -131,7 +131,7 @@ describe('a refresh of databases of filaments', () => {
     const text = refreshSummary([{ ...source, summary }]);
     expect(text).toContain('| `ofd` | `a` → `b` | 1 | 2 | 0 | 1 | 1 |');
     expect(text).toContain('| `imported/ofd/filaments/acme.json` | `+ PLA Matte, - PLA \\| Silk` |');
-    expect(text).toContain('Gone upstream, and kept / 上游已删除，予以保留: `beta`');
+    expect(text).toContain('Removed upstream, but kept / 上游已删除，予以保留: `beta`');
   });
 });
 

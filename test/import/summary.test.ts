@@ -77,7 +77,7 @@ describe('the summary of an import', () => {
       withheld: { gained: ['printers/changed profiles.abs'], lost: [] },
     });
     expect(formatSummary(summary).split('\n')).toEqual([
-      '1 new, 1 known from another source, 2 changed, 2 gone upstream',
+      '1 new, 1 known from another source, 2 changed, 2 removed upstream',
       'Processes: 1 added, 0 gone',
       'Values by field:',
       '  facts.max_bed_temperature_c: 1 changed, such as 100 -> 110 in imported/slicer/printers/changed.json',
@@ -93,7 +93,7 @@ describe('the summary of an import', () => {
       '    profiles.pla.0.4.values.pressure_advance: null -> 0.02',
       '  imported/slicer/processes/acme.json',
       '    a.preset: "A" -> "B"',
-      'Gone upstream (their files stay as they are: their ids are published):',
+      'Removed upstream (their files stay: their ids are published):',
       '  acme-one',
       '  gone',
       'Withheld now:',
@@ -162,7 +162,7 @@ describe('the summary of an import', () => {
       3,
     );
     expect(shown).toBe(
-      '25 new, 0 known from another source, 0 changed, 0 gone upstream\nNew:\n  n00\n  n01\n  n02\n  … and 22 more',
+      '25 new, 0 known from another source, 0 changed, 0 removed upstream\nNew:\n  n00\n  n01\n  n02\n  … and 22 more',
     );
   });
 });

@@ -27,7 +27,7 @@ describe('the notes of a release', () => {
   it('are refused for a tag of another version, and for data that was not released', () => {
     expect(() => notesOf({ ...told, tag: 'data-2026-01-31-aa' }, 'bb')).toThrow('it has to end with -bb');
     expect(() => notesOf({ ...told, tag: 'data-2026-01-31-cc' }, 'cc')).toThrow(
-      'version cc has no step, the last leads to bb',
+      'version cc has no step, the last one leads to bb',
     );
   });
 
@@ -45,6 +45,8 @@ describe('the notes of a release', () => {
     expect(out).toContain(`sha256:${sha256(readFileSync(path.join(other, FILES.manifest)))}`);
     expect(out).not.toContain(sha256(manifest));
     expect(out).toContain(`| a.tar.gz | 7 | \`${sha256('archive')}\` |`);
-    expect((await script('notes', ...args, '--tag', 'data-x')).error).toContain('the tag data-x is not of version');
+    expect((await script('notes', ...args, '--tag', 'data-x')).error).toContain(
+      'the tag data-x does not match version',
+    );
   });
 });

@@ -114,7 +114,7 @@ describe('a release', () => {
         'Profiles',
         'Troubleshooting rules',
         'Settings',
-        'Verdicts of printers on materials',
+        'Compatibility of printers and materials',
       ].map((kind) => `### ${kind}: 1 added, 0 removed, 0 changed`),
     ]);
     expect(log).not.toContain('\n\n\n');
@@ -151,7 +151,9 @@ describe('a release is refused, and nothing is changed', () => {
   it('of what is not committed', async () => {
     const git = await changedTo(more);
     addFiles(git.folder, { 'note.txt': 'mine' });
-    await expect(plan(git)).rejects.toThrow('not committed, and a release is of what is committed:\n?? note.txt');
+    await expect(plan(git)).rejects.toThrow(
+      'uncommitted changes, but a release contains only committed files:\n?? note.txt',
+    );
   });
 
   it('with stale generated files', async () => {
@@ -179,7 +181,7 @@ describe('a release is refused, and nothing is changed', () => {
     const two = { materials: { petg } };
     const git = await changedTo({}, two);
     expect(await refused(git)).toContain(
-      'materials petg: the id is gone (allowed: an id that stays, or an entry in data/redirects.yaml: materials: {petg: <the id that it is now>})',
+      'materials petg: the id is gone (allowed: an id that stays, or an entry in data/redirects.yaml: materials: {petg: <the new id>})',
     );
     commit(git, { 'facts.json': { redirects: { materials: { petg: 'pla' } } } });
     expect((await plan(git)).step.counts.materials.removed).toBe(1);
@@ -295,7 +297,7 @@ describe('a release is refused, and nothing is changed', () => {
     commit(other, { 'facts.json': { ...more, redirects: { printers: { x: 'acme-one' } } } });
     other.run('tag', '--force', other.run('tag'), 'HEAD');
     expect(await refused(other)).toMatch(
-      /gives version \w+, the last step leads to \w+: what was released cannot be told/,
+      /has version \w+, but the last step leads to \w+: it is not known what was released/,
     );
   });
 });
@@ -316,7 +318,7 @@ describe('a release that fails half-way leaves everything as it was', () => {
     chmodSync(path.join(git.folder, '.git/hooks/pre-commit'), 0o755);
     const before = state(git);
     expect(() => recordRelease(git.folder, planned)).toThrow(
-      'not today\nnothing was released, and everything is as it was',
+      'not today\nnothing was released, and everything is unchanged',
     );
     expect(state(git)).toEqual(before);
   });

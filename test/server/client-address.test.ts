@@ -27,6 +27,6 @@ describe("the client's address", () => {
 
   it.each(['10.0.0.0/33', '10.0.0', 'proxy.example', '10.0.0.0/', '::1/129', '10.0.0.0/-1'])(
     'a list of proxies cannot hold %s',
-    (part) => expect(() => parseProxies(part)).toThrow(`"${part}" is no address and no network`),
+    (part) => expect(() => parseProxies(part)).toThrow(`"${part}" is not an address or a network`),
   );
 });

@@ -37,7 +37,7 @@ describe('the options of the server', () => {
   it('say what is wrong', () => {
     expect(() => parseOptions(['--port', '99999'], {})).toThrow('port "99999" is not from 0 to 65535');
     expect(() => parseOptions(['--prot', '1'], {})).toThrow("Unknown option '--prot'");
-    expect(() => parseOptions(['--trust-proxy', 'any'], {})).toThrow('"any" is no address');
+    expect(() => parseOptions(['--trust-proxy', 'any'], {})).toThrow('"any" is not an address');
   });
 
   it('are null when help is asked for', () => expect(parseOptions(['--help'], {})).toBeNull());

@@ -43,7 +43,7 @@ export class Records {
     return this.read<Rule[]>(`${API}/troubleshoot.json`);
   }
 
-  /** How records become the settings of a slicer. */
+  /** How to convert records into the settings of a slicer. */
   mapping(slicer: SlicerId): PresetMapping {
     const [mapping] = this.read<PresetMapping[]>(`${API}/presets/${slicer}.json`);
     if (!mapping) throw new Error(`no mapping of ${slicer}`);

@@ -21,14 +21,14 @@ export function formatReport(
     return own.length === 0 ? [] : [`${title} (${own.length})`, ...table(own), ''];
   };
   return [
-    ...section('Open: to be settled by a third source', 'open'),
-    ...section('Settled: the record keeps theirs beside a value that was decided', 'settled'),
+    ...section('Open: to be decided with a third source', 'open'),
+    ...section('Decided: the record keeps the other value next to the chosen one', 'settled'),
     ...section('Near', 'near'),
     ...counts(source, rows),
-    `No printer here: ${unmatched.length} of ${source}, such as ${unmatched
+    `No matching printer here: ${unmatched.length} of ${source}, such as ${unmatched
       .slice(0, 5)
       .map(({ names: [name], file }) => name ?? file)
-      .join(', ')} (all with --json)`,
+      .join(', ')}`,
   ].join('\n');
 }
 

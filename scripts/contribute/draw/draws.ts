@@ -73,7 +73,8 @@ export function tallies(draw: string, folder = DRAWS): Tally[] {
       const place = `${samplePath(draw, kind, folder)}: ${record} ${field}`;
       if (!verdict || !VERDICTS.includes(verdict))
         throw new Error(`${place}: verdict is ${verdict}; allowed: ${VERDICTS.join(', ')}`);
-      if (verdict !== 'unknown' && !page) throw new Error(`${place}: ${verdict}, but no page says where that was read`);
+      if (verdict !== 'unknown' && !page)
+        throw new Error(`${place}: ${verdict}, but without the page where it was read`);
     }
     const count = (of: Verdict) => facts.filter(({ verdict }) => verdict === of).length;
     const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;

@@ -21,7 +21,7 @@ export function parseArguments(args: readonly string[]): CommandLine {
       words.push(arg);
       continue;
     }
-    if (flags.has(name)) throw new Error(`--${name} stands there twice`);
+    if (flags.has(name)) throw new Error(`--${name} is given twice`);
     if (name === 'help') flags.set(name, '');
     else if (value !== undefined) flags.set(name, value);
     else {
@@ -38,6 +38,6 @@ export function rejectUnknownFlags(flags: ReadonlyMap<string, string>, known: re
   for (const name of flags.keys()) {
     if (known.includes(name)) continue;
     const [near] = nearest(name, known);
-    throw new Error(`there is no --${name}${near ? ` (nearest: --${near.name})` : ''}; --help lists them`);
+    throw new Error(`unknown option --${name}${near ? ` (nearest: --${near.name})` : ''}; --help lists the options`);
   }
 }

@@ -20,7 +20,7 @@ export function pageQuestions(
     { flag, prompt, required, when, validate: addressProblem },
     {
       flag: 'origin-name',
-      prompt: 'The page is of a site or repository that nobody has cited yet: what is it called',
+      prompt: 'No fact cites this site or repository yet: what is its name',
       required: true,
       when: (given) => when(given) && isNew(given.get(flag)),
       validate: (answer) => (answer.length < 2 ? 'needs two characters or more' : undefined),
@@ -39,7 +39,7 @@ export function pageQuestions(
 /** What is wrong with an address; undefined: nothing. */
 export function addressProblem(address: string): string | undefined {
   if (!URL.canParse(address) || !/^https?:\/\/[^\s/]+\.[^\s/]+/.test(address))
-    return `"${address}" is no address (https://…, the page that was read)`;
+    return `"${address}" is not an address (https://…, the page that was read)`;
   return undefined;
 }
 

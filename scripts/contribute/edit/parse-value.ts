@@ -46,8 +46,8 @@ function convertFigure(figure: number, writtenUnit: string, unit: string, schema
   return {
     problem:
       converted === null
-        ? `"${figure} ${writtenUnit}" is in no unit that the field can have (it is in ${unit})`
-        : `the field is in ${unit}: ${figure} ${own} is ${Number(converted.toPrecision(4))}`,
+        ? `"${figure} ${writtenUnit}" has no unit that fits the field (its unit is ${unit})`
+        : `the unit of the field is ${unit}: ${figure} ${own} is ${Number(converted.toPrecision(4))}`,
   };
 }
 

@@ -86,9 +86,10 @@ async function askUntilRight(question: Question, given: Answers, terminal: Termi
   if (description) terminal.say(`  ${description}`);
   if (all.length <= SHOWN) for (const [at, choice] of all.entries()) terminal.say(`  ${at + 1} ${choice}`);
   else terminal.say(`  one of ${all.length}, such as ${all.slice(0, 5).join(', ')}`);
-  const hints = [multiple && 'several with commas', !required && usual === undefined && 'Enter leaves it out'].filter(
-    Boolean,
-  );
+  const hints = [
+    multiple && 'several, separated by commas',
+    !required && usual === undefined && 'press Enter to leave it out',
+  ].filter(Boolean);
   const line = `${prompt}${hints.length > 0 ? ` (${hints.join('; ')})` : ''}${usual === undefined ? '' : ` [${usual}]`}: `;
   for (;;) {
     const input = (await terminal.ask(line)) || usual || '';
@@ -117,7 +118,7 @@ function parseAnswer(question: Question, input: string, given: Answers): { answe
       problem: `"${part}" is not allowed (${near.length > 0 ? `nearest: ${near.join(', ')}` : `one of ${all.slice(0, SHOWN).join(', ')}`})`,
     };
   }
-  if (new Set(read).size < read.length) return { problem: 'says something twice' };
+  if (new Set(read).size < read.length) return { problem: 'contains the same value twice' };
   const answer = read.join(', ');
   const problem = validate?.(answer, given);
   return problem === undefined ? { answer } : { problem };
@@ -137,7 +138,7 @@ export function formatHelp(questions: readonly Question[]): string {
   return questions
     .map((question) => {
       const { flag, prompt, description, required, multiple, when, choices } = question;
-      const must = required ? (when ? 'needed at times' : 'needed') : 'optional';
+      const must = required ? (when ? 'sometimes required' : 'needed') : 'optional';
       const allowed = choices && !when ? formatChoices(question, new Map()) : '';
       return `  ${`--${flag}`.padEnd(wide)}  ${prompt}${multiple ? ', several with commas' : ''} [${must}]${allowed}${description ? `\n${' '.repeat(wide + 4)}${description}` : ''}`;
     })

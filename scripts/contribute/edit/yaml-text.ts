@@ -37,7 +37,7 @@ export function addPair(
   const line = value.startsWith('\n') ? `${key}:${value}` : `${key}: ${value}`;
   if (path.length === 0 && parseDocument(text).contents === null) return `${text}${line}\n`;
   const map = nodeAt(text, path);
-  if (!isMap(map)) throw new Error(`${path.join('.')} is no map`);
+  if (!isMap(map)) throw new Error(`${path.join('.')} is not a map`);
   const place = map.items.findIndex((pair) => !goesBefore(keyOf(pair)));
   if (map.flow) return addToFlow(text, map, line, place);
   return addLines(text, map.items.map(rangeOfPair), line, place);
@@ -46,7 +46,7 @@ export function addPair(
 /** Adds an item to the list at a path, before the first one that does not go before it. @throws when there is no list */
 export function addItem(text: string, path: Path, item: string, goesBefore: GoesBefore<unknown> = () => true): string {
   const list = nodeAt(text, path);
-  if (!isSeq(list)) throw new Error(`${path.join('.')} is no list`);
+  if (!isSeq(list)) throw new Error(`${path.join('.')} is not a list`);
   const place = list.items.findIndex((each) => !goesBefore((each as Node).toJSON()));
   if (list.flow) return addToFlow(text, list, item, place);
   const ranges = list.items.map((each) => {

@@ -24,5 +24,5 @@ export function findField(of: string, field: string, fields: ReadonlyMap<string,
 export function rejectObjectField(schema: JsonObject, field: string): void {
   if (!isObject(schema.properties)) return;
   const parts = Object.keys(schema.properties).map((part) => `${field}.${part}`);
-  throw new Error(`${field} has parts, each with its own value: ${parts.join(', ')}`);
+  throw new Error(`${field} consists of parts with their own values: ${parts.join(', ')}`);
 }

@@ -64,7 +64,7 @@ export async function planChange(
   if ('problem' in read) throw new Error(`${place.field}: ${read.problem}`);
   const { value } = read;
   const [published = null] = place.published(now.records);
-  if (sameLeaf(value, published)) throw new Error(`${place.field} is ${JSON.stringify(value)} already`);
+  if (sameLeaf(value, published)) throw new Error(`${place.field} is already ${JSON.stringify(value)}`);
   const asked = new Map([...flags].filter(([flag]) => flag !== 'nozzle' && flag !== 'data'));
   const answers = await askQuestions(sourceQuestions(now.dataset, isMaterial), asked, terminal);
   const [page = '', reason = ''] = [answers.get('source'), answers.get('reason')];
@@ -82,7 +82,7 @@ function confirm({ field, published }: EditableValue, value: Json, records: Reco
   const other = now.find((one) => !sameLeaf(one, value));
   if (other !== undefined)
     throw new Error(
-      `${field} would be published as ${JSON.stringify(other)} all the same, as something else decides it: "npm run show" says what. Nothing was written.`,
+      `${field} would still be published as ${JSON.stringify(other)}, because something else decides it: see "npm run show". Nothing was written.`,
     );
 }
 
@@ -103,7 +103,7 @@ function resolveValue(
     return { place: profileValue(now, wanted), isMaterial: false };
   }
   if (nozzle !== undefined)
-    throw new Error('--nozzle is for values of profiles; of a nozzle itself: nozzles.0.4.layer_height_mm.max');
+    throw new Error('--nozzle is for values of profiles; to change a nozzle itself: nozzles.0.4.layer_height_mm.max');
   if (first.includes('--')) return { place: filamentValue(now, first, second), isMaterial: false };
   if (idsOf(names, 'materials', first).length > 0 && idsOf(names, 'printers', first).length === 0)
     return { place: materialValue(now.dataset, idOf(names, 'materials', first), second), isMaterial: true };

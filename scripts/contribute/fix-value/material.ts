@@ -58,7 +58,7 @@ function known(): ReadonlyMap<string, JsonObject> {
 /** The text of a material's file with a fact. What it said before stands beside it, with what that rests on. */
 function state(text: string, { facts }: MaterialSource, { field, source, reason }: ValueChange, value: Json): string {
   if (value === null)
-    throw new Error(`${field}: a figure that is not known is left out: take it out of the file by hand`);
+    throw new Error(`${field}: unknown figures are left out: remove the figure from the file by hand`);
   const [name = '', end] = field.split('.');
   const before = facts[name as keyof typeof facts] as Fact | undefined;
   const stated: JsonObject = end !== undefined ? { [end]: value } : isObject(value) ? value : { value };

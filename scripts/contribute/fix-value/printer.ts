@@ -67,7 +67,7 @@ export function printerValue(
     );
   if (!imported)
     throw new Error(
-      `no source knows ${id}, so ${field} has nothing to correct (stated by hand: ${CURATED.join(', ')})`,
+      `no source has ${id}, so there is no value of ${field} to correct (stated by hand: ${CURATED.join(', ')})`,
     );
   rejectObjectField(schema, field);
   return overridden(printer, file, {
@@ -87,7 +87,7 @@ function refuseRepeated({ provenance: { means } }: Printer, field: string): void
   if (!/^max_(nozzle|bed|chamber)_temperature_c$/.test(field)) return;
   const meant = means[field as keyof typeof means];
   throw new Error(
-    `${field} repeats another field${meant ? `, here ${meant}.${field}` : ''}: say rated.${field} for what the maker states, firmware_limit.${field} for what the firmware allows`,
+    `${field} follows from other fields${meant ? `, here ${meant}.${field}` : ''}: write rated.${field} for what the maker states, firmware_limit.${field} for what the firmware allows`,
   );
 }
 

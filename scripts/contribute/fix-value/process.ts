@@ -26,7 +26,7 @@ export function processValue(
   if (block === undefined) throw new Error(`no process preset is known for ${printer} and ${material}`);
   if (others.length > 0)
     throw new Error(
-      `the nozzles have different process presets: ${[block, ...others].join(', ')}; say which one with --nozzle`,
+      `the nozzles have different process presets: ${[block, ...others].join(', ')}; choose one with --nozzle`,
     );
   const brand = dataset.printers.get(printer)?.value.brand ?? '';
   const blocks = dataset.imported.get(source)?.processes.get(brand)?.value ?? {};

@@ -84,7 +84,7 @@ function refuseDifferent(values: readonly (readonly [variant: string, value: Jso
   const [first] = values;
   if (values.some(([, value]) => !sameLeaf(value, first?.[1] ?? null)))
     throw new Error(
-      `${field} differs between nozzles: ${values.map(([variant, value]) => `${JSON.stringify(value)} on ${variant}`).join(', ')}; say which one with --nozzle`,
+      `${field} differs between nozzles: ${values.map(([variant, value]) => `${JSON.stringify(value)} on ${variant}`).join(', ')}`,
     );
 }
 
@@ -103,6 +103,6 @@ function refuseRepeated(field: string, values: readonly ImportedProfile['values'
   if (plates.size === 0) return;
   const layer = field.slice('bed_temperature_c.'.length);
   throw new Error(
-    `${field} is here that of a plate: change ${[...plates].map((plate) => `bed_temperature_by_plate_c.${plate}.${layer}`).join(' or ')}`,
+    `${field} depends on the plate here: change ${[...plates].map((plate) => `bed_temperature_by_plate_c.${plate}.${layer}`).join(' or ')}`,
   );
 }

@@ -7,27 +7,25 @@ export function sourceQuestions(dataset: Dataset, isMaterial: boolean): Question
   const references = Object.keys(dataset.references.value);
   const reason: Question = {
     flag: 'reason',
-    prompt: 'Why: what is wrong with the value, or what was read there',
+    prompt: 'Why: what is wrong with the value, or what the page says',
     required: true,
-    validate: (text) => (text.length < 10 ? 'needs ten characters or more' : undefined),
+    validate: (text) => (text.length < 10 ? 'needs at least ten characters' : undefined),
   };
   if (isMaterial)
     return [
       {
         flag: 'source',
-        prompt:
-          'What was read: an id of data/references.yaml, or the address of one ("npm run new -- source" adds one)',
+        prompt: 'Source: an id of data/references.yaml, or the address of one ("npm run new -- source" adds one)',
         required: true,
         validate: (answer) =>
           references.includes(answer) || referenceOf(dataset, answer) !== undefined
             ? undefined
-            : (addressProblem(answer) ??
-              `is in no entry of data/references.yaml: npm run new -- source --url ${answer}`),
+            : (addressProblem(answer) ?? `is not in data/references.yaml: npm run new -- source --url ${answer}`),
       },
       reason,
     ];
   return [
-    ...pageQuestions(dataset, { flag: 'source', prompt: 'Where the right value stands: the address of the page' }),
+    ...pageQuestions(dataset, { flag: 'source', prompt: 'Source of the right value: the address of the page' }),
     reason,
   ];
 }

@@ -14,10 +14,10 @@ export function adjustmentQuestions({ dataset: { settings } }: NewContext): Ques
     OPEN.includes(given.get('direction') ?? '') &&
     !['bool', 'enum'].includes(settings.get(given.get('setting') ?? '')?.value.unit ?? '');
   return [
-    { flag: 'setting', prompt: 'The setting that it turns, when it turns one', choices: () => [...settings.keys()] },
+    { flag: 'setting', prompt: 'The setting that it changes, if it changes one', choices: () => [...settings.keys()] },
     {
       flag: 'direction',
-      prompt: 'Which way',
+      prompt: 'In which direction',
       required: true,
       when: turns,
       choices: () => schemaAt('fix', ['adjustment', 'direction']).choices,
@@ -26,17 +26,17 @@ export function adjustmentQuestions({ dataset: { settings } }: NewContext): Ques
       flag: 'safe-range',
       prompt: 'Where to stop, in the unit of the setting, such as 0-0.2; or a range of the material',
       description:
-        'A material range: nozzle_temperature_c, bed_temperature_c, chamber_temperature_c or fan_percent. Enter: it has none.',
+        'A range of the material: nozzle_temperature_c, bed_temperature_c, chamber_temperature_c or fan_percent. Press Enter if it has none.',
       when: isFigure,
       validate: (text) =>
-        rangeOf(text) === null ? 'is no range (0-0.2, or the name of a range of the material)' : undefined,
+        rangeOf(text) === null ? 'is not a range (0-0.2, or the name of a range of the material)' : undefined,
     },
     {
       flag: 'no-safe-range',
       prompt: 'Why it has no safe range',
       required: true,
       when: (given) => isFigure(given) && !given.has('safe-range'),
-      validate: (text) => (text.length < 10 ? 'needs ten characters or more' : undefined),
+      validate: (text) => (text.length < 10 ? 'needs at least ten characters' : undefined),
     },
   ];
 }

@@ -15,11 +15,13 @@ export function brandQuestions(context: NewContext): Question[] {
       prompt: 'Brand: its name or id',
       required: true,
       validate: (name) =>
-        brandOf(new Map([['brand', name]]), context) === '' ? 'gives no id (needs Latin letters or digits)' : undefined,
+        brandOf(new Map([['brand', name]]), context) === ''
+          ? 'cannot become an id (needs Latin letters or digits)'
+          : undefined,
     },
     {
       flag: 'brand-name',
-      prompt: 'It is a new brand: how does it write its name',
+      prompt: 'This brand is new: how does it write its name',
       when: (given) => !Object.hasOwn(brands.value, brandOf(given, context)),
       defaultAnswer: (given) => given.get('brand'),
       validate: (name) => nameConflict(context, 'brands', name),

@@ -20,7 +20,7 @@ export function nameConflict({ dataset, records }: NewContext, kind: NameKind, n
 
 /** What is wrong with a name that an id is made of: none can be, or it is there. */
 export function idProblem(entries: ReadonlyMap<string, unknown>, id: string): string | undefined {
-  if (!/[a-z0-9]/.test(id)) return 'gives no id (needs Latin letters or digits)';
+  if (!/[a-z0-9]/.test(id)) return 'cannot become an id (needs Latin letters or digits)';
   return entries.has(id) ? `"${id}" is there already` : undefined;
 }
 
@@ -42,7 +42,7 @@ export function referencesQuestion({ dataset }: NewContext, when?: Question['whe
   const all = Object.keys(dataset.references.value);
   return {
     flag: 'references',
-    prompt: 'What was read for it: ids of data/references.yaml ("npm run new -- source" adds one)',
+    prompt: 'Sources: ids of data/references.yaml ("npm run new -- source" adds one)',
     required: true,
     multiple: true,
     choices: () => all,

@@ -25,7 +25,7 @@ export function textQuestions(
         text.length < 2
           ? 'needs two characters or more'
           : HAN.test(text)
-            ? 'holds Chinese characters (English)'
+            ? 'contains Chinese characters (English)'
             : validate?.(text, given),
     },
     {
@@ -44,7 +44,9 @@ export function chineseProblem(text: string): string | undefined {
   const [flaw] = flawsOf(text);
   if (flaw) return sentenceOf(flaw);
   // Names such as PLA-CF are the same in both languages, sentences are not.
-  return !HAN.test(text) && text.split(' ').length > 2 ? 'holds no Chinese character (Simplified Chinese)' : undefined;
+  return !HAN.test(text) && text.split(' ').length > 2
+    ? 'contains no Chinese characters (Simplified Chinese)'
+    : undefined;
 }
 
 /** Both languages of a text as a source file has them, indented below their key. */

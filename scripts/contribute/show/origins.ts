@@ -41,7 +41,7 @@ export function printerOrigins(printer: Printer, file: string, named: readonly N
           : preset(Math.max(usual, 0));
     return [field, value, from] as const;
   });
-  const made = ['materials', materials, 'the profiles that are published'] as const;
+  const made = ['materials', materials, 'the published profiles'] as const;
   return [...ofPrinter, ...ofNozzles, made].map((row) => origin(row, provenance.corrected, provenance.others));
 }
 
@@ -101,7 +101,7 @@ function origin([field, value, from]: Row, corrected: Corrections, others: Other
     field,
     value: value as Json,
     from: correction
-      ? `corrected, upstream says ${JSON.stringify(correction.upstream_value)}: ${correction.reason} (${correction.source})`
+      ? `corrected, upstream has ${JSON.stringify(correction.upstream_value)}: ${correction.reason} (${correction.source})`
       : known
         ? from
         : '',

@@ -10,7 +10,7 @@ import path from 'node:path';
 export function namedFiles(data: string, names: readonly string[]): string[] {
   return names.map((name) => {
     const place = [path.resolve(name), path.resolve(data, name)].find((one) => existsSync(one));
-    if (place === undefined) throw new Error(`${name}: there is no such file, neither here nor below ${data}/`);
+    if (place === undefined) throw new Error(`${name}: no such file, neither here nor below ${data}/`);
     const file = path.relative(data, place).replaceAll(path.sep, '/');
     if (file.startsWith('..')) throw new Error(`${name}: is not below ${data}/`);
     return file;

@@ -30,7 +30,7 @@ export async function readCodesImport(data: string, id: string, from: string): P
   const dataset = buildDataset(readSourceFiles(data));
   const known = dataset.sources.value.code_sources ?? {};
   const source = Object.hasOwn(known, id) ? known[id] : undefined;
-  if (!source) throw new Error(`no source "${id}": one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
+  if (!source) throw new Error(`no source "${id}": use one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
   const report = new Report();
   const lists = READERS[source.kind](path.resolve(from), report);
   const contents = new Map([...lists].map(([system, codes]) => [`codes/${system}.json`, codes]));

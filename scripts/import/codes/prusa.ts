@@ -49,7 +49,7 @@ function codesOf({ code, printers = Object.keys(MACHINES) }: Entry, report: Repo
   }
   return printers.flatMap((firmware) => {
     const machines = Object.hasOwn(MACHINES, firmware) ? MACHINES[firmware] : undefined;
-    if (!machines) report.drop('of a firmware whose machines are not known', `${firmware}: ${code}`);
+    if (!machines) report.drop('of a firmware for unknown printers', `${firmware}: ${code}`);
     return (machines ?? []).map((machine) => code.replace('XX', machine));
   });
 }

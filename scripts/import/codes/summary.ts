@@ -31,7 +31,7 @@ export function formatCodesSummary(summary: CodesSummary): string {
   return summary
     .map(({ system, codes, added, gone }) => {
       const left = gone.length > 0 ? `: ${gone.join(', ')}` : '';
-      return `${system}: ${codes} codes, ${added.length} new, ${gone.length} gone upstream${left}`;
+      return `${system}: ${codes} codes, ${added.length} new, ${gone.length} removed upstream${left}`;
     })
     .join('\n');
 }

@@ -121,7 +121,7 @@ export class Definitions {
   private read(id: string): Definition | null {
     const place = this.folders.map((folder) => path.join(folder, `${id}.def.json`)).find((file) => existsSync(file));
     if (!place) {
-      this.report.drop('definition that is named but missing', id);
+      this.report.drop('missing definition that another one names', id);
       return null;
     }
     let file: DefinitionFile;

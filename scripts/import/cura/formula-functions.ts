@@ -74,7 +74,7 @@ function roundHalfEven(value: number, digits = 0): number {
 /** A value as the number that Python reckons with; a text that is one stands for it. @throws for any other text or a list */
 export function number(value: Value): number {
   const n = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
-  if (Number.isNaN(n) || Array.isArray(value)) throw new Error(`${JSON.stringify(value)} is no number`);
+  if (Number.isNaN(n) || Array.isArray(value)) throw new Error(`${JSON.stringify(value)} is not a number`);
   return n;
 }
 

@@ -42,7 +42,7 @@ export function curaProducts(
     const verdict = names.of({ alias: name, type: file.type, support: false });
     if ('material' in verdict && known.has(verdict.material))
       return [{ file, brand: id, name, material: verdict.material }];
-    report.drop('material of fdm_materials that is none of ours', `${file.brand} ${name}`);
+    report.drop('material of fdm_materials without a record here', `${file.brand} ${name}`);
     return [];
   });
   const [generic, branded] = [all.filter(isGeneric), all.filter((read) => !isGeneric(read))];
@@ -109,14 +109,14 @@ function colourOf(alike: Group<Read>): NonNullable<ImportedFilament['colours']> 
 
 function diameterOf({ file }: Read, report: Report): number | null {
   if ([1.75, 2.85, 3].includes(file.diameter)) return file.diameter;
-  report.drop('diameter of fdm_materials that cannot be', `${file.id}: ${file.diameter}`);
+  report.drop('impossible diameter in fdm_materials', `${file.id}: ${file.diameter}`);
   return null;
 }
 
 function densityOf({ file }: Read, report: Report): number | null {
   const density = within(file.density, 0.4, 8);
   if (file.density !== null && density === null)
-    report.drop('density of fdm_materials that cannot be', `${file.id}: ${file.density}`);
+    report.drop('impossible density in fdm_materials', `${file.id}: ${file.density}`);
   return density;
 }
 

@@ -35,7 +35,7 @@ const BOUNDS = {
 export function figuresOf(candidate: FilamentCandidate, report: Report): Figures {
   const values = candidate.values();
   const refuse = (what: string, value: unknown) =>
-    report.drop(`${what} of a filament preset that cannot be`, `${candidate.preset}: ${value}`);
+    report.drop(`impossible ${what} in a filament preset`, `${candidate.preset}: ${value}`);
   const within = (key: keyof typeof BOUNDS, what: string, value: number | null | undefined) => {
     if (value === null || value === undefined) return null;
     if (value >= BOUNDS[key].min && value <= BOUNDS[key].max) return value;

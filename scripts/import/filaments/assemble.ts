@@ -76,9 +76,9 @@ function materialOf(row: FilamentRow, { names, known }: AssembleContext['materia
   const type = [row.type, ...(row.filler ?? [])].join(' ');
   const verdict = names.of({ alias, type, support: false });
   const what = `${row.place} (${row.name}, ${row.type})`;
-  if ('ignored' in verdict) report.drop(`no material of ours: ${verdict.ignored}`, what);
-  else if ('unknown' in verdict) report.drop('no row of data/material-names.yaml fits', what);
-  else if (!known.has(verdict.material)) report.drop(`no file of the material ${verdict.material}`, what);
+  if ('ignored' in verdict) report.drop(`no record for its material: ${verdict.ignored}`, what);
+  else if ('unknown' in verdict) report.drop('matches no row of data/material-names.yaml', what);
+  else if (!known.has(verdict.material)) report.drop(`no file for the material ${verdict.material}`, what);
   else return verdict.material;
   return null;
 }
@@ -115,7 +115,7 @@ function withoutSharedBarcodes(
   );
   const shared = sharedBarcodes(carried);
   for (const [gtin, by] of carried)
-    if (shared.has(plainBarcode(gtin))) report.drop('a barcode that several colours carry', `${by}: ${gtin}`);
+    if (shared.has(plainBarcode(gtin))) report.drop('a barcode shared by several colours', `${by}: ${gtin}`);
   const own = (gtin: string) => !shared.has(plainBarcode(gtin));
   return new Map(
     [...brands].map(([brand, products]) => [

@@ -47,7 +47,10 @@ function range(measure: Measure, span: Span | undefined, drop: Drop): Range | un
   if (span?.min === undefined && span?.max === undefined) return undefined;
   const [min, max] = [number(measure, span.min, drop), number(measure, span.max, drop)];
   if (min !== undefined && max !== undefined && min <= max) return { min, max };
-  drop(min !== undefined && max !== undefined ? `${measure} is a range backwards` : `${measure} lacks an end`, span);
+  drop(
+    min !== undefined && max !== undefined ? `${measure} is a range with min above max` : `${measure} lacks an end`,
+    span,
+  );
   return undefined;
 }
 
@@ -55,7 +58,7 @@ function range(measure: Measure, span: Span | undefined, drop: Drop): Range | un
 export function checkLink(text: string | undefined, place: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   if (/^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim())) return new URL(text.trim()).href;
-  report.drop('no address of a web page', `${place}: ${text}`);
+  report.drop('not the address of a web page', `${place}: ${text}`);
   return undefined;
 }
 
@@ -84,7 +87,7 @@ export function checkColour(row: ColourRow, place: string, report: Report): Colo
 function checkHex(text: string, drop: Drop): string | undefined {
   const digits = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(text.trim())?.[1];
   if (digits) return `#${digits.toUpperCase()}`;
-  drop('a colour that is none', text);
+  drop('an invalid colour', text);
   return undefined;
 }
 
@@ -93,7 +96,7 @@ function checkSize(row: SizeRow, drop: Drop): Size | undefined {
   if (diameter === undefined) return undefined;
   const gtin = row.gtin?.replace(/[\s-]/g, '');
   const right = gtin !== undefined && isBarcode(gtin);
-  if (gtin && !right) drop('a barcode whose check digit is wrong', gtin);
+  if (gtin && !right) drop('a barcode with a wrong check digit', gtin);
   return present({
     diameter_mm: diameter,
     weight_g: number('weight_g', row.weight_g, drop),

@@ -25,7 +25,7 @@ export async function readFilamentImport(data: string, id: string, from: string)
   const dataset = buildDataset(readSourceFiles(data));
   const known = dataset.sources.value.filament_sources;
   const source = Object.hasOwn(known, id) ? known[id] : undefined;
-  if (!source) throw new Error(`no source "${id}": one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
+  if (!source) throw new Error(`no source "${id}": use one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
   const report = new Report();
   const { read, brands } = readFilaments(source, path.resolve(from), dataset, report);
   const plan = await planFilaments(data, id, dataset, brands);

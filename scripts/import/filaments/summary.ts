@@ -47,15 +47,15 @@ export function formatFilamentSummary({ counts, created, changed, gone }: Filame
   const { brands, products, colours, sizes, barcodes } = counts;
   return [
     `${brands} brands, ${products} products, ${colours} colours, ${sizes} sizes, ${barcodes} barcodes`,
-    `${created.length} new, ${changed.length} changed, ${gone.length} gone upstream`,
+    `${created.length} new, ${changed.length} changed, ${gone.length} removed upstream`,
     ...changed.map((change) => `  ${change.file}: ${productsOf(change)}`),
-    ...(gone.length > 0 ? [`Gone upstream (their files stay as they are): ${gone.join(', ')}`] : []),
+    ...(gone.length > 0 ? [`Removed upstream (their files stay unchanged): ${gone.join(', ')}`] : []),
   ].join('\n');
 }
 
 /** Products that come and go, each with its sign: `+ PLA Matte, - PLA Silk`. */
 export function productsOf({ added, removed }: FilamentSummary['changed'][number]): string {
-  return [...added.map((name) => `+ ${name}`), ...removed.map((name) => `- ${name}`)].join(', ') || 'values alone';
+  return [...added.map((name) => `+ ${name}`), ...removed.map((name) => `- ${name}`)].join(', ') || 'only values';
 }
 
 /** Which products of a brand an import adds and takes away. */

@@ -107,7 +107,8 @@ export class PresetTree implements Presets {
         if (!raw) continue;
         const name = String(raw.name ?? entry.name);
         const key = `${kind}/${vendor}/${name}`;
-        if (this.presets.has(key)) this.report.drop('preset of a name that its vendor has twice', `${vendor}: ${name}`);
+        if (this.presets.has(key))
+          this.report.drop('preset with a name that its vendor uses twice', `${vendor}: ${name}`);
         else this.presets.set(key, { kind, vendor, name, raw: raw as Config });
       }
     }
@@ -118,7 +119,7 @@ export class PresetTree implements Presets {
       return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Record<string, unknown>;
     } catch (error) {
       this.report.drop(
-        error instanceof SyntaxError ? 'file that is not JSON' : 'file that is listed but missing',
+        error instanceof SyntaxError ? 'file that is not JSON' : 'listed file that is missing',
         path.relative(folder, file),
       );
       return null;
@@ -138,14 +139,13 @@ export class PresetTree implements Presets {
     if (known) return known;
     const config: Record<string, Raw> = {};
     const parent = preset.raw.inherits ? this.find(preset.kind, preset.vendor, String(preset.raw.inherits)) : undefined;
-    if (parent && (parent === preset || below.includes(parent))) this.report.drop('parent that leads in a circle', key);
+    if (parent && (parent === preset || below.includes(parent))) this.report.drop('parents that form a circle', key);
     else if (parent) Object.assign(config, this.resolve(parent, [...below, preset]));
-    else if (preset.raw.inherits)
-      this.report.drop('parent that does not exist', `${key} <- ${String(preset.raw.inherits)}`);
+    else if (preset.raw.inherits) this.report.drop('missing parent', `${key} <- ${String(preset.raw.inherits)}`);
     for (const name of list(preset.raw.include)) {
       const included = this.find(preset.kind, preset.vendor, name);
       if (included) Object.assign(config, inheritable(included.raw));
-      else this.report.drop('include that does not exist', `${key} <- ${name}`);
+      else this.report.drop('missing include', `${key} <- ${name}`);
     }
     Object.assign(config, inheritable(preset.raw));
     this.resolved.set(key, config);

@@ -41,10 +41,10 @@ class StoredPresets implements Presets {
       const reason = removed.has(preset)
         ? 'preset that the slicer no longer has'
         : added.has(what)
-          ? 'preset that the database added of its own'
+          ? 'preset added by the database'
           : isComplete(preset)
             ? null
-            : 'preset that was stored without its parent';
+            : 'preset stored without its parent';
       if (reason) report.drop(reason, what);
       return reason === null;
     });

@@ -49,9 +49,8 @@ export class Bundle {
     const config: Record<string, string> = {};
     for (const parent of names(raw.inherits)) {
       if (below.includes(parent) || parent === name)
-        this.report.drop('parent that leads in a circle', `${this.file}: ${key}`);
-      else if (!this.sections.has(`${kind}:${parent}`))
-        this.report.drop('parent that does not exist', `${key} <- ${parent}`);
+        this.report.drop('parents that form a circle', `${this.file}: ${key}`);
+      else if (!this.sections.has(`${kind}:${parent}`)) this.report.drop('missing parent', `${key} <- ${parent}`);
       else Object.assign(config, this.resolve(kind, parent, [...below, name]));
     }
     for (const [option, value] of Object.entries(raw)) {

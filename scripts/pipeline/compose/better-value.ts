@@ -47,7 +47,7 @@ export function betterValues(
       {
         field,
         instead: at(better, field),
-        reason: `unusual or missing here; the preset of the ${better.nozzle.variant} nozzle of the same printer has it`,
+        reason: `unusual or missing here; taken from the preset of the ${better.nozzle.variant} nozzle of the same printer`,
         source: `${source}: ${preset}`,
       },
     ];

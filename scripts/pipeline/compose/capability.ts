@@ -13,7 +13,7 @@ export function tooHotForNozzle(profile: Profile, printer: Printer): string | nu
   const { max_nozzle_temperature_c: max } = printer;
   const { other_layers: printing } = profile.nozzle_temperature_c;
   if (max === null || printing === null || printing <= max) return null;
-  return `prints at ${printing} °C; the nozzle of this printer goes to ${max} °C`;
+  return `prints at ${printing} °C; the maximum of this printer’s nozzle is ${max} °C`;
 }
 
 /**
@@ -38,7 +38,7 @@ export function unreachableTemperatures(profile: Profile, printer: Printer): Wit
   if (chamber !== null && printer.enclosed === false)
     withheld.push({
       field: 'chamber_temperature_c',
-      reason: 'this printer is open: it has no chamber to warm',
+      reason: 'this printer is open: it has no chamber to heat',
       source: sourceOf(printer, 'enclosed'),
     });
   return withheld;
@@ -72,7 +72,8 @@ export function softenedNeed(
     {
       field: 'required_nozzle_hrc',
       instead: needs.hardness_hrc,
-      reason: 'a base has it for any plastic; this material wears soft nozzles, and what it needs holds',
+      reason:
+        'a base preset has it for every plastic; this material wears out soft nozzles, so the hardness that it needs is used',
       source: `materials/${material}: min_nozzle_hardness_hrc`,
     },
   ];

@@ -132,7 +132,7 @@ function rangeProvenance(field: string, from: NonNullable<MaterialRange['from']>
   return {
     field,
     sources: [...from.sources, ...from.cited],
-    note: `worked out of ${count(from.profiles, 'tuned profile')}, for printers of ${count(from.makers, 'maker')}`,
+    note: `based on ${count(from.profiles, 'tuned profile')}, for printers of ${count(from.makers, 'maker')}`,
     others: [...cited, ...others] as Figure['others'],
   };
 }

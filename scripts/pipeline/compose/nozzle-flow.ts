@@ -30,6 +30,6 @@ export function nozzleBound({ diameter_mm, variant }: Profile['nozzle']): { most
 export function impassableFlow({ nozzle, max_volumetric_speed_mm3_s: flow }: Profile): Withheld[] {
   const bound = nozzleBound(nozzle);
   if (bound === null || flow === null || flow <= bound.most) return [];
-  const reason = `no preset made for a nozzle of ${nozzle.diameter_mm} mm asks for more than ${bound.most} mm³/s: this one is for a wider nozzle`;
+  const reason = `no preset for a nozzle of ${nozzle.diameter_mm} mm uses more than ${bound.most} mm³/s: this one is for a wider nozzle`;
   return [{ field: 'max_volumetric_speed_mm3_s', reason, source: bound.source }];
 }

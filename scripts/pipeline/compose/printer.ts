@@ -96,5 +96,5 @@ function curatedRebrand({ rebrand_of: rebrand }: PrinterSource): Printer['proven
 /** What stands for the source of a printer that none knows: the page of its first fact. No commit of it was read. */
 function readByHand({ curated = {} }: PrinterSource) {
   const [first] = Object.values(curated);
-  return { name: 'Pages that were read by hand', repository: first?.source ?? '', commit: '', licence: null };
+  return { name: 'Pages that people read', repository: first?.source ?? '', commit: '', licence: null };
 }

@@ -66,7 +66,7 @@ export function composeProfiles(
     for (const { variant, group } of onNozzles) {
       const nozzle = ownValue(imported.nozzles, variant);
       if (!nozzle)
-        throw new Error(`${printer.id}: the profile of ${material} names the nozzle ${variant}, which is not there`);
+        throw new Error(`${printer.id}: the profile of ${material} names the nozzle ${variant}, which does not exist`);
       const special = overrides.isSpecial(material, variant);
       const known = special ? undefined : shared.get(group);
       const composed =

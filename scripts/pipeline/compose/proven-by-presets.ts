@@ -34,8 +34,10 @@ export function provenByPresets(printer: Printer, profiles: readonly Profile[]):
   if (printer.filament_diameter_mm === null && first && diameter !== null && isOfAll) {
     proven.filament_diameter_mm = diameter;
     const all =
-      sold.length === profiles.length ? 'all of its presets' : 'all of its presets for a diameter that is sold';
-    tell('filament_diameter_mm', first, `${all} are written for ${diameter} mm`);
+      sold.length === profiles.length
+        ? 'all of its presets for a nozzle diameter on sale'
+        : 'all of its presets for a diameter that is sold';
+    tell('filament_diameter_mm', first, `${all} are for ${diameter} mm`);
   }
   if (curated.length === printer.provenance.curated.length) return printer;
   const searched = printer.provenance.searched.filter(({ field }) => !Object.hasOwn(proven, field));
@@ -62,7 +64,7 @@ function proofOfSeveral(printer: Printer, configurations: readonly Printer[]) {
   const { source, presets, models } = printer.provenance;
   const [preset = models[0] ?? printer.id] = presets;
   if (printer.differs.includes('multi_material'))
-    return { value: 'included' as const, source, read: `${preset}: named with its material unit` };
+    return { value: 'included' as const, source, read: `${preset}: its name includes the material unit` };
   if ((printer.extruder_count ?? 0) > 1)
     return { value: 'included' as const, source, read: `${preset}: ${printer.extruder_count} extruders` };
   const equipped = configurations.find(({ differs }) => differs.includes('multi_material'));

@@ -21,7 +21,7 @@ export function isOfOtherDrive(length: number | null, drive: Printer['extruder_t
 export function foreignRetraction({ retraction, provenance }: Profile, { extruder_type }: Printer): Withheld[] {
   if (!isOfOtherDrive(retraction.length_mm, extruder_type)) return [];
   const drive = extruder_type === 'bowden' ? 'a bowden tube' : 'direct drive';
-  const reason = `${retraction.length_mm} mm is not a retraction for ${drive}, which this printer has`;
+  const reason = `${retraction.length_mm} mm of retraction does not suit ${drive}, which this printer has`;
   const source = `${provenance.source}: ${provenance.filament_preset}, ${provenance.printer_preset}`;
   return [{ field: 'retraction.length_mm', reason, source }];
 }

@@ -18,11 +18,11 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     PRESETS.map((id) => [
       id,
-      'temperature_vitrification of a preset: the bed temperature from which a slicer asks for an open door, not where the plastic softens',
+      'temperature_vitrification of a preset: the bed temperature above which a slicer asks you to open the door, not the temperature at which the plastic softens',
     ]),
   ),
   'hyiger-material-defaults':
-    'a table of defaults that writes 0.45 MPa for all: the same author gives PA11 and PP far more at that load, so it is not known at which one this bends',
+    'from a table of defaults that states 0.45 MPa for all: the same author gives far higher values for PA11 and PP at that load, so it is not known at which load this one bends',
 };
 
 /** The facts of a material that can be meant, and why others are not published. */

@@ -65,19 +65,15 @@ const array = (record: string, en: string, zh: string): FileContent => ({
 const document = (schema: string): FileContent => ({ kind: 'document', schema });
 const OTHER: FileContent = { kind: 'other' };
 
-const PRINTERS = records('Printer', 'Printers, in the order of their ids.', '打印机列表，按标识排序。');
-const MATERIALS = records('Material', 'Materials, in the order of their ids.', '耗材列表，按标识排序。');
+const PRINTERS = records('Printer', 'Printers, sorted by id.', '打印机列表，按标识排序。');
+const MATERIALS = records('Material', 'Materials, sorted by id.', '耗材列表，按标识排序。');
 const PROFILES = records(
   'Profile',
   'Profiles, by printer, nozzle and material.',
   '打印配置列表，按打印机、喷嘴和耗材排列。',
 );
-const RULES = records('Rule', 'Troubleshooting rules, in the order of their ids.', '故障排除规则列表，按标识排序。');
-const FILAMENTS = records(
-  'Filament',
-  'Products of a brand, in the order of their ids.',
-  '某品牌的产品列表，按标识排序。',
-);
+const RULES = records('Rule', 'Troubleshooting rules, sorted by id.', '故障排除规则列表，按标识排序。');
+const FILAMENTS = records('Filament', 'Products of a brand, sorted by id.', '某品牌的产品列表，按标识排序。');
 const DESCRIPTION: FileContent = {
   kind: 'foreign',
   schema: 'OpenApiDocument',
@@ -174,7 +170,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getPresetValuesFile',
     holds: PROFILES,
     summary: [
-      "What a slicer's own presets set on a printer whose records are from another source, in the shape of its profiles and without corrections; a profile has its place there where its presets name a filament preset of the slicer, and a printer none of whose profiles do has no such file",
+      "The values of a slicer's own presets for a printer whose records come from another source, in the shape of its profiles and without corrections; it contains the profiles whose presets name a filament preset of the slicer, and a printer without such profiles has no such file",
       '当某打印机的配置记录来自其他来源时，该切片软件自带预设的取值：形式与配置记录相同，不含更正；仅含其 presets 给出该软件耗材预设的配置；若某打印机没有这样的配置，则无此文件',
     ],
     make: (release) => presetValueFiles(release.dataset, release.records),
@@ -210,10 +206,10 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getFitFile',
     holds: records(
       'Fit',
-      'Whether a printer prints each material, and why, in the order of the materials, in one page.',
+      'Whether a printer can print each material, and why, in the order of the materials, on one page.',
       '某台打印机能否打印每种耗材及其理由，按耗材排序，不分页。',
     ),
-    summary: ['Whether a printer prints each material, and why', '某台打印机能否打印每种耗材，及其理由'],
+    summary: ['Whether a printer can print each material, and why', '某台打印机能否打印每种耗材，及其理由'],
     link: 'fit',
     make: fits,
   },
@@ -235,10 +231,10 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getFilamentBrandsFile',
     holds: records(
       'FilamentBrand',
-      'All brands of filament, in the order of their ids, in one page.',
+      'All filament brands, sorted by id, on one page.',
       '全部耗材品牌，按标识排序，不分页。',
     ),
-    summary: ['The brands of filament', '耗材品牌列表'],
+    summary: ['The filament brands', '耗材品牌列表'],
     link: 'filament_brands',
     make: (release) => filamentBrandFile(release.records),
   },
@@ -254,7 +250,7 @@ export const FILE_TABLE: readonly FileKind[] = [
   {
     path: SPOOLMAN.filaments,
     operationId: 'getSpoolmanFilamentsFile',
-    holds: array('SpoolmanFilament', 'What Spoolman can look up.', '供 Spoolman 查询的耗材。'),
+    holds: array('SpoolmanFilament', 'The filaments that Spoolman can look up.', '供 Spoolman 查询的耗材。'),
     summary: ['Branded filaments as Spoolman reads them', '供 Spoolman 读取的品牌耗材'],
     link: 'spoolman_filaments',
     make: (release) => line(spoolmanFilaments(release.records)),
@@ -262,7 +258,7 @@ export const FILE_TABLE: readonly FileKind[] = [
   {
     path: SPOOLMAN.materials,
     operationId: 'getSpoolmanMaterialsFile',
-    holds: array('SpoolmanMaterial', 'What Spoolman knows of materials.', '供 Spoolman 使用的材料。'),
+    holds: array('SpoolmanMaterial', 'The materials that Spoolman can use.', '供 Spoolman 使用的材料。'),
     summary: ['Materials as Spoolman reads them', '供 Spoolman 读取的材料'],
     link: 'spoolman_materials',
     make: (release) => line(spoolmanMaterials(release.records)),
@@ -272,23 +268,15 @@ export const FILE_TABLE: readonly FileKind[] = [
   {
     path: FILES.briefPrinters,
     operationId: 'getBriefPrintersFile',
-    holds: records(
-      'BriefPrinter',
-      'All printers, in the order of their ids, in one page.',
-      '全部打印机，按标识排序，不分页。',
-    ),
-    summary: ['All printers by what one chooses them by', '全部打印机的选购要点'],
+    holds: records('BriefPrinter', 'All printers, sorted by id, on one page.', '全部打印机，按标识排序，不分页。'),
+    summary: ['All printers with what matters when you choose one', '全部打印机的选购要点'],
     link: 'printers_in_brief',
     make: (release) => briefPrinters(release.records.printers),
   },
   {
     path: FILES.briefRules,
     operationId: 'getListedRulesFile',
-    holds: records(
-      'ListedRule',
-      'All symptoms, in the order of their ids, in one page.',
-      '全部故障现象，按标识排序，不分页。',
-    ),
+    holds: records('ListedRule', 'All symptoms, sorted by id, on one page.', '全部故障现象，按标识排序，不分页。'),
     summary: ['All symptoms without their causes', '全部故障现象，不含原因'],
     link: 'troubleshooting_rules_in_brief',
     make: (release) => briefRules(release.records),
@@ -296,11 +284,7 @@ export const FILE_TABLE: readonly FileKind[] = [
   {
     path: FILES.briefMaterials,
     operationId: 'getListedMaterialsFile',
-    holds: records(
-      'ListedMaterial',
-      'All materials, in the order of their ids, in one page.',
-      '全部耗材，按标识排序，不分页。',
-    ),
+    holds: records('ListedMaterial', 'All materials, sorted by id, on one page.', '全部耗材，按标识排序，不分页。'),
     summary: ['All materials by their names', '全部耗材的名称'],
     link: 'materials_in_brief',
     make: (release) => briefMaterials(release.records),
@@ -308,7 +292,7 @@ export const FILE_TABLE: readonly FileKind[] = [
   {
     path: FILES.briefSettings,
     operationId: 'getBriefSettingsFile',
-    holds: records('BriefSetting', 'How every setting is used, in one page.', '每个设置的使用情况，不分页。'),
+    holds: records('BriefSetting', 'How every setting is used, on one page.', '每个设置的使用情况，不分页。'),
     summary: ['How every setting is used', '每个设置的使用情况'],
     link: 'settings_in_brief',
     make: (release) => briefSettings(release.records),
@@ -352,7 +336,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     path: FILES.diagnose,
     operationId: 'getDiagnosisFile',
     holds: document('Diagnosis'),
-    summary: ['What tells the causes of a symptom apart', '用于区分原因的检查表'],
+    summary: ['Data to tell the causes of a symptom apart', '用于区分原因的检查表'],
     link: 'diagnose',
     make: (release) => line(composeDiagnosis(release.dataset)),
   },
@@ -361,10 +345,10 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getCodeSystemsFile',
     holds: records(
       'CodeSystem',
-      'Every system of codes, in the order of their ids, in one page.',
+      'All code systems, sorted by id, on one page.',
       '全部报错代码系统，按标识排序，不分页。',
     ),
-    summary: ['The systems of codes and messages that machines report', '机器报错的各套代码与信息'],
+    summary: ['The systems of codes and messages that printers report', '机器报错的各套代码与信息'],
     link: 'code_systems',
     make: (release) => answer(release.records.codeSystems),
   },
@@ -373,10 +357,10 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getCodesFile',
     holds: records(
       'Code',
-      'The codes of a system: those with words by module, then those that are only listed, in one page.',
+      'The codes of a system: explained codes by module, then codes of which only the structure is known, on one page.',
       '某系统的代码：先按模块列出有解释的，再列出仅知结构的，不分页。',
     ),
-    summary: ['What machines report in one system, and what it points to', '某系统的报错代码及其所指向的问题'],
+    summary: ['What printers report in one system, and what it points to', '某系统的报错代码及其所指向的问题'],
     link: 'codes',
     make: ({ records: { codes } }) =>
       [...Map.groupBy(codes, ({ system }) => system)].map(([system, own]) => ({
@@ -389,7 +373,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getCalibrationFile',
     holds: records(
       'CalibrationStep',
-      'The steps of a calibration, in the order in which they rest on each other.',
+      'The steps of a calibration, each based on the steps before it.',
       '校准步骤，按依赖顺序排列。',
     ),
     summary: ['From a new spool to a tuned profile', '从新料盘到调好的配置'],
@@ -401,10 +385,10 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getPresetsFile',
     holds: records(
       'PresetMapping',
-      'How records become the settings of one slicer.',
+      'How to convert records into the settings of one slicer.',
       '记录如何变成某个切片软件的设置。',
     ),
-    summary: ['How records become the settings of a slicer', '记录如何变成某个切片软件的设置'],
+    summary: ['How to convert records into the settings of a slicer', '记录如何变成某个切片软件的设置'],
     link: 'presets',
     make: (release) =>
       composePresets(release.dataset).map((mapping) => ({ path: presetsPath(mapping.id), content: answer([mapping]) })),
@@ -412,7 +396,7 @@ export const FILE_TABLE: readonly FileKind[] = [
   {
     path: FILES.settings,
     operationId: 'getSettingsFile',
-    holds: records('Setting', 'Slicer settings, in the order of their ids.', '切片设置列表，按标识排序。'),
+    holds: records('Setting', 'Slicer settings, sorted by id.', '切片设置列表，按标识排序。'),
     summary: ['Slicer settings and their names', '切片设置及其名称'],
     link: 'settings',
     make: (release) => answer(release.records.settings),
@@ -443,7 +427,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     path: FILES.index,
     operationId: 'getIndexFile',
     holds: document('Index'),
-    summary: ['What there is, and where', '索引：有哪些内容及其位置'],
+    summary: ['Index of all contents', '索引：有哪些内容及其位置'],
     stage: 'version',
     make: (release) => pretty(indexDocument(release, FILE_TABLE)),
   },
@@ -460,7 +444,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getFurtherNamesFile',
     holds: document('NamesFurther'),
     summary: [
-      'Names of branded filaments, identifiers, and what machines report, for what is no name',
+      'Names of branded filaments, identifiers, and messages of printers, used if the list of names has no match',
       '品牌耗材名称、标识符和机器报错，供名称表中查不到时使用',
     ],
     link: 'names_further',
@@ -470,7 +454,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     path: FILES.identify,
     operationId: 'getIdentifyFile',
     holds: document('Identify'),
-    summary: ['What other systems call printers, materials and filaments', '其他系统对打印机、材料和耗材的称呼'],
+    summary: ['Names of printers, materials and filaments in other systems', '其他系统对打印机、材料和耗材的称呼'],
     link: 'identify',
     make: (release) => line(identifyDocument(release.records)),
   },
@@ -494,7 +478,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     path: FILES.changes,
     operationId: 'getChangesFile',
     holds: document('Changes'),
-    summary: ['What changed since the version before', '与上一版本的差异'],
+    summary: ['Changes since the previous version', '与上一版本的差异'],
     link: 'changes',
     stage: 'version',
     make: (release) => lastStep(release.version, release.steps),
@@ -503,7 +487,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     path: changesPath('{version}'),
     operationId: 'getChangesOfVersionFile',
     holds: document('Changes'),
-    summary: ['What changed in the step to a version', '到达某一版本的变更'],
+    summary: ['Changes in the step to a version', '到达某一版本的变更'],
     link: 'changes_of_a_version',
     stage: 'version',
     make: (release) => stepFiles(release.steps),
@@ -512,7 +496,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     path: FILES.changesIndex,
     operationId: 'getChangesIndexFile',
     holds: document('ChangesIndex'),
-    summary: ['The steps that are kept', '保留的各次变更'],
+    summary: ['The steps that are available', '保留的各次变更'],
     link: 'changes_index',
     stage: 'version',
     make: (release) => pretty(stepsIndex(release.version, release.steps, release.files)),
@@ -548,7 +532,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     path: FILES.resolveVectors,
     operationId: 'getResolveVectorsFile',
     holds: document('ResolveVectors'),
-    summary: ['Rules with setups, and what each comes to', '规则与配置及其结果'],
+    summary: ['Rules with setups, and the expected results', '规则与配置及其结果'],
     link: 'resolve_vectors',
     stage: 'version',
     make: (release) => line(resolveVectors(release.records)),
@@ -607,7 +591,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     path: ndjsonPath('{kind}'),
     operationId: 'getLinesFile',
     holds: OTHER,
-    summary: ['All records of a kind as lines of JSON', '某类全部记录：逐行 JSON'],
+    summary: ['All records of a kind as JSON lines', '某类全部记录：逐行 JSON'],
     stage: 'downloads',
     make: downloads,
   },
@@ -617,10 +601,10 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: {
       kind: 'foreign',
       schema: 'DataPackage',
-      description: ['What the downloads hold (Data Package 2.0).', '下载文件的说明（Data Package 2.0）。'],
+      description: ['What the downloads contain (Data Package 2.0).', '下载文件的说明（Data Package 2.0）。'],
       properties: { name: { type: 'string' }, resources: { type: 'array', items: { type: 'object' } } },
     },
-    summary: ['What the downloads hold (Data Package)', '下载文件的说明（Data Package）'],
+    summary: ['What the downloads contain (Data Package)', '下载文件的说明（Data Package）'],
     stage: 'downloads',
     make: downloads,
   },

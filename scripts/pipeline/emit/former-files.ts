@@ -111,7 +111,7 @@ export function writeFormerPages(writer: ReleaseWriter, redirects: Redirects): v
 function leadOn(to: string): string {
   const { tag, say } = localeOf(to);
   const moved = say('This page has moved', '此页面已移动');
-  const there = say('It is here now', '现在位于此处');
+  const there = say('Go to the new page', '转到新页面');
   return `<!doctype html>
 <html lang="${tag}">
 <meta charset="utf-8">

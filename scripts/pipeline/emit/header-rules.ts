@@ -82,7 +82,7 @@ export function headerRules(pages: readonly string[], version: string): string {
   lines.push(picture, '  ! Content-Type', `  Content-Type: ${mediaTypeOf(picture)}`);
   const long = lines.find(({ length }) => length > MAX_LINE);
   if (long !== undefined)
-    throw new Error(`_headers: a line of ${long.length} characters, the CDN takes ${MAX_LINE}: ${long.slice(0, 80)}…`);
+    throw new Error(`_headers: a line of ${long.length} characters, the CDN allows ${MAX_LINE}: ${long.slice(0, 80)}…`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -59,7 +59,7 @@ class Table<T> {
     return Object.fromEntries(
       sorted(this.systems).map(([system, identifiers]) => {
         const description = described.get(system);
-        if (!description) throw new Error(`${system} is no system of identifiers`);
+        if (!description) throw new Error(`${system} is not a system of identifiers`);
         const entries = sorted(identifiers).map(([identifier, meant]) => [identifier, write(meant)] as const);
         return [system, { ...description, identifiers: Object.fromEntries(entries) }];
       }),

@@ -24,7 +24,7 @@ export function licenceName(
   say: Say,
 ): string {
   const name = licence ?? (unlicensed === 'not_read' ? say('not read', '未查阅') : say('none stated', '未声明'));
-  return usable ? name : `${name} — ${say('**not usable as it is**', '**不可直接使用**')}`;
+  return usable ? name : `${name} — ${say('**not usable without restrictions**', '**不可直接使用**')}`;
 }
 
 /** Every origin with its licence and what rests on it. */
@@ -36,7 +36,7 @@ export function originRows(origins: readonly Origin[], say: Say): Rows {
       say('Read on', '查阅日期'),
       say('Licence', '许可证'),
       say('Facts', '事实'),
-      say('Kept beside', '并列保留'),
+      say('Kept as alternatives', '并列保留'),
       say('Records', '记录'),
     ],
     ...origins.map((origin) => [
@@ -102,8 +102,8 @@ export function unusableText(origins: readonly Origin[], say: Say): string {
     return `[${origin.name}](${origin.url})${say(` (${licence}): `, `（${licence}）：`)}${origin.curated}`;
   });
   return say(
-    `${count} of the ${total} facts of printers that carry a source of their own (\`curated\`) rest on collections whose terms do not allow that, or that state none: ${each.join(', ')}. They are marked below, and replaced machine by machine. Leave these facts out if that matters to you: \`provenance.curated\` of a printer names the source of each field.`,
-    `在打印机自带来源的 ${total} 项事实（\`curated\`）中，有 ${count} 项出自条款不允许如此使用或未声明条款的汇编：${each.join('、')}。它们在下表中注明，并将逐台机器替换。若这对您有影响，请不要使用这些事实：打印机的 \`provenance.curated\` 注明了每个字段的来源。`,
+    `${count} of the ${total} facts of printers with their own source (\`curated\`) come from collections whose terms do not allow this use, or that state no terms: ${each.join(', ')}. They are marked below, and will be replaced machine by machine. Leave these facts out if that matters to you: \`provenance.curated\` of a printer names the source of each field.`,
+    `在打印机自带来源的 ${total} 项事实（\`curated\`）中，有 ${count} 项出自条款不允许此用途或未声明条款的汇编：${each.join('、')}。它们在下表中注明，并将逐台机器替换。若这对您有影响，请不要使用这些事实：打印机的 \`provenance.curated\` 注明了每个字段的来源。`,
   );
 }
 

@@ -77,7 +77,7 @@ export class ReleaseWriter {
   private put(urlPath: string, pieces: readonly Uint8Array[]): ManifestEntry {
     const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
     if (bytes > RELEASE_LIMITS.bytesPerFile)
-      throw new Error(`${urlPath}: ${bytes} bytes, the CDN takes at most ${RELEASE_LIMITS.bytesPerFile}`);
+      throw new Error(`${urlPath}: ${bytes} bytes, the CDN allows at most ${RELEASE_LIMITS.bytesPerFile}`);
     const place = this.placeFor(urlPath);
     const digest = createHash('sha256');
     for (const piece of pieces) digest.update(piece);
@@ -109,7 +109,7 @@ export class ReleaseWriter {
 
   private placeFor(urlPath: string): string {
     if (!/^(\/(?!\.+(?:\/|$))[a-z0-9._-]+)+$/.test(urlPath))
-      throw new Error(`${urlPath}: file names may hold a-z, 0-9, dot, underscore and hyphen only`);
+      throw new Error(`${urlPath}: file names can contain only a-z, 0-9, dot, underscore and hyphen`);
     if (this.paths.has(urlPath)) throw new Error(`${urlPath} is written twice`);
     return path.join(this.root, urlPath);
   }

@@ -74,7 +74,7 @@ export async function emitRelease(
         writeFormerPages(writer, content.dataset.redirects.value);
       }
       if (writer.files.length >= maxFiles) throw tooMany(writer.files.length + 1, maxFiles);
-      onProgress('listing what there is');
+      onProgress('writing the index');
     }
     await writeStage(stage, release, writer);
     if (stage !== 'data') continue;

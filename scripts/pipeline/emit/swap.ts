@@ -30,5 +30,5 @@ export async function swapIn<T>(target: string, build: (folder: string) => T | P
 /** The same error, which also says that nothing was lost. */
 function stillThere(error: unknown, target: string): Error {
   const { message } = error as Error;
-  return new Error(`${message}\n${target} is as it was`, { cause: error });
+  return new Error(`${message}\n${target} is unchanged`, { cause: error });
 }

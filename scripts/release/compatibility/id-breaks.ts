@@ -22,7 +22,7 @@ export function idBreaks(before: Ids, after: Ids, was: Redirects, is: Redirects)
         where: `${kind} ${id}`,
         what: 'the id is gone',
         allowed: REDIRECTED.includes(kind)
-          ? `an id that stays, or an entry in data/redirects.yaml: ${kind}: {${id}: <the id that it is now>}`
+          ? `an id that stays, or an entry in data/redirects.yaml: ${kind}: {${id}: <the new id>}`
           : 'an id that stays',
       }));
   });

@@ -14,7 +14,7 @@ export interface CompatibilityOptions {
   isAllowedValue: (value: Json, where: string) => boolean;
 }
 
-const KEEP = 'v1 keeps every field with its name, type and unit; a new field may stand beside it';
+const KEEP = 'v1 keeps every field with its name, type and unit; new fields can be added';
 
 /**
  * What a client that was written for one shape of an answer would stumble on in another: each with its path. New
@@ -71,7 +71,7 @@ class Comparison {
     const breaks = more.map((type) => ({
       where,
       what: type === 'null' ? 'may be null now' : `may be of type ${type} now, was ${types} only`,
-      allowed: type === 'null' ? `${types}: what could not be null will not become it` : KEEP,
+      allowed: type === 'null' ? `${types}: a value that could not be null stays so` : KEEP,
     }));
     const emptied = [...known].filter((type) => type !== 'null').length > 0 && now.every(({ type }) => type === 'null');
     return emptied ? [...breaks, { where, what: `is always null now, was ${types}`, allowed: KEEP }] : breaks;
@@ -109,7 +109,7 @@ class Comparison {
       if (is === undefined) return [{ where, what: 'the field is gone', allowed: KEEP }];
       const missing: BreakingChange[] =
         old.has(name) && !now.has(name)
-          ? [{ where, what: 'may be missing now', allowed: 'a field that was always there stays there' }]
+          ? [{ where, what: 'may be missing now', allowed: 'a field that was always present stays present' }]
           : [];
       return [...missing, ...this.compare(field, is, where)];
     });
@@ -129,19 +129,19 @@ class Comparison {
     const [before, after] = [all(old), all(now)];
     if (before === null || before.length === 0 || now.length === 0) return [];
     if (after === null)
-      return [{ where, what: 'may be any text now', allowed: `the closed list ${before.join(', ')}` }];
+      return [{ where, what: 'can be any text now', allowed: `the closed list ${before.join(', ')}` }];
     const gone = before.filter((value) => !after.includes(value));
     const come = after.filter((value) => !before.includes(value) && !this.options.isAllowedValue(value, where));
     return [
       ...gone.map((value) => ({
         where,
         what: `the value "${value}" is gone`,
-        allowed: 'a value of a closed list stays in it, whether or not a record has it',
+        allowed: 'a value of a closed list stays in it, even if no record has it',
       })),
       ...come.map((value) => ({
         where,
         what: `the value "${value}" is new and was not announced`,
-        allowed: `one that CHANGELOG.md of the release before names, as \`${value}\`; the values ${before.join(', ')}`,
+        allowed: `a value that CHANGELOG.md of the previous release names, as \`${value}\`; the values ${before.join(', ')}`,
       })),
     ];
   }

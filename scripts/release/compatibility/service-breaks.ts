@@ -91,7 +91,7 @@ function parameterBreaks(name: string, { old, now }: Both, before: JsonObject, a
 
 function requiredNow(where: string, before: JsonObject, after: JsonObject): BreakingChange[] {
   const now = after.required === true && before.required !== true;
-  return now ? [{ where, what: 'is required now', allowed: 'requests without it go on to be answered' }] : [];
+  return now ? [{ where, what: 'is required now', allowed: 'requests without it must still be answered' }] : [];
 }
 
 function narrower(where: string, before: JsonObject, after: JsonObject): BreakingChange[] {
@@ -102,7 +102,7 @@ function narrower(where: string, before: JsonObject, after: JsonObject): Breakin
       breaks.push({
         where,
         what: `${key} is ${now}, was ${old ?? 'not stated'}`,
-        allowed: 'what was taken before is taken',
+        allowed: 'what was accepted before is still accepted',
       });
   };
   const lower = (old: Json, now: Json) => old === null || Number(now) < Number(old);
@@ -118,7 +118,11 @@ function narrower(where: string, before: JsonObject, after: JsonObject): Breakin
     });
   for (const value of Array.isArray(before.enum) ? before.enum : [])
     if (Array.isArray(after.enum) && !after.enum.includes(value))
-      breaks.push({ where, what: `the value "${value}" is gone`, allowed: 'what was taken before is taken' });
+      breaks.push({
+        where,
+        what: `the value "${value}" is gone`,
+        allowed: 'what was accepted before is still accepted',
+      });
   return breaks;
 }
 
@@ -133,7 +137,7 @@ function answerBreaks(
   return [...both.old.responses(before)].flatMap(([status, old]): BreakingChange[] => {
     const at = `${name} ${status}`;
     const now = is.get(status);
-    if (!now) return [{ where: at, what: 'is no answer any more', allowed: 'statuses stay' }];
+    if (!now) return [{ where: at, what: 'is no longer an answer', allowed: 'statuses stay' }];
     const gone = (kind: 'headers' | 'content') =>
       Object.keys(part(old, kind)).filter((key) => !Object.hasOwn(part(now, kind), key));
     const lost = [...gone('headers'), ...gone('content')].map((key) => ({

@@ -14,8 +14,8 @@ const NAMES = {
   rules: 'Troubleshooting rules',
   settings: 'Settings',
   filaments: 'Branded filaments',
-  fit: 'Verdicts of printers on materials',
-  codes: 'Codes of machines',
+  fit: 'Compatibility of printers and materials',
+  codes: 'Codes of printers',
 } as const;
 
 /** So many changed records of a kind are listed one by one; more of them as groups. */
@@ -47,7 +47,7 @@ export function changelogSection({ version, previous_version, counts, sources, g
 function sourceLines(sources: SourceChanges): string[] {
   const { added, removed, renamed, updated } = sources;
   const lines = [
-    ...renamed.map(({ before, after }) => `- \`${before}\` is called \`${after}\``),
+    ...renamed.map(({ before, after }) => `- \`${before}\` is now called \`${after}\``),
     ...updated.map(({ id, before, after }) => `- \`${id}\`: ${before} → ${after}`),
     ...added.map((id) => `- \`${id}\` is new${renamed.some(({ before }) => before === id) ? ' under this name' : ''}`),
     ...removed.map((id) => `- \`${id}\` is gone`),
@@ -72,7 +72,7 @@ function recordLines(groups: readonly ChangeGroup[]): string[] {
 }
 
 function fieldLines(groups: readonly ChangeGroup[]): string[] {
-  const titles = { new_field: 'New fields', gone_field: 'Fields that are gone' } as const;
+  const titles = { new_field: 'Removed fields', gone_field: 'Fields that are gone' } as const;
   return (['new_field', 'gone_field'] as const).flatMap((change) => {
     const rows = groups.filter((group): group is FieldGroup => group.change === change);
     return table(
@@ -126,7 +126,7 @@ function step(before: unknown, after: unknown): string {
 function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
   const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const more = rows.length > ROWS ? ['', `… and ${rows.length - ROWS} more, all of them in changes.json.`] : [];
+  const more = rows.length > ROWS ? ['', `… and ${rows.length - ROWS} more, all in changes.json.`] : [];
   return [`${title}:`, '', row(head), row(head.map(() => '---')), ...rows.slice(0, ROWS).map(row), ...more, ''];
 }
 

@@ -22,7 +22,8 @@ export function readRelease(folder: string): ReleaseRecords {
       version: string;
       sources: ReleaseRecords['sources'];
     };
-  if (!existsSync(path.join(folder, FILES.index))) throw new Error(`${folder}: no release (misses ${FILES.index})`);
+  if (!existsSync(path.join(folder, FILES.index)))
+    throw new Error(`${folder}: not a release (${FILES.index} is missing)`);
   const has = (file: string) => existsSync(path.join(folder, file));
   const whole = (subject: Subject) => readList(subject, has, json);
   const byId = (records: readonly (JsonObject & { id: string })[]) =>

@@ -44,7 +44,7 @@ function written({ counts, groups, changes, sources }: ReleaseStep, { gained, lo
   const lines = [MARKER, '## What changes in the data / 数据变化', ''];
   const newSources = [
     ...sources.updated.map(({ id, before, after }) => `${code(id)}: ${code(before)} → ${code(after)}`),
-    ...sources.renamed.map(({ before, after }) => `${code(before)} is called ${code(after)}`),
+    ...sources.renamed.map(({ before, after }) => `${code(before)} is now called ${code(after)}`),
     ...sources.added.map((id) => `${code(id)} is new`),
     ...sources.removed.map((id) => `${code(id)} is gone`),
   ];

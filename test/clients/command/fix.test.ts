@@ -159,7 +159,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     const { filament_type: ___, ...without } = CONFIG;
     const silent = await words(['fix', 'stringing', '--gcode', written('silent.gcode', bambuGcode(without))]);
     expect(silent).toContain('The file does not specify the material: give --material.');
-    expect(silent).not.toContain('The file calls the printer');
+    expect(silent).not.toContain('The file names the printer');
   });
 
   it('reads an exported preset too', async () => {

@@ -148,7 +148,7 @@ describe('the report', () => {
     const twin = small.map((judgement) => ({ ...judgement, file: 'two.cfg' }));
     const text = formatReport('klipper', [...small, ...twin, ...motion], [{ names: ['Apex 9'], file: 'nine.cfg' }]);
     expect(text.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '))).toEqual([
-      'Open: to be settled by a third source (2)',
+      'Open: to be decided with a third source (2)',
       'printer | field | ours (origin) | theirs (file) | by',
       'acme-one | kinematics | cartesian (https://example.org/page) | corexy (one.cfg) | another',
       'acme-one | build_volume_mm | 200x200x200 (slicer: Acme One 0.4) | at most 180x200x200 (one.cfg and 1 more) | 20',
@@ -160,7 +160,7 @@ describe('the report', () => {
       'build_volume_mm: 1 values compared with klipper: 1 open, 0 settled, 0 near, 0 agree, 0 read there',
       'temperatures: 1 values compared with klipper: 0 open, 0 settled, 1 near, 0 agree, 0 read there',
       'kinematics: 1 values compared with klipper: 1 open, 0 settled, 0 near, 0 agree, 0 read there',
-      'No printer here: 1 of klipper, such as Apex 9 (all with --json)',
+      'No matching printer here: 1 of klipper, such as Apex 9 (all with --json)',
     ]);
   });
 });
@@ -185,7 +185,7 @@ describe('npm run compare', () => {
 
   it('prints a table, or everything as JSON', async () => {
     const { out } = await run('--with', 'klipper');
-    expect(out).toMatch(/^Open: to be settled by a third source \(1\)\n/);
+    expect(out).toMatch(/^Open: to be decided with a third source \(1\)\n/);
     expect(out).toMatch(
       / {2}acme-labs-one +kinematics +corexy \(.*\) +delta \(config\/printer-acme-labs-one-2023\.cfg\)/,
     );

@@ -64,7 +64,7 @@ describe('a value of profiles', () => {
 
   it('is overridden on one nozzle, which must be said where they differ', async () => {
     await expect(fix(['acme-labs-one', 'petg', 'max_volumetric_speed_mm3_s', '11'])).rejects.toThrow(
-      'max_volumetric_speed_mm3_s differs between nozzles: 12 on 0.4, 1 on 0.2, 18 on 0.6; say which one with --nozzle',
+      'max_volumetric_speed_mm3_s differs between nozzles: 12 on 0.4, 1 on 0.2, 18 on 0.6; choose one with --nozzle',
     );
     await fix(['acme-labs-one', 'petg', 'max_volumetric_speed_mm3_s', '11 mm³/s'], { nozzle: '0.4' });
     expect((await profileOf('acme-labs-one--0.4--petg'))?.max_volumetric_speed_mm3_s).toBe(11);
@@ -241,13 +241,13 @@ describe('what is refused', () => {
       'a field that is worked out',
       ['acme-labs-one', 'max_bed_temperature_c', '110'],
       {},
-      /repeats another field, here rated.max_bed_temperature_c/,
+      /follows from other fields, here rated.max_bed_temperature_c/,
     ],
     [
       'a field of parts',
       ['acme-labs-one', 'petg', 'retraction', '1'],
       {},
-      /has parts, each with its own value: retraction.length_mm/,
+      /consists of parts with their own values: retraction.length_mm/,
     ],
     [
       'a part of what is curated as a whole',
@@ -266,7 +266,7 @@ describe('what is refused', () => {
       'another unit',
       ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '482F'],
       {},
-      /the field is in °C: 482 °F is 250/,
+      /the unit of the field is °C: 482 °F is 250/,
     ],
     [
       'no unit of it',
@@ -286,7 +286,7 @@ describe('what is refused', () => {
       'the temperature of a plate',
       ['acme-labs-one', 'petg', 'bed_temperature_c.other_layers', '75'],
       {},
-      /is here that of a plate: change bed_temperature_by_plate_c.textured_pei.other_layers or/,
+      /depends on the plate here: change bed_temperature_by_plate_c.textured_pei.other_layers or/,
     ],
     [
       'no address',
@@ -298,7 +298,7 @@ describe('what is refused', () => {
       'too short a reason',
       ['acme-labs-one', 'petg', 'flow_ratio', '1'],
       { reason: 'wrong' },
-      /--reason: needs ten characters or more/,
+      /--reason: needs at least ten characters/,
     ],
     [
       'a site that nobody has cited',
@@ -336,7 +336,7 @@ describe('what is refused', () => {
     // Hotter than the machine can get: its profile would be taken out.
     const before = textsIn(data.folder);
     await expect(fix(['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '340'])).rejects.toThrow(
-      /would not be published: prints at 340 °C; the nozzle of this printer goes to 300 °C[\s\S]*Nothing was written/,
+      /would not be published: prints at 340 °C; the maximum of this printer’s nozzle is 300 °C[\s\S]*Nothing was written/,
     );
     expect(textsIn(data.folder)).toEqual(before);
   });
@@ -353,7 +353,7 @@ describe('on a terminal', () => {
       ['Why', REASON],
     );
     await fix(['acme-labs-one', 'petg', 'flow_ratio', '0.97'], {}, terminal);
-    expect(terminal.said.join('\n')).toContain('"nowhere" is no address');
+    expect(terminal.said.join('\n')).toContain('"nowhere" is not an address');
     expect(data.read('origins.yaml')).toContain(
       'new.example.com: { name: New site, kind: maker, read: "2026-11-22", licence: null, unlicensed: not_read }\n',
     );

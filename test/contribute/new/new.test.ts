@@ -134,7 +134,7 @@ describe('a new printer', () => {
 
   it.each([
     ['a fact out of its bounds', { build_volume_mm: '22000x220x250' }, /build_volume_mm: x: 22000 is out of range/],
-    ['another unit', { 'rated.max_nozzle_temperature_c': '572 °F' }, /the field is in °C: 572 °F is 300/],
+    ['another unit', { 'rated.max_nozzle_temperature_c': '572 °F' }, /the unit of the field is °C: 572 °F is 300/],
     ['a word that is no choice', { kinematics: 'corexi' }, /"corexi" is not allowed \(nearest: corexy/],
     ['an alias that another has', { aliases: 'Acme Labs One' }, /"Acme Labs One" already stands for acme-labs-one/],
     [
@@ -213,7 +213,7 @@ describe('a new rule', () => {
   it.each([
     ['symptom', { 'name-zh': '用PLA拉丝' }, /--name-zh: no space between Chinese and Latin/],
     ['symptom', { cause: 'nozle-too-hot' }, /nearest: nozzle-too-hot/],
-    ['symptom', { name: 'Stringing' }, /"stringing" is there already/],
+    ['symptom', { name: 'Stringing' }, /"stringing" already exists/],
     ['symptom', { severity: 'critical', stop_print: 'no' }, /burns, melts, crashes/],
     ['fix', { hazards: 'burn' }, /--caution is missing/],
     ['fix', { 'safe-range': '1-2' }, /--safe-range does not apply here/],
@@ -253,9 +253,9 @@ describe('on a terminal', () => {
     );
     await data.write(await editsFor('printer', new Map(), data, terminal));
     const said = terminal.said.join('\n');
-    expect(said).toContain('It is a new brand: how does it write its name [acme]');
+    expect(said).toContain('This brand is new: how does it write its name [acme]');
     expect(said).toContain('"Acme Labs One" already stands for acme-labs-one');
-    expect(said).toContain('"somewhere" is no address');
+    expect(said).toContain('"somewhere" is not an address');
     expect(said).toMatch(/"20x20" is not a map of fields/);
     expect(said).toContain('  2 corexy');
     expect(said).toContain('"maybe" is not true or false');
@@ -336,7 +336,7 @@ describe('npm run new', () => {
     expect((await script('new', 'pritner')).error).toMatch(/^"pritner" is no kind \(allowed: printer, [^\n]+\)\n$/);
     expect((await script('new', 'filament')).error).toContain('\nFilaments and their brands are imported; ');
     expect((await script('new', 'symptom', '--help', '--data', data.folder)).out).toMatch(
-      /--stop_print +.*\[needed at times\]/,
+      /--stop_print +.*\[sometimes required\]/,
     );
   });
 
@@ -348,7 +348,7 @@ describe('npm run new', () => {
     expect(out).toContain('Every check passes. Next:\n  npm run -s generate\n');
     expect(await script('validate', '--data', data.folder)).toMatchObject({ code: 0 });
     expect((await script('new', 'printer', '--modle', 'x', '--data', data.folder)).error).toContain(
-      'there is no --modle (nearest: --model)',
+      'unknown option --modle (nearest: --model)',
     );
   });
 });

@@ -51,7 +51,7 @@ describe('where the values of a record come from', () => {
 
   it('is the correction, with what it replaced, and nothing where nothing is known', () => {
     expect(of(origins, 'firmware_limit.max_bed_temperature_c')?.from).toBe(
-      'corrected, upstream says 100: Too hot. (manual)',
+      'corrected, upstream has 100: Too hot. (manual)',
     );
     expect(of(origins, 'release_year')).toMatchObject({ value: null, from: '' });
   });

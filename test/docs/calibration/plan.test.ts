@@ -47,7 +47,7 @@ describe.each([
   [
     'en',
     'Calibration: Black · PETG, Creality Ender-3 V3 SE, 0.4 mm · Cura',
-    '1. Nozzle temperature: 235 °C (Value now: 250 °C) ✓',
+    '1. Nozzle temperature: 235 °C (Current value: 250 °C) ✓',
   ],
   [
     'zh',

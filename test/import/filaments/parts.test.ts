@@ -99,7 +99,7 @@ describe('what is refused', () => {
     );
     expect(figures).toEqual({ chamber_temperature_c: { min: 20, max: 40 }, drying_time_h: 6 });
     expect(report.toString()).toContain('density_g_cm3 outside 0.3 to 5.5: acme/PLA: 1240');
-    expect(report.toString()).toContain('nozzle_temperature_c is a range backwards');
+    expect(report.toString()).toContain('nozzle_temperature_c is a range with min above max');
     expect(report.toString()).toContain('bed_temperature_c lacks an end');
   });
 
@@ -124,9 +124,9 @@ describe('what is refused', () => {
     });
     expect(report.counts().map(([reason]) => reason)).toEqual([
       'spool_weight_g outside 5 to 3000',
-      'a barcode whose check digit is wrong',
+      'a barcode with a wrong check digit',
       'diameter_mm outside 1 to 3.2',
-      'a colour that is none',
+      'an invalid colour',
     ]);
     expect(checkColour({ name: ' ', hexes: [], traits: [], sizes: [] }, 'x', report)).toBeUndefined();
   });
@@ -135,7 +135,7 @@ describe('what is refused', () => {
     const report = new Report();
     expect(checkLink('https://example.org/a b.pdf', 'x', report)).toBe('https://example.org/a%20b.pdf');
     expect([checkLink(undefined, 'x', report), checkLink('ask us', 'x', report)]).toEqual([undefined, undefined]);
-    expect(report.counts()).toEqual([['no address of a web page', 1]]);
+    expect(report.counts()).toEqual([['not the address of a web page', 1]]);
   });
 });
 

@@ -70,11 +70,11 @@ describe('the Open Filament Database', () => {
       'brand left out: it mixes two brands': 1,
       'brand that data/filament-brands.yaml does not have': 1,
       'density_g_cm3 outside 0.3 to 5.5': 1,
-      'nozzle_temperature_c is a range backwards': 1,
-      'no address of a web page': 1,
-      'a barcode whose check digit is wrong': 1,
+      'nozzle_temperature_c is a range with min above max': 1,
+      'not the address of a web page': 1,
+      'a barcode with a wrong check digit': 1,
       'diameter_mm outside 1 to 3.2': 1,
-      'a colour that is none': 1,
+      'an invalid colour': 1,
     });
   });
 
@@ -106,7 +106,7 @@ describe('the Open Filament Database', () => {
       sizes: [{ diameter_mm: 1.75, weight_g: 1000 }],
       identifiers: { open_filament_database_uuid: ['a'] },
     });
-    expect(Object.fromEntries(left)['a barcode that several colours carry']).toBe(2);
+    expect(Object.fromEntries(left)['a barcode shared by several colours']).toBe(2);
   });
 });
 
@@ -150,9 +150,9 @@ describe('the OpenPrintTag database', () => {
 
   it('is told what disagrees, what is no filament and what nobody can part', () => {
     expect(Object.fromEntries(counts)).toEqual({
-      'colours of one product state several of density_g_cm3': 1,
-      'no filament but a resin': 1,
-      'a name that cannot be parted into product and colour': 1,
+      'colours of one product have different values of density_g_cm3': 1,
+      'a resin, not a filament': 1,
+      'a name that cannot be split into product and colour': 1,
     });
     expect(() => read('tags', {})).toThrow('is this a checkout of the OpenPrintTag database?');
   });

@@ -37,7 +37,7 @@ it('builds after every edit, tells what an edit breaks, and ends when told to', 
   await heard;
   expect(model()).toBe('One again');
 
-  heard = hear(/one\.yaml:\d+:\d+ model: .*\n.* is as it was/);
+  heard = hear(/one\.yaml:\d+:\d+ model: .*\n.* is unchanged/);
   writeFileSync(file, text.replace('model: One', 'model: []'));
   await heard;
   expect(model()).toBe('One again');

@@ -164,7 +164,7 @@ describe('a fix', () => {
       step(-0.05),
       'adjustment.steps.0.quantity.value: -0.05 is not a step (greater than 0: "direction" says up or down)',
     ],
-    ['no step', step(0), '0 is no step'],
+    ['no step', step(0), '0 is not a step'],
     [
       'a figure that was converted',
       {

@@ -91,7 +91,7 @@ describe('references', () => {
     [
       'a filament brand',
       ({ imported }) => imported.get('slicer').filaments.set('acme', { file: 'acme.json', value: [] }),
-      'acme.json : there is no brand of filament "acme"',
+      'acme.json : there is no filament brand "acme"',
     ],
     [
       'a product’s material',

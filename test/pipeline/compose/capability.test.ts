@@ -18,7 +18,7 @@ describe('profiles and what the printer can do', () => {
     expect(profiles).toEqual([]);
     expect(printer?.materials).toEqual([]);
     expect(printer?.provenance.withheld).toEqual([
-      { material: 'pla', nozzle: '0.4', reason: 'prints at 280 °C; the nozzle of this printer goes to 260 °C' },
+      { material: 'pla', nozzle: '0.4', reason: 'prints at 280 °C; the maximum of this printer’s nozzle is 260 °C' },
     ]);
   });
 

@@ -61,7 +61,7 @@ it('profiles are fitted to a printer: nothing above its maximum, nothing else ch
           given.filter(tooHot).map((one) => ({
             material: one.material,
             nozzle: one.nozzle.variant,
-            reason: `prints at ${one.nozzle_temperature_c.other_layers} °C; the nozzle of this printer goes to ${max} °C`,
+            reason: `prints at ${one.nozzle_temperature_c.other_layers} °C; the maximum of this printer’s nozzle is ${max} °C`,
           })),
         );
 

@@ -100,7 +100,7 @@ describe('a range', () => {
     expect(figures?.find(({ field }) => field === 'nozzle_temperature_c')).toEqual({
       field: 'nozzle_temperature_c',
       sources: ['slicer', 'guide'],
-      note: 'worked out of 1 tuned profile, for printers of 1 maker',
+      note: 'based on 1 tuned profile, for printers of 1 maker',
       others: [{ value: null, min: 190, max: 230, sources: ['guide'], note: null }],
     });
   });

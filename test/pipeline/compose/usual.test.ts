@@ -92,7 +92,7 @@ describe('what the source says better elsewhere', () => {
       {
         field: 'cooling.fan_min_percent',
         upstream_value: 100,
-        reason: 'unusual or missing here; the preset of the 0.4 nozzle of the same printer has it',
+        reason: 'unusual or missing here; taken from the preset of the 0.4 nozzle of the same printer',
         source: 'slicer: Generic PLA',
       },
     ]);

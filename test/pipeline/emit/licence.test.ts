@@ -68,7 +68,7 @@ describe('the origins', () => {
       licence: 'CC-BY-NC-4.0',
       usable: false,
     };
-    expect(page()).toContain('CC-BY-NC-4.0 — **not usable as it is** |');
+    expect(page()).toContain('CC-BY-NC-4.0 — **not usable without restrictions** |');
     const curated = index.origins[0]?.curated;
     expect(page()).toContain(`${curated} of the ${curated} facts of printers`);
   });

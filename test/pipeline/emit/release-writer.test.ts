@@ -67,7 +67,7 @@ describe('writing a release', () => {
     const writer = new ReleaseWriter(folderOf());
     writer.write('/most.bin', new Uint8Array(RELEASE_LIMITS.bytesPerFile));
     expect(() => writer.write('/more.bin', new Uint8Array(RELEASE_LIMITS.bytesPerFile + 1))).toThrow(
-      '/more.bin: 26214401 bytes, the CDN takes at most 26214400',
+      '/more.bin: 26214401 bytes, the CDN allows at most 26214400',
     );
     expect(writer.files).toHaveLength(1);
   });

@@ -86,6 +86,6 @@ describe('readRelease', () => {
   });
 
   it('says when a folder holds no release', () => {
-    expect(() => readRelease('test')).toThrow('test: no release (misses /api/v1/index.json)');
+    expect(() => readRelease('test')).toThrow('test: not a release (/api/v1/index.json is missing)');
   });
 });

@@ -70,7 +70,7 @@ describe('npm run pack', async () => {
     const place = folderOf();
     const { code, error } = await script('pack', '--dist', broken, '--out', place);
     expect(code).toBe(1);
-    expect(error).toContain('1 files are not as the manifest says, such as /api/v1/printers.json (missing)');
+    expect(error).toContain('1 files do not match the manifest, such as /api/v1/printers.json (missing)');
     expect(readdirSync(place)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const LIKELIHOODS = ['high', 'medium', 'low'];
 /** A cause, under one symptom and with the check that tells it. */
 export const cause: RecordKind = {
   description:
-    'a cause: data/troubleshooting/causes/<id>.yaml, its entry under a symptom, and the outcome of a check that speaks for it',
+    'a cause: data/troubleshooting/causes/<id>.yaml, its entry under a symptom, and the outcome of a check that points to it',
   questions: (context) => [
     ...textQuestions('name', 'Name of the cause', {
       validate: (name, given) => (given.has('name') ? undefined : idProblem(context.dataset.causes, idOf(name))),
@@ -48,14 +48,14 @@ function symptomQuestions({ dataset }: NewContext): Question[] {
   return [
     {
       flag: 'symptom',
-      prompt: 'A symptom that it causes',
+      prompt: 'A symptom that it can cause',
       required: true,
       choices: () => [...dataset.symptoms.keys()],
     },
     { flag: 'likelihood', prompt: 'How likely it is there', choices: () => LIKELIHOODS, defaultAnswer: () => 'low' },
     {
       flag: 'fixes',
-      prompt: 'What to do about it: ids of fixes in the order to try',
+      prompt: 'How to fix it: ids of fixes in the order to try',
       required: true,
       multiple: true,
       choices: () => [...dataset.fixes.keys()],
@@ -71,7 +71,7 @@ function checkQuestions({ dataset }: NewContext): Question[] {
   return [
     {
       flag: 'asked-by',
-      prompt: 'The check that can tell it: id of a file in data/troubleshooting/checks',
+      prompt: 'The check that can confirm it: id of a file in data/troubleshooting/checks',
       required: true,
       when,
       choices: (given) =>
@@ -81,14 +81,14 @@ function checkQuestions({ dataset }: NewContext): Question[] {
     },
     {
       flag: 'outcome',
-      prompt: 'The outcome that speaks for it',
+      prompt: 'The outcome that points to it',
       required: true,
       when,
       choices: (given) => (chosen(given)?.outcomes ?? []).map(({ id }) => id),
     },
     {
       flag: 'weight',
-      prompt: 'How much it speaks for it',
+      prompt: 'How strongly it points to it',
       when,
       choices: () => ['slightly', 'clearly', 'decisively'],
       // A check is asked where an outcome speaks clearly: a slight word suffices where it is asked already.

@@ -15,27 +15,27 @@ const LIKELIHOODS = ['high', 'medium', 'low'];
 /** A code or message of a machine, in the file of its module. */
 export const code: RecordKind = {
   description:
-    'a code or message of a machine: its entry in data/codes/<system>/<module>.yaml, which is made when it is not there',
+    'a code or message of a printer: its entry in data/codes/<system>/<module>.yaml; a missing file is created',
   questions: (context) => [
     {
       flag: 'system',
-      prompt: 'The system that it is of',
+      prompt: 'The system of the code',
       required: true,
       choices: () => [...context.dataset.codeSystems.keys()],
     },
     {
       flag: 'code',
-      prompt: 'The code or message as the machine prints it; what varies in braces, by a parameter of the system',
+      prompt: 'The code or message as the printer shows it; variable parts in braces, as a parameter of the system',
       required: true,
       validate: (text, given) => codeProblem(context, text, given),
     },
     { flag: 'module', prompt: 'The module of the machine, such as heaters', required: true },
-    ...textQuestions('name', 'What the module is called', { when: (given) => moduleOf(context, given) === undefined }),
-    { flag: 'severity', prompt: 'How bad it is', required: true, choices: () => SEVERITIES },
-    ...textQuestions('meaning', 'What it means, in one sentence of your own'),
-    ...textQuestions('at-once', 'What to do at once', { when: (given) => given.get('severity') === 'danger' }),
+    ...textQuestions('name', 'Name of the module', { when: (given) => moduleOf(context, given) === undefined }),
+    { flag: 'severity', prompt: 'Severity', required: true, choices: () => SEVERITIES },
+    ...textQuestions('meaning', 'Its meaning, in one sentence of your own'),
+    ...textQuestions('at-once', 'What to do immediately', { when: (given) => given.get('severity') === 'danger' }),
     ...symptomQuestions(context),
-    { flag: 'source', prompt: "Address of the maker's page or source where it stands", required: true },
+    { flag: 'source', prompt: "Address of the maker's page or source", required: true },
   ],
   edits: (answers, context) => {
     const entry = entryOf(answers);
@@ -58,7 +58,7 @@ export const code: RecordKind = {
     ].join('\n');
     return [{ file: `codes/${system}/${module}.yaml`, text }, ...published];
   },
-  nextSteps: ['npx open-print-data code TEXT, after a build, reads a pasted line as people will'],
+  nextSteps: ['npx open-print-data code TEXT, after a build, interprets a pasted line as users will paste it'],
 };
 
 function moduleOf({ dataset }: NewContext, given: Answers) {
@@ -70,7 +70,7 @@ function codeProblem({ dataset }: NewContext, text: string, given: Answers): str
   const same = all.find(({ value }) =>
     value.codes.some((one) => [one.code, ...(one.spellings ?? [])].some((own) => codeKey(own) === codeKey(text))),
   );
-  return same && `"${text}" is there already, in data/${same.file}`;
+  return same && `"${text}" already exists, in data/${same.file}`;
 }
 
 /** A symptom that it is, or why none is meant. */
@@ -78,10 +78,10 @@ function symptomQuestions({ dataset }: NewContext): Question[] {
   return [
     {
       flag: 'symptom',
-      prompt: 'The symptom that it is; nothing where none is meant',
+      prompt: 'The matching symptom; leave it empty if there is none',
       choices: () => [...dataset.symptoms.keys()],
     },
-    ...textQuestions('no-symptom', 'Why no symptom is meant', { when: (given) => !given.get('symptom') }),
+    ...textQuestions('no-symptom', 'Why it matches no symptom', { when: (given) => !given.get('symptom') }),
     {
       flag: 'causes',
       prompt: 'The causes that it points to, most likely first',
@@ -90,7 +90,7 @@ function symptomQuestions({ dataset }: NewContext): Question[] {
     },
     {
       flag: 'likelihood',
-      prompt: 'How strongly it points to the first of them',
+      prompt: 'How strongly it points to the first cause',
       choices: () => LIKELIHOODS,
       defaultAnswer: () => 'medium',
       when: (given) => splitList(given.get('causes')).length > 0,

@@ -9,7 +9,7 @@ import { textBlock, textQuestions } from '../texts.js';
 
 /** A fix, under one cause of one symptom. */
 export const fix: RecordKind = {
-  description: 'a fix: data/troubleshooting/fixes/<id>.yaml, and its place under a cause of a symptom',
+  description: 'a fix: data/troubleshooting/fixes/<id>.yaml, and its position under a cause of a symptom',
   questions: (context) => [
     ...textQuestions('action', 'The fix in one short imperative line', {
       validate: (text, given) => (given.has('action') ? undefined : idProblem(context.dataset.fixes, idOf(text))),
@@ -19,7 +19,7 @@ export const fix: RecordKind = {
     choice('cost', 'What it costs'),
     {
       flag: 'minutes',
-      prompt: 'Minutes that it takes',
+      prompt: 'Time in minutes',
       description: schemaAt('fix', ['minutes']).description,
       validate: (text) =>
         /^[1-9]\d*$/.test(text) && Number(text) <= 1440 ? undefined : 'a whole number from 1 to 1440',
@@ -39,7 +39,7 @@ export const fix: RecordKind = {
       { file, text: addItem(read(file), ['causes', at, 'fixes'], id) },
     ];
   },
-  nextSteps: ['put it where it belongs among the fixes of the cause: cheap and likely first'],
+  nextSteps: ['move it to the right position among the fixes of the cause: cheap and likely first'],
 };
 
 function choice(field: string, prompt: string): Question {
@@ -51,16 +51,16 @@ function hazardQuestions(): Question[] {
   return [
     { flag: 'hazards', prompt: 'Hazards', multiple: true, choices: () => schemaAt('fix', ['hazards']).choices },
     ...textQuestions('caution', 'What can go wrong', { when: (given) => given.has('hazards') }),
-    { ...choice('caution_level', 'How loud that is'), when: (given) => given.has('hazards') },
+    { ...choice('caution_level', 'How prominent the caution is'), when: (given) => given.has('hazards') },
   ];
 }
 
 function placeQuestions({ dataset: { symptoms } }: NewContext): Question[] {
   return [
-    { flag: 'symptom', prompt: 'A symptom that it helps against', required: true, choices: () => [...symptoms.keys()] },
+    { flag: 'symptom', prompt: 'A symptom that it helps with', required: true, choices: () => [...symptoms.keys()] },
     {
       flag: 'cause',
-      prompt: 'The cause that it is for',
+      prompt: 'The cause that it fixes',
       required: true,
       choices: (given) => (symptoms.get(given.get('symptom') ?? '')?.value.causes ?? []).map(({ cause }) => cause),
     },

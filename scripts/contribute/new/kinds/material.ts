@@ -39,8 +39,8 @@ export const material: RecordKind = {
     return [{ file: `materials/${id}.yaml`, text: fileOf(answers, id) }, ...publish(context, [['materials', id]])];
   },
   nextSteps: [
-    'a row of data/material-names.yaml when slicers have presets of it: the import reads the material from their names',
-    '"npm run fix-value -- MATERIAL FIELD VALUE --source ID --reason TEXT" states one more figure',
+    'a row of data/material-names.yaml if slicers have presets of it: the import reads the material from their names',
+    'to state another figure: "npm run fix-value -- MATERIAL FIELD VALUE --source ID --reason TEXT"',
   ],
 };
 

@@ -34,13 +34,13 @@ const FACTS = Object.keys(schemaAt('printer', ['curated']).schema.properties as 
 /** A printer that no slicer has: what is known of it was read by hand. */
 export const printer: RecordKind = {
   description:
-    'a printer that no slicer has presets for: data/printers/<brand>/<model>.yaml with facts that you read (presets come with "npm run import")',
+    'a printer without presets in any slicer: data/printers/<brand>/<model>.yaml with facts that you read ("npm run import" adds printers with presets)',
   questions: (context) => [
     ...brandQuestions(context),
     modelQuestion(context),
     aliasQuestion(context, 'printers'),
-    ...pageQuestions(context.dataset, { flag: 'source', prompt: 'Address of the page where its facts stand' }),
-    { flag: 'read', prompt: 'What was read there, such as "table of specifications"' },
+    ...pageQuestions(context.dataset, { flag: 'source', prompt: 'Address of the page with its facts' }),
+    { flag: 'read', prompt: 'What you read there, such as "table of specifications"' },
     ...FACTS.map((fact) => factQuestion(fact, ASKED)),
   ],
   edits: (answers, context) => {
@@ -69,7 +69,7 @@ export const printer: RecordKind = {
       ]),
     ];
   },
-  nextSteps: ['"npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT" states one more fact'],
+  nextSteps: ['to state another fact: "npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT"'],
 };
 
 function modelQuestion(context: NewContext): Question {
@@ -100,9 +100,7 @@ function fileOf(answers: Answers, { id, brand }: { id: string; brand: string }):
   const [source = '', read] = [answers.get('source'), answers.get('read')];
   const stated = statedFacts(FACTS, answers);
   if (stated.length === 0)
-    throw new Error(
-      'nothing is stated of it: give one fact or more that the page has, such as --build_volume_mm 220x220x250',
-    );
+    throw new Error('no fact is given: give at least one fact from the page, such as --build_volume_mm 220x220x250');
   const fact = (value: Json) => inlineYaml({ value, source, ...(read ? { read } : {}) });
   const aliases = splitList(answers.get('aliases'));
   return [

@@ -17,11 +17,11 @@ export const setting: RecordKind = {
         given.has('name') ? undefined : idProblem(context.dataset.settings, underscored(name)),
     }),
     ...textQuestions('description', 'What it does, in one or two sentences'),
-    choice('scope', 'The kind of preset that holds it'),
+    choice('scope', 'The kind of preset that contains it'),
     choice('unit', 'Unit'),
     {
       flag: 'record_field',
-      prompt: 'Where the records hold its value',
+      prompt: 'The field of the records with its value',
       description: schemaAt('setting', ['record_field']).description,
       validate: fieldProblem,
     },
@@ -78,19 +78,19 @@ function slicerQuestions(slicer: string, name: string, { dataset }: NewContext):
   return [
     {
       flag: `${flag}-key`,
-      prompt: `${name}: its key there, as profiles have it`,
+      prompt: `${name}: its key there, as in its profiles`,
       validate: (key) =>
-        /^[a-z0-9_]+$/.test(key) ? undefined : `"${key}" is no key: lower-case letters, digits and "_"`,
+        /^[a-z0-9_]+$/.test(key) ? undefined : `"${key}" is not a key: lower-case letters, digits and "_"`,
     },
     {
       flag: `${flag}-menu`,
-      prompt: `${name}: the way to it, such as Quality > Seam > Seam gap`,
+      prompt: `${name}: its menu path, such as Quality > Seam > Seam gap`,
       required: true,
       when: has,
     },
     {
       flag: `${flag}-menu-zh`,
-      prompt: `${name}: the same way in the Chinese interface`,
+      prompt: `${name}: the same path in the Chinese interface`,
       required: true,
       when: has,
       validate: (text, given) =>
@@ -100,12 +100,12 @@ function slicerQuestions(slicer: string, name: string, { dataset }: NewContext):
     },
     {
       flag: `${flag}-source`,
-      prompt: `${name}: where it was read, an id of data/references.yaml`,
+      prompt: `${name}: source, an id of data/references.yaml`,
       required: true,
       when: has,
       choices: () => Object.keys(dataset.references.value),
     },
-    ...textQuestions(`${flag}-how`, `${name} has no key: how to do it there`, { when: (given) => !has(given) }),
+    ...textQuestions(`${flag}-how`, `${name} has no key: what to do instead`, { when: (given) => !has(given) }),
   ];
 }
 

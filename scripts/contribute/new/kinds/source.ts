@@ -7,7 +7,7 @@ import type { RecordKind } from '../record-kind.js';
 /** A page that was read: an entry of data/references.yaml, and of data/origins.yaml when its site is a new one. */
 export const source: RecordKind = {
   description:
-    'a page that was read for rules, settings or materials: an entry of data/references.yaml, and the site of it in data/origins.yaml when nothing else is cited from there',
+    'a page that was read for rules, settings or materials: an entry of data/references.yaml, and its site in data/origins.yaml if nothing cites it yet',
   questions: (context) => {
     const { references } = context.dataset;
     return [
@@ -18,18 +18,18 @@ export const source: RecordKind = {
               ...question,
               validate: (url: string) => {
                 const there = Object.entries(references.value).find(([, reference]) => reference.url === url);
-                if (there) return `it is there already: "${there[0]}"`;
+                if (there) return `it already exists: "${there[0]}"`;
                 return url.startsWith('https://')
                   ? question.validate?.(url, new Map())
-                  : `"${url}" does not begin with https://`;
+                  : `"${url}" does not start with https://`;
               },
             },
       ),
       {
         flag: 'title',
-        prompt: 'What the page is called, its site first: "Site: title"',
+        prompt: 'Title of the page, with its site first: "Site: title"',
         required: true,
-        validate: (title) => (title.length < 3 ? 'needs three characters or more' : undefined),
+        validate: (title) => (title.length < 3 ? 'needs at least three characters' : undefined),
       },
       {
         flag: 'id',
@@ -37,14 +37,14 @@ export const source: RecordKind = {
         defaultAnswer: (given) => idOf(given.get('title')),
         validate: (id) =>
           id === '' || id !== idOf(id)
-            ? `"${id}" is no id: lower-case letters and digits, its parts joined by "-"`
+            ? `"${id}" is not an id: lower-case letters and digits in parts, joined by "-"`
             : Object.hasOwn(references.value, id)
-              ? `"${id}" is there already`
+              ? `"${id}" already exists`
               : undefined,
       },
       {
         flag: 'via',
-        prompt: 'The original, when the page only reproduces it',
+        prompt: 'The original, if the page only reproduces it',
         description: schemaAt('references', ['*', 'via']).description,
       },
     ];

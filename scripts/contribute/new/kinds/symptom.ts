@@ -10,20 +10,19 @@ import { chineseProblem, textBlock, textQuestions } from '../texts.js';
 
 /** A symptom with its likeliest cause. */
 export const symptom: RecordKind = {
-  description:
-    'a symptom, as one sees it at the printer: data/troubleshooting/symptoms/<id>.yaml with its likeliest cause',
+  description: 'a symptom, as seen at the printer: data/troubleshooting/symptoms/<id>.yaml with its likeliest cause',
   questions: (context) => [
     ...textQuestions('name', 'Name', {
       validate: (name, given) =>
         (given.has('name') ? undefined : idProblem(context.dataset.symptoms, idOf(name))) ??
         nameConflict(context, 'symptoms', name),
     }),
-    ...textQuestions('description', 'What one sees, in one sentence'),
+    ...textQuestions('description', 'What you see, in one sentence'),
     namesQuestion('aliases-en', 'Other English names', context),
     namesQuestion('aliases-zh', 'Other Chinese names', context),
     choice('category', 'Kind of problem'),
-    choice('where', 'Where one sees it, most telling place first'),
-    choice('when', 'When one first notices it'),
+    choice('where', 'Where you see it, most typical place first'),
+    choice('when', 'When you first notice it'),
     choice('looks', 'What it looks like, most striking first'),
     { ...choice('severity', 'Severity'), defaultAnswer: () => 'medium' },
     {
@@ -45,8 +44,8 @@ export const symptom: RecordKind = {
     ];
   },
   nextSteps: [
-    '"npm run new -- cause" adds another cause to it, "npm run new -- fix" another fix',
-    'a drawing of it: copy the SVG file of a similar symptom, call it <id>.svg beside <id>.yaml, and say what it shows under "alt"',
+    '"npm run new -- cause" adds another cause, "npm run new -- fix" another fix',
+    'a drawing of it: copy the SVG file of a similar symptom to <id>.svg next to <id>.yaml, and describe it under "alt"',
     'npm run diagnose:measure -- --held-out --write',
   ],
 };
@@ -95,7 +94,7 @@ function causeQuestions(context: NewContext): Question[] {
     {
       flag: 'cause',
       prompt: 'Likeliest cause: id of a file in data/troubleshooting/causes',
-      description: 'Those that a check can tell are named: a cause that nothing can confirm is not taken.',
+      description: 'Only causes that a check can confirm are listed: others are not accepted.',
       required: true,
       choices: () => checkableCauses(context),
     },
@@ -107,7 +106,7 @@ function causeQuestions(context: NewContext): Question[] {
     },
     {
       flag: 'fixes',
-      prompt: 'What to do about it: ids of fixes in the order to try',
+      prompt: 'How to fix it: ids of fixes in the order to try',
       description: schemaAt('symptom', ['causes', '*', 'fixes']).description,
       required: true,
       multiple: true,

@@ -38,6 +38,6 @@ export function readDefaults(root: string): Defaults {
 /** A table of constants of a Python script, which is JSON but for comments and commas at the end. */
 function table<T>(script: string, name: string): T {
   const text = new RegExp(`^${name}\\b[^=]*= (\\{.*?^\\})`, 'ms').exec(script)?.[1];
-  if (text === undefined) throw new Error(`${SCRIPT} has no table ${name}: read how it fills the database now`);
+  if (text === undefined) throw new Error(`${SCRIPT} has no table ${name}: check how it fills the database now`);
   return JSON.parse(text.replace(/#.*$/gm, '').replace(/,(\s*\})/g, '$1')) as T;
 }

@@ -92,7 +92,7 @@ export function readOpenPrintTag(root: string, report: Report, context: ReaderCo
   };
 
   const materials = files<Material>(data, 'materials/*/*.yaml').filter((material) => {
-    if (material.class !== 'FFF') report.drop('no filament but a resin', material.slug);
+    if (material.class !== 'FFF') report.drop('a resin, not a filament', material.slug);
     return material.class === 'FFF';
   });
   const groups = Map.groupBy(materials, (material) => `${material.brand.slug}\0${typeOf(material)}`);
@@ -105,7 +105,7 @@ export function readOpenPrintTag(root: string, report: Report, context: ReaderCo
     );
     const parted = own.flatMap((material, index) => {
       const split = splits[index];
-      if (!split) report.drop('a name that cannot be parted into product and colour', `${brand}: ${material.name}`);
+      if (!split) report.drop('a name that cannot be split into product and colour', `${brand}: ${material.name}`);
       return split ? [{ material, split }] : [];
     });
     return [...Map.groupBy(parted, ({ split }) => split.product)].map(([name, ofProduct]) => {
@@ -158,7 +158,10 @@ function figuresOf(colours: readonly Partial<Figures>[], place: string, report: 
         ),
       );
       if (stated.size > 1)
-        report.drop(`colours of one product state several of ${field}`, `${place}: ${[...stated.keys()].join(', ')}`);
+        report.drop(
+          `colours of one product have different values of ${field}`,
+          `${place}: ${[...stated.keys()].join(', ')}`,
+        );
       return stated.size === 1 ? [[field, [...stated.values()][0]] as const] : [];
     }),
   );

@@ -45,6 +45,6 @@ function textOf(cell: string | object, kind: Column['kind']): string {
 
 function listed(values: readonly (string | number)[], where: string): string {
   const marked = values.find((value) => String(value).includes(LIST_MARK));
-  if (marked !== undefined) throw new Error(`${where}: "${marked}" holds "${LIST_MARK}", which stands between values`);
+  if (marked !== undefined) throw new Error(`${where}: "${marked}" contains "${LIST_MARK}", which separates values`);
   return values.join(LIST_MARK);
 }

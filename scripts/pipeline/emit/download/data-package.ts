@@ -88,7 +88,7 @@ function tableSchema({ columns, key, foreign }: Table): object {
 }
 
 function field({ name, kind, description, unit, required, values }: Column): object {
-  const how = { list: ` Values with "${LIST_MARK}" between them.`, json: ' As JSON.' };
+  const how = { list: ` Values separated by "${LIST_MARK}".`, json: ' As JSON.' };
   // An empty list is an empty text, which the standard takes for a missing value.
   const constraints = { ...(required && kind !== 'list' && { required: true }), ...(values && { enum: values }) };
   return {

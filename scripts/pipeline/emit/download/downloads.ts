@@ -64,14 +64,14 @@ const DATABASE_TEXT = {
 };
 
 const PACKAGE_TEXT = {
-  description: 'What the other files are: sizes, digests, columns with their types, licences (Data Package 2.0).',
+  description: 'Description of the other files: sizes, digests, columns with their types, licences (Data Package 2.0).',
   description_zh: '其余文件的说明：大小、摘要、各列的类型和许可证（Data Package 2.0）。',
 };
 
 function linesOf(kind: keyof typeof KINDS) {
   const { en, zh } = KINDS[kind];
   return {
-    description: `Every ${en} as the service gives it, provenance included; one JSON object a line.`,
+    description: `Every ${en} as in the service, including provenance; one JSON object per line.`,
     description_zh: `全部${zh}，内容与接口相同（含出处），每行一个 JSON 对象。`,
   };
 }

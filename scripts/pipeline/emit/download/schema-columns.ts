@@ -94,7 +94,7 @@ function kindOf(node: JsonObject, dotted: string): CellKind {
   const types = typesOf(node).filter((type) => type !== 'null');
   if (types.includes('array')) {
     if (isObject(node.items) && isObject(node.items.properties))
-      throw new Error(`${dotted}: a list of objects is no column`);
+      throw new Error(`${dotted}: a list of objects cannot be a column`);
     return 'list';
   }
   const [type] = types;
@@ -119,7 +119,7 @@ export function cellsOf(record: object, columns: readonly FieldColumn[]): Cell[]
 export function itemSchema(record: string, ...lists: readonly string[]): JsonObject {
   return lists.reduce<JsonObject>((schema, list) => {
     const { items } = ((schema.properties as JsonObject | undefined)?.[list] ?? {}) as { items?: JsonObject };
-    if (!items) throw new Error(`${record}: ${lists.join('.')} is no list of the schema`);
+    if (!items) throw new Error(`${record}: ${lists.join('.')} is not a list in the schema`);
     return items;
   }, recordSchema(record));
 }

@@ -31,7 +31,7 @@ export function database(tables: readonly Table[], about: Readonly<Record<string
     for (const table of tables) fill(db, table, texts, stores);
     texts.write(db);
     const [lost] = db.prepare('PRAGMA foreign_key_check').all();
-    if (lost) throw new Error(`a row of ${lost.table} names one of ${lost.parent} that is not there`);
+    if (lost) throw new Error(`a row of ${lost.table} refers to a missing row of ${lost.parent}`);
     describe(db, tables, about);
     for (const { name, sql } of viewsOf(tables)) db.exec(`CREATE VIEW ${name} AS ${sql}`);
     // Three letters at a time: finds parts of names, in either script, and misspelt ones by what is left of them.
@@ -167,7 +167,7 @@ export function viewsOf(tables: readonly Table[]): View[] {
 
 const PROFILE_SOURCES: View = {
   name: 'profile_sources',
-  description: 'The presets that each profile was read from, with the source, its commit and its address.',
+  description: 'The presets that each profile is based on, with the source, its commit and its address.',
   description_zh: '每个配置所读取的预设及其来源、提交和地址。',
   sql: `SELECT
   profiles.id AS profile, sources.id AS source, sources.name AS source_name, sources.revision, sources.url,
@@ -180,7 +180,7 @@ JOIN nozzles ON nozzles.printer = profiles.printer AND nozzles.variant = profile
 
 const DEFAULT_PROFILES: View = {
   name: 'default_profiles',
-  description: 'The profile that leads each printer and material: that of the default nozzle, or of the nearest to it.',
+  description: 'The first profile of each printer and material: that of the default nozzle, or of the nearest one.',
   description_zh: '每台打印机与耗材的首选配置：默认喷嘴的配置，没有时取直径最接近的。',
   sql: 'SELECT * FROM profiles WHERE leads',
 };
@@ -191,7 +191,7 @@ function profilesWithProcess(tables: readonly Table[]): View {
   const named = settings.filter(({ name }) => name !== 'id').map(({ name }) => `processes.${name} AS process_${name}`);
   return {
     name: 'profiles_with_process',
-    description: 'Profiles with their process settings in one row; the names of those begin with `process_`.',
+    description: 'Profiles with their process settings in one row; process columns start with `process_`.',
     description_zh: '配置与其工艺设置合为一行；工艺设置的列名以 `process_` 开头。',
     sql: `SELECT profiles.*, ${named.join(', ')}
 FROM profiles

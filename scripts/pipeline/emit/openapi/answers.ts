@@ -48,7 +48,7 @@ export function answerSchemas(
     ...Object.fromEntries(schemas),
     Failure: {
       title: 'Failure',
-      description: say('What every failed request is answered with.', '请求失败时的响应。'),
+      description: say('The answer to every failed request.', '请求失败时的响应。'),
       type: 'object',
       additionalProperties: false,
       properties: {

@@ -33,9 +33,9 @@ export async function describeService(
     info: {
       title: say('Open Print Data', '开放打印数据'),
       version: '1.0.0',
-      summary: say('Open data of 3D printing.', '3D 打印开放数据。'),
+      summary: say('Open 3D printing data.', '3D 打印开放数据。'),
       description: say(
-        `Printers, materials, print profiles and troubleshooting rules for 3D printing. Read-only, without authentication. Every answer with records has one envelope. ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s for a client address; answers may be kept for ${LIMITS.cacheSeconds} s. HEAD is answered like GET without the body, OPTIONS as browsers need it. [Documentation](${prefix}/), [sources and licences](${prefix}/sources/).`,
+        `Printers, materials, print profiles and troubleshooting rules for 3D printing. Read-only, without authentication. Every answer with records has the same envelope. ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s per client address; answers can be cached for ${LIMITS.cacheSeconds} s. HEAD is answered like GET without the body, OPTIONS as browsers require. [Documentation](${prefix}/), [sources and licences](${prefix}/sources/).`,
         `3D 打印的打印机、耗材、打印配置与故障排除规则。只读，无需认证。所有含记录的响应结构相同。每个客户端地址 ${LIMITS.windowSeconds} 秒内 ${LIMITS.requests} 次请求；响应可缓存 ${LIMITS.cacheSeconds} 秒。HEAD 的响应与 GET 相同但没有响应体，OPTIONS 供浏览器使用。[文档](${prefix}/)、[来源与许可](${prefix}/sources/)。`,
       ),
       license: {
@@ -46,7 +46,7 @@ export async function describeService(
         identifier: DATA_LICENCE,
       },
     },
-    servers: [{ url: '/', description: say('The host that this file comes from.', '提供本文件的主机。') }],
+    servers: [{ url: '/', description: say('The host that serves this file.', '提供本文件的主机。') }],
     security: [],
     tags: tags(say),
     paths: paths(kinds, say, successes, examples.subjects),

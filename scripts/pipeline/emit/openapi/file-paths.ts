@@ -44,7 +44,7 @@ function withFurtherPages(kind: FileKind): FileKind[] {
     ...kind,
     path: kind.path.replace(/\.json$/, '/page/{page}.json'),
     operationId: kind.operationId.replace(/File$/, 'PageFile'),
-    summary: [`${en}: a further page`, `${zh}：后续各页`],
+    summary: [`${en}: following pages`, `${zh}：后续各页`],
   };
   return [kind, further];
 }
@@ -79,7 +79,7 @@ interface Described {
 
 function describe(name: string, path: string, say: Say, subjects: Subjects): Described {
   const id = (example: string | undefined): Described => ({
-    description: say('Id; other spellings are not looked up.', '标识；不支持其他写法。'),
+    description: say('Id; other spellings are not accepted.', '标识；不支持其他写法。'),
     schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
     example,
   });
@@ -107,7 +107,7 @@ function describe(name: string, path: string, say: Say, subjects: Subjects): Des
       };
     case 'version':
       return {
-        description: say('Version of the data that the step leads to.', '该次变更到达的数据版本。'),
+        description: say('Version of the data after the step.', '该次变更到达的数据版本。'),
         schema: { type: 'string', pattern: '^[0-9a-f]+$' },
         example: subjects.version,
       };
@@ -137,6 +137,6 @@ function describe(name: string, path: string, say: Say, subjects: Subjects): Des
     case 'symptom':
       return id(subjects[name]);
     default:
-      throw new Error(`${path}: nothing is told of {${name}}`);
+      throw new Error(`${path}: {${name}} is not described`);
   }
 }

@@ -28,7 +28,7 @@ export function parameters(say: Say, subjects: Subjects): Record<string, JsonObj
     ...(example === undefined ? {} : { example }),
   });
   const spelling = say(
-    'Case does not matter; space, plus sign, underscore and hyphen count the same. An encoded plus that ends a word is one: PLA%2B is PLA+.',
+    'Case does not matter; space, plus sign, underscore and hyphen are equivalent. An encoded plus at the end of a word is a plus: PLA%2B is PLA+.',
     '不区分大小写；空格、加号、下划线和连字符等同。词尾经编码的加号就是加号：PLA%2B 即 PLA+。',
   );
   const limit = (description: string, extra: JsonObject): JsonObject => ({
@@ -57,14 +57,14 @@ export function parameters(say: Say, subjects: Subjects): Record<string, JsonObj
     symptom: filter(
       'symptom',
       say(
-        `What one sees, by id, name or alias, in English or Chinese. A name that several symptoms share answers with all of them. ${spelling}`,
+        `Symptom, by id, name or alias, in English or Chinese. A name that several symptoms share returns all of them. ${spelling}`,
         `故障现象：标识、名称或别名均可，中英文皆可。多个现象共用的名称会返回全部相应规则。${spelling}`,
       ),
       subjects.symptom,
     ),
-    limit: limit(say('Records a page.', '每页记录数。'), { default: LIMITS.defaultLimit }),
+    limit: limit(say('Records per page.', '每页记录数。'), { default: LIMITS.defaultLimit }),
     limitOfSmallLists: limit(
-      say('Records a page. Left out: all of them, on one page.', '每页记录数。不填则一页返回全部记录。'),
+      say('Records per page. Default: all of them, on one page.', '每页记录数。不填则一页返回全部记录。'),
       {},
     ),
     page: {
@@ -81,7 +81,7 @@ export function parameters(say: Say, subjects: Subjects): Record<string, JsonObj
       name: 'If-None-Match',
       in: 'header',
       description: say(
-        'Entity tags of what the client has. When one of them is current, the answer is 304 without a body.',
+        'Entity tags of the content that the client has. If one of them is current, the answer is 304 without a body.',
         '客户端已有内容的实体标签。若其中之一仍为最新，则返回 304，且没有响应体。',
       ),
       required: false,

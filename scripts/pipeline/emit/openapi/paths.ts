@@ -28,7 +28,7 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
       return {
         summary: say('List materials', '列出耗材'),
         description: say(
-          'Generic materials with their temperature ranges, drying, fan, nozzle and enclosure needs. Without `limit` they come whole.',
+          'Generic materials with their temperature ranges, drying, fan, nozzle and enclosure requirements. Without `limit`, all of them are returned.',
           '通用耗材及其温度范围、烘干、风扇、喷嘴和封闭机箱要求。不带 `limit` 时一次返回全部。',
         ),
       };
@@ -36,7 +36,7 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
       return {
         summary: say('List print profiles', '列出打印配置'),
         description: say(
-          'What to set for a printer, a nozzle and a material. Known names without a common profile give an empty list, not an error.',
+          'Settings for a printer, a nozzle and a material. Known names without a common profile return an empty list, not an error.',
           '某台打印机、某个喷嘴和某种耗材应如何设置。名称存在但没有对应配置时返回空列表，而不是错误。',
         ),
       };
@@ -44,7 +44,7 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
       return {
         summary: say('List troubleshooting rules', '列出故障排除规则'),
         description: say(
-          'A symptom, its causes by likelihood, and for each cause the fixes in the order to try, with the keys of four slicers. Without `limit` they come whole.',
+          'A symptom, its causes by likelihood, and for each cause the fixes in the order to try, with the keys of four slicers. Without `limit`, all rules are returned.',
           '故障现象、按可能性排序的原因，以及每个原因按尝试顺序排列的修复方法，并附四款切片软件的设置键。不带 `limit` 时一次返回全部。',
         ),
       };
@@ -79,7 +79,7 @@ export function paths(
 function listSchema(kind: Endpoint['kind'], kinds: readonly FileKind[]): string {
   const list = kinds.find(({ path }) => path === pagePath({ kind }));
   const schema = list && schemaOf(list.holds);
-  if (!schema) throw new Error(`the list of ${kind} is no file of the release`);
+  if (!schema) throw new Error(`the list of ${kind} is not a file of the release`);
   return schema;
 }
 
@@ -102,7 +102,7 @@ export function tags(say: Say): JsonObject[] {
     {
       name: 'files',
       description: say(
-        `The same answers as files. What there is stands in ${FILES.index}.`,
+        `The same answers as files. For a list, see ${FILES.index}.`,
         `以文件形式提供的同样内容，索引见 ${FILES.index}。`,
       ),
     },

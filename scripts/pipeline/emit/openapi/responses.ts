@@ -32,7 +32,7 @@ export function responsesOf({ filters }: Endpoint, success: JsonObject, say: Say
     400: { $ref: '#/components/responses/BadRequest' },
   };
   if (unknown.length > 0)
-    responses[404] = failure(unknown, say('A filter names nothing known.', '筛选条件的名称不存在。'));
+    responses[404] = failure(unknown, say('A filter matches no known name.', '筛选条件的名称不存在。'));
   for (const name of ['UriTooLong', 'TooManyRequests', 'HeadersTooLarge', 'Unavailable'])
     responses[String(SHARED[name as keyof typeof SHARED])] = { $ref: `#/components/responses/${name}` };
   responses.default = { $ref: '#/components/responses/MethodNotAllowed' };
@@ -54,18 +54,18 @@ export function sharedResponses(say: Say): Record<string, JsonObject> {
   });
   return {
     NotModified: {
-      description: say('The client has the current content already. No body.', '客户端已持有最新内容。没有响应体。'),
+      description: say('The client already has the current content. No body.', '客户端已持有最新内容。没有响应体。'),
       headers: headersOf('ETag', 'Cache-Control'),
     },
-    BadRequest: failure(400, say('The query cannot be read.', '无法解析查询。')),
-    NotFound: failure(404, say('There is no such file.', '没有这个文件。')),
+    BadRequest: failure(400, say('The query cannot be parsed.', '无法解析查询。')),
+    NotFound: failure(404, say('This file does not exist.', '没有这个文件。')),
     UriTooLong: failure(414, say('The address is too long.', '网址过长。')),
     TooManyRequests: failure(429, say('Too many requests.', '请求过多。'), 'Retry-After'),
     HeadersTooLarge: failure(431, say('The request headers are too large.', '请求头过大。')),
     Unavailable: failure(503, say('The data cannot be read.', '无法读取数据。'), 'Retry-After'),
     MethodNotAllowed: failure(
       405,
-      say('Any other failure: 405 for a method that is not served.', '其他失败：使用不支持的方法时返回 405。'),
+      say('Any other failure: 405 for an unsupported method.', '其他失败：使用不支持的方法时返回 405。'),
       'Allow',
     ),
   };

@@ -21,7 +21,7 @@ export function faultVectors(table: VectorTable): void {
   fault('materials?_=1', 'unknown_parameter', '_');
   fault('materials?%E6%9D%90%E6%96%99=pla', 'unknown_parameter', '材料');
 
-  table.about('parameter', 'A parameter that is given twice is an error.');
+  table.about('parameter', 'A repeated parameter is an error.');
   fault('printers?brand=prusa&brand=voron', 'repeated_parameter', 'brand');
   fault('printers?limit=5&limit=5', 'repeated_parameter', 'limit');
   fault('printers?brand=prusa&br%61nd=prusa', 'repeated_parameter', 'brand');
@@ -44,11 +44,11 @@ export function faultVectors(table: VectorTable): void {
   fault('troubleshoot?page=0', 'out_of_range', 'page', '0');
   fault('printers?page=99999999999999999999', 'out_of_range', 'page', '99999999999999999999');
 
-  table.about('encoding', 'Bytes that do not decode as percent-encoded UTF-8 are an error.');
+  table.about('encoding', 'Bytes that are not percent-encoded UTF-8 are an error.');
   for (const value of ['%', '%zz', '%E6%8B', '%FF', '%C0%AF', '%ED%A0%80'])
     fault(`printers?brand=${value}`, 'invalid_encoding', 'brand');
 
-  table.about('path', 'A path below /api/ that leads nowhere is a 404 with the envelope.');
+  table.about('path', 'An unknown path below /api/ is a 404 with the envelope.');
   for (const url of [
     `${API}/nothing`,
     `${API}/printers/nothing.json`,

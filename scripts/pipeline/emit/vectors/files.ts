@@ -22,7 +22,7 @@ export function fileVectors(
   const list = (path: string, window: Parameters<typeof listAnswer>[0]) => add(path, listAnswer(window).sha256);
   const { brand, printer, material, symptom, manyProfiles } = subjects;
 
-  table.about('file', 'Each answer has a path of its own, with the same bytes as the query.');
+  table.about('file', 'Each answer has its own path, with the same bytes as the query.');
   list(pagePath({ kind: 'printers' }), { records: lists.printers });
   if (lists.printers.length > 50) list(pagePath({ kind: 'printers' }, 2), { records: lists.printers, page: 2 });
   if (brand) list(pagePath({ kind: 'printers', brand: brand.id }), { records: lists.printersOf(brand.id) });
@@ -46,14 +46,14 @@ export function fileVectors(
   list(pagePath({ kind: 'troubleshoot' }), { records: lists.rules, whole: true });
   if (symptom) list(pagePath({ kind: 'troubleshoot', symptom }), { records: lists.rulesOf([symptom]), limit: 1 });
   add(pagePath({ kind: 'printers' }), '', 'HEAD');
-  table.about('file', 'What is about the service as a whole is a file too.');
+  table.about('file', 'Information about the service as a whole is also available as files.');
   for (const { path, sha256 } of files.filter((file) =>
     [FILES.index, FILES.settings, FILES.names].some((known) => known === file.path),
   ))
     add(path, sha256);
   table.about(
     'former',
-    'The files of an id that was replaced are those of the one that replaced it; a list that has no record left is empty.',
+    'The files of a replaced id are those of the id that replaced it; a list without records is empty.',
   );
   for (const [from, to] of Object.entries(redirects.printers ?? {}).slice(0, 1)) {
     list(recordPath('printers', from), { records: lists.printer(to), limit: 1 });

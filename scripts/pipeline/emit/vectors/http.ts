@@ -31,13 +31,13 @@ export function httpVectors(table: VectorTable, lists: Lists): void {
   const having = (tags: string, method = 'GET') => ({ method, headers: { 'If-None-Match': tags } });
   table.about(
     'etag',
-    'The entity tag depends on the content alone; If-None-Match with it is answered 304 without a body.',
+    'The entity tag depends only on the content; a matching If-None-Match is answered with 304 without a body.',
   );
   table.add(printers, notModified(all), having(etag));
   table.add(`${printers}/?limit=${LIMITS.defaultLimit}`, notModified(all), having(etag));
   table.add(`${printers}?limit=7&page=3`, notModified(cut), having(cut.headers.etag ?? ''));
   table.add(printers, notModified(all), having(etag, 'HEAD'));
-  table.about('etag', 'If-None-Match is read as RFC 9110 says: lists, weak tags, *.');
+  table.about('etag', 'If-None-Match follows RFC 9110: lists, weak tags, *.');
   table.add(printers, notModified(all), having(`"other", ${etag}`));
   table.add(printers, notModified(all), having(`"a,b" ,W/"x",${etag},"y"`));
   table.add(printers, notModified(all), having(`W/${etag}`));

@@ -22,7 +22,7 @@ export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects
 
   if (brand) {
     const { id, name } = brand;
-    table.about('spelling', 'Case does not matter, and a space, +, _, - and %20 count the same.');
+    table.about('spelling', 'Case does not matter, and space, +, _, - and %20 are equivalent.');
     const words = name.split(' ');
     for (const value of [
       words.join('+'),
@@ -60,22 +60,22 @@ export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects
   if (symptomAlias) rules(symptomAlias.alias.replaceAll(' ', '+'), [symptomAlias.id]);
   if (symptomAliasZh) rules(encoded(symptomAliasZh.alias), [symptomAliasZh.id]);
   if (sharedAlias) {
-    table.about('alias', 'An alias that several symptoms share is answered with all of them.');
+    table.about('alias', 'An alias that several symptoms share returns all of them.');
     rules(encoded(sharedAlias.alias), sharedAlias.ids);
   }
   if (plusMaterial) {
-    table.about('plus', 'An encoded plus that ends a word is a plus: PLA%2B is PLA+, not PLA.');
+    table.about('plus', 'An encoded plus at the end of a word is a plus: PLA%2B is PLA+, not PLA.');
     table.add(
       `${API}/profiles?material=${plusMaterial.replace('-plus', '%2B')}`,
       listAnswer({ records: lists.profilesOf({ material: plusMaterial }) }),
     );
   }
-  table.about('redirect', 'An id that was replaced stands for the one that replaced it.');
+  table.about('redirect', 'A replaced id stands for the id that replaced it.');
   for (const [from, to] of Object.entries(redirects.value.printers ?? {}).slice(0, 1))
     table.add(`${API}/profiles?printer=${from}`, listAnswer({ records: lists.profilesOf({ printer: to }) }));
 
   if (printer && material) {
-    table.about('pair', 'Filters are taken together, in any order.');
+    table.about('pair', 'Filters can be combined, in any order.');
     const pair = listAnswer({ records: lists.profilesOf({ printer, material }) });
     table.add(`${API}/profiles?printer=${printer}&material=${material}`, pair);
     table.add(`${API}/profiles?material=${material.toUpperCase()}&printer=${printer.replaceAll('-', '+')}`, pair);
@@ -83,7 +83,7 @@ export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects
   if (printer && missing) {
     table.about(
       'pair',
-      'Known names without a common result are answered with an empty list, not with an error; Link says which file tells why.',
+      'Known names without a common result return an empty list, not an error; Link names the file that says why.',
     );
     const none = listAnswer({ records: [], describedBy: fitPath(printer) });
     table.add(`${API}/profiles?printer=${printer}&material=${missing}`, none);
@@ -93,7 +93,7 @@ export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects
     );
   }
 
-  table.about('unknown', 'A name that stands for nothing is a 404 of its own, never unfiltered data.');
+  table.about('unknown', 'An unknown name is a 404 with its own code, never unfiltered data.');
   const unknown = (endpoint: string, parameter: string, more = '', limit = 50) =>
     table.add(
       `${API}/${endpoint}?${parameter}=${encoded(NOTHING)}${more}`,
@@ -107,7 +107,7 @@ export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects
   if (material) unknown('profiles', 'printer', `&material=${material}`);
   if (printer) unknown('profiles', 'material', `&printer=${printer}`);
 
-  table.about('unknown', 'A name that is nearly right is answered with the id that it comes near to.');
+  table.about('unknown', 'A misspelt name is answered with the similar id as a suggestion.');
   const misspelt = (endpoint: string, parameter: string, id: string | undefined) => {
     if (!id) return;
     const value = `${id}zq`;
@@ -136,7 +136,7 @@ export function identifierVectors(
   };
   const ask = (parameter: string, value: string) => `${API}/profiles?${parameter}=${value}`;
 
-  table.about('identifier', 'What is no name may be an identifier of another system, in any case.');
+  table.about('identifier', 'A text that is not a name can be an identifier of another system, in any case.');
   const [model, [printerId] = []] = one(further.printers, printer) ?? [];
   if (model)
     table.add(ask('printer', model.toUpperCase()), listAnswer({ records: lists.profilesOf({ printer: printerId }) }));
@@ -144,7 +144,7 @@ export function identifierVectors(
   if (code)
     table.add(ask('material', code.toUpperCase()), listAnswer({ records: lists.profilesOf({ material: materialId }) }));
 
-  table.about('identifier', 'The name of a branded filament stands for the material that it is.');
+  table.about('identifier', 'The name of a branded filament stands for its material.');
   const product = filaments.find(({ brand, name, material: id }) => {
     const ids = further.materials[foldToKey(`${brand} ${name}`)];
     return ids?.length === 1 && ids[0] === id && /^[\w ]+$/.test(brand + name);
@@ -155,7 +155,7 @@ export function identifierVectors(
       listAnswer({ records: lists.profilesOf({ material: product.material }) }),
     );
 
-  table.about('identifier', 'One that means several is a 404 with all of them.');
+  table.about('identifier', 'An identifier that stands for several records is a 404 with all of them.');
   const [shared, ids = []] = plain(further.materials).find(([, meant]) => meant.length > 1) ?? [];
   if (shared)
     table.add(
@@ -172,7 +172,7 @@ export function codeVectors(table: VectorTable, lists: Lists, { symptoms = {}, c
 
   table.about(
     'code',
-    'What is no name may be a code or message of a machine, written in any case and with any separators.',
+    'A text that is not a name can be a code or message of a printer, in any case and with any separators.',
   );
   const [one, ids = []] = first(symptoms, false) ?? [];
   if (one !== undefined) {
@@ -180,14 +180,14 @@ export function codeVectors(table: VectorTable, lists: Lists, { symptoms = {}, c
     table.add(ask(one), expected);
     table.add(ask(` ${one.slice(0, 4).toUpperCase()}-${one.slice(4)}`), expected);
   }
-  table.about('code', 'One that means several symptoms is a 404 with all of them.');
+  table.about('code', 'A code that stands for several symptoms is a 404 with all of them.');
   const [shared, meant = []] = first(symptoms, true) ?? [];
   if (shared !== undefined)
     table.add(
       ask(shared),
       errorAnswer(404, { code: 'unknown_symptom', parameter: 'symptom', value: shared, suggestions: meant }),
     );
-  table.about('code', 'One that is known and means no symptom is an empty list; Link says which file tells of it.');
+  table.about('code', 'A known code without a symptom is an empty list; Link names the file that explains it.');
   const [other, [system] = []] = first(codes, false) ?? [];
   if (other !== undefined && system !== undefined)
     table.add(ask(other), listAnswer({ records: [], describedBy: codesPath(system), bilingual: true }));

@@ -24,7 +24,7 @@ export function windowVectors(table: VectorTable, lists: Lists, { manyProfiles, 
   paged(printers, lists.printers, { page: pages });
   paged(`${API}/profiles`, lists.profiles, {});
   paged(`${API}/profiles`, lists.profiles, { page: 3 });
-  table.about('page', `A limit from 1 to ${LIMITS.maxLimit}; the same bytes wherever the window is cut from.`);
+  table.about('page', `A limit from 1 to ${LIMITS.maxLimit}; the bytes are the same, however the page is cut.`);
   for (const query of [
     { limit: 1 },
     { limit: 1, page: lists.printers.length },
@@ -37,7 +37,7 @@ export function windowVectors(table: VectorTable, lists: Lists, { manyProfiles, 
   ])
     paged(printers, lists.printers, query);
   paged(`${API}/profiles`, lists.profiles, { limit: 33, page: 100 });
-  table.about('page', 'A page behind the last one is empty, and says how many records there are.');
+  table.about('page', 'A page after the last one is empty, and states how many records there are.');
   paged(printers, lists.printers, { page: pages + 1 });
   paged(printers, lists.printers, { limit: LIMITS.maxLimit, page: 1_000_000 });
   if (manyProfiles) {
@@ -50,7 +50,7 @@ export function windowVectors(table: VectorTable, lists: Lists, { manyProfiles, 
 
   table.about(
     'whole',
-    'Materials and troubleshooting rules come whole without a limit, which meta then states as the total.',
+    'Without a limit, all materials and troubleshooting rules are returned, and meta states the total as the limit.',
   );
   const small = { whole: true, bilingual: true };
   table.add(`${API}/materials`, listAnswer({ records: lists.materials, ...small }));

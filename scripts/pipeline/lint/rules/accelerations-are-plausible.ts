@@ -12,12 +12,12 @@ const TIMES = 10;
 export default {
   name: 'accelerations-are-plausible',
   description:
-    'No machine accelerates beyond any other, and no feature of a process at a tenth of what a slow one does.',
+    'No machine accelerates faster than any real machine, and no feature of a process at a tenth of a slow one.',
   *check(composed) {
     for (const printer of composed.records.printers) {
       for (const [axis, value] of Object.entries(printer.max_acceleration_mm_s2)) {
         if (value === null || value <= FASTEST) continue;
-        const reason = `No machine accelerates at ${value} mm/s²; the preset lifts the limit.`;
+        const reason = `No machine accelerates at ${value} mm/s²; the preset removes the limit.`;
         yield printerFinding(
           composed,
           printer,

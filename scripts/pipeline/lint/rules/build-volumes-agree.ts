@@ -11,7 +11,7 @@ const MOST = 1.8;
 export default {
   name: 'build-volumes-agree',
   description:
-    'Where sources give a build volume that differs by more than 15 % in one axis, somebody has decided which is right; what was decided is near them.',
+    'If sources give a build volume that differs by more than 15 % on one axis, a person has decided which is right; the decision is close to them.',
   *check({ dataset, records }) {
     for (const { id, build_volume_mm: volume, provenance } of records.printers) {
       const decided =

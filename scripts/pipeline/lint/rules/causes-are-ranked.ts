@@ -8,7 +8,7 @@ const ORDER = ['high', 'medium', 'low'];
 export default {
   name: 'causes-are-ranked',
   description:
-    'The causes of a symptom stand in the order of their likelihood, each once; a fault of software without a case stands last.',
+    'The causes of a symptom are in the order of their likelihood, each once; a software fault without a case comes last.',
   *check({ dataset: { symptoms } }) {
     for (const { file, value } of symptoms.values()) {
       const seen = new Set<string>();

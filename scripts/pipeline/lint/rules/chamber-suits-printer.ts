@@ -3,7 +3,8 @@ import { profileFinding } from '../profile-finding.js';
 
 export default {
   name: 'chamber-suits-printer',
-  description: 'An open printer has no chamber to warm, and no profile asks for a warmer one than the printer has.',
+  description:
+    'An open printer has no chamber to heat, and no profile asks for a chamber warmer than the printer can reach.',
   *check(composed) {
     const { records, dataset } = composed;
     const maxima = new Map<string, number>();
@@ -32,7 +33,7 @@ export default {
       const max = maxima.get(printer);
       if (chamber === null || max === undefined || chamber <= max) continue;
       const fault = { code: 'chamber_beyond_printer', parameters: { chamber, max } } as const;
-      const reason = `The chamber of this printer goes to ${max} °C.`;
+      const reason = `The maximum chamber temperature of this printer is ${max} °C.`;
       yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, fault, reason, {
         printer: ['rated.max_chamber_temperature_c', 'firmware_limit.max_chamber_temperature_c'],
       });

@@ -5,7 +5,7 @@ import type { LintRule } from '../lint-rule.js';
 export default {
   name: 'checks-fit-their-symptoms',
   description:
-    'A check is asked only where it makes sense: one about the part or a test names its symptoms, each symptom has a cause that it can make likelier, each outcome tells something, and statements stand in a group.',
+    'A check is asked only where it makes sense: a check of the part or a test names its symptoms, each symptom has a cause that it can make likelier, each outcome affects a cause, and statements are in a group.',
   *check({ dataset: { checks, symptoms } }) {
     for (const { file, value } of checks.values()) {
       // What is seen on a part belongs to what is wrong with it; a belt can be plucked whatever the part looks like.

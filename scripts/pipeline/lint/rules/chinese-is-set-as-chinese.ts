@@ -5,7 +5,7 @@ import type { LintRule } from '../lint-rule.js';
 export default {
   name: 'chinese-is-set-as-chinese',
   description:
-    'Chinese has full-width punctuation, Chinese quotation marks and a space beside Latin letters and digits.',
+    'Chinese has full-width punctuation, Chinese quotation marks and a space next to Latin letters and digits.',
   *check({ dataset: { brands, materials, symptoms, causes, fixes, settings } }) {
     const many = [materials, symptoms, causes, fixes, settings].flatMap((entries) => [...entries.values()]);
     for (const { file, value } of [brands, ...many]) {

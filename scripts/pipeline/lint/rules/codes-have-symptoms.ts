@@ -2,7 +2,7 @@ import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'codes-have-symptoms',
-  description: 'Each code names the symptom that it is, or the reason why there is none; and never both.',
+  description: 'Each code names its symptom or the reason why there is none, but not both.',
   *check({ dataset }) {
     for (const { file, value } of dataset.codes.values())
       for (const [index, { code, symptoms, no_symptom }] of value.codes.entries()) {

@@ -2,7 +2,7 @@ import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'danger-stops-the-print',
-  description: 'A symptom is critical just when it says what burns, melts or crashes if the print goes on.',
+  description: 'A symptom is critical if and only if it says what burns, melts or crashes when the print goes on.',
   *check({ dataset: { symptoms } }) {
     for (const { file, value } of symptoms.values()) {
       const critical = value.severity === 'critical';

@@ -6,7 +6,7 @@ const NO_LENGTHS = ['id', 'href', 'xmlns', 'transform'];
 
 export default {
   name: 'drawings-are-rounded',
-  description: 'The figures of a drawing have one decimal at most.',
+  description: 'The figures of a drawing have at most one decimal.',
   *check({ dataset: { drawings } }) {
     for (const { file, value } of drawings.values()) {
       for (const { element, id } of elementsOf(value.root)) {

@@ -15,7 +15,7 @@ const ATTRIBUTES = [
 export default {
   name: 'drawings-are-safe',
   description:
-    'A drawing is made of shapes alone: no script, style sheet, text, picture or event, and nothing from outside of its file.',
+    'A drawing consists only of shapes: no script, style sheet, text, picture or event, and nothing from outside its file.',
   *check({ dataset: { drawings } }) {
     for (const { file, value } of drawings.values()) {
       const elements = [...elementsOf(value.root)];

@@ -7,7 +7,7 @@ const BACKGROUND = { fill: PALETTE.back.light, width: '320', height: '240', rx: 
 
 export default {
   name: 'drawings-fill-the-canvas',
-  description: 'A drawing has a canvas of 320 by 240 units, no size of its own, and begins with the background.',
+  description: 'A drawing has a canvas of 320 by 240 units, no size of its own, and starts with the background.',
   *check({ dataset: { drawings } }) {
     for (const { file, value } of drawings.values()) {
       const { attributes, children } = value.root;

@@ -3,7 +3,7 @@ import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'drawings-have-alternative-text',
-  description: 'Every drawing lies beside the file of what it shows, and that file says in words what is seen.',
+  description: 'Every drawing is next to the file of what it shows, and that file describes it in words.',
   *check({ dataset: { drawings, symptoms, calibrations } }) {
     const described = [...symptoms.values(), ...calibrations.values()];
     for (const { file, value } of described) {

@@ -8,7 +8,7 @@ const PAINTS = ['fill', 'stroke'] as const;
 export default {
   name: 'drawings-keep-to-the-palette',
   description:
-    'A drawing has the light colours of the palette alone, since each of them has a dark counterpart, and shows its defect in the accent.',
+    'A drawing uses only the light colours of the palette, since each has a dark counterpart, and shows its defect in the accent colour.',
   *check({ dataset: { drawings } }) {
     for (const { file, value } of drawings.values()) {
       const used = new Set<string>();

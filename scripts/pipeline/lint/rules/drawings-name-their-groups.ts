@@ -3,8 +3,7 @@ import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'drawings-name-their-groups',
-  description:
-    'Every group or shape at the top of a drawing has an id that says what it shows, and no two have the same.',
+  description: 'Every top-level group or shape of a drawing has a unique id that says what it shows.',
   *check({ dataset: { drawings } }) {
     for (const { file, value } of drawings.values()) {
       for (const { name, attributes } of value.root.children) {

@@ -16,7 +16,7 @@ type Contradiction = Fault & { fields: readonly string[] };
 
 export default {
   name: 'facts-of-a-machine-agree',
-  description: 'How a machine is built goes together, fits what it prints with, and is what its variants have.',
+  description: 'The facts about how a machine is built agree with each other, with its profiles and with its variants.',
   *check({ dataset, records }) {
     const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
     const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);

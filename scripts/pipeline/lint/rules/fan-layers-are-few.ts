@@ -8,14 +8,14 @@ const FIELDS = ['fan_off_first_layers', 'full_fan_speed_layer'] as const;
 export default {
   name: 'fan-layers-are-few',
   description:
-    'The layers without part cooling, and until it is in full, are a number of layers and not a way to say never.',
+    'The number of layers without part cooling, or until full cooling, is a real number of layers and not a way to say never.',
   *check(composed) {
     for (const profile of composed.records.profiles) {
       for (const field of FIELDS) {
         const layers = profile.cooling[field];
         if (layers === null || layers <= MOST) continue;
         const fault = { code: 'many_fan_layers', parameters: { field, layers } } as const;
-        const reason = `${layers} layers are higher than most prints: the figure stands for a fan that is never on, not for a number of layers.`;
+        const reason = `${layers} layers are more than most prints have: the value means that the fan is never on, not a number of layers.`;
         yield profileFinding(composed, profile, `cooling.${field}`, layers, fault, reason);
       }
     }

@@ -3,7 +3,7 @@ import { profileFinding } from '../profile-finding.js';
 
 export default {
   name: 'fan-speeds-in-order',
-  description: 'The lowest fan speed of a profile is not above its highest.',
+  description: 'The minimum fan speed of a profile is not above its maximum.',
   *check(composed) {
     for (const profile of composed.records.profiles) {
       const { fan_min_percent: min, fan_max_percent: max } = profile.cooling;
@@ -14,7 +14,7 @@ export default {
         'cooling.fan_min_percent',
         min,
         { code: 'fan_backwards', parameters: { min, max } },
-        `The preset's lowest fan speed, ${min} %, is above its highest, ${max} %.`,
+        `The preset's minimum fan speed, ${min} %, is above its maximum, ${max} %.`,
         { profile: ['cooling.fan_max_percent'] },
       );
     }

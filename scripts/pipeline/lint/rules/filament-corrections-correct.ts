@@ -10,7 +10,7 @@ import type { LintRule } from '../lint-rule.js';
 export default {
   name: 'filament-corrections-correct',
   description:
-    'A correction of a branded filament names a product and a field that exist, and still corrects what sources say.',
+    'A correction of a branded filament refers to an existing product and field, and still changes what sources say.',
   *check({ dataset, records }) {
     const products = new Map(records.filaments.map((filament) => [filament.id, filament]));
     const { file, value } = dataset.filamentCorrections;

@@ -14,7 +14,7 @@ const GLASS = /\bglass fib(er|re)\b/;
 export default {
   name: 'filaments-are-what-they-are-called',
   description:
-    'A branded filament is of the plastic and fibre that its name says, without its brand inside; one product has one material.',
+    'A branded filament has the plastic and fibre of its name, a name without the brand, and one material per product.',
   *check({ dataset, records }) {
     const { file } = dataset.filamentCorrections;
     const names = new BrandNames(dataset);

@@ -2,7 +2,7 @@ import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'fixes-name-their-sources',
-  description: 'A fix names what was read for it.',
+  description: 'A fix names its sources.',
   *check({ dataset }) {
     for (const { file, value } of dataset.fixes.values())
       if (value.sources.length === 0)

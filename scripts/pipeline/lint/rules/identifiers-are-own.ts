@@ -24,7 +24,7 @@ const OWN = [
 
 export default {
   name: 'identifiers-are-own',
-  description: 'What tells one model from all others stands for one printer.',
+  description: 'An identifier of a model belongs to one printer only.',
   *check({ dataset, records }) {
     const owners = new Map<string, string>();
     for (const { id, identifiers } of records.printers) {

@@ -8,12 +8,12 @@ const MOST = 100;
 
 export default {
   name: 'jerk-is-plausible',
-  description: 'No jerk is above 100 mm/s: it would be an acceleration or no limit at all.',
+  description: 'No jerk is above 100 mm/s: it would be an acceleration or no real limit.',
   *check(composed) {
     for (const printer of composed.records.printers) {
       for (const [axis, jerk] of Object.entries(printer.max_jerk_mm_s)) {
         if (jerk === null || jerk <= MOST) continue;
-        const reason = `No machine changes its speed by ${jerk} mm/s within a moment; the preset lifts the limit.`;
+        const reason = `No machine changes its speed instantly by ${jerk} mm/s; the preset removes the limit.`;
         yield printerFinding(
           composed,
           printer,

@@ -7,7 +7,7 @@ const TOLERANCE = 0.001;
 export default {
   name: 'layer-height-fits-nozzle',
   description:
-    'Layer-height limits and first layers stay below the nozzle diameter, and the default process stays within the limits.',
+    'Layer-height limits and first layers are below the nozzle diameter, and the default process is within the limits.',
   *check(composed) {
     const { dataset, records } = composed;
     for (const profile of usedProcesses(composed)) {

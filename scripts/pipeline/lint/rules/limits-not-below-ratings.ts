@@ -4,7 +4,8 @@ const FIELDS = ['max_nozzle_temperature_c', 'max_bed_temperature_c', 'max_chambe
 
 export default {
   name: 'limits-not-below-ratings',
-  description: 'What the firmware allows is not below what the maker states: one of the two is of another machine.',
+  description:
+    "The firmware limit is not below the maker's rating: otherwise one of the two belongs to another machine.",
   *check({ dataset, records }) {
     for (const { id, rated, firmware_limit } of records.printers) {
       for (const field of FIELDS) {

@@ -29,7 +29,7 @@ const AS_GOOD_AS = { x: 10, y: 10, z: 30 } as const;
 export default {
   name: 'machines-stand-once',
   description:
-    'Of machines of a brand that are not told to be relatives, no two have the same volume and names that differ in equipment alone, or one preset for both.',
+    'No two machines of a brand have the same volume and names that differ only in equipment, or the same preset, unless they are marked as relatives.',
   *check({ dataset, records }) {
     for (const own of Map.groupBy(records.printers, ({ brand_id }) => brand_id).values())
       for (const [index, printer] of own.entries())

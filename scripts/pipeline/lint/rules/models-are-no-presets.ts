@@ -18,7 +18,7 @@ const LEFTOVERS: readonly (readonly [code: CodeWith<Texts<'model'>>, pattern: Re
 
 export default {
   name: 'models-are-no-presets',
-  description: "A printer's model is the name that people use, not what a slicer calls its preset.",
+  description: "A printer's model is the name that people use, not the preset name of a slicer.",
   *check({ dataset, records }) {
     for (const { id, model } of records.printers) {
       for (const [code, pattern] of LEFTOVERS)

@@ -11,7 +11,8 @@ interface Owner extends Pick<NamedRecord, 'kind' | 'id'> {
 
 export default {
   name: 'names-are-unique',
-  description: 'A name or alias stands for one thing; only a symptom may share an alias, and then it must be no name.',
+  description:
+    'A name or alias stands for one record; only symptoms can share an alias, and then it must not be a name.',
   *check({ dataset, records }) {
     const owners = new Map<string, Owner>();
     const told = new Set<string>();

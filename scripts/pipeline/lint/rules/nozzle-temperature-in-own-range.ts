@@ -4,7 +4,7 @@ import { profileFinding } from '../profile-finding.js';
 
 export default {
   name: 'nozzle-temperature-in-own-range',
-  description: 'A nozzle temperature lies inside the range that the same preset recommends.',
+  description: 'A nozzle temperature is within the range that the same preset recommends.',
   *check(composed) {
     const { materials } = composed.dataset;
     for (const profile of composed.records.profiles) {
@@ -30,7 +30,7 @@ export default {
             { profile: [`nozzle_temperature_c.${layer}`] },
           );
         } else {
-          const reason = `The preset's own recommended range is ${range}; which of the two is right is not known.`;
+          const reason = `The preset's own recommended range is ${range}; it is not known which of the two is right.`;
           yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, fault, reason, {
             profile: [`nozzle_temperature_range_c.${end}`],
           });

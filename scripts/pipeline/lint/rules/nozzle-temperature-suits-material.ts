@@ -15,7 +15,7 @@ const SEVERAL = 3;
 
 export default {
   name: 'nozzle-temperature-suits-material',
-  description: 'A profile prints near the nozzle temperatures that are cited for its material.',
+  description: 'A profile prints near the nozzle temperatures in the sources of its material.',
   *check(composed) {
     const ofMaterial = Map.groupBy(composed.records.profiles, ({ material }) => material);
     for (const { value } of composed.dataset.materials.values()) {

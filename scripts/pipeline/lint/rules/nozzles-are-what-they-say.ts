@@ -4,7 +4,7 @@ const TOLERANCE = 0.001;
 
 export default {
   name: 'nozzles-are-what-they-say',
-  description: 'A nozzle has the diameter that its name tells, and every printer has exactly one default nozzle.',
+  description: 'A nozzle has the diameter in its name, and every printer has exactly one default nozzle.',
   *check({ dataset, records }) {
     for (const { id, nozzles, provenance } of records.printers) {
       const file = dataset.printers.get(id)?.file ?? '';

@@ -4,8 +4,7 @@ import { profileFinding } from '../profile-finding.js';
 
 export default {
   name: 'other-layers-are-known',
-  description:
-    'A profile that gives a temperature for the first layer gives one for all others, unless it was withheld.',
+  description: 'A profile with a temperature for the first layer has one for all other layers, unless it was withheld.',
   *check(composed) {
     for (const profile of composed.records.profiles) {
       for (const [field, layers] of layeredTemperatures(profile)) {
@@ -14,7 +13,7 @@ export default {
         if (first === null || (layers.other_layers ?? null) !== null) continue;
         if (profile.provenance.corrected.some((one) => one.field === others)) continue;
         const fault = { code: 'other_layers_unknown', parameters: { field, first } } as const;
-        const reason = 'The preset gives the first layer alone, which does not tell how the rest is printed.';
+        const reason = 'The preset gives a value only for the first layer, which does not say how the rest is printed.';
         yield profileFinding(composed, profile, `${field}.first_layer`, first, fault, reason);
       }
     }

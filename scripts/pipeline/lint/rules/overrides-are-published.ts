@@ -10,7 +10,7 @@ type ProfileTarget = Target & { kind: 'profile' };
 
 export default {
   name: 'overrides-are-published',
-  description: 'The value of an override is published: the printer can do it, and nothing else decides it.',
+  description: 'The value of an override is published: the printer can reach it, and nothing else decides it.',
   *check({ dataset, records }) {
     const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
     const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);

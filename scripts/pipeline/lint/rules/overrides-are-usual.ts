@@ -64,7 +64,7 @@ const FEW = 20;
 export default {
   name: 'overrides-are-usual',
   description:
-    'An override of a profile says what its material is printed with somewhere, on a printer of its filament.',
+    'An override of a profile has a value that is used for its material on some printer with the same filament diameter.',
   *check(composed) {
     for (const { file, value: printer } of composed.dataset.printers.values()) {
       const lead = printer.overrides && findLead(composed.dataset, printer);

@@ -3,7 +3,7 @@ import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'parents-are-what-was-read',
-  description: 'A profile that was read from a slicer’s newest release names the presets of that slicer as its own.',
+  description: 'A profile read from the newest release of a slicer names the presets of that slicer as its own.',
   *check({ dataset, records }) {
     const { sources } = dataset.sources.value;
     for (const profile of records.profiles) {

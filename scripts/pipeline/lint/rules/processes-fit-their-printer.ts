@@ -12,7 +12,7 @@ const LIMITS = [
 
 export default {
   name: 'processes-fit-their-printer',
-  description: 'No process moves at several times what its printer can, by speed and by acceleration.',
+  description: 'No process moves several times faster than its printer can, in speed or in acceleration.',
   *check({ dataset, records }) {
     const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
     const seen = new Set<string>();

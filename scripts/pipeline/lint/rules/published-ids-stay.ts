@@ -7,8 +7,7 @@ type Kind = keyof PublishedIdsSource;
 
 export default {
   name: 'published-ids-stay',
-  description:
-    'An id that was ever published exists, or redirects to one that does; a new one is in the list of published ids.',
+  description: 'Every published id exists, or redirects to an existing one; a new id is in the list of published ids.',
   *check(composed) {
     yield* staying(composed, idsByKind({ ...composed.records, ...composeCodes(composed.dataset) }));
     yield* profilesLeadOn(composed);

@@ -14,7 +14,7 @@ const FIELDS = ['nozzle_temperature_c', 'bed_temperature_c'] as const;
 
 export default {
   name: 'ranges-hold-their-profiles',
-  description: 'Materials have ranges that their tuned profiles lie in, and every profile outside says so.',
+  description: 'The range of a material contains its tuned profiles, and every profile outside it has a warning.',
   *check(composed) {
     const { dataset, records } = composed;
     const materials = new Map(records.materials.map((material) => [material.id, material]));
@@ -27,7 +27,7 @@ export default {
         if (profile.warnings.some((one) => one.code === 'outside_material_range' && one.field === place)) continue;
         const value = profile[field].other_layers;
         const { material } = profile;
-        const reason = `${value} °C is outside the range of ${material}, and no warning says so.`;
+        const reason = `${value} °C is outside the range of ${material}, but there is no warning.`;
         const fault = { code: 'unwarned_outside_range', parameters: { value: value ?? 0, material } } as const;
         yield profileFinding(composed, profile, place, value, fault, reason);
       }

@@ -19,7 +19,7 @@ export default {
           `${path}.min`,
           min,
           { code: 'profile_range_backwards', parameters: { path, min, max } },
-          `The preset's range runs backwards, from ${min} to ${max}.`,
+          `The preset's range has its minimum ${min} above its maximum ${max}.`,
           { profile: [`${path}.max`] },
         );
       }

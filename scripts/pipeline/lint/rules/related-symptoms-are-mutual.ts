@@ -2,7 +2,7 @@ import type { LintRule } from '../lint-rule.js';
 
 export default {
   name: 'related-symptoms-are-mutual',
-  description: 'A symptom that is related to another is named by it too, and none is related to itself.',
+  description: 'Related symptoms name each other, and no symptom is related to itself.',
   *check({ dataset: { symptoms } }) {
     for (const [id, { file, value }] of symptoms) {
       for (const [index, other] of value.related.entries()) {

@@ -18,7 +18,7 @@ const LIMITS: Partial<Record<Quantity['unit'], readonly [min: number, max: numbe
 export default {
   name: 'safe-ranges-are-safe',
   description:
-    'Every figure of a fix lies within what hardware can do, its range in order, its target inside its safe range.',
+    'Every figure of a fix is within what hardware can do, its range in order and its target within its safe range.',
   *check({ dataset: { fixes } }) {
     for (const { file, value: fix } of fixes.values()) {
       for (const [path, quantity] of quantities(fix)) yield* judge(file, path, quantity);

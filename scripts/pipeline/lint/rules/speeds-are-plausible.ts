@@ -5,7 +5,7 @@ const FASTEST = 2500;
 
 export default {
   name: 'speeds-are-plausible',
-  description: 'No axis is faster than any machine: a limit that high is in mm/min.',
+  description: 'No axis is faster than any real machine: such a high limit is in mm/min.',
   *check({ dataset, records }) {
     for (const { id, max_speed_mm_s: speeds, provenance } of records.printers) {
       for (const [axis, speed] of Object.entries(speeds)) {
@@ -20,7 +20,7 @@ export default {
             field,
             was: speed,
             value: null,
-            reason: `No machine moves at ${speed} mm/s; the preset seems to count in mm/min.`,
+            reason: `No machine moves at ${speed} mm/s; the preset seems to use mm/min.`,
             source: `${provenance.source}: ${provenance.presets[0]}`,
           },
         };

@@ -21,7 +21,8 @@ const CHINESE_SIGNS = /[\p{Script=Han}\u3000-\u303F\uFF01-\uFFEF]/u;
 
 export default {
   name: 'texts-are-in-their-language',
-  description: 'The English text is English, the Chinese text Chinese, and neither says much more than the other.',
+  description:
+    'The English text is in English, the Chinese text in Chinese, and neither says much more than the other.',
   *check({ dataset }) {
     for (const { file, path, text } of allTexts(dataset)) {
       if (CHINESE_SIGNS.test(text.en))

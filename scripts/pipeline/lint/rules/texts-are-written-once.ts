@@ -7,7 +7,7 @@ const SENTENCE = 25;
 export default {
   name: 'texts-are-written-once',
   description:
-    'No sentence of the rules and settings stands in two places: a cause or fix that two symptoms share is one file.',
+    'No sentence of the rules and settings occurs twice: a cause or fix that two symptoms share is one file.',
   *check({ dataset }) {
     const seen = new Map<string, string>();
     for (const { file, path, text } of allTexts(dataset)) {

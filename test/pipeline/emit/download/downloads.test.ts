@@ -83,7 +83,7 @@ describe('the database', () => {
 
   it('is not written when a row names what is not there', () => {
     const lost: Table = { ...tableOf('lost'), foreign: [toId('id', 'known')], rows: [['nobody']] };
-    expect(() => database([tableOf('known'), lost], {})).toThrow('a row of lost names one of known that is not there');
+    expect(() => database([tableOf('known'), lost], {})).toThrow('a row of lost refers to a missing row of known');
   });
 
   it('has every row, and every column by its name without quotes', () => {

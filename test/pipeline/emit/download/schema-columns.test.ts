@@ -54,7 +54,7 @@ describe('the columns of a record', () => {
   });
 
   it('are refused where a list of objects has been forgotten', () => {
-    expect(() => fieldColumns(SCHEMA)).toThrow('parts: a list of objects is no column');
+    expect(() => fieldColumns(SCHEMA)).toThrow('parts: a list of objects cannot be a column');
   });
 
   it('need no quotes in SQL', () => {

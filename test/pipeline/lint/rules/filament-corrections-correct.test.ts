@@ -33,7 +33,7 @@ describe('filament-corrections-correct', () => {
       { field: 'density_g_cm3', was: 1.4, value: 1.24 },
       'was written for 1.4, but the source now has 1.54',
     ],
-    ['acme--pla', { field: 'density_g_cm3', was: 1.4, value: 1.54 }, 'the source now says 1.54 itself'],
+    ['acme--pla', { field: 'density_g_cm3', was: 1.4, value: 1.54 }, 'the source itself now has 1.54'],
     [
       'acme--pla',
       { field: 'density', was: 1.54, value: 1.24 },

@@ -26,7 +26,7 @@ describe('overrides-are-published', () => {
 
   it('finds a temperature that takes the profile away', () => {
     expect(found([{ field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 320 }])).toEqual([
-      'the profile of pla would not be published: prints at 320 °C; the nozzle of this printer goes to 260 °C',
+      'the profile of pla would not be published: prints at 320 °C; the maximum of this printer’s nozzle is 260 °C',
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('overrides-are-published', () => {
       '150 would be published as null: above the 100 °C that this printer can be set to',
     ]);
     expect(found([{ field: 'profiles.pla.chamber_temperature_c', was: null, value: 60 }], { enclosed: false })).toEqual(
-      ['60 would be published as null: this printer is open: it has no chamber to warm'],
+      ['60 would be published as null: this printer is open: it has no chamber to heat'],
     );
   });
 

@@ -13,7 +13,7 @@ export function materialTable({ materials }: Records): Table {
   });
   return {
     name: 'materials',
-    description: 'One row a material.',
+    description: 'One row per material.',
     description_zh: '每行一种耗材。',
     parts: ['figures', 'texts'],
     columns: [
@@ -41,7 +41,7 @@ function brands({ filamentBrands }: Records): Table {
   const columns = fieldColumns(recordSchema('filament-brand'), { omit: ['file'] });
   return {
     name: 'filament_brands',
-    description: 'One row a brand of filament.',
+    description: 'One row per filament brand.',
     description_zh: '每行一个耗材品牌。',
     parts: ['figures'],
     columns,
@@ -59,7 +59,7 @@ function products({ filaments }: Records): Table {
   });
   return {
     name: 'filaments',
-    description: 'One row a branded filament. The source of each value stands in the lines of JSON.',
+    description: 'One row per branded filament. The source of each value is in the JSON lines.',
     description_zh: '每行一款品牌耗材。各数值的来源见逐行 JSON。',
     parts: ['figures'],
     columns,
@@ -77,7 +77,7 @@ function colours({ filaments }: Records): Table {
   const columns = fieldColumns(itemSchema('filament', 'colours'), { omit: ['sizes', 'identifiers'] });
   return {
     name: 'filament_colours',
-    description: 'One row a colour of a branded filament.',
+    description: 'One row per colour of a branded filament.',
     description_zh: '每行一款品牌耗材的一种颜色。',
     parts: ['figures'],
     columns: [product(), ...columns],
@@ -93,7 +93,7 @@ function sizes({ filaments }: Records): Table {
   const columns = fieldColumns(itemSchema('filament', 'colours', 'sizes'));
   return {
     name: 'filament_sizes',
-    description: 'One row a size that a colour of a branded filament is sold in.',
+    description: 'One row per size in which a colour of a branded filament is sold.',
     description_zh: '每行一款品牌耗材某种颜色的一种销售规格。',
     parts: ['figures'],
     columns: [product(), column('colour', 'text', 'Name of the colour.', '颜色名称。', { required: true }), ...columns],

@@ -15,7 +15,7 @@ export function printerTables(records: Records, processes: Processes): Table[] {
 function brands(records: Records): Table {
   return {
     name: 'brands',
-    description: 'Brands that there are printers of.',
+    description: 'Brands with printers in the data.',
     description_zh: '有打印机收录的品牌。',
     parts: ['figures'],
     columns: [
@@ -50,7 +50,7 @@ function printers({ printers }: Records): Table {
   });
   return {
     name: 'printers',
-    description: 'One row a printer. Temperatures and volumes as in the record of the service.',
+    description: 'One row per printer. Temperatures and volumes as in the records of the service.',
     description_zh: '每行一台打印机，温度和体积的含义与接口记录相同。',
     parts: ['figures'],
     columns,
@@ -73,7 +73,7 @@ function nozzles({ printers, profiles }: Records, processes: Processes): Table {
   return {
     name: 'nozzles',
     description:
-      'Nozzles of the printers, with the presets that their profiles were read from. Process and presets are empty where the nozzle has no profile.',
+      'Nozzles of the printers, with the presets that their profiles are based on. Process and presets are empty if the nozzle has no profile.',
     description_zh: '打印机的喷嘴及其配置所读取的预设；喷嘴没有配置时，工艺和预设为空。',
     parts: ['figures'],
     columns: [
@@ -85,7 +85,7 @@ function nozzles({ printers, profiles }: Records, processes: Processes): Table {
       column(
         'process_choice',
         'text',
-        'default: the machine preset names it; inferred: the nearest standard one.',
+        'default: the machine preset names it; inferred: the nearest standard process.',
         'default 表示机器预设指定；inferred 表示取最接近的标准工艺。',
         { values: ['default', 'inferred'] },
       ),
@@ -108,7 +108,7 @@ function likely({ printers }: Records): Table {
   const columns = fieldColumns(itemSchema('printer', 'likely'), { whole: ['value'] });
   return {
     name: 'likely',
-    description: 'What is likely of printers but not known: the fields themselves are empty in `printers`.',
+    description: 'Properties of printers that are likely but not known: the fields themselves are empty in `printers`.',
     description_zh: '打印机可能但尚未确认的特性：`printers` 中对应字段为空。',
     parts: ['figures', 'texts'],
     columns: [column('printer', 'text', 'Id of the printer.', '打印机标识。', { required: true }), ...columns],
@@ -124,7 +124,7 @@ export function presetTable({ printers }: Records): Table {
   return {
     name: 'presets',
     description:
-      'Machine and process presets that slicers ship for a printer, in the newest release that was read. The filament presets stand in `profiles`.',
+      'Machine and process presets that slicers ship for a printer, in the newest release that was read. The filament presets are in `profiles`.',
     description_zh: '各切片软件最新版本中打印机的机器预设和工艺预设；耗材预设见 `profiles`。',
     parts: ['figures'],
     columns: [
@@ -158,12 +158,12 @@ export function fitTable(records: Records): Table {
   const columns = fieldColumns(recordSchema('fit'), { omit: ['reasons', 'profile'] });
   return {
     name: 'fit',
-    description: 'Whether a printer prints a material: one row a printer and material; none where that is not known.',
+    description: 'Whether a printer can print a material: one row per printer and material; no row if it is not known.',
     description_zh: '打印机能否打印某种耗材：每台打印机与每种耗材各一行，未知的不列出。',
     parts: ['figures'],
     columns: [
       ...columns,
-      column('reasons', 'list', 'Codes of what speaks against it.', '不利理由的代码。', { required: true }),
+      column('reasons', 'list', 'Codes of the reasons against it.', '不利理由的代码。', { required: true }),
     ],
     key: ['printer', 'material'],
     foreign: [toId('printer', 'printers'), toId('material', 'materials')],

@@ -29,7 +29,7 @@ export function profileTable({ profiles }: Records, processes: Processes): Table
   });
   return {
     name: 'profiles',
-    description: 'One row a profile: a printer, a nozzle of it and a material.',
+    description: 'One row per profile: a printer, one of its nozzles and a material.',
     description_zh: '每行一个配置：打印机、喷嘴与耗材的组合。',
     parts: ['figures'],
     columns: [
@@ -37,7 +37,7 @@ export function profileTable({ profiles }: Records, processes: Processes): Table
       column(
         'leads',
         'boolean',
-        'Whether it leads its printer and material: what to take where no nozzle is named.',
+        'Whether it is the first profile of its printer and material: the one to use if no nozzle is named.',
         '是否为该打印机与耗材的首选配置：未指定喷嘴时取它。',
         { required: true },
       ),
@@ -88,14 +88,14 @@ export class Processes {
     return {
       name: 'processes',
       description:
-        'Process settings. Nozzles of many printers have the same ones: each set stands once, and profiles name it.',
+        'Process settings. Nozzles of many printers share them: each set is listed once, and profiles refer to it.',
       description_zh: '工艺设置。许多打印机的喷嘴设置相同：每组只列一次，由配置引用。',
       parts: ['figures'],
       columns: [
         column(
           'id',
           'text',
-          'Made from the values: the same values have the same id.',
+          'Derived from the values: the same values have the same id.',
           '由各值生成：值相同则标识相同。',
           {
             required: true,

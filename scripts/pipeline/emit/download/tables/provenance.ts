@@ -19,7 +19,7 @@ export function provenanceTable(dataset: Dataset, records: Records): Table {
   return {
     name: 'provenance',
     description:
-      'Where values come from. A field without a row of its own comes from the `leading` source of its record; profiles come from the presets in `profiles` and `nozzles`.',
+      'Sources of values. A field without a row comes from the `leading` source of its record; profiles come from the presets in `profiles` and `nozzles`.',
     description_zh:
       '数值的出处。没有单独列出的字段取自该记录的 `leading` 来源；配置取自 `profiles` 和 `nozzles` 中的预设。',
     parts: ['figures', 'texts'],
@@ -35,18 +35,18 @@ export function provenanceTable(dataset: Dataset, records: Records): Table {
       column(
         'role',
         'text',
-        'leading: whatever has no row of its own; value: the value itself; other: another source says this; upstream: the source said this before it was corrected; searched: was looked for in vain, last on the day that is its value; withheld: why there is no profile; reference: was read for the record.',
+        'leading: every field without its own row; value: the value itself; other: another source says this; upstream: the source said this before the correction; searched: searched for but not found, with the last day as the value; withheld: why there is no profile; reference: read for the record.',
         'leading：未单独列出的字段；value：该值本身；other：其他来源的说法；upstream：更正前来源中的值；searched：查找过但未找到，值为最近查找日期；withheld：不提供配置的原因；reference：撰写该记录时的参考资料。',
         { required: true, values: ROLES },
       ),
       column(
         'value',
         'json',
-        'The value of the record; where the role is other or upstream, what that source says.',
+        'The value of the record; for the roles other and upstream, the value in that source.',
         '记录中的值；role 为 other 或 upstream 时，为该来源中的值。',
       ),
       column('source', 'text', 'Id of the source.', '来源标识。'),
-      column('printer', 'text', 'Id of the printer that the value was taken over from.', '该值沿用自此打印机。'),
+      column('printer', 'text', 'Id of the printer from which the value was taken over.', '该值沿用自此打印机。'),
       column('url', 'text', 'Page or file that was read.', '查阅的页面或文件。'),
       column('place', 'text', 'Preset or part of the source.', '来源中的预设或部分。'),
       column('note', 'text', 'What was read there, or why it was corrected.', '在该处读到的内容，或更正的原因。'),
@@ -139,7 +139,7 @@ function readings({ rules }: Records): (readonly [kind: string, id: string, sour
 export function sourceTable({ sources, references }: Dataset): Table {
   return {
     name: 'sources',
-    description: 'Sources that records name by an id: imported collections of presets, and what was read.',
+    description: 'Sources that records refer to by id: imported collections of presets, and pages that were read.',
     description_zh: '记录以标识引用的来源：导入的预设集合和查阅的资料。',
     parts: ['figures'],
     columns: [
@@ -149,7 +149,7 @@ export function sourceTable({ sources, references }: Dataset): Table {
         values: ['import', 'reference'],
       }),
       column('name', 'text', 'Name or title.', '名称或标题。', { required: true }),
-      column('url', 'text', 'Where it is.', '地址。'),
+      column('url', 'text', 'Address.', '地址。'),
       column('revision', 'text', 'Commit that was read.', '读取的提交。'),
       column('date', 'text', 'Day of the commit.', '提交日期。'),
       column('licence', 'text', 'Licence as an SPDX identifier.', '许可证（SPDX 标识）。'),

@@ -9,7 +9,7 @@ type Fix = Cause['fixes'][number];
 
 const id = (name: string, what: string, zh: string) =>
   column(name, 'text', `Id of the ${what}.`, `${zh}标识。`, { required: true });
-const position = column('position', 'integer', 'Place in the order to try, from 1.', '尝试顺序，从 1 起。', {
+const position = column('position', 'integer', 'Position in the order to try, from 1.', '尝试顺序，从 1 起。', {
   required: true,
 });
 
@@ -28,7 +28,7 @@ export function ruleTables({ rules }: Records): Table[] {
         omit: ['symptom', 'causes', 'pictures', 'references'],
         whole: ['applies_to'],
       }),
-      description: 'One row a symptom. What causes it is in `rule_causes`.',
+      description: 'One row per symptom. Its causes are in `rule_causes`.',
       description_zh: '每行一种现象，其原因见 `rule_causes`。',
     },
     {
@@ -36,7 +36,7 @@ export function ruleTables({ rules }: Records): Table[] {
         omit: ['likelihood', 'basis', 'checks', 'fixes'],
         whole: ['applies_to'],
       }),
-      description: 'One row a cause. How likely it is depends on the symptom: `rule_causes`.',
+      description: 'One row per cause. How likely it is depends on the symptom: see `rule_causes`.',
       description_zh: '每行一个原因。其可能性取决于现象，见 `rule_causes`。',
     },
     {
@@ -52,7 +52,7 @@ export function ruleTables({ rules }: Records): Table[] {
           ),
         ],
       }),
-      description: 'One row a fix: something to do, or a setting to change.',
+      description: 'One row per fix: something to do, or a setting to change.',
       description_zh: '每行一个修复方法：一项操作或一项设置调整。',
       foreign: [toId('adjustment_setting', 'settings')],
     },
@@ -67,7 +67,7 @@ function ruleCauses(rules: readonly Rule[]): Table {
   });
   return {
     name: 'rule_causes',
-    description: 'Which causes a symptom has, the likeliest first.',
+    description: 'Causes of each symptom, the likeliest first.',
     description_zh: '各现象的原因，最可能的在前。',
     parts: ['figures'],
     columns: [id('rule', 'rule', '规则'), id('cause', 'cause', '原因'), position, ...columns],
@@ -83,7 +83,7 @@ function ruleCauses(rules: readonly Rule[]): Table {
 function ruleFixes(rules: readonly Rule[]): Table {
   return {
     name: 'rule_fixes',
-    description: 'Which fixes a cause has under a symptom, in the order to try.',
+    description: 'Fixes of a cause under a symptom, in the order to try.',
     description_zh: '各现象下某原因的修复方法，按尝试顺序排列。',
     parts: ['figures'],
     columns: [id('rule', 'rule', '规则'), id('cause', 'cause', '原因'), position, id('fix', 'fix', '修复方法')],
@@ -116,7 +116,7 @@ export function codeTable({ codes }: Records): Table {
   const columns = fieldColumns(recordSchema('code'), { whole: ['only', 'symptoms', 'causes'] });
   return {
     name: 'codes',
-    description: 'One row a code or message in which a machine reports a fault. How it is written is in `codes.json`.',
+    description: 'One row per code or message that a printer reports. For its spelling, see `codes.json`.',
     description_zh: '每行一条机器报错代码或信息，写法规则见 `codes.json`。',
     parts: ['figures', 'texts'],
     columns,

@@ -11,7 +11,7 @@ export function settingTables({ settings }: Records): Table[] {
   return [
     {
       name: 'settings',
-      description: 'One row a setting of slicers.',
+      description: 'One row per slicer setting.',
       description_zh: '每行一项切片设置。',
       parts: ['figures', 'texts'],
       columns,
@@ -22,7 +22,7 @@ export function settingTables({ settings }: Records): Table[] {
     },
     {
       name: 'setting_slicers',
-      description: 'What a setting is called in each slicer, where it stands and what it may be.',
+      description: 'Name, place and allowed values of a setting in each slicer.',
       description_zh: '各切片软件中该设置的名称、位置和取值范围。',
       parts: ['figures', 'texts'],
       columns: [

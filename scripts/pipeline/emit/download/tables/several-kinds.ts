@@ -14,7 +14,7 @@ const NAMED = ['brands', 'printers', 'materials', 'rules', 'settings', 'causes',
 export function nameTable(dataset: Dataset, records: Records): Table {
   return {
     name: 'names',
-    description: 'Everything that a record is called, in both languages: its id, names and aliases.',
+    description: 'All names of a record, in both languages: its id, names and aliases.',
     description_zh: '记录的所有称呼（中英文）：标识、名称和别名。',
     parts: ['figures'],
     columns: [
@@ -23,13 +23,13 @@ export function nameTable(dataset: Dataset, records: Records): Table {
       column(
         'position',
         'integer',
-        'The id itself is 1, then names, then aliases.',
+        '1 for the id, followed by names, then aliases.',
         '1 为标识本身，其后为名称和别名。',
         {
           required: true,
         },
       ),
-      column('name', 'text', 'What it is called.', '称呼。', { required: true }),
+      column('name', 'text', 'The name.', '称呼。', { required: true }),
     ],
     key: ['kind', 'id', 'position'],
     foreign: [],
@@ -64,15 +64,15 @@ export function identifierTable(records: Records): Table {
   return {
     name: 'identifiers',
     description:
-      'What slicers, machines and other databases call a printer, a material or a branded filament, spelled as they do; what they call a product means its material as well.',
+      'Names that slicers, machines and other databases use for a printer, a material or a branded filament, in their spelling; the name of a product also stands for its material.',
     description_zh:
       '切片软件、机器和其他数据库对打印机、耗材或品牌耗材的称呼，拼写与其一致；产品的称呼同时指其所属耗材。',
     parts: ['figures'],
     columns: [
       column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: KINDS }),
       column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
-      column('system', 'text', 'System that calls it so.', '使用该称呼的系统。', { required: true }),
-      column('identifier', 'text', 'What it is called there.', '在该系统中的称呼。', { required: true }),
+      column('system', 'text', 'System that uses this name.', '使用该称呼的系统。', { required: true }),
+      column('identifier', 'text', 'The name in that system.', '在该系统中的称呼。', { required: true }),
     ],
     // Looked up by the identifier, which the key therefore begins with.
     key: ['identifier', 'system', 'kind', 'id'],
@@ -99,7 +99,7 @@ export function warningTable({ printers, materials, profiles, filaments }: Recor
   const kinds = { printers, materials, profiles, filaments };
   return {
     name: 'warnings',
-    description: 'What can harm and could not be settled.',
+    description: 'Possible harm that could not be ruled out.',
     description_zh: '可能造成损害且无法由数据确定的事项。',
     parts: ['texts'],
     columns: [
