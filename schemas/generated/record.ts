@@ -1,7 +1,7 @@
 /* Generated from schemas/ by "npm run generate". Do not edit. */
 
 /**
- * When it applies: every condition that is given must hold; null: always.
+ * When it applies: all given conditions must be true; null: always.
  */
 export type BriefConditions = {
   /**
@@ -9,7 +9,7 @@ export type BriefConditions = {
    */
   materials?: string[];
   /**
-   * What the material is like.
+   * Properties of the material.
    */
   material_traits?: string[];
   /**
@@ -17,11 +17,11 @@ export type BriefConditions = {
    */
   extruder_types?: string[];
   /**
-   * Builds of the printer.
+   * Structures of the printer.
    */
   structures?: string[];
   /**
-   * What the printer has.
+   * Equipment of the printer.
    */
   equipment?: string[];
   /**
@@ -71,15 +71,15 @@ export type BriefChange = {
    */
   unit: string;
   /**
-   * What to do with it.
+   * Direction of the change.
    */
   direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
   /**
-   * What to set it to; null: no figure.
+   * Target value; null: no figure.
    */
   to: {
     /**
-     * Lowest; the same as the highest where it is one value.
+     * Lowest value; equal to the highest if it is a single value.
      */
     min: number | null;
     /**
@@ -88,15 +88,15 @@ export type BriefChange = {
     max: number | null;
   } | null;
   /**
-   * Choice to set it to; null: no choice.
+   * Option to choose; null: no option.
    */
   option: string | null;
   /**
-   * How far to go at a time.
+   * Size of each step.
    */
   steps: {
     /**
-     * Lowest; the same as the highest where it is one value.
+     * Lowest value; equal to the highest if it is a single value.
      */
     min: number | null;
     /**
@@ -104,7 +104,7 @@ export type BriefChange = {
      */
     max: number | null;
     /**
-     * Unit; of a step it may be per cent of the value.
+     * Unit; for a step, it can be a percentage of the value.
      */
     unit: string;
     applies_to: BriefConditions;
@@ -114,7 +114,7 @@ export type BriefChange = {
    */
   range: {
     /**
-     * Lowest; the same as the highest where it is one value.
+     * Lowest value; equal to the highest if it is a single value.
      */
     min: number | null;
     /**
@@ -132,19 +132,19 @@ export type BriefChange = {
  */
 export type CalibrationTest = {
   /**
-   * Where it is, English.
+   * Menu, English.
    */
   menu: string;
   /**
-   * Where it is, Chinese.
+   * Menu, Chinese.
    */
   menu_zh: string;
   /**
-   * What to mind; null: nothing, English.
+   * Points to note; null: none, English.
    */
   note: string | null;
   /**
-   * What to mind; null: nothing, Chinese.
+   * Points to note; null: none, Chinese.
    */
   note_zh: string | null;
   /**
@@ -161,7 +161,7 @@ export type RuleConditions = {
    */
   materials: string[] | null;
   /**
-   * What the material is like: abrasive, flexible, warping, open_door.
+   * Properties of the material: abrasive, flexible, warping, open_door.
    */
   material_traits: string[] | null;
   /**
@@ -169,11 +169,11 @@ export type RuleConditions = {
    */
   extruder_types: string[] | null;
   /**
-   * Builds of the printer.
+   * Structures of the printer.
    */
   structures: string[] | null;
   /**
-   * What the printer has: multi_material, auxiliary_fan.
+   * Equipment of the printer: multi_material, auxiliary_fan.
    */
   equipment: string[] | null;
   /**
@@ -207,7 +207,7 @@ export type RuleConditions = {
   brands: string[] | null;
 } | null;
 /**
- * A step: the version that it leads to, and its file.
+ * A step: its version and its file.
  */
 export type StepLink = {
   /**
@@ -220,11 +220,11 @@ export type StepLink = {
   path: string;
 } | null;
 /**
- * How a value of the record becomes the text that the slicer reads.
+ * How a value of the record is written in the slicer's format.
  */
 export type PresetForm = PresetFormPlain | PresetFormScaled | PresetFormWords | PresetFormConstant | PresetFormComputed;
 /**
- * System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or is laid over. null: its newest release that was read does not know the printer with this nozzle.
+ * System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or changes. null: its newest release that was read does not have the printer with this nozzle.
  */
 export type ParentPresets = {
   /**
@@ -232,20 +232,20 @@ export type ParentPresets = {
    */
   machine: string;
   /**
-   * Process preset: the one that the machine preset names, else the nearest standard one. In Cura the quality type for the material. null: it has none.
+   * Process preset: the one that the machine preset names, otherwise the nearest standard process. In Cura the quality type for the material. null: it has none.
    */
   process: string | null;
   /**
-   * Filament preset that stands for the material, chosen as for the record itself; in Cura the id of the material. null: none that fits.
+   * Filament preset that represents the material, chosen as for the record itself; in Cura the id of the material. null: none that fits.
    */
   filament: string | null;
   /**
-   * Most kinds of extruder and nozzle flow (standard, high flow) that the process or filament preset has values of their own for. 1: one value stands for all. Above 1 a single value in a preset replaces those of all kinds.
+   * Maximum number of kinds of extruder and nozzle flow (standard, high flow) for which the process or filament preset has separate values. 1: one value for all. Above 1, a single value in a preset replaces those of all kinds.
    */
   variants: number;
 } | null;
 /**
- * What it comes to.
+ * The resulting change.
  */
 export type VectorChange = {
   /**
@@ -264,7 +264,7 @@ export type VectorChange = {
   now: VectorNow;
   step: VectorStep;
   /**
-   * The directions to go to.
+   * Possible directions.
    */
   ways?: VectorWay[];
   target: VectorTarget;
@@ -273,13 +273,13 @@ export type VectorChange = {
    */
   recommendations?: VectorFigure[];
   /**
-   * Figures that are for other setups.
+   * Left-out figures that are for other setups.
    */
   left_out?: VectorFigureLeftOut[];
   first_layer: VectorFirstLayer;
 } | null;
 /**
- * Where the slicer has it.
+ * Where to find it in the slicer.
  */
 export type VectorWhere = {
   /**
@@ -291,12 +291,12 @@ export type VectorWhere = {
    */
   key: string | null;
   /**
-   * The slicer's own unit, where it is another.
+   * The slicer's own unit, if it differs.
    */
   unit: string | null;
 } | null;
 /**
- * How far at a time.
+ * Size of each step.
  */
 export type VectorStep = {
   /**
@@ -305,26 +305,26 @@ export type VectorStep = {
   size: number | null;
   said: VectorSaid;
   /**
-   * What other sources say.
+   * Steps in other sources.
    */
   others?: VectorFigure[];
 } | null;
 export type VectorBound = {
   /**
-   * The end.
+   * The limit.
    */
   value: number;
   /**
-   * Whose it is.
+   * Origin of the value.
    */
   of: 'fix' | 'material' | 'printer' | 'profile' | 'slicer' | 'setting';
   /**
-   * Field or key that says so.
+   * Field or key with the limit.
    */
   field: string | null;
 } | null;
 /**
- * What a switch or a choice is set to.
+ * What to set a switch or a choice to.
  */
 export type VectorTarget = {
   /**
@@ -332,13 +332,13 @@ export type VectorTarget = {
    */
   value: number | string | boolean | null;
   /**
-   * Whether it stands so already.
+   * Whether it is already set.
    */
   reached: boolean | null;
   cut: VectorBound;
 } | null;
 /**
- * The same on the first layer.
+ * The same setting on the first layer.
  */
 export type VectorFirstLayer = {
   /**
@@ -357,7 +357,7 @@ export type VectorFirstLayer = {
   now: VectorNow1;
   step: VectorStep1;
   /**
-   * The directions to go to.
+   * Possible directions.
    */
   ways?: VectorWay[];
   target: VectorTarget1;
@@ -366,12 +366,12 @@ export type VectorFirstLayer = {
    */
   recommendations?: VectorFigure[];
   /**
-   * Figures that are for other setups.
+   * Left-out figures that are for other setups.
    */
   left_out?: VectorFigureLeftOut1[];
 } | null;
 /**
- * Where the slicer has it.
+ * Where to find it in the slicer.
  */
 export type VectorWhere1 = {
   /**
@@ -383,12 +383,12 @@ export type VectorWhere1 = {
    */
   key: string | null;
   /**
-   * The slicer's own unit, where it is another.
+   * The slicer's own unit, if it differs.
    */
   unit: string | null;
 } | null;
 /**
- * How far at a time.
+ * Size of each step.
  */
 export type VectorStep1 = {
   /**
@@ -397,12 +397,12 @@ export type VectorStep1 = {
   size: number | null;
   said: VectorSaid1;
   /**
-   * What other sources say.
+   * Steps in other sources.
    */
   others?: VectorFigure[];
 } | null;
 /**
- * What a switch or a choice is set to.
+ * What to set a switch or a choice to.
  */
 export type VectorTarget1 = {
   /**
@@ -410,7 +410,7 @@ export type VectorTarget1 = {
    */
   value: number | string | boolean | null;
   /**
-   * Whether it stands so already.
+   * Whether it is already set.
    */
   reached: boolean | null;
   cut: VectorBound;
@@ -436,11 +436,11 @@ export type Adjustment = {
    */
   unit: string;
   /**
-   * Where the records hold its value, as in the setting's own record.
+   * Where the records contain its value, as in the setting's own record.
    */
   record_field: string | null;
   /**
-   * What to do with it.
+   * Direction of the change.
    */
   direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
   /**
@@ -457,42 +457,42 @@ export type Adjustment = {
      */
     option_zh: string | null;
     /**
-     * What the records call the option; several where any of them will do; null: no record tells it.
+     * Value of the option in the records; several if any of them fits; null: no record contains it.
      */
     values: string[] | null;
   } | null;
   /**
-   * How far to go at a time.
+   * Size of each step.
    */
   steps: ConditionalQuantity[];
   /**
-   * Where to stop, whatever the material.
+   * Where to stop, for all materials.
    */
   safe_range: null | RuleQuantity;
   /**
-   * Where to stop, by material; null when it does not depend on the material.
+   * Where to stop, by material; null if it does not depend on the material.
    */
   safe_range_by_material: MaterialRange[] | null;
   /**
-   * Where to stop in a case, beside the safe range: all that apply hold.
+   * Where to stop in a particular case, in addition to the safe range: all that apply are valid.
    */
   stops: ConditionalQuantity[];
   /**
-   * Values that sources give for a case.
+   * Values that sources recommend for a case.
    */
   recommendations: ConditionalQuantity[];
   slicers: RuleSlicers;
   /**
-   * The setting that does the same on the first layer; null when there is none.
+   * The setting with the same effect on the first layer; null if there is none.
    */
   first_layer: null | FirstLayerSetting;
 } | null;
 /**
- * Branded filaments as Spoolman reads them from its external database (ExternalFilament in its spoolman/externaldb.py), one entry a colour, weight and diameter. Spoolman requires a density: where no source states that of the product, it is that of its material in general, and `density_of` says so, a field that Spoolman passes over. Where neither is known, and for a size without a weight, there is no entry.
+ * Branded filaments in the format of Spoolman's external database (ExternalFilament in its spoolman/externaldb.py), one entry per colour, weight and diameter. Spoolman requires a density: if no source states that of the product, it is the general density of its material, as `density_of` says, a field that Spoolman ignores. If neither is known, or a size has no weight, there is no entry.
  */
 export type SpoolmanFilaments = SpoolmanFilament[];
 /**
- * Our materials as Spoolman reads them from its external database (ExternalMaterial in its spoolman/externaldb.py). A material whose density is not known is left out, as Spoolman requires it.
+ * Our materials in the format of Spoolman's external database (ExternalMaterial in its spoolman/externaldb.py). Materials without a known density are left out, because Spoolman requires it.
  */
 export type SpoolmanMaterials = SpoolmanMaterial[];
 
@@ -537,7 +537,7 @@ export interface AllSchemas {
   vectors: Vectors;
 }
 /**
- * The part of the index that a page needs to name things.
+ * The part of the index with the names that a page needs.
  */
 export interface BriefIndex {
   /**
@@ -556,7 +556,7 @@ export interface BriefIndex {
   };
 }
 /**
- * A brand that there are printers of.
+ * A brand with printers in the data.
  */
 export interface Brand {
   /**
@@ -569,7 +569,7 @@ export interface Brand {
   name: string;
 }
 /**
- * What a source is called and where it lies.
+ * Name and address of a source.
  */
 export interface SourceName {
   /**
@@ -577,12 +577,12 @@ export interface SourceName {
    */
   name: string;
   /**
-   * Its repository.
+   * Address of its repository.
    */
   repository: string;
 }
 /**
- * A material in one language, without sources; its whole record has the same id.
+ * A material in one language, without sources; the full record has the same id.
  */
 export interface BriefMaterial {
   /**
@@ -602,7 +602,7 @@ export interface BriefMaterial {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperature range: what good presets and makers print it at. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
+   * Nozzle temperature range of good presets and makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     /**
@@ -615,7 +615,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Bed temperature range: what good presets and makers print it at. A range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own.
+   * Bed temperature range of good presets and makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range.
    */
   bed_temperature_c: {
     /**
@@ -628,7 +628,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own.
+   * Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range.
    */
   chamber_temperature_c: {
     /**
@@ -684,7 +684,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Part-cooling fan range: how high good presets and makers turn it up.
+   * Part-cooling fan range: the maximum speeds in good presets and of makers.
    */
   fan_percent: {
     /**
@@ -705,19 +705,19 @@ export interface BriefMaterial {
    */
   min_nozzle_diameter_mm: number | null;
   /**
-   * Softest nozzle that lasts: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more.
+   * Minimum nozzle hardness: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more.
    */
   min_nozzle_hardness_hrc: number | null;
   /**
-   * How readily it takes up moisture.
+   * How readily it absorbs moisture.
    */
   hygroscopic: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
-   * How much it tends to warp.
+   * Tendency to warp.
    */
   warping: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
-   * Whether it wears a brass nozzle out.
+   * Whether it wears out a brass nozzle.
    */
   abrasive: boolean | null;
   /**
@@ -725,11 +725,11 @@ export interface BriefMaterial {
    */
   enclosure: 'open_door' | 'not_needed' | 'recommended' | 'required' | 'heated_chamber' | null;
   /**
-   * What dissolves it.
+   * Solvents that dissolve it.
    */
   soluble_in: string[] | null;
   /**
-   * Materials whose prints part cleanly from supports of it.
+   * Materials that separate cleanly from supports of it.
    */
   support_for: string[] | null;
   /**
@@ -745,7 +745,7 @@ export interface BriefMaterial {
    */
   elongation_at_break_percent: number | null;
   /**
-   * Impact strength: energy that an unnotched bar printed flat takes up before it breaks (Charpy, ISO 179); the note says where it is another test.
+   * Impact strength: energy that an unnotched bar printed flat absorbs before it breaks (Charpy, ISO 179); the note names any other test.
    */
   impact_strength_kj_m2: number | null;
   /**
@@ -753,7 +753,7 @@ export interface BriefMaterial {
    */
   heat_deflection_c: number | null;
   /**
-   * Toughness: how well a part takes blows, as its maker rates it.
+   * Toughness: how well a part withstands impacts, as rated by its maker.
    */
   toughness: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
@@ -761,7 +761,7 @@ export interface BriefMaterial {
    */
   uv_resistance: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
-   * Price: a kilogram beside plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
+   * Price per kilogram compared with plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
    */
   price: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
@@ -812,12 +812,12 @@ export interface BriefMaterial {
     note: string;
   } | null;
   /**
-   * What else to know.
+   * Other useful information.
    */
   notes: string[];
 }
 /**
- * What the figures come to in words, by the written rules of the method; null where they rest on nothing known.
+ * Ratings in words that follow from the figures by the rules on the method page; null if the figures are not known.
  */
 export interface MaterialClasses {
   /**
@@ -825,15 +825,15 @@ export interface MaterialClasses {
    */
   ease: 'easy' | 'moderate' | 'hard' | 'expert' | null;
   /**
-   * How much a part bends.
+   * Stiffness of a part.
    */
   stiffness: 'flexible' | 'pliable' | 'stiff' | 'very_stiff' | null;
   /**
-   * How well a part takes blows.
+   * How well a part withstands impacts.
    */
   toughness: 'brittle' | 'medium' | 'tough' | 'very_tough' | null;
   /**
-   * What heat a part keeps its shape in: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more).
+   * Heat at which a part keeps its shape: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more).
    */
   heat: 'room' | 'warm' | 'hot' | 'very_hot' | null;
   /**
@@ -846,7 +846,7 @@ export interface MaterialClasses {
   flexible: boolean;
 }
 /**
- * What one chooses a printer by; its whole record has the same id.
+ * The facts that matter when you choose a printer; the full record has the same id.
  */
 export interface BriefPrinter {
   /**
@@ -870,11 +870,11 @@ export interface BriefPrinter {
    */
   aliases: string[];
   /**
-   * Id of the machine that this one is a configuration of: another tool head, multi-material unit, board or firmware; null for a machine.
+   * Id of the machine that this one is a configuration of (another tool head, multi-material unit, board or firmware); null for a machine that is not a configuration.
    */
   configuration_of: string | null;
   /**
-   * Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which).
+   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.means).
    */
   build_volume_mm: {
     /**
@@ -891,7 +891,7 @@ export interface BriefPrinter {
     z: number | null;
   };
   /**
-   * Volume that the slicer lets one use, where it is another than the build volume; null: no other one is known.
+   * Volume that the slicer allows, if it differs from the build volume; null: no different volume is known.
    */
   printable_volume_mm: {
     /**
@@ -916,31 +916,31 @@ export interface BriefPrinter {
    */
   enclosed: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
    */
   max_nozzle_temperature_c: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
+   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
    */
   max_bed_temperature_c: number | null;
   /**
-   * Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known.
+   * Highest chamber temperature: the lower of rated and firmware_limit, if known; null: not heated or not known.
    */
   max_chamber_temperature_c: number | null;
   /**
-   * What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven.
+   * How the bed moves: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It is independent of how the axes are driven.
    */
   structure: 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'delta' | 'belt' | 'rotating_bed' | null;
   /**
-   * How the axes are driven; what carries the bed is `structure`.
+   * How the axes are driven; for how the bed moves, see `structure`.
    */
   kinematics: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
   /**
-   * How the filament is driven.
+   * How the filament is fed.
    */
   extruder_type: 'direct_drive' | 'bowden' | null;
   /**
-   * What figures show where no source states the extruder type (`likely` of the record says why); null: nothing, or it is stated.
+   * Extruder type estimated from other figures if no source states it (for the reason, see `likely` of the full record); null: no estimate, or it is stated.
    */
   likely_extruder_type: 'direct_drive' | 'bowden' | null;
   /**
@@ -960,12 +960,12 @@ export interface BriefPrinter {
    */
   materials: string[];
   /**
-   * Year in which it came to market: not after the newest source was read.
+   * Year of market launch: not after the newest source was read.
    */
   release_year: number | null;
 }
 /**
- * A troubleshooting rule in one language: what to look at, what to do, how far and where to stop; its whole record has the same id.
+ * A troubleshooting rule in one language: what to look at, what to do, how far and where to stop; the full record has the same id.
  */
 export interface BriefRule {
   /**
@@ -977,16 +977,16 @@ export interface BriefRule {
    */
   name: string;
   /**
-   * What one sees.
+   * Description of the symptom.
    */
   description: string;
   /**
-   * Stop the print at once.
+   * Stop the print immediately.
    */
   stop_print: boolean;
   applies_to: BriefConditions;
   /**
-   * How many unlikely causes are left to the whole record.
+   * Number of unlikely causes that only the full record has.
    */
   more_causes: number;
   /**
@@ -1027,14 +1027,14 @@ export interface BriefFix {
    */
   action: string;
   /**
-   * What to do; null: only in the whole record, for want of room.
+   * What to do; null: too long for this record, see the full one.
    */
   instructions: string | null;
   applies_to: BriefConditions;
   change: BriefChange;
 }
 /**
- * How a setting is used: which values the records give it, and which symptoms are mended by changing it.
+ * How a setting is used: its values in the records, and the symptoms that a change of it fixes.
  */
 export interface BriefSetting {
   /**
@@ -1042,11 +1042,11 @@ export interface BriefSetting {
    */
   id: string;
   /**
-   * The values that all records give it; null: no record holds it.
+   * Its values in all records; null: no record contains it.
    */
   spread: {
     /**
-     * What is counted.
+     * Kind of record that is counted.
      */
     of: 'profile' | 'printer';
     /**
@@ -1058,15 +1058,15 @@ export interface BriefSetting {
      */
     total: number;
     /**
-     * Value below which a twentieth of the records lies, in the unit of the record's field; null: not a number, or none known.
+     * Value below which 5 % of the records lie, in the unit of the record's field; null: not a number, or none known.
      */
     low: number | null;
     /**
-     * Value below which half of the records lie; null: not a number, or none known.
+     * Median; null: not a number, or none known.
      */
     median: number | null;
     /**
-     * Value below which nineteen twentieths of the records lie; null: not a number, or none known.
+     * Value below which 95 % of the records lie; null: not a number, or none known.
      */
     high: number | null;
     /**
@@ -1078,13 +1078,13 @@ export interface BriefSetting {
        */
       value: number | string | boolean;
       /**
-       * Records that have it.
+       * Number of records with this value.
        */
       count: number;
     }[];
   } | null;
   /**
-   * Ids of the symptoms that a fix mends by changing it.
+   * Ids of the symptoms with a fix that changes it.
    */
   symptoms: string[];
 }
@@ -1105,27 +1105,27 @@ export interface CalibrationStep {
    */
   name_zh: string;
   /**
-   * Ids of the steps that it rests on.
+   * Ids of the steps that it is based on.
    */
   after: string[];
   /**
-   * Why it stands where it stands, English.
+   * Why it comes at this point, English.
    */
   because: string;
   /**
-   * Why it stands where it stands, Chinese.
+   * Why it comes at this point, Chinese.
    */
   because_zh: string;
   /**
-   * Time of a person and the printer.
+   * Time required.
    */
   minutes: number | null;
   /**
-   * What to print where the slicer has no test of its own, English.
+   * What to print if the slicer has no test of its own, English.
    */
   print: string;
   /**
-   * What to print where the slicer has no test of its own, Chinese.
+   * What to print if the slicer has no test of its own, Chinese.
    */
   print_zh: string;
   /**
@@ -1138,47 +1138,47 @@ export interface CalibrationStep {
     cura: CalibrationTest;
   };
   /**
-   * What to look at, and which value follows, English.
+   * What to look at, and how to determine the value, English.
    */
   look: string;
   /**
-   * What to look at, and which value follows, Chinese.
+   * What to look at, and how to determine the value, Chinese.
    */
   look_zh: string;
   /**
-   * Whether the value follows from a height in mm on the print: the first value tried plus height times step.
+   * Whether the value follows from a height in mm on the print: the first value plus height times step.
    */
   by_height: boolean;
   /**
-   * Ids of the settings that the result is written into.
+   * Ids of the settings where you enter the result.
    */
   settings: string[];
   /**
-   * Which values to try: the first that applies.
+   * Values to try: the first entry that applies.
    */
   trials: CalibrationTrial[];
   /**
-   * Dangers of doing it.
+   * Hazards of the fix.
    */
   hazards: string[];
   /**
-   * What to mind; null: nothing, English.
+   * Points to note; null: none, English.
    */
   caution: string | null;
   /**
-   * What to mind; null: nothing, Chinese.
+   * Points to note; null: none, Chinese.
    */
   caution_zh: string | null;
   /**
-   * How loud to show the caution. warning: done as told, it can injure somebody or ruin the machine: before the instructions; note: a quiet line after them; null: there is none.
+   * How prominent the caution is. warning: even if done as described, it can injure somebody or ruin the machine: show it before the instructions; note: show it as plain text after them; null: there is none.
    */
   caution_level: 'warning' | 'note' | null;
   /**
-   * Id of the fix that rules give for it.
+   * Id of the matching fix in the rules.
    */
   fix: string;
   /**
-   * Drawings of what one sees; empty when there is none.
+   * Drawings of the symptom; empty if there are none.
    */
   pictures: Picture[];
   /**
@@ -1197,11 +1197,11 @@ export interface CalibrationTrial {
    */
   to: number | null;
   /**
-   * How far below the value now.
+   * How far below the current value to start.
    */
   less: number | null;
   /**
-   * How far above the value now.
+   * How far above the current value to end.
    */
   more: number | null;
   /**
@@ -1209,7 +1209,7 @@ export interface CalibrationTrial {
    */
   material_range: 'nozzle_temperature_c' | null;
   /**
-   * From one value to the next.
+   * Step from one value to the next.
    */
   step: number;
   /**
@@ -1245,7 +1245,7 @@ export interface Reference {
    */
   url: string;
   /**
-   * The original that was read through this page.
+   * The original, if it was read through this page.
    */
   via: string | null;
 }
@@ -1254,11 +1254,11 @@ export interface Reference {
  */
 export interface Changes {
   /**
-   * Version that the step leads to.
+   * Version after the step.
    */
   version: string;
   /**
-   * Version that it starts from; null for the first one.
+   * Version before the step; null for the first one.
    */
   previous_version: string | null;
   /**
@@ -1270,7 +1270,7 @@ export interface Changes {
   counts: ChangeCounts;
   sources: SourceChanges;
   /**
-   * The changes as a person reads them: what is the same in many records once, the most frequent first.
+   * A summary for people: a change that many records share is listed once, the most frequent first.
    */
   groups: (RecordGroup | FieldGroup | ValueGroup)[];
   /**
@@ -1278,12 +1278,12 @@ export interface Changes {
    */
   left_out: string[];
   /**
-   * Every record that is new, gone or different.
+   * Every record that is new, removed or changed.
    */
   changes: RecordChange[];
 }
 /**
- * How many records of each kind are new, gone or different.
+ * Number of new, removed and changed records of each kind.
  */
 export interface ChangeCounts {
   printers: ChangeCount;
@@ -1313,7 +1313,7 @@ export interface ChangeCount {
   changed: number;
 }
 /**
- * Imported sources that are new, gone, called otherwise, or of another commit.
+ * Imported sources that are new, removed, renamed, or at another commit.
  */
 export interface SourceChanges {
   /**
@@ -1329,12 +1329,12 @@ export interface SourceChanges {
    */
   renamed: SourceRename[];
   /**
-   * Of another version.
+   * With another version.
    */
   updated: SourceUpdate[];
 }
 /**
- * A source that has another id.
+ * A source with a new id.
  */
 export interface SourceRename {
   /**
@@ -1364,7 +1364,7 @@ export interface SourceUpdate {
   after: string;
 }
 /**
- * Records that are new or gone, by what they belong to.
+ * New or removed records, grouped by what they belong to.
  */
 export interface RecordGroup {
   /**
@@ -1372,11 +1372,11 @@ export interface RecordGroup {
    */
   kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit' | 'codes';
   /**
-   * What became of them.
+   * Kind of change.
    */
   change: 'added' | 'removed';
   /**
-   * What `name` is the id of.
+   * Kind of id in `name`.
    */
   by: 'brand' | 'material' | 'kind';
   /**
@@ -1384,7 +1384,7 @@ export interface RecordGroup {
    */
   name: string;
   /**
-   * How many.
+   * Number of records.
    */
   records: number;
   /**
@@ -1403,27 +1403,27 @@ export interface FieldGroup {
    */
   kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit' | 'codes';
   /**
-   * What became of it.
+   * Kind of change.
    */
   change: 'new_field' | 'gone_field';
   /**
-   * Its path, without what differs by record: `causes[].check`, `layer_height_mm.*.min`.
+   * Its path, without the parts that differ by record: `causes[].check`, `layer_height_mm.*.min`.
    */
   field: string;
   /**
-   * Records that have a value there.
+   * Records with a value there.
    */
   records: number;
   /**
-   * Records of the kind in that version where it is null or missing.
+   * Records of the kind in that version in which it is null or missing.
    */
   unknown: number;
   /**
-   * Smallest and largest, where all values are numbers.
+   * Smallest and largest value, if all are numbers.
    */
   range: number[] | null;
   /**
-   * How many different values there are.
+   * Number of different values.
    */
   distinct: number;
   /**
@@ -1434,7 +1434,7 @@ export interface FieldGroup {
   values: CountedValue[];
 }
 /**
- * A value and how many records have it.
+ * A value and the number of records that have it.
  */
 export interface CountedValue {
   /**
@@ -1447,7 +1447,7 @@ export interface CountedValue {
   records: number;
 }
 /**
- * A field whose value is different in some records.
+ * A field whose value changed in some records.
  */
 export interface ValueGroup {
   /**
@@ -1455,11 +1455,11 @@ export interface ValueGroup {
    */
   kind: 'printers' | 'materials' | 'profiles' | 'rules' | 'settings' | 'filaments' | 'fit' | 'codes';
   /**
-   * What became of it.
+   * Kind of change.
    */
   change: 'changed';
   /**
-   * Its path, without what differs by record: `causes[].check`, `layer_height_mm.*.min`.
+   * Its path, without the parts that differ by record: `causes[].check`, `layer_height_mm.*.min`.
    */
   field: string;
   /**
@@ -1467,19 +1467,19 @@ export interface ValueGroup {
    */
   records: number;
   /**
-   * Values that were null.
+   * Number of values that were null.
    */
   became_known: number;
   /**
-   * Values that are null now.
+   * Number of values that are null now.
    */
   became_unknown: number;
   /**
-   * How many different steps from one value to another there are.
+   * Number of different changes.
    */
   distinct: number;
   /**
-   * The most frequent ones that are short, at most five. Of lists of names only what is gone (`before`) and what is new (`after`).
+   * The most frequent short changes, at most five. For lists of names, only removed (`before`) and new (`after`) names.
    *
    * @maxItems 5
    */
@@ -1492,7 +1492,7 @@ export interface ValueGroup {
   examples: string[];
 }
 /**
- * A step from one value to another and how many records took it.
+ * A change from one value to another, and the number of records with it.
  */
 export interface CountedStep {
   /**
@@ -1515,7 +1515,7 @@ export interface CountedStep {
   examples: string[];
 }
 /**
- * A record that is new, gone or different.
+ * A record that is new, removed or changed.
  */
 export interface RecordChange {
   /**
@@ -1527,49 +1527,49 @@ export interface RecordChange {
    */
   id: string;
   /**
-   * What became of it.
+   * Kind of change.
    */
   change: 'added' | 'removed' | 'changed';
   /**
-   * For `changed`: each field that both versions know. Fields that are new or gone as such are told by the groups.
+   * For `changed`: each changed field that both versions have. For fields that are new or removed as a whole, see the groups.
    */
   fields?: FieldChange[];
 }
 /**
- * A value of a record that is different.
+ * A changed value of a record.
  */
 export interface FieldChange {
   /**
-   * Its path; an item of a list that has an id, or names its field, stands in brackets: `causes[too-hot].check`.
+   * Its path; a list item with an id or a field name is in brackets: `causes[too-hot].check`.
    */
   field: string;
   /**
-   * Value before; null where that version lacks it.
+   * Value before; null if that version does not have the field.
    */
   before: number | string | boolean | {} | unknown[] | null;
   /**
-   * Value now; null where this version lacks it.
+   * Value now; null if this version does not have the field.
    */
   after: number | string | boolean | {} | unknown[] | null;
 }
 /**
- * The kept steps from version to version: which of them lead from the version that one has to the one that is served.
+ * The available steps from version to version: which ones lead from your version to the current one.
  */
 export interface ChangesIndex {
   /**
-   * Version of the data that is served.
+   * Current version of the data.
    */
   version: string;
   /**
-   * Oldest version that the steps start from; who has an older one fetches everything. Null where there is no step.
+   * Oldest version that a step starts from; clients with an older version must fetch everything. Null if there is no step.
    */
   from: string | null;
   /**
-   * Version that the last step leads to: the last release. It is not `version` where the data that is served has not been released.
+   * Version after the last step: the last release. It differs from `version` if the current data has not been released.
    */
   to: string | null;
   /**
-   * Oldest first; each starts from the version that the one before it leads to.
+   * Oldest first; each starts from the version after the previous step.
    */
   steps: ChangesStep[];
 }
@@ -1578,11 +1578,11 @@ export interface ChangesIndex {
  */
 export interface ChangesStep {
   /**
-   * Version that it leads to.
+   * Version after the step.
    */
   version: string;
   /**
-   * Version that it starts from; null for the first one.
+   * Version before the step; null for the first one.
    */
   previous_version: string | null;
   /**
@@ -1599,12 +1599,12 @@ export interface ChangesStep {
   bytes: number;
   counts: ChangeCounts;
   /**
-   * Fields that it does not tell record by record.
+   * Fields whose changes are not listed record by record.
    */
   left_out: string[];
 }
 /**
- * A code or message in which a machine reports a fault, and what it points to.
+ * A code or message that a printer uses to report a fault, and what it points to.
  */
 export interface Code {
   /**
@@ -1616,53 +1616,53 @@ export interface Code {
    */
   system: string;
   /**
-   * Id of the module of the machine; null where only the structure is known.
+   * Id of the module of the printer; null if only the structure is known.
    */
   module: string | null;
   /**
-   * As the machine prints it; what varies stands in braces.
+   * As the printer shows it; variable parts are in braces.
    */
   code: string;
   /**
-   * Other codes and messages for the same.
+   * Other codes and messages for the same fault.
    */
   spellings: string[];
   /**
-   * Values that a parameter has in this code, where it has not all of them.
+   * Values of a parameter in this code, if not all are possible.
    */
   only: {
     [k: string]: string[];
   };
   /**
-   * How it is explained. words: by a sentence of its own; pattern: by one for several codes that differ in what stands in braces; structure: only by what its digits mean.
+   * How it is explained. words: its own sentence; pattern: one sentence for several codes that differ only in parameters; structure: only the meaning of its digits.
    */
   explained: 'words' | 'pattern' | 'structure';
   /**
-   * notice: nothing is wrong; warning: it prints on, but something should be looked at; paused: it waits and can go on; stopped: the print has ended or does not begin; danger: something may burn, melt or crash; null: not known.
+   * notice: no fault; warning: the print continues, but something needs attention; paused: it waits and can be resumed; stopped: the print has ended or does not start; danger: something may burn, melt or crash; null: not known.
    */
   severity: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger' | null;
   /**
-   * What it means, English; null where only the structure is known.
+   * Meaning, English; null if only the structure is known.
    */
   meaning: string | null;
   /**
-   * What it means, Chinese; null where only the structure is known.
+   * Meaning, Chinese; null if only the structure is known.
    */
   meaning_zh: string | null;
   /**
-   * What to do at once, English; null: nothing is urgent.
+   * What to do immediately, English; null: it is not urgent.
    */
   at_once: string | null;
   /**
-   * What to do at once, Chinese; null: nothing is urgent.
+   * What to do immediately, Chinese; null: it is not urgent.
    */
   at_once_zh: string | null;
   /**
-   * What it takes before the machine prints on. continues: nothing; resume: mend what it says, then go on with the print; restart: start the machine or its firmware anew; repair: the owner mends or replaces a part; service: the maker's service; null: not known.
+   * What is needed to continue printing. continues: nothing; resume: fix the problem, then resume the print; restart: restart the printer or its firmware; repair: the owner repairs or replaces a part; service: the maker's service; null: not known.
    */
   recovery: 'continues' | 'resume' | 'restart' | 'repair' | 'service' | null;
   /**
-   * The symptoms that it is, the strongest first.
+   * The matching symptoms, the closest first.
    */
   symptoms: CodeSymptom[];
   /**
@@ -1670,23 +1670,23 @@ export interface Code {
    */
   causes: CodeCause[];
   /**
-   * Ids of the checks to make first, in order.
+   * Ids of the checks to do first, in order.
    */
   checks: string[];
   /**
-   * Why no symptom is meant, English; null where one is, or where only the structure is known.
+   * Why it matches no symptom, English; null if it matches one, or if only the structure is known.
    */
   no_symptom: string | null;
   /**
-   * Why no symptom is meant, Chinese; null where one is, or where only the structure is known.
+   * Why it matches no symptom, Chinese; null if it matches one, or if only the structure is known.
    */
   no_symptom_zh: string | null;
   /**
-   * Ids of printers that report it; none: not told, or all of the system.
+   * Ids of printers that report it; empty: not stated, or all of the system.
    */
   machines: string[];
   /**
-   * Firmware that reports it, where others of the system do not.
+   * Firmware that reports it, if other firmware of the system does not.
    */
   firmware: string | null;
   /**
@@ -1694,7 +1694,7 @@ export interface Code {
    */
   source: string;
   /**
-   * The maker's own page about it.
+   * The maker's page about it.
    */
   page: string | null;
 }
@@ -1719,7 +1719,7 @@ export interface CodeCause {
   likelihood: 'high' | 'medium' | 'low';
 }
 /**
- * One system of codes or messages in which machines report faults.
+ * A system of codes or messages that printers use to report faults.
  */
 export interface CodeSystem {
   /**
@@ -1735,7 +1735,7 @@ export interface CodeSystem {
    */
   name_zh: string;
   /**
-   * Ids of the brands whose machines report in it; none: a firmware of many brands.
+   * Ids of the brands whose printers use it; empty: a firmware of many brands.
    */
   brands: string[];
   /**
@@ -1747,11 +1747,11 @@ export interface CodeSystem {
    */
   shown_zh: string;
   /**
-   * What a code of it is made of, English.
+   * Structure of its codes, English.
    */
   structure: string;
   /**
-   * What a code of it is made of, Chinese.
+   * Structure of its codes, Chinese.
    */
   structure_zh: string;
   /**
@@ -1759,7 +1759,7 @@ export interface CodeSystem {
    */
   source: string;
   /**
-   * Licence of that source as SPDX identifier; null: it states none, or its terms were not read.
+   * Licence of that source as SPDX identifier; null: no licence is stated, or its terms were not read.
    */
   licence: string | null;
   /**
@@ -1767,15 +1767,15 @@ export interface CodeSystem {
    */
   page: string | null;
   /**
-   * How codes of digits are written; none where all are messages.
+   * Forms of numeric codes; empty if all are messages.
    */
   forms: CodeForm[];
   /**
-   * What stands in braces in codes of this system.
+   * Parameters in braces in codes of this system.
    */
   parameters: CodeParameter[];
   /**
-   * The modules of the machine, in the order of their ids.
+   * The modules of the printer, sorted by id.
    */
   modules: CodeModule[];
   explained: CodesExplained;
@@ -1794,11 +1794,11 @@ export interface CodeForm {
    */
   name_zh: string;
   /**
-   * What its digits are.
+   * Number system of its digits.
    */
   digits: 'hex' | 'decimal';
   /**
-   * How many digits each group has.
+   * Number of digits in each group.
    */
   groups: number[];
   /**
@@ -1814,15 +1814,15 @@ export interface CodeForm {
    */
   separator: '-' | '_' | null;
   /**
-   * What may stand before the digits.
+   * Prefixes that can come before the digits.
    */
   prefixes: string[];
   /**
-   * What digits at a place mean.
+   * Meaning of digits by position.
    */
   parts: CodeFormPart[];
   /**
-   * Address of the maker's own page about a code, with {code} where the code stands.
+   * Address of the maker's page about a code, with {code} in place of the code.
    */
   page: string | null;
 }
@@ -1844,11 +1844,11 @@ export interface CodeFormPart {
    */
   length: number;
   /**
-   * What may be written there, each with what it means; null: anything.
+   * Possible values with their meanings; null: any value.
    */
   values: CodeFormValue[] | null;
   /**
-   * How bad each value is, where these digits say so.
+   * Severity of each value, if these digits indicate it.
    */
   severity: {
     [k: string]: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger';
@@ -1882,15 +1882,15 @@ export interface CodeParameter {
    */
   name_zh: string;
   /**
-   * What may be written there, each with what it means; null: anything.
+   * Possible values with their meanings; null: any value.
    */
   values: CodeFormValue[] | null;
   /**
-   * Of a parameter that may be anything: what it is on most machines.
+   * For a parameter with any value: its value on most printers.
    */
   typical: string[];
   /**
-   * Of a parameter that may be anything: most words that it has.
+   * For a parameter with any value: maximum number of words.
    */
   words: number;
 }
@@ -1913,50 +1913,50 @@ export interface CodeModule {
   codes: number;
 }
 /**
- * How many codes are explained in which way.
+ * Number of codes by kind of explanation.
  */
 export interface CodesExplained {
   /**
-   * Codes with a sentence of their own.
+   * Codes with their own explanation.
    */
   words: number;
   /**
-   * Composed codes, each of which stands for several.
+   * Codes with parameters, each of which stands for several.
    */
   pattern: number;
   /**
-   * Listed codes of which only the structure tells something.
+   * Known codes of which only the structure can be interpreted.
    */
   structure: number;
 }
 /**
- * How causes are told apart: what is likely for a symptom before anything is asked, what a setup changes in it, and the checks whose outcomes do.
+ * Data to tell causes apart: how likely they are for a symptom before any question, how a setup changes that, and the checks whose outcomes do.
  */
 export interface Diagnosis {
   grades: Grades;
   /**
-   * Weight of a cause under a symptom that does not list it, where several symptoms are seen at once.
+   * Weight of a cause under a symptom that does not list it, if there are several symptoms at once.
    */
   unlisted_weight: number;
   /**
-   * Symptoms, in the order of their ids.
+   * Symptoms, sorted by id.
    */
   symptoms: DiagnosisSymptom[];
   /**
-   * Causes, in the order of their ids.
+   * Causes, sorted by id.
    */
   causes: DiagnosisCause[];
   /**
-   * Checks, in the order of their ids.
+   * Checks, sorted by id.
    */
   checks: DiagnosisCheck[];
   /**
-   * What a setup makes likelier.
+   * What becomes more likely with a setup.
    */
   setups: DiagnosisSetup[];
 }
 /**
- * By how much an effect of each grade multiplies the weight of a cause; it divides where the change is “less”.
+ * Factor by which an effect of each grade multiplies the weight of a cause; for “less”, the weight is divided by it.
  */
 export interface Grades {
   /**
@@ -1978,7 +1978,7 @@ export interface DiagnosisSymptom {
    */
   id: string;
   /**
-   * The printer must be off until the cause is found: only checks that are power_off too are asked.
+   * The printer must be off until the cause is found: only checks that are also power_off are asked.
    */
   power_off: boolean;
   /**
@@ -1992,11 +1992,11 @@ export interface DiagnosisPrior {
    */
   cause: string;
   /**
-   * How likely it is before anything else is known, beside the other causes of the symptom.
+   * How likely it is compared with the other causes of the symptom, before anything else is known.
    */
   weight: number;
   /**
-   * What the weight rests on: a judgement of the editors, or solved cases too, which the rule names.
+   * Basis of the weight: a judgement of the editors, or also solved cases, which the rule names.
    */
   basis: 'editorial' | 'cases';
 }
@@ -2021,7 +2021,7 @@ export interface DiagnosisCheck {
    */
   id: string;
   /**
-   * What is looked at: the print that went wrong, a test print, the printer, the filament, the file and its settings, or what changed before.
+   * What you look at: the failed print, a test print, the printer, the filament, the file and its settings, or what changed before.
    */
   about: 'part' | 'test' | 'machine' | 'filament' | 'file' | 'history';
   /**
@@ -2033,7 +2033,7 @@ export interface DiagnosisCheck {
    */
   do_zh: string;
   /**
-   * Time it takes about.
+   * Approximate time.
    */
   minutes: number;
   /**
@@ -2041,7 +2041,7 @@ export interface DiagnosisCheck {
    */
   cost: 'nothing' | 'filament' | 'part';
   /**
-   * What has to stand still for it.
+   * What has to stop for it.
    */
   stops: 'nothing' | 'print' | 'machine';
   /**
@@ -2049,28 +2049,28 @@ export interface DiagnosisCheck {
    */
   power_off: boolean;
   /**
-   * Symptoms under which it is asked.
+   * Symptoms for which it is asked.
    */
   symptoms: string[];
   applies_to: RuleConditions;
   /**
-   * Group of its statements: what somebody tried and how it turned out, what changed before, where on the part it shows, when it comes, or what the display says; null: it has none.
+   * Group of its statements: what you tried and the result, what changed before, where on the part it shows, when it happens, or what the display shows; null: it has none.
    */
   told: 'tried' | 'changed' | 'where' | 'when' | 'display' | null;
   /**
-   * Whether it is asked as a question; where it is not, its statements alone are heard.
+   * Whether it is asked as a question; if not, only its statements are used.
    */
   asked: boolean;
   /**
-   * What may come of it.
+   * Possible outcomes.
    */
   outcomes: DiagnosisOutcome[];
   /**
-   * Why it tells these causes apart, English.
+   * Why it distinguishes these causes, English.
    */
   why: string;
   /**
-   * Why it tells these causes apart, Chinese.
+   * Why it distinguishes these causes, Chinese.
    */
   why_zh: string;
   /**
@@ -2084,19 +2084,19 @@ export interface DiagnosisOutcome {
    */
   id: string;
   /**
-   * What came of it, English.
+   * The outcome, English.
    */
   text: string;
   /**
-   * What came of it, Chinese.
+   * The outcome, Chinese.
    */
   text_zh: string;
   /**
-   * The outcome as an owner tells it unasked, English; null: it is only an answer.
+   * The outcome as a statement of the owner before any question, English; null: it can only be an answer.
    */
   statement: string | null;
   /**
-   * The outcome as an owner tells it unasked, Chinese; null: it is only an answer.
+   * The outcome as a statement of the owner before any question, Chinese; null: it can only be an answer.
    */
   statement_zh: string | null;
   /**
@@ -2114,7 +2114,7 @@ export interface DiagnosisEffect {
    */
   change: 'more' | 'less';
   /**
-   * By how much.
+   * How much.
    */
   grade: 'slightly' | 'clearly' | 'decisively';
 }
@@ -2129,7 +2129,7 @@ export interface DiagnosisSetup {
    */
   effects: DiagnosisEffect[];
   /**
-   * Symptoms that come up more often with it.
+   * Symptoms that are more common with it.
    */
   symptoms: string[];
   /**
@@ -2146,13 +2146,13 @@ export interface DiagnosisSetup {
   sources: string[];
 }
 /**
- * Digests of files by path, a folder within another. The entity tag of a file is its digest in quotes.
+ * Digests of files by path, nested by folder. The entity tag of a file is its digest in quotes.
  */
 export interface EntityTags {
   [k: string]: string | EntityTags;
 }
 /**
- * What every answer looks like.
+ * Structure of every answer.
  */
 export interface Envelope {
   /**
@@ -2171,7 +2171,7 @@ export interface Envelope {
  */
 export interface Meta {
   /**
-   * Records that match.
+   * Number of matching records.
    */
   total: number;
   /**
@@ -2179,7 +2179,7 @@ export interface Meta {
    */
   page: number;
   /**
-   * Records a page.
+   * Records per page.
    */
   limit: number;
 }
@@ -2188,7 +2188,7 @@ export interface Meta {
  */
 export interface ApiError {
   /**
-   * What went wrong: a closed list.
+   * Error code from a closed list.
    */
   code:
     | 'unknown_parameter'
@@ -2208,11 +2208,11 @@ export interface ApiError {
     | 'headers_too_large'
     | 'data_unavailable';
   /**
-   * For people, English.
+   * Description for people, English.
    */
   message: string;
   /**
-   * For people, Chinese.
+   * Description for people, Chinese.
    */
   message_zh: string;
   /**
@@ -2228,32 +2228,32 @@ export interface ApiError {
    */
   allowed?: string;
   /**
-   * What is allowed, each value by itself; only where there are so few that all can be named.
+   * The allowed values one by one; only if there are few enough to list.
    */
   allowed_values?: string[];
   /**
-   * Up to five nearest ids, of `not_found` paths; of an identifier or a product that means several, all of them.
+   * Up to five nearest ids, for `not_found` paths; for an identifier or a product that stands for several records, all of them.
    */
   suggestions?: string[];
   /**
-   * Where to read more.
+   * Documentation of the error.
    */
   documentation: string;
 }
 /**
- * A branded filament: what is written on the spool.
+ * A branded filament: the product named on the spool.
  */
 export interface Filament {
   /**
-   * Stable id: the brand's id, which names its file, and the product's name.
+   * Stable id: the id of the brand, as in the file name, and the name of the product.
    */
   id: string;
   /**
-   * Brand, as written.
+   * Brand.
    */
   brand: string;
   /**
-   * Id of the brand: the name of its file.
+   * Id of the brand, and the name of its file.
    */
   brand_id: string;
   /**
@@ -2261,7 +2261,7 @@ export interface Filament {
    */
   name: string;
   /**
-   * Id of the material that it is; `material` of profiles.
+   * Id of its material; `material` of profiles.
    */
   material: string;
   /**
@@ -2269,7 +2269,7 @@ export interface Filament {
    */
   type: string | null;
   /**
-   * Diameters that it is sold in.
+   * Diameters on sale.
    */
   diameters_mm: number[];
   /**
@@ -2277,43 +2277,43 @@ export interface Filament {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperatures that its maker gives for it; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
+   * Nozzle temperatures given by its maker; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     min: number;
     max: number;
   } | null;
   /**
-   * Bed temperatures that its maker gives for it; a range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own.
+   * Bed temperatures given by its maker; a range here, by layer in a profile; `bed_temperature_range_c` is always this range.
    */
   bed_temperature_c: {
     min: number;
     max: number;
   } | null;
   /**
-   * Chamber temperatures that its maker gives for it; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own.
+   * Chamber temperatures given by its maker; a range here, one number in a profile; `chamber_temperature_range_c` is always this range.
    */
   chamber_temperature_c: {
     min: number;
     max: number;
   } | null;
   /**
-   * Temperature to dry it at; one number here, a range in a material; `drying_temperature_range_c` is a range in both.
+   * Drying temperature; one number here, a range in a material; `drying_temperature_range_c` is a range in both.
    */
   drying_temperature_c: number | null;
   /**
-   * How long to dry it; one number here, a range in a material; `drying_time_range_h` is a range in both.
+   * Drying time; one number here, a range in a material; `drying_time_range_h` is a range in both.
    */
   drying_time_h: number | null;
   /**
-   * Flow ratios of the slicers' presets for just this product, the least and the greatest; a range here, one number in a profile; `flow_ratio_range` is the same range under a name of its own.
+   * Minimum and maximum flow ratio in the slicers' presets for exactly this product; a range here, one number in a profile; `flow_ratio_range` is always this range.
    */
   flow_ratio: {
     min: number;
     max: number;
   } | null;
   /**
-   * Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is a range in a material too.
+   * Minimum and maximum of the maximum volumetric speed in the slicers' presets for exactly this product; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is also a range in a material.
    */
   max_volumetric_speed_mm3_s: {
     min: number;
@@ -2419,20 +2419,20 @@ export interface Filament {
    */
   safety_sheet_url: string | null;
   /**
-   * Whether a database says that it is no longer sold.
+   * Whether a database says that it is discontinued.
    */
   discontinued: boolean;
   /**
-   * The colours that it is sold in.
+   * Colours on sale.
    */
   colours: FilamentColour[];
   identifiers: FilamentIdentifiers;
   /**
-   * Ids of the printers that have a slicer preset for just this product.
+   * Ids of the printers with a slicer preset for exactly this product.
    */
   printers: string[];
   /**
-   * What can harm and could not be settled; mostly empty.
+   * Possible harm that could not be ruled out; mostly empty.
    */
   warnings: Warning[];
   provenance: FilamentProvenance;
@@ -2443,19 +2443,19 @@ export interface FilamentColour {
    */
   name: string;
   /**
-   * The colour as hexadecimal sRGB; several for filament of several colours; empty where no database has one.
+   * The colour as hexadecimal sRGB; several for multicolour filament; empty if no database has one.
    */
   hexes: string[];
   /**
-   * What is special about it, in the words of the Open Filament Database and OpenPrintTag.
+   * Special properties, in the terms of the Open Filament Database and OpenPrintTag.
    */
   traits: string[];
   /**
-   * Whether a database says that it is no longer sold.
+   * Whether a database says that it is discontinued.
    */
   discontinued: boolean;
   /**
-   * Sizes it is sold in.
+   * Sizes on sale.
    */
   sizes: FilamentSize[];
   identifiers: ColourIdentifiers;
@@ -2479,7 +2479,7 @@ export interface FilamentSize {
   gtin: string | null;
 }
 /**
- * What other systems call this colour of the product.
+ * Names of this colour of the product in other systems.
  */
 export interface ColourIdentifiers {
   /**
@@ -2495,26 +2495,26 @@ export interface ColourIdentifiers {
    */
   openprinttag_material_uuid?: string[];
   /**
-   * `package_uuid` of an OpenPrintTag, one a size.
+   * `package_uuid` of an OpenPrintTag, one per size.
    *
    * @minItems 1
    */
   openprinttag_package_uuid?: string[];
   /**
-   * Ids in SpoolmanDB, one a size and diameter.
+   * Ids in SpoolmanDB, one per size and diameter.
    *
    * @minItems 1
    */
   spoolmandb_id?: string[];
   /**
-   * Barcodes (GTIN or EAN), one a size.
+   * Barcodes (GTIN or EAN), one per size.
    *
    * @minItems 1
    */
   gtin?: string[];
 }
 /**
- * What other systems call this product.
+ * Names of this product in other systems.
  */
 export interface FilamentIdentifiers {
   /**
@@ -2594,24 +2594,24 @@ export interface Warning {
     | 'nozzle_range_of_another_material'
     | 'nozzle_range_wide';
   /**
-   * Field of this record that it is about.
+   * Field of this record that it concerns.
    */
   field: string;
   /**
-   * What to know, in English.
+   * The warning, English.
    */
   message: string;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   message_zh: string;
 }
 /**
- * Where it is from.
+ * Sources of the data.
  */
 export interface FilamentProvenance {
   /**
-   * Ids of the sources that know the product, in the order in which they lead.
+   * Ids of the sources that list the product, in order of precedence.
    */
   sources: string[];
   /**
@@ -2621,11 +2621,11 @@ export interface FilamentProvenance {
     [k: string]: string;
   };
   /**
-   * Fields that are null because the only value a database has is the one that it gives to every product of the type.
+   * Fields that are null because the only value in a database is the one that it gives to every product of the type.
    */
   templates: string[];
   /**
-   * What other sources say, by field, where they differ.
+   * Different values in other sources, by field.
    */
   others: {
     [k: string]: {
@@ -2634,17 +2634,17 @@ export interface FilamentProvenance {
     }[];
   };
   /**
-   * Values that were corrected by hand; `id` where another product was this one.
+   * Values corrected by hand; `id` if another product record was the same product.
    */
   corrected: Correction[];
 }
 export interface Correction {
   /**
-   * Field that was corrected.
+   * Corrected field.
    */
   field: string;
   /**
-   * What the source says.
+   * Value in the source.
    */
   upstream_value: number | string | boolean | {} | null;
   /**
@@ -2652,16 +2652,16 @@ export interface Correction {
    */
   reason: string;
   /**
-   * Where the right value was read.
+   * Source of the right value.
    */
   source: string;
 }
 /**
- * A brand of filament.
+ * A filament brand.
  */
 export interface FilamentBrand {
   /**
-   * Stable id; a brand that makes printers too has the same id there.
+   * Stable id; a brand that also makes printers has the same id there.
    */
   id: string;
   /**
@@ -2677,11 +2677,11 @@ export interface FilamentBrand {
    */
   website: string | null;
   /**
-   * How many products.
+   * Number of products.
    */
   products: number;
   /**
-   * How many colours of all products.
+   * Number of colours of all products.
    */
   colours: number;
   /**
@@ -2689,16 +2689,16 @@ export interface FilamentBrand {
    */
   materials: string[];
   /**
-   * Whether it makes printers as well.
+   * Whether it also makes printers.
    */
   printer_brand: boolean;
   /**
-   * Path of the file of its products.
+   * Path of the file with its products.
    */
   file: string;
 }
 /**
- * What every record is called, by kind, for a search in the browser.
+ * The names of every record, by kind, for a search in the browser.
  */
 export interface FindIndex {
   /**
@@ -2722,7 +2722,7 @@ export interface FindIndex {
    */
   filaments: string[][];
   /**
-   * Brands of filament.
+   * Filament brands.
    */
   filament_brands: string[][];
   /**
@@ -2739,7 +2739,7 @@ export interface FindIndex {
   calibration: string[][];
 }
 /**
- * Whether a printer prints a material, and why.
+ * Whether a printer can print a material, and why.
  */
 export interface Fit {
   /**
@@ -2751,24 +2751,24 @@ export interface Fit {
    */
   material: string;
   /**
-   * yes: as it is sold. with_care: if one does or minds what the reasons say. no: not as it is built, and no part that people usually fit changes that. unknown: what is known does not tell.
+   * yes: as it is sold. with_care: if you do or observe what the reasons say. no: not as it is built, and common upgrades do not change that. unknown: the known facts do not tell.
    */
   verdict: 'yes' | 'with_care' | 'no' | 'unknown';
   /**
-   * What speaks against it, the weightiest first; empty where nothing does.
+   * The reasons against it, the most important first; empty if there are none.
    */
   reasons: FitReason[];
   /**
-   * Id of the profile that leads the pair; null where there is none.
+   * Id of the first profile of the pair; null if there is none.
    */
   profile: string | null;
 }
 /**
- * One thing that stands between a printer and a material.
+ * A reason that limits whether a printer can print a material.
  */
 export interface FitReason {
   /**
-   * What it is; a closed list.
+   * Kind of reason, from a closed list.
    */
   code:
     | 'nozzle_too_cold'
@@ -2792,7 +2792,7 @@ export interface FitReason {
     | 'untuned_profile'
     | 'no_profile';
   /**
-   * What it alone comes to; yes: good to know, and no obstacle. The worst of all reasons is the verdict: no, then unknown, then with_care.
+   * Verdict of this reason alone; yes: for information, not an obstacle. The worst of all reasons is the overall verdict: no, then unknown, then with_care.
    */
   verdict: 'yes' | 'with_care' | 'no' | 'unknown';
   /**
@@ -2804,21 +2804,21 @@ export interface FitReason {
    */
   message_zh: string;
   /**
-   * What the material asks for: °C of a temperature, mm of a diameter, HRC of a hardness, otherwise a word.
+   * What the material requires: °C for a temperature, mm for a diameter, HRC for a hardness, otherwise a word.
    */
   needs: number | string | null;
   /**
-   * What the printer has of it, in the same unit; null: not known, or nothing of it.
+   * The value of the printer, in the same unit; null: not known, or none.
    */
   has: number | string | null;
   /**
-   * What the printer's figure is: rated by its maker, allowed by its firmware or by that of its users, shown by the profile, only likely, or one's own change; null: a fact that can be only one thing.
+   * Kind of the printer's value: rated by its maker, allowed by its firmware or by third-party firmware, shown by the profile, only likely, or a change by the user; null: a fact with only one meaning.
    */
   means: 'rated' | 'firmware_limit' | 'community_firmware' | 'presets' | 'likely' | 'own' | null;
   source: FitSource;
 }
 /**
- * Where both sides were read.
+ * Sources of both values.
  */
 export interface FitSource {
   /**
@@ -2826,12 +2826,12 @@ export interface FitSource {
    */
   needs: string[];
   /**
-   * Address where the printer's figure was read, or id of the source; null where nothing was.
+   * Address of the source of the printer's value, or id of the source; null if there is none.
    */
   has: string | null;
 }
 /**
- * Which printer prints which material, without the reasons: a letter for each pair.
+ * Which printer can print which material, without the reasons: a letter for each pair.
  */
 export interface FitMatrix {
   letters: FitLetters;
@@ -2840,14 +2840,14 @@ export interface FitMatrix {
    */
   materials: string[];
   /**
-   * By id of the printer: a letter for each material.
+   * By printer id: a letter for each material.
    */
   printers: {
     [k: string]: string;
   };
 }
 /**
- * What each letter stands for.
+ * Meaning of each letter.
  */
 export interface FitLetters {
   /**
@@ -2868,7 +2868,7 @@ export interface FitLetters {
   u: 'unknown';
 }
 /**
- * What machines, spools and programs call things, by system and as the system spells it, with our ids: several where it means several.
+ * Names that machines, spools and programs use, by system and in the spelling of the system, with our ids: several if the name stands for several records.
  */
 export interface Identify {
   /**
@@ -2884,11 +2884,11 @@ export interface Identify {
 }
 export interface IdentifierSystem {
   /**
-   * What the system is and where the identifier is sent.
+   * Description of the system, and where the identifier is sent.
    */
   description: string;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   description_zh: string;
   /**
@@ -2906,7 +2906,7 @@ export interface Identified {
    */
   printers?: string[];
   /**
-   * Ids of materials; of a product, the material that it is.
+   * Ids of materials; for a product, its material.
    *
    * @minItems 1
    */
@@ -2931,11 +2931,11 @@ export interface IdentifySpools {
 }
 export interface SpoolSystem {
   /**
-   * What the system is.
+   * Description of the system.
    */
   description: string;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   description_zh: string;
   identifiers: {
@@ -2950,7 +2950,7 @@ export interface Spool {
   colour: string;
 }
 /**
- * What there is: version of the data, counts, coverage, sources, limits and the paths of everything else.
+ * Index: version of the data, counts, coverage, sources, limits and the paths of everything else.
  */
 export interface Index {
   /**
@@ -2958,7 +2958,7 @@ export interface Index {
    */
   name: string;
   /**
-   * Version of the data: it changes exactly when an answer does.
+   * Version of the data: it changes if and only if an answer changes.
    */
   version: string;
   counts: Counts;
@@ -2970,13 +2970,13 @@ export interface Index {
     [k: string]: ImportedSource;
   };
   /**
-   * Databases of branded filaments, by id; the first that knows a value leads.
+   * Databases of branded filaments, by id; the first one with a value leads.
    */
   filament_sources: {
     [k: string]: FilamentSource;
   };
   /**
-   * Every place that a fact is cited from.
+   * Every place that a fact cites.
    */
   origins: Origin[];
   licence: Licence;
@@ -2991,22 +2991,22 @@ export interface Index {
    */
   endpoints: string[];
   /**
-   * Paths of the files, with the parts that vary in braces.
+   * Paths of the files, with variable parts in braces.
    */
   files: {
     [k: string]: string | string[];
   };
   /**
-   * The brands that there are printers of.
+   * The brands with printers in the data.
    */
   brands: Brand1[];
   /**
-   * The files that hold everything at once; none in a release without the site.
+   * The files that contain all data at once; none in a release without the site.
    */
   downloads: Download[];
 }
 /**
- * How many of everything is published.
+ * Number of published records of each kind.
  */
 export interface Counts {
   /**
@@ -3026,7 +3026,7 @@ export interface Counts {
    */
   profiles: number;
   /**
-   * Printers times the materials that each has a profile of.
+   * Pairs of a printer and a material with a profile.
    */
   printer_material_pairs: number;
   /**
@@ -3038,7 +3038,7 @@ export interface Counts {
    */
   settings: number;
   /**
-   * Brands of filament.
+   * Filament brands.
    */
   filament_brands: number;
   /**
@@ -3051,7 +3051,7 @@ export interface Counts {
   filament_colours: number;
 }
 /**
- * How many records know each field.
+ * Number of records in which each field is known.
  */
 export interface CoverageByKind {
   /**
@@ -3061,7 +3061,7 @@ export interface CoverageByKind {
     [k: string]: Coverage;
   };
   /**
-   * Fields of the machines that most people have (see the list in data/well-known.yaml).
+   * Fields of the most common printers (see the list in data/well-known.yaml).
    */
   well_known_printers: {
     [k: string]: Coverage1;
@@ -3080,11 +3080,11 @@ export interface CoverageByKind {
   };
 }
 /**
- * How many records know a field.
+ * Number of records in which a field is known.
  */
 export interface Coverage {
   /**
-   * Records that know it.
+   * Records in which it is known.
    */
   known: number;
   /**
@@ -3093,11 +3093,11 @@ export interface Coverage {
   total: number;
 }
 /**
- * How many records know a field.
+ * Number of records in which a field is known.
  */
 export interface Coverage1 {
   /**
-   * Records that know it.
+   * Records in which it is known.
    */
   known: number;
   /**
@@ -3106,11 +3106,11 @@ export interface Coverage1 {
   total: number;
 }
 /**
- * How many records know a field.
+ * Number of records in which a field is known.
  */
 export interface Coverage2 {
   /**
-   * Records that know it.
+   * Records in which it is known.
    */
   known: number;
   /**
@@ -3119,11 +3119,11 @@ export interface Coverage2 {
   total: number;
 }
 /**
- * How many records know a field.
+ * Number of records in which a field is known.
  */
 export interface Coverage3 {
   /**
-   * Records that know it.
+   * Records in which it is known.
    */
   known: number;
   /**
@@ -3140,11 +3140,11 @@ export interface ImportedSource {
    */
   name: string;
   /**
-   * How it is laid out: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, one slicer's folder of slicer-profiles-db, or a checkout of Cura with its materials.
+   * Kind of folder structure: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, one slicer's folder of slicer-profiles-db, or a checkout of Cura with its materials.
    */
   kind: 'orca' | 'prusa' | 'profiles-db' | 'cura';
   /**
-   * Its repository.
+   * Address of its repository.
    */
   repository: string;
   /**
@@ -3152,7 +3152,7 @@ export interface ImportedSource {
    */
   commit: string;
   /**
-   * Its version, where it has one.
+   * Its version, if it has one.
    */
   version?: string;
   /**
@@ -3164,20 +3164,20 @@ export interface ImportedSource {
    */
   licence: string | null;
   /**
-   * Only these vendor folders are read; left out: all.
+   * Only these vendor folders are read; absent: all.
    */
   vendors?: string[];
   /**
-   * Printers that it leads.
+   * Printers for which it is the leading source.
    */
   printers: number;
   /**
-   * Profiles that it leads.
+   * Profiles for which it is the leading source.
    */
   profiles: number;
 }
 /**
- * A database of branded filaments that was imported.
+ * An imported database of branded filaments.
  */
 export interface FilamentSource {
   /**
@@ -3185,11 +3185,11 @@ export interface FilamentSource {
    */
   name: string;
   /**
-   * How it is laid out: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
+   * Kind of folder structure: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
    */
   kind: 'open-filament-database' | 'spoolmandb' | 'openprinttag';
   /**
-   * Its repository.
+   * Address of its repository.
    */
   repository: string;
   /**
@@ -3211,12 +3211,12 @@ export interface FilamentSource {
     [k: string]: string;
   };
   /**
-   * Published products that it knows.
+   * Published products that it lists.
    */
   filaments: number;
 }
 /**
- * A place that facts were read at, and how much rests on it.
+ * A place where facts were read, and how many.
  */
 export interface Origin {
   /**
@@ -3232,7 +3232,7 @@ export interface Origin {
    */
   url: string;
   /**
-   * What it is: a slicer and its presets, firmware and its configurations, a maker's pages or designs, a collection of specifications, a community's notes, a paper or a standard or what an authority publishes, a shop's pages.
+   * Kind of place: a slicer and its presets, firmware and its configurations, a maker's pages or designs, a collection of specifications, a community's notes, a paper, a standard or a publication of an authority, a shop's pages.
    */
   kind: 'slicer' | 'firmware' | 'maker' | 'database' | 'community' | 'paper' | 'shop';
   /**
@@ -3240,27 +3240,27 @@ export interface Origin {
    */
   read: string;
   /**
-   * SPDX identifier; null with the reason in unlicensed.
+   * SPDX identifier; if null, unlicensed has the reason.
    */
   licence: string | null;
   /**
-   * Why there is no licence; null where there is one.
+   * Why there is no licence; null if there is one.
    */
   unlicensed: 'none_stated' | 'not_read' | null;
   /**
-   * False for what is to be replaced.
+   * False if its content will be replaced.
    */
   usable: boolean;
   /**
-   * Facts that rest on it.
+   * Facts based on it.
    */
   facts: number;
   /**
-   * Those of printers with a source of their own.
+   * Facts of printers with their own source, based on it.
    */
   curated: number;
   /**
-   * Values of it that are kept beside the one that leads.
+   * Its values that are kept next to the chosen one.
    */
   beside: number;
   /**
@@ -3269,7 +3269,7 @@ export interface Origin {
   records: number;
 }
 /**
- * What a user may do with the data.
+ * Terms of use of the data.
  */
 export interface Licence {
   /**
@@ -3304,7 +3304,7 @@ export interface LicenceIdentifiers {
   code: string;
 }
 /**
- * A brand that there are printers of.
+ * A brand with printers in the data.
  */
 export interface Brand1 {
   /**
@@ -3317,7 +3317,7 @@ export interface Brand1 {
   name: string;
 }
 /**
- * A file that holds much at once.
+ * A file for bulk download.
  */
 export interface Download {
   /**
@@ -3337,16 +3337,16 @@ export interface Download {
    */
   sha256: string;
   /**
-   * What it holds.
+   * Content, English.
    */
   description: string;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   description_zh: string;
 }
 /**
- * What a material is found by: its names and family.
+ * The fields that a material is searched by: names and family.
  */
 export interface ListedMaterial {
   /**
@@ -3371,7 +3371,7 @@ export interface ListedMaterial {
   aliases: string[];
 }
 /**
- * What a symptom is recognised and found by: its rule without the causes.
+ * The fields that a symptom is recognized and searched by: its rule without the causes.
  */
 export interface ListedRule {
   /**
@@ -3403,15 +3403,15 @@ export interface ListedRule {
    */
   category_name_zh: string;
   /**
-   * What one sees, English.
+   * Description of the symptom, English.
    */
   description: string;
   /**
-   * What one sees, Chinese.
+   * Description of the symptom, Chinese.
    */
   description_zh: string;
   /**
-   * Stop the print at once.
+   * Stop the print immediately.
    */
   stop_print: boolean;
 }
@@ -3424,15 +3424,15 @@ export interface Manifest {
    */
   version: string;
   /**
-   * How many files there are, without the manifest itself.
+   * Number of files, without the manifest itself.
    */
   files: number;
   /**
-   * What they have together.
+   * Total size of all files.
    */
   bytes: number;
   /**
-   * SHA-256 of the entries as sha256sum reads them, hexadecimal.
+   * SHA-256 of the entries in the format of sha256sum, hexadecimal.
    */
   sha256: string;
   /**
@@ -3445,7 +3445,7 @@ export interface Manifest {
  */
 export interface ManifestEntry {
   /**
-   * Path of its address, from the slash.
+   * Path of its address, with the leading slash.
    */
   path: string;
   /**
@@ -3494,7 +3494,7 @@ export interface Material {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperature range: what good presets and makers print it at. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
+   * Nozzle temperature range of good presets and makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     /**
@@ -3507,7 +3507,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Bed temperature range: what good presets and makers print it at. A range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own.
+   * Bed temperature range of good presets and makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range.
    */
   bed_temperature_c: {
     /**
@@ -3520,7 +3520,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own.
+   * Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range.
    */
   chamber_temperature_c: {
     /**
@@ -3576,7 +3576,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Part-cooling fan range: how high good presets and makers turn it up.
+   * Part-cooling fan range: the maximum speeds in good presets and of makers.
    */
   fan_percent: {
     /**
@@ -3679,19 +3679,19 @@ export interface Material {
    */
   min_nozzle_diameter_mm: number | null;
   /**
-   * How readily it takes up moisture.
+   * How readily it absorbs moisture.
    */
   hygroscopic: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
-   * How much it tends to warp.
+   * Tendency to warp.
    */
   warping: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
-   * Whether it wears a brass nozzle out.
+   * Whether it wears out a brass nozzle.
    */
   abrasive: boolean | null;
   /**
-   * Softest nozzle that lasts: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more.
+   * Minimum nozzle hardness: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more.
    */
   min_nozzle_hardness_hrc: number | null;
   /**
@@ -3699,11 +3699,11 @@ export interface Material {
    */
   enclosure: 'open_door' | 'not_needed' | 'recommended' | 'required' | 'heated_chamber' | null;
   /**
-   * What dissolves it.
+   * Solvents that dissolve it.
    */
   soluble_in: string[] | null;
   /**
-   * Materials whose prints part cleanly from supports of it.
+   * Materials that separate cleanly from supports of it.
    */
   support_for: string[] | null;
   /**
@@ -3719,7 +3719,7 @@ export interface Material {
    */
   elongation_at_break_percent: number | null;
   /**
-   * Impact strength: energy that an unnotched bar printed flat takes up before it breaks (Charpy, ISO 179); the note says where it is another test.
+   * Impact strength: energy that an unnotched bar printed flat absorbs before it breaks (Charpy, ISO 179); the note names any other test.
    */
   impact_strength_kj_m2: number | null;
   /**
@@ -3727,7 +3727,7 @@ export interface Material {
    */
   heat_deflection_c: number | null;
   /**
-   * Toughness: how well a part takes blows, as its maker rates it.
+   * Toughness: how well a part withstands impacts, as rated by its maker.
    */
   toughness: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
@@ -3735,7 +3735,7 @@ export interface Material {
    */
   uv_resistance: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
-   * Price: a kilogram beside plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
+   * Price per kilogram compared with plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
    */
   price: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
@@ -3794,7 +3794,7 @@ export interface Material {
     note_zh: string;
   } | null;
   /**
-   * Hints for printing it.
+   * Tips for printing it.
    */
   notes: Note[];
   /**
@@ -3806,14 +3806,14 @@ export interface Material {
    */
   profile_count: number;
   /**
-   * What can harm and could not be settled; mostly empty.
+   * Possible harm that could not be ruled out; mostly empty.
    */
   warnings: Warning1[];
   provenance: MaterialProvenance;
   identifiers: MaterialIdentifiers;
 }
 /**
- * What the figures come to in words, by the written rules of the method; null where they rest on nothing known.
+ * Ratings in words that follow from the figures by the rules on the method page; null if the figures are not known.
  */
 export interface MaterialClasses1 {
   /**
@@ -3821,15 +3821,15 @@ export interface MaterialClasses1 {
    */
   ease: 'easy' | 'moderate' | 'hard' | 'expert' | null;
   /**
-   * How much a part bends.
+   * Stiffness of a part.
    */
   stiffness: 'flexible' | 'pliable' | 'stiff' | 'very_stiff' | null;
   /**
-   * How well a part takes blows.
+   * How well a part withstands impacts.
    */
   toughness: 'brittle' | 'medium' | 'tough' | 'very_tough' | null;
   /**
-   * What heat a part keeps its shape in: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more).
+   * Heat at which a part keeps its shape: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more).
    */
   heat: 'room' | 'warm' | 'hot' | 'very_hot' | null;
   /**
@@ -3879,20 +3879,20 @@ export interface Warning1 {
     | 'nozzle_range_of_another_material'
     | 'nozzle_range_wide';
   /**
-   * Field of this record that it is about.
+   * Field of this record that it concerns.
    */
   field: string;
   /**
-   * What to know, in English.
+   * The warning, English.
    */
   message: string;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   message_zh: string;
 }
 /**
- * Where the figures come from.
+ * Sources of the figures.
  */
 export interface MaterialProvenance {
   /**
@@ -3914,15 +3914,15 @@ export interface FigureProvenance {
    */
   field: string;
   /**
-   * Ids of references; of a range that profiles decide also of the sources that these are from.
+   * Ids of references; for a range determined by profiles, also the sources of those profiles.
    */
   sources: string[];
   /**
-   * What the figure is, or how sure.
+   * Meaning or certainty of the figure.
    */
   note: string | null;
   /**
-   * What other sources say instead.
+   * Different values in other sources.
    */
   others: OtherFigure[];
 }
@@ -3950,11 +3950,11 @@ export interface OtherFigure {
 }
 export interface Correction1 {
   /**
-   * Field that was corrected.
+   * Corrected field.
    */
   field: string;
   /**
-   * What the source says.
+   * Value in the source.
    */
   upstream_value: number | string | boolean | {} | null;
   /**
@@ -3962,7 +3962,7 @@ export interface Correction1 {
    */
   reason: string;
   /**
-   * Where the right value was read.
+   * Source of the right value.
    */
   source: string;
 }
@@ -3980,12 +3980,12 @@ export interface Reference1 {
    */
   url: string;
   /**
-   * The original that was read through this page.
+   * The original, if it was read through this page.
    */
   via: string | null;
 }
 /**
- * What other systems call this material.
+ * Names of this material in other systems.
  */
 export interface MaterialIdentifiers {
   /**
@@ -4079,7 +4079,7 @@ export interface Names {
   };
 }
 /**
- * What is looked up when the list of names has nothing: names of branded filaments, identifiers of other systems, and what machines report, folded (lower case, no separators), with all ids that each means.
+ * Used if the list of names has no match: names of branded filaments, identifiers of other systems, and messages of printers, folded (lower case, no separators), with all ids that each stands for.
  */
 export interface NamesFurther {
   /**
@@ -4092,7 +4092,7 @@ export interface NamesFurther {
     [k: string]: string[];
   };
   /**
-   * Names of branded filaments, and identifiers of those and of materials.
+   * Names of branded filaments, and identifiers of branded filaments and materials.
    */
   materials: {
     /**
@@ -4101,7 +4101,7 @@ export interface NamesFurther {
     [k: string]: string[];
   };
   /**
-   * Codes and messages of machines that point to symptoms, in each spelling that is known as a whole: letters and digits alone.
+   * Codes and messages of printers that point to symptoms, in each complete spelling that is known: only letters and digits.
    */
   symptoms: {
     /**
@@ -4110,7 +4110,7 @@ export interface NamesFurther {
     [k: string]: string[];
   };
   /**
-   * Codes and messages of machines that point to no symptom, with the ids of their systems.
+   * Codes and messages of printers that point to no symptom, with the ids of their systems.
    */
   codes: {
     /**
@@ -4120,7 +4120,7 @@ export interface NamesFurther {
   };
 }
 /**
- * How a record becomes the settings of one slicer: for every field of a profile and every setting, which keys say the same, how the value is written, and what has no counterpart.
+ * How to convert a record into the settings of one slicer: for every field of a profile and every setting, which keys express it, how the value is written, and what has no counterpart.
  */
 export interface PresetMapping {
   /**
@@ -4132,15 +4132,15 @@ export interface PresetMapping {
    */
   name: string;
   /**
-   * Versions of the slicer that are told apart, the newest first. A key that a version lacks says so by `since` or `until`.
+   * Versions of the slicer that are distinguished, the newest first. `since` or `until` marks a key that a version does not have.
    */
   versions: PresetVersion[];
   /**
-   * Where the facts of its keys were read.
+   * A source of the facts about its keys.
    */
   sources: PresetSource[];
   /**
-   * One row for every field of a profile with a value to print with, and for every setting that no field holds, in the order in which the keys are written. A key that an earlier row has written is not written again.
+   * One row for every printing field of a profile, and for every setting without such a field, in the order in which the keys are written. A key that an earlier row has written is not written again.
    */
   fields: PresetField[];
 }
@@ -4154,7 +4154,7 @@ export interface PresetVersion {
    */
   setting_version: number | null;
   /**
-   * What was read to know its keys.
+   * Sources of its keys.
    */
   source: string;
 }
@@ -4168,7 +4168,7 @@ export interface PresetSource {
    */
   commit: string | null;
   /**
-   * Version that it is, where it says one.
+   * Its version, if it states one.
    */
   version: string | null;
   /**
@@ -4182,37 +4182,37 @@ export interface PresetSource {
 }
 export interface PresetField {
   /**
-   * Path of the value in the profile, such as retraction.length_mm; null where only a setting has it.
+   * Path of the value in the profile, such as retraction.length_mm; null if only a setting has it.
    */
   field: string | null;
   /**
-   * Id of the setting with this value, as in settings.json; null where there is none.
+   * Id of the setting with this value, as in settings.json; null if there is none.
    */
   setting: string | null;
   /**
-   * Unit of our value; null for words, switches and names.
+   * Unit of the value in the record; null for words, switches and names.
    */
   unit: string | null;
   /**
-   * What becomes of the value. carried: it means the same there. approximated: nearly, as the remark says. none: the slicer has no counterpart. printer: it is in the printer preset, which stays the user's.
+   * What happens to the value. carried: it has the same meaning there. approximated: nearly the same, as the remark says. none: the slicer has no counterpart. printer: it is in the printer preset, which stays the user's own.
    */
   outcome: 'carried' | 'approximated' | 'none' | 'printer';
   /**
-   * Keys to write, the one that holds the value first; empty where the slicer has none. For `printer` the keys of the printer preset: written only where that preset is written too.
+   * Keys to write, the one with the value first; empty if the slicer has none. For `printer`, the keys of the printer preset: written only if that preset is written too.
    */
   keys: PresetKey[];
   /**
-   * Why it is only near, or why there is none, English; may also tell a trap of what is carried over.
+   * Why it is only approximate, or why there is no counterpart, English; can also warn of a pitfall when it is carried over.
    */
   remark: string | null;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   remark_zh: string | null;
 }
 export interface PresetKey {
   /**
-   * Key as the slicer calls it.
+   * Name of the key in the slicer.
    */
   key: string;
   /**
@@ -4220,7 +4220,7 @@ export interface PresetKey {
    */
   kind: 'filament' | 'process' | 'machine' | 'global' | 'extruder';
   /**
-   * Type as the slicer calls it, such as coFloats or float.
+   * Type in the slicer, such as coFloats or float.
    */
   type: string;
   /**
@@ -4232,35 +4232,35 @@ export interface PresetKey {
    */
   unit: string | null;
   /**
-   * Lowest that it takes.
+   * Minimum that it accepts.
    */
   min: number | null;
   /**
-   * Highest that it takes.
+   * Maximum that it accepts.
    */
   max: number | null;
   /**
-   * Words that it takes; null where it takes others than words.
+   * Options that it accepts; null if it is not a choice.
    */
   values: string[] | null;
   /**
-   * Words that came later than the key, each with the first of the versions above that has it; null: there is none.
+   * Options that were added later than the key, each with the first of the versions above that has it; null: there are none.
    */
   newer_values: {
     [k: string]: string;
   } | null;
   /**
-   * First of the versions above that has the key; null: all have it from the oldest on.
+   * First of the versions above that has the key; null: even the oldest has it.
    */
   since: string | null;
   /**
-   * Last of the versions above that has the key; null: the newest still has it.
+   * Last of the versions above that has the key; null: even the newest has it.
    */
   until: string | null;
   form: PresetForm;
 }
 /**
- * `number`: as it is, with at most 5 decimals; whole where the type is. `percent`: with a percent sign behind it. `switch`: true or false as the slicer writes them. `positive`: a switch that is on where the value is above 0. `text`: a name that both write alike, such as that of a pattern; one that the slicer does not list has no counterpart.
+ * `number`: unchanged, with at most 5 decimals; a whole number if the type is. `percent`: followed by a percent sign. `switch`: true or false as the slicer writes them. `positive`: a switch that is on if the value is above 0. `text`: a name that both write the same way, such as that of a pattern; a name that the slicer does not list has no counterpart.
  */
 export interface PresetFormPlain {
   /**
@@ -4269,7 +4269,7 @@ export interface PresetFormPlain {
   as: 'number' | 'percent' | 'switch' | 'positive' | 'text';
 }
 /**
- * Times a factor, plus a sum: a ratio as percent, an angle from the other axis.
+ * Multiplied by a factor, plus an offset: a ratio as a percentage, an angle from the other axis.
  */
 export interface PresetFormScaled {
   /**
@@ -4281,12 +4281,12 @@ export interface PresetFormScaled {
    */
   times: number;
   /**
-   * Added after that.
+   * Offset added afterwards.
    */
   plus: number;
 }
 /**
- * Word by word, true and false as words too. Where the first key of a row lists no word for the value, the slicer has no counterpart; any other key is then only not written.
+ * Word by word; true and false are also words. If the first key of a row lists no word for the value, the slicer has no counterpart; any other key is then just not written.
  */
 export interface PresetFormWords {
   /**
@@ -4294,7 +4294,7 @@ export interface PresetFormWords {
    */
   as: 'words';
   /**
-   * By word of the record, the word of the slicer.
+   * From the word of the record to the word of the slicer.
    */
   words: {
     [k: string]: string;
@@ -4314,7 +4314,7 @@ export interface PresetFormConstant {
   value: string;
 }
 /**
- * Worked out from several values of the record, as the remark says.
+ * Calculated from several values of the record, as the remark says.
  */
 export interface PresetFormComputed {
   /**
@@ -4352,11 +4352,11 @@ export interface Printer {
   aliases: string[];
   identifiers: PrinterIdentifiers;
   /**
-   * Id of the machine that this one is a variant of; null for a machine of its own.
+   * Id of the machine that this one is a variant of; null for a machine that is not a variant.
    */
   variant_of: string | null;
   /**
-   * Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which).
+   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.means).
    */
   build_volume_mm: {
     /**
@@ -4377,7 +4377,7 @@ export interface Printer {
    */
   bed_shape: 'rectangular' | 'circular' | 'other' | null;
   /**
-   * Where X0 Y0 lies.
+   * Position of X0 Y0.
    */
   bed_origin: 'corner' | 'center' | null;
   /**
@@ -4385,11 +4385,11 @@ export interface Printer {
    */
   extruder_count: number | null;
   /**
-   * How the filament is driven.
+   * How the filament is fed.
    */
   extruder_type: 'direct_drive' | 'bowden' | null;
   /**
-   * How the axes are driven; what carries the bed is `structure`.
+   * How the axes are driven; for how the bed moves, see `structure`.
    */
   kinematics: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
   /**
@@ -4397,15 +4397,15 @@ export interface Printer {
    */
   enclosed: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
    */
   max_nozzle_temperature_c: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
+   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
    */
   max_bed_temperature_c: number | null;
   /**
-   * Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known.
+   * Highest chamber temperature: the lower of rated and firmware_limit, if known; null: not heated or not known.
    */
   max_chamber_temperature_c: number | null;
   /**
@@ -4421,7 +4421,7 @@ export interface Printer {
    */
   firmware: string | null;
   /**
-   * Whether the slicer may control the chamber temperature.
+   * Whether the slicer can control the chamber temperature.
    */
   chamber_temperature_control: boolean | null;
   /**
@@ -4540,7 +4540,7 @@ export interface Printer {
      */
     on_layer_change: boolean | null;
     /**
-     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     * Extra filament pushed out when it resumes; negative: less than was retracted.
      */
     extra_prime_mm: number | null;
     /**
@@ -4548,24 +4548,24 @@ export interface Printer {
      */
     wipe: boolean | null;
     /**
-     * Length of that wipe; PrusaSlicer works it out itself.
+     * Length of that wipe; PrusaSlicer calculates it itself.
      */
     wipe_distance_mm: number | null;
     /**
-     * Share of the retraction that is done before the wipe begins.
+     * Share of the retraction that is done before the wipe starts.
      */
     before_wipe_percent: number | null;
     /**
-     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer decides (auto).
      */
     z_hop_type: 'auto' | 'normal' | 'slope' | 'spiral' | null;
   };
   /**
-   * Year in which it came to market: not after the newest source was read.
+   * Year of market launch: not after the newest source was read.
    */
   release_year: number | null;
   /**
-   * What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven.
+   * How the bed moves: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It is independent of how the axes are driven.
    */
   structure: 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'delta' | 'belt' | 'rotating_bed' | null;
   /**
@@ -4581,19 +4581,19 @@ export interface Printer {
    */
   heated_bed: boolean | null;
   /**
-   * Filament diameter that it takes: 1.75, 2.85 or, on old machines, 3.
+   * Filament diameter that it uses: 1.75, 2.85 or, on old machines, 3.
    */
   filament_diameter_mm: number | null;
   /**
-   * Kind of nozzle that it comes with, which says what fits: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
+   * Nozzle system, which decides which nozzles fit: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
    */
   nozzle_system: 'mk8' | 'mk10' | 'v6' | 'volcano' | 'revo' | 'nextruder' | 'print_core' | 'proprietary' | null;
   /**
-   * How the bed is levelled as it comes: manual (by screws alone) or automatic (a probe or sensor measures it).
+   * How the bed is levelled on the machine as sold: manual (only by screws) or automatic (a probe or sensor measures it).
    */
   bed_levelling: 'manual' | 'automatic' | null;
   /**
-   * Several filaments in one print, by a unit or tools of the maker's: included, optional (sold apart) or none.
+   * Multiple filaments in one print, with a unit or tools of the maker: included, optional (sold separately) or none.
    */
   multi_material: 'none' | 'optional' | 'included' | null;
   /**
@@ -4605,11 +4605,11 @@ export interface Printer {
    */
   nozzle_diameters_mm: number[];
   /**
-   * Nozzle diameter that the facts and default profiles are for.
+   * Default nozzle diameter: the one for which the facts and default profiles apply.
    */
   default_nozzle_diameter_mm: number | null;
   /**
-   * Variant of the default nozzle, one of `nozzles`; the profile for it leads those of each material.
+   * Variant of the default nozzle, one of `nozzles`; its profile comes first for each material.
    */
   default_nozzle_variant: string | null;
   /**
@@ -4622,7 +4622,7 @@ export interface Printer {
   materials: string[];
   presets: PrinterPresets;
   /**
-   * Printable volume: what the leading slicer lets one use of the build volume.
+   * Printable volume: the part of the build volume that the leading slicer allows.
    */
   printable_volume_mm: {
     /**
@@ -4639,7 +4639,7 @@ export interface Printer {
     z: number | null;
   };
   /**
-   * Why what the slicer lets one use is not the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches everywhere), clips (they hold the plate), travel (the axes reach no further), beyond_stated (the slicer lets one use more than is stated, up to the edge of the plate: the stated volume is the safe one), other.
+   * Why the volume in the slicer differs from the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches the whole area), clips (they hold the plate), travel (limited axis travel), beyond_stated (the slicer allows more than is stated, up to the edge of the plate: the stated volume is the safe one), other.
    */
   printable_volume_reason: 'margin' | 'purge_area' | 'dual_heads' | 'clips' | 'travel' | 'beyond_stated' | 'other' | null;
   /**
@@ -4660,7 +4660,7 @@ export interface Printer {
     max_chamber_temperature_c: number | null;
   };
   /**
-   * Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off lies above what one should print at.
+   * Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off is above suitable printing temperatures.
    */
   firmware_limit: {
     /**
@@ -4677,7 +4677,7 @@ export interface Printer {
     max_chamber_temperature_c: number | null;
   };
   /**
-   * Highest temperatures that firmware of users for this machine can be set to: it is not the maker's, and says nothing of what the machine comes with.
+   * Highest temperatures that third-party firmware for this machine can be set to: it is not the maker's firmware, and says nothing about the machine as sold.
    */
   community_firmware: {
     /**
@@ -4694,7 +4694,7 @@ export interface Printer {
     max_chamber_temperature_c: number | null;
   };
   /**
-   * The hottest that presets which were tuned for this machine ask for: it has been printed at that. Presets of third parties, of the shared library and defaults of slicers do not count; null: no such preset.
+   * The maximum temperatures in presets tuned for this machine: it has been printed at these. Presets of third parties or of the shared library and slicer defaults do not count; null: no such preset.
    */
   presets_reach: {
     /**
@@ -4706,7 +4706,7 @@ export interface Printer {
        */
       value: number | null;
       /**
-       * Filament preset that asks for it.
+       * Filament preset with this temperature.
        */
       preset: string | null;
     };
@@ -4719,7 +4719,7 @@ export interface Printer {
        */
       value: number | null;
       /**
-       * Filament preset that asks for it.
+       * Filament preset with this temperature.
        */
       preset: string | null;
     };
@@ -4732,25 +4732,25 @@ export interface Printer {
        */
       value: number | null;
       /**
-       * Filament preset that asks for it.
+       * Filament preset with this temperature.
        */
       preset: string | null;
     };
   };
   /**
-   * Id of the machine that this one is a configuration of: another tool head, multi-material unit, board or firmware; null for a machine.
+   * Id of the machine that this one is a configuration of (another tool head, multi-material unit, board or firmware); null for a machine that is not a configuration.
    */
   configuration_of: string | null;
   /**
-   * Id of the machine of another brand that this one is, sold under another name; null where none is known. `provenance.curated` says who states it.
+   * Id of the original machine if another brand sells it under this name; null if none is known. `provenance.curated` names the source.
    */
   rebrand_of: string | null;
   /**
-   * Ids of the printers that are this machine under another brand.
+   * Ids of the printers that other brands sell under another name.
    */
   rebrands: string[];
   /**
-   * In what a configuration differs from its machine.
+   * How a configuration differs from its machine.
    */
   differs: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
   /**
@@ -4758,17 +4758,17 @@ export interface Printer {
    */
   configurations: string[];
   /**
-   * What no source states but figures show; the fact itself stays null.
+   * Values that no source states but that other figures suggest; the fact itself stays null.
    */
   likely: Likely[];
   /**
-   * What can harm and could not be settled; mostly empty.
+   * Possible harm that could not be ruled out; mostly empty.
    */
   warnings: Warning2[];
   provenance: PrinterProvenance;
 }
 /**
- * What other systems call this machine.
+ * Names of this machine in other systems.
  */
 export interface PrinterIdentifiers {
   /**
@@ -4832,7 +4832,7 @@ export interface PrinterIdentifiers {
    */
   cura_definition?: string[];
   /**
-   * Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio.
+   * Code that Bambu Lab's machines use for their own model, in MQTT and in `resources/printers` of Bambu Studio.
    *
    * @minItems 1
    */
@@ -4850,13 +4850,13 @@ export interface PrinterIdentifiers {
    */
   prusa_model_number?: string[];
   /**
-   * Model string that Creality's machines give of themselves.
+   * Model string that Creality's machines report.
    *
    * @minItems 1
    */
   creality_model?: string[];
   /**
-   * Model string that Elegoo's machines give of themselves.
+   * Model string that Elegoo's machines report.
    *
    * @minItems 1
    */
@@ -4868,7 +4868,7 @@ export interface PrinterIdentifiers {
    */
   anycubic_model?: string[];
   /**
-   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   * Product number that FlashForge's machines report (`pid`).
    *
    * @minItems 1
    */
@@ -4910,27 +4910,27 @@ export interface Nozzle {
   };
 }
 /**
- * What the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets stand in the profiles.
+ * Presets that the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets are in the profiles.
  */
 export interface PrinterPresets {
   /**
-   * Of OrcaSlicer, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   * Presets of OrcaSlicer, one for each nozzle of the record that it has for the machine; empty: it does not have the machine.
    */
   orcaslicer: MachinePresets[];
   /**
-   * Of Bambu Studio, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   * Presets of Bambu Studio, one for each nozzle of the record that it has for the machine; empty: it does not have the machine.
    */
   bambu_studio: MachinePresets[];
   /**
-   * Of PrusaSlicer, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   * Presets of PrusaSlicer, one for each nozzle of the record that it has for the machine; empty: it does not have the machine.
    */
   prusaslicer: MachinePresets[];
   /**
-   * Of Cura, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine.
+   * Presets of Cura, one for each nozzle of the record that it has for the machine; empty: it does not have the machine.
    */
   cura: MachinePresets[];
   /**
-   * Quality types that Cura has for the machine: a profile of another type is refused. Empty where Cura does not know it.
+   * Quality types that Cura has for the machine: it rejects a profile of another type. Empty if Cura does not have the machine.
    */
   cura_quality_types: string[];
 }
@@ -4944,33 +4944,33 @@ export interface MachinePresets {
    */
   machine: string;
   /**
-   * Process preset: the one that the machine preset names, else the nearest standard one; in Cura the quality type of the material that the machine starts with. null: it has none.
+   * Process preset: the one that the machine preset names, otherwise the nearest standard process; in Cura the quality type of the material that the machine starts with. null: it has none.
    */
   process: string | null;
 }
 export interface Likely {
   /**
-   * Field that it is about.
+   * Field concerned.
    */
   field: string;
   /**
-   * What it most likely is.
+   * Most likely value.
    */
   value: string | number | boolean;
   /**
-   * Because of what.
+   * Reason for the estimate.
    */
   because: string;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   because_zh: string;
   /**
-   * Machines of which it is known and right.
+   * Machines for which the value is known and as estimated.
    */
   right: number;
   /**
-   * Machines of which it is known and to which the same applies.
+   * Machines for which the value is known and to which the same reason applies.
    */
   known: number;
 }
@@ -5002,24 +5002,24 @@ export interface Warning2 {
     | 'nozzle_range_of_another_material'
     | 'nozzle_range_wide';
   /**
-   * Field of this record that it is about.
+   * Field of this record that it concerns.
    */
   field: string;
   /**
-   * What to know, in English.
+   * The warning, English.
    */
   message: string;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   message_zh: string;
 }
 /**
- * Where the facts come from.
+ * Sources of the facts.
  */
 export interface PrinterProvenance {
   /**
-   * Source that leads for this printer; `curated`: no source that is read knows it, and its facts were read by hand.
+   * Leading source of this printer; `curated`: no imported source has it, and people read its facts.
    */
   source: string;
   /**
@@ -5027,11 +5027,11 @@ export interface PrinterProvenance {
    */
   source_name: string;
   /**
-   * Where it is published; of a printer read by hand the page of its first fact.
+   * Where it is published; for a printer with facts read by people, the page of its first fact.
    */
   repository: string;
   /**
-   * Commit that was read; empty for a printer read by hand.
+   * Commit that was read; empty for a printer with facts read by people.
    */
   commit: string;
   /**
@@ -5043,7 +5043,7 @@ export interface PrinterProvenance {
    */
   bundle: string | null;
   /**
-   * What the source calls the machine.
+   * Name of the machine in the source.
    */
   models: string[];
   /**
@@ -5055,7 +5055,7 @@ export interface PrinterProvenance {
    */
   hardware_file: string | null;
   /**
-   * Fields that were curated by hand, each with its source.
+   * Fields that people curated, each with its source.
    */
   curated: CuratedField[];
   /**
@@ -5063,7 +5063,7 @@ export interface PrinterProvenance {
    */
   corrected: Correction2[];
   /**
-   * What other sources say instead.
+   * Different values in other sources.
    */
   others: OtherValue[];
   /**
@@ -5072,7 +5072,7 @@ export interface PrinterProvenance {
   withheld: WithheldProfile[];
   means: Means;
   /**
-   * Facts that were looked for and not found, each with the day of the last search.
+   * Facts that were searched for but not found, each with the day of the last search.
    */
   searched: SearchedField[];
 }
@@ -5092,11 +5092,11 @@ export interface CuratedField {
 }
 export interface Correction2 {
   /**
-   * Field that was corrected.
+   * Corrected field.
    */
   field: string;
   /**
-   * What the source says.
+   * Value in the source.
    */
   upstream_value: number | string | boolean | {} | null;
   /**
@@ -5104,7 +5104,7 @@ export interface Correction2 {
    */
   reason: string;
   /**
-   * Where the right value was read.
+   * Source of the right value.
    */
   source: string;
 }
@@ -5118,7 +5118,7 @@ export interface OtherValue {
    */
   value: number | string | boolean | {} | null;
   /**
-   * Source that says so.
+   * Source with this value.
    */
   source: string;
 }
@@ -5137,31 +5137,31 @@ export interface WithheldProfile {
   reason: string;
 }
 /**
- * What figures mean that could mean two things.
+ * Meaning of figures that could have two meanings.
  */
 export interface Means {
   /**
-   * stated: what was read of the machine (see curated); slicer: what the leading slicer has.
+   * stated: as stated for the machine (see curated); slicer: as in the leading slicer.
    */
   build_volume_mm: 'stated' | 'slicer' | null;
   /**
-   * Which of them it is.
+   * Which limit it is.
    */
   max_nozzle_temperature_c: 'rated' | 'firmware_limit' | 'community_firmware' | null;
   /**
-   * Which of them it is.
+   * Which limit it is.
    */
   max_bed_temperature_c: 'rated' | 'firmware_limit' | 'community_firmware' | null;
   /**
-   * Which of them it is.
+   * Which limit it is.
    */
   max_chamber_temperature_c: 'rated' | 'firmware_limit' | 'community_firmware' | null;
   /**
-   * stated: what was read of the machine; preset: its own preset has it; template: machines of four or more makers have the very same, so that it is what a slicer's template or a firmware's example allows, and no speed that the maker states.
+   * stated: as stated for the machine; preset: from its own preset; template: machines of four or more makers have exactly the same value, so it is a limit in a slicer's template or a firmware's example, not a speed that the maker states.
    */
   max_speed_mm_s: 'stated' | 'preset' | 'template' | null;
   /**
-   * The same of the accelerations.
+   * The same for the accelerations.
    */
   max_acceleration_mm_s2: 'stated' | 'preset' | 'template' | null;
 }
@@ -5171,7 +5171,7 @@ export interface SearchedField {
    */
   field: string;
   /**
-   * Day on which it was last looked for.
+   * Day of the last search.
    */
   date: string;
 }
@@ -5193,15 +5193,15 @@ export interface Profile {
   material: string;
   nozzle: ProfileNozzle;
   /**
-   * Whether it is for the printer's default nozzle; null: no source says which that is.
+   * Whether it is for the printer's default nozzle; null: no source says which nozzle is the default.
    */
   default_nozzle: boolean | null;
   /**
-   * Which filament preset stands for the material: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library (untested on this machine).
+   * Kind of filament preset that represents the material: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library (untested on this machine).
    */
   basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
   /**
-   * How the figures came to be, told by comparing them with the presets that the slicer starts from: tuned (somebody set them for this machine and material), generic_material (the slicer's own figures for the material, with one changed at most, on a machine whose speeds somebody set), slicer_defaults (the slicer's own figures and speeds: nobody tuned them for this machine). Only what is tuned, or changed, counts in the ranges of materials.
+   * Origin of the figures, determined by a comparison with the presets that the slicer starts from: tuned (set for this machine and material), generic_material (the slicer's own figures for the material, with at most one change, on a machine with tuned speeds), slicer_defaults (the slicer's own figures and speeds, not tuned for this machine). Only tuned or changed figures count in the ranges of materials.
    */
   evidence: 'tuned' | 'generic_material' | 'slicer_defaults';
   /**
@@ -5231,7 +5231,7 @@ export interface Profile {
     max: number | null;
   };
   /**
-   * Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament; there `bed_temperature_range_c` is the same.
+   * Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament, also as `bed_temperature_range_c`.
    */
   bed_temperature_c: {
     /**
@@ -5327,7 +5327,7 @@ export interface Profile {
     };
   };
   /**
-   * Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament; there `chamber_temperature_range_c` is the same.
+   * Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament, also as `chamber_temperature_range_c`.
    */
   chamber_temperature_c: number | null;
   /**
@@ -5347,7 +5347,7 @@ export interface Profile {
      */
     overhang_fan_percent: number | null;
     /**
-     * Layers at the start without part cooling.
+     * Number of initial layers without part cooling.
      */
     fan_off_first_layers: number | null;
     /**
@@ -5359,7 +5359,7 @@ export interface Profile {
      */
     slow_down_below_layer_time_s: number | null;
     /**
-     * Slowest speed that slowing down may reach.
+     * Minimum print speed when slowed down.
      */
     min_print_speed_mm_s: number | null;
     /**
@@ -5375,11 +5375,11 @@ export interface Profile {
      */
     keep_outer_wall_speed: boolean | null;
     /**
-     * Whether the fan never stops while printing, at its lowest speed at least.
+     * Whether the fan always runs while printing, at least at its lowest speed.
      */
     fan_always_on: boolean | null;
     /**
-     * Layer from which the fan may reach its full speed; it ramps up linearly until then. 0: no ramp.
+     * Layer at which the fan reaches full speed; it increases linearly until then. 0: no ramp.
      */
     full_fan_speed_layer: number | null;
     /**
@@ -5396,11 +5396,11 @@ export interface Profile {
     support_interface_fan_percent: number | null;
   };
   /**
-   * Flow ratio (extrusion multiplier); one number here, a range in a filament; there `flow_ratio_range` is the same.
+   * Flow ratio (extrusion multiplier); one number here, a range in a filament, also as `flow_ratio_range`.
    */
   flow_ratio: number | null;
   /**
-   * Maximum volumetric speed; one number here and in a material, a range in a filament; there `max_volumetric_speed_range_mm3_s` is the same.
+   * Maximum volumetric speed; one number here and in a material, a range in a filament, also as `max_volumetric_speed_range_mm3_s`.
    */
   max_volumetric_speed_mm3_s: number | null;
   /**
@@ -5436,7 +5436,7 @@ export interface Profile {
      */
     on_layer_change: boolean | null;
     /**
-     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     * Extra filament pushed out when it resumes; negative: less than was retracted.
      */
     extra_prime_mm: number | null;
     /**
@@ -5444,36 +5444,36 @@ export interface Profile {
      */
     wipe: boolean | null;
     /**
-     * Length of that wipe; PrusaSlicer works it out itself.
+     * Length of that wipe; PrusaSlicer calculates it itself.
      */
     wipe_distance_mm: number | null;
     /**
-     * Share of the retraction that is done before the wipe begins.
+     * Share of the retraction that is done before the wipe starts.
      */
     before_wipe_percent: number | null;
     /**
-     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer decides (auto).
      */
     z_hop_type: 'auto' | 'normal' | 'slope' | 'spiral' | null;
   };
   /**
-   * Filament diameter that the preset reckons with; of a cartridge or syringe its bore (18 mm and more), of a pellet extruder a nominal one (1.128 mm: 1 mm²).
+   * Filament diameter set in the preset; for a cartridge or syringe, its bore (18 mm and more); for a pellet extruder, a nominal diameter (1.128 mm: 1 mm²).
    */
   filament_diameter_mm: number | null;
   /**
-   * Hardness that the nozzle needs at least, Rockwell C; 0: any nozzle will do.
+   * Minimum nozzle hardness, Rockwell C; 0: any nozzle.
    */
   required_nozzle_hrc: number | null;
   /**
-   * Whether the preset says that the filament wears a brass nozzle.
+   * Whether the preset says that the filament wears out a brass nozzle.
    */
   abrasive: boolean | null;
   /**
-   * How much smaller than designed a part comes out, which the slicer makes up for.
+   * Shrinkage of a part compared with its design, which the slicer compensates.
    */
   shrinkage_percent: {
     /**
-     * In the plane.
+     * In the XY plane.
      */
     xy: number | null;
     /**
@@ -5484,7 +5484,7 @@ export interface Profile {
   process: ProcessValues;
   effective_speed_mm_s: EffectiveSpeed;
   /**
-   * What can harm and could not be settled; mostly empty.
+   * Possible harm that could not be ruled out; mostly empty.
    */
   warnings: Warning3[];
   presets: ProfilePresets;
@@ -5504,7 +5504,7 @@ export interface ProfileNozzle {
   variant: string;
 }
 /**
- * What the default process sets for a nozzle.
+ * Settings of the default process for a nozzle.
  */
 export interface ProcessValues {
   /**
@@ -5728,7 +5728,7 @@ export interface ProcessValues {
      */
     interface_layers: number | null;
     /**
-     * Whether support may only stand on the bed.
+     * Whether support can only stand on the bed.
      */
     on_build_plate_only: boolean | null;
     /**
@@ -5736,23 +5736,23 @@ export interface ProcessValues {
      */
     pattern: string | null;
     /**
-     * Free space between the lines of the support body.
+     * Spacing between the lines of the support body.
      */
     spacing_mm: number | null;
     /**
-     * Distance between support and part in the plane.
+     * Horizontal distance between support and part.
      */
     xy_distance_mm: number | null;
     /**
-     * Z distance between the part and support that stands on it; PrusaSlicer: 0 means as above the support.
+     * Z distance between the part and the support on top of it; PrusaSlicer: 0 means the same as above the support.
      */
     bottom_z_distance_mm: number | null;
     /**
-     * Bottom interface layers; -1: as many as on top.
+     * Bottom interface layers; -1: same number as on top.
      */
     bottom_interface_layers: number | null;
     /**
-     * Free space between the lines of the interface; 0: solid.
+     * Spacing between the lines of the interface; 0: solid.
      */
     interface_spacing_mm: number | null;
     /**
@@ -5761,7 +5761,7 @@ export interface ProcessValues {
     interface_pattern: string | null;
   };
   /**
-   * Jerk that the process asks for; null: left to the firmware or not known.
+   * Jerk set by the process; null: left to the firmware or not known.
    */
   jerk_mm_s: {
     /**
@@ -5794,7 +5794,7 @@ export interface ProcessValues {
     travel: number | null;
   };
   /**
-   * Flow ratio by feature, on top of the filament's own; by feature here, one number in the profile itself.
+   * Flow ratio by feature, multiplied by that of the filament; by feature here, one number in the profile itself.
    */
   flow_ratio: {
     /**
@@ -5827,7 +5827,7 @@ export interface ProcessValues {
      */
     slow_down: boolean | null;
     /**
-     * Speed by how much of the line hangs free; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer goes over smoothly from one to the next, the others take steps.
+     * Speed by the share of the line that overhangs; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer interpolates between these speeds, the others switch in steps.
      */
     speed_mm_s: {
       /**
@@ -5869,15 +5869,15 @@ export interface ProcessValues {
    */
   solid_infill_pattern: string | null;
   /**
-   * Least thickness of the top shell; 0: the layer count alone decides.
+   * Minimum thickness of the top shell; 0: only the number of layers counts.
    */
   top_shell_thickness_mm: number | null;
   /**
-   * Least thickness of the bottom shell; 0: the layer count alone decides.
+   * Minimum thickness of the bottom shell; 0: only the number of layers counts.
    */
   bottom_shell_thickness_mm: number | null;
   /**
-   * How far infill reaches into the walls.
+   * Overlap of infill and walls.
    */
   infill_wall_overlap_percent: number | null;
   /**
@@ -5897,11 +5897,11 @@ export interface ProcessValues {
    */
   detect_thin_walls: boolean | null;
   /**
-   * Whether the outer wall is set apart from the inner ones for accuracy.
+   * Whether the outer wall is moved away from the inner walls for accuracy.
    */
   precise_outer_wall: boolean | null;
   /**
-   * Least width of a wall line, with the Arachne wall generator.
+   * Minimum width of a wall line, with the Arachne wall generator.
    */
   min_wall_width_mm: number | null;
   /**
@@ -5921,15 +5921,15 @@ export interface ProcessValues {
    */
   avoid_crossing_walls: boolean | null;
   /**
-   * How far the first layer is drawn in.
+   * Inward offset of the first layer (elephant foot compensation).
    */
   elephant_foot_compensation_mm: number | null;
   /**
-   * How far the outer contour is moved outwards; negative: inwards.
+   * Outward offset of the outer contour; negative: inward.
    */
   xy_contour_compensation_mm: number | null;
   /**
-   * How far holes are widened; negative: narrowed.
+   * Widening of holes; negative: narrowing.
    */
   xy_hole_compensation_mm: number | null;
   /**
@@ -5937,7 +5937,7 @@ export interface ProcessValues {
    */
   seam: {
     /**
-     * Gap that is left between the ends of a loop; negative: they overlap.
+     * Gap between the ends of a loop; negative: they overlap.
      */
     gap_mm: number | null;
     /**
@@ -5950,7 +5950,7 @@ export interface ProcessValues {
    */
   extrusion_rate_smoothing_mm3_s2: number | null;
   /**
-   * Detail below which contours are simplified; 0: not simplified.
+   * Detail size below which contours are simplified; 0: not simplified.
    */
   resolution_mm: number | null;
   /**
@@ -6022,7 +6022,7 @@ export interface ProcessValues {
   print_sequence: 'by_layer' | 'by_object' | null;
 }
 /**
- * Print speed that is really reached: the one that the process sets or, where it is lower, what max_volumetric_speed_mm3_s allows over the line's cross-section. Bridges, gap infill and travel are left out: they draw no line of a known width. null: a speed, width, height or the flow limit is not known.
+ * Print speed that is actually reached: the speed set in the process or, if it is lower, the speed that max_volumetric_speed_mm3_s allows for the cross-section of the line. Bridges, gap infill and travel are left out: their line width is not known. null: a speed, width, height or the flow limit is not known.
  */
 export interface EffectiveSpeed {
   /**
@@ -6062,7 +6062,7 @@ export interface EffectiveSpeed {
    */
   support_interface: number | null;
   /**
-   * Small perimeters (holes and posts), reckoned with the outer wall's line.
+   * Small perimeters (holes and posts), calculated with the line width of the outer wall.
    */
   small_perimeter: number | null;
 }
@@ -6094,20 +6094,20 @@ export interface Warning3 {
     | 'nozzle_range_of_another_material'
     | 'nozzle_range_wide';
   /**
-   * Field of this record that it is about.
+   * Field of this record that it concerns.
    */
   field: string;
   /**
-   * What to know, in English.
+   * The warning, English.
    */
   message: string;
   /**
-   * The same in Chinese.
+   * The warning, Chinese.
    */
   message_zh: string;
 }
 /**
- * What the slicers themselves ship for the same printer, nozzle and material, by slicer, whichever of them this record was read from.
+ * Presets that the slicers themselves ship for the same printer, nozzle and material, by slicer, no matter which slicer this record was read from.
  */
 export interface ProfilePresets {
   orcaslicer: ParentPresets;
@@ -6116,7 +6116,7 @@ export interface ProfilePresets {
   cura: ParentPresets;
 }
 /**
- * Where the values come from.
+ * Sources of the values.
  */
 export interface ProfileProvenance {
   /**
@@ -6140,7 +6140,7 @@ export interface ProfileProvenance {
    */
   process_preset: string | null;
   /**
-   * default: the machine preset names it; inferred: the nearest standard one.
+   * default: the machine preset names it; inferred: the nearest standard process.
    */
   process_choice: 'default' | 'inferred' | null;
   /**
@@ -6150,11 +6150,11 @@ export interface ProfileProvenance {
 }
 export interface Correction3 {
   /**
-   * Field that was corrected.
+   * Corrected field.
    */
   field: string;
   /**
-   * What the source says.
+   * Value in the source.
    */
   upstream_value: number | string | boolean | {} | null;
   /**
@@ -6162,46 +6162,46 @@ export interface Correction3 {
    */
   reason: string;
   /**
-   * Where the right value was read.
+   * Source of the right value.
    */
   source: string;
 }
 /**
- * Ids that changed, by kind; a kind without any may be left out.
+ * Ids that changed, by kind; a kind without changes can be absent.
  */
 export interface Redirects {
   /**
-   * Brands: the former id, and the one of today.
+   * Brands: the former id and the current one.
    */
   brands?: {
     [k: string]: string;
   };
   /**
-   * Printers: the former id, and the one of today.
+   * Printers: the former id and the current one.
    */
   printers?: {
     [k: string]: string;
   };
   /**
-   * Materials: the former id, and the one of today.
+   * Materials: the former id and the current one.
    */
   materials?: {
     [k: string]: string;
   };
   /**
-   * Symptoms: the former id, and the one of today.
+   * Symptoms: the former id and the current one.
    */
   symptoms?: {
     [k: string]: string;
   };
   /**
-   * Brands of filament: the former id, and the one of today.
+   * Filament brands: the former id and the current one.
    */
   filament_brands?: {
     [k: string]: string;
   };
   /**
-   * Branded filaments: the former id, and the one of today.
+   * Branded filaments: the former id and the current one.
    */
   filaments?: {
     [k: string]: string;
@@ -6226,7 +6226,7 @@ export interface Redirects {
   };
 }
 /**
- * Rules with setups, and what each comes to, for tests of an implementation.
+ * Rules with setups, and the expected results, for tests of an implementation.
  */
 export interface ResolveVectors {
   /**
@@ -6234,11 +6234,11 @@ export interface ResolveVectors {
    */
   about: string;
   /**
-   * Fields that were left out everywhere.
+   * Fields that are left out everywhere.
    */
   without_texts: string[];
   /**
-   * The table.
+   * The table of vectors.
    */
   vectors: ResolveVector[];
 }
@@ -6251,7 +6251,7 @@ export interface ResolveVector {
   resolved: VectorResolved;
 }
 /**
- * What the answer is for; null: not chosen.
+ * Setup of the answer; null: not chosen.
  */
 export interface VectorSetup {
   /**
@@ -6271,7 +6271,7 @@ export interface VectorSetup {
    */
   slicer: string | null;
   /**
-   * Values of one's own, by setting id.
+   * The user's own values, by setting id.
    */
   yours: {
     [k: string]: number | string | boolean;
@@ -6290,19 +6290,19 @@ export interface VectorResolved {
    */
   stop_print: boolean;
   /**
-   * What rules the setup out.
+   * Contradictions in the setup.
    */
   contradictions: VectorContradiction[];
   /**
-   * Causes that hold, or may.
+   * Causes that apply, or may apply.
    */
   causes: VectorCause[];
   /**
-   * What was left out.
+   * Left-out items.
    */
   left_out: VectorLeftOut[];
   /**
-   * Fixes that go against each other.
+   * Conflicting fixes.
    */
   conflicts: VectorConflict[];
 }
@@ -6329,7 +6329,7 @@ export interface VectorCause {
 }
 export interface VectorApplies {
   /**
-   * Whether it applies; if: it hangs on the open conditions.
+   * Whether it applies; if: it depends on the open conditions.
    */
   verdict: 'yes' | 'no' | 'if';
   /**
@@ -6337,21 +6337,21 @@ export interface VectorApplies {
    */
   unmet: VectorCondition[];
   /**
-   * Conditions of which nothing is known.
+   * Conditions that are not known.
    */
   open: VectorCondition[];
   /**
-   * What was taken for likely.
+   * Facts that were assumed to be likely.
    */
   likely: VectorGuess[];
 }
 export interface VectorCondition {
   /**
-   * What is asked about, as in a rule's conditions.
+   * The condition concerned, as in a rule's conditions.
    */
   field: string;
   /**
-   * What is allowed: a list, or a range in mm.
+   * Allowed values: a list, or a range in mm.
    */
   allowed:
     | string[]
@@ -6365,7 +6365,7 @@ export interface VectorGuess {
    */
   field: string;
   /**
-   * What is likely.
+   * The likely value.
    */
   value: string | number | boolean;
 }
@@ -6383,21 +6383,21 @@ export interface VectorFix {
 }
 export interface VectorAddition {
   /**
-   * Text that it goes on.
+   * The text that it continues.
    */
   part: string;
   applies: VectorApplies;
 }
 /**
- * What stands now.
+ * Current state.
  */
 export interface VectorNow {
   /**
-   * Value that stands.
+   * Current value.
    */
   value: number | string | boolean | null;
   /**
-   * Whose it is.
+   * Origin of the value.
    */
   from: string;
   /**
@@ -6406,7 +6406,7 @@ export interface VectorNow {
   plate: string | null;
 }
 /**
- * As the rule has it.
+ * As in the rule.
  */
 export interface VectorSaid {
   /**
@@ -6432,22 +6432,22 @@ export interface VectorFigure {
    */
   unit: string;
   /**
-   * Place in the list of the rule.
+   * Position in the list of the rule.
    */
   index: number;
   applies: VectorApplies;
 }
 export interface VectorWay {
   /**
-   * Which way.
+   * Direction.
    */
   direction: 'increase' | 'decrease';
   /**
-   * What can be done: take a step, switch on at the lower end, come back into the range; or why there is no value to try: it stands at the end (at_bound), the record's value lies beyond it (at_profile), one's own does (none_left), no source says how far (no_step), the value now is not known (unknown_now), or the ends leave nothing (no_range). go_back is given no more.
+   * What can be done: take a step, switch on at the lower end, return into the range; or why there is no value to try: it is at the limit (at_bound), the record's value is beyond it (at_profile), the user's own value is (none_left), no source states a step (no_step), the current value is not known (unknown_now), or the limits leave no values (no_range). go_back is no longer used.
    */
   status: 'step' | 'begin' | 'come_back' | 'go_back' | 'at_bound' | 'at_profile' | 'none_left' | 'no_step' | 'unknown_now' | 'no_range';
   /**
-   * The value to try first.
+   * The first value to try.
    */
   try: number | null;
   /**
@@ -6458,11 +6458,11 @@ export interface VectorWay {
 }
 export interface VectorFigureLeftOut {
   /**
-   * List of the rule.
+   * List in the rule.
    */
   list: string;
   /**
-   * Place in it.
+   * Position in it.
    */
   index: number;
   /**
@@ -6471,15 +6471,15 @@ export interface VectorFigureLeftOut {
   unmet: VectorCondition[];
 }
 /**
- * What stands now.
+ * Current state.
  */
 export interface VectorNow1 {
   /**
-   * Value that stands.
+   * Current value.
    */
   value: number | string | boolean | null;
   /**
-   * Whose it is.
+   * Origin of the value.
    */
   from: string;
   /**
@@ -6488,7 +6488,7 @@ export interface VectorNow1 {
   plate: string | null;
 }
 /**
- * As the rule has it.
+ * As in the rule.
  */
 export interface VectorSaid1 {
   /**
@@ -6502,11 +6502,11 @@ export interface VectorSaid1 {
 }
 export interface VectorFigureLeftOut1 {
   /**
-   * List of the rule.
+   * List in the rule.
    */
   list: string;
   /**
-   * Place in it.
+   * Position in it.
    */
   index: number;
   /**
@@ -6528,7 +6528,7 @@ export interface VectorLeftOut {
    */
   unmet: VectorCondition[];
   /**
-   * What was taken for likely.
+   * Facts that were assumed to be likely.
    */
   likely: VectorGuess[];
 }
@@ -6550,7 +6550,7 @@ export interface VectorConflict {
    */
   setting: string;
   /**
-   * Which way it goes.
+   * Its direction.
    */
   direction: string;
   with: VectorConflictWith;
@@ -6572,7 +6572,7 @@ export interface VectorConflictWith {
    */
   fix: string;
   /**
-   * Which way it goes.
+   * Its direction.
    */
   direction: string;
 }
@@ -6613,15 +6613,15 @@ export interface Rule {
    */
   category_name_zh: string;
   /**
-   * Where one sees it, most telling place first; `printer`: not on the part but at the nozzle, the extruder, the filament or the electronics.
+   * Where you see it, most typical place first; `printer`: not on the part but at the nozzle, the extruder, the filament or the electronics.
    */
   where: ('first-layer' | 'walls' | 'top' | 'overhangs' | 'details' | 'supports' | 'whole-print' | 'printer')[];
   /**
-   * When one first notices it. start: before or in the first layer; printing: while the print runs; finished: on the finished part or when taking it off.
+   * When you first notice it. start: before or during the first layer; printing: while the print runs; finished: on the finished part or when you remove it.
    */
   when: ('start' | 'printing' | 'finished')[];
   /**
-   * What it looks like, most striking first. stops: nothing comes out or the print ends; signal: a noise, a smell or a message.
+   * What it looks like, most striking feature first. stops: nothing comes out or the print ends; signal: a noise, a smell or a message.
    */
   looks: (
     | 'gaps'
@@ -6640,19 +6640,19 @@ export interface Rule {
    */
   severity: 'low' | 'medium' | 'high' | 'critical';
   /**
-   * Stop the print at once.
+   * Stop the print immediately.
    */
   stop_print: boolean;
   /**
-   * Switch the printer off at the wall; it may neither heat nor move before the cause is found.
+   * Whether to unplug the printer; it must neither heat nor move until the cause is found.
    */
   power_off: boolean;
   /**
-   * What one sees, English.
+   * Description of the symptom, English.
    */
   description: string;
   /**
-   * What one sees, Chinese.
+   * Description of the symptom, Chinese.
    */
   description_zh: string;
   applies_to: RuleConditions;
@@ -6665,7 +6665,7 @@ export interface Rule {
    */
   related: string[];
   /**
-   * Drawings of what one sees; empty when there is none.
+   * Drawings of the symptom; empty if there are none.
    */
   pictures: Picture1[];
   /**
@@ -6714,11 +6714,11 @@ export interface Cause {
   sources: string[];
 }
 /**
- * What the likelihood rests on.
+ * Basis of the likelihood.
  */
 export interface LikelihoodBasis {
   /**
-   * editorial: a judgement of the editors on what the sources say; cases: solved cases too.
+   * editorial: a judgement of the editors based on the sources; cases: also based on solved cases.
    */
   kind: 'editorial' | 'cases';
   /**
@@ -6748,7 +6748,7 @@ export interface Fix {
    */
   instructions_zh: string;
   /**
-   * Sentences that hold for some setups only; empty when there are none.
+   * Sentences that apply to some setups only; empty if there are none.
    */
   additions: Addition[];
   /**
@@ -6766,7 +6766,7 @@ export interface Fix {
   applies_to: RuleConditions;
   adjustment: Adjustment;
   /**
-   * Whether it dries the filament: the material's `drying_temperature_c` and `drying_time_h` belong to it.
+   * Whether it dries the filament: use the material's `drying_temperature_c` and `drying_time_h` with it.
    */
   dries: boolean;
   /**
@@ -6774,11 +6774,11 @@ export interface Fix {
    */
   figures: RuleFigure[];
   /**
-   * Whether all of it is done with the printer unplugged and cold.
+   * Whether it is done entirely with the printer unplugged and cold.
    */
   power_off: boolean;
   /**
-   * Dangers of doing it.
+   * Hazards of the fix.
    */
   hazards: string[];
   /**
@@ -6790,7 +6790,7 @@ export interface Fix {
    */
   caution_zh: string | null;
   /**
-   * How loud to show the caution. warning: done as told, it can injure somebody or ruin the machine: before the instructions; note: a quiet line after them; null: there is none.
+   * How prominent the caution is. warning: even if done as described, it can injure somebody or ruin the machine: show it before the instructions; note: show it as plain text after them; null: there is none.
    */
   caution_level: 'warning' | 'note' | null;
   /**
@@ -6801,7 +6801,7 @@ export interface Fix {
 export interface Addition {
   when: RuleConditions;
   /**
-   * The text that it goes on.
+   * The text that it continues.
    */
   part: 'instructions' | 'caution';
   /**
@@ -6866,7 +6866,7 @@ export interface MaterialRange {
   unit: string;
 }
 /**
- * Where it is in each slicer.
+ * Where to find it in each slicer.
  */
 export interface RuleSlicers {
   orcaslicer: RuleSlicerKey;
@@ -6880,11 +6880,11 @@ export interface RuleSlicerKey {
    */
   key: string | null;
   /**
-   * The way to it in the interface, from the tab or window to the field itself, English; null: the slicer has none.
+   * Path in the interface, from the tab or window to the field itself, English; null: the slicer has none.
    */
   menu: string[] | null;
   /**
-   * The way to it in the interface, Chinese.
+   * Path in the interface, Chinese.
    */
   menu_zh: string[] | null;
   /**
@@ -6900,11 +6900,11 @@ export interface RuleSlicerKey {
    */
   unit: string | null;
   /**
-   * Lowest that it takes.
+   * Minimum that it accepts.
    */
   min: number | null;
   /**
-   * Highest that it takes.
+   * Maximum that it accepts.
    */
   max: number | null;
   /**
@@ -6912,15 +6912,15 @@ export interface RuleSlicerKey {
    */
   plates: PlateKey[];
   /**
-   * Key by which a filament preset overrides the value of the printer; null: it cannot.
+   * Key with which a filament preset overrides the value of the printer; null: it cannot.
    */
   filament_key: string | null;
   /**
-   * The way to that key in the interface, English.
+   * Path of that key in the interface, English.
    */
   filament_menu: string[] | null;
   /**
-   * The way to that key in the interface, Chinese.
+   * Path of that key in the interface, Chinese.
    */
   filament_menu_zh: string[] | null;
   /**
@@ -6932,11 +6932,11 @@ export interface RuleSlicerKey {
    */
   calibration_zh: string | null;
   /**
-   * How to do it without a key, English.
+   * What to do without a key, English.
    */
   how: string | null;
   /**
-   * How to do it without a key, Chinese.
+   * What to do without a key, Chinese.
    */
   how_zh: string | null;
 }
@@ -6950,11 +6950,11 @@ export interface PlateKey {
    */
   key: string;
   /**
-   * What stands in place of the last but one step of the menu, English.
+   * Replacement for the second-last step of the menu, English.
    */
   row: string;
   /**
-   * The same, Chinese.
+   * Replacement for the second-last step of the menu, Chinese.
    */
   row_zh: string;
 }
@@ -6972,18 +6972,18 @@ export interface FirstLayerSetting {
    */
   setting_name_zh: string;
   /**
-   * Where the records hold its value.
+   * Where the records contain its value.
    */
   record_field: string | null;
   slicers: RuleSlicers;
 }
 export interface RuleFigure {
   /**
-   * What it measures, English.
+   * Meaning of the figure, English.
    */
   what: string;
   /**
-   * What it measures, Chinese.
+   * Meaning of the figure, Chinese.
    */
   what_zh: string;
   when: RuleConditions;
@@ -7017,7 +7017,7 @@ export interface Reference2 {
    */
   url: string;
   /**
-   * The original that was read through this page.
+   * The original, if it was read through this page.
    */
   via: string | null;
 }
@@ -7046,7 +7046,7 @@ export interface Setting {
    */
   description_zh: string;
   /**
-   * Kind of preset that holds it.
+   * Kind of preset that contains it.
    */
   scope: 'process' | 'filament' | 'printer';
   /**
@@ -7054,23 +7054,23 @@ export interface Setting {
    */
   unit: string;
   /**
-   * Where this service's records hold its value: the kind of record and the path in it, such as profile.process.layer_height_mm; null when none does.
+   * Where the records of this service contain its value: the kind of record and the path in it, such as profile.process.layer_height_mm; null if none does.
    */
   record_field: string | null;
   /**
-   * Id of the setting that does the same on the first layer.
+   * Id of the setting with the same effect on the first layer.
    */
   first_layer: string | null;
   /**
-   * The trap when a value is carried to another slicer, English.
+   * Pitfall when a value is converted for another slicer, English.
    */
   conversion: string | null;
   /**
-   * The trap when a value is carried to another slicer, Chinese.
+   * Pitfall when a value is converted for another slicer, Chinese.
    */
   conversion_zh: string | null;
   /**
-   * Where it is in each slicer.
+   * Where to find it in each slicer.
    */
   slicers: {
     orcaslicer: SlicerSetting;
@@ -7106,11 +7106,11 @@ export interface SlicerSetting {
    */
   key: string | null;
   /**
-   * The way to it in the interface, from the tab or window to the field itself, English; null: the slicer has none.
+   * Path in the interface, from the tab or window to the field itself, English; null: the slicer has none.
    */
   menu: string[] | null;
   /**
-   * The way to it in the interface, Chinese.
+   * Path in the interface, Chinese.
    */
   menu_zh: string[] | null;
   /**
@@ -7126,7 +7126,7 @@ export interface SlicerSetting {
    */
   unit: string | null;
   /**
-   * Default in its source.
+   * Default in its source code.
    */
   default: string | number | boolean | null;
   /**
@@ -7142,15 +7142,15 @@ export interface SlicerSetting {
    */
   plates: PlateKey1[];
   /**
-   * Key by which a filament preset overrides the value of the printer; null: it cannot.
+   * Key with which a filament preset overrides the value of the printer; null: it cannot.
    */
   filament_key: string | null;
   /**
-   * The way to that key in the interface, English.
+   * Path of that key in the interface, English.
    */
   filament_menu: string[] | null;
   /**
-   * The way to that key in the interface, Chinese.
+   * Path of that key in the interface, Chinese.
    */
   filament_menu_zh: string[] | null;
   /**
@@ -7170,11 +7170,11 @@ export interface SlicerSetting {
    */
   note_zh: string | null;
   /**
-   * How to do it without a key, English.
+   * What to do without a key, English.
    */
   how: string | null;
   /**
-   * How to do it without a key, Chinese.
+   * What to do without a key, Chinese.
    */
   how_zh: string | null;
   /**
@@ -7192,20 +7192,20 @@ export interface PlateKey1 {
    */
   key: string;
   /**
-   * What stands in place of the last but one step of the menu, English.
+   * Replacement for the second-last step of the menu, English.
    */
   row: string;
   /**
-   * The same, Chinese.
+   * Replacement for the second-last step of the menu, Chinese.
    */
   row_zh: string;
 }
 /**
- * A spool that one can buy.
+ * A spool on sale.
  */
 export interface SpoolmanFilament {
   /**
-   * Stable id: that of the product, then colour, weight in grams and diameter in hundredths of a millimetre.
+   * Stable id: the id of the product, then colour, weight in grams and diameter in hundredths of a millimetre.
    */
   id: string;
   /**
@@ -7221,11 +7221,11 @@ export interface SpoolmanFilament {
    */
   material: string;
   /**
-   * Density, of what `density_of` says.
+   * Density; `density_of` says of what.
    */
   density: number;
   /**
-   * Whether the density is stated for this product, or is that of its material in general. Spoolman does not read it.
+   * Whether the density is that of this product, or the general one of its material. Spoolman does not read it.
    */
   density_of?: 'product' | 'material';
   /**
@@ -7237,7 +7237,7 @@ export interface SpoolmanFilament {
    */
   spool_weight?: number;
   /**
-   * What the spool is made of; Spoolman reads it, no source that is read here says it.
+   * Material of the spool; Spoolman reads it, but no source here states it.
    */
   spool_type?: 'plastic' | 'cardboard' | 'metal';
   /**
@@ -7245,25 +7245,25 @@ export interface SpoolmanFilament {
    */
   diameter: number;
   /**
-   * The colour, where it is one: hexadecimal sRGB without #.
+   * The colour, if there is only one: hexadecimal sRGB without #.
    */
   color_hex?: string;
   /**
-   * The colours, where there are several and it is known how they change.
+   * The colours, if there are several and the direction of the colour change is known.
    *
    * @minItems 2
    */
   color_hexes?: string[];
   /**
-   * Middle of a range of nozzle temperatures, of what `extruder_temp_of` says: Spoolman takes one.
+   * Middle of the nozzle temperature range; `extruder_temp_of` says of what. Spoolman accepts one value.
    */
   extruder_temp?: number;
   /**
-   * Whether the nozzle temperature is stated for this product, or is that of its material in general. Spoolman does not read it.
+   * Whether the nozzle temperature is that of this product, or the general one of its material. Spoolman does not read it.
    */
   extruder_temp_of?: 'product' | 'material';
   /**
-   * Middle of the range of bed temperatures that is stated for the product, or the upper end of one that begins at 0: Spoolman takes one.
+   * Middle of the bed temperature range of the product, or the upper end of a range that starts at 0: Spoolman accepts one value.
    */
   bed_temp?: number;
   /**
@@ -7279,11 +7279,11 @@ export interface SpoolmanFilament {
    */
   pattern?: 'marble' | 'sparkle';
   /**
-   * Whether light gets through; left out: no source says so.
+   * Whether light passes through; absent: no source says so.
    */
   translucent?: boolean;
   /**
-   * Whether it glows in the dark; left out: no source says so.
+   * Whether it glows in the dark; absent: no source says so.
    */
   glow?: boolean;
 }
@@ -7300,16 +7300,16 @@ export interface SpoolmanMaterial {
    */
   density: number;
   /**
-   * Middle of the material's range of nozzle temperatures: Spoolman takes one.
+   * Middle of the material's nozzle temperature range: Spoolman accepts one value.
    */
   extruder_temp?: number;
   /**
-   * Middle of the material's range of bed temperatures, or the upper end of one that begins at 0: Spoolman takes one.
+   * Middle of the material's bed temperature range, or the upper end of a range that starts at 0: Spoolman accepts one value.
    */
   bed_temp?: number;
 }
 /**
- * Requests and the answers that the service gives to them, for tests of a mirror or a client.
+ * Requests and the answers of the service, for tests of a mirror or a client.
  */
 export interface Vectors {
   /**
@@ -7317,7 +7317,7 @@ export interface Vectors {
    */
   about: string;
   /**
-   * The table.
+   * The table of vectors.
    */
   vectors: Vector[];
 }
@@ -7330,18 +7330,18 @@ export interface Vector {
    */
   name: string;
   /**
-   * The rule that it shows.
+   * The rule that it demonstrates.
    */
   rule: string;
   /**
-   * Whether it asks for the exact path of a file, which any static server answers.
+   * Whether it requests the exact path of a file, which any static server can answer.
    */
   path_form: boolean;
   request: VectorRequest;
   response: VectorResponse;
 }
 /**
- * What to ask.
+ * The request.
  */
 export interface VectorRequest {
   /**
@@ -7360,7 +7360,7 @@ export interface VectorRequest {
   };
 }
 /**
- * What must be true of the answer; what is not listed is left open.
+ * Conditions that the answer must meet; anything not listed is left open.
  */
 export interface VectorResponse {
   /**
@@ -7368,22 +7368,22 @@ export interface VectorResponse {
    */
   status: number;
   /**
-   * Headers by lower-case name; null: it must not be there.
+   * Headers by lower-case name; null: the header must be absent.
    */
   headers: {
     [k: string]: string | null;
   };
   /**
-   * SHA-256 of the body, hexadecimal; null: no body; left out for errors.
+   * SHA-256 of the body, hexadecimal; null: no body; absent for errors.
    */
   sha256?: string | null;
   meta?: Meta1;
   /**
-   * Of an error: fields that the body must have with these values, among others.
+   * For an error: fields that the body must have with these values, among others.
    */
   body?: {};
   /**
-   * Of an error: an id that is among its suggestions.
+   * For an error: an id that its suggestions must contain.
    */
   suggests?: string;
 }
@@ -7392,7 +7392,7 @@ export interface VectorResponse {
  */
 export interface Meta1 {
   /**
-   * Records that match.
+   * Number of matching records.
    */
   total: number;
   /**
@@ -7400,7 +7400,7 @@ export interface Meta1 {
    */
   page: number;
   /**
-   * Records a page.
+   * Records per page.
    */
   limit: number;
 }

@@ -1,16 +1,16 @@
 /* Generated from schemas/ by "npm run generate". Do not edit. */
 
 /**
- * One fault that somebody had and solved in public: what was seen, on what setup, and what it was. The rules are measured on these; nothing of them is published. File: data/troubleshooting/cases/<id>.yaml
+ * A fault that somebody had and solved in public: what was seen, on what setup, and the actual cause. The rules are measured with these cases; they are not published. File: data/troubleshooting/cases/<id>.yaml
  */
 export type CaseSource = {
   id: string;
   /**
-   * Address of the thread. Its text is not copied: everything below is in words of our own.
+   * Address of the thread. Do not copy its text: write everything below in your own words.
    */
   source: string;
   /**
-   * Who says that this was it. asker: a person who had the fault; maintainer: one who looks after the machine, firmware or slicer in question; several: more than one of them.
+   * Who confirmed the cause. asker: a person who had the fault; maintainer: a maintainer of the machine, firmware or slicer in question; several: more than one of them.
    */
   confirmed_by: 'asker' | 'maintainer' | 'several';
   /**
@@ -18,11 +18,11 @@ export type CaseSource = {
    */
   date: string | null;
   /**
-   * What the thread states about the machine; a key that is left out is not known.
+   * What the thread states about the machine; a missing key means not known.
    */
   setup?: {
     /**
-     * Id of a printer, where the thread names one of ours.
+     * Id of the printer, if the thread names one that the data has.
      */
     printer?: string;
     /**
@@ -30,7 +30,7 @@ export type CaseSource = {
      */
     printer_name?: string;
     /**
-     * How the machine moves.
+     * Structure of the machine.
      */
     structure?: 'cartesian' | 'corexy' | 'delta';
     extruder_type?: 'direct_drive' | 'bowden';
@@ -42,7 +42,7 @@ export type CaseSource = {
     firmware_version?: string;
     slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
     /**
-     * As the thread gives it, with the name of the slicer where it is none of the four.
+     * As the thread states it; with the name of the slicer if it is none of the four.
      */
     slicer_version?: string;
     nozzle_diameter_mm?: number;
@@ -52,39 +52,39 @@ export type CaseSource = {
     material?: string;
   };
   /**
-   * Ids of symptoms, the main one first; empty when none of ours fits, which `missing_symptom` then describes.
+   * Ids of symptoms, the main one first; empty if none fits, which `missing_symptom` then describes.
    */
   symptoms: string[];
   /**
-   * What was seen, where no symptom of ours fits.
+   * What was seen, if no existing symptom fits.
    */
   missing_symptom?: string;
   /**
-   * Facts of the thread that answer a check: what was seen, measured or tried, and how it turned out.
+   * Facts in the thread that answer a check: what was seen, measured or tried, and the result.
    *
    * @minItems 1
    */
   observations: string[];
   /**
-   * What the observations answer to our checks: outcome by check. Read from the observations and the setup alone, without a look at the cause.
+   * Answers of the observations to our checks: outcome by check. Derive them from the observations and the setup only, without looking at the cause.
    */
   answers?: {
     [k: string]: string;
   };
   /**
-   * Id of the most specific cause that fits; null when none does, which `missing_cause` then describes.
+   * Id of the most specific cause that fits; null if none does, which `missing_cause` then describes.
    */
   cause: string | null;
   /**
-   * What it was, where no cause of ours fits.
+   * The actual cause, if no existing cause fits.
    */
   missing_cause?: string;
   /**
-   * Id of the fix that helped; null when none of ours is it.
+   * Id of the fix that helped; null if there is no such fix.
    */
   fix: string | null;
   /**
-   * What it was or what helped, in one short sentence.
+   * The cause or the fix that helped, in one short sentence.
    */
   solved_by: string;
 };
@@ -94,13 +94,13 @@ export type CodeParameterSource = {
   name: Text;
   values?: CodeValuesSource;
   /**
-   * Of a parameter that may be anything: what it is on most machines. A query takes messages with these.
+   * For a parameter with any value: its value on most printers. Queries accept messages with these.
    *
    * @minItems 1
    */
   typical?: string[];
   /**
-   * Of a parameter that may be anything: most words that it has, a number or a name with separators counted as what stands between blanks; left out: 1.
+   * For a parameter with any value: maximum number of words; a number or a name with separators counts as one word. Default: 1.
    */
   words?: number;
 };
@@ -120,34 +120,34 @@ export type CuraMachine = {
    */
   model?: string;
   /**
-   * Why the definition is no product of its own.
+   * Why the definition is not a product of its own.
    */
   left_out?: string;
 };
 /**
- * Findings of the lint that are right as they are, and why. One that no longer applies is itself a problem. File: data/exceptions.yaml
+ * Findings of the lint that are correct, with the reason. An exception that no longer applies is itself a problem. File: data/exceptions.yaml
  */
 export type ExceptionsSource = LintException[];
 /**
- * The codes of a system that a source lists, without a word of what it says of them: their digits without prefixes and separators, hexadecimal ones in capitals, in order. Written by the import, never by hand. File: data/imported/<source>/codes/<system>.json
+ * The codes of a system that a source lists, without any of its texts: their digits without prefixes and separators, hexadecimal ones in capitals, in order. Written by the import, never by hand. File: data/imported/<source>/codes/<system>.json
  */
 export type ImportedCodes = string[];
 /**
- * The filament presets of one slicer, one entry a product (name, vendor and material), over all printers. File: data/imported/<source>/filament-presets.json
+ * The filament presets of one slicer, one entry per product (name, vendor and material), over all printers. File: data/imported/<source>/filament-presets.json
  */
 export type ImportedFilamentPresets = ImportedFilamentPreset[];
 /**
- * The products of one brand as one database has them. File: data/imported/<source>/filaments/<brand>.json
+ * The products of one brand in one database. File: data/imported/<source>/filaments/<brand>.json
  */
 export type ImportedFilaments = ImportedFilament[];
 /**
- * How the value is written: a word for a plain form, or one of scaled, words, names, constant and computed with what it needs.
+ * How the value is written: a word for a simple form, or one of scaled, words, names, constant and computed with its parameters.
  */
 export type PresetFormSource =
   | ('number' | 'percent' | 'switch' | 'positive' | 'text')
   | {
       /**
-       * Times a factor (1 where left out), plus a sum (0).
+       * Multiplied by a factor (default 1), plus an offset (default 0).
        */
       scaled?: {
         /**
@@ -155,33 +155,33 @@ export type PresetFormSource =
          */
         times?: number;
         /**
-         * Added after that.
+         * Offset added afterwards.
          */
         plus?: number;
       };
       /**
-       * By word of the record, the word of the slicer.
+       * From the word of the record to the word of the slicer.
        */
       words?: {
         [k: string]: string;
       };
       /**
-       * A companion: this text whenever there is a value.
+       * A companion key: this text if there is a value.
        */
       constant?: string;
       /**
-       * Name of a calculation of core/presets/calculations.ts.
+       * Name of a calculation in core/presets/calculations.ts.
        */
       computed?: string;
       /**
-       * Names of patterns: as they are where the slicer lists them, else by this table; any other has no counterpart.
+       * Names of patterns: unchanged if the slicer lists them, otherwise according to this table; any other name has no counterpart.
        */
       names?: {
         [k: string]: string;
       };
     };
 /**
- * What is likelier or less likely with a setup, before anything is asked. File: data/troubleshooting/setups.yaml
+ * What is more or less likely with a setup, before any question. File: data/troubleshooting/setups.yaml
  */
 export type SetupsSource = {
   id: string;
@@ -189,14 +189,14 @@ export type SetupsSource = {
   more?: EffectsSource;
   less?: EffectsSource;
   /**
-   * Ids of symptoms that come up more often with it.
+   * Ids of symptoms that are more common with it.
    *
    * @minItems 1
    */
   symptoms?: string[];
   why: Text;
   /**
-   * Ids in references.yaml that say so; left out: an editorial judgement.
+   * Ids in references.yaml that say so; absent: a judgement of the editors.
    *
    * @minItems 1
    */
@@ -258,19 +258,19 @@ export interface BrandsSource {
   [k: string]: {
     name: string;
     /**
-     * Other names that a query may use, in either language.
+     * Other names that can be used in a query, in either language.
      *
      * @minItems 1
      */
     aliases?: string[];
     /**
-     * How upstream sources spell the vendor, where that is not the name.
+     * Spelling of the vendor in upstream sources, if it differs from the name.
      *
      * @minItems 1
      */
     vendors?: string[];
     /**
-     * Words to take off the front of a model name, beside the name itself.
+     * Words to remove from the start of a model name, in addition to the brand name.
      *
      * @minItems 1
      */
@@ -290,12 +290,12 @@ export interface CalibrationSource {
   id: string;
   name: Text;
   /**
-   * Ids of the steps whose results this one rests on: they come first.
+   * Ids of the steps whose results this one is based on: they come first.
    */
   after: string[];
   because: Text;
   /**
-   * Id of the fix that troubleshooting rules give for it: time, hazards and cautions are there.
+   * Id of the matching fix in the troubleshooting rules, with its time, hazards and cautions.
    */
   fix: string;
   print: Text;
@@ -347,17 +347,17 @@ export interface CalibrationSource {
   look: Text;
   alt?: Text;
   /**
-   * The value follows from the height in mm at which the print changes: the first value tried plus height times step. As `look` says and its sources do.
+   * The value follows from the height in mm at which the print changes: the first value plus height times step, according to `look` and its sources.
    */
   by_height?: true;
   /**
-   * Ids of the settings that its result is written into, the one that is tried first.
+   * Ids of the settings where you enter the result, the one to try first at the start.
    *
    * @minItems 1
    */
   settings: string[];
   /**
-   * Which values to try. The first that applies; none: no figure.
+   * Values to try. The first entry that applies; none: no figure.
    */
   trials: ({
     [k: string]: unknown;
@@ -366,11 +366,11 @@ export interface CalibrationSource {
     from?: number;
     to?: number;
     /**
-     * How far below the value now.
+     * How far below the current value to start.
      */
     less?: number;
     /**
-     * How far above the value now.
+     * How far above the current value to end.
      */
     more?: number;
     /**
@@ -393,7 +393,7 @@ export interface CalibrationSource {
   sources: string[];
 }
 /**
- * One text in both languages of the service, side by side so that a translator sees both.
+ * A text in both languages of the service, side by side for translators.
  */
 export interface Text {
   /**
@@ -406,7 +406,7 @@ export interface Text {
   zh: string;
 }
 /**
- * When something applies. Every key that is given must match; a key that is left out matches everything.
+ * When something applies. Every given key must match; a missing key matches everything.
  */
 export interface Conditions {
   /**
@@ -416,7 +416,7 @@ export interface Conditions {
    */
   materials?: string[];
   /**
-   * What the material is like, whichever it is: abrasive; flexible (an elastomer); warping (high or very high); open_door (wants an open printer).
+   * Properties of the material, for any material: abrasive; flexible (an elastomer); warping (high or very high); open_door (prefers an open printer).
    *
    * @minItems 1
    */
@@ -428,7 +428,7 @@ export interface Conditions {
    */
   extruder_types?: ('direct_drive' | 'bowden')[];
   /**
-   * Build of the printer: how it is enclosed, how its axes are driven, what moves the part.
+   * Structure of the printer: its enclosure, how its axes are driven, what moves the part.
    *
    * @minItems 1
    */
@@ -436,13 +436,13 @@ export interface Conditions {
     'open' | 'enclosed' | 'heated_chamber' | 'cartesian' | 'corexy' | 'delta' | 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'belt'
   )[];
   /**
-   * What the printer has: multi_material stands for an AMS or MMU, for several nozzles or for tools that are changed; auxiliary_fan for a second fan that blows on the part; manual_levelling and automatic_levelling for how the bed is levelled; thin_filament for one that takes filament of 1.75 mm, thick_filament for 2.85 or 3 mm.
+   * Equipment of the printer: multi_material for an AMS or MMU, several nozzles or interchangeable tools; auxiliary_fan for a second fan that blows on the part; manual_levelling and automatic_levelling for the bed levelling; thin_filament for 1.75 mm filament, thick_filament for 2.85 or 3 mm.
    *
    * @minItems 1
    */
   equipment?: ('multi_material' | 'auxiliary_fan' | 'manual_levelling' | 'automatic_levelling' | 'thin_filament' | 'thick_filament')[];
   /**
-   * What the nozzle is made of.
+   * Material of the nozzle.
    *
    * @minItems 1
    */
@@ -467,7 +467,7 @@ export interface Conditions {
    */
   firmwares?: ('marlin' | 'klipper' | 'reprapfirmware' | 'bambu')[];
   /**
-   * Slicers that it is about.
+   * Slicers concerned.
    *
    * @minItems 1
    */
@@ -496,17 +496,17 @@ export interface CauseSource {
   sources: string[];
 }
 /**
- * One thing to look at, to measure or to try that tells causes apart: what to do, what it costs, what may come of it, and which causes each outcome makes more or less likely. File: data/troubleshooting/checks/<id>.yaml
+ * One thing to look at, measure or try that tells causes apart: what to do, what it costs, the possible outcomes, and which causes each outcome makes more or less likely. File: data/troubleshooting/checks/<id>.yaml
  */
 export interface CheckSource {
   id: string;
   /**
-   * What is looked at. part: the print that went wrong; test: a print made for the check; machine: the printer; filament: the spool and its way; file: model, slicer and G-code; history: what changed, and when.
+   * What you look at. part: the failed print; test: a print made for the check; machine: the printer; filament: the spool and its path; file: model, slicer and G-code; history: what changed, and when.
    */
   about: 'part' | 'test' | 'machine' | 'filament' | 'file' | 'history';
   do: Text;
   /**
-   * Time it takes about, min.
+   * Approximate time, min.
    */
   minutes: number;
   /**
@@ -514,26 +514,26 @@ export interface CheckSource {
    */
   cost: 'nothing' | 'filament' | 'part';
   /**
-   * What has to stand still for it. print: the print that is running; machine: the printer is switched off or taken apart.
+   * What has to stop for it. print: the running print; machine: the printer is switched off or taken apart.
    */
   stops: 'nothing' | 'print' | 'machine';
   /**
-   * Left out: no. true when it is answered with the printer unplugged and cold.
+   * true if it is answered with the printer unplugged and cold. Default: false.
    */
   power_off?: true;
   /**
-   * Ids of the symptoms under which it is asked; left out: under each that has a cause that an outcome makes clearly or decisively more likely, for a question about history any more likely. A check about the part or about a test names them, for it speaks of what is seen there.
+   * Ids of the symptoms for which it is asked. Default: each symptom with a cause that an outcome makes clearly or decisively more likely (for a question about history: more likely in any grade). A check about the part or a test must list them, because it depends on what is seen there.
    *
    * @minItems 1
    */
   symptoms?: string[];
   applies_to?: Conditions;
   /**
-   * Left out: none of its outcomes is a statement. Group under which its statements stand: what somebody tried and how it turned out; what changed before; where on the part it shows; when it comes; what the display says.
+   * Group of its statements: what somebody tried and the result; what changed before; where on the part it shows; when it happens; what the display shows. Leave it out if none of its outcomes is a statement.
    */
   told?: 'tried' | 'changed' | 'where' | 'when' | 'display';
   /**
-   * Left out: yes. false when it is never asked as a question, for hardly anybody would do it for one: it is only told.
+   * false if it is never asked as a question because hardly anybody would do it only to answer: it can only be reported. Default: true.
    */
   asked?: false;
   /**
@@ -549,7 +549,7 @@ export interface CheckSource {
   }[];
   why: Text;
   /**
-   * Ids in references.yaml that say so; left out: an editorial judgement.
+   * Ids in references.yaml that say so; absent: a judgement of the editors.
    *
    * @minItems 1
    */
@@ -576,16 +576,16 @@ export interface EffectsSource {
   decisively?: string[];
 }
 /**
- * One system of codes or messages in which machines report faults: how its codes are written, and what their digits mean. File: data/codes/<id>/system.yaml
+ * A system of codes or messages that printers use to report faults: how its codes are written, and what their digits mean. File: data/codes/<id>/system.yaml
  */
 export interface CodeSystemSource {
   /**
-   * Id; it names the folder.
+   * Id, and the name of the folder.
    */
   id: string;
   name: Text;
   /**
-   * Brands whose machines report in it; left out: a firmware of many brands.
+   * Brands whose printers use it; absent: a firmware of many brands.
    *
    * @minItems 1
    */
@@ -593,15 +593,15 @@ export interface CodeSystemSource {
   shown: Text;
   structure: Text;
   /**
-   * Where its codes were read, at the commit.
+   * Source of its codes, at the commit.
    */
   source: string;
   /**
-   * The maker's own list; left out: none is known.
+   * The maker's own list; absent: none is known.
    */
   page?: string;
   /**
-   * How codes of digits are written; left out: all are messages.
+   * Forms of numeric codes; absent: all are messages.
    *
    * @minItems 1
    */
@@ -612,11 +612,11 @@ export interface CodeFormSource {
   id: string;
   name: Text;
   /**
-   * What its digits are.
+   * Number system of its digits.
    */
   digits: 'hex' | 'decimal';
   /**
-   * How many digits each group has. A blank, a hyphen, an underscore or nothing may stand between groups.
+   * Number of digits in each group. A space, a hyphen, an underscore or nothing can separate groups.
    *
    * @minItems 1
    */
@@ -634,19 +634,19 @@ export interface CodeFormSource {
    */
   separator?: '-' | '_';
   /**
-   * What may stand before the digits, in any case: HMS, E, #.
+   * Prefixes that can come before the digits, in any case: HMS, E, #.
    *
    * @minItems 1
    */
   prefixes?: string[];
   /**
-   * What digits at a place mean, in the order in which one tells them.
+   * Meaning of digits by position, in the order of an explanation.
    *
    * @minItems 1
    */
   parts?: CodePartSource[];
   /**
-   * Address of the maker's own page about a code, with {code} where the code stands as it is printed.
+   * Address of the maker's page about a code, with {code} in place of the printed code.
    */
   page?: string;
 }
@@ -659,46 +659,46 @@ export interface CodePartSource {
   length: number;
   values?: CodeValuesSource;
   /**
-   * Where they say how bad it is: our severity for each value.
+   * Severity of each value, if they indicate it.
    */
   severity?: {
     /**
-     * notice: nothing is wrong; warning: it prints on, but something should be looked at; paused: it waits for somebody and can go on; stopped: the print has ended or does not begin; danger: something may burn, melt or crash.
+     * notice: no fault; warning: the print continues, but something needs attention; paused: it waits for somebody and can be resumed; stopped: the print has ended or does not start; danger: something may burn, melt or crash.
      */
     [k: string]: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger';
   };
 }
 /**
- * What may be written there, each with what it means. In codes of digits all are of one length, hexadecimal ones in capitals.
+ * Possible values with their meanings. In numeric codes, all have the same length, hexadecimal ones in capitals.
  */
 export interface CodeValuesSource {
   [k: string]: Text;
 }
 /**
- * What stands in braces in codes of this system, as {slot}.
+ * Parameters in braces in codes of this system, as {slot}.
  */
 export interface CodeParametersSource {
   [k: string]: CodeParameterSource;
 }
 /**
- * Codes or messages of one module of a machine, in one system. File: data/codes/<system>/<module>.yaml
+ * Codes or messages of one module of a printer, in one system. File: data/codes/<system>/<module>.yaml
  */
 export interface CodesSource {
   /**
-   * Id of the system; it names the folder.
+   * Id of the system, and the name of the folder.
    */
   system: string;
   /**
-   * Id of the module; it names the file.
+   * Id of the module, and the name of the file.
    */
   module: string;
   name: Text;
   /**
-   * Where the codes were read, at the commit; a code may name another.
+   * Source of the codes, at the commit; a code can name another one.
    */
   source: string;
   /**
-   * How the machine puts the messages of this file into a line, with {message} where one stands: MCU '{mcu}' shutdown: {message}. Left out: as they are.
+   * The line in which the printer shows the messages of this file, with {message} in place of the message: MCU '{mcu}' shutdown: {message}. Absent: without additions.
    *
    * @minItems 1
    */
@@ -711,17 +711,17 @@ export interface CodesSource {
 }
 export interface CodeSource {
   /**
-   * As the machine prints it. What varies stands in braces, by the name of a parameter of the system: 07{ams}-2{slot}00-0002-0001. Of a message no more than tells it from others.
+   * As the printer shows it. Variable parts are in braces, as a parameter of the system: 07{ams}-2{slot}00-0002-0001. For a message, only as much as distinguishes it from others.
    */
   code: string;
   /**
-   * Other codes or messages for the same, as machines print them, with braces likewise. Case, separators and prefixes need no entry.
+   * Other codes or messages for the same fault, as printers show them, also with braces. Variants in case, separators and prefixes need no entry.
    *
    * @minItems 1
    */
   spellings?: string[];
   /**
-   * Values that a parameter has in this code, where it has not all of them.
+   * Values of a parameter in this code, if not all are possible.
    */
   only?: {
     /**
@@ -730,17 +730,17 @@ export interface CodeSource {
     [k: string]: string[];
   };
   /**
-   * notice: nothing is wrong; warning: it prints on, but something should be looked at; paused: it waits for somebody and can go on; stopped: the print has ended or does not begin; danger: something may burn, melt or crash.
+   * notice: no fault; warning: the print continues, but something needs attention; paused: it waits for somebody and can be resumed; stopped: the print has ended or does not start; danger: something may burn, melt or crash.
    */
   severity: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger';
   meaning: Text;
   at_once?: Text;
   /**
-   * What it takes before the machine prints on. continues: nothing, it prints on; resume: mend what it says, then go on with the print; restart: start the machine or its firmware anew, the print is lost; repair: the owner mends or replaces a part; service: the maker's service. Left out: not known.
+   * What is needed to continue printing. continues: nothing; resume: fix the problem, then resume the print; restart: restart the printer or its firmware, the print is lost; repair: the owner repairs or replaces a part; service: the maker's service. Absent: not known.
    */
   recovery?: 'continues' | 'resume' | 'restart' | 'repair' | 'service';
   /**
-   * The symptoms that it is, the strongest first. Two of one likelihood at the top mean that nobody can tell which.
+   * The matching symptoms, the closest first. Two with the same likelihood at the top mean that it is impossible to tell which.
    *
    * @minItems 1
    */
@@ -764,33 +764,33 @@ export interface CodeSource {
     likelihood: 'high' | 'medium' | 'low';
   }[];
   /**
-   * Checks to make first, in this order.
+   * Checks to do first, in this order.
    *
    * @minItems 1
    */
   checks?: string[];
   no_symptom?: Text;
   /**
-   * Printers that report it; left out: not told by the source, or all of the system.
+   * Printers that report it; absent: not stated by the source, or all of the system.
    *
    * @minItems 1
    */
   machines?: string[];
   /**
-   * Firmware that reports it, where others of the system do not.
+   * Firmware that reports it, if other firmware of the system does not.
    */
   firmware?: string;
   /**
-   * Where it was read; left out: where the others of the file were.
+   * Its source; absent: the source of the file.
    */
   source?: string;
   /**
-   * The maker's own page about it; left out: none, or what the form of the code says.
+   * The maker's page about it; absent: none, or the one of the code's form.
    */
   page?: string;
 }
 /**
- * Which product each visible machine definition of Cura is. File: data/cura-machines.yaml
+ * The product that each visible machine definition of Cura stands for. File: data/cura-machines.yaml
  */
 export interface CuraMachinesSource {
   [k: string]: CuraMachine;
@@ -805,28 +805,28 @@ export interface LintException {
    */
   file: string;
   /**
-   * Path of the value in the file; left out: every finding of the rule in the file.
+   * Path of the value in the file; absent: every finding of the rule in the file.
    */
   path?: string;
   /**
-   * Why it is right.
+   * Why the value is correct.
    */
   reason: string;
 }
 /**
- * Brands of filament, by id. File: data/filament-brands.yaml
+ * Filament brands, by id. File: data/filament-brands.yaml
  */
 export interface FilamentBrandsSource {
   [k: string]: {
     name: string;
     /**
-     * Other names, in either language; how sources spell it.
+     * Other names, in either language, and spellings in sources.
      *
      * @minItems 1
      */
     aliases?: string[];
     /**
-     * Lines of its products that a source writes as a brand; the name comes before those of the products.
+     * Product lines that a source lists as a brand; the name is put before those of the products.
      *
      * @minItems 1
      */
@@ -835,7 +835,7 @@ export interface FilamentBrandsSource {
   };
 }
 /**
- * Corrections by hand of branded filaments, by the id of the product. File: data/filament-corrections.yaml
+ * Manual corrections of branded filaments, by product id. File: data/filament-corrections.yaml
  */
 export interface FilamentCorrectionsSource {
   /**
@@ -846,7 +846,7 @@ export interface FilamentCorrectionsSource {
   [k: string]: Override[];
 }
 /**
- * A correction by hand of one imported value. The importer never touches it.
+ * A manual correction of one imported value. The importer never changes it.
  */
 export interface Override {
   /**
@@ -854,11 +854,11 @@ export interface Override {
    */
   field: string;
   /**
-   * The imported value that is corrected. When the import brings another one, the override is reported: it may no longer be needed.
+   * The imported value that is corrected. If an import brings a different value, the override is reported: it may no longer be needed.
    */
   was: number | string | boolean | {} | null;
   /**
-   * The right value, or null when the imported one is wrong and the right one is not known.
+   * The right value, or null if the imported one is wrong and the right one is not known.
    */
   value: number | string | boolean | {} | null;
   /**
@@ -866,7 +866,7 @@ export interface Override {
    */
   reason: string;
   /**
-   * Where the right value, or the reason to withhold it, was read: a URL or the preset concerned.
+   * Source of the right value, or of the reason to withhold it: a URL or the preset concerned.
    */
   source: string;
 }
@@ -881,33 +881,33 @@ export interface FixSource {
   action: Text;
   instructions: Text;
   /**
-   * Sentences that hold for some setups only: read after the text that they belong to.
+   * Sentences that apply to some setups only; they follow the text that they belong to.
    *
    * @minItems 1
    */
   additions?: {
     when: Conditions;
     /**
-     * The text that it goes on.
+     * The text that it continues.
      */
     part: 'instructions' | 'caution';
     text: Text;
   }[];
   /**
-   * What is done: a setting, a calibration, maintenance, and so on.
+   * Kind of fix: a setting, a calibration, maintenance, and so on.
    */
   kind: 'setting' | 'calibration' | 'maintenance' | 'material' | 'process' | 'model' | 'environment' | 'firmware' | 'hardware';
   /**
-   * What it costs.
+   * Cost.
    */
   cost: 'free' | 'low' | 'medium' | 'high';
   /**
-   * Time it takes, min; null when it is not known.
+   * Time, min; null if it is not known.
    */
   minutes: number | null;
   applies_to?: Conditions;
   /**
-   * The change of a setting; left out where the fix is none.
+   * The change of a setting; absent if the fix is something else.
    */
   adjustment?: {
     /**
@@ -915,25 +915,25 @@ export interface FixSource {
      */
     setting: string;
     /**
-     * What to do with the setting.
+     * Direction of the change.
      */
     direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
     /**
-     * What to set it to, for direction `set`: a figure, or a word where the setting is a choice.
+     * Target for direction `set`: a figure, or a word if the setting is a choice.
      */
     target?:
       | Quantity
       | {
           option: Text;
           /**
-           * What the records call it; several where any of them will do. Left out: no record tells it.
+           * Value in the records; several if any of them fits. Absent: no record contains it.
            *
            * @minItems 1
            */
           values?: string[];
         };
     /**
-     * How far to go at a time.
+     * Size of each step.
      *
      * @minItems 1
      */
@@ -955,7 +955,7 @@ export interface FixSource {
         }
       | null;
     /**
-     * Where to stop in a case, beside the safe range: all that apply hold.
+     * Where to stop in a particular case, in addition to the safe range: all that apply are valid.
      *
      * @minItems 1
      */
@@ -965,11 +965,11 @@ export interface FixSource {
       quantity: Quantity;
     }[];
     /**
-     * Why a fix that turns a figure up or down has no safe range; not published.
+     * Why a fix that increases or decreases a value has no safe range; not published.
      */
     no_safe_range?: string;
     /**
-     * Values that sources give for a case; sources that disagree are all listed.
+     * Values that sources recommend for a case; list all sources that disagree.
      *
      * @minItems 1
      */
@@ -980,7 +980,7 @@ export interface FixSource {
     }[];
   };
   /**
-   * Other figures worth knowing, each with what it measures.
+   * Other useful figures, each with its meaning.
    *
    * @minItems 1
    */
@@ -990,22 +990,22 @@ export interface FixSource {
     quantity: Quantity;
   }[];
   /**
-   * Left out: no. true when it dries the filament: the figures of the chosen material's record are shown with it.
+   * true if it dries the filament: the figures of the chosen material are shown with it. Default: false.
    */
   dries?: true;
   /**
-   * Left out: no. true when all of it is done with the printer unplugged and cold.
+   * true if it is done entirely with the printer unplugged and cold. Default: false.
    */
   power_off?: true;
   /**
-   * Dangers of doing it.
+   * Hazards of the fix.
    *
    * @minItems 1
    */
   hazards?: ('burn' | 'electric_shock' | 'fumes' | 'fire' | 'moving_parts' | 'sharp_edges' | 'hardware_damage')[];
   caution?: Text;
   /**
-   * How loud the caution is. warning: the fix, done as told, can injure somebody or ruin the machine: a box before the instructions; it names its hazards. note: all else, such as a danger that the instructions take away, a price of the fix or what every hot printer does: a quiet line after them. electric_shock and fire are always a warning.
+   * How prominent the caution is. warning: even if done as described, the fix can injure somebody or ruin the machine: shown as a box before the instructions; it must name its hazards. note: everything else, such as a danger that the instructions remove, a drawback of the fix or something true of every hot printer: shown as plain text after them. electric_shock and fire are always a warning.
    */
   caution_level?: 'warning' | 'note';
   /**
@@ -1014,19 +1014,19 @@ export interface FixSource {
   sources: string[];
 }
 /**
- * A figure of a fix: one value, or a range whose open end is left out, always with its unit and where it was read.
+ * A figure of a fix: one value, or a range whose open end is absent, always with its unit and its source.
  */
 export interface Quantity {
   /**
-   * The figure, where there is one alone.
+   * The figure, if it is a single value.
    */
   value?: number;
   /**
-   * Lowest; left out: the range has no lower end.
+   * Lowest value; absent: no lower limit.
    */
   min?: number;
   /**
-   * Highest; left out: the range has no upper end.
+   * Highest value; absent: no upper limit.
    */
   max?: number;
   /**
@@ -1055,16 +1055,16 @@ export interface Quantity {
     | 'grit'
     | '% relative humidity';
   /**
-   * Ids in data/references.yaml; null says that the figure is general practice and no source was read.
+   * Ids in data/references.yaml; null: general practice, no source was read.
    */
   sources: null | string[];
 }
 /**
- * The cases that only measure. File: data/troubleshooting/cases/held-out.yaml
+ * The cases that are used only for measuring. File: data/troubleshooting/cases/held-out.yaml
  */
 export interface HeldOutSource {
   /**
-   * What the draw began with.
+   * Seed of the draw.
    */
   seed: string;
   /**
@@ -1072,37 +1072,37 @@ export interface HeldOutSource {
    */
   bound: string;
   /**
-   * Ids of the cases that were drawn.
+   * Ids of the drawn cases.
    */
   cases: string[];
 }
 /**
- * The presets that a slicer's others start from, before anybody wrote them for a machine: those that no user can choose, those of the shared library that name no printer, Cura's materials without what they say of machines. A profile that still has their values was not tuned. File: data/imported/<source>/bases.json; never edited by hand.
+ * The presets from which a slicer's other presets start, before anybody adapts them to a machine: presets that users cannot select, presets of the shared library without a printer, and Cura's materials without their machine-specific values. A profile that still has their values was not tuned. File: data/imported/<source>/bases.json; never edited by hand.
  */
 export interface ImportedBases {
   filaments: ImportedFilamentBase[];
   processes: ImportedProcessBase[];
 }
 /**
- * Presets of a material that set the same.
+ * Presets of a material with the same values.
  */
 export interface ImportedFilamentBase {
   /**
-   * Id of our material, as far as name and type of the presets tell it.
+   * Id of our material, as far as the name and type of the presets determine it.
    */
   material: string;
   /**
-   * The presets are of a maker's filament: no base of what other presets set, only of what itself sets on a machine. Left out for generic ones.
+   * The presets are for a maker's filament: not a base for other presets, only for the maker's own presets on a machine. Absent for generic ones.
    */
   product?: true;
   /**
-   * What the presets are called.
+   * Names of the presets.
    *
    * @minItems 1
    */
   presets: string[];
   /**
-   * Vendors whose folder or bundle has a copy. Left out where the slicer itself offers it for every machine. What one vendor alone has may be made for its machines.
+   * Vendors whose folder or bundle has a copy. Absent if the slicer itself offers it for every machine. A preset of only one vendor may be made for its machines.
    *
    * @minItems 1
    */
@@ -1110,7 +1110,7 @@ export interface ImportedFilamentBase {
   values: ProfileValues;
 }
 /**
- * What a profile sets for the filament on this printer.
+ * Settings of a profile for the filament on this printer.
  */
 export interface ProfileValues {
   /**
@@ -1140,7 +1140,7 @@ export interface ProfileValues {
     max?: number | null;
   };
   /**
-   * Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament; there `bed_temperature_range_c` is the same.
+   * Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament, also as `bed_temperature_range_c`.
    */
   bed_temperature_c?: {
     /**
@@ -1236,7 +1236,7 @@ export interface ProfileValues {
     };
   };
   /**
-   * Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament; there `chamber_temperature_range_c` is the same.
+   * Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament, also as `chamber_temperature_range_c`.
    */
   chamber_temperature_c?: number | null;
   /**
@@ -1256,7 +1256,7 @@ export interface ProfileValues {
      */
     overhang_fan_percent?: number | null;
     /**
-     * Layers at the start without part cooling.
+     * Number of initial layers without part cooling.
      */
     fan_off_first_layers?: number | null;
     /**
@@ -1268,7 +1268,7 @@ export interface ProfileValues {
      */
     slow_down_below_layer_time_s?: number | null;
     /**
-     * Slowest speed that slowing down may reach.
+     * Minimum print speed when slowed down.
      */
     min_print_speed_mm_s?: number | null;
     /**
@@ -1284,11 +1284,11 @@ export interface ProfileValues {
      */
     keep_outer_wall_speed?: boolean | null;
     /**
-     * Whether the fan never stops while printing, at its lowest speed at least.
+     * Whether the fan always runs while printing, at least at its lowest speed.
      */
     fan_always_on?: boolean | null;
     /**
-     * Layer from which the fan may reach its full speed; it ramps up linearly until then. 0: no ramp.
+     * Layer at which the fan reaches full speed; it increases linearly until then. 0: no ramp.
      */
     full_fan_speed_layer?: number | null;
     /**
@@ -1305,11 +1305,11 @@ export interface ProfileValues {
     support_interface_fan_percent?: number | null;
   };
   /**
-   * Flow ratio (extrusion multiplier); one number here, a range in a filament; there `flow_ratio_range` is the same.
+   * Flow ratio (extrusion multiplier); one number here, a range in a filament, also as `flow_ratio_range`.
    */
   flow_ratio?: number | null;
   /**
-   * Maximum volumetric speed; one number here and in a material, a range in a filament; there `max_volumetric_speed_range_mm3_s` is the same.
+   * Maximum volumetric speed; one number here and in a material, a range in a filament, also as `max_volumetric_speed_range_mm3_s`.
    */
   max_volumetric_speed_mm3_s?: number | null;
   /**
@@ -1345,7 +1345,7 @@ export interface ProfileValues {
      */
     on_layer_change?: boolean | null;
     /**
-     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     * Extra filament pushed out when it resumes; negative: less than was retracted.
      */
     extra_prime_mm?: number | null;
     /**
@@ -1353,36 +1353,36 @@ export interface ProfileValues {
      */
     wipe?: boolean | null;
     /**
-     * Length of that wipe; PrusaSlicer works it out itself.
+     * Length of that wipe; PrusaSlicer calculates it itself.
      */
     wipe_distance_mm?: number | null;
     /**
-     * Share of the retraction that is done before the wipe begins.
+     * Share of the retraction that is done before the wipe starts.
      */
     before_wipe_percent?: number | null;
     /**
-     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer decides (auto).
      */
     z_hop_type?: 'auto' | 'normal' | 'slope' | 'spiral' | null;
   };
   /**
-   * Filament diameter that the preset reckons with; of a cartridge or syringe its bore (18 mm and more), of a pellet extruder a nominal one (1.128 mm: 1 mm²).
+   * Filament diameter set in the preset; for a cartridge or syringe, its bore (18 mm and more); for a pellet extruder, a nominal diameter (1.128 mm: 1 mm²).
    */
   filament_diameter_mm?: number | null;
   /**
-   * Hardness that the nozzle needs at least, Rockwell C; 0: any nozzle will do.
+   * Minimum nozzle hardness, Rockwell C; 0: any nozzle.
    */
   required_nozzle_hrc?: number | null;
   /**
-   * Whether the preset says that the filament wears a brass nozzle.
+   * Whether the preset says that the filament wears out a brass nozzle.
    */
   abrasive?: boolean | null;
   /**
-   * How much smaller than designed a part comes out, which the slicer makes up for.
+   * Shrinkage of a part compared with its design, which the slicer compensates.
    */
   shrinkage_percent?: {
     /**
-     * In the plane.
+     * In the XY plane.
      */
     xy?: number | null;
     /**
@@ -1392,17 +1392,17 @@ export interface ProfileValues {
   };
 }
 /**
- * Presets that set the same speeds and accelerations.
+ * Presets with the same speeds and accelerations.
  */
 export interface ImportedProcessBase {
   /**
-   * What the presets are called.
+   * Names of the presets.
    *
    * @minItems 1
    */
   presets: string[];
   /**
-   * Vendors whose folder or bundle has a copy. Left out where the slicer itself offers it for every machine. What one vendor alone has may be made for its machines.
+   * Vendors whose folder or bundle has a copy. Absent if the slicer itself offers it for every machine. A preset of only one vendor may be made for its machines.
    *
    * @minItems 1
    */
@@ -1410,7 +1410,7 @@ export interface ImportedProcessBase {
   values: ProcessValues;
 }
 /**
- * What the default process sets for a nozzle.
+ * Settings of the default process for a nozzle.
  */
 export interface ProcessValues {
   /**
@@ -1634,7 +1634,7 @@ export interface ProcessValues {
      */
     interface_layers?: number | null;
     /**
-     * Whether support may only stand on the bed.
+     * Whether support can only stand on the bed.
      */
     on_build_plate_only?: boolean | null;
     /**
@@ -1642,23 +1642,23 @@ export interface ProcessValues {
      */
     pattern?: string | null;
     /**
-     * Free space between the lines of the support body.
+     * Spacing between the lines of the support body.
      */
     spacing_mm?: number | null;
     /**
-     * Distance between support and part in the plane.
+     * Horizontal distance between support and part.
      */
     xy_distance_mm?: number | null;
     /**
-     * Z distance between the part and support that stands on it; PrusaSlicer: 0 means as above the support.
+     * Z distance between the part and the support on top of it; PrusaSlicer: 0 means the same as above the support.
      */
     bottom_z_distance_mm?: number | null;
     /**
-     * Bottom interface layers; -1: as many as on top.
+     * Bottom interface layers; -1: same number as on top.
      */
     bottom_interface_layers?: number | null;
     /**
-     * Free space between the lines of the interface; 0: solid.
+     * Spacing between the lines of the interface; 0: solid.
      */
     interface_spacing_mm?: number | null;
     /**
@@ -1667,7 +1667,7 @@ export interface ProcessValues {
     interface_pattern?: string | null;
   };
   /**
-   * Jerk that the process asks for; null: left to the firmware or not known.
+   * Jerk set by the process; null: left to the firmware or not known.
    */
   jerk_mm_s?: {
     /**
@@ -1700,7 +1700,7 @@ export interface ProcessValues {
     travel?: number | null;
   };
   /**
-   * Flow ratio by feature, on top of the filament's own; by feature here, one number in the profile itself.
+   * Flow ratio by feature, multiplied by that of the filament; by feature here, one number in the profile itself.
    */
   flow_ratio?: {
     /**
@@ -1733,7 +1733,7 @@ export interface ProcessValues {
      */
     slow_down?: boolean | null;
     /**
-     * Speed by how much of the line hangs free; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer goes over smoothly from one to the next, the others take steps.
+     * Speed by the share of the line that overhangs; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer interpolates between these speeds, the others switch in steps.
      */
     speed_mm_s?: {
       /**
@@ -1775,15 +1775,15 @@ export interface ProcessValues {
    */
   solid_infill_pattern?: string | null;
   /**
-   * Least thickness of the top shell; 0: the layer count alone decides.
+   * Minimum thickness of the top shell; 0: only the number of layers counts.
    */
   top_shell_thickness_mm?: number | null;
   /**
-   * Least thickness of the bottom shell; 0: the layer count alone decides.
+   * Minimum thickness of the bottom shell; 0: only the number of layers counts.
    */
   bottom_shell_thickness_mm?: number | null;
   /**
-   * How far infill reaches into the walls.
+   * Overlap of infill and walls.
    */
   infill_wall_overlap_percent?: number | null;
   /**
@@ -1803,11 +1803,11 @@ export interface ProcessValues {
    */
   detect_thin_walls?: boolean | null;
   /**
-   * Whether the outer wall is set apart from the inner ones for accuracy.
+   * Whether the outer wall is moved away from the inner walls for accuracy.
    */
   precise_outer_wall?: boolean | null;
   /**
-   * Least width of a wall line, with the Arachne wall generator.
+   * Minimum width of a wall line, with the Arachne wall generator.
    */
   min_wall_width_mm?: number | null;
   /**
@@ -1827,15 +1827,15 @@ export interface ProcessValues {
    */
   avoid_crossing_walls?: boolean | null;
   /**
-   * How far the first layer is drawn in.
+   * Inward offset of the first layer (elephant foot compensation).
    */
   elephant_foot_compensation_mm?: number | null;
   /**
-   * How far the outer contour is moved outwards; negative: inwards.
+   * Outward offset of the outer contour; negative: inward.
    */
   xy_contour_compensation_mm?: number | null;
   /**
-   * How far holes are widened; negative: narrowed.
+   * Widening of holes; negative: narrowing.
    */
   xy_hole_compensation_mm?: number | null;
   /**
@@ -1843,7 +1843,7 @@ export interface ProcessValues {
    */
   seam?: {
     /**
-     * Gap that is left between the ends of a loop; negative: they overlap.
+     * Gap between the ends of a loop; negative: they overlap.
      */
     gap_mm?: number | null;
     /**
@@ -1856,7 +1856,7 @@ export interface ProcessValues {
    */
   extrusion_rate_smoothing_mm3_s2?: number | null;
   /**
-   * Detail below which contours are simplified; 0: not simplified.
+   * Detail size below which contours are simplified; 0: not simplified.
    */
   resolution_mm?: number | null;
   /**
@@ -1939,7 +1939,7 @@ export interface ImportedFilamentPreset {
    */
   name: string;
   /**
-   * `filament_vendor`; `Generic` for a preset of no product. Left out where a preset that is not called generic has only a template's `Generic`.
+   * `filament_vendor`; `Generic` for a preset that is not for a product. Absent if a preset not called generic only has the `Generic` of a template.
    */
   vendor?: string;
   /**
@@ -1955,54 +1955,54 @@ export interface ImportedFilamentPreset {
    */
   setting_ids?: string[];
   /**
-   * What it has as `filament_id` or `setting_id` and presets of more than three polymers have too: copied with a template, and no name of it.
+   * Its `filament_id` or `setting_id` if presets of more than three polymers share it: copied with a template, so it does not identify the preset.
    *
    * @minItems 1
    */
   template_ids?: string[];
   /**
-   * GUIDs of a generic material in Cura's fdm_materials, one a diameter.
+   * GUIDs of a generic material in Cura's fdm_materials, one per diameter.
    *
    * @minItems 1
    */
   guids?: string[];
   /**
-   * Our ids of the printers that it is made for. Left out where it is in the shared library alone, for every printer.
+   * Our ids of the printers that it is made for. Absent if it is only in the shared library, for every printer.
    *
    * @minItems 1
    */
   printers?: string[];
   /**
-   * The range that its presets allow, °C; left out where they differ.
+   * The range in its presets, °C; absent if they differ.
    */
   nozzle_temperature_c?: {
     min: number;
     max: number;
   };
   /**
-   * Least and greatest over its presets.
+   * Minimum and maximum in its presets.
    */
   flow_ratio?: {
     min: number;
     max: number;
   };
   /**
-   * Least and greatest over its presets.
+   * Minimum and maximum in its presets.
    */
   max_volumetric_speed_mm3_s?: {
     min: number;
     max: number;
   };
   /**
-   * Left out where its presets differ.
+   * Absent if its presets differ.
    */
   density_g_cm3?: number;
   /**
-   * Left out where its presets differ.
+   * Absent if its presets differ.
    */
   filament_diameter_mm?: number;
   /**
-   * Fields whose value is the slicer's template: a generic preset of the polymer has it too, or presets of three vendors do; the value is left out.
+   * Fields with the value of the slicer's template: a generic preset of the polymer also has it, or presets of three vendors do; the value is left out.
    *
    * @minItems 1
    */
@@ -2044,7 +2044,7 @@ export interface ImportedFilament {
   drying_temperature_c?: number;
   drying_time_h?: number;
   /**
-   * Fields whose value is the one that the source gives to every product of the type; the value is left out.
+   * Fields with the value that the source gives to every product of the type; the value is left out.
    *
    * @minItems 1
    */
@@ -2056,7 +2056,7 @@ export interface ImportedFilament {
   colours?: ImportedColour[];
 }
 /**
- * What other systems call this product.
+ * Names of this product in other systems.
  */
 export interface FilamentIdentifiers {
   /**
@@ -2125,7 +2125,7 @@ export interface ImportedColour {
   identifiers?: ColourIdentifiers;
 }
 /**
- * What other systems call this colour of the product.
+ * Names of this colour of the product in other systems.
  */
 export interface ColourIdentifiers {
   /**
@@ -2141,32 +2141,32 @@ export interface ColourIdentifiers {
    */
   openprinttag_material_uuid?: string[];
   /**
-   * `package_uuid` of an OpenPrintTag, one a size.
+   * `package_uuid` of an OpenPrintTag, one per size.
    *
    * @minItems 1
    */
   openprinttag_package_uuid?: string[];
   /**
-   * Ids in SpoolmanDB, one a size and diameter.
+   * Ids in SpoolmanDB, one per size and diameter.
    *
    * @minItems 1
    */
   spoolmandb_id?: string[];
   /**
-   * Barcodes (GTIN or EAN), one a size.
+   * Barcodes (GTIN or EAN), one per size.
    *
    * @minItems 1
    */
   gtin?: string[];
 }
 /**
- * What one source calls our printers beside the names of their models, by our id. File: data/imported/<source>/machine-names.json
+ * Names of our printers in one source, other than their model names, by our id. File: data/imported/<source>/machine-names.json
  */
 export interface ImportedMachineNames {
   [k: string]: PrinterIdentifiers;
 }
 /**
- * What other systems call this machine.
+ * Names of this machine in other systems.
  */
 export interface PrinterIdentifiers {
   /**
@@ -2230,7 +2230,7 @@ export interface PrinterIdentifiers {
    */
   cura_definition?: string[];
   /**
-   * Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio.
+   * Code that Bambu Lab's machines use for their own model, in MQTT and in `resources/printers` of Bambu Studio.
    *
    * @minItems 1
    */
@@ -2248,13 +2248,13 @@ export interface PrinterIdentifiers {
    */
   prusa_model_number?: string[];
   /**
-   * Model string that Creality's machines give of themselves.
+   * Model string that Creality's machines report.
    *
    * @minItems 1
    */
   creality_model?: string[];
   /**
-   * Model string that Elegoo's machines give of themselves.
+   * Model string that Elegoo's machines report.
    *
    * @minItems 1
    */
@@ -2266,7 +2266,7 @@ export interface PrinterIdentifiers {
    */
   anycubic_model?: string[];
   /**
-   * Number of the product that FlashForge's machines give of themselves (`pid`).
+   * Product number that FlashForge's machines report (`pid`).
    *
    * @minItems 1
    */
@@ -2285,7 +2285,7 @@ export interface PrinterIdentifiers {
   mdns_name?: string[];
 }
 /**
- * What a slicer's presets set for the printers of a brand that another source leads for: what its user has now. Facts of machines are taken from it no more than from any source that does not lead. File: data/imported/<source>/preset-values/<brand>.json; never edited by hand.
+ * Values in a slicer's presets for the printers of a brand for which another source leads: what users of the slicer get. As with any other source that does not lead, no machine facts are taken from it. File: data/imported/<source>/preset-values/<brand>.json; never edited by hand.
  */
 export interface ImportedPresetValues {
   /**
@@ -2302,7 +2302,7 @@ export interface ImportedPrinterValues {
    */
   default_plate?: 'cool' | 'textured_cool' | 'supertack' | 'engineering' | 'smooth_pei' | 'textured_pei' | null;
   /**
-   * By nozzle variant, as the source calls it.
+   * By nozzle variant, as the source names it.
    */
   nozzles: {
     [k: string]: ImportedNozzle;
@@ -2351,7 +2351,7 @@ export interface ImportedNozzle {
    */
   process?: string;
   /**
-   * default: the machine preset names it; inferred: the named one is missing or does not fit, the nearest was taken.
+   * default: the machine preset names it; inferred: the named process is missing or does not fit, so the nearest was used.
    */
   process_choice?: 'default' | 'inferred';
 }
@@ -2370,17 +2370,17 @@ export interface ImportedProfile {
    */
   preset: string;
   /**
-   * Why this preset: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library.
+   * Why this preset was chosen: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library.
    */
   basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
   /**
-   * Block that the slicer prints this material with, where it is not the nozzle's: Cura has a quality for each material.
+   * Block with which the slicer prints this material, if it is not that of the nozzle: Cura has a quality type for each material.
    */
   process?: string;
   values: ProfileValues;
 }
 /**
- * The process presets of a brand that its printers use. File: data/imported/<source>/processes/<brand>.json; never edited by hand.
+ * The process presets that the printers of a brand use. File: data/imported/<source>/processes/<brand>.json; never edited by hand.
  */
 export interface ImportedProcesses {
   [k: string]: ImportedProcess;
@@ -2393,14 +2393,14 @@ export interface ImportedProcess {
   values: ProcessValues;
 }
 /**
- * Names of the presets that a slicer ships for the printers of a brand, by printer id. Only of sources that are the release of a slicer, whether they lead or not. File: data/imported/<source>/presets/<brand>.json; never edited by hand.
+ * Names of the presets that a slicer ships for the printers of a brand, by printer id. Only for sources that are the release of a slicer, whether or not they lead. File: data/imported/<source>/presets/<brand>.json; never edited by hand.
  */
 export interface ImportedPresets {
   [k: string]: ImportedPrinterPresets;
 }
 export interface ImportedPrinterPresets {
   /**
-   * By nozzle variant, as the source calls it.
+   * By nozzle variant, as the source names it.
    */
   nozzles: {
     [k: string]: ImportedNozzlePresets;
@@ -2415,7 +2415,7 @@ export interface ImportedPrinterPresets {
     [k: string]: ImportedFilamentParent[];
   };
   /**
-   * Quality types that the machine has. Cura alone.
+   * Quality types of the machine. Only for Cura.
    *
    * @minItems 1
    */
@@ -2431,17 +2431,17 @@ export interface ImportedNozzlePresets {
    */
   machine: string;
   /**
-   * Process preset; in Cura the quality type. Left out: there is none.
+   * Process preset; in Cura the quality type. Absent: there is none.
    */
   process?: string;
   /**
-   * How many variants of extruder and nozzle the process preset has values for, where more than one.
+   * Number of variants of extruder and nozzle for which the process preset has values, if more than one.
    */
   variants?: number;
 }
 export interface ImportedFilamentParent {
   /**
-   * Filament preset that stands for the material; in Cura the id of the material.
+   * Filament preset that represents the material; in Cura the id of the material.
    */
   preset: string;
   /**
@@ -2451,20 +2451,20 @@ export interface ImportedFilamentParent {
    */
   nozzles: string[];
   /**
-   * What the slicer prints the material with, where that is not the nozzle's process: Cura has a quality for each material.
+   * Process with which the slicer prints the material, if it is not that of the nozzle: Cura has a quality type for each material.
    */
   process?: string;
   /**
-   * How many variants of extruder and nozzle the preset has values for, where more than one.
+   * Number of variants of extruder and nozzle for which the preset has values, if more than one.
    */
   variants?: number;
 }
 /**
- * What an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
+ * The data that an import read about one printer. File: data/imported/<source>/printers/<id>.json; never edited by hand.
  */
 export interface ImportedPrinter {
   /**
-   * Names that the source gives the machine.
+   * Names of the machine in the source.
    *
    * @minItems 1
    */
@@ -2485,7 +2485,7 @@ export interface ImportedPrinter {
     [k: string]: ImportedNozzle;
   };
   /**
-   * By material id. Left out where another source led when this one was imported.
+   * By material id. Absent if another source led when this one was imported.
    */
   profiles?: {
     /**
@@ -2495,11 +2495,11 @@ export interface ImportedPrinter {
   };
 }
 /**
- * What is known of a machine.
+ * Known facts about a machine.
  */
 export interface PrinterFacts {
   /**
-   * Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which).
+   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.means).
    */
   build_volume_mm?: {
     /**
@@ -2520,7 +2520,7 @@ export interface PrinterFacts {
    */
   bed_shape?: 'rectangular' | 'circular' | 'other' | null;
   /**
-   * Where X0 Y0 lies.
+   * Position of X0 Y0.
    */
   bed_origin?: 'corner' | 'center' | null;
   /**
@@ -2528,11 +2528,11 @@ export interface PrinterFacts {
    */
   extruder_count?: number | null;
   /**
-   * How the filament is driven.
+   * How the filament is fed.
    */
   extruder_type?: 'direct_drive' | 'bowden' | null;
   /**
-   * How the axes are driven; what carries the bed is `structure`.
+   * How the axes are driven; for how the bed moves, see `structure`.
    */
   kinematics?: 'cartesian' | 'corexy' | 'hybrid_corexy' | 'corexz' | 'hbot' | 'delta' | 'belt' | null;
   /**
@@ -2540,15 +2540,15 @@ export interface PrinterFacts {
    */
   enclosed?: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
    */
   max_nozzle_temperature_c?: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which).
+   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
    */
   max_bed_temperature_c?: number | null;
   /**
-   * Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known.
+   * Highest chamber temperature: the lower of rated and firmware_limit, if known; null: not heated or not known.
    */
   max_chamber_temperature_c?: number | null;
   /**
@@ -2564,7 +2564,7 @@ export interface PrinterFacts {
    */
   firmware?: string | null;
   /**
-   * Whether the slicer may control the chamber temperature.
+   * Whether the slicer can control the chamber temperature.
    */
   chamber_temperature_control?: boolean | null;
   /**
@@ -2683,7 +2683,7 @@ export interface PrinterFacts {
      */
     on_layer_change?: boolean | null;
     /**
-     * Filament pushed out in addition when it resumes; negative: less than was retracted.
+     * Extra filament pushed out when it resumes; negative: less than was retracted.
      */
     extra_prime_mm?: number | null;
     /**
@@ -2691,24 +2691,24 @@ export interface PrinterFacts {
      */
     wipe?: boolean | null;
     /**
-     * Length of that wipe; PrusaSlicer works it out itself.
+     * Length of that wipe; PrusaSlicer calculates it itself.
      */
     wipe_distance_mm?: number | null;
     /**
-     * Share of the retraction that is done before the wipe begins.
+     * Share of the retraction that is done before the wipe starts.
      */
     before_wipe_percent?: number | null;
     /**
-     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto).
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer decides (auto).
      */
     z_hop_type?: 'auto' | 'normal' | 'slope' | 'spiral' | null;
   };
   /**
-   * Year in which it came to market: not after the newest source was read.
+   * Year of market launch: not after the newest source was read.
    */
   release_year?: number | null;
   /**
-   * What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven.
+   * How the bed moves: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It is independent of how the axes are driven.
    */
   structure?: 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'delta' | 'belt' | 'rotating_bed' | null;
   /**
@@ -2720,7 +2720,7 @@ export interface PrinterFacts {
    */
   z_offset_mm?: number | null;
   /**
-   * Printable volume: what the leading slicer lets one use of the build volume.
+   * Printable volume: the part of the build volume that the leading slicer allows.
    */
   printable_volume_mm?: {
     /**
@@ -2737,7 +2737,7 @@ export interface PrinterFacts {
     z?: number | null;
   };
   /**
-   * Why what the slicer lets one use is not the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches everywhere), clips (they hold the plate), travel (the axes reach no further), beyond_stated (the slicer lets one use more than is stated, up to the edge of the plate: the stated volume is the safe one), other.
+   * Why the volume in the slicer differs from the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches the whole area), clips (they hold the plate), travel (limited axis travel), beyond_stated (the slicer allows more than is stated, up to the edge of the plate: the stated volume is the safe one), other.
    */
   printable_volume_reason?: 'margin' | 'purge_area' | 'dual_heads' | 'clips' | 'travel' | 'beyond_stated' | 'other' | null;
   /**
@@ -2758,7 +2758,7 @@ export interface PrinterFacts {
     max_chamber_temperature_c?: number | null;
   };
   /**
-   * Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off lies above what one should print at.
+   * Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off is above suitable printing temperatures.
    */
   firmware_limit?: {
     /**
@@ -2775,7 +2775,7 @@ export interface PrinterFacts {
     max_chamber_temperature_c?: number | null;
   };
   /**
-   * Highest temperatures that firmware of users for this machine can be set to: it is not the maker's, and says nothing of what the machine comes with.
+   * Highest temperatures that third-party firmware for this machine can be set to: it is not the maker's firmware, and says nothing about the machine as sold.
    */
   community_firmware?: {
     /**
@@ -2796,19 +2796,19 @@ export interface PrinterFacts {
    */
   heated_bed?: boolean | null;
   /**
-   * Filament diameter that it takes: 1.75, 2.85 or, on old machines, 3.
+   * Filament diameter that it uses: 1.75, 2.85 or, on old machines, 3.
    */
   filament_diameter_mm?: number | null;
   /**
-   * Kind of nozzle that it comes with, which says what fits: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
+   * Nozzle system, which decides which nozzles fit: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
    */
   nozzle_system?: 'mk8' | 'mk10' | 'v6' | 'volcano' | 'revo' | 'nextruder' | 'print_core' | 'proprietary' | null;
   /**
-   * How the bed is levelled as it comes: manual (by screws alone) or automatic (a probe or sensor measures it).
+   * How the bed is levelled on the machine as sold: manual (only by screws) or automatic (a probe or sensor measures it).
    */
   bed_levelling?: 'manual' | 'automatic' | null;
   /**
-   * Several filaments in one print, by a unit or tools of the maker's: included, optional (sold apart) or none.
+   * Multiple filaments in one print, with a unit or tools of the maker: included, optional (sold separately) or none.
    */
   multi_material?: 'none' | 'optional' | 'included' | null;
   /**
@@ -2856,16 +2856,16 @@ export interface MaterialSource {
    */
   fibre: 'carbon' | 'glass' | null;
   /**
-   * Other names in either language that a query may use.
+   * Other names in either language that can be used in a query.
    */
   aliases: string[];
   /**
-   * A fact that is not listed is not known. Sources that disagree are kept under `others`.
+   * A fact that is not listed is not known. Values of sources that disagree are under `others`.
    */
   facts: {
     density_g_cm3?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -2875,25 +2875,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -2924,25 +2924,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -2973,25 +2973,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3022,25 +3022,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3071,25 +3071,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3106,7 +3106,7 @@ export interface MaterialSource {
     };
     softening_temperature_c?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3116,25 +3116,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3165,25 +3165,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3214,25 +3214,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3263,25 +3263,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3298,7 +3298,7 @@ export interface MaterialSource {
     };
     max_volumetric_speed_mm3_s?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3308,25 +3308,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3343,7 +3343,7 @@ export interface MaterialSource {
     };
     linear_shrinkage_percent?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3353,25 +3353,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3388,7 +3388,7 @@ export interface MaterialSource {
     };
     min_nozzle_diameter_mm?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3398,25 +3398,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3443,25 +3443,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3488,25 +3488,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3533,25 +3533,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3568,7 +3568,7 @@ export interface MaterialSource {
     };
     min_nozzle_hardness_hrc?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3578,25 +3578,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3623,25 +3623,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3670,7 +3670,7 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
     };
@@ -3688,13 +3688,13 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
     };
     tensile_modulus_mpa?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3704,25 +3704,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3739,7 +3739,7 @@ export interface MaterialSource {
     };
     tensile_strength_mpa?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3749,25 +3749,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3784,7 +3784,7 @@ export interface MaterialSource {
     };
     elongation_at_break_percent?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3794,25 +3794,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3829,7 +3829,7 @@ export interface MaterialSource {
     };
     impact_strength_kj_m2?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3839,25 +3839,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3874,7 +3874,7 @@ export interface MaterialSource {
     };
     heat_deflection_c?: {
       /**
-       * The value; null where none of `others` can be right, for the reason that `note` gives.
+       * The value; null if none of `others` can be right, for the reason in `note`.
        */
       value: number | null;
       /**
@@ -3884,25 +3884,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3929,25 +3929,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -3974,25 +3974,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -4019,25 +4019,25 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
       /**
-       * What other sources say instead.
+       * Different values in other sources.
        *
        * @minItems 1
        */
       others?: {
         /**
-         * The value, where they state one alone.
+         * The value, if they state only one.
          */
         value?: number | string | boolean;
         /**
-         * Lowest that they state.
+         * Lowest value that they state.
          */
         min?: number;
         /**
-         * Highest that they state.
+         * Highest value that they state.
          */
         max?: number;
         /**
@@ -4080,13 +4080,13 @@ export interface MaterialSource {
        */
       sources: string[];
       /**
-       * What the figure is, or how sure.
+       * Meaning or certainty of the figure.
        */
       note?: string;
     };
   };
   /**
-   * What can harm, as far as sources say it.
+   * Possible harm, according to sources.
    */
   safety: {
     /**
@@ -4110,7 +4110,7 @@ export interface MaterialSource {
      */
     food_contact: null | {
       /**
-       * Whether it may touch food.
+       * Whether it can be used with food.
        */
       suitable: 'no' | 'conditional';
       note: Text;
@@ -4123,12 +4123,12 @@ export interface MaterialSource {
     };
   };
   /**
-   * Short hints for printing it.
+   * Short tips for printing it.
    */
   notes?: Text[];
 }
 /**
- * Which of our materials each name or number of another system is, by system. File: data/material-identifiers.yaml
+ * The material that each name or number of another system stands for, by system. File: data/material-identifiers.yaml
  */
 export interface MaterialIdentifiersSource {
   openprinttag_material_type?: MaterialSystem;
@@ -4144,7 +4144,7 @@ export interface MaterialSystem {
    */
   sources: string[];
   /**
-   * Spelled as the system spells it: every one that it has, with our material, or with the reason why it is none.
+   * In the spelling of the system: every identifier that it has, with our material or the reason why there is none.
    */
   identifiers: {
     [k: string]:
@@ -4158,54 +4158,54 @@ export interface MaterialSystem {
   };
 }
 /**
- * Which material a filament preset is about, read from its name and type. File: data/material-names.yaml
+ * The material of a filament preset, derived from its name and type. File: data/material-names.yaml
  */
 export interface MaterialNamesSource {
   /**
-   * Words, and the words they are read as; empty: they say nothing about the material. From top to bottom.
+   * Words, and their replacements; empty: they say nothing about the material. Applied from top to bottom.
    */
   read_as: {
     [k: string]: string;
   };
   /**
-   * Presets of no generic material. The first that matches wins.
+   * Presets that are not for a generic material. The first match wins.
    */
   ignored: IgnoredNames[];
   /**
-   * The first whose words the name has is the preset's polymer.
+   * The first entry whose words the name contains is the polymer of the preset.
    *
    * @minItems 1
    */
   polymers: PolymerNames[];
   /**
-   * Polymers that are materials of their own although presets mark them as support or soluble.
+   * Polymers that are separate materials even if presets mark them as support or soluble.
    */
   soluble: string[];
   /**
-   * A preset whose name has one of these is no support material, whatever mark it bears.
+   * A preset whose name contains one of these is not a support material, however it is marked.
    *
-   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
    */
   not_support: string[];
   /**
-   * Words of a reinforcing fibre, by what it adds to the material's id.
+   * Words for a reinforcing fibre, by their addition to the material's id.
    */
   fibres: {
     /**
      * @minItems 1
      *
-     * Items: Words as names are read: small letters or digits, parted by single spaces.
+     * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
      */
     cf: string[];
     /**
      * @minItems 1
      *
-     * Items: Words as names are read: small letters or digits, parted by single spaces.
+     * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
      */
     gf: string[];
   };
   /**
-   * Materials that are a grade of a polymer, by polymer. The first that matches wins.
+   * Materials that are a grade of a polymer, by polymer. The first match wins.
    */
   grades: {
     [k: string]: GradeNames[];
@@ -4221,19 +4221,19 @@ export interface IgnoredNames {
   /**
    * @minItems 1
    *
-   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
    */
   words?: string[];
   /**
    * @minItems 1
    *
-   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
    */
   types?: string[];
   /**
    * @minItems 1
    *
-   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
    */
   except?: string[];
   /**
@@ -4246,13 +4246,13 @@ export interface PolymerNames {
   /**
    * @minItems 1
    *
-   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
    */
   words: string[];
   /**
    * @minItems 1
    *
-   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
    */
   types?: string[];
   grade_of?: string;
@@ -4262,7 +4262,7 @@ export interface GradeNames {
   /**
    * @minItems 1
    *
-   * Items: Words as names are read: small letters or digits, parted by single spaces.
+   * Items: Words in the form in which names are read: lower-case letters or digits, separated by single spaces.
    */
   words: string[];
 }
@@ -4271,13 +4271,13 @@ export interface MaterialInstead {
   because: string;
 }
 /**
- * Every place that a fact was read at, by its address without https://: a GitHub repository (github.com/owner/name) or account, or the host of a site. File: data/origins.yaml
+ * Every place where a fact was read, by its address without https://: a GitHub repository (github.com/owner/name) or account, or the host of a site. File: data/origins.yaml
  */
 export interface OriginsSource {
   [k: string]: {
     name: string;
     /**
-     * What it is: a slicer and its presets, firmware and its configurations, a maker's pages or designs, a collection of specifications, a community's notes, a paper or a standard or what an authority publishes, a shop's pages.
+     * Kind of place: a slicer and its presets, firmware and its configurations, a maker's pages or designs, a collection of specifications, a community's notes, a paper, a standard or a publication of an authority, a shop's pages.
      */
     kind: 'slicer' | 'firmware' | 'maker' | 'database' | 'community' | 'paper' | 'shop';
     /**
@@ -4285,7 +4285,7 @@ export interface OriginsSource {
      */
     read: string;
     /**
-     * The licence that it states for the files that were read, as SPDX identifier; without -only or -or-later, which a licence file does not say. Null with the reason in `unlicensed`.
+     * The licence that it states for the files that were read, as SPDX identifier; without -only or -or-later, which a licence file does not say. If null, `unlicensed` has the reason.
      */
     licence:
       | 'AGPL-3.0'
@@ -4305,17 +4305,17 @@ export interface OriginsSource {
      */
     unlicensed?: 'none_stated' | 'not_read';
     /**
-     * False for a collection whose terms do not allow what was taken from it, or that states none: its facts are to be replaced. Left out: usable.
+     * False for a collection whose terms do not allow what was taken from it, or that states no terms: its facts will be replaced. Default: usable.
      */
     usable?: false;
   };
 }
 /**
- * Which keys of the four slicers say what a value of a profile says, side by side. Type, unit, limits and words of the keys stand in data/slicer-keys and are not repeated. File: data/presets/<name>.yaml
+ * Keys of the four slicers that correspond to a value of a profile, side by side. Type, unit, limits and options of the keys are in data/slicer-keys and not repeated here. File: data/presets/<name>.yaml
  */
 export interface PresetsSource {
   /**
-   * Remarks that several rows of this file share, by a name of their own.
+   * Remarks that several rows of this file share, each with a name.
    */
   remarks?: {
     [k: string]: Text;
@@ -4329,11 +4329,11 @@ export interface PresetsSource {
 }
 export interface PresetRowSource {
   /**
-   * Path of the value in the profile, such as retraction.length_mm. The setting that names it as its record_field belongs to the row.
+   * Path of the value in the profile, such as retraction.length_mm. The setting with this record_field belongs to the row.
    */
   field?: string;
   /**
-   * Id of a setting that no field of a profile holds.
+   * Id of a setting without a field in the profile.
    */
   setting?: string;
   orcaslicer: PresetRowSlicer;
@@ -4346,15 +4346,15 @@ export interface PresetRowSlicer {
     [k: string]: PresetFormSource;
   };
   /**
-   * Why it means only nearly the same there: a text, the name of a remark above, or `conversion` for that of the setting.
+   * Why its meaning is only nearly the same there: a text, the name of a remark above, or `conversion` for that of the setting.
    */
   near?: string | Text;
   /**
-   * What to mind though it is carried over: a text, the name of a remark above, or `conversion`.
+   * Points to note although it is carried over: a text, the name of a remark above, or `conversion`.
    */
   remark?: string | Text;
   /**
-   * Why the slicer has no counterpart: a text, the name of a remark above, or `how` for what the setting says of that slicer.
+   * Why the slicer has no counterpart: a text, the name of a remark above, or `how` for the setting's note about that slicer.
    */
   none?: string | Text;
   /**
@@ -4366,11 +4366,11 @@ export interface PresetRowSlicer {
   };
 }
 /**
- * What people write about one printer. File: data/printers/<brand>/<id without the brand>.yaml
+ * Facts about one printer written by people. File: data/printers/<brand>/<id without the brand>.yaml
  */
 export interface PrinterSource {
   /**
-   * Published id; never changes (data/redirects.yaml when it must).
+   * Published id; never changes (see data/redirects.yaml for exceptions).
    */
   id: string;
   /**
@@ -4393,17 +4393,17 @@ export interface PrinterSource {
   variant_of?: string;
   rebrand_of?: Rebrand;
   /**
-   * Id of the machine that this one is a configuration of. It inherits what does not depend on what differs.
+   * Id of the machine that this one is a configuration of. It inherits everything that the difference does not affect.
    */
   configuration_of?: string;
   /**
-   * In what a configuration differs from its machine.
+   * How a configuration differs from its machine.
    *
    * @minItems 1
    */
   differs?: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
   /**
-   * What the machine calls itself and others call it, by system. What slicers call it, imports bring.
+   * Names of the machine in its own and in other systems, by system. Names in slicers come from imports.
    */
   identifiers?: {
     bambu_model_code?: CuratedIdentifier;
@@ -4417,7 +4417,7 @@ export interface PrinterSource {
     mdns_name?: CuratedIdentifier;
   };
   /**
-   * Facts by hand, each with the source that was read. They go before the imported ones.
+   * Facts from people, each with its source. They override imported ones.
    */
   curated?: {
     build_volume_mm?: CuratedFact;
@@ -4453,7 +4453,7 @@ export interface PrinterSource {
     camera?: CuratedFact;
   };
   /**
-   * Facts that were looked for in vain, each with the day of the last search, so that nobody looks again too soon.
+   * Facts that were searched for but not found, each with the day of the last search, so that nobody repeats it too soon.
    */
   searched?: {
     build_volume_mm?: string;
@@ -4491,7 +4491,7 @@ export interface PrinterSource {
   overrides?: Override[];
 }
 /**
- * The machine of another brand that this one is, sold under another name.
+ * The original machine, if another brand sells it under this name.
  */
 export interface Rebrand {
   /**
@@ -4503,13 +4503,13 @@ export interface Rebrand {
    */
   source: string;
   /**
-   * What stands there.
+   * What the source says.
    */
   read: string;
 }
 export interface CuratedIdentifier {
   /**
-   * Spelled as the system spells it.
+   * In the spelling of the system.
    *
    * @minItems 1
    */
@@ -4525,7 +4525,7 @@ export interface CuratedIdentifier {
 }
 export interface CuratedFact {
   /**
-   * A value of that field, in its unit, as the record's schema has it; null when what stands there is not credible and nothing better is known.
+   * A value of that field, in its unit, as in the record's schema; null if the published value is not credible and nothing better is known.
    */
   value: {
     [k: string]: unknown;
@@ -4539,7 +4539,7 @@ export interface CuratedFact {
    */
   read?: string;
   /**
-   * What other sources say instead.
+   * Different values in other sources.
    *
    * @minItems 1
    */
@@ -4574,7 +4574,7 @@ export interface ProcessesSource {
   overrides: Override[];
 }
 /**
- * Every id that was ever published; written by "npm run generate", which only adds. File: data/published-ids.yaml
+ * Every published id; written by "npm run generate", which only adds. File: data/published-ids.yaml
  */
 export interface PublishedIdsSource {
   brands?: string[];
@@ -4590,7 +4590,7 @@ export interface PublishedIdsSource {
   codes?: string[];
 }
 /**
- * Published ids that have been replaced, and by what. File: data/redirects.yaml
+ * Published ids that have been replaced, with the new ids. File: data/redirects.yaml
  */
 export interface RedirectsSource {
   brands?: {
@@ -4621,37 +4621,37 @@ export interface RedirectsSource {
     [k: string]: string;
   };
   /**
-   * A profile that was filed under another material, or went with its printer: the one that prints the same now.
+   * A profile that was listed under another material, or was removed with its printer: the profile with the same values now.
    */
   profiles?: {
     [k: string]: string;
   };
 }
 /**
- * What was read for the troubleshooting rules, the settings and the materials. File: data/references.yaml
+ * Sources of the troubleshooting rules, the settings and the materials. File: data/references.yaml
  */
 export interface ReferencesSource {
   [k: string]: {
     title: string;
     url: string;
     /**
-     * The original that was read through this page, when it was not read itself.
+     * The original, if it was read through this page.
      */
     via?: string;
   };
 }
 /**
- * One slicer setting and what it is called in each slicer. File: data/settings/<id with hyphens>.yaml
+ * One slicer setting and its name in each slicer. File: data/settings/<id with hyphens>.yaml
  */
 export interface SettingSource {
   /**
-   * Id; with hyphens it names the file.
+   * Id; with hyphens, the name of the file.
    */
   id: string;
   name: Text;
   description: Text;
   /**
-   * The kind of preset that holds it.
+   * Kind of preset that contains it.
    */
   scope: 'process' | 'filament' | 'printer';
   /**
@@ -4659,22 +4659,22 @@ export interface SettingSource {
    */
   unit: '°C' | 'mm' | 'mm/s' | 'mm/s²' | 'mm³' | 'mm³/s' | 'mm³/s²' | '%' | 'ratio' | 's' | 'layers' | 'count' | '°' | 'bool' | 'enum';
   /**
-   * Where the records hold its value: the kind of record and the path in it, such as profile.process.layer_height_mm. Left out: no record holds it.
+   * Where the records contain its value: the kind of record and the path in it, such as profile.process.layer_height_mm. Absent: no record contains it.
    */
   record_field?: string;
   /**
-   * Id of the setting that does the same on the first layer.
+   * Id of the setting with the same effect on the first layer.
    */
   first_layer?: string;
   conversion?: Text;
   /**
-   * Where it is in each slicer.
+   * Where to find it in each slicer.
    */
   slicers: {
     orcaslicer:
       | {
           /**
-           * Key in the configuration; null where the slicer has none.
+           * Key in the configuration; null if the slicer has none.
            */
           key: string;
           menu: {
@@ -4685,7 +4685,7 @@ export interface SettingSource {
              */
             en: string[];
             /**
-             * As the Chinese interface shows it: English where its catalogue has no entry.
+             * As in the Chinese interface: English if its translation has no entry.
              *
              * @minItems 1
              */
@@ -4700,7 +4700,7 @@ export interface SettingSource {
              */
             en: string;
             /**
-             * null where the slicer's Chinese catalogue has no entry.
+             * null if the slicer's Chinese translation has no entry.
              */
             zh: string | null;
           };
@@ -4729,11 +4729,11 @@ export interface SettingSource {
            */
           default?: string | number | boolean | null;
           /**
-           * Lowest that it takes, in its own unit.
+           * Minimum that it accepts, in its own unit.
            */
           min?: number | null;
           /**
-           * Highest that it takes, in its own unit.
+           * Maximum that it accepts, in its own unit.
            */
           max?: number | null;
           /**
@@ -4752,7 +4752,7 @@ export interface SettingSource {
                */
               en: string[];
               /**
-               * As the Chinese interface shows it: English where its catalogue has no entry.
+               * As in the Chinese interface: English if its translation has no entry.
                *
                * @minItems 1
                */
@@ -4783,7 +4783,7 @@ export interface SettingSource {
         }
       | {
           /**
-           * Key in the configuration; null where the slicer has none.
+           * Key in the configuration; null if the slicer has none.
            */
           key: null;
           how: Text;
@@ -4791,7 +4791,7 @@ export interface SettingSource {
     bambu_studio:
       | {
           /**
-           * Key in the configuration; null where the slicer has none.
+           * Key in the configuration; null if the slicer has none.
            */
           key: string;
           menu: {
@@ -4802,7 +4802,7 @@ export interface SettingSource {
              */
             en: string[];
             /**
-             * As the Chinese interface shows it: English where its catalogue has no entry.
+             * As in the Chinese interface: English if its translation has no entry.
              *
              * @minItems 1
              */
@@ -4817,7 +4817,7 @@ export interface SettingSource {
              */
             en: string;
             /**
-             * null where the slicer's Chinese catalogue has no entry.
+             * null if the slicer's Chinese translation has no entry.
              */
             zh: string | null;
           };
@@ -4846,11 +4846,11 @@ export interface SettingSource {
            */
           default?: string | number | boolean | null;
           /**
-           * Lowest that it takes, in its own unit.
+           * Minimum that it accepts, in its own unit.
            */
           min?: number | null;
           /**
-           * Highest that it takes, in its own unit.
+           * Maximum that it accepts, in its own unit.
            */
           max?: number | null;
           /**
@@ -4869,7 +4869,7 @@ export interface SettingSource {
                */
               en: string[];
               /**
-               * As the Chinese interface shows it: English where its catalogue has no entry.
+               * As in the Chinese interface: English if its translation has no entry.
                *
                * @minItems 1
                */
@@ -4900,7 +4900,7 @@ export interface SettingSource {
         }
       | {
           /**
-           * Key in the configuration; null where the slicer has none.
+           * Key in the configuration; null if the slicer has none.
            */
           key: null;
           how: Text;
@@ -4908,7 +4908,7 @@ export interface SettingSource {
     prusaslicer:
       | {
           /**
-           * Key in the configuration; null where the slicer has none.
+           * Key in the configuration; null if the slicer has none.
            */
           key: string;
           menu: {
@@ -4919,7 +4919,7 @@ export interface SettingSource {
              */
             en: string[];
             /**
-             * As the Chinese interface shows it: English where its catalogue has no entry.
+             * As in the Chinese interface: English if its translation has no entry.
              *
              * @minItems 1
              */
@@ -4934,7 +4934,7 @@ export interface SettingSource {
              */
             en: string;
             /**
-             * null where the slicer's Chinese catalogue has no entry.
+             * null if the slicer's Chinese translation has no entry.
              */
             zh: string | null;
           };
@@ -4963,11 +4963,11 @@ export interface SettingSource {
            */
           default?: string | number | boolean | null;
           /**
-           * Lowest that it takes, in its own unit.
+           * Minimum that it accepts, in its own unit.
            */
           min?: number | null;
           /**
-           * Highest that it takes, in its own unit.
+           * Maximum that it accepts, in its own unit.
            */
           max?: number | null;
           /**
@@ -4986,7 +4986,7 @@ export interface SettingSource {
                */
               en: string[];
               /**
-               * As the Chinese interface shows it: English where its catalogue has no entry.
+               * As in the Chinese interface: English if its translation has no entry.
                *
                * @minItems 1
                */
@@ -5017,7 +5017,7 @@ export interface SettingSource {
         }
       | {
           /**
-           * Key in the configuration; null where the slicer has none.
+           * Key in the configuration; null if the slicer has none.
            */
           key: null;
           how: Text;
@@ -5025,7 +5025,7 @@ export interface SettingSource {
     cura:
       | {
           /**
-           * Key in the configuration; null where the slicer has none.
+           * Key in the configuration; null if the slicer has none.
            */
           key: string;
           menu: {
@@ -5036,7 +5036,7 @@ export interface SettingSource {
              */
             en: string[];
             /**
-             * As the Chinese interface shows it: English where its catalogue has no entry.
+             * As in the Chinese interface: English if its translation has no entry.
              *
              * @minItems 1
              */
@@ -5051,7 +5051,7 @@ export interface SettingSource {
              */
             en: string;
             /**
-             * null where the slicer's Chinese catalogue has no entry.
+             * null if the slicer's Chinese translation has no entry.
              */
             zh: string | null;
           };
@@ -5080,11 +5080,11 @@ export interface SettingSource {
            */
           default?: string | number | boolean | null;
           /**
-           * Lowest that it takes, in its own unit.
+           * Minimum that it accepts, in its own unit.
            */
           min?: number | null;
           /**
-           * Highest that it takes, in its own unit.
+           * Maximum that it accepts, in its own unit.
            */
           max?: number | null;
           /**
@@ -5103,7 +5103,7 @@ export interface SettingSource {
                */
               en: string[];
               /**
-               * As the Chinese interface shows it: English where its catalogue has no entry.
+               * As in the Chinese interface: English if its translation has no entry.
                *
                * @minItems 1
                */
@@ -5134,7 +5134,7 @@ export interface SettingSource {
         }
       | {
           /**
-           * Key in the configuration; null where the slicer has none.
+           * Key in the configuration; null if the slicer has none.
            */
           key: null;
           how: Text;
@@ -5163,21 +5163,21 @@ export interface SettingSource {
   documentation?: string;
 }
 /**
- * The keys that a slicer's presets may have, as its source declares them. Facts only: what a key means stands in data/presets and data/settings. File: data/slicer-keys/<slicer>.json
+ * The keys that a slicer's presets can have, as its source declares them. Facts only: for the meaning of a key, see data/presets and data/settings. File: data/slicer-keys/<slicer>.json
  */
 export interface SlicerKeysSource {
   /**
-   * The slicer; it names the file.
+   * The slicer, and the name of the file.
    */
   id: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
   /**
-   * Versions that are told apart, the newest first.
+   * Versions that are distinguished, the newest first.
    *
    * @minItems 1
    */
   versions: SlicerVersion[];
   /**
-   * Where the keys were read, the one that leads first.
+   * Sources of the keys, the leading one first.
    *
    * @minItems 1
    */
@@ -5195,11 +5195,11 @@ export interface SlicerVersion {
    */
   id: string;
   /**
-   * Number that Cura writes into its profiles; Cura only.
+   * Number that Cura writes into its profiles; only for Cura.
    */
   setting_version?: number;
   /**
-   * What was read to know which keys it has.
+   * Sources of its keys.
    */
   source: string;
 }
@@ -5229,15 +5229,15 @@ export interface SlicerKeysOrigin {
 }
 export interface SlicerKey {
   /**
-   * Kind of preset that holds it; in Cura whether it is set for each extruder.
+   * Kind of preset that contains it; in Cura whether it is set for each extruder.
    */
   scope: 'filament' | 'process' | 'machine' | 'global' | 'extruder';
   /**
-   * Type as the slicer calls it.
+   * Type in the slicer.
    */
   type: string;
   /**
-   * Type in the older source, where it was another.
+   * Type in the older source, if it differs.
    */
   type_before?: string;
   /**
@@ -5245,7 +5245,7 @@ export interface SlicerKey {
    */
   list?: true;
   /**
-   * A list whose values may be nil: the printer's value then stands.
+   * A list whose values can be nil: the printer's value is then used.
    */
   nullable?: true;
   /**
@@ -5253,39 +5253,39 @@ export interface SlicerKey {
    */
   unit?: string;
   /**
-   * Lowest that it takes.
+   * Minimum that it accepts.
    */
   min?: number;
   /**
-   * Highest that it takes.
+   * Maximum that it accepts.
    */
   max?: number;
   /**
-   * Words that it takes.
+   * Options that it accepts.
    *
    * @minItems 1
    */
   values?: string[];
   /**
-   * Words that came later than the key, each with the first of the versions above that has it.
+   * Options that were added later than the key, each with the first of the versions above that has it.
    */
   newer_values?: {
     [k: string]: string;
   };
   /**
-   * Key that a percentage is of.
+   * Key that a percentage refers to.
    */
   ratio_over?: string;
   /**
-   * First of the versions above that has it. Left out: the oldest has it too.
+   * First of the versions above that has it. Absent: even the oldest has it.
    */
   since?: string;
   /**
-   * Last of the versions above that has it. Left out: the newest has it.
+   * Last of the versions above that has it. Absent: even the newest has it.
    */
   until?: string;
   /**
-   * Line of the first file above where it stands.
+   * Line in the first file above.
    */
   line?: number;
 }
@@ -5297,7 +5297,7 @@ export interface SourcesSource {
     [k: string]: {
       name: string;
       /**
-       * How it is laid out: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, one slicer's folder of slicer-profiles-db, or a checkout of Cura with its materials.
+       * Kind of folder structure: a checkout of an Orca-family slicer, a folder of PrusaSlicer bundles, one slicer's folder of slicer-profiles-db, or a checkout of Cura with its materials.
        */
       kind: 'orca' | 'prusa' | 'profiles-db' | 'cura';
       repository: string;
@@ -5306,17 +5306,17 @@ export interface SourcesSource {
       date: string;
       licence: string | null;
       /**
-       * Only these vendor folders are read; left out: all.
+       * Only these vendor folders are read; absent: all.
        *
        * @minItems 1
        */
       vendors?: string[];
       /**
-       * The slicer that it is the newest read release of: the presets that it names are there for a preset of ours to inherit from. Left out: a fork, an older release, or several mixed.
+       * The slicer of which this is the newest release that was read: our presets can inherit from the presets that it names. Absent: a fork, an older release, or a mix of several.
        */
       slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
       /**
-       * As which of a printer's identifiers its names of machine models are published; left out: as none, for they are no slicer's `printer_model`.
+       * Identifier of a printer as which its machine model names are published; absent: none, because they are not the `printer_model` of a slicer.
        */
       names_printers?:
         | 'orcaslicer_printer'
@@ -5329,13 +5329,13 @@ export interface SourcesSource {
     };
   };
   /**
-   * Lists of codes that machines report; only codes are taken from them. Left out: none is imported.
+   * Lists of codes that printers report; only codes are imported from them. Absent: none is imported.
    */
   code_sources?: {
     [k: string]: {
       name: string;
       /**
-       * How it is laid out: Bambu Lab's answers of HMS codes as JSON, as Home Assistant integrations keep them, or a checkout of Prusa-Error-Codes.
+       * Kind of folder structure: Bambu Lab's answers of HMS codes as JSON, as stored by Home Assistant integrations, or a checkout of Prusa-Error-Codes.
        */
       kind: 'bambu-json' | 'prusa-error-codes';
       repository: string;
@@ -5345,13 +5345,13 @@ export interface SourcesSource {
     };
   };
   /**
-   * Databases of branded filaments; the first that knows a value leads.
+   * Databases of branded filaments; the first one with a value leads.
    */
   filament_sources: {
     [k: string]: {
       name: string;
       /**
-       * How it is laid out: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
+       * Kind of folder structure: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
        */
       kind: 'open-filament-database' | 'spoolmandb' | 'openprinttag';
       repository: string;
@@ -5359,7 +5359,7 @@ export interface SourcesSource {
       date: string;
       licence: string | null;
       /**
-       * Brands of the database, as it spells them, that are not read, with the reason.
+       * Brands of the database, in its spelling, that are not read, with the reason.
        */
       excluded?: {
         [k: string]: string;
@@ -5367,11 +5367,11 @@ export interface SourcesSource {
     };
   };
   /**
-   * Sources by brand, the leading one first; `default` follows.
+   * Sources by brand, the leading one first, followed by `default`.
    */
   leads: {
     /**
-     * For every other brand, and after the sources of a brand's own list.
+     * For every other brand, and after a brand's own sources.
      *
      * @minItems 1
      */
@@ -5382,7 +5382,7 @@ export interface SourcesSource {
     [k: string]: string[];
   };
   /**
-   * Vendor folders or model names that are no printers, with the reason.
+   * Vendor folders or model names that are not printers, with the reason.
    */
   excluded: {
     [k: string]: string;
@@ -5398,7 +5398,7 @@ export interface SymptomSource {
   id: string;
   name: Text;
   /**
-   * Other names that a query may use, by language.
+   * Other names that can be used in a query, by language.
    */
   aliases: {
     /**
@@ -5411,20 +5411,20 @@ export interface SymptomSource {
     zh: string[];
   };
   /**
-   * What people type for it beside its names: looked up as these are, shown nowhere. Words in another order or with another ending, and articles, need no entry.
+   * Other spellings that people type: looked up like names, but shown nowhere. Another word order or word ending, or an article, needs no entry.
    */
   spellings?: {
     /**
-     * As people who write English type it.
+     * As people type it in English.
      */
     en: string[];
     /**
-     * As people who write Chinese type it.
+     * As people type it in Chinese.
      */
     zh: string[];
   };
   /**
-   * The kind of problem that it is.
+   * Kind of problem.
    */
   category:
     | 'first-layer'
@@ -5441,19 +5441,19 @@ export interface SymptomSource {
     | 'electronics'
     | 'multi-material';
   /**
-   * Where one sees it, most telling place first; the category says what kind of problem it is, which one cannot see. first-layer: the layers on the plate and the side that lay on it; walls: upright faces; top: faces that look up; overhangs: undersides, overhangs and bridges; details: corners, holes, thin and small features; supports: supports and the faces that lay on them; whole-print: all of the part, or the part as a whole; printer: not on the part but at the nozzle, the extruder, the filament or the electronics.
+   * Where you see it, most typical place first; the category describes the kind of problem, which cannot be seen. first-layer: the layers on the plate and the side that was on it; walls: upright faces; top: faces that look up; overhangs: undersides, overhangs and bridges; details: corners, holes, thin and small features; supports: supports and the faces that were on them; whole-print: all of the part, or the part as a whole; printer: not on the part but at the nozzle, the extruder, the filament or the electronics.
    *
    * @minItems 1
    */
   where: ('first-layer' | 'walls' | 'top' | 'overhangs' | 'details' | 'supports' | 'whole-print' | 'printer')[];
   /**
-   * When one first notices it, which is not always when it comes about. start: before or in the first layer; printing: while the print runs, by somebody who watches; finished: on the part in one's hand, or when taking it off. Several only where people meet it at each.
+   * When you first notice it, which is not always when it occurs. start: before or during the first layer; printing: while the print runs, if somebody watches; finished: on the finished part, or when you remove it. Give several only if people notice it in each phase.
    *
    * @minItems 1
    */
   when: ('start' | 'printing' | 'finished')[];
   /**
-   * What it looks like to somebody who knows no cause, most striking first. gaps: plastic is missing, holes and pits; strings-and-blobs: plastic where none belongs; lines-and-ripples: a regular line, wave or pattern; rough: an uneven or scarred face; deformed: bent, swollen, leaning or of the wrong size; loose-or-broken: split, snapped or come off; stuck: what should come off or move does not; colour-and-gloss: colour, shine or translucency; stops: nothing comes out, or the print ends; signal: nothing to see but a noise, a smell or a message.
+   * What it looks like to somebody who does not know the cause, most striking feature first. gaps: missing plastic, holes and pits; strings-and-blobs: plastic in the wrong place; lines-and-ripples: a regular line, wave or pattern; rough: an uneven or scarred face; deformed: bent, swollen, leaning or of the wrong size; loose-or-broken: split, snapped or come off; stuck: something that should come off or move does not; colour-and-gloss: colour, shine or translucency; stops: nothing comes out, or the print ends; signal: nothing to see but a noise, a smell or a message.
    *
    * @minItems 1
    */
@@ -5470,15 +5470,15 @@ export interface SymptomSource {
     | 'signal'
   )[];
   /**
-   * low: cosmetic; medium: the part is usable with defects; high: the part is likely lost or hardware is stressed; critical: hardware or people are at risk, and stop_print says by what.
+   * low: cosmetic; medium: the part is usable with defects; high: the part is likely lost or hardware is stressed; critical: hardware or people are at risk, for the reason in stop_print.
    */
   severity: 'low' | 'medium' | 'high' | 'critical';
   /**
-   * Left out: no. Why the print must be stopped at once, published as an alarm: burns: heater, wiring or supply may catch fire; melts: molten plastic gets into the hotend or to its wires; crashes: the motors drive the head into the plate, the frame or the part. A print that is merely lost is none: the description says to stop it.
+   * Why the print must be stopped immediately, published as an alarm: burns: heater, wiring or supply may catch fire; melts: molten plastic gets into the hotend or to its wires; crashes: the motors drive the head into the plate, the frame or the part. Not for a print that is merely lost: say in the description to stop it. Default: none.
    */
   stop_print?: 'burns' | 'melts' | 'crashes';
   /**
-   * Left out: no. true when the printer must be switched off at the wall, and may neither heat nor move before the cause is found: then only checks and fixes that are power_off too are proposed.
+   * true if the printer must be unplugged, and must neither heat nor move until the cause is found: only checks and fixes that are also power_off are then proposed. Default: false.
    */
   power_off?: true;
   description: Text;
@@ -5499,7 +5499,7 @@ export interface SymptomSource {
      */
     likelihood: 'high' | 'medium' | 'low';
     /**
-     * Ids of the solved cases that the likelihood rests on, none of them held out; left out: an editorial judgement, on what the sources of the cause say.
+     * Ids of the solved cases on which the likelihood is based, none of them held out; absent: a judgement of the editors, based on the sources of the cause.
      *
      * @minItems 1
      */
@@ -5523,7 +5523,7 @@ export interface SymptomSource {
   references: string[];
 }
 /**
- * What the texts of the trials answer to checks, by id of the trial. File: data/troubleshooting/trials/answers.yaml
+ * Answers to checks in the texts of the trials, by trial id. File: data/troubleshooting/trials/answers.yaml
  */
 export interface TrialAnswersSource {
   [k: string]: {
@@ -5534,13 +5534,13 @@ export interface TrialAnswersSource {
          */
         outcome: string;
         /**
-         * Place, counted from 0, of the fact among `told` that says so.
+         * Position, counted from 0, of the fact in `told` that says so.
          */
         told: number;
       };
     };
     /**
-     * Places of facts that no outcome of a check takes, or not all of them.
+     * Positions of facts that no outcome of a check covers, or only in part.
      *
      * @minItems 1
      */
@@ -5548,11 +5548,11 @@ export interface TrialAnswersSource {
   };
 }
 /**
- * Solved faults as they were told before the cause was known; the causes stand in truths.yaml. Nothing of them is published. File: data/troubleshooting/trials/texts.yaml
+ * Solved faults as they were reported before the cause was known; the causes are in truths.yaml. None of this is published. File: data/troubleshooting/trials/texts.yaml
  */
 export interface TrialTextsSource {
   /**
-   * What the draw of the halves began with.
+   * Seed of the draw of the halves.
    */
   seed: string;
   /**
@@ -5560,13 +5560,13 @@ export interface TrialTextsSource {
    */
   truths: string;
   /**
-   * Ids of the half that rules, checks and likelihoods may follow; all others only measure.
+   * Ids of the half that can be used to tune rules, checks and likelihoods; all others are only for measuring.
    */
   tuning: string[];
   cases: {
     id: string;
     /**
-     * Address of the thread. Its text is not copied: everything below is in words of our own.
+     * Address of the thread. Do not copy its text: write everything below in your own words.
      */
     source: string;
     /**
@@ -5574,11 +5574,11 @@ export interface TrialTextsSource {
      */
     date: string | null;
     /**
-     * What the thread states about the machine; a key that is left out is not known.
+     * What the thread states about the machine; a missing key means not known.
      */
     setup?: {
       /**
-       * Id of a printer, where the thread names one of ours.
+       * Id of the printer, if the thread names one that the data has.
        */
       printer?: string;
       /**
@@ -5586,7 +5586,7 @@ export interface TrialTextsSource {
        */
       printer_name?: string;
       /**
-       * How the machine moves.
+       * Structure of the machine.
        */
       structure?: 'cartesian' | 'corexy' | 'delta';
       extruder_type?: 'direct_drive' | 'bowden';
@@ -5598,7 +5598,7 @@ export interface TrialTextsSource {
       firmware_version?: string;
       slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
       /**
-       * As the thread gives it, with the name of the slicer where it is none of the four.
+       * As the thread states it; with the name of the slicer if it is none of the four.
        */
       slicer_version?: string;
       nozzle_diameter_mm?: number;
@@ -5608,12 +5608,12 @@ export interface TrialTextsSource {
       material?: string;
     };
     /**
-     * Ids of symptoms, the main one first; empty when none of ours fits, which `missing_symptom` then describes.
+     * Ids of symptoms, the main one first; empty if none fits, which `missing_symptom` then describes.
      */
     symptoms: string[];
     missing_symptom?: string;
     /**
-     * Facts that the author told before the cause was known: what was seen, where, when, what was tried and how it turned out.
+     * Facts that the author reported before the cause was known: what was seen, where, when, what was tried and the result.
      *
      * @minItems 1
      */
@@ -5621,31 +5621,31 @@ export interface TrialTextsSource {
   }[];
 }
 /**
- * What the faults of the trials turned out to be, by id of the trial. File: data/troubleshooting/trials/truths.yaml
+ * The actual causes of the faults in the trials, by trial id. File: data/troubleshooting/trials/truths.yaml
  */
 export interface TrialTruthsSource {
   [k: string]: {
     /**
-     * Id of the most specific cause that fits; null when none does, which `missing_cause` then describes.
+     * Id of the most specific cause that fits; null if none does, which `missing_cause` then describes.
      */
     cause: string | null;
     missing_cause?: string;
     /**
-     * Who says that this was it, as in the solved cases.
+     * Who confirmed the cause, as in the solved cases.
      */
     confirmed_by: 'asker' | 'maintainer' | 'several';
     /**
-     * What it was or what helped, in one short sentence.
+     * The cause or the fix that helped, in one short sentence.
      */
     solved_by: string;
   };
 }
 /**
- * The machines whose facts are looked up first, by a written rule. File: data/well-known.yaml
+ * The machines whose facts are researched first, according to a written rule. File: data/well-known.yaml
  */
 export interface WellKnownSource {
   /**
-   * What puts a machine on the list.
+   * The rule for the list.
    */
   rule: string;
   /**

@@ -4,7 +4,7 @@ from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 
 
 class PrinterIdentifiers(TypedDict, total=False):
-    """What other systems call this machine."""
+    """Names of this machine in other systems."""
 
     orca_model_id: List[str]
     """`model_id` of the machine model in OrcaSlicer and its relatives (Bambu Studio, Creality Print, ElegooSlicer, QIDI Studio)."""
@@ -27,19 +27,19 @@ class PrinterIdentifiers(TypedDict, total=False):
     cura_definition: List[str]
     """Name of the machine's definition in Cura, without `.def.json`."""
     bambu_model_code: List[str]
-    """Code by which Bambu Lab's machines name their own model, in MQTT and in `resources/printers` of Bambu Studio."""
+    """Code that Bambu Lab's machines use for their own model, in MQTT and in `resources/printers` of Bambu Studio."""
     bambu_serial_prefix: List[str]
     """First characters of the serial numbers of a Bambu Lab machine."""
     prusa_model_number: List[str]
     """Number of the machine type in Prusa's firmware (M862.2) and in PrusaLink."""
     creality_model: List[str]
-    """Model string that Creality's machines give of themselves."""
+    """Model string that Creality's machines report."""
     elegoo_model: List[str]
-    """Model string that Elegoo's machines give of themselves."""
+    """Model string that Elegoo's machines report."""
     anycubic_model: List[str]
     """Number of the model in the configuration of Anycubic's machines and in their MQTT topics (`modelId`)."""
     flashforge_model: List[str]
-    """Number of the product that FlashForge's machines give of themselves (`pid`)."""
+    """Product number that FlashForge's machines report (`pid`)."""
     klipper_config: List[str]
     """Name of the sample configuration in Klipper's repository, without `.cfg`."""
     mdns_name: List[str]
@@ -47,7 +47,7 @@ class PrinterIdentifiers(TypedDict, total=False):
 
 
 class PrinterBuildVolumeMm(TypedDict):
-    """Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which)."""
+    """Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.means)."""
 
     x: Optional[float]
     """Width."""
@@ -118,15 +118,15 @@ class PrinterRetraction(TypedDict):
     on_layer_change: Optional[bool]
     """Whether it retracts when the layer changes."""
     extra_prime_mm: Optional[float]
-    """Filament pushed out in addition when it resumes; negative: less than was retracted."""
+    """Extra filament pushed out when it resumes; negative: less than was retracted."""
     wipe: Optional[bool]
     """Whether the nozzle wipes along the line it has printed while it retracts."""
     wipe_distance_mm: Optional[float]
-    """Length of that wipe; PrusaSlicer works it out itself."""
+    """Length of that wipe; PrusaSlicer calculates it itself."""
     before_wipe_percent: Optional[float]
-    """Share of the retraction that is done before the wipe begins."""
+    """Share of the retraction that is done before the wipe starts."""
     z_hop_type: Optional[Literal["auto", "normal", "slope", "spiral"]]
-    """How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto)."""
+    """How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer decides (auto)."""
 
 
 class NozzleLayerHeightMm(TypedDict):
@@ -153,26 +153,26 @@ class MachinePresets(TypedDict):
     machine: str
     """Machine preset; in Cura the definition of the machine."""
     process: Optional[str]
-    """Process preset: the one that the machine preset names, else the nearest standard one; in Cura the quality type of the material that the machine starts with. null: it has none."""
+    """Process preset: the one that the machine preset names, otherwise the nearest standard process; in Cura the quality type of the material that the machine starts with. null: it has none."""
 
 
 class PrinterPresets(TypedDict):
-    """What the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets stand in the profiles."""
+    """Presets that the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets are in the profiles."""
 
     orcaslicer: List[MachinePresets]
-    """Of OrcaSlicer, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine."""
+    """Presets of OrcaSlicer, one for each nozzle of the record that it has for the machine; empty: it does not have the machine."""
     bambu_studio: List[MachinePresets]
-    """Of Bambu Studio, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine."""
+    """Presets of Bambu Studio, one for each nozzle of the record that it has for the machine; empty: it does not have the machine."""
     prusaslicer: List[MachinePresets]
-    """Of PrusaSlicer, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine."""
+    """Presets of PrusaSlicer, one for each nozzle of the record that it has for the machine; empty: it does not have the machine."""
     cura: List[MachinePresets]
-    """Of Cura, one for each nozzle of the record that it knows the machine with; empty: it does not know the machine."""
+    """Presets of Cura, one for each nozzle of the record that it has for the machine; empty: it does not have the machine."""
     cura_quality_types: List[str]
-    """Quality types that Cura has for the machine: a profile of another type is refused. Empty where Cura does not know it."""
+    """Quality types that Cura has for the machine: it rejects a profile of another type. Empty if Cura does not have the machine."""
 
 
 class PrinterPrintableVolumeMm(TypedDict):
-    """Printable volume: what the leading slicer lets one use of the build volume."""
+    """Printable volume: the part of the build volume that the leading slicer allows."""
 
     x: Optional[float]
     """Width."""
@@ -194,7 +194,7 @@ class PrinterRated(TypedDict):
 
 
 class PrinterFirmwareLimit(TypedDict):
-    """Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off lies above what one should print at."""
+    """Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off is above suitable printing temperatures."""
 
     max_nozzle_temperature_c: Optional[float]
     """Nozzle."""
@@ -205,7 +205,7 @@ class PrinterFirmwareLimit(TypedDict):
 
 
 class PrinterCommunityFirmware(TypedDict):
-    """Highest temperatures that firmware of users for this machine can be set to: it is not the maker's, and says nothing of what the machine comes with."""
+    """Highest temperatures that third-party firmware for this machine can be set to: it is not the maker's firmware, and says nothing about the machine as sold."""
 
     max_nozzle_temperature_c: Optional[float]
     """Nozzle."""
@@ -221,7 +221,7 @@ class PrinterPresetsReachNozzleTemperatureC(TypedDict):
     value: Optional[float]
     """Temperature."""
     preset: Optional[str]
-    """Filament preset that asks for it."""
+    """Filament preset with this temperature."""
 
 
 class PrinterPresetsReachBedTemperatureC(TypedDict):
@@ -230,7 +230,7 @@ class PrinterPresetsReachBedTemperatureC(TypedDict):
     value: Optional[float]
     """Temperature."""
     preset: Optional[str]
-    """Filament preset that asks for it."""
+    """Filament preset with this temperature."""
 
 
 class PrinterPresetsReachChamberTemperatureC(TypedDict):
@@ -239,11 +239,11 @@ class PrinterPresetsReachChamberTemperatureC(TypedDict):
     value: Optional[float]
     """Temperature."""
     preset: Optional[str]
-    """Filament preset that asks for it."""
+    """Filament preset with this temperature."""
 
 
 class PrinterPresetsReach(TypedDict):
-    """The hottest that presets which were tuned for this machine ask for: it has been printed at that. Presets of third parties, of the shared library and defaults of slicers do not count; null: no such preset."""
+    """The maximum temperatures in presets tuned for this machine: it has been printed at these. Presets of third parties or of the shared library and slicer defaults do not count; null: no such preset."""
 
     nozzle_temperature_c: PrinterPresetsReachNozzleTemperatureC
     """Nozzle; a value with its preset here, other shapes in other records."""
@@ -255,28 +255,28 @@ class PrinterPresetsReach(TypedDict):
 
 class Likely(TypedDict):
     field: str
-    """Field that it is about."""
+    """Field concerned."""
     value: Union[str, float, bool]
-    """What it most likely is."""
+    """Most likely value."""
     because: str
-    """Because of what."""
+    """Reason for the estimate."""
     because_zh: str
-    """The same in Chinese."""
+    """The warning, Chinese."""
     right: int
-    """Machines of which it is known and right."""
+    """Machines for which the value is known and as estimated."""
     known: int
-    """Machines of which it is known and to which the same applies."""
+    """Machines for which the value is known and to which the same reason applies."""
 
 
 class Warning(TypedDict):
     code: Literal["nozzle_too_soft", "near_firmware_cutoff", "chamber_not_controlled", "drying_above_softening", "slicer_defaults", "outside_material_range", "fan_high_for_material", "bed_cold_for_material", "nozzle_cold_for_material", "layer_high_for_nozzle", "first_layer_fast", "retraction_long", "retraction_slow", "hot_without_known_maximum", "nozzle_temperature_unknown", "bed_temperature_unknown", "infill_sparse", "line_wide_for_nozzle", "flow_high_for_flexible", "density_of_another_material", "nozzle_range_of_another_material", "nozzle_range_wide"]
     """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
     field: str
-    """Field of this record that it is about."""
+    """Field of this record that it concerns."""
     message: str
-    """What to know, in English."""
+    """The warning, English."""
     message_zh: str
-    """The same in Chinese."""
+    """The warning, Chinese."""
 
 
 class CuratedField(TypedDict):
@@ -290,13 +290,13 @@ class CuratedField(TypedDict):
 
 class Correction(TypedDict):
     field: str
-    """Field that was corrected."""
+    """Corrected field."""
     upstream_value: Optional[Union[float, str, bool, Dict[str, Any]]]
-    """What the source says."""
+    """Value in the source."""
     reason: str
     """Why it was corrected or withheld."""
     source: str
-    """Where the right value was read."""
+    """Source of the right value."""
 
 
 class OtherValue(TypedDict):
@@ -305,7 +305,7 @@ class OtherValue(TypedDict):
     value: Optional[Union[float, str, bool, Dict[str, Any]]]
     """A value of that field, in its unit."""
     source: str
-    """Source that says so."""
+    """Source with this value."""
 
 
 class WithheldProfile(TypedDict):
@@ -318,62 +318,62 @@ class WithheldProfile(TypedDict):
 
 
 class Means(TypedDict):
-    """What figures mean that could mean two things."""
+    """Meaning of figures that could have two meanings."""
 
     build_volume_mm: Optional[Literal["stated", "slicer"]]
-    """stated: what was read of the machine (see curated); slicer: what the leading slicer has."""
+    """stated: as stated for the machine (see curated); slicer: as in the leading slicer."""
     max_nozzle_temperature_c: Optional[Literal["rated", "firmware_limit", "community_firmware"]]
-    """Which of them it is."""
+    """Which limit it is."""
     max_bed_temperature_c: Optional[Literal["rated", "firmware_limit", "community_firmware"]]
-    """Which of them it is."""
+    """Which limit it is."""
     max_chamber_temperature_c: Optional[Literal["rated", "firmware_limit", "community_firmware"]]
-    """Which of them it is."""
+    """Which limit it is."""
     max_speed_mm_s: Optional[Literal["stated", "preset", "template"]]
-    """stated: what was read of the machine; preset: its own preset has it; template: machines of four or more makers have the very same, so that it is what a slicer's template or a firmware's example allows, and no speed that the maker states."""
+    """stated: as stated for the machine; preset: from its own preset; template: machines of four or more makers have exactly the same value, so it is a limit in a slicer's template or a firmware's example, not a speed that the maker states."""
     max_acceleration_mm_s2: Optional[Literal["stated", "preset", "template"]]
-    """The same of the accelerations."""
+    """The same for the accelerations."""
 
 
 class SearchedField(TypedDict):
     field: str
     """Field."""
     date: str
-    """Day on which it was last looked for."""
+    """Day of the last search."""
 
 
 class PrinterProvenance(TypedDict):
-    """Where the facts come from."""
+    """Sources of the facts."""
 
     source: str
-    """Source that leads for this printer; `curated`: no source that is read knows it, and its facts were read by hand."""
+    """Leading source of this printer; `curated`: no imported source has it, and people read its facts."""
     source_name: str
     """Its name and version."""
     repository: str
-    """Where it is published; of a printer read by hand the page of its first fact."""
+    """Where it is published; for a printer with facts read by people, the page of its first fact."""
     commit: str
-    """Commit that was read; empty for a printer read by hand."""
+    """Commit that was read; empty for a printer with facts read by people."""
     licence: Optional[str]
     """Licence of the source; null: none stated."""
     bundle: Optional[str]
     """Vendor folder or bundle in the source."""
     models: List[str]
-    """What the source calls the machine."""
+    """Name of the machine in the source."""
     presets: List[str]
     """Machine presets that were read."""
     hardware_file: Optional[str]
     """File of the source that states hardware facts."""
     curated: List[CuratedField]
-    """Fields that were curated by hand, each with its source."""
+    """Fields that people curated, each with its source."""
     corrected: List[Correction]
     """Values that were corrected by hand."""
     others: List[OtherValue]
-    """What other sources say instead."""
+    """Different values in other sources."""
     withheld: List[WithheldProfile]
     """Profiles of the source that are not published, and why."""
     means: Means
-    """What figures mean that could mean two things."""
+    """Meaning of figures that could have two meanings."""
     searched: List[SearchedField]
-    """Facts that were looked for and not found, each with the day of the last search."""
+    """Facts that were searched for but not found, each with the day of the last search."""
 
 
 class Printer(TypedDict):
@@ -390,29 +390,29 @@ class Printer(TypedDict):
     aliases: List[str]
     """Other names that a query may use."""
     identifiers: PrinterIdentifiers
-    """What other systems call this machine."""
+    """Names of this machine in other systems."""
     variant_of: Optional[str]
-    """Id of the machine that this one is a variant of; null for a machine of its own."""
+    """Id of the machine that this one is a variant of; null for a machine that is not a variant."""
     build_volume_mm: PrinterBuildVolumeMm
-    """Build volume: what the maker states; until that is read, the slicer's figure (provenance.means says which)."""
+    """Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.means)."""
     bed_shape: Optional[Literal["rectangular", "circular", "other"]]
     """Shape of the bed."""
     bed_origin: Optional[Literal["corner", "center"]]
-    """Where X0 Y0 lies."""
+    """Position of X0 Y0."""
     extruder_count: Optional[int]
     """Number of nozzles that a print can use; filaments fed into one nozzle (a mixing head, a multi-material unit) count as one."""
     extruder_type: Optional[Literal["direct_drive", "bowden"]]
-    """How the filament is driven."""
+    """How the filament is fed."""
     kinematics: Optional[Literal["cartesian", "corexy", "hybrid_corexy", "corexz", "hbot", "delta", "belt"]]
-    """How the axes are driven; what carries the bed is `structure`."""
+    """How the axes are driven; for how the bed moves, see `structure`."""
     enclosed: Optional[bool]
     """Whether the build chamber is closed."""
     max_nozzle_temperature_c: Optional[float]
-    """Highest nozzle temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which)."""
+    """Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means)."""
     max_bed_temperature_c: Optional[float]
-    """Highest bed temperature: the lower of rated and firmware_limit, of those that are known; where neither is, community_firmware (provenance.means says which)."""
+    """Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means)."""
     max_chamber_temperature_c: Optional[float]
-    """Highest chamber temperature: the lower of rated and firmware_limit, of those that are known; null: not heated or not known."""
+    """Highest chamber temperature: the lower of rated and firmware_limit, if known; null: not heated or not known."""
     nozzle_material: Optional[Literal["brass", "stainless_steel", "hardened_steel", "tungsten_carbide"]]
     """Material of the nozzle that it comes with."""
     gcode_flavor: Optional[Literal["marlin", "marlin2", "klipper", "reprapfirmware", "repetier", "reprap"]]
@@ -420,7 +420,7 @@ class Printer(TypedDict):
     firmware: Optional[str]
     """Firmware that it ships with."""
     chamber_temperature_control: Optional[bool]
-    """Whether the slicer may control the chamber temperature."""
+    """Whether the slicer can control the chamber temperature."""
     auxiliary_fan: Optional[bool]
     """Whether it has an auxiliary fan."""
     air_filtration: Optional[bool]
@@ -436,9 +436,9 @@ class Printer(TypedDict):
     retraction: PrinterRetraction
     """Retraction."""
     release_year: Optional[int]
-    """Year in which it came to market: not after the newest source was read."""
+    """Year of market launch: not after the newest source was read."""
     structure: Optional[Literal["bed_slinger", "z_bed", "fixed_bed", "delta", "belt", "rotating_bed"]]
-    """What moves the part: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It says nothing of how the axes are driven."""
+    """How the bed moves: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It is independent of how the axes are driven."""
     tool_arrangement: Optional[Literal["single", "multi_nozzle", "idex", "tool_changer"]]
     """How tools are arranged: single (one nozzle), multi_nozzle (several nozzles in one head), idex (independent heads on one axis), tool_changer (heads that are parked and picked up)."""
     z_offset_mm: Optional[float]
@@ -446,59 +446,59 @@ class Printer(TypedDict):
     heated_bed: Optional[bool]
     """Whether the bed is heated."""
     filament_diameter_mm: Optional[float]
-    """Filament diameter that it takes: 1.75, 2.85 or, on old machines, 3."""
+    """Filament diameter that it uses: 1.75, 2.85 or, on old machines, 3."""
     nozzle_system: Optional[Literal["mk8", "mk10", "v6", "volcano", "revo", "nextruder", "print_core", "proprietary"]]
-    """Kind of nozzle that it comes with, which says what fits: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own."""
+    """Nozzle system, which decides which nozzles fit: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own."""
     bed_levelling: Optional[Literal["manual", "automatic"]]
-    """How the bed is levelled as it comes: manual (by screws alone) or automatic (a probe or sensor measures it)."""
+    """How the bed is levelled on the machine as sold: manual (only by screws) or automatic (a probe or sensor measures it)."""
     multi_material: Optional[Literal["none", "optional", "included"]]
-    """Several filaments in one print, by a unit or tools of the maker's: included, optional (sold apart) or none."""
+    """Multiple filaments in one print, with a unit or tools of the maker: included, optional (sold separately) or none."""
     camera: Optional[bool]
     """Whether it comes with a camera."""
     nozzle_diameters_mm: List[float]
     """Nozzle diameters with a preset, mm; a list here, a range in the conditions of a rule."""
     default_nozzle_diameter_mm: Optional[float]
-    """Nozzle diameter that the facts and default profiles are for."""
+    """Default nozzle diameter: the one for which the facts and default profiles apply."""
     default_nozzle_variant: Optional[str]
-    """Variant of the default nozzle, one of `nozzles`; the profile for it leads those of each material."""
+    """Variant of the default nozzle, one of `nozzles`; its profile comes first for each material."""
     nozzles: List[Nozzle]
     """Nozzles, each with its layer-height range."""
     materials: List[str]
     """Ids of the materials with a profile."""
     presets: PrinterPresets
-    """What the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets stand in the profiles."""
+    """Presets that the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets are in the profiles."""
     printable_volume_mm: PrinterPrintableVolumeMm
-    """Printable volume: what the leading slicer lets one use of the build volume."""
+    """Printable volume: the part of the build volume that the leading slicer allows."""
     printable_volume_reason: Optional[Literal["margin", "purge_area", "dual_heads", "clips", "travel", "beyond_stated", "other"]]
-    """Why what the slicer lets one use is not the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches everywhere), clips (they hold the plate), travel (the axes reach no further), beyond_stated (the slicer lets one use more than is stated, up to the edge of the plate: the stated volume is the safe one), other."""
+    """Why the volume in the slicer differs from the build volume: margin (kept clear at the edges or the top), purge_area (wiping, purging, cutting), dual_heads (only one head reaches the whole area), clips (they hold the plate), travel (limited axis travel), beyond_stated (the slicer allows more than is stated, up to the edge of the plate: the stated volume is the safe one), other."""
     rated: PrinterRated
     """Highest temperatures that the maker states."""
     firmware_limit: PrinterFirmwareLimit
-    """Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off lies above what one should print at."""
+    """Highest temperatures that the firmware or the maker's slicer can be set to. A cut-off is above suitable printing temperatures."""
     community_firmware: PrinterCommunityFirmware
-    """Highest temperatures that firmware of users for this machine can be set to: it is not the maker's, and says nothing of what the machine comes with."""
+    """Highest temperatures that third-party firmware for this machine can be set to: it is not the maker's firmware, and says nothing about the machine as sold."""
     presets_reach: PrinterPresetsReach
-    """The hottest that presets which were tuned for this machine ask for: it has been printed at that. Presets of third parties, of the shared library and defaults of slicers do not count; null: no such preset."""
+    """The maximum temperatures in presets tuned for this machine: it has been printed at these. Presets of third parties or of the shared library and slicer defaults do not count; null: no such preset."""
     configuration_of: Optional[str]
-    """Id of the machine that this one is a configuration of: another tool head, multi-material unit, board or firmware; null for a machine."""
+    """Id of the machine that this one is a configuration of (another tool head, multi-material unit, board or firmware); null for a machine that is not a configuration."""
     rebrand_of: Optional[str]
-    """Id of the machine of another brand that this one is, sold under another name; null where none is known. `provenance.curated` says who states it."""
+    """Id of the original machine if another brand sells it under this name; null if none is known. `provenance.curated` names the source."""
     rebrands: List[str]
-    """Ids of the printers that are this machine under another brand."""
+    """Ids of the printers that other brands sell under another name."""
     differs: List[Literal["tool_head", "multi_material", "module", "board", "firmware", "print_mode", "motion"]]
-    """In what a configuration differs from its machine."""
+    """How a configuration differs from its machine."""
     configurations: List[str]
     """Ids of the configurations of this machine."""
     likely: List[Likely]
-    """What no source states but figures show; the fact itself stays null."""
+    """Values that no source states but that other figures suggest; the fact itself stays null."""
     warnings: List[Warning]
-    """What can harm and could not be settled; mostly empty."""
+    """Possible harm that could not be ruled out; mostly empty."""
     provenance: PrinterProvenance
-    """Where the facts come from."""
+    """Sources of the facts."""
 
 
 class MaterialNozzleTemperatureC(TypedDict):
-    """Nozzle temperature range: what good presets and makers print it at. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
+    """Nozzle temperature range of good presets and makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
 
     min: Optional[float]
     """Lowest."""
@@ -507,7 +507,7 @@ class MaterialNozzleTemperatureC(TypedDict):
 
 
 class MaterialBedTemperatureC(TypedDict):
-    """Bed temperature range: what good presets and makers print it at. A range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own."""
+    """Bed temperature range of good presets and makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
 
     min: Optional[float]
     """Lowest."""
@@ -516,7 +516,7 @@ class MaterialBedTemperatureC(TypedDict):
 
 
 class MaterialChamberTemperatureC(TypedDict):
-    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own."""
+    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
 
     min: Optional[float]
     """Lowest."""
@@ -552,7 +552,7 @@ class MaterialDryingTimeH(TypedDict):
 
 
 class MaterialFanPercent(TypedDict):
-    """Part-cooling fan range: how high good presets and makers turn it up."""
+    """Part-cooling fan range: the maximum speeds in good presets and of makers."""
 
     min: Optional[float]
     """Lowest."""
@@ -615,16 +615,16 @@ class MaterialMaxVolumetricSpeedRangeMm3S(TypedDict):
 
 
 class MaterialClasses(TypedDict):
-    """What the figures come to in words, by the written rules of the method; null where they rest on nothing known."""
+    """Ratings in words that follow from the figures by the rules on the method page; null if the figures are not known."""
 
     ease: Optional[Literal["easy", "moderate", "hard", "expert"]]
     """How hard it is to print."""
     stiffness: Optional[Literal["flexible", "pliable", "stiff", "very_stiff"]]
-    """How much a part bends."""
+    """Stiffness of a part."""
     toughness: Optional[Literal["brittle", "medium", "tough", "very_tough"]]
-    """How well a part takes blows."""
+    """How well a part withstands impacts."""
     heat: Optional[Literal["room", "warm", "hot", "very_hot"]]
-    """What heat a part keeps its shape in: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more)."""
+    """Heat at which a part keeps its shape: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more)."""
     outdoors: Optional[Literal["indoors", "some_sun", "outdoors"]]
     """Whether sunlight harms it."""
     flexible: bool
@@ -664,11 +664,11 @@ class Warning2(TypedDict):
     code: Literal["nozzle_too_soft", "near_firmware_cutoff", "chamber_not_controlled", "drying_above_softening", "slicer_defaults", "outside_material_range", "fan_high_for_material", "bed_cold_for_material", "nozzle_cold_for_material", "layer_high_for_nozzle", "first_layer_fast", "retraction_long", "retraction_slow", "hot_without_known_maximum", "nozzle_temperature_unknown", "bed_temperature_unknown", "infill_sparse", "line_wide_for_nozzle", "flow_high_for_flexible", "density_of_another_material", "nozzle_range_of_another_material", "nozzle_range_wide"]
     """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
     field: str
-    """Field of this record that it is about."""
+    """Field of this record that it concerns."""
     message: str
-    """What to know, in English."""
+    """The warning, English."""
     message_zh: str
-    """The same in Chinese."""
+    """The warning, Chinese."""
 
 
 class OtherFigure(TypedDict):
@@ -688,22 +688,22 @@ class FigureProvenance(TypedDict):
     field: str
     """Field."""
     sources: List[str]
-    """Ids of references; of a range that profiles decide also of the sources that these are from."""
+    """Ids of references; for a range determined by profiles, also the sources of those profiles."""
     note: Optional[str]
-    """What the figure is, or how sure."""
+    """Meaning or certainty of the figure."""
     others: List[OtherFigure]
-    """What other sources say instead."""
+    """Different values in other sources."""
 
 
 class Correction2(TypedDict):
     field: str
-    """Field that was corrected."""
+    """Corrected field."""
     upstream_value: Optional[Union[float, str, bool, Dict[str, Any]]]
-    """What the source says."""
+    """Value in the source."""
     reason: str
     """Why it was corrected or withheld."""
     source: str
-    """Where the right value was read."""
+    """Source of the right value."""
 
 
 class Reference(TypedDict):
@@ -714,11 +714,11 @@ class Reference(TypedDict):
     url: str
     """Address."""
     via: Optional[str]
-    """The original that was read through this page."""
+    """The original, if it was read through this page."""
 
 
 class MaterialProvenance(TypedDict):
-    """Where the figures come from."""
+    """Sources of the figures."""
 
     figures: List[FigureProvenance]
     """Sources by figure."""
@@ -729,7 +729,7 @@ class MaterialProvenance(TypedDict):
 
 
 class MaterialIdentifiers(TypedDict, total=False):
-    """What other systems call this material."""
+    """Names of this material in other systems."""
 
     filament_id: List[str]
     """`filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`."""
@@ -769,11 +769,11 @@ class Material(TypedDict):
     density_g_cm3: Optional[float]
     """Density."""
     nozzle_temperature_c: MaterialNozzleTemperatureC
-    """Nozzle temperature range: what good presets and makers print it at. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
+    """Nozzle temperature range of good presets and makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
     bed_temperature_c: MaterialBedTemperatureC
-    """Bed temperature range: what good presets and makers print it at. A range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own."""
+    """Bed temperature range of good presets and makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
     chamber_temperature_c: MaterialChamberTemperatureC
-    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own."""
+    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
     glass_transition_c: MaterialGlassTransitionC
     """Glass transition temperature."""
     softening_temperature_c: Optional[float]
@@ -783,7 +783,7 @@ class Material(TypedDict):
     drying_time_h: MaterialDryingTimeH
     """Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both."""
     fan_percent: MaterialFanPercent
-    """Part-cooling fan range: how high good presets and makers turn it up."""
+    """Part-cooling fan range: the maximum speeds in good presets and of makers."""
     max_volumetric_speed_mm3_s: Optional[float]
     """Maximum volumetric speed of a standard hotend; one number here, a range in a filament; `max_volumetric_speed_range_mm3_s` is a range in both."""
     nozzle_temperature_range_c: MaterialNozzleTemperatureRangeC
@@ -803,19 +803,19 @@ class Material(TypedDict):
     min_nozzle_diameter_mm: Optional[float]
     """Smallest nozzle that prints it reliably."""
     hygroscopic: Optional[Literal["low", "medium", "high", "very_high"]]
-    """How readily it takes up moisture."""
+    """How readily it absorbs moisture."""
     warping: Optional[Literal["low", "medium", "high", "very_high"]]
-    """How much it tends to warp."""
+    """Tendency to warp."""
     abrasive: Optional[bool]
-    """Whether it wears a brass nozzle out."""
+    """Whether it wears out a brass nozzle."""
     min_nozzle_hardness_hrc: Optional[float]
-    """Softest nozzle that lasts: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more."""
+    """Minimum nozzle hardness: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more."""
     enclosure: Optional[Literal["open_door", "not_needed", "recommended", "required", "heated_chamber"]]
     """Need for an enclosure; open_door: keep it open."""
     soluble_in: Optional[List[str]]
-    """What dissolves it."""
+    """Solvents that dissolve it."""
     support_for: Optional[List[str]]
-    """Materials whose prints part cleanly from supports of it."""
+    """Materials that separate cleanly from supports of it."""
     tensile_modulus_mpa: Optional[float]
     """Stiffness: tensile modulus of a bar printed flat (ISO 527 or ASTM D638), pulled along its layers."""
     tensile_strength_mpa: Optional[float]
@@ -823,35 +823,35 @@ class Material(TypedDict):
     elongation_at_break_percent: Optional[float]
     """Stretch before it breaks: elongation at break of a bar printed flat (ISO 527 or ASTM D638)."""
     impact_strength_kj_m2: Optional[float]
-    """Impact strength: energy that an unnotched bar printed flat takes up before it breaks (Charpy, ISO 179); the note says where it is another test."""
+    """Impact strength: energy that an unnotched bar printed flat absorbs before it breaks (Charpy, ISO 179); the note names any other test."""
     heat_deflection_c: Optional[float]
     """Heat deflection: temperature at which a part under a light load begins to bend (0.45 MPa, ISO 75 or ASTM D648), as printed."""
     toughness: Optional[Literal["low", "medium", "high", "very_high"]]
-    """Toughness: how well a part takes blows, as its maker rates it."""
+    """Toughness: how well a part withstands impacts, as rated by its maker."""
     uv_resistance: Optional[Literal["low", "medium", "high", "very_high"]]
     """Resistance to sunlight."""
     price: Optional[Literal["low", "medium", "high", "very_high"]]
-    """Price: a kilogram beside plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more)."""
+    """Price per kilogram compared with plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more)."""
     uses: Optional[List[Literal["display", "prototypes", "functional", "structural", "outdoor", "heat", "impact", "flexible", "wear", "light", "chemical", "transparent", "food"]]]
     """Used for."""
     classes: MaterialClasses
-    """What the figures come to in words, by the written rules of the method; null where they rest on nothing known."""
+    """Ratings in words that follow from the figures by the rules on the method page; null if the figures are not known."""
     fumes: MaterialFumes
     """Fumes while printing."""
     food_contact: MaterialFoodContact
     """Food contact."""
     notes: List[Note]
-    """Hints for printing it."""
+    """Tips for printing it."""
     printer_count: int
     """Printers with a profile for it."""
     profile_count: int
     """Profiles for it."""
     warnings: List[Warning2]
-    """What can harm and could not be settled; mostly empty."""
+    """Possible harm that could not be ruled out; mostly empty."""
     provenance: MaterialProvenance
-    """Where the figures come from."""
+    """Sources of the figures."""
     identifiers: MaterialIdentifiers
-    """What other systems call this material."""
+    """Names of this material in other systems."""
 
 
 class ProfileNozzle(TypedDict):
@@ -882,7 +882,7 @@ class ProfileNozzleTemperatureRangeC(TypedDict):
 
 
 class ProfileBedTemperatureC(TypedDict):
-    """Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament; there `bed_temperature_range_c` is the same."""
+    """Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament, also as `bed_temperature_range_c`."""
 
     first_layer: Optional[float]
     """First layer."""
@@ -971,13 +971,13 @@ class ProfileCooling(TypedDict):
     overhang_fan_percent: Optional[int]
     """Fan speed on overhangs and bridges."""
     fan_off_first_layers: Optional[int]
-    """Layers at the start without part cooling."""
+    """Number of initial layers without part cooling."""
     fan_min_below_layer_time_s: Optional[float]
     """Layer time below which the fan runs at its lowest speed."""
     slow_down_below_layer_time_s: Optional[float]
     """Layer time below which printing slows down and the fan runs at its highest speed."""
     min_print_speed_mm_s: Optional[float]
-    """Slowest speed that slowing down may reach."""
+    """Minimum print speed when slowed down."""
     auxiliary_fan_percent: Optional[int]
     """Auxiliary fan speed."""
     slow_down: Optional[bool]
@@ -985,9 +985,9 @@ class ProfileCooling(TypedDict):
     keep_outer_wall_speed: Optional[bool]
     """Whether the outer wall keeps its speed when a layer is slowed down."""
     fan_always_on: Optional[bool]
-    """Whether the fan never stops while printing, at its lowest speed at least."""
+    """Whether the fan always runs while printing, at least at its lowest speed."""
     full_fan_speed_layer: Optional[int]
-    """Layer from which the fan may reach its full speed; it ramps up linearly until then. 0: no ramp."""
+    """Layer at which the fan reaches full speed; it increases linearly until then. 0: no ramp."""
     bridge_fan_percent: Optional[int]
     """Fan speed on bridges."""
     internal_bridge_fan_percent: Optional[int]
@@ -1012,22 +1012,22 @@ class ProfileRetraction(TypedDict):
     on_layer_change: Optional[bool]
     """Whether it retracts when the layer changes."""
     extra_prime_mm: Optional[float]
-    """Filament pushed out in addition when it resumes; negative: less than was retracted."""
+    """Extra filament pushed out when it resumes; negative: less than was retracted."""
     wipe: Optional[bool]
     """Whether the nozzle wipes along the line it has printed while it retracts."""
     wipe_distance_mm: Optional[float]
-    """Length of that wipe; PrusaSlicer works it out itself."""
+    """Length of that wipe; PrusaSlicer calculates it itself."""
     before_wipe_percent: Optional[float]
-    """Share of the retraction that is done before the wipe begins."""
+    """Share of the retraction that is done before the wipe starts."""
     z_hop_type: Optional[Literal["auto", "normal", "slope", "spiral"]]
-    """How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer sees fit (auto)."""
+    """How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer decides (auto)."""
 
 
 class ProfileShrinkagePercent(TypedDict):
-    """How much smaller than designed a part comes out, which the slicer makes up for."""
+    """Shrinkage of a part compared with its design, which the slicer compensates."""
 
     xy: Optional[float]
-    """In the plane."""
+    """In the XY plane."""
     z: Optional[float]
     """In height."""
 
@@ -1136,25 +1136,25 @@ class ProcessValuesSupport(TypedDict):
     interface_layers: Optional[int]
     """Top interface layers."""
     on_build_plate_only: Optional[bool]
-    """Whether support may only stand on the bed."""
+    """Whether support can only stand on the bed."""
     pattern: Optional[str]
     """Pattern of the support body, as the slicer names it."""
     spacing_mm: Optional[float]
-    """Free space between the lines of the support body."""
+    """Spacing between the lines of the support body."""
     xy_distance_mm: Optional[float]
-    """Distance between support and part in the plane."""
+    """Horizontal distance between support and part."""
     bottom_z_distance_mm: Optional[float]
-    """Z distance between the part and support that stands on it; PrusaSlicer: 0 means as above the support."""
+    """Z distance between the part and the support on top of it; PrusaSlicer: 0 means the same as above the support."""
     bottom_interface_layers: Optional[int]
-    """Bottom interface layers; -1: as many as on top."""
+    """Bottom interface layers; -1: same number as on top."""
     interface_spacing_mm: Optional[float]
-    """Free space between the lines of the interface; 0: solid."""
+    """Spacing between the lines of the interface; 0: solid."""
     interface_pattern: Optional[str]
     """Pattern of the interface, as the slicer names it."""
 
 
 class ProcessValuesJerkMmS(TypedDict):
-    """Jerk that the process asks for; null: left to the firmware or not known."""
+    """Jerk set by the process; null: left to the firmware or not known."""
 
     default: Optional[float]
     """Default."""
@@ -1173,7 +1173,7 @@ class ProcessValuesJerkMmS(TypedDict):
 
 
 class ProcessValuesFlowRatio(TypedDict):
-    """Flow ratio by feature, on top of the filament's own; by feature here, one number in the profile itself."""
+    """Flow ratio by feature, multiplied by that of the filament; by feature here, one number in the profile itself."""
 
     first_layer: Optional[float]
     """First layer."""
@@ -1188,7 +1188,7 @@ class ProcessValuesFlowRatio(TypedDict):
 
 
 class ProcessValuesOverhangSpeedMmS(TypedDict):
-    """Speed by how much of the line hangs free; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer goes over smoothly from one to the next, the others take steps."""
+    """Speed by the share of the line that overhangs; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer interpolates between these speeds, the others switch in steps."""
 
     quarter: Optional[float]
     """A quarter of the line."""
@@ -1206,7 +1206,7 @@ class ProcessValuesOverhang(TypedDict):
     slow_down: Optional[bool]
     """Whether overhanging walls are printed slower."""
     speed_mm_s: ProcessValuesOverhangSpeedMmS
-    """Speed by how much of the line hangs free; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer goes over smoothly from one to the next, the others take steps."""
+    """Speed by the share of the line that overhangs; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer interpolates between these speeds, the others switch in steps."""
     slow_down_curled: Optional[bool]
     """Whether walls that may have curled up are printed slower."""
 
@@ -1215,7 +1215,7 @@ class ProcessValuesSeam(TypedDict):
     """Details of the seam."""
 
     gap_mm: Optional[float]
-    """Gap that is left between the ends of a loop; negative: they overlap."""
+    """Gap between the ends of a loop; negative: they overlap."""
     scarf: Optional[Literal["none", "external", "all"]]
     """Which walls get a scarf seam."""
 
@@ -1254,7 +1254,7 @@ class ProcessValuesRaft(TypedDict):
 
 
 class ProcessValues(TypedDict):
-    """What the default process sets for a nozzle."""
+    """Settings of the default process for a nozzle."""
 
     layer_height_mm: Optional[float]
     """Layer height; one number here, a range in a nozzle of a printer."""
@@ -1285,9 +1285,9 @@ class ProcessValues(TypedDict):
     support: ProcessValuesSupport
     """Support."""
     jerk_mm_s: ProcessValuesJerkMmS
-    """Jerk that the process asks for; null: left to the firmware or not known."""
+    """Jerk set by the process; null: left to the firmware or not known."""
     flow_ratio: ProcessValuesFlowRatio
-    """Flow ratio by feature, on top of the filament's own; by feature here, one number in the profile itself."""
+    """Flow ratio by feature, multiplied by that of the filament; by feature here, one number in the profile itself."""
     overhang: ProcessValuesOverhang
     """Overhanging walls."""
     small_perimeter_threshold_mm: Optional[float]
@@ -1299,11 +1299,11 @@ class ProcessValues(TypedDict):
     solid_infill_pattern: Optional[str]
     """Solid infill pattern, as the slicer names it."""
     top_shell_thickness_mm: Optional[float]
-    """Least thickness of the top shell; 0: the layer count alone decides."""
+    """Minimum thickness of the top shell; 0: only the number of layers counts."""
     bottom_shell_thickness_mm: Optional[float]
-    """Least thickness of the bottom shell; 0: the layer count alone decides."""
+    """Minimum thickness of the bottom shell; 0: only the number of layers counts."""
     infill_wall_overlap_percent: Optional[float]
-    """How far infill reaches into the walls."""
+    """Overlap of infill and walls."""
     wall_order: Optional[Literal["inner_outer", "outer_inner", "inner_outer_inner"]]
     """Order in which walls are printed."""
     only_one_wall_top: Optional[bool]
@@ -1313,9 +1313,9 @@ class ProcessValues(TypedDict):
     detect_thin_walls: Optional[bool]
     """Whether walls thinner than two lines are printed as one line; only with the classic wall generator."""
     precise_outer_wall: Optional[bool]
-    """Whether the outer wall is set apart from the inner ones for accuracy."""
+    """Whether the outer wall is moved away from the inner walls for accuracy."""
     min_wall_width_mm: Optional[float]
-    """Least width of a wall line, with the Arachne wall generator."""
+    """Minimum width of a wall line, with the Arachne wall generator."""
     min_feature_size_mm: Optional[float]
     """Thinnest part of a model that is printed, with the Arachne wall generator."""
     thick_bridges: Optional[bool]
@@ -1325,17 +1325,17 @@ class ProcessValues(TypedDict):
     avoid_crossing_walls: Optional[bool]
     """Whether travel goes around walls instead of across."""
     elephant_foot_compensation_mm: Optional[float]
-    """How far the first layer is drawn in."""
+    """Inward offset of the first layer (elephant foot compensation)."""
     xy_contour_compensation_mm: Optional[float]
-    """How far the outer contour is moved outwards; negative: inwards."""
+    """Outward offset of the outer contour; negative: inward."""
     xy_hole_compensation_mm: Optional[float]
-    """How far holes are widened; negative: narrowed."""
+    """Widening of holes; negative: narrowing."""
     seam: ProcessValuesSeam
     """Details of the seam."""
     extrusion_rate_smoothing_mm3_s2: Optional[float]
     """Fastest change of the flow; null: not limited or not known."""
     resolution_mm: Optional[float]
-    """Detail below which contours are simplified; 0: not simplified."""
+    """Detail size below which contours are simplified; 0: not simplified."""
     arc_fitting: Optional[bool]
     """Whether curves are written as arcs (G2, G3)."""
     ironing: ProcessValuesIroning
@@ -1353,7 +1353,7 @@ class ProcessValues(TypedDict):
 
 
 class EffectiveSpeed(TypedDict):
-    """Print speed that is really reached: the one that the process sets or, where it is lower, what max_volumetric_speed_mm3_s allows over the line's cross-section. Bridges, gap infill and travel are left out: they draw no line of a known width. null: a speed, width, height or the flow limit is not known."""
+    """Print speed that is actually reached: the speed set in the process or, if it is lower, the speed that max_volumetric_speed_mm3_s allows for the cross-section of the line. Bridges, gap infill and travel are left out: their line width is not known. null: a speed, width, height or the flow limit is not known."""
 
     first_layer: Optional[float]
     """First layer."""
@@ -1374,59 +1374,59 @@ class EffectiveSpeed(TypedDict):
     support_interface: Optional[float]
     """Support interface."""
     small_perimeter: Optional[float]
-    """Small perimeters (holes and posts), reckoned with the outer wall's line."""
+    """Small perimeters (holes and posts), calculated with the line width of the outer wall."""
 
 
 class Warning3(TypedDict):
     code: Literal["nozzle_too_soft", "near_firmware_cutoff", "chamber_not_controlled", "drying_above_softening", "slicer_defaults", "outside_material_range", "fan_high_for_material", "bed_cold_for_material", "nozzle_cold_for_material", "layer_high_for_nozzle", "first_layer_fast", "retraction_long", "retraction_slow", "hot_without_known_maximum", "nozzle_temperature_unknown", "bed_temperature_unknown", "infill_sparse", "line_wide_for_nozzle", "flow_high_for_flexible", "density_of_another_material", "nozzle_range_of_another_material", "nozzle_range_wide"]
     """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
     field: str
-    """Field of this record that it is about."""
+    """Field of this record that it concerns."""
     message: str
-    """What to know, in English."""
+    """The warning, English."""
     message_zh: str
-    """The same in Chinese."""
+    """The warning, Chinese."""
 
 
 class ParentPresets(TypedDict):
-    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or is laid over. null: its newest release that was read does not know the printer with this nozzle."""
+    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or changes. null: its newest release that was read does not have the printer with this nozzle."""
 
     machine: str
     """Machine preset; in Cura the definition of the machine."""
     process: Optional[str]
-    """Process preset: the one that the machine preset names, else the nearest standard one. In Cura the quality type for the material. null: it has none."""
+    """Process preset: the one that the machine preset names, otherwise the nearest standard process. In Cura the quality type for the material. null: it has none."""
     filament: Optional[str]
-    """Filament preset that stands for the material, chosen as for the record itself; in Cura the id of the material. null: none that fits."""
+    """Filament preset that represents the material, chosen as for the record itself; in Cura the id of the material. null: none that fits."""
     variants: int
-    """Most kinds of extruder and nozzle flow (standard, high flow) that the process or filament preset has values of their own for. 1: one value stands for all. Above 1 a single value in a preset replaces those of all kinds."""
+    """Maximum number of kinds of extruder and nozzle flow (standard, high flow) for which the process or filament preset has separate values. 1: one value for all. Above 1, a single value in a preset replaces those of all kinds."""
 
 
 class ProfilePresets(TypedDict):
-    """What the slicers themselves ship for the same printer, nozzle and material, by slicer, whichever of them this record was read from."""
+    """Presets that the slicers themselves ship for the same printer, nozzle and material, by slicer, no matter which slicer this record was read from."""
 
     orcaslicer: ParentPresets
-    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or is laid over. null: its newest release that was read does not know the printer with this nozzle."""
+    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or changes. null: its newest release that was read does not have the printer with this nozzle."""
     bambu_studio: ParentPresets
-    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or is laid over. null: its newest release that was read does not know the printer with this nozzle."""
+    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or changes. null: its newest release that was read does not have the printer with this nozzle."""
     prusaslicer: ParentPresets
-    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or is laid over. null: its newest release that was read does not know the printer with this nozzle."""
+    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or changes. null: its newest release that was read does not have the printer with this nozzle."""
     cura: ParentPresets
-    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or is laid over. null: its newest release that was read does not know the printer with this nozzle."""
+    """System presets of this slicer for the printer, nozzle and material: what a preset inherits from, or changes. null: its newest release that was read does not have the printer with this nozzle."""
 
 
 class Correction3(TypedDict):
     field: str
-    """Field that was corrected."""
+    """Corrected field."""
     upstream_value: Optional[Union[float, str, bool, Dict[str, Any]]]
-    """What the source says."""
+    """Value in the source."""
     reason: str
     """Why it was corrected or withheld."""
     source: str
-    """Where the right value was read."""
+    """Source of the right value."""
 
 
 class ProfileProvenance(TypedDict):
-    """Where the values come from."""
+    """Sources of the values."""
 
     source: str
     """Source."""
@@ -1439,7 +1439,7 @@ class ProfileProvenance(TypedDict):
     process_preset: Optional[str]
     """Process preset."""
     process_choice: Optional[Literal["default", "inferred"]]
-    """default: the machine preset names it; inferred: the nearest standard one."""
+    """default: the machine preset names it; inferred: the nearest standard process."""
     corrected: List[Correction3]
     """Values that were corrected by hand."""
 
@@ -1456,49 +1456,49 @@ class Profile(TypedDict):
     nozzle: ProfileNozzle
     """Nozzle."""
     default_nozzle: Optional[bool]
-    """Whether it is for the printer's default nozzle; null: no source says which that is."""
+    """Whether it is for the printer's default nozzle; null: no source says which nozzle is the default."""
     basis: Literal["default", "generic", "brand", "third_party", "library"]
-    """Which filament preset stands for the material: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library (untested on this machine)."""
+    """Kind of filament preset that represents the material: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library (untested on this machine)."""
     evidence: Literal["tuned", "generic_material", "slicer_defaults"]
-    """How the figures came to be, told by comparing them with the presets that the slicer starts from: tuned (somebody set them for this machine and material), generic_material (the slicer's own figures for the material, with one changed at most, on a machine whose speeds somebody set), slicer_defaults (the slicer's own figures and speeds: nobody tuned them for this machine). Only what is tuned, or changed, counts in the ranges of materials."""
+    """Origin of the figures, determined by a comparison with the presets that the slicer starts from: tuned (set for this machine and material), generic_material (the slicer's own figures for the material, with at most one change, on a machine with tuned speeds), slicer_defaults (the slicer's own figures and speeds, not tuned for this machine). Only tuned or changed figures count in the ranges of materials."""
     nozzle_temperature_c: ProfileNozzleTemperatureC
     """Nozzle temperature; by layer here, a range in a material and in a filament; `nozzle_temperature_range_c` is a range in every record."""
     nozzle_temperature_range_c: ProfileNozzleTemperatureRangeC
     """Nozzle temperature range that the filament preset recommends."""
     bed_temperature_c: ProfileBedTemperatureC
-    """Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament; there `bed_temperature_range_c` is the same."""
+    """Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament, also as `bed_temperature_range_c`."""
     bed_temperature_by_plate_c: ProfileBedTemperatureByPlateC
     """Bed temperature by plate."""
     chamber_temperature_c: Optional[float]
-    """Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament; there `chamber_temperature_range_c` is the same."""
+    """Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament, also as `chamber_temperature_range_c`."""
     cooling: ProfileCooling
     """Part cooling."""
     flow_ratio: Optional[float]
-    """Flow ratio (extrusion multiplier); one number here, a range in a filament; there `flow_ratio_range` is the same."""
+    """Flow ratio (extrusion multiplier); one number here, a range in a filament, also as `flow_ratio_range`."""
     max_volumetric_speed_mm3_s: Optional[float]
-    """Maximum volumetric speed; one number here and in a material, a range in a filament; there `max_volumetric_speed_range_mm3_s` is the same."""
+    """Maximum volumetric speed; one number here and in a material, a range in a filament, also as `max_volumetric_speed_range_mm3_s`."""
     pressure_advance: Optional[float]
     """Pressure advance (Klipper pressure advance, Marlin linear advance K); null: not set by the preset."""
     retraction: ProfileRetraction
     """Retraction."""
     filament_diameter_mm: Optional[float]
-    """Filament diameter that the preset reckons with; of a cartridge or syringe its bore (18 mm and more), of a pellet extruder a nominal one (1.128 mm: 1 mm²)."""
+    """Filament diameter set in the preset; for a cartridge or syringe, its bore (18 mm and more); for a pellet extruder, a nominal diameter (1.128 mm: 1 mm²)."""
     required_nozzle_hrc: Optional[int]
-    """Hardness that the nozzle needs at least, Rockwell C; 0: any nozzle will do."""
+    """Minimum nozzle hardness, Rockwell C; 0: any nozzle."""
     abrasive: Optional[bool]
-    """Whether the preset says that the filament wears a brass nozzle."""
+    """Whether the preset says that the filament wears out a brass nozzle."""
     shrinkage_percent: ProfileShrinkagePercent
-    """How much smaller than designed a part comes out, which the slicer makes up for."""
+    """Shrinkage of a part compared with its design, which the slicer compensates."""
     process: ProcessValues
-    """What the default process sets for a nozzle."""
+    """Settings of the default process for a nozzle."""
     effective_speed_mm_s: EffectiveSpeed
-    """Print speed that is really reached: the one that the process sets or, where it is lower, what max_volumetric_speed_mm3_s allows over the line's cross-section. Bridges, gap infill and travel are left out: they draw no line of a known width. null: a speed, width, height or the flow limit is not known."""
+    """Print speed that is actually reached: the speed set in the process or, if it is lower, the speed that max_volumetric_speed_mm3_s allows for the cross-section of the line. Bridges, gap infill and travel are left out: their line width is not known. null: a speed, width, height or the flow limit is not known."""
     warnings: List[Warning3]
-    """What can harm and could not be settled; mostly empty."""
+    """Possible harm that could not be ruled out; mostly empty."""
     presets: ProfilePresets
-    """What the slicers themselves ship for the same printer, nozzle and material, by slicer, whichever of them this record was read from."""
+    """Presets that the slicers themselves ship for the same printer, nozzle and material, by slicer, no matter which slicer this record was read from."""
     provenance: ProfileProvenance
-    """Where the values come from."""
+    """Sources of the values."""
 
 
 class RuleConditionsNozzleDiametersMm(TypedDict):
@@ -1516,13 +1516,13 @@ class RuleConditions(TypedDict):
     materials: Optional[List[str]]
     """Material ids."""
     material_traits: Optional[List[str]]
-    """What the material is like: abrasive, flexible, warping, open_door."""
+    """Properties of the material: abrasive, flexible, warping, open_door."""
     extruder_types: Optional[List[str]]
     """Extruder types."""
     structures: Optional[List[str]]
-    """Builds of the printer."""
+    """Structures of the printer."""
     equipment: Optional[List[str]]
-    """What the printer has: multi_material, auxiliary_fan."""
+    """Equipment of the printer: multi_material, auxiliary_fan."""
     nozzle_materials: Optional[List[str]]
     """Nozzle materials."""
     nozzle_diameters_mm: RuleConditionsNozzleDiametersMm
@@ -1536,10 +1536,10 @@ class RuleConditions(TypedDict):
 
 
 class LikelihoodBasis(TypedDict):
-    """What the likelihood rests on."""
+    """Basis of the likelihood."""
 
     kind: Literal["editorial", "cases"]
-    """editorial: a judgement of the editors on what the sources say; cases: solved cases too."""
+    """editorial: a judgement of the editors based on the sources; cases: also based on solved cases."""
     cases: List[str]
     """Addresses of those cases."""
 
@@ -1548,7 +1548,7 @@ class Addition(TypedDict):
     when: RuleConditions
     """When it applies; null: always."""
     part: Literal["instructions", "caution"]
-    """The text that it goes on."""
+    """The text that it continues."""
     text: str
     """The sentence, English."""
     text_zh: str
@@ -1577,7 +1577,7 @@ class AdjustmentTarget(TypedDict):
     option_zh: Optional[str]
     """Choice, Chinese."""
     values: Optional[List[str]]
-    """What the records call the option; several where any of them will do; null: no record tells it."""
+    """Value of the option in the records; several if any of them fits; null: no record contains it."""
 
 
 class ConditionalQuantity(TypedDict):
@@ -1607,18 +1607,18 @@ class PlateKey(TypedDict):
     key: str
     """Key."""
     row: str
-    """What stands in place of the last but one step of the menu, English."""
+    """Replacement for the second-last step of the menu, English."""
     row_zh: str
-    """The same, Chinese."""
+    """Replacement for the second-last step of the menu, Chinese."""
 
 
 class RuleSlicerKey(TypedDict):
     key: Optional[str]
     """Key in the configuration; null: the slicer has none."""
     menu: Optional[List[str]]
-    """The way to it in the interface, from the tab or window to the field itself, English; null: the slicer has none."""
+    """Path in the interface, from the tab or window to the field itself, English; null: the slicer has none."""
     menu_zh: Optional[List[str]]
-    """The way to it in the interface, Chinese."""
+    """Path in the interface, Chinese."""
     label: Optional[str]
     """Label in the interface, English."""
     label_zh: Optional[str]
@@ -1626,29 +1626,29 @@ class RuleSlicerKey(TypedDict):
     unit: Optional[str]
     """Unit there."""
     min: Optional[float]
-    """Lowest that it takes."""
+    """Minimum that it accepts."""
     max: Optional[float]
-    """Highest that it takes."""
+    """Maximum that it accepts."""
     plates: List[PlateKey]
     """Keys of the same setting for other build plates; mostly empty."""
     filament_key: Optional[str]
-    """Key by which a filament preset overrides the value of the printer; null: it cannot."""
+    """Key with which a filament preset overrides the value of the printer; null: it cannot."""
     filament_menu: Optional[List[str]]
-    """The way to that key in the interface, English."""
+    """Path of that key in the interface, English."""
     filament_menu_zh: Optional[List[str]]
-    """The way to that key in the interface, Chinese."""
+    """Path of that key in the interface, Chinese."""
     calibration: Optional[str]
     """Menu of the slicer's own test that finds the value, English; null: it has none."""
     calibration_zh: Optional[str]
     """Menu of the slicer's own test that finds the value, Chinese."""
     how: Optional[str]
-    """How to do it without a key, English."""
+    """What to do without a key, English."""
     how_zh: Optional[str]
-    """How to do it without a key, Chinese."""
+    """What to do without a key, Chinese."""
 
 
 class RuleSlicers(TypedDict):
-    """Where it is in each slicer."""
+    """Where to find it in each slicer."""
 
     orcaslicer: RuleSlicerKey
     bambu_studio: RuleSlicerKey
@@ -1664,9 +1664,9 @@ class FirstLayerSetting(TypedDict):
     setting_name_zh: str
     """Name, Chinese."""
     record_field: Optional[str]
-    """Where the records hold its value."""
+    """Where the records contain its value."""
     slicers: RuleSlicers
-    """Where it is in each slicer."""
+    """Where to find it in each slicer."""
 
 
 class Adjustment(TypedDict):
@@ -1681,32 +1681,32 @@ class Adjustment(TypedDict):
     unit: str
     """Unit of the setting."""
     record_field: Optional[str]
-    """Where the records hold its value, as in the setting's own record."""
+    """Where the records contain its value, as in the setting's own record."""
     direction: Literal["increase", "decrease", "set", "enable", "disable", "tune"]
-    """What to do with it."""
+    """Direction of the change."""
     target: AdjustmentTarget
     """What to set it to."""
     steps: List[ConditionalQuantity]
-    """How far to go at a time."""
+    """Size of each step."""
     safe_range: Optional[RuleQuantity]
-    """Where to stop, whatever the material."""
+    """Where to stop, for all materials."""
     safe_range_by_material: Optional[List[MaterialRange]]
-    """Where to stop, by material; null when it does not depend on the material."""
+    """Where to stop, by material; null if it does not depend on the material."""
     stops: List[ConditionalQuantity]
-    """Where to stop in a case, beside the safe range: all that apply hold."""
+    """Where to stop in a particular case, in addition to the safe range: all that apply are valid."""
     recommendations: List[ConditionalQuantity]
-    """Values that sources give for a case."""
+    """Values that sources recommend for a case."""
     slicers: RuleSlicers
-    """Where it is in each slicer."""
+    """Where to find it in each slicer."""
     first_layer: Optional[FirstLayerSetting]
-    """The setting that does the same on the first layer; null when there is none."""
+    """The setting with the same effect on the first layer; null if there is none."""
 
 
 class RuleFigure(TypedDict):
     what: str
-    """What it measures, English."""
+    """Meaning of the figure, English."""
     what_zh: str
-    """What it measures, Chinese."""
+    """Meaning of the figure, Chinese."""
     when: RuleConditions
     """When it applies; null: always."""
     quantity: RuleQuantity
@@ -1724,7 +1724,7 @@ class Fix(TypedDict):
     instructions_zh: str
     """How to do it, Chinese."""
     additions: List[Addition]
-    """Sentences that hold for some setups only; empty when there are none."""
+    """Sentences that apply to some setups only; empty if there are none."""
     kind: str
     """Kind of fix."""
     cost: Literal["free", "low", "medium", "high"]
@@ -1736,19 +1736,19 @@ class Fix(TypedDict):
     adjustment: Adjustment
     """Change of a setting; null when the fix is an action."""
     dries: bool
-    """Whether it dries the filament: the material's `drying_temperature_c` and `drying_time_h` belong to it."""
+    """Whether it dries the filament: use the material's `drying_temperature_c` and `drying_time_h` with it."""
     figures: List[RuleFigure]
     """Other figures."""
     power_off: bool
-    """Whether all of it is done with the printer unplugged and cold."""
+    """Whether it is done entirely with the printer unplugged and cold."""
     hazards: List[str]
-    """Dangers of doing it."""
+    """Hazards of the fix."""
     caution: Optional[str]
     """What can go wrong, English."""
     caution_zh: Optional[str]
     """What can go wrong, Chinese."""
     caution_level: Optional[Literal["warning", "note"]]
-    """How loud to show the caution. warning: done as told, it can injure somebody or ruin the machine: before the instructions; note: a quiet line after them; null: there is none."""
+    """How prominent the caution is. warning: even if done as described, it can injure somebody or ruin the machine: show it before the instructions; note: show it as plain text after them; null: there is none."""
     sources: List[str]
     """Ids of references."""
 
@@ -1763,7 +1763,7 @@ class Cause(TypedDict):
     likelihood: Literal["high", "medium", "low"]
     """How likely, an editorial judgement."""
     basis: LikelihoodBasis
-    """What the likelihood rests on."""
+    """Basis of the likelihood."""
     check: str
     """How to confirm it, English."""
     check_zh: str
@@ -1795,7 +1795,7 @@ class Reference2(TypedDict):
     url: str
     """Address."""
     via: Optional[str]
-    """The original that was read through this page."""
+    """The original, if it was read through this page."""
 
 
 class Rule(TypedDict):
@@ -1818,21 +1818,21 @@ class Rule(TypedDict):
     category_name_zh: str
     """Name of the category, Chinese."""
     where: List[Literal["first-layer", "walls", "top", "overhangs", "details", "supports", "whole-print", "printer"]]
-    """Where one sees it, most telling place first; `printer`: not on the part but at the nozzle, the extruder, the filament or the electronics."""
+    """Where you see it, most typical place first; `printer`: not on the part but at the nozzle, the extruder, the filament or the electronics."""
     when: List[Literal["start", "printing", "finished"]]
-    """When one first notices it. start: before or in the first layer; printing: while the print runs; finished: on the finished part or when taking it off."""
+    """When you first notice it. start: before or during the first layer; printing: while the print runs; finished: on the finished part or when you remove it."""
     looks: List[Literal["gaps", "strings-and-blobs", "lines-and-ripples", "rough", "deformed", "loose-or-broken", "stuck", "colour-and-gloss", "stops", "signal"]]
-    """What it looks like, most striking first. stops: nothing comes out or the print ends; signal: a noise, a smell or a message."""
+    """What it looks like, most striking feature first. stops: nothing comes out or the print ends; signal: a noise, a smell or a message."""
     severity: Literal["low", "medium", "high", "critical"]
     """low: cosmetic; medium: usable with defects; high: part lost or hardware stressed; critical: hardware or people at risk."""
     stop_print: bool
-    """Stop the print at once."""
+    """Stop the print immediately."""
     power_off: bool
-    """Switch the printer off at the wall; it may neither heat nor move before the cause is found."""
+    """Whether to unplug the printer; it must neither heat nor move until the cause is found."""
     description: str
-    """What one sees, English."""
+    """Description of the symptom, English."""
     description_zh: str
-    """What one sees, Chinese."""
+    """Description of the symptom, Chinese."""
     applies_to: RuleConditions
     """When it applies; null: always."""
     causes: List[Cause]
@@ -1840,54 +1840,54 @@ class Rule(TypedDict):
     related: List[str]
     """Ids of related symptoms."""
     pictures: List[Picture]
-    """Drawings of what one sees; empty when there is none."""
+    """Drawings of the symptom; empty if there are none."""
     references: List[Reference2]
     """What was read."""
 
 
 class FitSource(TypedDict):
-    """Where both sides were read."""
+    """Sources of both values."""
 
     needs: List[str]
     """Ids of the material's references."""
     has: Optional[str]
-    """Address where the printer's figure was read, or id of the source; null where nothing was."""
+    """Address of the source of the printer's value, or id of the source; null if there is none."""
 
 
 class FitReason(TypedDict):
-    """One thing that stands between a printer and a material."""
+    """A reason that limits whether a printer can print a material."""
 
     code: Literal["nozzle_too_cold", "nozzle_near_limit", "nozzle_maximum_unknown", "cold_extrusion", "bed_too_cold", "bed_not_heated", "bed_maximum_unknown", "chamber_not_heated", "chamber_too_cold", "chamber_unknown", "not_enclosed", "enclosure_unknown", "fumes", "nozzle_too_soft", "nozzle_hardness_unknown", "nozzle_too_small", "flexible_on_bowden", "other_filament_diameter", "untuned_profile", "no_profile"]
-    """What it is; a closed list."""
+    """Kind of reason, from a closed list."""
     verdict: Literal["yes", "with_care", "no", "unknown"]
-    """What it alone comes to; yes: good to know, and no obstacle. The worst of all reasons is the verdict: no, then unknown, then with_care."""
+    """Verdict of this reason alone; yes: for information, not an obstacle. The worst of all reasons is the overall verdict: no, then unknown, then with_care."""
     message: str
     """The reason in English."""
     message_zh: str
     """The reason in Chinese."""
     needs: Optional[Union[float, str]]
-    """What the material asks for: °C of a temperature, mm of a diameter, HRC of a hardness, otherwise a word."""
+    """What the material requires: °C for a temperature, mm for a diameter, HRC for a hardness, otherwise a word."""
     has: Optional[Union[float, str]]
-    """What the printer has of it, in the same unit; null: not known, or nothing of it."""
+    """The value of the printer, in the same unit; null: not known, or none."""
     means: Optional[Literal["rated", "firmware_limit", "community_firmware", "presets", "likely", "own"]]
-    """What the printer's figure is: rated by its maker, allowed by its firmware or by that of its users, shown by the profile, only likely, or one's own change; null: a fact that can be only one thing."""
+    """Kind of the printer's value: rated by its maker, allowed by its firmware or by third-party firmware, shown by the profile, only likely, or a change by the user; null: a fact with only one meaning."""
     source: FitSource
-    """Where both sides were read."""
+    """Sources of both values."""
 
 
 class Fit(TypedDict):
-    """Whether a printer prints a material, and why."""
+    """Whether a printer can print a material, and why."""
 
     printer: str
     """Id of the printer."""
     material: str
     """Id of the material."""
     verdict: Literal["yes", "with_care", "no", "unknown"]
-    """yes: as it is sold. with_care: if one does or minds what the reasons say. no: not as it is built, and no part that people usually fit changes that. unknown: what is known does not tell."""
+    """yes: as it is sold. with_care: if you do or observe what the reasons say. no: not as it is built, and common upgrades do not change that. unknown: the known facts do not tell."""
     reasons: List[FitReason]
-    """What speaks against it, the weightiest first; empty where nothing does."""
+    """The reasons against it, the most important first; empty if there are none."""
     profile: Optional[str]
-    """Id of the profile that leads the pair; null where there is none."""
+    """Id of the first profile of the pair; null if there is none."""
 
 
 class CodeFormValue(TypedDict):
@@ -1910,7 +1910,7 @@ class CodeForm(TypedDict):
     name_zh: str
     """Name, Chinese."""
     digits: Literal["hex", "decimal"]
-    """What its digits are."""
+    """Number system of its digits."""
     groups: List[int]
     """How many digits each group has."""
     letters: int
@@ -1918,13 +1918,13 @@ class CodeForm(TypedDict):
     as_number: bool
     """Whether machines also send a code as one decimal number."""
     separator: Optional[Literal["-", "_"]]
-    """What the maker prints between groups; null: nothing."""
+    """Separator that the maker prints between groups; null: none."""
     prefixes: List[str]
-    """What may stand before the digits."""
+    """Prefixes that can come before the digits."""
     parts: List[CodeFormPart]
-    """What digits at a place mean."""
+    """Meaning of digits by position."""
     page: Optional[str]
-    """Address of the maker's own page about a code, with {code} where the code stands."""
+    """Address of the maker's page about a code, with {code} in place of the code."""
 
 
 class CodeParameter(TypedDict):
@@ -1935,11 +1935,11 @@ class CodeParameter(TypedDict):
     name_zh: str
     """What it says, Chinese."""
     values: Optional[List[CodeFormValue]]
-    """What may be written there, each with what it means; null: anything."""
+    """Possible values with their meanings; null: any value."""
     typical: List[str]
-    """Of a parameter that may be anything: what it is on most machines."""
+    """For a parameter with any value: its value on most printers."""
     words: int
-    """Of a parameter that may be anything: most words that it has."""
+    """For a parameter with any value: maximum number of words."""
 
 
 class CodeModule(TypedDict):
@@ -1954,18 +1954,18 @@ class CodeModule(TypedDict):
 
 
 class CodesExplained(TypedDict):
-    """How many codes are explained in which way."""
+    """Number of codes by kind of explanation."""
 
     words: int
-    """Codes with a sentence of their own."""
+    """Codes with their own explanation."""
     pattern: int
-    """Composed codes, each of which stands for several."""
+    """Codes with parameters, each of which stands for several."""
     structure: int
-    """Listed codes of which only the structure tells something."""
+    """Known codes of which only the structure can be interpreted."""
 
 
 class CodeSystem(TypedDict):
-    """One system of codes or messages in which machines report faults."""
+    """A system of codes or messages that printers use to report faults."""
 
     id: str
     """Id."""
@@ -1974,29 +1974,29 @@ class CodeSystem(TypedDict):
     name_zh: str
     """Name, Chinese."""
     brands: List[str]
-    """Ids of the brands whose machines report in it; none: a firmware of many brands."""
+    """Ids of the brands whose printers use it; empty: a firmware of many brands."""
     shown: str
     """Where one reads it, English."""
     shown_zh: str
     """Where one reads it, Chinese."""
     structure: str
-    """What a code of it is made of, English."""
+    """Structure of its codes, English."""
     structure_zh: str
-    """What a code of it is made of, Chinese."""
+    """Structure of its codes, Chinese."""
     source: str
     """Where its codes were read."""
     licence: Optional[str]
-    """Licence of that source as SPDX identifier; null: it states none, or its terms were not read."""
+    """Licence of that source as SPDX identifier; null: no licence is stated, or its terms were not read."""
     page: Optional[str]
     """The maker's own list."""
     forms: List[CodeForm]
-    """How codes of digits are written; none where all are messages."""
+    """Forms of numeric codes; empty if all are messages."""
     parameters: List[CodeParameter]
-    """What stands in braces in codes of this system."""
+    """Parameters in braces in codes of this system."""
     modules: List[CodeModule]
-    """The modules of the machine, in the order of their ids."""
+    """The modules of the printer, sorted by id."""
     explained: CodesExplained
-    """How many codes are explained in which way."""
+    """Number of codes by kind of explanation."""
 
 
 class CodeSymptom(TypedDict):
@@ -2014,59 +2014,59 @@ class CodeCause(TypedDict):
 
 
 class Code(TypedDict):
-    """A code or message in which a machine reports a fault, and what it points to."""
+    """A code or message that a printer uses to report a fault, and what it points to."""
 
     id: str
     """Id: the system and the code."""
     system: str
     """Id of its system."""
     module: Optional[str]
-    """Id of the module of the machine; null where only the structure is known."""
+    """Id of the module of the printer; null if only the structure is known."""
     code: str
-    """As the machine prints it; what varies stands in braces."""
+    """As the printer shows it; variable parts are in braces."""
     spellings: List[str]
-    """Other codes and messages for the same."""
+    """Other codes and messages for the same fault."""
     only: Dict[str, List[str]]
-    """Values that a parameter has in this code, where it has not all of them."""
+    """Values of a parameter in this code, if not all are possible."""
     explained: Literal["words", "pattern", "structure"]
-    """How it is explained. words: by a sentence of its own; pattern: by one for several codes that differ in what stands in braces; structure: only by what its digits mean."""
+    """How it is explained. words: its own sentence; pattern: one sentence for several codes that differ only in parameters; structure: only the meaning of its digits."""
     severity: Optional[Literal["notice", "warning", "paused", "stopped", "danger"]]
-    """notice: nothing is wrong; warning: it prints on, but something should be looked at; paused: it waits and can go on; stopped: the print has ended or does not begin; danger: something may burn, melt or crash; null: not known."""
+    """notice: no fault; warning: the print continues, but something needs attention; paused: it waits and can be resumed; stopped: the print has ended or does not start; danger: something may burn, melt or crash; null: not known."""
     meaning: Optional[str]
-    """What it means, English; null where only the structure is known."""
+    """Meaning, English; null if only the structure is known."""
     meaning_zh: Optional[str]
-    """What it means, Chinese; null where only the structure is known."""
+    """Meaning, Chinese; null if only the structure is known."""
     at_once: Optional[str]
-    """What to do at once, English; null: nothing is urgent."""
+    """What to do immediately, English; null: it is not urgent."""
     at_once_zh: Optional[str]
-    """What to do at once, Chinese; null: nothing is urgent."""
+    """What to do immediately, Chinese; null: it is not urgent."""
     recovery: Optional[Literal["continues", "resume", "restart", "repair", "service"]]
-    """What it takes before the machine prints on. continues: nothing; resume: mend what it says, then go on with the print; restart: start the machine or its firmware anew; repair: the owner mends or replaces a part; service: the maker's service; null: not known."""
+    """What is needed to continue printing. continues: nothing; resume: fix the problem, then resume the print; restart: restart the printer or its firmware; repair: the owner repairs or replaces a part; service: the maker's service; null: not known."""
     symptoms: List[CodeSymptom]
-    """The symptoms that it is, the strongest first."""
+    """The matching symptoms, the closest first."""
     causes: List[CodeCause]
     """The causes that it points to, most likely first."""
     checks: List[str]
-    """Ids of the checks to make first, in order."""
+    """Ids of the checks to do first, in order."""
     no_symptom: Optional[str]
-    """Why no symptom is meant, English; null where one is, or where only the structure is known."""
+    """Why it matches no symptom, English; null if it matches one, or if only the structure is known."""
     no_symptom_zh: Optional[str]
-    """Why no symptom is meant, Chinese; null where one is, or where only the structure is known."""
+    """Why it matches no symptom, Chinese; null if it matches one, or if only the structure is known."""
     machines: List[str]
-    """Ids of printers that report it; none: not told, or all of the system."""
+    """Ids of printers that report it; empty: not stated, or all of the system."""
     firmware: Optional[str]
-    """Firmware that reports it, where others of the system do not."""
+    """Firmware that reports it, if other firmware of the system does not."""
     source: str
     """Where it was read."""
     page: Optional[str]
-    """The maker's own page about it."""
+    """The maker's page about it."""
 
 
 class FilamentBrand(TypedDict):
-    """A brand of filament."""
+    """A filament brand."""
 
     id: str
-    """Stable id; a brand that makes printers too has the same id there."""
+    """Stable id; a brand that also makes printers has the same id there."""
     name: str
     """Name."""
     aliases: List[str]
@@ -2074,47 +2074,47 @@ class FilamentBrand(TypedDict):
     website: Optional[str]
     """Website."""
     products: int
-    """How many products."""
+    """Number of products."""
     colours: int
-    """How many colours of all products."""
+    """Number of colours of all products."""
     materials: List[str]
     """Ids of the materials of its products."""
     printer_brand: bool
-    """Whether it makes printers as well."""
+    """Whether it also makes printers."""
     file: str
-    """Path of the file of its products."""
+    """Path of the file with its products."""
 
 
 class FilamentNozzleTemperatureC(TypedDict):
-    """Nozzle temperatures that its maker gives for it; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
+    """Nozzle temperatures given by its maker; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
 
     min: float
     max: float
 
 
 class FilamentBedTemperatureC(TypedDict):
-    """Bed temperatures that its maker gives for it; a range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own."""
+    """Bed temperatures given by its maker; a range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
 
     min: float
     max: float
 
 
 class FilamentChamberTemperatureC(TypedDict):
-    """Chamber temperatures that its maker gives for it; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own."""
+    """Chamber temperatures given by its maker; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
 
     min: float
     max: float
 
 
 class FilamentFlowRatio(TypedDict):
-    """Flow ratios of the slicers' presets for just this product, the least and the greatest; a range here, one number in a profile; `flow_ratio_range` is the same range under a name of its own."""
+    """Minimum and maximum flow ratio in the slicers' presets for exactly this product; a range here, one number in a profile; `flow_ratio_range` is always this range."""
 
     min: float
     max: float
 
 
 class FilamentMaxVolumetricSpeedMm3S(TypedDict):
-    """Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is a range in a material too."""
+    """Minimum and maximum of the maximum volumetric speed in the slicers' presets for exactly this product; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is also a range in a material."""
 
     min: float
     max: float
@@ -2195,37 +2195,37 @@ class FilamentSize(TypedDict):
 
 
 class ColourIdentifiers(TypedDict, total=False):
-    """What other systems call this colour of the product."""
+    """Names of this colour of the product in other systems."""
 
     open_filament_database_uuid: List[str]
     """UUID of the variant in the Open Filament Database."""
     openprinttag_material_uuid: List[str]
     """`material_uuid` of an OpenPrintTag."""
     openprinttag_package_uuid: List[str]
-    """`package_uuid` of an OpenPrintTag, one a size."""
+    """`package_uuid` of an OpenPrintTag, one per size."""
     spoolmandb_id: List[str]
-    """Ids in SpoolmanDB, one a size and diameter."""
+    """Ids in SpoolmanDB, one per size and diameter."""
     gtin: List[str]
-    """Barcodes (GTIN or EAN), one a size."""
+    """Barcodes (GTIN or EAN), one per size."""
 
 
 class FilamentColour(TypedDict):
     name: str
     """Name of the colour, as its maker sells it."""
     hexes: List[str]
-    """The colour as hexadecimal sRGB; several for filament of several colours; empty where no database has one."""
+    """The colour as hexadecimal sRGB; several for multicolour filament; empty if no database has one."""
     traits: List[str]
-    """What is special about it, in the words of the Open Filament Database and OpenPrintTag."""
+    """Special properties, in the terms of the Open Filament Database and OpenPrintTag."""
     discontinued: bool
-    """Whether a database says that it is no longer sold."""
+    """Whether a database says that it is discontinued."""
     sizes: List[FilamentSize]
-    """Sizes it is sold in."""
+    """Sizes on sale."""
     identifiers: ColourIdentifiers
-    """What other systems call this colour of the product."""
+    """Names of this colour of the product in other systems."""
 
 
 class FilamentIdentifiers(TypedDict, total=False):
-    """What other systems call this product."""
+    """Names of this product in other systems."""
 
     filament_id: List[str]
     """`filament_id` of filament presets in OrcaSlicer and its relatives; Bambu Lab's machines send it as `tray_info_idx`."""
@@ -2249,11 +2249,11 @@ class Warning4(TypedDict):
     code: Literal["nozzle_too_soft", "near_firmware_cutoff", "chamber_not_controlled", "drying_above_softening", "slicer_defaults", "outside_material_range", "fan_high_for_material", "bed_cold_for_material", "nozzle_cold_for_material", "layer_high_for_nozzle", "first_layer_fast", "retraction_long", "retraction_slow", "hot_without_known_maximum", "nozzle_temperature_unknown", "bed_temperature_unknown", "infill_sparse", "line_wide_for_nozzle", "flow_high_for_flexible", "density_of_another_material", "nozzle_range_of_another_material", "nozzle_range_wide"]
     """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
     field: str
-    """Field of this record that it is about."""
+    """Field of this record that it concerns."""
     message: str
-    """What to know, in English."""
+    """The warning, English."""
     message_zh: str
-    """The same in Chinese."""
+    """The warning, Chinese."""
 
 
 class FilamentProvenanceOther(TypedDict):
@@ -2263,63 +2263,63 @@ class FilamentProvenanceOther(TypedDict):
 
 class Correction4(TypedDict):
     field: str
-    """Field that was corrected."""
+    """Corrected field."""
     upstream_value: Optional[Union[float, str, bool, Dict[str, Any]]]
-    """What the source says."""
+    """Value in the source."""
     reason: str
     """Why it was corrected or withheld."""
     source: str
-    """Where the right value was read."""
+    """Source of the right value."""
 
 
 class FilamentProvenance(TypedDict):
-    """Where it is from."""
+    """Sources of the data."""
 
     sources: List[str]
-    """Ids of the sources that know the product, in the order in which they lead."""
+    """Ids of the sources that list the product, in order of precedence."""
     fields: Dict[str, str]
     """Source of each value, by field."""
     templates: List[str]
-    """Fields that are null because the only value a database has is the one that it gives to every product of the type."""
+    """Fields that are null because the only value in a database is the one that it gives to every product of the type."""
     others: Dict[str, List[FilamentProvenanceOther]]
-    """What other sources say, by field, where they differ."""
+    """Different values in other sources, by field."""
     corrected: List[Correction4]
-    """Values that were corrected by hand; `id` where another product was this one."""
+    """Values corrected by hand; `id` if another product record was the same product."""
 
 
 class Filament(TypedDict):
-    """A branded filament: what is written on the spool."""
+    """A branded filament: the product named on the spool."""
 
     id: str
-    """Stable id: the brand's id, which names its file, and the product's name."""
+    """Stable id: the id of the brand, as in the file name, and the name of the product."""
     brand: str
-    """Brand, as written."""
+    """Brand."""
     brand_id: str
-    """Id of the brand: the name of its file."""
+    """Id of the brand, and the name of its file."""
     name: str
     """Name of the product, without the brand."""
     material: str
-    """Id of the material that it is; `material` of profiles."""
+    """Id of its material; `material` of profiles."""
     type: Optional[str]
     """Type of material as the databases and spools name it."""
     diameters_mm: List[float]
-    """Diameters that it is sold in."""
+    """Diameters on sale."""
     density_g_cm3: Optional[float]
     """Density."""
     nozzle_temperature_c: FilamentNozzleTemperatureC
-    """Nozzle temperatures that its maker gives for it; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
+    """Nozzle temperatures given by its maker; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
     bed_temperature_c: FilamentBedTemperatureC
-    """Bed temperatures that its maker gives for it; a range here, by layer in a profile; `bed_temperature_range_c` is the same range under a name of its own."""
+    """Bed temperatures given by its maker; a range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
     chamber_temperature_c: FilamentChamberTemperatureC
-    """Chamber temperatures that its maker gives for it; a range here, one number in a profile; `chamber_temperature_range_c` is the same range under a name of its own."""
+    """Chamber temperatures given by its maker; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
     drying_temperature_c: Optional[float]
-    """Temperature to dry it at; one number here, a range in a material; `drying_temperature_range_c` is a range in both."""
+    """Drying temperature; one number here, a range in a material; `drying_temperature_range_c` is a range in both."""
     drying_time_h: Optional[float]
-    """How long to dry it; one number here, a range in a material; `drying_time_range_h` is a range in both."""
+    """Drying time; one number here, a range in a material; `drying_time_range_h` is a range in both."""
     flow_ratio: FilamentFlowRatio
-    """Flow ratios of the slicers' presets for just this product, the least and the greatest; a range here, one number in a profile; `flow_ratio_range` is the same range under a name of its own."""
+    """Minimum and maximum flow ratio in the slicers' presets for exactly this product; a range here, one number in a profile; `flow_ratio_range` is always this range."""
     max_volumetric_speed_mm3_s: FilamentMaxVolumetricSpeedMm3S
-    """Maximum volumetric speeds of the slicers' presets for just this product, the least and the greatest; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is a range in a material too."""
+    """Minimum and maximum of the maximum volumetric speed in the slicers' presets for exactly this product; a range here, one number in a material and in a profile; `max_volumetric_speed_range_mm3_s` is also a range in a material."""
     nozzle_temperature_range_c: FilamentNozzleTemperatureRangeC
     """Nozzle temperature; always a range."""
     bed_temperature_range_c: FilamentBedTemperatureRangeC
@@ -2339,17 +2339,17 @@ class Filament(TypedDict):
     safety_sheet_url: Optional[str]
     """Safety data sheet."""
     discontinued: bool
-    """Whether a database says that it is no longer sold."""
+    """Whether a database says that it is discontinued."""
     colours: List[FilamentColour]
-    """The colours that it is sold in."""
+    """Colours on sale."""
     identifiers: FilamentIdentifiers
-    """What other systems call this product."""
+    """Names of this product in other systems."""
     printers: List[str]
-    """Ids of the printers that have a slicer preset for just this product."""
+    """Ids of the printers with a slicer preset for exactly this product."""
     warnings: List[Warning4]
-    """What can harm and could not be settled; mostly empty."""
+    """Possible harm that could not be ruled out; mostly empty."""
     provenance: FilamentProvenance
-    """Where it is from."""
+    """Sources of the data."""
 
 
 class Spool(TypedDict):
@@ -2359,9 +2359,9 @@ class Spool(TypedDict):
 
 class SpoolSystem(TypedDict):
     description: str
-    """What the system is."""
+    """Description of the system."""
     description_zh: str
-    """The same in Chinese."""
+    """The warning, Chinese."""
     identifiers: Dict[str, List[Spool]]
 
 

@@ -160,7 +160,7 @@ export function lookingUp(viewers: readonly Viewer[]): void {
       expect(text).toMatch(/55\D+56|56\D+55/);
       const row = page
         .getByRole('row')
-        .filter({ has: page.locator('th', { hasText: /^(How the filament is driven|送料方式)$/ }) });
+        .filter({ has: page.locator('th', { hasText: /^(How the filament is fed|送料方式)$/ }) });
       expect(await row.locator('td').first().textContent()).toBe(texts.notKnown);
       expect(await seriousViolations(page)).toEqual([]);
     });

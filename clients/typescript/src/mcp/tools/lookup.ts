@@ -28,7 +28,7 @@ const OUTPUT = z.object({
       z.object({ field: z.string(), value: z.unknown(), because: z.string(), right: z.number(), known: z.number() }),
     )
     .describe('Likely but not confirmed: the pattern was right this often. Always say that it is an estimate.'),
-  others: z.array(OTHER).describe('What other sources say instead.'),
+  others: z.array(OTHER).describe('Different values in other sources.'),
   configuration_of: z.string().nullable().describe('The printer that this is a configuration of: a separate record.'),
   configurations: z.array(z.string()).describe('Its configurations: separate records with their own figures.'),
   materials: z.array(z.string()).describe('Materials that have a profile; left out if "fields" is given.'),
