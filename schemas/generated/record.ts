@@ -1810,7 +1810,7 @@ export interface CodeForm {
    */
   as_number: boolean;
   /**
-   * What the maker prints between groups; null: nothing.
+   * Separator that the maker prints between groups; null: none.
    */
   separator: '-' | '_' | null;
   /**
@@ -6219,7 +6219,7 @@ export interface Redirects {
     [k: string]: string;
   };
   /**
-   * Profiles: the former id, and the one that it leads to.
+   * Profiles: the former id and the one that it redirects to.
    */
   profiles?: {
     [k: string]: string;

@@ -630,7 +630,7 @@ export interface CodeFormSource {
    */
   as_number?: boolean;
   /**
-   * What the maker prints between groups; left out: nothing, or there is one group.
+   * Separator that the maker prints between groups; absent: none, or there is one group.
    */
   separator?: '-' | '_';
   /**

@@ -1912,7 +1912,7 @@ class CodeForm(TypedDict):
     digits: Literal["hex", "decimal"]
     """Number system of its digits."""
     groups: List[int]
-    """How many digits each group has."""
+    """Number of digits in each group."""
     letters: int
     """How many capital letters stand before the digits."""
     as_number: bool

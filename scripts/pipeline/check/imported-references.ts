@@ -14,7 +14,7 @@ export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
     });
     for (const [id, { file }] of machines) yield* unknownId(file, '', 'printer', id, printers);
     for (const [brand, { file }] of filaments)
-      yield* unknownId(file, '', 'brand of filament', brand, filamentBrands.value);
+      yield* unknownId(file, '', 'filament brand', brand, filamentBrands.value);
     for (const [system, { file }] of codes) yield* unknownId(file, '', 'code system', system, codeSystems);
     for (const [brand, { file }] of presets) yield* unknownId(file, '', 'brand', brand, brands.value);
   }

@@ -256,7 +256,7 @@ export const CHECK = {
     max,
     like,
   }: Figures<'figure' | 'min' | 'max'> & Texts<'unit' | 'material'> & Likely) => [
-    `no other source and no material similar to ${material} has ${figure} ${unit}${likely(like)}`,
+    `${figure} ${unit} is far from all other sources and from materials like ${material}${likely(like)}`,
     `about ${Number(min.toPrecision(3))} to ${Number(max.toPrecision(3))} ${unit}; or the value with a second source under "others"`,
   ],
   lighter_than_plastic: ({ density, fibre, lightest }: Figures<'density' | 'lightest'> & Texts<'fibre'>) => [

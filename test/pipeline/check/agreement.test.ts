@@ -222,7 +222,7 @@ describe('the way to a setting through the menus of a slicer', () => {
   it('has the same steps in both languages', () => {
     expect(found({})).toEqual([]);
     expect(found({ menu: { en: ['Filament', 'X'], zh: ['耗材'] } })).toEqual([
-      'slicers.cura.menu: 1 steps in Chinese (2, as in English)',
+      'slicers.cura.menu: has 1 steps in Chinese (2, as in English)',
     ]);
   });
 

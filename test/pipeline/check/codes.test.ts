@@ -31,7 +31,7 @@ describe('codes', () => {
   it('mean one thing: neither the same code twice, nor one that a pattern has', () => {
     expect(said('acme/feeder', code('12201'))[0]).toMatchObject({ path: 'codes.2.code', rule: 'codes' });
     const [eaten] = said('acme/feeder', code('0700-2100-0001-0001'));
-    expect(eaten?.message).toContain('"0700-2100-0001-0001" means 0700-2{slot}00-0001-0001');
+    expect(eaten?.message).toContain('"0700-2100-0001-0001" already stands for 0700-2{slot}00-0001-0001');
   });
 
   it('are not eaten by a pattern that says as much', () => {
@@ -45,7 +45,7 @@ describe('codes', () => {
 
   it('are written in a form of their system, with parameters that it has', () => {
     expect(said('acme/feeder', code('123-456'))[0]).toMatchObject({
-      message: '"123-456" is written as no code of its system is',
+      message: '"123-456" does not have the form of any code of its system',
       allowed: '0000-0000-0000-0000 or 0000-0000 or 00000',
     });
     expect(said('acme/feeder', code('0700-2{slit}00-0001-0001'))[0]).toMatchObject({

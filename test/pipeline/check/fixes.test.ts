@@ -155,10 +155,10 @@ describe('a fix', () => {
     [
       'PLA at 480 °C',
       heat(480, { materials: ['pla'] }),
-      'adjustment.recommendations.0.quantity.value: 480 °C suits no pla: looks like °F (480 °F = 248.9 °C) or K (480 K = 206.9 °C) (190 to 230 °C, and 20 °C beyond)',
+      'adjustment.recommendations.0.quantity.value: 480 °C does not suit pla: looks like °F (480 °F = 248.9 °C) or K (480 K = 206.9 °C) (190 to 230 °C, with a margin of 20 °C)',
     ],
-    ['PLA in °F', heat(428, { materials: ['pla'] }), '428 °C suits no pla: looks like °F (428 °F = 220 °C)'],
-    ['any material at 480 °C', heat(480), '480 °C suits no material'],
+    ['PLA in °F', heat(428, { materials: ['pla'] }), '428 °C does not suit pla: looks like °F (428 °F = 220 °C)'],
+    ['any material at 480 °C', heat(480), '480 °C does not suit any material'],
     [
       'a step down by sign',
       step(-0.05),

@@ -37,7 +37,11 @@ describe('a figure of a material', () => {
   });
 
   it.each<[what: string, facts: JsonObject, told: string]>([
-    ['a nozzle in °F', { nozzle_temperature_c: { min: 374 } }, 'nozzle_temperature_c.min: 374 °C is what neither'],
+    [
+      'a nozzle in °F',
+      { nozzle_temperature_c: { min: 374 } },
+      'nozzle_temperature_c.min: 374 °C is far from all other sources',
+    ],
     ['a bed in °F', { bed_temperature_c: { max: 140 } }, 'looks like °F (140 °F = 60 °C)'],
     ['a bed without a digit', { bed_temperature_c: { min: 5 } }, 'bed_temperature_c.min: 5 °C'],
     ['an oven in °F', { drying_temperature_c: { max: 131 } }, 'looks like °F (131 °F = 55 °C)'],
@@ -73,7 +77,9 @@ describe('a figure of a material', () => {
       glass_transition_c: { value, sources: ['guide'], ...(others ? { others } : {}) },
     });
     expect(found(glass(45))).toEqual([]);
-    expect(found(glass(39))).toEqual([expect.stringContaining('glass_transition_c.value: 39 °C is what neither')]);
+    expect(found(glass(39))).toEqual([
+      expect.stringContaining('glass_transition_c.value: 39 °C is far from all other sources'),
+    ]);
     expect(found(glass(39, [{ value: 38, sources: ['guide'] }]))).toEqual([]);
     expect(found(glass(39), { type: 'PLLA' }), 'another polymer').toEqual([]);
   });

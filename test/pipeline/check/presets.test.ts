@@ -151,7 +151,7 @@ describe('the rows', () => {
     [
       'a newer word that is none',
       (table) => Object.assign(table.keys.fill_pattern ?? {}, { newer_values: { wavy: '2.9' } }),
-      'keys.fill_pattern.newer_values.wavy: "wavy" is no word',
+      'keys.fill_pattern.newer_values.wavy: "wavy" is not an option',
     ],
     [
       'a newer word of no version',

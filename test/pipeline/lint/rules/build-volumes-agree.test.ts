@@ -16,7 +16,7 @@ describe('build-volumes-agree', () => {
           },
         },
       }),
-    ).toEqual(['other says 300 mm, slicer says 200 mm']);
+    ).toEqual(['other has 300 mm, slicer has 200 mm']);
   });
 
   it('accepts sources that differ by a margin', () => {

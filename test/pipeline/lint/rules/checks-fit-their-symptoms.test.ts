@@ -27,7 +27,7 @@ describe('checks-fit-their-symptoms', () => {
     expect(parked({ outcomes: [outcome('a', raises), outcome('b', {})] })).toEqual(['"b" does not affect any cause']);
     expect(
       parked({ outcomes: [outcome('a', { ...raises, less: { slightly: ['too-hot'] } }), outcome('a', raises)] }),
-    ).toEqual(['"a" moves "too-hot" twice', 'the outcome id "a" is used twice']);
+    ).toEqual(['"a" affects "too-hot" twice', 'the outcome id "a" is used twice']);
   });
 
   it('finds statements without a group, and what is asked with one answer or never heard', () => {

@@ -19,7 +19,7 @@ describe('conditions-are-data', () => {
     ['a brand', 'On a Bambu Lab machine, wait.', 'Bambu Lab'],
     ['a material', 'PETG needs less.', 'PETG'],
   ])('refuses an English text that names %s', (what, en, word) => {
-    expect(fix({ instructions: { en, zh: '照做。' } })).toEqual([`names ${what}, "${word}", without a condition`]);
+    expect(fix({ instructions: { en, zh: '照做。' } })).toEqual([`mentions ${what}, "${word}", without a condition`]);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('conditions-are-data', () => {
     ['a structure of the printer', '敞开式机器应放慢。', '敞开式'],
     ['a material', '尼龙应减小。', '尼龙'],
   ])('refuses a Chinese text that names %s', (what, zh, word) => {
-    expect(fix({ instructions: { en: 'Do it.', zh } })).toEqual([`names ${what}, "${word}", without a condition`]);
+    expect(fix({ instructions: { en: 'Do it.', zh } })).toEqual([`mentions ${what}, "${word}", without a condition`]);
   });
 
   it('accepts what the fix, or the addition, carries as data', () => {

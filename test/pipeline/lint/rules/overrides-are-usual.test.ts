@@ -49,15 +49,15 @@ describe('overrides-are-usual', () => {
   });
 
   it.each([
-    ['nozzle_temperature_c.other_layers', 130, 'nobody prints pla at 130 °C'],
-    ['bed_temperature_c.other_layers', 100, 'nobody prints pla at 100 °C'],
-    ['bed_temperature_c.other_layers', 7, 'nobody prints pla at 7 °C'],
+    ['nozzle_temperature_c.other_layers', 130, 'pla is not printed at 130 °C'],
+    ['bed_temperature_c.other_layers', 100, 'pla is not printed at 100 °C'],
+    ['bed_temperature_c.other_layers', 7, 'pla is not printed at 7 °C'],
     ['bed_temperature_by_plate_c.cool.first_layer', 7, null],
-    ['flow_ratio', 0.59, 'nobody prints pla at 0.59'],
-    ['flow_ratio', 1.95, 'nobody prints pla at 1.95'],
-    ['max_volumetric_speed_mm3_s', 120, 'nobody prints pla at 120 mm³/s'],
-    ['max_volumetric_speed_mm3_s', 0.12, 'nobody prints pla at 0.12 mm³/s'],
-    ['retraction.length_mm', 40, 'nobody prints pla at 40 mm'],
+    ['flow_ratio', 0.59, 'pla is not printed at 0.59'],
+    ['flow_ratio', 1.95, 'pla is not printed at 1.95'],
+    ['max_volumetric_speed_mm3_s', 120, 'pla is not printed at 120 mm³/s'],
+    ['max_volumetric_speed_mm3_s', 0.12, 'pla is not printed at 0.12 mm³/s'],
+    ['retraction.length_mm', 40, 'pla is not printed at 40 mm'],
   ])('finds %s %s', (field, value, message) => {
     expect(found(field, value)).toEqual(message === null ? [] : [`${field}: ${message}`]);
   });

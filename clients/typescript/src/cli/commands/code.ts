@@ -52,7 +52,7 @@ export function writeCode(paper: TextWriter, found: FoundCode, language: Languag
   if (record?.recovery) paper.text(say(...CODE_RECOVERIES[record.recovery]), { indent: 2, tone: 'quiet' });
   for (const { symptom } of record?.symptoms ?? []) {
     const call = `open-print-data fix ${symptom} --code ${JSON.stringify(printed)}`;
-    paper.text(say(`To mend it: ${call}`, `排除方法：${call}`), { indent: 2 });
+    paper.text(say(`To fix it: ${call}`, `排除方法：${call}`), { indent: 2 });
   }
   const none = record && say(record.no_symptom ?? '', record.no_symptom_zh ?? '');
   if (none) paper.text(none, { indent: 2, tone: 'quiet' });

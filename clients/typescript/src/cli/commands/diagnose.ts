@@ -131,7 +131,7 @@ async function once(of: Case, context: Context): Promise<ExitCode> {
       Object.keys(answers).length + 1,
       context,
     );
-    paper.gap().text(say('To answer, go on with one of these, such as:', '用方括号中的内容回答，例如：'));
+    paper.gap().text(say('To answer, continue with one of these, for example:', '用方括号中的内容回答，例如：'));
     paper.line(callFor({ ...of, answers: { ...answers, [check.id]: check.outcomes[0]?.id ?? null } }));
     if (Object.keys({ ...answers, ...statements }).length > 0) return;
     paper.text(
@@ -159,7 +159,7 @@ async function inTerminal(of: Case, asker: Prompt, context: Context): Promise<Ex
   output.write((paper) => {
     writeRanking(paper, step, table, context);
     writeResult(paper, step, rule, told, context);
-    paper.gap().line(`${say('The same again: ', '再次查看：')}${callFor({ ...of, symptoms, answers })}`, 'quiet');
+    paper.gap().line(`${say('Run it again: ', '再次查看：')}${callFor({ ...of, symptoms, answers })}`, 'quiet');
     paper.line(
       `${say('All causes: ', '全部原因：')}open-print-data fix ${rule.id} ${setupCall(told)}`.trimEnd(),
       'quiet',

@@ -12,7 +12,7 @@ import { SOURCES } from '../shared-options.js';
 /** `fix SYMPTOM`: what to do about a fault, for a setup. */
 export const fix: Command = {
   name: 'fix',
-  summary: { en: 'what to do about a fault, in figures for your setup', zh: '故障的解决方法，按您的配置给出数值' },
+  summary: { en: 'how to fix a print problem, with values for your setup', zh: '故障的解决方法，按您的配置给出数值' },
   usage: [
     'fix SYMPTOM [--printer NAME] [--material NAME] [--slicer NAME] …',
     'fix SYMPTOM --gcode FILE',

@@ -80,9 +80,9 @@ export const findTool = defineTool({
     return {
       data: { found, asks, codes, more: hits.length > MOST, from: await release.from(false) },
       lines: [
-        ...(asks ? [`${say('Answered by:  ', '可由此回答：')}${asks.tool} ${JSON.stringify(asks.arguments)}`] : []),
+        ...(asks ? [`${say('Answered by: ', '可由此回答：')}${asks.tool} ${JSON.stringify(asks.arguments)}`] : []),
         ...codes.flatMap(({ code, meaning, at_once, symptoms }) => [
-          ...(at_once === null ? [] : [`${say('Immediately:  ', '立即：')}${at_once}`]),
+          ...(at_once === null ? [] : [`${say('Immediately: ', '立即：')}${at_once}`]),
           `${code}: ${meaning}${symptoms.length > 0 ? ` (diagnose: ${symptoms.join(', ')})` : ''}`,
         ]),
         ...(found.length === 0 && codes.length === 0 && !asks ? [nothing] : []),

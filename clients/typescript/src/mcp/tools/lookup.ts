@@ -317,11 +317,11 @@ async function finish(
       ...lines,
       // Of a filament each line says so itself, beside what its material has.
       ...(unknown.length > 0 && told.kind !== 'filament'
-        ? [`${say('Not stated by any source:  ', '没有来源、未知：')}${unknown.map(called).join(writer.semicolon)}`]
+        ? [`${say('Not stated by any source: ', '没有来源、未知：')}${unknown.map(called).join(writer.semicolon)}`]
         : []),
       ...likely.map(
         ({ field, value, because, right, known }) =>
-          `${say('Likely, not confirmed:  ', '推测，未证实：')}${called(field)} = ${writer.any(value)} (${because}; ${rightWords(right, known, say)})`,
+          `${say('Likely, not confirmed: ', '推测，未证实：')}${called(field)} = ${writer.any(value)} (${because}; ${rightWords(right, known, say)})`,
       ),
       ...others.map(
         ({ field, value, sources: numbers }) =>

@@ -110,12 +110,12 @@ export function linesOf(
     ),
     ...data.notes,
     ...(reached.length > 0
-      ? [`${say('Limited by the maximum flow to, mm/s:  ', '受流量上限限制实际为（mm/s）：')}${reached.join(', ')}`]
+      ? [`${say('Limited by the maximum flow to, mm/s: ', '受流量上限限制实际为（mm/s）：')}${reached.join(', ')}`]
       : []),
     ...data.values.map(line),
     ...(plates.length > 0 ? [`${say('Bed by plate: ', '各打印板的热床温度：')}${plates.join(', ')}`] : []),
     ...(data.unknown.length > 0
-      ? [`${say('Not in the profile, not known:  ', '配置中没有、未知：')}${data.unknown.join(', ')}`]
+      ? [`${say('Not in the profile, not known: ', '配置中没有、未知：')}${data.unknown.join(', ')}`]
       : []),
     ...data.cut,
   ];
