@@ -9,13 +9,24 @@ import { shared } from '../support/shared.js';
 /** Most bytes of a first view, compressed, with the headers of its answers. */
 const MOST = 60_000;
 
-/** Most of what holds more: nearly a thousand printers, 46 kB with their names in the page, and a search; words of all fields, 7; all about a symptom, 25; what makes an answer of it, 50; the table of the diagnosis, 60. */
+/** Most of what holds more: nearly a thousand printers, 46 kB with their names in the page, and a search; words of all fields, 7; all about a symptom, 25; what makes an answer of it, 50; the table of the diagnosis, 60; the codes of the largest system, 28. */
 const MOST_OF_LONG: Readonly<Record<string, number>> = {
   table: 84_000,
   'finding a cause': 215_000,
   'explorer, a profile': 86_000,
   'a fix for a setup': 145_000,
+  'a code in the address': 92_000,
 };
+
+/** The pages of codes: as they open, and with a code in the address, for which the lists of its system are read. */
+const CODE_PAGES = [
+  { name: 'codes of a system', path: '/codes/bambu-hms/', marker: 'form.code-field input' },
+  {
+    name: 'a code in the address',
+    path: '/codes/bambu-hms/#0300-0D00-0001-0003',
+    marker: 'form.code-field .answers section',
+  },
+];
 
 /** Most bytes of one file before it is compressed: what a telephone parses without a stop. All printers in brief have less, 0.6 kB each. */
 const MOST_OF_FILE = 768 * 1024;
@@ -28,7 +39,7 @@ describe('the first view', async () => {
   });
   afterAll(() => browser?.close());
 
-  it.each(MEASURED_PAGES.map((kind) => [kind.name, kind] as const))('of the page "%s" is light', async (name, kind) => {
+  it.each([...MEASURED_PAGES, ...CODE_PAGES].map((kind) => [kind.name, kind] as const))('of the page "%s" is light', async (name, kind) => {
     const asked = await firstView(browser, server, kind);
     const told = asked.map(({ path: file, bytes }) => `${file}: ${bytes}`).join('\n');
     expect(asked.length).toBeGreaterThan(2);

@@ -18,6 +18,8 @@ import { shared } from '../support/shared.js';
 const run = promisify(execFile);
 const text = (name: string) => readFileSync(path.join(INTEGRATIONS, name), 'utf8');
 const HOST = 'https://your-host.example';
+/** Home Assistant takes no longer state (MAX_LENGTH_STATE_STATE of its homeassistant/const.py). */
+const MOST_OF_STATE = 256;
 let site: string;
 
 beforeAll(async () => {
@@ -100,9 +102,15 @@ describe('Home Assistant', () => {
 
   test.each([
     // What ha-bambulab keeps in the attributes of its sensor of HMS errors, as its own tests have it.
-    ['HMS_0300_0100_0001_0007', /^\S.* https:\/\/your-host\.example\/symptoms\/heating-failed\/$/],
+    [
+      'HMS_0300_0100_0001_0007',
+      /^The firmware stops .*: https:\/\/your-host\.example\/symptoms\/heating-failed\/\?code=HMS_0300_0100_0001_0007$/,
+    ],
     [null, null],
-    ['HMS_FFFF_FFFF_FFFF_FFFF', null],
+    // Of several symptoms, of none, and in no list.
+    ...['HMS_0300_0900_0002_0001', 'HMS_0500_0200_0002_0001', 'HMS_FFFF_FFFF_FFFF_FFFF'].map(
+      (code) => [code, new RegExp(`^${code}: https://your-host\\.example/codes/bambu-hms/#${code}$`)] as const,
+    ),
   ])('what the machine reports becomes our sentence and link: %s', async (code, said) => {
     const [, trouble] = requests;
     const state_attr = (entity: string, attribute: string) =>
@@ -110,9 +118,21 @@ describe('Home Assistant', () => {
     const answer = await fetchPlain(render(trouble?.resource_template ?? '', { state_attr }).replace(HOST, site));
     const value_json = await answer.json();
     for (const { value_template, availability } of trouble?.sensor ?? []) {
-      expect(render(availability, { value_json })).toMatch(said ? /^true$/i : /^false$/i);
-      if (said) expect(render(value_template, { value_json })).toMatch(said);
+      expect(render(availability, { value_json, state_attr })).toMatch(said ? /^true$/i : /^false$/i);
+      if (!said) continue;
+      const state = render(value_template, { value_json, state_attr });
+      expect(state).toMatch(said);
+      expect(state.length).toBeLessThan(MOST_OF_STATE);
     }
+  });
+
+  test('every rule fits into the state of a sensor', async () => {
+    const { data } = (await (await fetchPlain(`${site}/api/v1/troubleshoot.json`)).json()) as {
+      data: { id: string; description: string }[];
+    };
+    const link = `: ${HOST}/symptoms//?code=HMS_0300_0100_0001_0007`;
+    for (const { id, description = '' } of data)
+      expect([description.split('. ')[0], id, link].join('').length, id).toBeLessThan(MOST_OF_STATE);
   });
 
   test('sensors keep apart', () => {
@@ -164,7 +184,7 @@ test.each([
   [
     'shutdown',
     "MCU 'mcu' shutdown: Timer too close\nThis often indicates the host computer is overloaded.\nPrinter is shutdown\n",
-    /^MCU 'mcu' shutdown: Timer too close: .* https:\/\/\S+\/symptoms\/print-aborted\/\n$/,
+    /^MCU 'mcu' shutdown: Timer too close: .* https:\/\/\S+\/symptoms\/print-aborted\/\?code=MCU\S*Timer\+too\+close\n$/,
   ],
   ['ready', 'Printer is ready', /^ready\n$/],
   ['error', 'Something that nobody knows\nPrinter is halted\n', /^Something that nobody knows\nPrinter is halted\n/],
