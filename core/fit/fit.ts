@@ -140,14 +140,16 @@ interface Given {
   /** Field of the material, and of the printer, that it was told by. */
   of?: string | null;
   from?: string | null;
+  /** Whether what is needed is the product's own figure: other spools of the material may need less. */
+  ofProduct?: boolean;
   /** What the text names beside the material and the printer. */
   parts?: Readonly<Record<string, Part>>;
 }
 
 function reason({ printer, material }: Asked, verdict: FitVerdict, code: FitReasonCode, given: Given): FitReason {
-  const { needs = null, has = null, means = null, of = null, from = null, parts = {} } = given;
+  const { needs = null, has = null, means = null, of = null, from = null, ofProduct = false, parts = {} } = given;
   const words = reasonText(code, {
-    material: material.name,
+    material: ofProduct ? { en: `This ${material.name}`, zh: `这款 ${material.name}` } : material.name,
     printer: printer.model,
     needs: needs ?? '?',
     has: has ?? '?',
@@ -175,7 +177,8 @@ function nozzleHeat(asked: Asked): FitReason[] {
   const needs = product?.nozzle_temperature_c?.min ?? material.nozzle_temperature_c.min;
   if (needs === null) return [];
   const has = printer.max_nozzle_temperature_c;
-  const of = product?.nozzle_temperature_c ? null : 'nozzle_temperature_c';
+  const ofProduct = product?.nozzle_temperature_c?.min != null;
+  const of = ofProduct ? null : 'nozzle_temperature_c';
   const from = 'max_nozzle_temperature_c';
   const most = material.nozzle_temperature_c.max ?? needs;
   if (most < COLD_EXTRUSION && profile === null)
@@ -189,10 +192,10 @@ function nozzleHeat(asked: Asked): FitReason[] {
   if (has === null) {
     if (needs <= EVERY_HOTEND) return [];
     const shown = shownBy(profile, profile?.nozzle_temperature_c.other_layers ?? null);
-    return [reason(asked, shown.verdict, 'nozzle_maximum_unknown', { needs, of, has: shown.has, means: shown.means })];
+    return [reason(asked, shown.verdict, 'nozzle_maximum_unknown', { needs, of, ofProduct, has: shown.has, means: shown.means })];
   }
   const means = printer.provenance.means.max_nozzle_temperature_c;
-  const given = { needs, has, means, of, from, parts: { side: sideOf(printer.model, means) } };
+  const given = { needs, has, means, of, from, ofProduct, parts: { side: sideOf(printer.model, means) } };
   if (needs > has) return [reason(asked, isTuned(profile) ? 'with_care' : 'no', 'nozzle_too_cold', given)];
   // So near, only somebody's print shows that it can be done.
   if (means !== 'rated' && needs > has - NEAR)
@@ -218,7 +221,8 @@ function bedHeat(asked: Asked): FitReason[] {
   const needs = product?.bed_temperature_c?.min ?? material.bed_temperature_c.min;
   if (needs === null) return [];
   const has = printer.max_bed_temperature_c;
-  const of = product?.bed_temperature_c ? null : 'bed_temperature_c';
+  const ofProduct = product?.bed_temperature_c?.min != null;
+  const of = ofProduct ? null : 'bed_temperature_c';
   const heated = profile?.bed_temperature_c.other_layers || null;
   if (has !== null) {
     if (needs <= has) return [];
@@ -228,6 +232,7 @@ function bedHeat(asked: Asked): FitReason[] {
       has,
       means,
       of,
+      ofProduct,
       from: 'max_bed_temperature_c',
       parts: { side: sideOf(printer.model, means) },
     };
@@ -236,13 +241,13 @@ function bedHeat(asked: Asked): FitReason[] {
   }
   if (printer.heated_bed === false) {
     const verdict = needs <= COLD_BED ? 'yes' : needs <= EVERY_BED || isTuned(profile) ? 'with_care' : 'no';
-    return [reason(asked, verdict, 'bed_not_heated', { needs, of, from: 'heated_bed' })];
+    return [reason(asked, verdict, 'bed_not_heated', { needs, of, ofProduct, from: 'heated_bed' })];
   }
   if (needs <= EVERY_BED) return [];
   const shown = shownBy(profile, heated);
   // Somebody tuned it with the bed off.
   const verdict = shown.has === null && isTuned(profile) ? 'with_care' : shown.verdict;
-  return [reason(asked, verdict, 'bed_maximum_unknown', { needs, of, has: shown.has, means: shown.means })];
+  return [reason(asked, verdict, 'bed_maximum_unknown', { needs, of, ofProduct, has: shown.has, means: shown.means })];
 }
 
 function chamber(asked: Asked): FitReason[] {

@@ -117,7 +117,12 @@ describe('a verdict', () => {
     const product = { nozzle_temperature_c: null, bed_temperature_c: { min: 75, max: 80 }, diameters_mm: [1.75] };
     const codesOf = (one: typeof product) => codes(fitOf({ ...asa, product: one }));
     expect(codesOf(product)).not.toContain('bed_too_cold: no');
-    expect(codesOf({ ...product, bed_temperature_c: { min: 100, max: 110 } })).toContain('bed_too_cold: no');
+    const hot = { ...product, bed_temperature_c: { min: 100, max: 110 } };
+    expect(codesOf(hot)).toContain('bed_too_cold: no');
+    const [first] = fitOf({ ...asa, product: hot }).reasons;
+    expect(first).toMatchObject({ message: expect.stringMatching(/^This ASA needs a bed of 100 °C/) });
+    expect(first?.message_zh).toMatch(/^这款 ASA /);
+    expect(fitOf(asa).reasons[0]?.message).toMatch(/^ASA needs a bed of 90 °C/);
     const thick = pair('ultimaker-2', 'pla');
     expect(codes(fitOf(thick))).toContain('other_filament_diameter: yes');
     expect(codes(fitOf({ ...thick, product: { ...product, diameters_mm: [1.75, 3] } }))).not.toContain(
