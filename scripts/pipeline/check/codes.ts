@@ -1,4 +1,4 @@
-import { formOf, lengthOf } from '../../../core/codes/digits.js';
+import { findDigits, formOf, lengthOf } from '../../../core/codes/digits.js';
 import { type CodeCatalogue, findCodes } from '../../../core/codes/find-codes.js';
 import { expand, parameterNames, templateOf } from '../../../core/codes/template.js';
 import { codeKey } from '../../../core/codes/words.js';
@@ -133,7 +133,7 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
       for (const [path, text] of textsOf(code)) {
         const template = templateOf(text, system, record.only);
         const form = formOf(system.forms, text, template);
-        if (!form && system.forms.length > 0 && isDigits(text))
+        if (!form && system.forms.length > 0 && isDigits(text) && !isLettered(text, system))
           yield {
             file,
             path: `${at}.${path}`,
@@ -174,6 +174,13 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
 function isDigits(text: string): boolean {
   const plain = text.replace(/\{[^}]*\}/g, '');
   return /^[0-9A-Fa-f\s_-]+$/.test(plain) && /\d/.test(plain);
+}
+
+/** Whether a text is a code with letters of its system, which is listed as a message is: AC0523. */
+function isLettered(text: string, { forms }: CodeSystem): boolean {
+  return forms
+    .filter(({ letters }) => letters > 0)
+    .some((form) => findDigits(text, form).some(({ from, to }) => to - from === text.length));
 }
 
 function shapeOf({ groups, separator }: CodeSystem['forms'][number]): string {

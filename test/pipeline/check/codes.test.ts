@@ -43,6 +43,10 @@ describe('codes', () => {
     expect(said('talk/heat', code('Heater bed not heating at expected rate'))).toEqual([]);
   });
 
+  it('with letters are no codes of digits, even where all of them are hexadecimal', () => {
+    expect(said('acme/feeder', code('AC0523'))).toEqual([]);
+  });
+
   it('are written in a form of their system, with parameters that it has', () => {
     expect(said('acme/feeder', code('123-456'))[0]).toMatchObject({
       message: '"123-456" does not have the form of any code of its system',
