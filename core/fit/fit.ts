@@ -192,7 +192,15 @@ function nozzleHeat(asked: Asked): FitReason[] {
   if (has === null) {
     if (needs <= EVERY_HOTEND) return [];
     const shown = shownBy(profile, profile?.nozzle_temperature_c.other_layers ?? null);
-    return [reason(asked, shown.verdict, 'nozzle_maximum_unknown', { needs, of, ofProduct, has: shown.has, means: shown.means })];
+    return [
+      reason(asked, shown.verdict, 'nozzle_maximum_unknown', {
+        needs,
+        of,
+        ofProduct,
+        has: shown.has,
+        means: shown.means,
+      }),
+    ];
   }
   const means = printer.provenance.means.max_nozzle_temperature_c;
   const given = { needs, has, means, of, from, ofProduct, parts: { side: sideOf(printer.model, means) } };

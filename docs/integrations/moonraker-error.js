@@ -13,7 +13,9 @@ async function explain(message) {
   const response = await fetch(`${SERVICE}/api/v1/troubleshoot?${query}`);
   if (!response.ok) return null;
   const [rule] = (await response.json()).data;
-  return rule ? `${line}: ${rule.description} ${SERVICE}/symptoms/${rule.id}/?${new URLSearchParams({ code: line })}` : null;
+  return rule
+    ? `${line}: ${rule.description} ${SERVICE}/symptoms/${rule.id}/?${new URLSearchParams({ code: line })}`
+    : null;
 }
 
 async function json(address) {
