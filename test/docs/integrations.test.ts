@@ -100,7 +100,7 @@ describe('Home Assistant', () => {
     expect(follow?.actions).toHaveLength(1);
   });
 
-  test.each([
+  test.each<[code: string | null, said: RegExp | null]>([
     // What ha-bambulab keeps in the attributes of its sensor of HMS errors, as its own tests have it.
     [
       'HMS_0300_0100_0001_0007',
@@ -109,7 +109,7 @@ describe('Home Assistant', () => {
     [null, null],
     // Of several symptoms, of none, and in no list.
     ...['HMS_0300_0900_0002_0001', 'HMS_0500_0200_0002_0001', 'HMS_FFFF_FFFF_FFFF_FFFF'].map(
-      (code) => [code, new RegExp(`^${code}: https://your-host\\.example/codes/bambu-hms/#${code}$`)] as const,
+      (code): [string, RegExp] => [code, new RegExp(`^${code}: https://your-host\\.example/codes/bambu-hms/#${code}$`)],
     ),
   ])('what the machine reports becomes our sentence and link: %s', async (code, said) => {
     const [, trouble] = requests;
