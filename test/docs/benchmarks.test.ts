@@ -15,6 +15,9 @@ const SHOWN = [
   'whole',
   'views',
   'walk',
+  'files',
+  'release',
+  'archive',
   ...PARTS.map((part) => `conditions ${part}`),
 ];
 

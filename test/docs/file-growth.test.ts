@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { RESULTS, readResults } from '../../bench/results.js';
 import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES } from '../../core/contract/paths.js';
 import { LOCALES } from '../../core/words/language.js';
+import { releaseBytes } from '../../docs/src/reference/benchmarks.js';
 import { expand } from '../../docs/src/reference/expand.js';
 import {
   apiPaths,
@@ -41,6 +43,13 @@ describe('the files', () => {
     const site = whole.files + 1 - counts.api - counts.printers * PAGES_PER_PRINTER;
     expect(site).toBeLessThanOrEqual(SITE_FILES);
     expect(site).toBeGreaterThan(SITE_FILES / 2);
+  });
+
+  test('weigh what pages say of them, within a tenth', async () => {
+    const { files, bytes } = readJson<Manifest>(await shared('site'), FILES.manifest);
+    const weight = readResults(RESULTS).weight?.results;
+    expect(Math.abs((weight?.files.count ?? 0) / files - 1)).toBeLessThan(0.1);
+    expect(Math.abs((weight ? releaseBytes(weight) : 0) / bytes - 1)).toBeLessThan(0.1);
   });
 
   test('for pairs are as many as the index counts', () => {

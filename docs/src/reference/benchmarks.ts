@@ -6,13 +6,15 @@ import { functionTable, servingTables } from './benchmarks/serving.js';
 import { summary } from './benchmarks/summary.js';
 import { viewsTable, walkLine } from './benchmarks/views.js';
 import { totalsTable, weightTable } from './benchmarks/weight.js';
+import { number } from './number.js';
 import { code } from './table.js';
 
 const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
 
 /**
  * Figures of the last `npm run bench`: the `summary`, a part (`serving`, `function`, `building`, `whole`, `growth`, `weight`,
- * `totals`, `views`, `walk`), or `conditions` of one of them.
+ * `totals`, `views`, `walk`), `conditions` of one of them, or a figure of the weight for a sentence: `files`, or `release` and
+ * `archive` in MB.
  *
  * @throws when it was not measured, or there is no such part
  */
@@ -45,11 +47,26 @@ export function benchmark(argument: string, say: Say): string {
       return totalsTable(part('weight').results, say);
     case 'views':
       return viewsTable(part('views').results, say);
+    case 'files':
+      return number(part('weight').results.files.count, say);
+    case 'release':
+      return mb(releaseBytes(part('weight').results), say);
+    case 'archive':
+      return mb(part('weight').results.archive, say);
     case 'walk':
       return walkLine(part('views').results, say);
     default:
       throw new Error(`there is no benchmark "${what}"`);
   }
+}
+
+/** Bytes of all files of a release. */
+export function releaseBytes({ api, site }: Results['weight']['results']): number {
+  return api.total.raw + site.bytes;
+}
+
+function mb(bytes: number, say: Say): string {
+  return `${number(bytes / 1e6, say)} MB`;
 }
 
 function conditionsLine({ cpu, cores, memoryGiB, system, versions, command }: Conditions, say: Say): string {
