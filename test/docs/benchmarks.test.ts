@@ -17,6 +17,7 @@ const SHOWN = [
   'walk',
   'files',
   'release',
+  'largest',
   'archive',
   ...PARTS.map((part) => `conditions ${part}`),
 ];

@@ -13,8 +13,8 @@ const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
 
 /**
  * Figures of the last `npm run bench`: the `summary`, a part (`serving`, `function`, `building`, `whole`, `growth`, `weight`,
- * `totals`, `views`, `walk`), `conditions` of one of them, or a figure of the weight for a sentence: `files`, or `release` and
- * `archive` in MB.
+ * `totals`, `views`, `walk`), `conditions` of one of them, or a figure of the weight for a sentence: `files`, or `release`,
+ * `largest` (file) and `archive` in MB.
  *
  * @throws when it was not measured, or there is no such part
  */
@@ -51,6 +51,8 @@ export function benchmark(argument: string, say: Say): string {
       return number(part('weight').results.files.count, say);
     case 'release':
       return mb(releaseBytes(part('weight').results), say);
+    case 'largest':
+      return mb(part('weight').results.api.largest.raw.bytes, say);
     case 'archive':
       return mb(part('weight').results.archive, say);
     case 'walk':
