@@ -181,10 +181,14 @@ it('takes a file that is dropped before the page has come to life', async () => 
   await page.evaluate(`{
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([${JSON.stringify(orcaGcode(CONFIG))}], 'drop.gcode'));
-    for (const kind of ['dragover', 'drop'])
+    globalThis.drag = (kind) =>
       document.querySelector('.sy-card').dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    drag('dragover');
   }`);
+  expect(await page.locator('[data-over]').count()).toBeGreaterThan(0);
+  await page.evaluate(`drag('drop')`);
   await page.getByText(fill(texts.read, { name: 'drop.gcode' })).waitFor();
+  expect(await page.locator('[data-over]').count()).toBe(0);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { fill } from '../explorer/texts/fill.js';
 import { handOver } from '../explorer/yours/handed.js';
+import { onFileDrop } from '../file-drop.js';
 import { pageLanguage } from '../setup/texts.js';
 
 /** What the section is built with. */
@@ -18,8 +19,7 @@ export function startOwnFile(): void {
   if (!place || !input || !status) return;
   const { reading, failed, next } = JSON.parse(place.dataset.texts ?? '') as OwnFileTexts;
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     status.textContent = fill(reading, { name: file.name });
     try {
       const [{ readSettings }, { handedBlob, platform }, { FILE_REFUSALS }] = await Promise.all([
@@ -41,17 +41,9 @@ export function startOwnFile(): void {
   };
 
   input.addEventListener('change', () => {
-    void take(input.files?.[0]);
+    const [chosen] = input.files ?? [];
+    if (chosen) void take(chosen);
   });
-  place.addEventListener('dragover', (event) => {
-    event.preventDefault();
-    place.classList.add('over');
-  });
-  place.addEventListener('dragleave', () => place.classList.remove('over'));
-  place.addEventListener('drop', (event) => {
-    event.preventDefault();
-    place.classList.remove('over');
-    void take(event.dataTransfer?.files[0]);
-  });
+  onFileDrop(place, (file) => void take(file));
   input.disabled = false;
 }

@@ -12,6 +12,7 @@ import { FieldContext, loadedValue } from '../explorer/tools.js';
 import { updateYours } from '../explorer/yours/store.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
+import { useFileDrop } from '../use-file-drop.js';
 import { answerTexts } from './Answers.js';
 import { Asking } from './Asking.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
@@ -29,7 +30,7 @@ import { statementTexts } from './Ticks.js';
 import { symptomTexts } from './texts.js';
 import { inOrderOf, useRanking } from './use-ranking.js';
 import { useSetup } from './use-setup.js';
-import { hasSetup, hasTold, readView, type View, withMySetup, writeView } from './view.js';
+import { hasAnswers, hasSetup, readView, type View, withMySetup, writeView } from './view.js';
 import { YourFile } from './YourFile.js';
 
 interface Props {
@@ -58,7 +59,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
   const latest = useRef(view);
   latest.current = view;
   const acted = useRef(false);
-  const [over, setOver] = useState(false);
+  const dropPlace = useFileDrop<HTMLDivElement>(setFile);
 
   const show = (next: View, how: 'pushState' | 'replaceState') => {
     latest.current = next;
@@ -100,7 +101,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
     show(next, 'replaceState');
   });
 
-  const answered = hasTold(view) || view.symptoms.length > 1 || view.code !== null;
+  const answered = hasAnswers(view) || view.symptoms.length > 1 || view.code !== null;
   const shownView = useMemo(() => {
     const viewOf = (one: Rule) => viewRule(ranking?.cold ? withoutPower(one) : one, setup, language, names);
     const own = viewOf(rule);
@@ -181,21 +182,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
   };
   return (
     <FieldContext.Provider value={{ language, texts: built.fields, files, index: null }}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the field in it does the same */}
-      <div
-        class={over ? 'sy sy-over' : 'sy'}
-        data-ready={ready}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          setFile(event.dataTransfer?.files[0] ?? null);
-        }}
-      >
+      <div ref={dropPlace} class="sy" data-ready={ready}>
         {rule.stop_print && (
           <p class="caution">
             <strong>{built.texts.stopPrint}</strong>

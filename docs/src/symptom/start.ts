@@ -1,4 +1,5 @@
 import { LOCALES } from '../../../core/words/language.js';
+import { onFileDrop } from '../file-drop.js';
 import { isEmpty, onChange, readSetup } from '../setup/setup.js';
 import { pageLanguage } from '../setup/texts.js';
 import { openHash } from './open-hash.js';
@@ -58,20 +59,15 @@ export function startSymptom(): void {
     }
   });
   place.addEventListener('change', ({ target }) => {
-    if (!isAlive && target instanceof HTMLInputElement) take(target.files);
+    if (target instanceof HTMLInputElement && target.files?.[0]) take(target.files[0]);
   });
-  place.addEventListener('dragover', (event) => {
-    event.preventDefault();
-    void wake();
-  });
-  place.addEventListener('drop', (event) => {
-    event.preventDefault();
-    if (!isAlive) take(event.dataTransfer?.files);
-  });
+  place.addEventListener('dragover', () => void wake());
+  onFileDrop(place, take);
 
-  function take(files: FileList | null | undefined): void {
-    dropped = files?.[0] ?? null;
-    if (dropped) void wake();
+  function take(file: File): void {
+    if (isAlive) return; // the page takes it itself
+    dropped = file;
+    void wake();
   }
 }
 

@@ -84,14 +84,14 @@ export function writeView(view: View): string {
   const add = (key: string, value: string | null) => value && parts.push([key, value]);
   const also = view.symptoms.slice(1);
   // Answers are somebody's whole story: what they were given for goes with them.
-  if (!view.mine || hasTold(view)) {
+  if (!view.mine || hasAnswers(view)) {
     for (const key of IDS) add(key, view[key]);
     add('slicer', view.slicer);
   }
   add('yours', view.yours);
   if (view.bare && !hasSetup(view)) add('setup', 'none');
   add('also', also.join());
-  if (view.asking && !hasTold(view) && view.ask === null && also.length === 0) add('questions', '1');
+  if (view.asking && !hasAnswers(view) && view.ask === null && also.length === 0) add('questions', '1');
   for (const key of ['told', 'answers'] as const)
     add(key, view[key].map(({ check, outcome }) => `${check}:${outcome}`).join());
   add('code', view.code);
@@ -103,7 +103,7 @@ export function writeView(view: View): string {
 }
 
 /** Whether anything was ticked or answered. */
-export function hasTold({ told, answers }: View): boolean {
+export function hasAnswers({ told, answers }: View): boolean {
   return told.length + answers.length > 0;
 }
 
@@ -117,7 +117,7 @@ export function hasSetup({ printer, nozzle, material, slicer }: View): boolean {
  * story: what it does not say was not known.
  */
 export function withMySetup(view: View, mine: MySetup): View {
-  if (isEmpty(mine) || view.bare || hasSetup(view) || view.yours !== null || hasTold(view)) return view;
+  if (isEmpty(mine) || view.bare || hasSetup(view) || view.yours !== null || hasAnswers(view)) return view;
   const { printer, nozzle, material, slicer } = mine;
   return { ...view, printer: printer?.id ?? null, nozzle, material: material?.id ?? null, slicer, mine: true };
 }

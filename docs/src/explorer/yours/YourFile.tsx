@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
+import { useFileDrop } from '../../use-file-drop.js';
 import { useTools } from '../tools.js';
 import { handedFile } from './handed.js';
 import type { Reader as FileReader } from './Reader.js';
@@ -18,7 +19,6 @@ export function YourFile({ opens = true }: Props) {
   // What shows a file is a script of its own, which a page without a file does not load.
   const [Reader, setReader] = useState<typeof FileReader | null>(null);
   const [failed, setFailed] = useState(false);
-  const [over, setOver] = useState(false);
   const title = useId();
   const wanted = open || known.file !== null || (opens && Object.keys(known.typed).length > 0);
   const load = () => {
@@ -36,30 +36,16 @@ export function YourFile({ opens = true }: Props) {
   useEffect(() => {
     if (wanted) load();
   }, [wanted]);
-  const take = (files: FileList | null | undefined) => {
-    const [first] = files ?? [];
-    if (!first) return;
-    setFile(first);
+  const take = (one: File) => {
+    setFile(one);
     setOpen(true);
     if (failed) load();
   };
+  const dropPlace = useFileDrop<HTMLDivElement>(take);
   return (
     <section class="xp-card xp-yours" aria-labelledby={title}>
       <h2 id={title}>{texts.yours.title}</h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the field in it does the same */}
-      <div
-        class={`xp-drop ${over ? 'xp-over' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer?.files);
-        }}
-      >
+      <div ref={dropPlace} class="xp-drop">
         <label class="xp-button">
           {texts.yours.choose}
           <input
@@ -67,7 +53,8 @@ export function YourFile({ opens = true }: Props) {
             class="sr-only"
             onFocus={load}
             onChange={({ currentTarget }) => {
-              take(currentTarget.files);
+              const [chosen] = currentTarget.files ?? [];
+              if (chosen) take(chosen);
               // The same file can be chosen again, after it has changed.
               currentTarget.value = '';
             }}
