@@ -20,9 +20,7 @@ export function wordsOf(text: string): Word[] {
 
 /** A code or message as the list of exact ones has it: its letters and digits alone, in lower case. */
 export function codeKey(text: string): string {
-  return wordsOf(text.normalize('NFKC'))
-    .map((word) => word.text)
-    .join('');
+  return (text.normalize('NFKC').match(WORD) ?? []).map((word) => word.toLowerCase()).join('');
 }
 
 /** What people write before a code of digits. */

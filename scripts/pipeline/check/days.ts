@@ -4,6 +4,8 @@ import type { SourceFile } from '../load/source-file.js';
 /** The first machine that people built at home printed in 2005: nothing was read, and nothing happened, before. */
 const FIRST = '2005-01-01';
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** A day is over somewhere else before it is here. */
 const AHEAD_MS = 14 * 3600 * 1000;
 
@@ -17,23 +19,24 @@ export function checkDays(files: readonly SourceFile[], now = Date.now()): Probl
   return files
     .filter(({ kind }) => !kind.startsWith('imported-'))
     .flatMap(({ file, value }) =>
-      [...scalarsIn(value)]
-        .filter(([, day]) => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && (day < FIRST || day > last))
-        .map(([path, day]) => ({
+      daysIn(value)
+        .filter(({ day }) => day < FIRST || day > last)
+        .map(({ keys, day }) => ({
           file,
-          path,
-          code: String(day) > last ? ('day_to_come' as const) : ('early_day' as const),
-          parameters: { day: String(day), first: FIRST },
+          path: keys.join('.'),
+          code: day > last ? ('day_to_come' as const) : ('early_day' as const),
+          parameters: { day, first: FIRST },
           rule: 'days',
         })),
     );
 }
 
-/** Every value of a file that is no list and no map, with its path. */
-function* scalarsIn(value: unknown, path = ''): Iterable<[path: string, value: unknown]> {
-  if (typeof value !== 'object' || value === null) {
-    yield [path, value];
-    return;
-  }
-  for (const [key, inner] of Object.entries(value)) yield* scalarsIn(inner, path === '' ? key : `${path}.${key}`);
+/** Every day that a file names, with the keys that lead to it. */
+function daysIn(value: unknown): { keys: string[]; day: string }[] {
+  if (typeof value === 'string') return DAY.test(value) ? [{ keys: [], day: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const found: { keys: string[]; day: string }[] = [];
+  for (const key in value)
+    for (const { keys, day } of daysIn(value[key as keyof typeof value])) found.push({ keys: [key, ...keys], day });
+  return found;
 }
