@@ -20,7 +20,7 @@ export const GROUPS: Group[] = [
       ...['core/contract/paths', 'core/words/language', 'core/words/slicers'],
       ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/printing'],
       ...['docs/src/setup/query-state', 'docs/src/setup/setup', 'docs/src/setup/texts', 'docs/src/setup/watch'],
-      ...['docs/src/setup/format-setup', 'docs/src/records/paths', 'docs/src/layouts/waiting'],
+      ...['docs/src/setup/format-setup', 'docs/src/records/paths', 'docs/src/layouts/waiting', 'docs/src/file-drop'],
     ],
     packages: /preload-helper/,
   },
@@ -59,7 +59,7 @@ export const GROUPS: Group[] = [
   {
     name: 'preact',
     modules: [
-      ...['docs/src/island'],
+      ...['docs/src/island', 'docs/src/use-file-drop'],
       ...['docs/src/explorer/tools', 'docs/src/explorer/boxes', 'docs/src/explorer/differs'],
       ...['docs/src/explorer/NozzleField', 'docs/src/explorer/yours/store'],
     ],
@@ -99,6 +99,8 @@ export const GROUPS: Group[] = [
     name: 'conditions',
     modules: ['conditions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
   },
+  // Whether a printer prints a material, which the explorer tells without what in a setup rules itself out.
+  { name: 'fit', modules: ['core/fit/judge', 'core/fit/reasons', 'core/words/fill'] },
   // What in a setup rules itself out, which the calibration does not ask.
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
   // What every page of a symptom runs.

@@ -1,5 +1,5 @@
 import type { FitMatrix } from '../../schemas/generated/record.js';
-import type { FitVerdict } from './reasons.js';
+import type { FitVerdict } from './judge.js';
 
 /** The letters of `fit.json`. */
 export const FIT_LETTERS = { y: 'yes', c: 'with_care', n: 'no', u: 'unknown' } as const satisfies FitMatrix['letters'];

@@ -1,19 +1,14 @@
-import type { Fit } from '../../schemas/generated/record.js';
-
-/** Why a machine prints a material, or not, as a record has it. */
-export type FitReason = Fit['reasons'][number];
-
-/** What a machine and a material come to. */
-export type FitVerdict = Fit['verdict'];
-
-/** What the figure of the machine rests on. */
-export type FitMeans = FitReason['means'];
+import { BUILDS } from '../words/enumerations.js';
+import { fillText } from '../words/fill.js';
+import type { Text } from '../words/language.js';
+import type { JudgedReason } from './judge.js';
+import type { NozzleMaterial } from './nozzle-hardness.js';
 
 /**
  * What can stand between a machine and a material: a closed list, each code with its text. `{name}` stands for a figure or
  * a word in both languages.
  */
-export const FIT_REASONS = {
+export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
   nozzle_too_cold: {
     en: '{material} needs {needs} °C at the nozzle; {side} {has} °C.',
     zh: '{material} 的喷嘴温度至少需要 {needs} °C，{side} {has} °C。',
@@ -94,18 +89,42 @@ export const FIT_REASONS = {
     en: 'None of the sources here has a profile of {material} for {printer}.',
     zh: '本站收集的来源都没有为 {printer} 提供 {material} 的配置。',
   },
-} as const;
+};
 
-export type FitReasonCode = keyof typeof FIT_REASONS;
+/** How an enclosure is asked for. */
+const WANTS: Readonly<Record<string, Text>> = {
+  required: { en: 'needs', zh: '需要' },
+  recommended: { en: 'prints better in', zh: '最好使用' },
+};
 
-/** A word in both languages. */
-export type Words = Readonly<{ en: string; zh: string }>;
+/**
+ * The text of a reason with its figures put in.
+ *
+ * @param names what the material and the printer are called
+ */
+export function reasonText(reason: JudgedReason, names: { material: string; printer: string }): Text {
+  const { code, needs, has, means, ofProduct } = reason;
+  const { material } = names;
+  const isLikely = means === 'likely';
+  return fillText(FIT_REASONS[code], {
+    ...names,
+    material: ofProduct ? { en: `This ${material}`, zh: `这款 ${material}` } : material,
+    needs: needs ?? '?',
+    has: code === 'nozzle_too_soft' ? nozzleName(has as NozzleMaterial) : (has ?? '?'),
+    side: sideOf(names.printer, means),
+    wants: WANTS[String(needs)] ?? '?',
+    pushes: isLikely ? { en: 'probably pushes', zh: '很可能是' } : { en: 'pushes', zh: '采用' },
+  });
+}
 
-/** What can be put into a text. */
-export type Part = string | number | Words;
+/** What a nozzle is made of, in words. */
+export function nozzleName(material: NozzleMaterial): Text {
+  const [en, zh] = BUILDS[material];
+  return { en, zh };
+}
 
 /** How the machine's side of a comparison is said, by what its figure rests on. */
-export function sideOf(printer: string, means: FitMeans): Words {
+function sideOf(printer: string, means: JudgedReason['means']): Text {
   switch (means) {
     case 'rated':
       return { en: `${printer} is rated for`, zh: `${printer} 额定最高` };
@@ -116,19 +135,4 @@ export function sideOf(printer: string, means: FitMeans): Words {
     default:
       return { en: `${printer} reaches`, zh: `${printer} 最高只有` };
   }
-}
-
-/**
- * The text of a code with its figures put in.
- *
- * @throws when the text names something that is not given
- */
-export function reasonText(code: FitReasonCode, parts: Readonly<Record<string, Part>>): Words {
-  const say = (language: 'en' | 'zh') =>
-    FIT_REASONS[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
-      const part = parts[name];
-      if (part === undefined) throw new Error(`the reason ${code} lacks "${name}"`);
-      return String(typeof part === 'object' ? part[language] : part);
-    });
-  return { en: say('en'), zh: say('zh') };
 }

@@ -31,6 +31,7 @@ export const BUILDS = {
   brass: ['brass', '黄铜'],
   stainless_steel: ['stainless steel', '不锈钢'],
   hardened_steel: ['hardened steel', '硬化钢'],
+  tungsten_carbide: ['tungsten carbide', '碳化钨'],
   marlin: ['Marlin', 'Marlin'],
   klipper: ['Klipper', 'Klipper'],
   reprapfirmware: ['RepRapFirmware', 'RepRapFirmware'],

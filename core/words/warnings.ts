@@ -1,3 +1,5 @@
+import { type Filling, fillText } from './fill.js';
+
 /**
  * What can harm the machine, the print or the person and that the data cannot settle: a closed list, each code with its
  * text. `{name}` stands for a figure of the record.
@@ -105,20 +107,12 @@ export interface Warning<Code extends WarningCode = WarningCode> {
   message_zh: string;
 }
 
-/** What a text can name: a figure, or a word in both languages. */
-type Part = number | { en: string; zh: string };
-
 /** A warning with its texts filled in. */
 export function warning<Code extends WarningCode>(
   code: Code,
   field: string,
-  parts: Readonly<Record<string, Part>> = {},
+  fillings: Readonly<Record<string, Filling>> = {},
 ): Warning<Code> {
-  const say = (language: 'en' | 'zh') =>
-    WARNINGS[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
-      const part = parts[name];
-      if (part === undefined) throw new Error(`the warning ${code} lacks "${name}"`);
-      return String(typeof part === 'number' ? part : part[language]);
-    });
-  return { code, field, message: say('en'), message_zh: say('zh') };
+  const { en, zh } = fillText(WARNINGS[code], fillings);
+  return { code, field, message: en, message_zh: zh };
 }

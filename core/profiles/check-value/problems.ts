@@ -1,6 +1,6 @@
 import type { Setting } from '../../../schemas/generated/record.js';
 import type { SettingValue } from '../../troubleshoot/resolve/setup.js';
-import { type Language, LOCALES } from '../../words/language.js';
+import { fillText } from '../../words/fill.js';
 import { unitsLike } from '../../words/units.js';
 
 /** Why a value cannot be compared, or can never be: a closed list, each code with its text. `{name}` is filled in. */
@@ -68,16 +68,13 @@ export function describeProblem(
   range = '',
 ) {
   const units = [...unitsLike(unit), ...(unit === 'mm' ? ['% of nozzle diameter'] : [])].join(', ');
-  const say = (language: Language) => {
-    const parts = {
-      setting: LOCALES[language].say(name, name_zh),
-      unit,
-      units,
-      given,
-      range,
-      value: JSON.stringify(value),
-    };
-    return VALUE_PROBLEMS[code][language].replace(/\{(\w+)\}/g, (_, key: keyof typeof parts) => parts[key] ?? '');
-  };
-  return { code, message: say('en'), message_zh: say('zh') };
+  const { en, zh } = fillText(VALUE_PROBLEMS[code], {
+    setting: { en: name, zh: name_zh },
+    unit,
+    units,
+    given: given ?? '',
+    range,
+    value: JSON.stringify(value),
+  });
+  return { code, message: en, message_zh: zh };
 }

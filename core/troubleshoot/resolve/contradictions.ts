@@ -1,7 +1,11 @@
+import { type JudgedReason, judgeFit } from '../../fit/judge.js';
+import { reasonText } from '../../fit/reasons.js';
+import { type Filling, fillText } from '../../words/fill.js';
+import type { Text } from '../../words/language.js';
 import { nozzleOf, type Setup } from './setup.js';
 
-/** A setup that cannot print as it is: a closed list, each code with its text. `{name}` stands for a figure or a name. */
-export const CONTRADICTIONS = {
+/** What rules a setup out beside its printer and material: a closed list, each code with its text. */
+const CONTRADICTIONS = {
   profile_of_other_printer: {
     en: 'The profile is for another printer ({other}): its values do not apply to {printer}.',
     zh: '该配置属于另一台打印机（{other}），其数值不适用于 {printer}。',
@@ -14,37 +18,31 @@ export const CONTRADICTIONS = {
     en: 'The setup has a {nozzle} mm nozzle, which is not among the known nozzles of {printer}.',
     zh: '当前喷嘴为 {nozzle} mm，不在 {printer} 已知的喷嘴之列。',
   },
-  nozzle_too_small: {
-    en: '{material} needs a nozzle of at least {least} mm; {nozzle} mm is fitted.',
-    zh: '{material} 至少需要 {least} mm 的喷嘴，当前为 {nozzle} mm。',
-  },
-  nozzle_too_soft: {
-    en: '{material} is abrasive and wears out the brass nozzle that {printer} comes with.',
-    zh: '{material} 具有磨损性，会磨坏 {printer} 出厂的黄铜喷嘴。',
-  },
-  nozzle_too_cold: {
-    en: '{material} needs {needs} °C at the nozzle; {printer} reaches {reaches} °C.',
-    zh: '{material} 的喷嘴温度至少需要 {needs} °C，{printer} 最高只有 {reaches} °C。',
-  },
-  bed_too_cold: {
-    en: '{material} needs a bed of {needs} °C; {printer} reaches {reaches} °C.',
-    zh: '{material} 的热床温度至少需要 {needs} °C，{printer} 最高只有 {reaches} °C。',
-  },
-  chamber_too_cold: {
-    en: '{material} needs a chamber of {needs} °C; {printer} reaches {reaches} °C.',
-    zh: '{material} 的腔温至少需要 {needs} °C，{printer} 最高只有 {reaches} °C。',
-  },
-  not_enclosed: {
-    en: '{material} needs an enclosed printer; {printer} is open.',
-    zh: '{material} 需要封闭机箱，{printer} 是敞开式的。',
-  },
   beyond_printer: {
     en: 'Your {setting} of {value} °C is above the maximum of {printer}: {reaches} °C.',
     zh: '您设的{setting} {value} °C 超过 {printer} 的上限 {reaches} °C。',
   },
 } as const;
 
-export type ContradictionCode = keyof typeof CONTRADICTIONS;
+/** Reasons between a printer and a material that rule the setup out where the machine cannot. */
+const OUT_OF_REACH = [
+  'nozzle_too_cold',
+  'bed_too_cold',
+  'bed_not_heated',
+  'chamber_too_cold',
+  'chamber_not_heated',
+] as const satisfies readonly JudgedReason['code'][];
+
+/** Reasons that rule the setup out until something is changed on the machine. */
+const TO_BE_CHANGED = [
+  'not_enclosed',
+  'nozzle_too_soft',
+  'nozzle_too_small',
+] as const satisfies readonly JudgedReason['code'][];
+
+type ReasonCode = (typeof OUT_OF_REACH | typeof TO_BE_CHANGED)[number];
+
+export type ContradictionCode = keyof typeof CONTRADICTIONS | ReasonCode;
 
 /** One contradiction of a setup, with its texts filled in. */
 export interface Contradiction {
@@ -53,15 +51,12 @@ export interface Contradiction {
   message_zh: string;
 }
 
-type Part = string | number | { en: string; zh: string };
+function contradiction(code: keyof typeof CONTRADICTIONS, fillings: Readonly<Record<string, Filling>>): Contradiction {
+  return inWords(code, fillText(CONTRADICTIONS[code], fillings));
+}
 
-function contradiction(code: ContradictionCode, parts: Readonly<Record<string, Part>>): Contradiction {
-  const say = (language: 'en' | 'zh') =>
-    CONTRADICTIONS[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
-      const part = parts[name] ?? '';
-      return String(typeof part === 'object' ? part[language] : part);
-    });
-  return { code, message: say('en'), message_zh: say('zh') };
+function inWords(code: ContradictionCode, { en, zh }: Text): Contradiction {
+  return { code, message: en, message_zh: zh };
 }
 
 /** Temperatures that a person can set beyond what the printer reaches. */
@@ -79,7 +74,7 @@ const REACHES = [
 
 /** What in a setup rules itself out: said before any advice. */
 export function contradictionsOf(setup: Setup): Contradiction[] {
-  return [...ofProfile(setup), ...ofNozzle(setup), ...ofHeat(setup), ...ofYours(setup)];
+  return [...ofProfile(setup), ...ofNozzle(setup), ...ofPair(setup), ...ofYours(setup)];
 }
 
 function* ofProfile({ printer, material, profile }: Setup): Iterable<Contradiction> {
@@ -90,31 +85,28 @@ function* ofProfile({ printer, material, profile }: Setup): Iterable<Contradicti
 }
 
 function* ofNozzle(setup: Setup): Iterable<Contradiction> {
-  const { printer, material } = setup;
+  const { printer } = setup;
   const nozzle = nozzleOf(setup);
   const sizes = printer?.nozzle_diameters_mm ?? [];
   if (printer && nozzle !== null && sizes.length > 0 && !sizes.includes(nozzle))
     yield contradiction('nozzle_not_of_printer', { nozzle, printer: printer.model });
-  const least = material?.min_nozzle_diameter_mm;
-  if (material && least != null && nozzle !== null && nozzle < least)
-    yield contradiction('nozzle_too_small', { material: material.name, least, nozzle });
-  if (printer && material?.abrasive && printer.nozzle_material === 'brass')
-    yield contradiction('nozzle_too_soft', { material: material.name, printer: printer.model });
 }
 
-function* ofHeat({ printer, material }: Setup): Iterable<Contradiction> {
+/** What of the judgement on the printer and the material rules the pair out; what only asks for care does not. */
+function* ofPair(setup: Setup): Iterable<Contradiction> {
+  const { printer, material, profile } = setup;
   if (!printer || !material) return;
-  const names = { material: material.name, printer: printer.model };
-  const needs = [
-    ['nozzle_too_cold', material.nozzle_temperature_c.min, printer.max_nozzle_temperature_c],
-    ['bed_too_cold', material.bed_temperature_c.min, printer.max_bed_temperature_c],
-    ['chamber_too_cold', material.chamber_temperature_c.min, printer.max_chamber_temperature_c],
-  ] as const;
-  for (const [code, least, most] of needs)
-    if (least !== null && most !== null && least > most)
-      yield contradiction(code, { ...names, needs: least, reaches: most });
-  const closed = material.enclosure === 'required' || material.enclosure === 'heated_chamber';
-  if (closed && printer.enclosed === false) yield contradiction('not_enclosed', names);
+  const profiles = profile?.printer === printer.id && profile.material === material.id ? [profile] : [];
+  const { reasons } = judgeFit({ printer, material, profiles, nozzle: nozzleOf(setup) ?? undefined });
+  for (const reason of reasons) {
+    const code = rulesOut(reason);
+    if (code) yield inWords(code, reasonText(reason, { material: material.name, printer: printer.model }));
+  }
+}
+
+function rulesOut({ code, verdict, needs }: JudgedReason): ReasonCode | undefined {
+  if (verdict === 'no') return [...OUT_OF_REACH, ...TO_BE_CHANGED].find((one) => one === code);
+  return needs === 'recommended' ? undefined : TO_BE_CHANGED.find((one) => one === code);
 }
 
 function* ofYours({ printer, yours }: Setup): Iterable<Contradiction> {

@@ -1,11 +1,10 @@
-import { wornNozzle } from '../../../core/fit/nozzle-hardness.js';
+import { isNearCutoff } from '../../../core/fit/judge.js';
+import { wearsOut } from '../../../core/fit/nozzle-hardness.js';
+import { nozzleName } from '../../../core/fit/reasons.js';
 import { type Warning, warning } from '../../../core/words/warnings.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import type { MaterialNeeds } from './material-needs.js';
 import { unusualValues } from './usual.js';
-
-/** °C. Nearer than this, a hotend that overshoots reaches the limit. */
-const NEAR = 10;
 
 /** What a profile warns of on its printer. */
 export function profileWarnings(profile: Profile, printer: Printer, needs: MaterialNeeds | undefined): Warning[] {
@@ -25,15 +24,15 @@ function untuned({ evidence }: Profile): Warning[] {
 function softNozzle(profile: Profile, { nozzle_material }: Printer, needs: MaterialNeeds | undefined): Warning[] {
   if (nozzle_material === null || (!needs?.abrasive && profile.abrasive !== true)) return [];
   const asked = Math.max(needs?.hardness_hrc ?? 0, profile.required_nozzle_hrc ?? 0);
-  const nozzle = wornNozzle(nozzle_material, asked);
-  return nozzle ? [warning('nozzle_too_soft', 'material', { nozzle })] : [];
+  if (!wearsOut(nozzle_material, asked)) return [];
+  return [warning('nozzle_too_soft', 'material', { nozzle: nozzleName(nozzle_material) })];
 }
 
 function nearCutoff({ nozzle_temperature_c: { other_layers: printing } }: Profile, printer: Printer): Warning[] {
   const { firmware_limit: own, community_firmware: community } = printer;
   const limit = own.max_nozzle_temperature_c ?? community.max_nozzle_temperature_c ?? null;
   const rated = printer.rated.max_nozzle_temperature_c ?? null;
-  if (printing === null || limit === null || rated !== null || printing <= limit - NEAR) return [];
+  if (printing === null || limit === null || rated !== null || !isNearCutoff(printing, limit)) return [];
   return [warning('near_firmware_cutoff', 'nozzle_temperature_c.other_layers', { temperature: printing, limit })];
 }
 

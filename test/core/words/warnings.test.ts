@@ -32,7 +32,7 @@ describe('warnings', () => {
 
   it('refuse a text that lacks a figure', () => {
     expect(() => warning('near_firmware_cutoff' satisfies WarningCode, 'x', { limit: 1 })).toThrow(
-      'lacks "temperature"',
+      'lacks {temperature}',
     );
   });
 });

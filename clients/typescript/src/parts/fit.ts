@@ -1,4 +1,5 @@
-import { fitOf, type OwnChanges } from '../../../../core/fit/fit.js';
+import { fitOf } from '../../../../core/fit/fit.js';
+import type { OwnChanges } from '../../../../core/fit/judge.js';
 import { NOZZLE_MATERIALS } from '../../../../core/fit/nozzle-hardness.js';
 import type { Fit, Material, Printer } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';

@@ -1,4 +1,4 @@
-import type { FitQuestion } from '../../../../core/fit/fit.js';
+import type { FitQuestion } from '../../../../core/fit/judge.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 
 /** What a spool states of itself that decides whether a machine prints it. */

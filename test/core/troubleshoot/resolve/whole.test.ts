@@ -18,7 +18,10 @@ describe('a setup that contradicts itself', () => {
 
   it.each<[Chosen, string[]]>([
     [ENDER, []],
-    [{ printer: 'creality-ender-3-v3-se', material: 'peek' }, ['nozzle_too_cold', 'bed_too_cold', 'not_enclosed']],
+    [
+      { printer: 'creality-ender-3-v3-se', material: 'peek' },
+      ['nozzle_too_cold', 'bed_too_cold', 'chamber_not_heated'],
+    ],
     [{ printer: 'creality-ender-3-v3-se', material: 'pa6-cf' }, ['nozzle_too_soft', 'not_enclosed']],
     [{ ...ENDER, yours: { nozzle_temperature: 290 } }, ['beyond_printer']],
     [{ ...ENDER, yours: { nozzle_diameter: 0.5 } }, ['nozzle_not_of_printer']],
@@ -26,6 +29,16 @@ describe('a setup that contradicts itself', () => {
   ])('%j: %j', (chosen, expected) => {
     expect(codes(chosen)).toEqual(expect.arrayContaining(expected));
     if (expected.length === 0) expect(codes(chosen)).toEqual([]);
+  });
+
+  it('is none where somebody tuned a profile for what the figures say is out of reach', () => {
+    const setup = setupOf(ENDER);
+    const { printer, profile } = setup;
+    const cold = { ...setup, printer: printer && { ...printer, max_bed_temperature_c: 60 } };
+    const as = (evidence: 'tuned' | 'slicer_defaults') =>
+      contradictionsOf({ ...cold, profile: profile && { ...profile, evidence } }).map(({ code }) => code);
+    expect(as('slicer_defaults')).toEqual(['bed_too_cold']);
+    expect(as('tuned')).toEqual([]);
   });
 
   it('is one of a profile of another machine or material', () => {
@@ -39,7 +52,7 @@ describe('a setup that contradicts itself', () => {
   it('is said in both languages, with figures, before any advice', () => {
     const answer = resolved('stringing', { printer: 'creality-ender-3-v3-se', material: 'peek' });
     const [first] = answer.contradictions;
-    expect(first?.message).toMatch(/^PEEK needs \d+ °C at the nozzle; Ender-3 V3 SE reaches 260 °C\.$/);
+    expect(first?.message).toMatch(/^PEEK needs \d+ °C at the nozzle; Ender-3 V3 SE is rated for 260 °C\.$/);
     expect(first?.message_zh).toContain('260 °C');
     const setup = setupOf({ printer: 'creality-ender-3-v3-se', material: 'peek' });
     const lines = resolvedText(answer, setup, 'en').split('\n');

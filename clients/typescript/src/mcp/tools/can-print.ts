@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fitOf } from '../../../../../core/fit/fit.js';
+import type { JudgedReason } from '../../../../../core/fit/judge.js';
 import { FIT_LETTERS } from '../../../../../core/fit/matrix.js';
 import { NOZZLE_MATERIALS } from '../../../../../core/fit/nozzle-hardness.js';
-import type { FitReason } from '../../../../../core/fit/reasons.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
 import type { Material } from '../../../../../schemas/generated/record.js';
@@ -92,7 +92,7 @@ export const canPrintTool = defineTool({
 });
 
 /** The numbers of what both sides of a reason were read in. */
-function numbersOf({ needs, has }: FitReason['source'], { provenance }: Material, citations: Citations): number[] {
+function numbersOf({ needs, has }: JudgedReason['source'], { provenance }: Material, citations: Citations): number[] {
   const asked = needs.map((id) => {
     const found = provenance.references.find((one) => one.id === id);
     return citations.number(found?.url ?? id, found?.title);
