@@ -11,13 +11,13 @@ export interface MeasuredRequest {
   expected: unknown[];
 }
 
-interface Answer {
+interface ListFile {
   data: unknown[];
 }
 
 /** The four kinds of request, with the answers that the release gives. */
 export function measuredRequests(dist: string): MeasuredRequest[] {
-  const records = (file: string) => (JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Answer).data;
+  const records = (file: string) => (JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as ListFile).data;
   const file = (name: string, query: string, place: string): MeasuredRequest => ({
     name,
     query,

@@ -71,7 +71,7 @@ export function countPages(path: string, tree: EtagTree): number {
 }
 
 /** The file that a path to the numbered first page of a list stands for; the path itself where it is another. */
-export function firstPageMeant(path: string, tree: EtagTree): string {
+export function resolveFirstPage(path: string, tree: EtagTree): string {
   const { list } = partsOfPagePath(path) ?? {};
   if (list === undefined || path !== numberedFirstPage(list) || digestOf(tree, path) !== null) return path;
   const first = pageOfList(list, 1);

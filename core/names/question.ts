@@ -187,11 +187,14 @@ function wordsOf(query: string): string[] {
 }
 
 /** A part of a question; `vague` where a single plain word is a name, as `touch` is that of a printer. */
-type Part = { kind: Kind; item: Findable; vague: boolean } | { kind: 'topic'; topic: Topic } | { kind: 'nothing' };
+type Interpretation =
+  | { kind: Kind; item: Findable; vague: boolean }
+  | { kind: 'topic'; topic: Topic }
+  | { kind: 'nothing' };
 
 /** Words read as names and topics, and those that are none. */
 interface Cover {
-  parts: Part[];
+  parts: Interpretation[];
   rest: string[];
 }
 
@@ -217,7 +220,7 @@ function cover(words: readonly string[], names: Names): Cover {
 /** Most words of a symptom that may stand in another order. */
 const MOST_IN_OTHER_ORDER = 3;
 
-function partOf(words: readonly string[], { byKey, sizeOfBrand }: Names): Part | null {
+function partOf(words: readonly string[], { byKey, sizeOfBrand }: Names): Interpretation | null {
   const key = foldToFind(words.join(' '));
   const called = byKey.get(key) ?? [];
   for (const kind of KINDS) {

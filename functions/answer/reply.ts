@@ -4,7 +4,7 @@ import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
 import { BILINGUAL, LANGUAGES, mediaTypeOf } from '../../core/contract/headers.js';
 import { DIGEST_BYTES } from '../../core/contract/limits.js';
 import { API, codesPath, FILES, fitPath, pagePath, type Subject } from '../../core/contract/paths.js';
-import { countPages, firstPageMeant } from '../../core/contract/window.js';
+import { countPages, resolveFirstPage } from '../../core/contract/window.js';
 import { guessPaths } from '../query/guess.js';
 import { isFault, type ListQuery, parseQuery } from '../query/parse.js';
 import { resolveValue } from '../query/resolve.js';
@@ -42,7 +42,7 @@ export async function reply(question: ParsedRequest, assets: Assets, tree: EtagT
   if (method !== 'GET' && method !== 'HEAD')
     return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: ALLOW });
   // The root of the version is what tells what there is.
-  const path = pathname.replace(/\/+$/, '') === API ? FILES.index : firstPageMeant(pathname, tree);
+  const path = pathname.replace(/\/+$/, '') === API ? FILES.index : resolveFirstPage(pathname, tree);
   const digest = fileDigest(path, tree);
   if (digest !== null) {
     const filter = filterOf(question.search);

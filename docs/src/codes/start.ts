@@ -1,5 +1,5 @@
+import { describeCode } from '../../../core/codes/describe-code.js';
 import { type CodeCatalogue, type FoundCode, findCodes } from '../../../core/codes/find-codes.js';
-import { tellCode } from '../../../core/codes/tell-code.js';
 import { codesPath, FILES } from '../../../core/contract/paths.js';
 import { foldToFind } from '../../../core/names/fold.js';
 import { CODE_RECOVERIES, CODE_SEVERITIES } from '../../../core/words/enumerations.js';
@@ -120,7 +120,7 @@ function nearly(asked: string, { codes }: CodeCatalogue): Code[] {
 }
 
 function answerOf(found: FoundCode, rules: readonly ListedRule[]): HTMLElement {
-  const { code, meaning, atOnce } = tellCode(found, language);
+  const { code, meaning, atOnce } = describeCode(found, language);
   const { record, severity } = found;
   const box = element('section');
   const title = element('h2');
@@ -154,7 +154,7 @@ function tableOf(codes: readonly Code[], rules: readonly ListedRule[], catalogue
 /** What the digits of a code say that has no words of its own. */
 function structureOf({ code, explained }: Code, catalogue: CodeCatalogue): string {
   const [found] = explained === 'structure' ? findCodes(code, catalogue) : [];
-  return found ? tellCode(found, language).meaning : '';
+  return found ? describeCode(found, language).meaning : '';
 }
 
 function rowOf(code: Code, rules: readonly ListedRule[], structure = ''): HTMLElement {

@@ -4,7 +4,7 @@ import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { useLayout } from '../explorer/LaidOut.js';
 import { fill } from '../explorer/texts/fill.js';
 import { useTools } from '../explorer/tools.js';
-import { LeftRows, WrittenRows } from './Rows.js';
+import { OmittedRows, WrittenRows } from './Rows.js';
 import { isCompared, reportOf } from './report.js';
 import { type PresetTexts, restText } from './texts.js';
 
@@ -54,13 +54,13 @@ export function ReportView({ composed, settings, words }: Props) {
       {approximated.length > 0 && (
         <details>
           <summary>{fill(words.approximated, { n: approximated.length })}</summary>
-          <LeftRows rows={approximated} {...shared} />
+          <OmittedRows rows={approximated} {...shared} />
         </details>
       )}
       {rest.map(({ why, rows: left }) => (
         <details key={why}>
           <summary>{fill(restText(words, why, form), { slicer, version, n: left.length })}</summary>
-          <LeftRows rows={left} {...shared} />
+          <OmittedRows rows={left} {...shared} />
         </details>
       ))}
     </>

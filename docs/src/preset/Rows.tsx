@@ -56,7 +56,7 @@ export function WrittenRows({ rows, title, slicer, nameOf, writer, words }: Prop
 }
 
 /** Rows that are not written, each with the value here and the reason. */
-export function LeftRows({ rows, nameOf, writer }: Pick<Props, 'rows' | 'nameOf' | 'writer'>) {
+export function OmittedRows({ rows, nameOf, writer }: Pick<Props, 'rows' | 'nameOf' | 'writer'>) {
   return (
     <ul class="ps-left">
       {rows.map((row) => {

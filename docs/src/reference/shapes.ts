@@ -1,5 +1,5 @@
 import type { Say } from '../../../core/words/language.js';
-import { EVEN_NAMES, type Place, unevenNames } from '../../../scripts/shared/schemas/uneven-names.js';
+import { EVEN_NAMES, type NamedFigure, unevenNames } from '../../../scripts/shared/schemas/uneven-names.js';
 import { code, table } from './table.js';
 
 /** The names of figures that have two shapes: what they are where, and the name that is a range everywhere. */
@@ -15,7 +15,7 @@ export function shapeTable(say: Say): string {
 /** Of an object with many parts the first are shown. */
 const SHOWN = 3;
 
-function shapeIn(shape: string, places: readonly Place[], say: Say): string {
+function shapeIn(shape: string, places: readonly NamedFigure[], say: Say): string {
   const parts = shape.replace(/^\{|\}$/g, '').split(', ');
   const shown = shape.startsWith('{') && parts.length > SHOWN ? `{${parts.slice(0, SHOWN).join(', ')}, …}` : shape;
   const where = [...new Set(places.map(({ path }) => code(path.slice(0, path.lastIndexOf('.')))))];

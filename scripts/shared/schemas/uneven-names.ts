@@ -19,7 +19,7 @@ export const EVEN_NAMES = {
 const RECORDS = ['printer', 'material', 'filament', 'profile', 'rule'] as const;
 
 /** A place where a name stands: the path from the record's kind, lists with brackets, and what its value is. */
-export interface Place {
+export interface NamedFigure {
   path: string;
   /** `number`, the parts of an object in braces, or a list in brackets. */
   shape: string;
@@ -30,17 +30,17 @@ export interface Place {
 const MEASURED = /_(?:c|mm|mm_s|mm3_s|h|s|percent|ratio)(?:_range)?$/;
 
 /** The names of figures that have another shape in one place than in another, with all their places. */
-export function unevenNames(): Map<string, Place[]> {
+export function unevenNames(): Map<string, NamedFigure[]> {
   const places = Map.groupBy(figures(), ({ path }) => path.slice(path.lastIndexOf('.') + 1));
   return new Map([...places].filter(([, own]) => new Set(own.map(({ shape }) => shape)).size > 1));
 }
 
 /** Every figure of the records, with its shape. */
-export function figures(): Place[] {
+export function figures(): NamedFigure[] {
   return RECORDS.flatMap((kind) => [...fieldsOf(recordSchema(kind), kind)]);
 }
 
-function* fieldsOf(node: JsonObject, above: string): Generator<Place> {
+function* fieldsOf(node: JsonObject, above: string): Generator<NamedFigure> {
   for (const [name, field] of Object.entries((node.properties ?? {}) as Record<string, JsonObject>)) {
     // What tells of a figure under its name is no figure.
     if (name === 'provenance') continue;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { etagTree } from '../../../core/contract/etag-tree.js';
 import { LIMITS } from '../../../core/contract/limits.js';
 import { pagePath, type Subject } from '../../../core/contract/paths.js';
-import { countPages, findWindow, firstPageMeant, type Window } from '../../../core/contract/window.js';
+import { countPages, findWindow, resolveFirstPage, type Window } from '../../../core/contract/window.js';
 
 const SUBJECT: Subject = { kind: 'printers' };
 
@@ -73,9 +73,9 @@ describe('the files of a list', () => {
   });
 
   it('answer the number of the first where it has no file by that', () => {
-    expect(firstPageMeant(numbered, files(first))).toBe(first);
-    expect(firstPageMeant(numbered, files(first, numbered))).toBe(numbered);
-    expect(firstPageMeant(numbered, files())).toBe(numbered);
-    expect(firstPageMeant('/api/v1/printers/page/2.json', files(first))).toBe('/api/v1/printers/page/2.json');
+    expect(resolveFirstPage(numbered, files(first))).toBe(first);
+    expect(resolveFirstPage(numbered, files(first, numbered))).toBe(numbered);
+    expect(resolveFirstPage(numbered, files())).toBe(numbered);
+    expect(resolveFirstPage('/api/v1/printers/page/2.json', files(first))).toBe('/api/v1/printers/page/2.json');
   });
 });

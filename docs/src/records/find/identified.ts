@@ -1,6 +1,6 @@
 import { codesIn } from '../../../../clients/typescript/src/parts/codes.js';
 import { identify } from '../../../../clients/typescript/src/parts/identify.js';
-import { tellCode } from '../../../../core/codes/tell-code.js';
+import { describeCode } from '../../../../core/codes/describe-code.js';
 import type { Findable, FoundKind } from '../../../../core/names/search.js';
 import { languageOf } from '../../../../core/words/language.js';
 import { pageFiles } from '../../explorer/load.js';
@@ -50,7 +50,7 @@ export async function reported(query: string, { prefix, colon }: FindTexts): Pro
   if (found.length === 0) return null;
   const element = document.createElement('div');
   for (const one of found) {
-    const { code, meaning } = tellCode(one, languageOf(document.documentElement.lang));
+    const { code, meaning } = describeCode(one, languageOf(document.documentElement.lang));
     const line = document.createElement('p');
     line.append(linkTo(`${prefix}/codes/${one.system}/#${encodeURIComponent(code)}`, code), `${colon}${meaning}`);
     element.append(line);

@@ -1,5 +1,5 @@
+import { describeCode } from '../../../../../core/codes/describe-code.js';
 import type { FoundCode } from '../../../../../core/codes/find-codes.js';
-import { tellCode } from '../../../../../core/codes/tell-code.js';
 import { CODE_RECOVERIES, CODE_SEVERITIES } from '../../../../../core/words/enumerations.js';
 import type { Language, Say } from '../../../../../core/words/language.js';
 import type { Command } from '../command.js';
@@ -44,7 +44,7 @@ export const code: Command = {
 
 /** A code with what it means, what to do at once, and the call that says how to mend it. */
 export function writeCode(paper: TextWriter, found: FoundCode, language: Language, say: Say): void {
-  const { code: printed, meaning, atOnce } = tellCode(found, language);
+  const { code: printed, meaning, atOnce } = describeCode(found, language);
   const { record, severity } = found;
   paper.title(severity === null ? printed : `${printed} (${say(...CODE_SEVERITIES[severity])})`);
   paper.text(meaning, { indent: 2 });

@@ -1,6 +1,6 @@
+import { describeCode } from '../../../../../core/codes/describe-code.js';
 import type { FoundCode } from '../../../../../core/codes/find-codes.js';
 import { symptomsOfCode } from '../../../../../core/codes/points-to.js';
-import { tellCode } from '../../../../../core/codes/tell-code.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import { idsOf } from '../../../../../core/names/resolve.js';
 import type { Names } from '../../../../../core/names/spellings.js';
@@ -78,7 +78,7 @@ export function symptomReported({ found, symptoms: [first] }: ReportedCode): str
   if (first !== undefined) return first;
   const { record } = found;
   const said = (language: Language, reason: string | null) =>
-    [`${found.code}: ${tellCode(found, language).meaning}`, reason].filter(Boolean).join(' ');
+    [`${found.code}: ${describeCode(found, language).meaning}`, reason].filter(Boolean).join(' ');
   throw new Failure(
     EXIT.notFound,
     'no_symptom',
@@ -100,7 +100,7 @@ export function writeReported(
   seen: readonly string[],
   { say, language }: Context,
 ): void {
-  const { code, meaning, atOnce } = tellCode(found, language);
+  const { code, meaning, atOnce } = describeCode(found, language);
   paper.gap().text(say(`Your printer says ${code}: ${meaning}`, `打印机报 ${code}：${meaning}`), { tone: 'strong' });
   if (atOnce !== null) paper.text(atOnce, { mark: say('! ', '！'), tone: 'warning' });
   const others = symptoms.filter((id) => !seen.includes(id));

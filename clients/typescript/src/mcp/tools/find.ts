@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeCode } from '../../../../../core/codes/describe-code.js';
 import type { FoundCode } from '../../../../../core/codes/find-codes.js';
-import { tellCode } from '../../../../../core/codes/tell-code.js';
 import { mayBeIdentifier, type Question, readQuestion } from '../../../../../core/names/question.js';
 import { FOUND_KINDS, find, isLikelyMatch } from '../../../../../core/names/search.js';
 import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
@@ -105,7 +105,7 @@ export const findTool = defineTool({
 });
 
 function codeTold(found: FoundCode, language: Language) {
-  const { code, meaning, atOnce } = tellCode(found, language);
+  const { code, meaning, atOnce } = describeCode(found, language);
   return {
     code,
     system: found.system,

@@ -1,8 +1,8 @@
 import type { Language } from '../words/language.js';
 import { type FoundCode, fillIn } from './find-codes.js';
 
-/** What a code is told as, in one language. */
-export interface ToldCode {
+/** What a code means, in one language. */
+export interface CodeDescription {
   code: string;
   /** One sentence: what is known of it, or what its digits mean where nothing else is known. */
   meaning: string;
@@ -13,7 +13,7 @@ export interface ToldCode {
 const NOT_KNOWN = { en: 'not in any list', zh: '不在已知列表中' } as const;
 
 /** A code that was found, in words. */
-export function tellCode({ code, record, values, parts }: FoundCode, language: Language): ToldCode {
+export function describeCode({ code, record, values, parts }: FoundCode, language: Language): CodeDescription {
   const zh = language === 'zh';
   const put = (text: string) => fillIn(text, values, (value) => (zh ? value.means_zh : value.means));
   const meaning = zh ? record?.meaning_zh : record?.meaning;

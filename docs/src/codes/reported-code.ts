@@ -1,19 +1,19 @@
 import { codesIn } from '../../../clients/typescript/src/parts/codes.js';
-import { tellCode } from '../../../core/codes/tell-code.js';
+import { describeCode } from '../../../core/codes/describe-code.js';
 import { LOCALES, languageOf } from '../../../core/words/language.js';
 import { pageFiles } from '../explorer/load.js';
 
 /** Says below the heading of a symptom what the machine reports, which the address tells: `?code=12201`. */
-export async function showTold(): Promise<void> {
+export async function showReportedCode(): Promise<void> {
   const code = new URLSearchParams(location.search).get('code') ?? '';
   const [found] = code === '' ? [] : await codesIn(pageFiles, code, {});
   const heading = document.querySelector('h1');
   if (!found || !heading) return;
   const language = languageOf(document.documentElement.lang);
   const { say, prefix } = LOCALES[language];
-  const { code: printed, meaning, atOnce } = tellCode(found, language);
+  const { code: printed, meaning, atOnce } = describeCode(found, language);
   const line = document.createElement('p');
-  line.className = 'told-code';
+  line.className = 'reported-code';
   const link = document.createElement('a');
   link.href = `${prefix}/codes/${found.system}/#${encodeURIComponent(printed)}`;
   link.textContent = printed;
