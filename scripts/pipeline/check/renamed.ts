@@ -54,7 +54,7 @@ function listOf(kind: string, dataset: Dataset): List | null {
       isNamed: (id) => [...printers.values()].some(({ value }) => value.brand === id),
       published: publishedIds.value.brands,
     };
-  if (kind === 'brand of filament')
+  if (kind === 'filament brand')
     return {
       ...filamentBrands,
       below: '',

@@ -271,7 +271,7 @@ export const LINT = {
     `no outcome makes a cause of "${symptom}" more likely`,
     'symptoms with a cause under `more`',
   ],
-  idle_outcome: ({ id }: Texts<'id'>) => [`"${id}" moves no cause`, 'causes under `more` or `less`'],
+  idle_outcome: ({ id }: Texts<'id'>) => [`"${id}" does not affect any cause`, 'causes under `more` or `less`'],
   statements_without_group: () => [
     'has statements, but no group for them',
     'told: tried, changed, where, when or display',

@@ -205,7 +205,7 @@ describe('a fix', () => {
         steps: [{ quantity: { value: 50, unit: '°C', sources: null } }],
         safe_range: { material_range: 'nozzle_temperature_c' },
       },
-      'adjustment.steps.0.quantity.value: a step of 50 °C leaves the safe range at once (below ',
+      'adjustment.steps.0.quantity.value: a step of 50 °C immediately leaves the safe range (below ',
     ],
     [
       'nowhere to stop',

@@ -79,12 +79,12 @@ describe('the rows', () => {
     [
       'a key that is not',
       (rows) => Object.assign(rowOf(rows, 'process.wall_loops').cura, { keys: { wall_line_counts: 'number' } }),
-      'cura has no key "wall_line_counts"',
+      'there is no key of cura "wall_line_counts"',
     ],
     [
       'a key that every object has',
       (rows) => Object.assign(rowOf(rows, 'process.wall_loops').cura, { keys: { constructor: 'number' } }),
-      'cura has no key "constructor"',
+      'there is no key of cura "constructor"',
     ],
     [
       'a key of the printer',

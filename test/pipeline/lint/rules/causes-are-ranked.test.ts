@@ -19,7 +19,7 @@ describe('causes-are-ranked', () => {
           },
         },
       }),
-    ).toEqual(['"high" stands behind "low"', '"too-hot" is listed twice']);
+    ).toEqual(['"high" comes after "low"', '"too-hot" is listed twice']);
   });
 
   it('finds a fault of software that nobody proved before other causes', () => {

@@ -31,7 +31,7 @@ describe('models-are-no-presets', () => {
     ['M3 - Single Extruder', 'a dash or plus between words'],
     ['X-Plus 4 + BOX', 'a dash or plus between words'],
     ['K1  Max', 'an extra space'],
-    ['Stinger Stinger', 'a word twice'],
+    ['Stinger Stinger', 'a repeated word'],
     ['ER20 Klipper', 'an addition that looks like part of the name'],
     ['CORE One MMU3', 'an addition that looks like part of the name'],
     ['Enabler D8500 MM Model', 'a word of the slicer'],

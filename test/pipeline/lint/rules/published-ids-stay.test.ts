@@ -43,7 +43,9 @@ describe('published-ids-stay', () => {
       expect.stringMatching(/^\d+ ids are not listed, such as "acme-/),
     ]);
     const gone = { ...listed, codes: [...ids.codes, 'acme-99999'] };
-    expect(findings(rule, { ...codes, publishedIds: gone })).toEqual(['"acme-99999" was published and is gone']);
+    expect(findings(rule, { ...codes, publishedIds: gone })).toEqual([
+      '"acme-99999" was published, but no longer exists',
+    ]);
     const redirects = { codes: { 'acme-99999': ids.codes[0] ?? '' } };
     expect(findings(rule, { ...codes, publishedIds: gone, redirects })).toEqual([]);
   });
