@@ -226,7 +226,7 @@ describe('the server for assistants', async () => {
       for (;;) {
         const { text, data } = await call(client, 'diagnose', { symptoms, printer: 'P1S', material: 'PETG', answers });
         const [first = '', second = ''] = text.split('\n');
-        expect(first).toMatch(/^Switch the printer off at the wall now\. Do not heat/);
+        expect(first).toMatch(/^Unplug the printer now\. Do not heat/);
         expect(second).toMatch(/[Ss]witch off at the wall/);
         const { question, fixes } = data as unknown as Diagnosis & { fixes: { fix: string }[] };
         expect(text).not.toMatch(/heat up|plug in|print (?:a|the|long)\b|to confirm/i);
@@ -288,9 +288,9 @@ describe('the server for assistants', async () => {
       expect(new Set(names).size).toBe(names.length);
     }
     const pair = { printer: 'P1S', material: 'PETG', language: 'en' };
-    expect((await call(client, 'profile', pair)).text).toContain('Slowed by the flow limit');
+    expect((await call(client, 'profile', pair)).text).toContain('Limited by the maximum flow');
     const one = await call(client, 'profile', { ...pair, settings: ['nozzle temperature'] });
-    expect(one.text).not.toContain('Slowed by the flow limit');
+    expect(one.text).not.toContain('Limited by the maximum flow');
     const wall = await call(client, 'profile', { ...pair, settings: ['outer_wall_speed'] });
     expect(wall.data).toMatchObject({ reached_speeds_mm_s: { outer_wall: expect.any(Number) } });
   });

@@ -150,7 +150,7 @@ class _Files:
             total, page, limit = (int(answer["meta"][key]) for key in ("total", "page", "limit"))
             return Page(list(answer["data"]), total, page, limit, reading.version)
         except (KeyError, TypeError, ValueError):
-            raise SourceError("broken_answer", self.source.name + path, "no answer of this service") from None
+            raise SourceError("broken_answer", self.source.name + path, "not an answer of this service") from None
 
     def version(self, after: float) -> Optional[str]:
         try:

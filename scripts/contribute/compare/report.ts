@@ -28,7 +28,7 @@ export function formatReport(
     `No matching printer here: ${unmatched.length} of ${source}, such as ${unmatched
       .slice(0, 5)
       .map(({ names: [name], file }) => name ?? file)
-      .join(', ')}`,
+      .join(', ')} (all with --json)`,
   ].join('\n');
 }
 

@@ -84,7 +84,7 @@ function refuseDifferent(values: readonly (readonly [variant: string, value: Jso
   const [first] = values;
   if (values.some(([, value]) => !sameLeaf(value, first?.[1] ?? null)))
     throw new Error(
-      `${field} differs between nozzles: ${values.map(([variant, value]) => `${JSON.stringify(value)} on ${variant}`).join(', ')}`,
+      `${field} differs between nozzles: ${values.map(([variant, value]) => `${JSON.stringify(value)} on ${variant}`).join(', ')}; choose one with --nozzle`,
     );
 }
 

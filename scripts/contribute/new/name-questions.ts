@@ -21,7 +21,7 @@ export function nameConflict({ dataset, records }: NewContext, kind: NameKind, n
 /** What is wrong with a name that an id is made of: none can be, or it is there. */
 export function idProblem(entries: ReadonlyMap<string, unknown>, id: string): string | undefined {
   if (!/[a-z0-9]/.test(id)) return 'cannot become an id (needs Latin letters or digits)';
-  return entries.has(id) ? `"${id}" is there already` : undefined;
+  return entries.has(id) ? `"${id}" already exists` : undefined;
 }
 
 /** Other names, which nothing else may have. */

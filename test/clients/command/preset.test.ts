@@ -159,7 +159,7 @@ describe('the file of a call', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['a folder that there is not', 'nowhere/preset.zip', /no such folder/],
+    ['a folder that there is not', 'nowhere/preset.zip', /folder does not exist/],
     ['a folder', '.', /is a folder|already exists/],
   ])('cannot be %s', async (_, name, why) => {
     const told = await errorOf([...P1S, '--slicer', 'orcaslicer', '--out', inPlace(name)], from());

@@ -255,7 +255,7 @@ describe('what is refused', () => {
       {},
       /build_volume_mm is stated as a whole: npm run fix-value -- acme-labs-one build_volume_mm 256x256x256/,
     ],
-    ['what is so already', ['acme-labs-one', 'petg', 'flow_ratio', '0.95'], {}, /flow_ratio is 0.95 already/],
+    ['what is so already', ['acme-labs-one', 'petg', 'flow_ratio', '0.95'], {}, /flow_ratio is already 0.95/],
     [
       'what is out of bounds',
       ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '2550'],
@@ -272,7 +272,7 @@ describe('what is refused', () => {
       'no unit of it',
       ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '250 mm'],
       {},
-      /in no unit that the field can have \(it is in °C\)/,
+      /has no unit that fits the field \(its unit is °C\)/,
     ],
     ['a choice that there is not', ['acme-labs-one', 'kinematics', 'corexi'], {}, /"corexi" is not allowed/],
     [
@@ -317,9 +317,9 @@ describe('what is refused', () => {
       'what the checks do not take',
       ['pla', 'drying_temperature_c', '180-195'],
       { source: 'guide' },
-      /what neither another source[\s\S]*Nothing was written/,
+      /far from all other sources[\s\S]*Nothing was written/,
     ],
-    ['what nobody prints with', ['acme-labs-one', 'petg', 'flow_ratio', '0.59'], {}, /nobody prints petg at 0\.59/],
+    ['what nobody prints with', ['acme-labs-one', 'petg', 'flow_ratio', '0.59'], {}, /petg is not printed at 0\.59/],
   ])('is %s, and nothing is left', async (_, words, flags, message) => {
     const before = textsIn(data.folder);
     await expect(fix(words, flags as Record<string, string>)).rejects.toThrow(message);
@@ -345,9 +345,9 @@ describe('what is refused', () => {
 describe('on a terminal', () => {
   it('asks for source and reason until they are right', async () => {
     const terminal = answering(
-      ['Where the right value stands', 'nowhere'],
-      ['Where the right value stands', 'https://new.example.com/petg'],
-      ['The page is of a site', 'New site'],
+      ['Source of the right value', 'nowhere'],
+      ['Source of the right value', 'https://new.example.com/petg'],
+      ['No fact cites this site', 'New site'],
       ['What kind of site', '3'],
       ['Why', 'short'],
       ['Why', REASON],
@@ -374,6 +374,6 @@ describe('npm run fix-value', () => {
     expect(out).toContain('Every check passes. Next:\n  npm run -s generate\n');
     expect(out).toContain('  git switch -c fix-acme-labs-one-petg-flow-ratio\n');
     const again = await script('fix-value', ...words, '--data', data.folder);
-    expect(again).toMatchObject({ code: 1, error: expect.stringContaining('flow_ratio is 0.97 already') });
+    expect(again).toMatchObject({ code: 1, error: expect.stringContaining('flow_ratio is already 0.97') });
   });
 });

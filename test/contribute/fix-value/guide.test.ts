@@ -30,7 +30,7 @@ it('the corrections that pages show are such as the command takes', async () => 
       ({ edits }) => edits[0]?.text,
       (error: Error) => error.message,
     );
-    expect(came, args.join(' ')).toMatch(new RegExp(`${words.at(-1)}( already$|\\b[^]*${flags.get('reason')})`));
+    expect(came, args.join(' ')).toMatch(new RegExp(`${words.at(-1)}($|\\b[^]*${flags.get('reason')})`));
   }
 });
 

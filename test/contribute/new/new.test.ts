@@ -145,7 +145,7 @@ describe('a new printer', () => {
         enclosed: undefined,
         'rated.max_nozzle_temperature_c': undefined,
       },
-      /nothing is stated of it/,
+      /no fact is given/,
     ],
     ['no page', { source: 'the manual' }, /"the manual" is not an address/],
     [
@@ -186,7 +186,7 @@ describe('a new rule', () => {
       'Fan {number} is loud',
     ]);
     await expect(add('code', { code: 'FAN {number}: stands still', module: 'Boards' })).rejects.toThrow(
-      /already, in data/,
+      /already exists, in data/,
     );
   });
 
@@ -220,7 +220,7 @@ describe('a new rule', () => {
     ['setting', { record_field: 'profile.cooling.slow' }, /no record has "profile.cooling.slow"/],
     ['material', { nozzle_temperature_c: '230-200' }, /min not greater than max/],
     ['material', { references: undefined }, /--references is missing/],
-    ['source', { url: 'http://example.org/x' }, /does not begin with https/],
+    ['source', { url: 'http://example.org/x' }, /does not start with https/],
   ] as const)('refuses a %s with %j', async (kind, changed, message) => {
     const before = textsIn(data.folder);
     await expect(add(kind, changed)).rejects.toThrow(message);
@@ -238,13 +238,13 @@ describe('on a terminal', () => {
   it('asks for a printer until each answer is right, with the choices numbered', async () => {
     const terminal = answering(
       ['Brand:', 'acme'],
-      ['It is a new brand', ''],
+      ['This brand is new', ''],
       ['Model', 'One'],
       ['Other names', 'Acme Labs One'],
       ['Other names', 'Acme One'],
       ['Address', 'somewhere'],
       ['Address', 'https://example.org/acme-one'],
-      ['What was read there', 'the first table'],
+      ['What you read there', 'the first table'],
       ['build_volume_mm', '20x20'],
       ['build_volume_mm', '200x200x200'],
       ['kinematics', '2'],
@@ -272,7 +272,7 @@ describe('on a terminal', () => {
       ['Name', 'PETG Matte'],
       ['Chinese name', '哑光 PETG'],
       ['nozzle_temperature_c', '220-250'],
-      ['What was read', 'table'],
+      ['Sources', 'table'],
     );
     await data.write(await editsFor('material', new Map(), data, terminal));
     expect(terminal.said.join('\n')).toMatch(
@@ -290,11 +290,11 @@ describe('on a terminal', () => {
     const { name, 'name-zh': chinese, description, 'description-zh': seen } = FLAGS.symptom;
     const terminal = answering(
       ['Kind of problem', '3'],
-      ['Where one sees it', '2, top'],
+      ['Where you see it', '2, top'],
       ['When', 'finished'],
       ['What it looks like', '2'],
       ['Likeliest cause', 'nozzle-too-hot'],
-      ['What was read', '1'],
+      ['Sources', '1'],
     );
     const flags = flagsOf({ name, 'name-zh': chinese, description, 'description-zh': seen });
     await data.write(await editsFor('symptom', flags, data, terminal));

@@ -5,7 +5,7 @@ import { SLICERS } from '../../../../core/words/slicers.js';
 /** What each argument means, for assistants and for the documentation; where tools share a name, they share its meaning. */
 export const ARGUMENTS = {
   language: {
-    en: 'Language of names and explanations.',
+    en: 'Language of the texts.',
     zh: '名称与说明的语言：en（默认）或 zh（简体中文）。',
   },
   text: {
@@ -19,17 +19,17 @@ export const ARGUMENTS = {
   },
   material: { en: 'Id, name or alias, such as "PETG".', zh: '耗材：标识、名称或别名，如“PETG”。' },
   nozzle: {
-    en: 'Such as "0.4"; default: the one that the printer comes with.',
+    en: 'Such as "0.4"; default: that of the printer.',
     zh: '喷嘴，按配置中的写法，如“0.4”；不给则用打印机出厂的喷嘴。',
   },
   product: {
-    en: 'Branded filament; its own figures take precedence.',
+    en: 'Branded filament; its figures come first.',
     zh: '品牌耗材，按料盘上的名称：优先采用其自身的数值。',
   },
-  own_nozzle: { en: 'Material of the nozzle that the user has fitted.', zh: '用户换装的喷嘴的材质。' },
-  own_enclosure: { en: 'Whether the user has put the printer into an enclosure.', zh: '用户是否已加装封闭机箱。' },
+  own_nozzle: { en: 'Material of the fitted nozzle.', zh: '用户换装的喷嘴的材质。' },
+  own_enclosure: { en: 'Whether the printer is in an enclosure.', zh: '用户是否已加装封闭机箱。' },
   slicer: {
-    en: 'Slicer whose keys and menus to return.',
+    en: 'Slicer of the keys and menus.',
     zh: '要给出哪个切片软件的键名和菜单路径。',
   },
   name: { en: 'Id, name or alias of one record.', zh: '一条记录的标识、名称或别名。' },
@@ -46,16 +46,16 @@ export const ARGUMENTS = {
     zh: '设置：标识、中英文名称，或任一切片软件的键名，如“nozzle_temperature”。',
   },
   settings: {
-    en: 'Only these settings, with their menu paths; default: all settings of the profile, without paths.',
+    en: 'Only these settings, with menu paths; default: all, without paths.',
     zh: '只给这些设置，并附菜单路径；不给则列出配置中的全部设置，不含路径。',
   },
-  value: { en: 'A number, or true/false for a switch.', zh: '值：数字；开关用 true 或 false。' },
+  value: { en: 'A number, or true/false.', zh: '值：数字；开关用 true 或 false。' },
   unit: {
-    en: 'As the user said it, such as "°F"; leave it out only if the user said none. Never convert it yourself.',
+    en: 'As the user said it, such as "°F"; omit it only if none was said. Never convert it.',
     zh: '用户所说的单位，如“°F”或“mm/min”；用户没说才省略，不要自行换算。',
   },
   symptoms: {
-    en: 'What is wrong with the print, the main fault first, in any words.',
+    en: 'What is wrong, the main fault first, in any words.',
     zh: '看到的现象，主要的在前，中英文均可，用词不限，如：拉丝。',
   },
   answers: {
@@ -71,27 +71,27 @@ export const ARGUMENTS = {
     zh: '用户自己设的值：设置的标识对应数值（按该设置的单位），如 nozzle_temperature 对应 225。',
   },
   cause: {
-    en: 'Id of a cause in the ranking: return its fixes instead of those of the likeliest.',
+    en: 'Cause whose fixes to return, instead of the likeliest.',
     zh: '排名中某个原因的标识：给出它的解决方法，而不是最可能的那个原因的。',
   },
   printers: {
-    en: '1 to 5 printers to judge or compare; the requirements then only mark which ones match.',
+    en: '1 to 5 printers to compare; requirements then only mark which match.',
     zh: '要判断或并排比较的 1 到 5 台打印机；此时各项需求只用于标注是否满足。',
   },
   build_volume_mm: { en: 'Minimum, mm.', zh: '至少要有的打印体积，单位 mm。' },
   min_nozzle_temperature_c: { en: 'Minimum, °C.', zh: '喷嘴最高温度至少要到多少 °C。' },
   min_bed_temperature_c: { en: 'Minimum, °C.', zh: '热床最高温度至少要到多少 °C。' },
   min_chamber_temperature_c: { en: 'Minimum, °C.', zh: '腔体最高温度至少要到多少 °C。' },
-  enclosed: { en: 'Whether the printer must be enclosed, or must be open.', zh: '必须封闭，或必须不封闭。' },
+  enclosed: { en: 'Whether it must be enclosed, or open.', zh: '必须封闭，或必须不封闭。' },
   extruder_type: { en: 'How filament is fed.', zh: '送料方式。' },
   kinematics: { en: 'How the axes are driven, such as "corexy".', zh: '轴的驱动方式，如“corexy”。' },
   brand: { en: 'Brand, such as "Prusa".', zh: '品牌，如“Prusa”。' },
   materials: {
-    en: 'Materials that the printer must have a profile for.',
+    en: 'Materials that it must have profiles for.',
     zh: '必须有配置的耗材。',
   },
-  nozzle_diameter_mm: { en: 'Nozzle diameter that the printer must support.', zh: '必须支持的喷嘴直径，单位 mm。' },
-  offset: { en: 'Number of results to skip, to continue a list.', zh: '跳过前若干项：用于续问被截断的列表。' },
+  nozzle_diameter_mm: { en: 'Nozzle that it must support.', zh: '必须支持的喷嘴直径，单位 mm。' },
+  offset: { en: 'Results to skip, to continue a list.', zh: '跳过前若干项：用于续问被截断的列表。' },
 } as const satisfies Record<string, Text>;
 
 type Described = keyof typeof ARGUMENTS;
