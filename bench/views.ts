@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { parseOptions } from '../server/options.js';
 import { serve } from '../server/serve.js';
 import { launchServer } from '../test/support/browser.js';
+import { measureFiltering } from './filtering.js';
 
 /** A page whose first view is measured. */
 export interface MeasuredPage {
@@ -34,6 +35,8 @@ export interface Views {
   views: View[];
   /** From the start page by all symptoms to the first fix of one, s. */
   walk: number[];
+  /** From a change of a filter of the table of printers to its picture, on a slow processor, ms. */
+  filtering: number[];
 }
 
 /** A telephone in a place with little reception. */
@@ -93,7 +96,8 @@ export async function measureViews(dist: string, rounds: number, say: (text: str
     }
     const walk: number[] = [];
     for (let round = 0; round < rounds; round++) walk.push(await walked(browser, server.url));
-    return { ...CONNECTION, views, walk };
+    say('filtering the table');
+    return { ...CONNECTION, views, walk, filtering: await measureFiltering(browser, server.url) };
   } finally {
     await browserServer.close();
     await server.stop();

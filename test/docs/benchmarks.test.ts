@@ -19,6 +19,7 @@ const SHOWN = [
   'release',
   'largest',
   'archive',
+  'filtering',
   ...PARTS.map((part) => `conditions ${part}`),
 ];
 

@@ -4,7 +4,7 @@ import type { Say } from '../../../core/words/language.js';
 import { buildingTable, growthTable, wholeTable } from './benchmarks/building.js';
 import { functionTable, servingTables } from './benchmarks/serving.js';
 import { summary } from './benchmarks/summary.js';
-import { viewsTable, walkLine } from './benchmarks/views.js';
+import { filteringLine, viewsTable, walkLine } from './benchmarks/views.js';
 import { totalsTable, weightTable } from './benchmarks/weight.js';
 import { number } from './number.js';
 import { code } from './table.js';
@@ -13,7 +13,7 @@ const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
 
 /**
  * Figures of the last `npm run bench`: the `summary`, a part (`serving`, `function`, `building`, `whole`, `growth`, `weight`,
- * `totals`, `views`, `walk`), `conditions` of one of them, or a figure of the weight for a sentence: `files`, or `release`,
+ * `totals`, `views`, `walk`, `filtering`), `conditions` of one of them, or a figure of the weight for a sentence: `files`, or `release`,
  * `largest` (file) and `archive` in MB.
  *
  * @throws when it was not measured, or there is no such part
@@ -55,6 +55,8 @@ export function benchmark(argument: string, say: Say): string {
       return mb(part('weight').results.api.largest.raw.bytes, say);
     case 'archive':
       return mb(part('weight').results.archive, say);
+    case 'filtering':
+      return filteringLine(part('views').results, say);
     case 'walk':
       return walkLine(part('views').results, say);
     default:

@@ -1,3 +1,4 @@
+import { FILTERED } from '../../../../bench/filtering.js';
 import { median } from '../../../../bench/median.js';
 import type { Results } from '../../../../bench/results.js';
 import type { Say } from '../../../../core/words/language.js';
@@ -31,5 +32,16 @@ export function walkLine({ walk }: Results['views']['results'], say: Say): strin
   return say(
     `From the home page through the list of symptoms to the first fix takes ${seconds} s over that connection.`,
     `同样的网络下，从首页经故障现象列表到第一个解决方法，共需 ${seconds} 秒。`,
+  );
+}
+
+/** How soon the table of printers shows what a changed filter leaves. */
+export function filteringLine({ filtering }: Results['views']['results'], say: Say): string {
+  const ms = number(median(filtering), say);
+  const printers = number(FILTERED.printers, say);
+  const slowdown = number(FILTERED.slowdown, say);
+  return say(
+    `A filter of the table of ${printers} printers shows its result ${ms} ms after you type, on a processor slowed down ${slowdown} times.`,
+    `在减速 ${slowdown} 倍的处理器上，在 ${printers} 台打印机的表格中输入筛选条件后，${ms} 毫秒即可看到结果。`,
   );
 }
