@@ -35,6 +35,32 @@ describe.each(SOME_VIEWERS)('the form for a correction, $lang at $width px', (vi
     expect(await overflow(page)).toBe(0);
   });
 
+  it('is reached from each of the figures that lead a pair, with the field filled in', async () => {
+    const { page, open } = await look(viewer);
+    await open('/explorer/?printer=creality-ender-3-v3-se&material=petg');
+    const figures = page.locator('.xp-key dd a');
+    await figures.first().waitFor();
+    const fields = await figures.evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ href }) => new URL(href).searchParams.get('field') ?? ''),
+    );
+    expect(fields.length).toBeGreaterThan(6);
+    expect(new Set(fields).size).toBe(fields.length);
+    const place = fields.indexOf('retraction.length_mm');
+    const shown = (await figures.nth(place).textContent()) ?? '';
+    await figures.nth(place).click();
+    await page.waitForURL(/\/correct\/\?record=profiles\/creality-ender-3-v3-se--0\.4--petg&field=retraction/);
+    await expect
+      .poll(async () => shown.startsWith((await page.locator('.now output').textContent()) ?? '?'))
+      .toBe(true);
+    // Every one of them is a field that the form knows.
+    const known = page.locator('.now:not([hidden])');
+    for (const field of fields) {
+      const record = field.startsWith('drying') ? 'materials/petg' : 'profiles/creality-ender-3-v3-se--0.4--petg';
+      await open(`/correct/?record=${record}&field=${field}`);
+      await known.waitFor();
+    }
+  });
+
   it('is reached from a figure of a pair, with its value', async () => {
     const { page, open, texts } = await look(viewer);
     await open('/explorer/?printer=creality-ender-3-v3-se&material=petg');

@@ -49,3 +49,24 @@ describe.each(SOME_VIEWERS)('the table of materials, $lang at $width px', (viewe
     expect(await page.locator('.choose').isVisible()).toBe(false);
   });
 });
+
+describe.each(SOME_VIEWERS)('the page of a material, $lang at $width px', (viewer) => {
+  it('is short: what one sets stands open, everything else folded in the page', async () => {
+    const { page, open } = await look(viewer);
+    await open('/materials/petg/');
+    const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+    expect(height).toBeLessThan(8 * 844);
+    const shown = await page.locator('main table.values').evaluateAll((all) => all.map((one) => one.checkVisibility()));
+    expect(shown).toContain(true);
+    expect(shown).toContain(false);
+    // A search engine and paper get all of it.
+    expect(await page.locator('main table.values tbody tr').count()).toBeGreaterThan(20);
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await page.locator('main details:not([open])').count()).toBe(0);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    const group = page.locator('details.group').first();
+    await group.locator('summary').click();
+    expect(await group.locator('table').isVisible()).toBe(true);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});

@@ -11,6 +11,7 @@ import { MEANINGS, meaningOf } from '../../../core/words/provenance.js';
 import type { Fit, Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
 import { InYourSlicer } from '../preset/InYourSlicer.js';
+import { correctAddress } from '../records/correction.js';
 import { troublePath } from '../symptom/former-address.js';
 import { ApiAddress } from './ApiAddress.js';
 import { MaterialSafety } from './MaterialSafety.js';
@@ -122,9 +123,9 @@ function Withheld({ printer, material }: { printer: Printer; material: Material 
   );
 }
 
-/** The figures that nearly everybody looks for; what is not known is left out. */
+/** The figures that nearly everybody looks for, each with a link to the form that corrects it; what is not known is left out. */
 function Figures({ profile, material }: { profile: Profile; material: Material }) {
-  const { say, writer } = useTools();
+  const { say, writer, base, prefix } = useTools();
   const { process, cooling, retraction } = profile;
   const layers = ({ first_layer: first, other_layers: others }: Profile['bed_temperature_c'], unit: string) =>
     first === null || others === null || first === others
@@ -135,42 +136,74 @@ function Figures({ profile, material }: { profile: Profile; material: Material }
     return writer.any(value === null ? null : Math.round(value), 'mm/s');
   };
   const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(writer.comma) || null;
-  const shown: [string, string | null][] = [
-    [say('Nozzle', '喷嘴'), layers(profile.nozzle_temperature_c, '°C')],
-    [say('Bed', '热床'), layers(profile.bed_temperature_c, '°C')],
+  const [here, plastic] = [`profiles/${profile.id}`, `materials/${material.id}`];
+  const shown: [label: string, text: string | null, record: string, field: string][] = [
+    [say('Nozzle', '喷嘴'), layers(profile.nozzle_temperature_c, '°C'), here, 'nozzle_temperature_c.other_layers'],
+    [say('Bed', '热床'), layers(profile.bed_temperature_c, '°C'), here, 'bed_temperature_c.other_layers'],
     [
       say('Chamber', '腔体'),
       profile.chamber_temperature_c === 0 ? null : writer.any(profile.chamber_temperature_c, '°C'),
+      here,
+      'chamber_temperature_c',
     ],
-    [say('Fan', '风扇'), writer.range(cooling.fan_min_percent, cooling.fan_max_percent, '%')],
+    [
+      say('Fan', '风扇'),
+      writer.range(cooling.fan_min_percent, cooling.fan_max_percent, '%'),
+      here,
+      'cooling.fan_max_percent',
+    ],
     [
       say('Retraction', '回抽'),
       joined(
         writer.any(retraction.length_mm, 'mm'),
         retraction.length_mm === 0 ? null : writer.any(retraction.speed_mm_s, 'mm/s'),
       ),
+      here,
+      'retraction.length_mm',
     ],
-    [say('Flow limit', '最大流量'), writer.any(profile.max_volumetric_speed_mm3_s, 'mm³/s')],
-    [say('Layer height', '层高'), writer.any(process.layer_height_mm, 'mm')],
-    [say('Outer wall', '外墙速度'), speed('outer_wall')],
-    [say('Infill', '填充速度'), speed('sparse_infill')],
-    [say('Acceleration', '加速度'), writer.any(process.acceleration_mm_s2.default, 'mm/s²')],
+    [
+      say('Flow limit', '最大流量'),
+      writer.any(profile.max_volumetric_speed_mm3_s, 'mm³/s'),
+      here,
+      'max_volumetric_speed_mm3_s',
+    ],
+    [say('Layer height', '层高'), writer.any(process.layer_height_mm, 'mm'), here, 'process.layer_height_mm'],
+    [say('Outer wall', '外墙速度'), speed('outer_wall'), here, 'process.speed_mm_s.outer_wall'],
+    [say('Infill', '填充速度'), speed('sparse_infill'), here, 'process.speed_mm_s.sparse_infill'],
+    [
+      say('Acceleration', '加速度'),
+      writer.any(process.acceleration_mm_s2.default, 'mm/s²'),
+      here,
+      'process.acceleration_mm_s2.default',
+    ],
     [
       say('Dry the spool', '烘干'),
       joined(
         writer.range(material.drying_temperature_c.min, material.drying_temperature_c.max, '°C'),
         writer.range(material.drying_time_h.min, material.drying_time_h.max, 'h'),
       ),
+      plastic,
+      'drying_temperature_c',
     ],
   ];
+  const to = (path: string) => `${base}${prefix}${path}`;
   return (
     <dl class="xp-key">
       {shown.map(
-        ([label, text]) =>
+        ([label, text, record, field]) =>
           text !== null && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <a
+                  href={correctAddress(to, record, field)}
+                  title={say('Wrong? Correct it', '有误？去更正')}
+                  aria-label={`${label} ${text}${writer.colon}${say('wrong?', '有误？')}`}
+                  rel="nofollow"
+                >
+                  {text}
+                </a>
+              </dd>
             </div>
           ),
       )}

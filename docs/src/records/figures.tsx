@@ -24,43 +24,59 @@ interface Props {
   figures: readonly Figure[];
   sources: Sources;
   locale: PageLocale;
+  /** Folded under its title, with how many figures are known. */
+  folded?: boolean;
 }
 
 /** Values, each with where it comes from beside it. */
-export function Figures({ title, figures, sources, locale }: Props) {
+export function Figures({ title, figures, sources, locale, folded = false }: Props) {
   const { say, texts } = locale;
   if (figures.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <table class="figures values">
-        <thead>
-          <tr>
-            <th scope="col">{say('Figure', '项目')}</th>
-            <th scope="col">{texts.value}</th>
-            <th scope="col">{texts.source}</th>
-            <th scope="col">{say('Correct it', '更正')}</th>
+  const known = figures.filter(({ text }) => text !== null).length;
+  const heading = <h2>{title}</h2>;
+  const table = (
+    <table class="figures values">
+      <thead>
+        <tr>
+          <th scope="col">{say('Figure', '项目')}</th>
+          <th scope="col">{texts.value}</th>
+          <th scope="col">{texts.source}</th>
+          <th scope="col">{say('Correct it', '更正')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ line, text, hint, statements, doubt }) => (
+          <tr key={line.path}>
+            <th scope="row">{line.label}</th>
+            <td class={text === null ? 'unknown' : 'value'}>
+              {text ?? texts.notKnown}
+              {hint && <small>{hint}</small>}
+            </td>
+            <td class="from">
+              <SourceNote {...{ statements, sources, line, locale }} />
+            </td>
+            <td>
+              <Correction {...{ doubt, locale }} label={line.label} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ line, text, hint, statements, doubt }) => (
-            <tr key={line.path}>
-              <th scope="row">{line.label}</th>
-              <td class={text === null ? 'unknown' : 'value'}>
-                {text ?? texts.notKnown}
-                {hint && <small>{hint}</small>}
-              </td>
-              <td class="from">
-                <SourceNote {...{ statements, sources, line, locale }} />
-              </td>
-              <td>
-                <Correction {...{ doubt, locale }} label={line.label} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!folded)
+    return (
+      <section>
+        {heading}
+        {table}
+      </section>
+    );
+  return (
+    <details class="group">
+      <summary>
+        {heading} <small>{say(`${known} of ${figures.length} known`, `${figures.length} 项中已知 ${known} 项`)}</small>
+      </summary>
+      {table}
+    </details>
   );
 }
 

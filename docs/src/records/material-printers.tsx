@@ -32,18 +32,21 @@ export function MaterialPrinters({
               `${brands.length} 个品牌的 ${material.printer_count} 款打印机，${material.profile_count} 个配置。`,
             )}
           </p>
-          {brands.map(({ brand, name, own }) => (
-            <details key={brand}>
-              <summary>{`${name}${writer.aside.join(String(own.length))}`}</summary>
-              <ul class="links">
-                {own.map((printer: Printer) => (
-                  <li key={printer.id}>
-                    <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
+          <details class="group">
+            <summary>{say('All of them, by brand', '按品牌列出全部')}</summary>
+            {brands.map(({ brand, name, own }) => (
+              <details key={brand}>
+                <summary>{`${name}${writer.aside.join(String(own.length))}`}</summary>
+                <ul class="links">
+                  {own.map((printer: Printer) => (
+                    <li key={printer.id}>
+                      <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </details>
         </>
       )}
     </section>

@@ -15,8 +15,8 @@ import type { Page } from './page.js';
 import { neighbours, Ranges } from './ranges.js';
 import { SetupButton } from './setup-button.js';
 
-/** The figures of a material in groups, as its page shows them. */
-const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: readonly string[] }[] = [
+/** The figures of a material in groups, as its page shows them: open is what one sets before a print. */
+const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: readonly string[]; folded?: boolean }[] = [
   {
     title: ['Printing', '打印'],
     fields: [
@@ -30,8 +30,11 @@ const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: reado
       'linear_shrinkage_percent',
     ],
   },
+  { title: ['Drying', '烘干'], fields: ['hygroscopic', 'drying_temperature_c', 'drying_time_h'] },
+  { title: ['Nozzle', '喷嘴'], fields: ['abrasive', 'min_nozzle_hardness_hrc', 'min_nozzle_diameter_mm'] },
   {
     title: ['The printed part', '打印出的零件'],
+    folded: true,
     fields: [
       'tensile_modulus_mpa',
       'tensile_strength_mpa',
@@ -43,10 +46,9 @@ const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: reado
       'price',
     ],
   },
-  { title: ['Drying', '烘干'], fields: ['hygroscopic', 'drying_temperature_c', 'drying_time_h'] },
-  { title: ['Nozzle', '喷嘴'], fields: ['abrasive', 'min_nozzle_hardness_hrc', 'min_nozzle_diameter_mm'] },
   {
     title: ['The material itself', '材料本身'],
+    folded: true,
     fields: [
       'type',
       'fibre',
@@ -93,21 +95,24 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
           <a href={to(`/calibration/?material=${id}`)}>{texts.calibrate}</a>
         </p>
         <Safety material={material} locale={locale} />
-        <section class="charts">
-          <h2>{say('Compared with similar materials', '与相近耗材对比')}</h2>
-          <Ranges title={say('Nozzle', '喷嘴')} field="nozzle_temperature_c" materials={shown} locale={locale} />
-          <Ranges title={say('Bed', '热床')} field="bed_temperature_c" materials={shown} locale={locale} />
-          <Ranges title={say('Drying', '烘干')} field="drying_temperature_c" materials={shown} locale={locale} />
-        </section>
-        {GROUPS.map(({ title, fields }) => (
+        {GROUPS.map(({ title, fields, folded = false }) => (
           <Figures
             key={title[0]}
             title={say(...title)}
             figures={linesFor(schema, fields, locale.language).map((line) => figureOf(material, line, locale))}
             sources={from.sources}
             locale={locale}
+            folded={folded}
           />
         ))}
+        <details class="charts group">
+          <summary>
+            <h2>{say('Compared with similar materials', '与相近耗材对比')}</h2>
+          </summary>
+          <Ranges title={say('Nozzle', '喷嘴')} field="nozzle_temperature_c" materials={shown} locale={locale} />
+          <Ranges title={say('Bed', '热床')} field="bed_temperature_c" materials={shown} locale={locale} />
+          <Ranges title={say('Drying', '烘干')} field="drying_temperature_c" materials={shown} locale={locale} />
+        </details>
         <MaterialPrinters material={material} from={from} locale={locale} />
         <Identifiers identifiers={material.identifiers} schema={schema} locale={locale} />
         <FilamentsOf material={id} from={from} locale={locale} />

@@ -36,8 +36,8 @@ export function Asking({ asked }: { asked: Asked }) {
       <p role="status" class="sr-only">
         {best.length > 0 && fill(texts.live, { causes: best.join(writer.comma) })}
       </p>
-      <Ticks asked={asked} />
       {flow.check ? <Question key={flow.check.id} asked={asked} check={flow.check} /> : <Result asked={asked} />}
+      <Ticks asked={asked} />
       <Answers asked={asked} />
       <Also asked={asked} />
       <p>
