@@ -214,7 +214,7 @@ it('the wall takes a setup along', async () => {
   const { page, open } = await look();
   await open('/explorer/?printer=bambu-lab-p1s&material=petg');
   await page.locator('.xp-views a[href*="/symptoms/"]').click();
-  await page.locator('.wall a[href*="/symptoms/stringing/"]').click();
+  await page.locator('.wall a[href*="/symptoms/stringing/?printer"]').click();
   await page.waitForURL('**/symptoms/stringing/?printer=bambu-lab-p1s&material=petg');
   await expect.poll(() => page.getByRole('combobox', { name: 'Material' }).inputValue()).toBe('PETG');
 });
