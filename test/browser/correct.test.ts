@@ -41,7 +41,7 @@ describe.each(SOME_VIEWERS)('the form for a correction, $lang at $width px', (vi
     const figures = page.locator('.xp-key dd a');
     await figures.first().waitFor();
     const fields = await figures.evaluateAll((all) =>
-      (all as HTMLAnchorElement[]).map(({ href }) => new URL(href).searchParams.get('field') ?? ''),
+      (all as unknown as { href: string }[]).map(({ href }) => new URL(href).searchParams.get('field') ?? ''),
     );
     expect(fields.length).toBeGreaterThan(6);
     expect(new Set(fields).size).toBe(fields.length);

@@ -86,7 +86,7 @@ describe('verdicts', () => {
 
   it.each([
     ['a fact without one', [fact('unknown'), fact()], /pla density_g_cm3: verdict is undefined; allowed: right, wrong/],
-    ['one that nobody can look up', [fact('right')], /pla density_g_cm3: right, but no page/],
+    ['one that nobody can look up', [fact('right')], /pla density_g_cm3: right, but without the page/],
   ])('refuse %s', (_, facts, message) => {
     expect(() => tallies('one', folder(facts))).toThrow(message);
   });
