@@ -227,10 +227,10 @@ describe('a release that is replaced amid a list', () => {
 
 describe('an answer of another shape', () => {
   it.each([
-    ['{"login": true}', /index|printers\.json: the JSON that came is no answer/],
-    ['null', /no answer/],
-    ['{"success":true,"data":{},"meta":{"total":1,"page":1,"limit":1}}', /no answer/],
-    ['{"success":true,"data":[],"meta":{"total":9,"page":1,"limit":0}}', /no answer/],
+    ['{"login": true}', /index|printers\.json: the JSON received is not an answer/],
+    ['null', /not an answer/],
+    ['{"success":true,"data":{},"meta":{"total":1,"page":1,"limit":1}}', /not an answer/],
+    ['{"success":true,"data":[],"meta":{"total":9,"page":1,"limit":0}}', /not an answer/],
   ])('is an error: %s', async (text, message) => {
     const source: Source = { name: 'memory', text: async () => text };
     await expect(new OpenPrintData({ source }).printers.list().all()).rejects.toMatchObject({

@@ -57,7 +57,7 @@ describe('npm run import, of codes', () => {
       (await script('import', '--data', data, '--source', 'home', '--from', from, ...more)).out;
     const shown = await home();
     expect(shown).toContain('home: 3 codes read');
-    expect(shown).toContain('bambu-hms: 2 codes, 2 new, 0 gone upstream\nbambu-print: 1 codes, 1 new');
+    expect(shown).toContain('bambu-hms: 2 codes, 2 new, 0 removed upstream\nbambu-print: 1 codes, 1 new');
     expect(readSourceFiles(data).filter(({ kind }) => kind.startsWith('imported-'))).toEqual([]);
     expect(await home('--write')).toContain('3 files written');
     expect(readFileSync(path.join(data, 'imported/home/codes/bambu-hms.json'), 'utf8')).toBe(
@@ -77,7 +77,7 @@ describe('npm run import, of codes', () => {
 
     const newer = { device_error: {}, device_hms: { '0300010000010001': {}, '0300010000010002': {} } };
     addFiles(from, { 'scripts/hms_error_text/hms_en.json': newer });
-    expect(await home()).toContain('bambu-hms: 2 codes, 1 new, 1 gone upstream: 0700200000020001');
+    expect(await home()).toContain('bambu-hms: 2 codes, 1 new, 1 removed upstream: 0700200000020001');
   });
 
   it.each([
@@ -111,6 +111,6 @@ describe('npm run refresh, of codes', () => {
     const { code_sources: lists } = buildDataset(readSourceFiles(data)).sources.value;
     expect(lists?.errors).toMatchObject({ commit, date: '2026-11-20' });
     const again = await script('refresh', '--data', data, '--from', from);
-    expect(again.out).toContain('as before | `prusa` | 20 | 0 | 0 |');
+    expect(again.out).toContain('unchanged | `prusa` | 20 | 0 | 0 |');
   });
 });

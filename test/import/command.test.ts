@@ -164,7 +164,7 @@ overrides:
     const spools = async (...more: string[]) =>
       (await script('import', '--data', data, '--source', 'spools', '--from', from, ...more)).out;
     expect(await spools()).toContain(
-      '1 brands, 1 products, 2 colours, 8 sizes, 0 barcodes\n1 new, 0 changed, 0 gone upstream',
+      '1 brands, 1 products, 2 colours, 8 sizes, 0 barcodes\n1 new, 0 changed, 0 removed upstream',
     );
     expect(Object.keys(snapshot(data)).filter((file) => file.startsWith('imported/'))).toEqual([]);
     expect(await spools('--write')).toContain('2 files written');
@@ -174,11 +174,11 @@ overrides:
     expect(await spools('--write')).toContain('0 files written');
 
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [] } });
-    expect(await spools()).toContain('1 gone upstream\nRemoved upstream (their files stay unchanged): acme');
+    expect(await spools()).toContain('1 removed upstream\nRemoved upstream (their files stay unchanged): acme');
     const other = { name: 'ABS {color_name}', material: 'ABS', density: 1, weights: [], diameters: [1.75], colors: [] };
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [other] } });
     expect(await spools()).toContain(
-      '0 new, 1 changed, 0 gone upstream\n  imported/spools/filaments/acme.json: + ABS, - PLA Matte',
+      '0 new, 1 changed, 0 removed upstream\n  imported/spools/filaments/acme.json: + ABS, - PLA Matte',
     );
   });
 

@@ -70,8 +70,8 @@ describe('reading one slicer of a profiles database', () => {
     expect(left('no longer has')).toBe(
       'machine/Acme/Acme Old 0.4 nozzle; filament/Acme/Acme Gone; machine/Gone/Gone 0.4 nozzle',
     );
-    expect(left('added of its own')).toBe('filament/Acme/Guest PLA');
-    expect(left('without its parent')).toBe('filament/Acme/Acme Orphan; filament/Acme/Acme Unresolved');
+    expect(left('added by the database')).toBe('filament/Acme/Guest PLA');
+    expect(left('stored without its parent')).toBe('filament/Acme/Acme Orphan; filament/Acme/Acme Unresolved');
     expect(new Map(report.counts()).get('file that is not JSON')).toBe(1);
   });
 

@@ -42,7 +42,7 @@ describe('npm run refresh', () => {
     expect(readFileSync(path.join(data, 'imported/acme-slicer/printers/acme-one.json'), 'utf8')).toContain('Acme One');
 
     const again = await script('refresh', '--data', data, '--from', from, '--write');
-    expect(again.out).toContain(`| \`acme-slicer\` | \`${commit.slice(0, 12)}\`, as before | 0 | 0 | 0 | 0 |`);
+    expect(again.out).toContain(`| \`acme-slicer\` | \`${commit.slice(0, 12)}\`, unchanged | 0 | 0 | 0 | 0 |`);
     expect(again.out).not.toContain('Before it is merged');
   });
 
@@ -116,7 +116,7 @@ describe('a refresh of databases of filaments', () => {
 
     const again = await script('refresh', '--data', data, '--from', from);
     expect(again.out).toMatch(
-      new RegExp(`\\| \`ofd\` \\| \`${ofd.commit.slice(0, 12)}\`, as before \\| 1 \\| \\d+ \\| 0 \\| 0 \\| 0 \\|`),
+      new RegExp(`\\| \`ofd\` \\| \`${ofd.commit.slice(0, 12)}\`, unchanged \\| 1 \\| \\d+ \\| 0 \\| 0 \\| 0 \\|`),
     );
     expect(again.out).not.toContain('Before it is merged');
   });
@@ -147,7 +147,7 @@ describe('the state of a source', () => {
     const databases = text.replace('sources:', 'filament_sources:');
     expect(withState(databases, 'a', now)).toBe(databases.replace('old', 'new').replace('2020-01-01', '2026-11-22'));
     expect(withState(text, 'a', { ...now, commit: '0976d520' })).toContain('commit: "0976d520"');
-    expect(() => withState(text, 'c', now)).toThrow('no commit of c');
+    expect(() => withState(text, 'c', now)).toThrow('c has no commit');
   });
 });
 

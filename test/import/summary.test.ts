@@ -78,7 +78,7 @@ describe('the summary of an import', () => {
     });
     expect(formatSummary(summary).split('\n')).toEqual([
       '1 new, 1 known from another source, 2 changed, 2 removed upstream',
-      'Processes: 1 added, 0 gone',
+      'Processes: 1 added, 0 removed',
       'Values by field:',
       '  facts.max_bed_temperature_c: 1 changed, such as 100 -> 110 in imported/slicer/printers/changed.json',
       '  process.preset: 1 changed, such as "A" -> "B" in imported/slicer/processes/acme.json',
@@ -121,12 +121,12 @@ describe('the summary of an import', () => {
     ];
     expect(to(PART, two)).toMatchObject({ changed: [{ file, changes: [] }], partsAdded: parts, partsGone: [] });
     expect(to(two, PART)).toMatchObject({ changed: [{ file, changes: [] }], partsAdded: [], partsGone: parts });
-    expect(formatSummary(to(PART, two))).toContain('Profiles: 2 added, 0 gone\nNozzles: 1 added, 0 gone');
+    expect(formatSummary(to(PART, two))).toContain('Profiles: 2 added, 0 removed\nNozzles: 1 added, 0 removed');
   });
 
   it('says so where it cannot be told what becomes withheld', () => {
     const { dataset } = smallComposed();
-    expect(formatSummary(summarize([], 'slicer', dataset, null))).toContain('the checks refuse what it brings');
+    expect(formatSummary(summarize([], 'slicer', dataset, null))).toContain('the checks reject the import');
   });
 
   it('says which overrides upstream has caught up with, and which it has moved away from', () => {

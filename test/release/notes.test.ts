@@ -25,7 +25,7 @@ describe('the notes of a release', () => {
   });
 
   it('are refused for a tag of another version, and for data that was not released', () => {
-    expect(() => notesOf({ ...told, tag: 'data-2026-01-31-aa' }, 'bb')).toThrow('it has to end with -bb');
+    expect(() => notesOf({ ...told, tag: 'data-2026-01-31-aa' }, 'bb')).toThrow('it must end with -bb');
     expect(() => notesOf({ ...told, tag: 'data-2026-01-31-cc' }, 'cc')).toThrow(
       'version cc has no step, the last one leads to bb',
     );

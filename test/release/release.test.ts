@@ -170,7 +170,7 @@ describe('a release is refused, and nothing is changed', () => {
     commit(git, { 'facts.json': more });
     await release(git, '2026-02-01');
     commit(git, { 'facts.json': {} });
-    expect(await refused(git)).toMatch(/^version \w+ was released before, and a step back to it would make/);
+    expect(await refused(git)).toMatch(/^version \w+ was released before, and a step back to it would form/);
   });
 
   it('that loses an id without a redirect', async () => {
@@ -250,7 +250,7 @@ describe('a release is refused, and nothing is changed', () => {
   it.each(shapes)('that breaks a published shape: %s', async (_, published, first, told) => {
     const git = await changedTo({ ...more, published }, { published: first });
     const error = await refused(git);
-    expect(error).toMatch(/^this would break what v1 promises, in \d+ places:\n/);
+    expect(error).toMatch(/^this would break what v1 promises in \d+ places:\n/);
     expect(error).toContain(told);
   });
 
@@ -283,7 +283,7 @@ describe('a release is refused, and nothing is changed', () => {
     git.run('clone', '--quiet', '--depth', '1', `file://${git.folder}`, shallow.folder);
     const error = await refused(shallow);
     expect(error).toMatch(
-      /gives version|no tag data-\*-\w+ and no commit that wrote .*: the clone is shallow\. Fetch all of it/,
+      /has version|no tag data-\*-\w+ and no commit that wrote .*: the clone is shallow\. Fetch all of it/,
     );
   });
 

@@ -118,7 +118,7 @@ describe('a new release', () => {
     server = await startServer(folder, ['--no-limit']);
     copyFileSync(path.join(next, FILES.manifest), path.join(folder, FILES.manifest));
     await server.follower.check();
-    expect(server.warned[0]).toContain('not taken up');
+    expect(server.warned[0]).toContain('not loaded');
     expect((await get('/api/v1/printers')).body.meta.total).toBe(1);
     cpSync(next, folder, { recursive: true, filter: (file) => !file.endsWith('manifest.json') });
     await server.follower.check();

@@ -34,9 +34,7 @@ export function provenByPresets(printer: Printer, profiles: readonly Profile[]):
   if (printer.filament_diameter_mm === null && first && diameter !== null && isOfAll) {
     proven.filament_diameter_mm = diameter;
     const all =
-      sold.length === profiles.length
-        ? 'all of its presets for a nozzle diameter on sale'
-        : 'all of its presets for a diameter that is sold';
+      sold.length === profiles.length ? 'all of its presets' : 'all of its presets for a filament diameter on sale';
     tell('filament_diameter_mm', first, `${all} are for ${diameter} mm`);
   }
   if (curated.length === printer.provenance.curated.length) return printer;

@@ -72,7 +72,7 @@ function recordLines(groups: readonly ChangeGroup[]): string[] {
 }
 
 function fieldLines(groups: readonly ChangeGroup[]): string[] {
-  const titles = { new_field: 'Removed fields', gone_field: 'Fields that are gone' } as const;
+  const titles = { new_field: 'New fields', gone_field: 'Removed fields' } as const;
   return (['new_field', 'gone_field'] as const).flatMap((change) => {
     const rows = groups.filter((group): group is FieldGroup => group.change === change);
     return table(

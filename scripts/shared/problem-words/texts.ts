@@ -37,7 +37,7 @@ export const TEXTS = {
   ],
 
   // What no text has
-  blank_at_end: flaw('a space at the start or end', 'begin and end with what is said'),
+  blank_at_end: flaw('a space at the start or end', 'no space at the start or end'),
   odd_blank: flaw('more than one space, or a special space character', 'one plain space, also for a line break'),
   unseen_in_text: flaw('an invisible character', 'remove it'),
   markup: flaw('markup', PLAIN),
@@ -68,7 +68,7 @@ export const TEXTS = {
   address_anchor: ofAddress('a # with nothing after it', 'the address without it'),
   address_tracking: ofAddress('tracking parameters', 'the address without it'),
   address_search: ofAddress('a search or a short link that may lead elsewhere later', 'the address of the page itself'),
-  address_private: ofAddress('a host that others cannot open', 'a host that is not public'),
+  address_private: ofAddress('a host that is not public', 'a public page'),
   address_bracket: ofAddress('an unmatched closing bracket', 'the address alone'),
   address_capitals: ({ address, host }: Texts<'address' | 'host'>) => [
     `${quoted(address)} has capital letters in its host`,

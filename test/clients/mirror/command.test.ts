@@ -170,7 +170,7 @@ describe('open-print-data verify', () => {
     await mirror();
     expect(await run(['verify', dir, '--digest', digestIn(before)])).toMatchObject({
       code: 0,
-      out: expect.stringContaining(`${dir}: whole, version ${versionIn(before)}, 10 files`),
+      out: expect.stringContaining(`${dir}: complete, version ${versionIn(before)}, 10 files`),
     });
     expect(await run(['verify', dir, '--digest', digestIn(after)])).toMatchObject({ code: 65, out: '' });
     expect(await run(['verify', dir, '--manifest', after])).toMatchObject({

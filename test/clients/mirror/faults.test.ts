@@ -185,7 +185,7 @@ describe('a digest', () => {
   it('that is wrong refuses it before anything is fetched', async () => {
     const refused = {
       code: 'digest',
-      message: expect.stringMatching(/has the digest sha256:\w{64}, not sha256:\w{64}: it is of another release/),
+      message: expect.stringMatching(/has the digest sha256:\w{64}, not sha256:\w{64}: it belongs to another release/),
     };
     await expect(run({ digest: digestIn(after) })).rejects.toMatchObject(refused);
     expect(asked()).toEqual([FILES.manifest]);

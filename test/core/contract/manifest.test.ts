@@ -21,8 +21,8 @@ describe('a manifest', () => {
     [{ entries: 5 }, 'lacks its version or its entries'],
     [{ files: 3 }, 'says 3 files of 7 bytes in total, but lists 2 of 7'],
     [{ bytes: 8 }, 'says 2 files of 8 bytes'],
-    [{ sha256: sha256('') }, 'not those that its own SHA-256 is of'],
-    [{ entries: [{ ...entries[0], path: '/../etc/passwd' }] }, 'no path of a release'],
+    [{ sha256: sha256('') }, 'SHA-256 in the manifest is not that of its entries'],
+    [{ entries: [{ ...entries[0], path: '/../etc/passwd' }] }, 'not a path of a release'],
     [{ entries: [{ ...entries[0], bytes: -0.5 }] }, 'without its size'],
     [{ entries: [entries[0], entries[0]] }, 'twice'],
   ])('with %j is refused', (changes, message) => expect(() => parse(changes)).toThrow(message));

@@ -49,7 +49,7 @@ describe('writing a release', () => {
   ])('refuses the name %j', (name) => {
     const folder = folderOf();
     const writer = new ReleaseWriter(path.join(folder, 'inside'));
-    expect(() => writer.write(name, 'x')).toThrow(/file names may hold/);
+    expect(() => writer.write(name, 'x')).toThrow(/file names can contain/);
     expect(writer.files).toEqual([]);
     expect(existsSync(path.join(folder, 'inside'))).toBe(false);
   });

@@ -165,14 +165,14 @@ describe('a bad manifest', () => {
         m.bytes -= m.entries.pop()?.bytes ?? 0;
         m.files--;
       }),
-      'are not those that its own SHA-256 is of',
+      'the SHA-256 in the manifest is not that of its entries',
     ],
     [
       'was edited',
       edit((m) => {
         for (const entry of m.entries) entry.sha256 = '0'.repeat(64);
       }),
-      'are not those that its own SHA-256 is of',
+      'the SHA-256 in the manifest is not that of its entries',
     ],
     [
       'leads out of the folder',
@@ -215,7 +215,7 @@ describe('npm run verify', () => {
     expect(await script('verify', folder)).toMatchObject({
       code: 0,
       error: '',
-      out: expect.stringMatching(/: whole, version [0-9a-f]{12}, \d+ files, /),
+      out: expect.stringMatching(/: complete, version [0-9a-f]{12}, \d+ files, /),
     });
     rmSync(path.join(folder, FILES.names));
     const { out, error, code } = await script('verify', folder);

@@ -13,17 +13,23 @@ type Row = readonly [what: string, file: string, find: string, put: string, word
 /** What is told in one message, at the place of the slip, whatever else it breaks. */
 const ROWS: readonly Row[] = [
   // One slip, of which several rules or several files would tell.
-  ['an address without a scheme', 'references.yaml', 'https://example.org/guide', 'example.org/guide', ['begins with']],
+  ['an address without a scheme', 'references.yaml', 'https://example.org/guide', 'example.org/guide', ['starts with']],
   ['a figure with a comma', MATERIAL, 'value: 1.24', 'value: "1,24"', ['"1,24"', 'not a number']],
   ['a field of another form', MATERIAL, '{min: 190, max: 230', '{value: 190', ['has no field "value"', 'min']],
   ['a slicer that is none', SETTING, '  cura: {', '  slic3r: {', ['"slic3r"', 'misses "cura"']],
-  ['a list without an entry', SETUPS, '{materials: [petg]}', '{}', ['nothing in it', 'at least 1']],
-  ['a reason beside a licence', 'origins.yaml', 'licence: null', 'licence: MIT', ['"unlicensed"', 'does not go with']],
+  ['a list without an entry', SETUPS, '{materials: [petg]}', '{}', ['is empty', 'at least 1']],
+  [
+    'a reason beside a licence',
+    'origins.yaml',
+    'licence: null',
+    'licence: MIT',
+    ['"unlicensed"', 'cannot be combined with'],
+  ],
   ['a brand that was renamed', 'brands.yaml', 'voron: {', 'constructor: {', ['nothing names the brand', '"voron"']],
   ['a brand with a slip', 'brands.yaml', 'acme-labs:', 'acme-lab:', ['"acme-lab"', 'places name "acme-labs"']],
   ['a reference with a slip', 'references.yaml', 'guide:', 'giude:', ['"giude"', 'places name "guide"']],
   ['a source with a slip', 'sources.yaml', '  apex-slicer:', '  apex-slicr:', ['"apex-slicr"', '"apex-slicer"']],
-  ['an origin with a slip', 'origins.yaml', 'example.org:', 'exampel.org:', ['nothing is cited', '"example.org"']],
+  ['an origin with a slip', 'origins.yaml', 'example.org:', 'exampel.org:', ['no fact cites', '"example.org"']],
   ['an order of no source', 'sources.yaml', '[acme-slicer, apex-slicer]', '[acme-slicr]', ['there is no source']],
   [
     'an exception of no rule',
@@ -39,7 +45,13 @@ const ROWS: readonly Row[] = [
     'printers/apex/bear.yaml',
     ['there is no file "printers/apex/bear.yaml"'],
   ],
-  ['a direction', FIX, 'direction: increase', 'direction: decrease', ['is decrease', 'the action says increase']],
+  [
+    'a direction',
+    FIX,
+    'direction: increase',
+    'direction: decrease',
+    ['has the direction decrease', 'the action says increase'],
+  ],
   [
     'a name of another brand',
     'brands.yaml',
@@ -52,19 +64,19 @@ const ROWS: readonly Row[] = [
   ['the brand as a name', PRINTER, '[AL One]', '[Apex]', ['"Apex" is the brand Apex']],
   ['a filament brand twice', 'filament-brands.yaml', 'name: Spindle', 'name: Acme', ['already stands for acme-labs']],
   // YAML that breaks a line or more behind the slip.
-  ['no blank behind a colon', MATERIAL, 'family: pla', 'family:pla', ['"family:pla"', 'a colon and a blank']],
-  ['no colon', MATERIAL, 'family: pla', 'family pla', ['"family pla"', 'a colon and a blank']],
+  ['no blank behind a colon', MATERIAL, 'family: pla', 'family:pla', ['"family:pla"', 'a colon and a space']],
+  ['no colon', MATERIAL, 'family: pla', 'family pla', ['"family pla"', 'a colon and a space']],
   ['an odd indent', MATERIAL, '  density_g_cm3:', '   density_g_cm3:', ['indented by 3', 'line 13']],
-  ['a sign of YAML', MATERIAL, 'family: pla', 'family: @pla', ['begins with "@"', 'quotation marks']],
+  ['a sign of YAML', MATERIAL, 'family: pla', 'family: @pla', ['cannot start with "@"', 'quotation marks']],
   ['a list as a key', MATERIAL, 'family: pla', '? [a]\n: pla', ['a list or a map as a key']],
   ['a map as a key', MATERIAL, 'family: pla', '{a: 1}: pla', ['a list or a map as a key']],
-  ['a directive', MATERIAL, 'id: pla\n', '%YAML 1.1\n---\nid: pla\n', ['directive', 'leave it out'], 1],
+  ['a directive', MATERIAL, 'id: pla\n', '%YAML 1.1\n---\nid: pla\n', ['directive', 'remove it'], 1],
   ['dots and more', MATERIAL, 'facts:', '...\nfacts:', ['second document']],
   // What contradicts itself.
-  ['a nozzle colder than its bed', PRINTER, 'c: {value: 300', 'c: {value: 100', ['no more than its bed']],
+  ['a nozzle colder than its bed', PRINTER, 'c: {value: 300', 'c: {value: 100', ['is not above the bed']],
   ['a volume without an axis', PRINTER, 'x: 256, y: 256, z: 256', 'x: 256, y: 256', ['misses "z"']],
   ['a fibre that the id does not say', MATERIAL, 'fibre: null', 'fibre: carbon', ['carbon', 'null']],
-  ['a support of itself', MATERIAL, 'value: [petg]', 'value: [pla]', ['"pla" supports itself']],
+  ['a support of itself', MATERIAL, 'value: [petg]', 'value: [pla]', ['"pla" lists itself as its support']],
   [
     'a figure beside a range',
     'troubleshooting/fixes/dry-filament.yaml',
@@ -84,7 +96,7 @@ const ROWS: readonly Row[] = [
     CHECK,
     'more: {decisively: [loose-nozzle]}',
     'more: {decisively: [loose-nozzle]}\n    less: {clearly: [loose-nozzle]}',
-    ['moves "loose-nozzle" twice'],
+    ['affects "loose-nozzle" twice'],
     11,
   ],
   [
@@ -92,15 +104,15 @@ const ROWS: readonly Row[] = [
     SETUPS,
     '{slightly: [wet-filament]}',
     '{slightly: [wet-filament], clearly: [wet-filament]}',
-    ['moves "wet-filament" twice'],
+    ['affects "wet-filament" twice'],
   ],
-  ['a setup that says nothing', SETUPS, '  more: {slightly: [wet-filament]}\n', '', ['moves no cause'], 1],
+  ['a setup that says nothing', SETUPS, '  more: {slightly: [wet-filament]}\n', '', ['does not affect any cause'], 1],
   [
     'a setup twice',
     SETUPS,
     '- id: petg',
     '- {id: petg, when: {materials: [abs]}, more: {slightly: [wet-filament]}, why: {en: "It is so.", zh: "如此。"}}\n- id: petg',
-    ['two setups "petg"'],
+    ['the setup id "petg" is used twice'],
     2,
   ],
   [
@@ -123,7 +135,7 @@ const ROWS: readonly Row[] = [
   ['a formula', SYMPTOM, '"Thin threads', '"=HYPERLINK(1) Thin threads', ['formula']],
   ['a place for a value', SYMPTOM, 'travel moves.', 'travel moves %s.', ['template', '%s']],
   ['a picture', SYMPTOM, 'travel moves.', 'travel moves 🚀.', ['a picture', 'words']],
-  ['three exclamation marks', SYMPTOM, 'travel moves.', 'travel moves!!!', ['more than once']],
+  ['three exclamation marks', SYMPTOM, 'travel moves.', 'travel moves!!!', ['a repeated punctuation mark']],
 ];
 
 export const causes: Mutation[] = ROWS.map(([what, file, find, put, words, line]) => ({

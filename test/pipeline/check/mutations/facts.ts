@@ -64,7 +64,7 @@ export const references: Mutation[] = rows('reference', [
     PRINTER,
     'source: https://example.org/acme-labs-one, read: "picture of the door"',
     'source: https://example.com/x, read: "picture of the door"',
-    ['example.com', 'not named'],
+    ['example.com', 'not listed'],
   ],
   [
     'an unknown field',
@@ -83,7 +83,7 @@ export const references: Mutation[] = rows('reference', [
 export const relatives: Mutation[] = rows(
   'relative',
   [
-    ['itself', PRINTER, 'model: One', 'model: One\nvariant_of: acme-labs-one', ['itself']],
+    ['itself', PRINTER, 'model: One', 'model: One\nvariant_of: acme-labs-one', ['its own variant of']],
     ['of another brand', PRINTER, 'model: One', 'model: One\nvariant_of: apex-cube', ['another brand', 'acme-labs']],
     ['nobody', PRINTER, 'model: One', 'model: One\nvariant_of: acme-labs-two', ['there is no printer "acme-labs-two"']],
     [
@@ -91,14 +91,14 @@ export const relatives: Mutation[] = rows(
       PRINTER,
       'model: One',
       'model: One\nconfiguration_of: acme-labs-one-bowden\ndiffers: [tool_head]',
-      ['itself'],
+      ['its own configuration of'],
     ],
     [
       'itself as a configuration',
       BOWDEN,
       'configuration_of: acme-labs-one',
       'configuration_of: acme-labs-one-bowden',
-      ['itself'],
+      ['its own configuration of'],
     ],
     [
       'a rebrand of the same brand',
@@ -124,7 +124,7 @@ export const names: Mutation[] = rows('name', [
   ['the id of another brand', 'brands.yaml', 'aliases: [Apex Machines]', 'aliases: [acme-labs]', ['acme-labs']],
   ['nothing but signs', PRINTER, 'aliases: [AL One]', 'aliases: ["--"]', ['"--"', 'letter']],
   ['nothing but full stops', 'brands.yaml', 'aliases: [Apex Machines]', 'aliases: [".."]', ['".."', 'letter']],
-  ['several in one', PRINTER, 'aliases: [AL One]', 'aliases: ["AL One, AL 1"]', ['a list in one name']],
+  ['several in one', PRINTER, 'aliases: [AL One]', 'aliases: ["AL One, AL 1"]', ['a list in a single name']],
   ['its own model', PRINTER, 'aliases: [AL One]', 'aliases: [One]', ['One']],
   ['its own id', MATERIAL, 'aliases: [polylactide', 'aliases: [pla', ['pla']],
   ['one letter', 'brands.yaml', 'aliases: [Apex Machines]', 'aliases: [A]', ['"A"', 'at least 2']],
@@ -229,7 +229,7 @@ export const overrides: Mutation[] = rows('override', [
 /** Corrections that are right in form and that no machine or profile can have: told at their value, once. */
 export const idle: Mutation[] = (
   [
-    ['profiles.petg.nozzle_temperature_c.other_layers', '255', '491', ['not be published', 'at 491 °C', 'to 300 °C']],
+    ['profiles.petg.nozzle_temperature_c.other_layers', '255', '491', ['not be published', 'at 491 °C', 'is 300 °C']],
     ['profiles.petg.nozzle_temperature_c.other_layers', '255', '301', ['not be published', 'at 301 °C']],
     ['profiles.petg.nozzles.0.4.nozzle_temperature_c.other_layers', '255', '320', ['not be published', 'at 320 °C']],
     ['profiles.petg.nozzle_temperature_c.first_layer', '250', '320', ['published as null', 'above the 300 °C']],
@@ -239,7 +239,7 @@ export const idle: Mutation[] = (
       '150',
       ['published as null', 'above the 100 °C'],
     ],
-    ['profiles.petg.retraction.length_mm', '0.8', '6', ['published as null', 'not a retraction for direct drive']],
+    ['profiles.petg.retraction.length_mm', '0.8', '6', ['published as null', 'does not suit direct drive']],
     // What is published, and cannot be.
     ['profiles.petg.nozzle_temperature_range_c.max', '260', '225', ['255 °C is outside its own range', 'and 5 more']],
     ['profiles.petg.cooling.fan_max_percent', '60', '15', ['runs from 20 to 15 %', 'and 2 more']],
@@ -276,7 +276,7 @@ export const decisive: Mutation[] = rows('decisive', [
     PRINTER,
     '  release_year:',
     '  extruder_type: {value: bowden, source: https://example.org/acme-labs-one, read: "picture"}\n  release_year:',
-    ['not a retraction for bowden'],
+    ['does not suit bowden'],
   ],
   [
     'a material in °F',

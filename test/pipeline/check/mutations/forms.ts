@@ -30,12 +30,12 @@ export const encodings: Mutation[] = [
 export const yaml: Mutation[] = [
   ...(
     [
-      ['an anchor', 'model: One', 'model: &m One', ['anchor', 'write the value out']],
-      ['an alias', 'aliases: [AL One]', 'aliases: [*m]', ['alias', 'write the value out']],
-      ['a tag', 'model: One', 'model: !!str One', ['tag', 'leave it out']],
+      ['an anchor', 'model: One', 'model: &m One', ['anchor', 'write out the value']],
+      ['an alias', 'aliases: [AL One]', 'aliases: [*m]', ['alias', 'write out the value']],
+      ['a tag', 'model: One', 'model: !!str One', ['tag', 'remove it']],
       ['a tag that runs', 'model: One', 'model: !!js/function One', ['tag']],
-      ['a hexadecimal number', 'value: 2023', 'value: 0x7E7', ['"0x7E7"', 'decimals']],
-      ['an octal number', 'value: 2023', 'value: 0o3747', ['"0o3747"', 'decimals']],
+      ['a hexadecimal number', 'value: 2023', 'value: 0x7E7', ['"0x7E7"', 'a decimal number']],
+      ['an octal number', 'value: 2023', 'value: 0o3747', ['"0o3747"', 'a decimal number']],
       ['a leading zero', 'value: 2023', 'value: 02023', ['"02023"', 'leading zeros']],
       ['infinity', 'value: 300', 'value: .inf', ['".inf"']],
       ['no number', 'value: 300', 'value: .nan', ['".nan"']],

@@ -27,8 +27,8 @@ const BLANK = [
 
 /** What looks like a text that it is not. */
 const LETTERS: readonly [what: string, put: string, words: string[]][] = [
-  ['a letter with marks set on it', 'a\u0302\u0303', ['mark that is set on another letter']],
-  ['an accent apart from its letter', 'e\u0301', ['mark that is set on another letter']],
+  ['a letter with marks set on it', 'a\u0302\u0303', ['combining mark on a letter']],
+  ['an accent apart from its letter', 'e\u0301', ['combining mark on a letter']],
   ['a wide letter', '\uFF21', ['special form']],
   ['a letter of formulas', '\u{1D400}', ['special form']],
   ['two letters in one', '\uFB01', ['special form']],
@@ -50,11 +50,11 @@ const MARKUP: readonly [what: string, put: (text: string) => string, words: stri
   ['a wiki template', (text) => `${text} [[x]]`, ['template']],
   ['a command', (text) => `${text} $(x)`, ['template']],
   ['a file', (text) => `${text} file:///etc/passwd`, ['runs a program']],
-  ['a thing to do in small letters', (text) => `${text} todo`, ['still to be written']],
-  ['something to come', (text) => `${text} tbc`, ['still to be written']],
-  ['not available', () => 'N/A', ['still to be written']],
-  ['unknown', () => 'unknown', ['still to be written']],
-  ['a placeholder', () => 'changeme', ['still to be written']],
+  ['a thing to do in small letters', (text) => `${text} todo`, ['a placeholder']],
+  ['something to come', (text) => `${text} tbc`, ['a placeholder']],
+  ['not available', () => 'N/A', ['a placeholder']],
+  ['unknown', () => 'unknown', ['a placeholder']],
+  ['a placeholder', () => 'changeme', ['a placeholder']],
   ['a line break', (text) => middle(text, '\n'), ['plain space', 'U+000A']],
   ['nothing', () => '', ['empty']],
 ];
@@ -79,23 +79,23 @@ export const unclean: Mutation[] = [
 const ADDRESSES: readonly [what: string, address: string, words: string[]][] = [
   ['with a password', 'https://me:secret@example.org/x', ['password']],
   ['with a blank', 'https://example.org/a b', ['https://example.org/a b']],
-  ['of this machine', 'https://localhost/x', ['others cannot open', 'public']],
-  ['of a network at home', 'https://192.168.1.1/x', ['others cannot open']],
-  ['of a printer at home', 'https://printer.local/x', ['others cannot open']],
-  ['of a number', 'https://2130706433/x', ['others cannot open']],
+  ['of this machine', 'https://localhost/x', ['is not public', 'public']],
+  ['of a network at home', 'https://192.168.1.1/x', ['is not public']],
+  ['of a printer at home', 'https://printer.local/x', ['is not public']],
+  ['of a number', 'https://2130706433/x', ['is not public']],
   ['of a host in other letters', 'https://ex\u0430mple.org/x', ['two alphabets']],
-  ['of a host with an accent', 'https://exämple.org/x', ['host that is none']],
-  ['of a host with two dots', 'https://example..org/x', ['host that is none']],
-  ['of a host with a dot behind', 'https://example.org./x', ['host that is none']],
-  ['with a full stop', 'https://example.org/x.', ['sentence around it']],
-  ['with a comma', 'https://example.org/x,', ['sentence around it']],
-  ['with a bracket', 'https://example.org/x)', ['bracket that nothing opens']],
-  ['with two beginnings', 'https://https://example.org/x', ['two beginnings']],
-  ['with what counts visitors', 'https://example.org/x?utm_source=y', ['who opened it']],
+  ['of a host with an accent', 'https://exämple.org/x', ['an invalid host']],
+  ['of a host with two dots', 'https://example..org/x', ['an invalid host']],
+  ['of a host with a dot behind', 'https://example.org./x', ['an invalid host']],
+  ['with a full stop', 'https://example.org/x.', ['surrounding sentence']],
+  ['with a comma', 'https://example.org/x,', ['surrounding sentence']],
+  ['with a bracket', 'https://example.org/x)', ['unmatched closing bracket']],
+  ['with two beginnings', 'https://https://example.org/x', ['two starts of an address']],
+  ['with what counts visitors', 'https://example.org/x?utm_source=y', ['tracking parameters']],
   ['of a search', 'https://www.google.com/search?q=acme', ['address of the page itself']],
   ['in short', 'https://bit.ly/abc', ['address of the page itself']],
   ['with a broken sign', 'https://example.org/%zz', ['%zz']],
-  ['of a host with capitals', 'https://EXAMPLE.org/x', ['capitals', 'example.org']],
+  ['of a host with capitals', 'https://EXAMPLE.org/x', ['capital letters', 'example.org']],
 ];
 
 export const addresses: Mutation[] = ADDRESSES.map(([what, address, words]) =>
@@ -109,7 +109,7 @@ export const addresses: Mutation[] = ADDRESSES.map(([what, address, words]) =>
 type Row = readonly [what: string, file: string, find: string, put: string, words: readonly string[]];
 
 const ROWS: readonly Row[] = [
-  ['a day to come', 'origins.yaml', '2026-11-21', '2099-01-01', ['2099-01-01', 'still to come']],
+  ['a day to come', 'origins.yaml', '2026-11-21', '2099-01-01', ['2099-01-01', 'in the future']],
   ['a day before all', 'sources.yaml', '2026-01-02', '1970-01-01', ['1970-01-01', '2005-01-01']],
   [
     'an item twice',
@@ -189,16 +189,16 @@ const ROWS: readonly Row[] = [
     'lable: {en: "Retraction Length"',
     ['lable', 'nearest: label'],
   ],
-  ['negative zero', PRINTER, 'value: 300', 'value: -0', ['"-0"', 'decimals']],
+  ['negative zero', PRINTER, 'value: 300', 'value: -0', ['"-0"', 'a decimal number']],
   ['a number beyond all', PRINTER, 'value: 300', 'value: 1e400', ['"1e400"']],
-  ['a conflict', PRINTER, 'overrides:', '<<<<<<< HEAD\noverrides:', ['conflict that git left']],
+  ['a conflict', PRINTER, 'overrides:', '<<<<<<< HEAD\noverrides:', ['merge conflict marker']],
   ['a lone carriage return', PRINTER, 'model: One\n', 'model: One\r', ['U+000D', 'CR and LF']],
   [
     'a number of JSON',
     'imported/acme-slicer/printers/acme-labs-one.json',
     '256',
     'NaN',
-    ['is no JSON', 'NaN', 'import again'],
+    ['is not JSON', 'NaN', 'import again'],
   ],
 ];
 

@@ -9,10 +9,10 @@ const TRIALS = 'calibration/retraction.yaml';
 type Row = readonly [what: string, file: string, find: string, put: string, words: readonly string[]];
 
 const ROWS: readonly Row[] = [
-  ['three dots for a text', CHECK, '"It turns."', '"..."', ['still to be written']],
-  ['quotation marks round a name', 'brands.yaml', 'name: Acme Labs', `name: '"Acme Labs"'`, ['quotation marks round']],
-  ['quotation marks round a text', CHECK, '"It turns."', `'"It turns."'`, ['quotation marks round']],
-  ['Chinese quotation marks', CHECK, '"能转动。"', '“能转动。”', ['quotation marks round']],
+  ['three dots for a text', CHECK, '"It turns."', '"..."', ['a placeholder']],
+  ['quotation marks round a name', 'brands.yaml', 'name: Acme Labs', `name: '"Acme Labs"'`, ['quotation marks around']],
+  ['quotation marks round a text', CHECK, '"It turns."', `'"It turns."'`, ['quotation marks around']],
+  ['Chinese quotation marks', CHECK, '"能转动。"', '“能转动。”', ['quotation marks around']],
   ['an address for a name', 'brands.yaml', '[Apex Machines]', '["www.example.org/apex"]', ['is an address', 'a name']],
   ['its whole name for another', PRINTER, '[AL One]', '[Acme Labs One]', ['"Acme Labs One" is already its name']],
   ['two outcomes with one text', CHECK, '"It does not move."', '"It turns."', ['the same as the outcome "loose"']],
@@ -65,7 +65,7 @@ const ROWS: readonly Row[] = [
     PRINTER,
     'curated:',
     'identifiers: {mdns_name: {value: [acme one], source: https://example.org/acme-labs-one}}\ncurated:',
-    ['"acme one"', 'no blanks'],
+    ['"acme one"', 'no spaces'],
   ],
 ];
 

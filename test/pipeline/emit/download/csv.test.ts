@@ -37,7 +37,7 @@ describe('comma-separated values', () => {
     expect(csv(tableOf(['list', 'json'], [['a', 'b'], { a: [1] }], [[], 'x']))).toBe(
       'c0,c1\r\na|b,"{""a"":[1]}"\r\n,"""x"""\r\n',
     );
-    expect(() => csv(tableOf(['list'], [['a|b']]))).toThrow('t.c0: "a|b" holds "|"');
+    expect(() => csv(tableOf(['list'], [['a|b']]))).toThrow('t.c0: "a|b" contains "|"');
   });
 
   it.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])('do not run %j', (text) => {
