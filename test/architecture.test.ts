@@ -104,6 +104,7 @@ const SMALL_FILES: Readonly<Record<string, string>> = {
   'docs/src/records/diagnose.tsx': 'the page of an address of its own',
   'docs/src/records/find/address-words.ts': 'in the first view, the rest of the search is not',
   'docs/src/reference/chinese.ts': 'read by tests without the packages of the site',
+  'docs/src/reference/shapes.ts': 'one table of a page, as its neighbours are',
   'docs/src/symptom/carry-setup.ts': 'the script of a page',
   'docs/src/try/get.ts': 'needs the DOM, which its neighbour does without',
   'functions/query/resolve.ts': 'one step of the walk of a query, named in the architecture',

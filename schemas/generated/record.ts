@@ -602,7 +602,7 @@ export interface BriefMaterial {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperature range of good presets and makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
+   * Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     /**
@@ -615,7 +615,7 @@ export interface BriefMaterial {
     max: number | null;
   };
   /**
-   * Bed temperature range of good presets and makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range.
+   * Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range.
    */
   bed_temperature_c: {
     /**
@@ -761,7 +761,7 @@ export interface BriefMaterial {
    */
   uv_resistance: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
-   * Price per kilogram compared with plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
+   * Price: a kilogram compared with plain PLA from the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
    */
   price: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
@@ -817,7 +817,7 @@ export interface BriefMaterial {
   notes: string[];
 }
 /**
- * Ratings in words that follow from the figures by the rules on the method page; null if the figures are not known.
+ * Rating: the figures in words, by the rules on the method page; null if the figures are not known.
  */
 export interface MaterialClasses {
   /**
@@ -2888,7 +2888,7 @@ export interface IdentifierSystem {
    */
   description: string;
   /**
-   * The warning, Chinese.
+   * The description, Chinese.
    */
   description_zh: string;
   /**
@@ -2935,7 +2935,7 @@ export interface SpoolSystem {
    */
   description: string;
   /**
-   * The warning, Chinese.
+   * The description, Chinese.
    */
   description_zh: string;
   identifiers: {
@@ -3341,7 +3341,7 @@ export interface Download {
    */
   description: string;
   /**
-   * The warning, Chinese.
+   * The description, Chinese.
    */
   description_zh: string;
 }
@@ -3494,7 +3494,7 @@ export interface Material {
    */
   density_g_cm3: number | null;
   /**
-   * Nozzle temperature range of good presets and makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
+   * Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
   nozzle_temperature_c: {
     /**
@@ -3507,7 +3507,7 @@ export interface Material {
     max: number | null;
   };
   /**
-   * Bed temperature range of good presets and makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range.
+   * Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range.
    */
   bed_temperature_c: {
     /**
@@ -3735,7 +3735,7 @@ export interface Material {
    */
   uv_resistance: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
-   * Price per kilogram compared with plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
+   * Price: a kilogram compared with plain PLA from the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more).
    */
   price: 'low' | 'medium' | 'high' | 'very_high' | null;
   /**
@@ -3813,7 +3813,7 @@ export interface Material {
   identifiers: MaterialIdentifiers;
 }
 /**
- * Ratings in words that follow from the figures by the rules on the method page; null if the figures are not known.
+ * Rating: the figures in words, by the rules on the method page; null if the figures are not known.
  */
 export interface MaterialClasses1 {
   /**
@@ -4206,7 +4206,7 @@ export interface PresetField {
    */
   remark: string | null;
   /**
-   * The warning, Chinese.
+   * The remark, Chinese.
    */
   remark_zh: string | null;
 }
@@ -4962,7 +4962,7 @@ export interface Likely {
    */
   because: string;
   /**
-   * The warning, Chinese.
+   * Reason for the estimate, Chinese.
    */
   because_zh: string;
   /**

@@ -261,7 +261,7 @@ class Likely(TypedDict):
     because: str
     """Reason for the estimate."""
     because_zh: str
-    """The warning, Chinese."""
+    """Reason for the estimate, Chinese."""
     right: int
     """Machines for which the value is known and as estimated."""
     known: int
@@ -498,7 +498,7 @@ class Printer(TypedDict):
 
 
 class MaterialNozzleTemperatureC(TypedDict):
-    """Nozzle temperature range of good presets and makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
+    """Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
 
     min: Optional[float]
     """Lowest."""
@@ -507,7 +507,7 @@ class MaterialNozzleTemperatureC(TypedDict):
 
 
 class MaterialBedTemperatureC(TypedDict):
-    """Bed temperature range of good presets and makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
+    """Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
 
     min: Optional[float]
     """Lowest."""
@@ -615,7 +615,7 @@ class MaterialMaxVolumetricSpeedRangeMm3S(TypedDict):
 
 
 class MaterialClasses(TypedDict):
-    """Ratings in words that follow from the figures by the rules on the method page; null if the figures are not known."""
+    """Rating: the figures in words, by the rules on the method page; null if the figures are not known."""
 
     ease: Optional[Literal["easy", "moderate", "hard", "expert"]]
     """How hard it is to print."""
@@ -769,9 +769,9 @@ class Material(TypedDict):
     density_g_cm3: Optional[float]
     """Density."""
     nozzle_temperature_c: MaterialNozzleTemperatureC
-    """Nozzle temperature range of good presets and makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
+    """Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
     bed_temperature_c: MaterialBedTemperatureC
-    """Bed temperature range of good presets and makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
+    """Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
     chamber_temperature_c: MaterialChamberTemperatureC
     """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
     glass_transition_c: MaterialGlassTransitionC
@@ -831,11 +831,11 @@ class Material(TypedDict):
     uv_resistance: Optional[Literal["low", "medium", "high", "very_high"]]
     """Resistance to sunlight."""
     price: Optional[Literal["low", "medium", "high", "very_high"]]
-    """Price per kilogram compared with plain PLA of the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more)."""
+    """Price: a kilogram compared with plain PLA from the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more)."""
     uses: Optional[List[Literal["display", "prototypes", "functional", "structural", "outdoor", "heat", "impact", "flexible", "wear", "light", "chemical", "transparent", "food"]]]
     """Used for."""
     classes: MaterialClasses
-    """Ratings in words that follow from the figures by the rules on the method page; null if the figures are not known."""
+    """Rating: the figures in words, by the rules on the method page; null if the figures are not known."""
     fumes: MaterialFumes
     """Fumes while printing."""
     food_contact: MaterialFoodContact
@@ -2361,7 +2361,7 @@ class SpoolSystem(TypedDict):
     description: str
     """Description of the system."""
     description_zh: str
-    """The warning, Chinese."""
+    """The description, Chinese."""
     identifiers: Dict[str, List[Spool]]
 
 

@@ -21,6 +21,6 @@ export function withoutPower(rule: Rule): Rule {
 
 /** What comes before all else where the printer must be off. */
 export const POWER_OFF = {
-  en: 'Unplug the printer now. Do not heat it, move it or print with it again until you have found the cause.',
+  en: 'Switch the printer off at the wall now. Do not heat it, move it or print with it again until you have found the cause.',
   zh: '请立即切断打印机总电源。查明原因前，不要再加热、移动轴或打印。',
 } as const;

@@ -17,7 +17,7 @@ export async function showReportedCode(): Promise<void> {
   const link = document.createElement('a');
   link.href = `${prefix}/codes/${found.system}/#${encodeURIComponent(printed)}`;
   link.textContent = printed;
-  line.append(say('Your printer reports ', '打印机报错： '), link, say(': ', '：'), meaning);
+  line.append(say('Your printer reports ', '打印机报错：'), link, say(': ', '：'), meaning);
   if (atOnce !== null) {
     const urgent = document.createElement('strong');
     urgent.textContent = `${say(' ', '')}${atOnce}`;

@@ -38,7 +38,7 @@ export function presetTexts(language: Language) {
       '{slicer} has no preset here to compare these values with.',
       '这里没有可与这些值比较的 {slicer} 自带预设。',
     ),
-    approximated: say('Approximated: {n}', '其中只能近似：{n} 项'),
+    approximated: say('Of these, approximated: {n}', '其中只能近似：{n} 项'),
     rest: {
       out_of_range: say(
         'Left out, because {slicer} does not accept the value: {n}',

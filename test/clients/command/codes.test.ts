@@ -29,7 +29,7 @@ describe('what a machine reports', () => {
     const alone = await answer<Item[]>(['find', "MCU 'EBB' shutdown: Timer too close"], from);
     expect(alone.map(({ kind }) => kind)).toEqual(['codes']);
     expect(await words('find', 'e12201 prusa mini')).toMatch(
-      /12201 \(.*To mend it: .* --code "12201".*printer prusa-mini/,
+      /12201 \(.*To fix it: .* --code "12201".*printer prusa-mini/,
     );
   });
 

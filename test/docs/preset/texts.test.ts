@@ -5,7 +5,7 @@ describe('what is not known', () => {
   const words = presetTexts('en');
 
   it('is left to the presets below, or to the defaults of the slicer where there are none', () => {
-    expect(restText(words, 'own', 'inherits')).toContain('stays as {slicer} has it');
+    expect(restText(words, 'own', 'inherits')).toContain('{slicer} keeps its value');
     expect(restText(words, 'own', 'full')).toContain('built-in default');
     expect(restText(words, 'none', 'full')).toContain('No counterpart');
   });
