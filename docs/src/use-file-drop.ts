@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { onFileDrop } from './file-drop.js';
 
 /** The `ref` of an element that files can be dropped on, see {@link onFileDrop}. */
@@ -7,7 +7,8 @@ export function useFileDrop<Place extends HTMLElement>(take: (file: File) => voi
   const place = useRef<Place>(null);
   const latest = useRef(take);
   latest.current = take;
-  useEffect(() => {
+  // At once: a file may be dropped before the first picture.
+  useLayoutEffect(() => {
     if (place.current) return onFileDrop(place.current, (file) => latest.current(file));
   }, []);
   return place;

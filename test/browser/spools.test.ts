@@ -16,5 +16,5 @@ it('judges a spool on the page of its brand by its own figures, as soon as it is
   await expect.poll(() => place.textContent()).toMatch(/^On my Creality Ender-3 V3 SE: with care/);
   expect(asked).not.toContain('/api/v1/materials/pc.json');
   await place.scrollIntoViewIfNeeded();
-  await expect.poll(() => place.textContent()).toMatch(/^On my Creality Ender-3 V3 SE: no: PC needs 265 °C/);
+  await expect.poll(() => place.textContent()).toMatch(/^On my Creality Ender-3 V3 SE: no: This PC needs 265 °C/);
 });

@@ -200,7 +200,9 @@ it('a setting shows its key in every slicer, what it mends and how its values ar
       causes.some(({ fixes }) => fixes.some(({ adjustment }) => adjustment?.setting === setting.id)),
     );
     for (const { id } of mends) expect(html).toContain(`href="/symptoms/${id}/#fix-`);
-    expect(/profiles say it|printers say it/.test(html), setting.id).not.toBe(html.includes('Not known: no profile'));
+    expect(/(?:profiles|printers) have a value/.test(html), setting.id).not.toBe(
+      html.includes('Not known: no profile'),
+    );
     if (setting.record_field === null) expect(html, setting.id).toContain('Not known: no profile');
   }
 });
