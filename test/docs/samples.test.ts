@@ -82,7 +82,7 @@ describe('samples', () => {
    * (RFC 2606), so that nobody can own them; a source is cited by its own address.
    */
   const ALLOWED =
-    /^((?:your-host|spoolman|printer)\.example(?::\d+)?|…|mirror\.example\.org|github\.com|wiki\.bambulab\.com|creativecommons\.org)$/;
+    /^((?:your-host|spoolman|printer|maker)\.example(?::\d+)?|…|mirror\.example\.org|github\.com|wiki\.bambulab\.com|creativecommons\.org)$/;
   test('name no host that is neither reserved for examples nor a source', () => {
     const named = [...samples, ...fences].flatMap(({ file, copied, shown }) =>
       [...`${copied}\n${shown}`.matchAll(/https?:\/\/([^/\s'"`<>{}]+)/g)].map(([, host = '']) => `${host} ${file}`),
