@@ -124,6 +124,19 @@ export function symptomListing({ symptoms }: Diagnosis, seen: readonly string[],
   return best !== undefined && weightOf(best) > 0 ? best : undefined;
 }
 
+/**
+ * Causes in the order of a ranking, each from the first list that has it; what the ranking leaves out of the first list
+ * comes last.
+ */
+export function inOrderOf<Cause extends { id: string }>(
+  ranked: readonly { cause: string }[],
+  [own = [], ...others]: readonly (readonly Cause[])[],
+): Cause[] {
+  const all = [...own, ...others.flat()];
+  const causes = ranked.flatMap(({ cause }) => all.find(({ id }) => id === cause) ?? []);
+  return [...causes, ...own.filter(({ id }) => !causes.some((one) => one.id === id))];
+}
+
 function rounded(share: number): number {
   return Math.round(share * 1e9);
 }

@@ -2,6 +2,7 @@ import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+import { inOrderOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
@@ -28,7 +29,7 @@ import { type ChooseSetup, SetupRow } from './SetupRow.js';
 import { ShareBar } from './ShareBar.js';
 import { statementTexts } from './Ticks.js';
 import { symptomTexts } from './texts.js';
-import { inOrderOf, useRanking } from './use-ranking.js';
+import { useRanking } from './use-ranking.js';
 import { useSetup } from './use-setup.js';
 import { hasAnswers, hasSetup, readView, type View, withMySetup, writeView } from './view.js';
 import { YourFile } from './YourFile.js';
@@ -105,7 +106,9 @@ export function App({ built, rule, file: dropped = null }: Props) {
   const shownView = useMemo(() => {
     const viewOf = (one: Rule) => viewRule(ranking?.cold ? withoutPower(one) : one, setup, language, names);
     const own = viewOf(rule);
-    return ranking && answered ? inOrderOf(own, ranking.flow, ranking.others.map(viewOf)) : own;
+    if (!ranking || !answered) return own;
+    const others = ranking.others.map((one) => viewOf(one).causes);
+    return { ...own, causes: inOrderOf(ranking.flow.ranked, [own.causes, ...others]) };
   }, [rule, ranking, answered, ...Object.values(setup)]);
   const answer: SymptomAnswer = {
     ...{ rule, setup, language, writer, texts, names, files },

@@ -4,7 +4,6 @@ import { FILES, pagePath } from '../../../core/contract/paths.js';
 import type { Names } from '../../../core/names/spellings.js';
 import { mustBeOff } from '../../../core/troubleshoot/diagnose/power.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
-import type { CauseView, RuleView } from '../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Code, Diagnosis, Rule } from '../../../schemas/generated/record.js';
 import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
@@ -82,15 +81,4 @@ function furtherSymptoms({ symptoms }: Diagnosis, { ranked }: Flow, main: string
   const missing = ranked.filter(({ share, cause }) => share >= WORTH && !lists(main, cause));
   const found = missing.flatMap(({ cause }) => symptoms.find(({ id }) => lists(id, cause))?.id ?? []);
   return [...new Set(found)];
-}
-
-/** An answer with its causes in the order of a ranking; what the ranking leaves out comes last. */
-export function inOrderOf(view: RuleView, { ranked }: Flow, others: readonly RuleView[]): RuleView {
-  const known = [view, ...others].flatMap(({ causes }) => causes);
-  const causes = ranked.flatMap(({ cause }): CauseView[] => {
-    const found = known.find(({ id }) => id === cause);
-    return found ? [found] : [];
-  });
-  const rest = view.causes.filter(({ id }) => !causes.some((one) => one.id === id));
-  return { ...view, causes: [...causes, ...rest] };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextQuestion, questions } from '../../../core/troubleshoot/diagnose/question.js';
-import { rankCauses, rankSymptoms, symptomListing } from '../../../core/troubleshoot/diagnose/rank.js';
+import { inOrderOf, rankCauses, rankSymptoms, symptomListing } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput } from '../../../core/troubleshoot/diagnose/setup.js';
 import { statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
 import { MOST_QUESTIONS, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
@@ -216,6 +216,15 @@ describe('what was told', () => {
     expect(symptomListing(table, ['strings'], 'seam')).toBe('blobs');
     expect(symptomListing(table, ['blobs', 'strings'], 'hot')).toBe('blobs');
     expect(symptomListing(table, ['strings'], 'none')).toBeUndefined();
+  });
+
+  it('put causes of several rules in order, those of the first that it leaves out last', () => {
+    const [own, others] = [
+      ['a', 'b', 'c'],
+      ['b', 'd', 'e'],
+    ].map((ids, rule) => ids.map((id) => ({ id, rule })));
+    const ordered = inOrderOf([{ cause: 'd' }, { cause: 'b' }, { cause: 'none' }], [own ?? [], others ?? []]);
+    expect(ordered.map(({ id, rule }) => `${id}${rule}`)).toEqual(['d1', 'b0', 'a0', 'c0']);
   });
 });
 

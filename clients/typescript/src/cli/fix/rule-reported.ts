@@ -1,5 +1,5 @@
 import { mustBeOff, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
-import { rankCauses, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { inOrderOf, rankCauses, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
@@ -30,10 +30,14 @@ export async function ruleReported(
   const others = await Promise.all(
     [...new Set(elsewhere)].map((symptom) => data().troubleshoot.get(symptom, { signal })),
   );
-  const all = [rule, ...others].flatMap(({ causes }) => causes);
-  const causes = ranked.flatMap(({ cause }) => all.find(({ id }) => id === cause) ?? []);
-  const rest = rule.causes.filter((one) => !causes.includes(one));
-  const references = [rule, ...others].flatMap((one) => one.references);
-  const ordered = { ...rule, causes: [...causes, ...rest], references };
+  const rules = [rule, ...others];
+  const ordered = {
+    ...rule,
+    causes: inOrderOf(
+      ranked,
+      rules.map(({ causes }) => causes),
+    ),
+    references: rules.flatMap(({ references }) => references),
+  };
   return mustBeOff(table, [rule.id]) ? withoutPower(ordered) : ordered;
 }
