@@ -226,7 +226,7 @@ describe('the server for assistants', async () => {
       for (;;) {
         const { text, data } = await call(client, 'diagnose', { symptoms, printer: 'P1S', material: 'PETG', answers });
         const [first = '', second = ''] = text.split('\n');
-        expect(first).toMatch(/^Unplug the printer now\. Do not heat/);
+        expect(first).toMatch(/^Switch the printer off at the wall now\. Do not heat it/);
         expect(second).toMatch(/[Ss]witch off at the wall/);
         const { question, fixes } = data as unknown as Diagnosis & { fixes: { fix: string }[] };
         expect(text).not.toMatch(/heat up|plug in|print (?:a|the|long)\b|to confirm/i);

@@ -45,7 +45,7 @@ MIXINS = {name: type(name, (), {}) for name in ("StartupPlugin", "SettingsPlugin
     "command, code, sent, said",
     [
         ("M104 S240", "M104", True, None),
-        ("M104 S200", "M104", True, "PETG prints at"),
+        ("M104 S200", "M104", True, "PETG is printed at"),
         ("M109 S305", "M109", False, "ends at 290"),
         ("M140 S0", "M140", True, None),
         ("G1 X10 S300", "G1", True, None),
