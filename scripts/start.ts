@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pagePath } from '../core/contract/paths.js';
+import { parsePort } from '../core/contract/port.js';
 import { run } from './shared/run.js';
 import { Stages } from './shared/stages.js';
 
@@ -19,7 +20,7 @@ const OFFLINE = {
 /** `npm start`: builds, then serves dist/ on localhost with the real edge runtime, until it is interrupted. */
 await run(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' } } });
-  await needFreePort(values.port);
+  await needFreePort(parsePort(values.port, 1));
   const built = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
   if (built.status !== 0) {
     process.exitCode = built.status ?? 1;
@@ -68,13 +69,11 @@ await run(async () => {
 });
 
 /** Minutes of building are lost if this is found out afterwards, and wrangler does not end when it cannot listen. */
-async function needFreePort(port: string): Promise<void> {
-  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
-    throw new Error(`--port "${port}" is no port (allowed: 1 to 65535)`);
+async function needFreePort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', ({ message }) => reject(new Error(`${message}\nTake another port: npm start -- --port 8788`)));
-    probe.listen(Number(port), '127.0.0.1', () => probe.close(() => resolve()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 }
 

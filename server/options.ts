@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parsePort } from '../core/contract/port.js';
 import { type Proxies, parseProxies } from './client-address.js';
 
 /** How the operator wants the server to run. */
@@ -54,12 +55,10 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     },
   });
   if (values.help) return null;
-  const port = values.port ?? environment.PORT ?? '8080';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`port "${port}" is not from 0 to 65535`);
   return {
     dist: values.dist ?? environment.DIST ?? 'dist',
     host: values.host ?? environment.HOST ?? '127.0.0.1',
-    port: Number(port),
+    port: parsePort(values.port ?? environment.PORT ?? '8080', 0),
     proxies: parseProxies(values['trust-proxy'] ?? environment.TRUST_PROXY ?? ''),
     clientHeader: (values['client-header'] ?? environment.CLIENT_HEADER ?? 'x-forwarded-for').toLowerCase(),
     log: values.log ?? isOn(environment.LOG),

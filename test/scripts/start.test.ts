@@ -12,5 +12,5 @@ it('refuses a port that is taken, or is none, before it builds', async () => {
   expect(taken.code).toBe(1);
   expect(taken.error).toMatch(/EADDRINUSE[^\n]+\nTake another port: npm start -- --port \d+\n$/);
   for (const port of ['0', '65536', 'abc'])
-    expect((await script('start', '--port', port)).error).toBe(`--port "${port}" is no port (allowed: 1 to 65535)\n`);
+    expect((await script('start', '--port', port)).error).toBe(`"${port}" is not a port (allowed: 1 to 65535)\n`);
 });

@@ -35,7 +35,9 @@ describe('the options of the server', () => {
   });
 
   it('say what is wrong', () => {
-    expect(() => parseOptions(['--port', '99999'], {})).toThrow('port "99999" is not from 0 to 65535');
+    for (const port of ['65536', '-1', '8080.5', ''])
+      expect(() => parseOptions([`--port=${port}`], {})).toThrow(`"${port}" is not a port (allowed: 0 to 65535)`);
+    expect(parseOptions([], { PORT: '0' })?.port).toBe(0);
     expect(() => parseOptions(['--prot', '1'], {})).toThrow("Unknown option '--prot'");
     expect(() => parseOptions(['--trust-proxy', 'any'], {})).toThrow('"any" is not an address');
   });

@@ -36,6 +36,9 @@ export interface Ranked {
   reasons: RankReason[];
 }
 
+/** A cause with a smaller share is not worth reading another rule for. */
+const WORTH_READING = 0.02;
+
 type Check = Diagnosis['checks'][number];
 type Effects = Check['outcomes'][number]['effects'];
 
@@ -122,6 +125,16 @@ export function symptomListing({ symptoms }: Diagnosis, seen: readonly string[],
   const [likeliest] = symptoms.map(({ id }) => id).toSorted((a, b) => weightOf(b) - weightOf(a));
   const best = seen.find((id) => weightOf(id) > 0) ?? likeliest;
   return best !== undefined && weightOf(best) > 0 ? best : undefined;
+}
+
+/**
+ * The symptoms, besides the first that is seen, whose rules say what to do about likely causes which the first does not
+ * list, in the order of those causes.
+ */
+export function furtherSymptoms(table: Diagnosis, seen: readonly string[], ranked: readonly Ranked[]): string[] {
+  const likely = ranked.filter(({ share }) => share >= WORTH_READING);
+  const listing = new Set(likely.flatMap(({ cause }) => symptomListing(table, seen, cause) ?? []));
+  return [...listing].filter((id) => id !== seen[0]);
 }
 
 /**

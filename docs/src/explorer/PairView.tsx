@@ -19,7 +19,7 @@ import { NozzleField } from './NozzleField.js';
 import { OtherMaterials } from './OtherMaterials.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { loadedValue, useLoaded, useTools } from './tools.js';
+import { loadedValue, useLoaded, useOnDemand, useTools } from './tools.js';
 
 /** Whether a printer prints a material, the figures that people look for, and everything else folded. */
 export function PairView({ printer, material }: { printer: Printer; material: Material }) {
@@ -252,7 +252,7 @@ function Actions() {
 function Rest(of: { profile: Profile; printer: Printer; material: Material }) {
   const { texts } = useTools();
   const [open, setOpen] = useState(false);
-  const loading = useLoaded(open ? 'all' : null, async () => (await import('./AllSettings.js')).AllSettings);
+  const loading = useOnDemand(open, async () => (await import('./AllSettings.js')).AllSettings);
   const AllSettings = loadedValue(loading);
   return (
     <details class="xp-more xp-rest" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -7,7 +7,7 @@ import { Status } from './Status.js';
 import type { Texts } from './texts/en.js';
 import { fill } from './texts/fill.js';
 import { useTitle } from './title.js';
-import { loadedValue, useLoaded, useTools } from './tools.js';
+import { loadedValue, useOnDemand, useTools } from './tools.js';
 import { NamedStatus, useNamed } from './useNamed.js';
 import { YourFile } from './yours/YourFile.js';
 
@@ -20,8 +20,8 @@ export function ProfileView() {
   const plastic = loadedValue(material);
   const brand = machine?.brand_id ?? place.brand;
   const chosen = Number(place.printer !== null) + Number(place.material !== null);
-  const pair = useLoaded(chosen === 2 ? 'pair' : null, async () => (await import('./PairView.js')).PairView);
-  const record = useLoaded(chosen === 1 ? 'record' : null, async () => (await import('./RecordView.js')).RecordView);
+  const pair = useOnDemand(chosen === 2, async () => (await import('./PairView.js')).PairView);
+  const record = useOnDemand(chosen === 1, async () => (await import('./RecordView.js')).RecordView);
   const [PairView, RecordView] = [loadedValue(pair), loadedValue(record)];
   useTitle(
     titleOf(texts, place, {

@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import type { BriefIndex } from '../../../core/contract/brief.js';
 import type { Language, Locale } from '../../../core/words/language.js';
@@ -114,6 +114,13 @@ export function useLoaded<T>(key: string | null, load: (key: string) => Promise<
   }, [key, attempt]);
   if (key === null) return { state: 'idle' };
   return found.key === key ? found.loaded : { state: 'loading' };
+}
+
+/** Loads a component that is a script of its own once it is wanted, and keeps it: a page that does not need it does not load it. */
+export function useOnDemand<T>(wanted: boolean, load: () => Promise<T>): Loaded<T> {
+  const asked = useRef(false);
+  asked.current ||= wanted;
+  return useLoaded(asked.current ? 'component' : null, load);
 }
 
 /** The value of a load, once it is there. */

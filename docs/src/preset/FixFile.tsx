@@ -1,13 +1,13 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
+import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
+import { loadedValue, useOnDemand } from '../explorer/tools.js';
 import type { SymptomAnswer } from '../symptom/answer.js';
 import { withFix, without } from './basket.js';
 import { changeText, valuesToTry } from './change-text.js';
-import type { FixPresetProps } from './FixPreset.js';
 import { changeBasket, useBasket } from './useBasket.js';
 
 interface Props {
@@ -24,8 +24,6 @@ export function FixFile({ answer, fix, changes }: Props) {
   const { printer, material, profile, slicer } = setup;
   const key = [printer?.id, profile?.nozzle.variant, material?.id, slicer].join(' ');
   const basket = useBasket(key);
-  const [FixPreset, setFixPreset] = useState<ComponentType<FixPresetProps> | null>(null);
-  const [failed, setFailed] = useState(false);
   // A file is saved when somebody asks for it, and not when it is only shown again.
   const [asked, setAsked] = useState(false);
   const offered = changes
@@ -40,17 +38,9 @@ export function FixFile({ answer, fix, changes }: Props) {
   useEffect(() => {
     if (stale) changeBasket((now) => without(now, stale.change.setting));
   }, [stale]);
-  const load = () => {
-    setFailed(false);
-    import('./FixPreset.js').then(
-      (part) => setFixPreset(() => part.FixPreset),
-      () => setFailed(true),
-    );
-  };
   const shown = basket.at === fix && mine.length > 0;
-  useEffect(() => {
-    if (shown && !FixPreset) load();
-  }, [shown]);
+  const loading = useOnDemand(shown, async () => (await import('./FixPreset.js')).FixPreset);
+  const FixPreset = loadedValue(loading);
   // Without a profile nothing is known that a file could be made of.
   if (offered.length === 0 || !printer || !material || !slicer || !profile) return null;
   const take = () => {
@@ -95,14 +85,7 @@ export function FixFile({ answer, fix, changes }: Props) {
           </label>
         );
       })}
-      {failed && (
-        <p role="alert">
-          {texts.failed}{' '}
-          <button type="button" class="an-button" onClick={load}>
-            {texts.retry}
-          </button>
-        </p>
-      )}
+      <LoadFailed of={loading} texts={texts} look="an" />
       {shown && FixPreset && <FixPreset {...{ answer, basket }} asked={asked} onSaved={() => setAsked(false)} />}
     </div>
   );

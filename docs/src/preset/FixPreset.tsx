@@ -4,6 +4,7 @@ import { LOCALES } from '../../../core/words/language.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
 import type { Profile } from '../../../schemas/generated/record.js';
+import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import type { SymptomAnswer } from '../symptom/answer.js';
@@ -17,7 +18,7 @@ import { QualityField, qualityTypes } from './QualityField.js';
 import { presetTexts } from './texts.js';
 import { changeBasket } from './useBasket.js';
 
-export interface FixPresetProps {
+interface Props {
   answer: SymptomAnswer;
   basket: Basket;
   /** Whether the file is asked for: then it is saved once it is made. */
@@ -26,7 +27,7 @@ export interface FixPresetProps {
 }
 
 /** The changes that were ticked as one preset of the slicer, and what of them no preset can hold. */
-export function FixPreset({ answer, basket, asked, onSaved }: FixPresetProps) {
+export function FixPreset({ answer, basket, asked, onSaved }: Props) {
   const { language, setup, files, texts } = answer;
   const { printer, material, profile, slicer } = setup;
   const words = presetTexts(language);
@@ -39,12 +40,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: FixPresetProps) {
   const name = SLICER_NAMES[slicer];
   if (loaded.state === 'failed')
     return (
-      <p role="alert">
-        {fill(words.failed, { slicer: name })}{' '}
-        <button type="button" class="an-button" onClick={loaded.retry}>
-          {words.retry}
-        </button>
-      </p>
+      <LoadFailed of={loaded} texts={{ failed: fill(words.failed, { slicer: name }), retry: words.retry }} look="an" />
     );
   if (!sources) return <p role="status">{words.loading}</p>;
   const known = printer.presets.cura_quality_types;

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { LaidOut } from '../explorer/LaidOut.js';
-import { useTools } from '../explorer/tools.js';
+import { LoadFailed } from '../explorer/LoadFailed.js';
+import { loadedValue, useOnDemand, useTools } from '../explorer/tools.js';
 import type { PresetRecords } from './make-preset.js';
 
 /** An address of the explorer that ends in it opens this part. */
@@ -12,26 +12,15 @@ export function InYourSlicer(subject: PresetRecords) {
   const { texts } = useTools();
   const words = texts.preset;
   const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<PresetRecords> | null>(null);
-  const [failed, setFailed] = useState(false);
+  const loading = useOnDemand(open, async () => (await import('./Panel.js')).Panel);
+  const Panel = loadedValue(loading);
   const section = useRef<HTMLElement>(null);
   const body = useId();
-  const load = () => {
-    if (Panel) return;
-    setFailed(false);
-    import('./Panel.js').then(
-      (part) => setPanel(() => part.Panel),
-      () => setFailed(true),
-    );
-  };
   useEffect(() => {
     if (location.hash !== `#${IN_YOUR_SLICER}`) return;
     setOpen(true);
     section.current?.scrollIntoView();
   }, []);
-  useEffect(() => {
-    if (open) load();
-  }, [open]);
   return (
     <section class="xp-card xp-preset" id={IN_YOUR_SLICER} ref={section} aria-label={words.title}>
       <h3>{words.title}</h3>
@@ -39,14 +28,7 @@ export function InYourSlicer(subject: PresetRecords) {
       <button type="button" class="xp-button" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
         {open ? words.close : words.open}
       </button>
-      {failed && (
-        <p class="xp-alert" role="alert">
-          {words.failed}{' '}
-          <button type="button" class="xp-button" onClick={load}>
-            {texts.retry}
-          </button>
-        </p>
-      )}
+      <LoadFailed of={loading} texts={{ failed: words.failed, retry: texts.retry }} look="xp" />
       <div id={body} class="ps-body">
         {open && Panel && (
           <LaidOut>

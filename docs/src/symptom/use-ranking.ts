@@ -3,6 +3,7 @@ import type { Files } from '../../../clients/typescript/src/files.js';
 import { FILES, pagePath } from '../../../core/contract/paths.js';
 import type { Names } from '../../../core/names/spellings.js';
 import { mustBeOff } from '../../../core/troubleshoot/diagnose/power.js';
+import { furtherSymptoms } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Code, Diagnosis, Rule } from '../../../schemas/generated/record.js';
@@ -20,9 +21,6 @@ export interface Ranking {
   /** Rules of other symptoms that list a likely cause which this one does not. */
   others: readonly Rule[];
 }
-
-/** A cause with a smaller share is not worth another request. */
-const WORTH = 0.02;
 
 /** Ranks the causes by what was told and what the machine reports; null: neither is there, or the table is on its way. */
 export function useRanking(
@@ -56,7 +54,7 @@ export function useRanking(
   // Without the lists of codes the rest is told all the same.
   const codes = view.code === null || reported.state === 'failed' ? [] : loadedValue(reported);
   const flow = settled && codes ? flowOf(known, view, factsOf(setup), codes) : null;
-  const further = flow && known ? furtherSymptoms(known, flow, view.symptoms[0] ?? '') : [];
+  const further = flow && known ? furtherSymptoms(known, view.symptoms, flow.ranked) : [];
   const others = useLoaded(further.length > 0 ? further.join() : null, (ids) =>
     Promise.all(ids.split(',').map((symptom) => files.record<Rule>(pagePath({ kind: 'troubleshoot', symptom })))),
   );
@@ -72,13 +70,4 @@ async function codesOf(files: Files, text: string): Promise<Code[]> {
   const { codesIn } = await import('../../../clients/typescript/src/parts/codes.js');
   const [found] = await codesIn(files, text, {});
   return found?.record ? [found.record] : [];
-}
-
-/** Symptoms whose rules have the likely causes that the symptom of the page does not list. */
-function furtherSymptoms({ symptoms }: Diagnosis, { ranked }: Flow, main: string): string[] {
-  const lists = (id: string, cause: string) =>
-    symptoms.find((one) => one.id === id)?.causes.some((one) => one.cause === cause) === true;
-  const missing = ranked.filter(({ share, cause }) => share >= WORTH && !lists(main, cause));
-  const found = missing.flatMap(({ cause }) => symptoms.find(({ id }) => lists(id, cause))?.id ?? []);
-  return [...new Set(found)];
 }

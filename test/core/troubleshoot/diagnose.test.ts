@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextQuestion, questions } from '../../../core/troubleshoot/diagnose/question.js';
-import { inOrderOf, rankCauses, rankSymptoms, symptomListing } from '../../../core/troubleshoot/diagnose/rank.js';
+import {
+  furtherSymptoms,
+  inOrderOf,
+  rankCauses,
+  rankSymptoms,
+  symptomListing,
+} from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput } from '../../../core/troubleshoot/diagnose/setup.js';
 import { statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
 import { MOST_QUESTIONS, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
@@ -216,6 +222,19 @@ describe('what was told', () => {
     expect(symptomListing(table, ['strings'], 'seam')).toBe('blobs');
     expect(symptomListing(table, ['blobs', 'strings'], 'hot')).toBe('blobs');
     expect(symptomListing(table, ['strings'], 'none')).toBeUndefined();
+  });
+
+  it('leads to the symptom under which a likely cause is likeliest, and to none for a cause that is hardly likely', () => {
+    const likelier = { id: 'zits', power_off: false, causes: [prior('seam', 5), prior('tube', 9)] };
+    const two = { ...table, symptoms: [...table.symptoms, likelier] };
+    const ranked = (...shares: [cause: string, share: number][]) =>
+      shares.map(([cause, share]) => ({ cause, share, reasons: [] }));
+    expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.5], ['wet', 0.3], ['tube', 0.2]))).toEqual(['zits']);
+    expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.02]))).toEqual(['zits']);
+    expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.019]))).toEqual([]);
+    // What is seen as well comes before what is not.
+    expect(furtherSymptoms(two, ['strings', 'blobs'], ranked(['seam', 0.5]))).toEqual(['blobs']);
+    expect(furtherSymptoms(two, [], ranked(['none', 0.5]))).toEqual([]);
   });
 
   it('put causes of several rules in order, those of the first that it leaves out last', () => {

@@ -1,9 +1,8 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { useFileDrop } from '../../use-file-drop.js';
-import { useTools } from '../tools.js';
-import { handedFile } from './handed.js';
-import type { Reader as FileReader } from './Reader.js';
-import { updateYours, useYours } from './store.js';
+import { LoadFailed } from '../LoadFailed.js';
+import { loadedValue, useOnDemand, useTools } from '../tools.js';
+import { useHandedYours } from './store.js';
 
 interface Props {
   /** Whether values that were typed elsewhere open it: not where they are typed beside what they change. */
@@ -13,33 +12,18 @@ interface Props {
 /** Takes a file of a slicer, or values by hand: "your file". */
 export function YourFile({ opens = true }: Props) {
   const { texts } = useTools();
-  const known = useYours();
+  const known = useHandedYours();
   const [file, setFile] = useState<File | null>(null);
   const [open, setOpen] = useState(false);
-  // What shows a file is a script of its own, which a page without a file does not load.
-  const [Reader, setReader] = useState<typeof FileReader | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const title = useId();
   const wanted = open || known.file !== null || (opens && Object.keys(known.typed).length > 0);
-  const load = () => {
-    if (Reader) return;
-    setFailed(false);
-    import('./Reader.js').then(
-      (part) => setReader(() => part.Reader),
-      () => setFailed(true),
-    );
-  };
-  useEffect(() => {
-    const handed = handedFile();
-    if (handed) updateYours({ file: handed, extruder: 0, read: {} });
-  }, []);
-  useEffect(() => {
-    if (wanted) load();
-  }, [wanted]);
+  const loading = useOnDemand(wanted || focused, async () => (await import('./Reader.js')).Reader);
+  const Reader = loadedValue(loading);
   const take = (one: File) => {
     setFile(one);
     setOpen(true);
-    if (failed) load();
+    if (loading.state === 'failed') loading.retry();
   };
   const dropPlace = useFileDrop<HTMLDivElement>(take);
   return (
@@ -51,7 +35,7 @@ export function YourFile({ opens = true }: Props) {
           <input
             type="file"
             class="sr-only"
-            onFocus={load}
+            onFocus={() => setFocused(true)}
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
               if (chosen) take(chosen);
@@ -68,14 +52,7 @@ export function YourFile({ opens = true }: Props) {
         <p class="xp-quiet">{texts.yours.drop}</p>
       </div>
       <p class="xp-quiet">{texts.yours.privacy}</p>
-      {failed && (
-        <p class="xp-alert" role="alert">
-          {texts.yours.failed}{' '}
-          <button type="button" class="xp-button" onClick={load}>
-            {texts.retry}
-          </button>
-        </p>
-      )}
+      <LoadFailed of={loading} texts={{ failed: texts.yours.failed, retry: texts.retry }} look="xp" />
       {wanted && Reader && (
         <Reader
           file={file}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
-import { forgetHanded, type OwnFile } from './handed.js';
+import { forgetHanded, handedFile, type OwnFile } from './handed.js';
 
 /** What somebody has told of the own settings: a file that was read, and values that were typed. */
 export interface Yours {
@@ -50,6 +50,16 @@ export function useYours(): Yours {
     return () => {
       listeners.delete(set);
     };
+  }, []);
+  return yours;
+}
+
+/** As `useYours`, with the file that another page handed over, if there is one. */
+export function useHandedYours(): Yours {
+  const yours = useYours();
+  useEffect(() => {
+    const handed = handedFile();
+    if (handed) updateYours({ file: handed, extruder: 0, read: {} });
   }, []);
   return yours;
 }

@@ -1,13 +1,10 @@
 import { mustBeOff, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
-import { inOrderOf, rankCauses, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { furtherSymptoms, inOrderOf, rankCauses } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
 import type { ReportedCode } from '../diagnose/reported.js';
-
-/** A cause with a smaller share is not worth another request. */
-const WORTH = 0.02;
 
 /**
  * A rule whose causes stand in the order that a code of the machine gives them for a setup, with likely causes that the
@@ -24,11 +21,8 @@ export async function ruleReported(
   const table = await data().diagnosis({ signal });
   if (!table.symptoms.some(({ id }) => id === rule.id)) return rule;
   const ranked = rankCauses(table, { symptoms: [rule.id], setup: factsOf(setup), codes: [found.record] });
-  const elsewhere = ranked
-    .filter(({ share, cause }) => share >= WORTH && !rule.causes.some(({ id }) => id === cause))
-    .flatMap(({ cause }) => symptomListing(table, [rule.id], cause) ?? []);
   const others = await Promise.all(
-    [...new Set(elsewhere)].map((symptom) => data().troubleshoot.get(symptom, { signal })),
+    furtherSymptoms(table, [rule.id], ranked).map((symptom) => data().troubleshoot.get(symptom, { signal })),
   );
   const rules = [rule, ...others];
   const ordered = {

@@ -1,6 +1,6 @@
 import { type Findable, find, isLikelyMatch, tokenize } from '../../../../../core/names/search.js';
 import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
-import { checkOf, type DiagnosisQuery, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, type DiagnosisQuery, furtherSymptoms } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
 import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
@@ -49,10 +49,8 @@ export const diagnoseTool = defineTool({
     const off = mustBeOff(table, ids);
     const told = async (id: string) => (off ? withoutPower(await release.rule(id)) : release.rule(id));
     const rules = await Promise.all(ids.map(told));
-    const elsewhere = step.ranked
-      .slice(0, MOST.elsewhere)
-      .flatMap(({ cause }) => symptomListing(table, ids, cause) ?? []);
-    const telling = await Promise.all([...new Set([...ids, ...elsewhere])].map(told));
+    const further = furtherSymptoms(table, ids, step.ranked.slice(0, MOST.elsewhere));
+    const telling = await Promise.all([...new Set([...ids, ...further])].map(told));
     const resolved = telling.map((rule) => resolveRule(rule, setup));
     const order =
       input.cause === undefined ? step.ranked.map(({ cause }) => cause) : [resolveCause(input.cause, telling, call)];
