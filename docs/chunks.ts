@@ -34,7 +34,7 @@ export const GROUPS: Group[] = [
       ...['core/names/fold', 'core/names/nearest', 'core/names/printer-name', 'core/names/search'],
       ...['clients/typescript/src/errors', 'clients/typescript/src/files', 'clients/typescript/src/resolve-record'],
       ...['clients/typescript/src/http/errors', 'clients/typescript/src/source'],
-      ...['docs/src/explorer/load', 'docs/src/records/find/names', 'docs/src/setup/resolve-setup'],
+      ...['docs/src/explorer/load', 'docs/src/records/find/find-index', 'docs/src/setup/resolve-setup'],
     ],
   },
   {
@@ -50,7 +50,7 @@ export const GROUPS: Group[] = [
   {
     name: 'resolve-names',
     modules: [
-      ...['core/names/resolve', 'core/names/suggest', 'core/codes/words'],
+      ...['core/names/resolve', 'core/names/suggest', 'core/codes/tokens'],
       'clients/typescript/src/parts/resolve-names',
     ],
   },

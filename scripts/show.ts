@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { idsOf } from '../core/names/resolve.js';
 import type { NameKind, Names } from '../core/names/spellings.js';
 import { suggest } from '../core/names/suggest.js';
-import { materialOrigins, type Origin, printerOrigins, profileOrigins } from './contribute/show/origins.js';
+import { type FieldOrigin, materialOrigins, printerOrigins, profileOrigins } from './contribute/show/origins.js';
 import { materialNamer } from './pipeline/compose/material-identifiers.js';
-import { composeNames } from './pipeline/compose/names.js';
+import { composeNames } from './pipeline/compose/named-records.js';
 import { identifiersBySource } from './pipeline/compose/printer-identifiers.js';
 import type { Content } from './pipeline/emit/file-kind.js';
 import { prepare } from './pipeline/pipeline.js';
@@ -69,7 +69,7 @@ function showProfiles({ records }: Content, printer: string, material: string, n
     print(profile.id, profileOrigins(profile));
 }
 
-function print(title: string, origins: readonly Origin[]): void {
+function print(title: string, origins: readonly FieldOrigin[]): void {
   const rows = origins.map(({ field, value, from, others }) => ({
     field,
     value: value === null ? 'not known' : JSON.stringify(value),

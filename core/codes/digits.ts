@@ -1,6 +1,6 @@
 import type { Code, CodeSystem } from '../../schemas/generated/record.js';
 import type { TemplatePart } from './template.js';
-import { BEFORE_CODES } from './words.js';
+import { BEFORE_CODES } from './tokens.js';
 
 /** How the codes of digits of a system are written. */
 export type CodeForm = CodeSystem['forms'][number];

@@ -1,5 +1,5 @@
 import type { TemplatePart } from './template.js';
-import { type Word, wordsOf } from './words.js';
+import { type Token, tokensOf } from './tokens.js';
 
 /** A message that is compared word by word. */
 export interface MessagePattern {
@@ -28,10 +28,10 @@ const PARTS_OF_A_WORD = 6;
 export function messagePattern(template: readonly TemplatePart[]): MessagePattern {
   const parts = template.flatMap((part): PatternPart[] => {
     if ('parameter' in part) {
-      const values = part.values?.map((value) => [value, wordsOf(value).map(({ text }) => text)] as const) ?? null;
+      const values = part.values?.map((value) => [value, tokensOf(value).map(({ text }) => text)] as const) ?? null;
       return [{ id: part.parameter.id, values, most: part.parameter.words }];
     }
-    const literal = wordsOf(part.literal).map(({ text }) => text);
+    const literal = tokensOf(part.literal).map(({ text }) => text);
     return literal.length > 0 ? [{ literal }] : [];
   });
   const literals = parts.flatMap((part) => ('literal' in part ? part.literal : []));
@@ -41,13 +41,13 @@ export function messagePattern(template: readonly TemplatePart[]): MessagePatter
 /** A text with the places of each of its words, made once for all messages that it is searched for. */
 export interface IndexedText {
   text: string;
-  words: readonly Word[];
+  words: readonly Token[];
   at: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Indexes the words of a text. */
 export function indexText(text: string): IndexedText {
-  const words = wordsOf(text);
+  const words = tokensOf(text);
   const at = new Map<string, number[]>();
   for (const [place, { text: word }] of words.entries()) {
     const places = at.get(word);
@@ -80,7 +80,7 @@ export function findMessage(text: IndexedText, { parts }: MessagePattern): Found
   return null;
 }
 
-function startsWith(words: readonly Word[], at: number, wanted: readonly string[]): boolean {
+function startsWith(words: readonly Token[], at: number, wanted: readonly string[]): boolean {
   return wanted.every((word, i) => words[at + i]?.text === word);
 }
 
@@ -118,7 +118,7 @@ function matchFrom(
 }
 
 /** Where what may be anything ends at the latest: so many blanks on, at the end of its line, or of the text. */
-function lastOf(text: string, words: readonly Word[], at: number, most: number): number {
+function lastOf(text: string, words: readonly Token[], at: number, most: number): number {
   let blanks = 0;
   let end = at + 1;
   for (; end < words.length && end < at + most * PARTS_OF_A_WORD; end++) {
@@ -129,7 +129,7 @@ function lastOf(text: string, words: readonly Word[], at: number, most: number):
 }
 
 /** Whether a blank or the end of a line stands before a word. */
-function isBreak(text: string, words: readonly Word[], at: number): boolean {
+function isBreak(text: string, words: readonly Token[], at: number): boolean {
   return /\s/.test(text.slice(words[at - 1]?.to, words[at]?.from));
 }
 

@@ -1,4 +1,4 @@
-import { codeKeys } from '../codes/words.js';
+import { codeKeys } from '../codes/tokens.js';
 import { foldToKey } from './fold.js';
 import {
   type FurtherKind,

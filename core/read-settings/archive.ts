@@ -7,7 +7,7 @@ import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.j
 import { type FileNote, FileRefused } from './messages.js';
 import { dialectOf, programOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';
-import { type Entry, entriesOf, unzipped } from './zip.js';
+import { entriesOf, unzipped, type ZipEntry } from './zip.js';
 
 /** Where each slicer keeps the settings of a project. Sources: Format/3mf.cpp and Format/bbs_3mf.cpp of each. */
 const JSON_SETTINGS = 'Metadata/project_settings.config';
@@ -24,7 +24,7 @@ const MOST_TEXTS = 200;
 export async function readArchive(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
   const entries = await entriesOf(file, platform);
   const named = (name: string) => entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-  const text = async (entry: Entry, options = {}) => platform.text(await unzipped(file, entry, platform, options));
+  const text = async (entry: ZipEntry, options = {}) => platform.text(await unzipped(file, entry, platform, options));
   const json = named(JSON_SETTINGS);
   const plates = entries.filter(({ name }) => /^Metadata\/[^/]+\.gcode$/i.test(name));
   if (json) {
@@ -49,10 +49,10 @@ export async function readArchive(file: InputFile, platform: FilePlatform): Prom
   return presets(entries, text);
 }
 
-type Text = (entry: Entry, options?: { most: number; part: boolean }) => Promise<string>;
+type Text = (entry: ZipEntry, options?: { most: number; part: boolean }) => Promise<string>;
 
 /** The program that a 3MF says it comes from: `<metadata name="Application">NAME-VERSION</metadata>`. */
-async function writerOf(model: Entry | undefined, text: Text): Promise<Program | null> {
+async function writerOf(model: ZipEntry | undefined, text: Text): Promise<Program | null> {
   if (!model) return null;
   const start = await text(model, { most: MODEL_START, part: true }).catch(() => '');
   const [, said] = /<metadata name="Application"[^>]{0,40}>([^<]{1,120})<\/metadata>/.exec(start) ?? [];
@@ -76,7 +76,7 @@ function lineSettings(text: string, writer: Program | null): RawSettings {
   };
 }
 
-async function curaFiles(entries: readonly Entry[], text: Text) {
+async function curaFiles(entries: readonly ZipEntry[], text: Text) {
   const own = entries.filter(({ name }) => /^Cura\/.+\.(cfg|ini|xml\.fdm_material)$/.test(name)).slice(0, MOST_TEXTS);
   const files = [];
   for (const entry of own) files.push({ name: entry.name.slice('Cura/'.length), text: await text(entry) });
@@ -84,7 +84,7 @@ async function curaFiles(entries: readonly Entry[], text: Text) {
 }
 
 /** Presets in a zip: one of each kind is taken, and told when there are more. @throws {@link FileRefused} */
-async function presets(entries: readonly Entry[], text: Text): Promise<RawSettings> {
+async function presets(entries: readonly ZipEntry[], text: Text): Promise<RawSettings> {
   const files = entries
     .filter(({ name, size }) => size > 0 && !name.endsWith('/') && !/(^|\/)(\.|__MACOSX)/.test(name))
     .slice(0, MOST_TEXTS);

@@ -13,7 +13,7 @@ const MOST_DIRECTORY = 8 * 1024 * 1024;
 const MOST_UNPACKED = 16 * 1024 * 1024;
 
 /** An entry of a zip file. */
-export interface Entry {
+export interface ZipEntry {
   name: string;
   method: number;
   encrypted: boolean;
@@ -24,13 +24,13 @@ export interface Entry {
 }
 
 /** The entries of a zip file. @throws {@link FileRefused} */
-export async function entriesOf(file: InputFile, platform: FilePlatform): Promise<Entry[]> {
+export async function entriesOf(file: InputFile, platform: FilePlatform): Promise<ZipEntry[]> {
   const directory = await directoryOf(file);
   if (directory.count > MOST_ENTRIES) throw new FileRefused('too_much', `zip, ${directory.count}`);
   if (directory.size > MOST_DIRECTORY) throw new FileRefused('too_much', 'zip');
   const bytes = await file.read(directory.offset, directory.offset + directory.size);
   const view = viewOf(bytes);
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   for (let at = 0; entries.length < directory.count; ) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== SIGNATURE.entry) throw new FileRefused('damaged', 'zip');
     const name = view.getUint16(at + 28, true);
@@ -55,7 +55,7 @@ export async function entriesOf(file: InputFile, platform: FilePlatform): Promis
  */
 export async function unzipped(
   file: InputFile,
-  entry: Entry,
+  entry: ZipEntry,
   platform: FilePlatform,
   { most = MOST_UNPACKED, part = false } = {},
 ): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import type { Material, Printer, Profile } from '../../schemas/generated/record.
 import type { Holder } from './groups.js';
 
 /** One thing that is known about where a value comes from. */
-export type Statement =
+export type ProvenanceStatement =
   | { kind: 'preset'; holder: 'filament' | 'process' | 'machine'; preset: string; note: string | null }
   | { kind: 'source'; id: string; commit: string | null }
   | { kind: 'curated'; source: string; read: string | null }
@@ -22,9 +22,9 @@ export function concerns(field: string, path: string): boolean {
 }
 
 /** Where a value of a profile comes from. */
-export function profileStatements({ provenance, basis }: Profile, path: string, holder: Holder): Statement[] {
+export function profileStatements({ provenance, basis }: Profile, path: string, holder: Holder): ProvenanceStatement[] {
   const { filament_preset, process_preset, process_choice, printer_preset, source, commit } = provenance;
-  const found: Statement[] = [];
+  const found: ProvenanceStatement[] = [];
   if (holder === 'filament' || holder === 'both')
     found.push({ kind: 'preset', holder: 'filament', preset: filament_preset, note: basis });
   if (holder === 'both') found.push({ kind: 'preset', holder: 'machine', preset: printer_preset, note: null });
@@ -56,7 +56,7 @@ export const MEANINGS: Readonly<Record<Exclude<Means[keyof Means], null>, { en: 
 type Means = Printer['provenance']['means'];
 
 /** The field that holds what a plain maximum repeats: the rated one, or the limit of a firmware. */
-function heldAt(printer: Printer, path: string): string {
+function fieldOfMeaning(printer: Printer, path: string): string {
   const meaning = meaningOf(printer, path);
   return meaning === 'rated' || meaning === 'firmware_limit' || meaning === 'community_firmware'
     ? `${meaning}.${path}`
@@ -64,11 +64,11 @@ function heldAt(printer: Printer, path: string): string {
 }
 
 /** Where a fact of a printer comes from. A curated value stands over the source's own. */
-export function printerStatements(printer: Printer, shown: string): Statement[] {
+export function printerStatements(printer: Printer, shown: string): ProvenanceStatement[] {
   const { provenance } = printer;
-  const path = heldAt(printer, shown);
+  const path = fieldOfMeaning(printer, shown);
   const { curated, corrected, others, source, commit, presets } = provenance;
-  const found: Statement[] = [];
+  const found: ProvenanceStatement[] = [];
   for (const { field, source: read, read: what } of curated)
     if (concerns(field, path)) found.push({ kind: 'curated', source: read, read: what });
   if (found.length === 0) {
@@ -86,13 +86,13 @@ export function printerStatements(printer: Printer, shown: string): Statement[] 
 }
 
 /** Where a figure of a material comes from. */
-export function materialStatements({ provenance }: Material, path: string): Statement[] {
+export function materialStatements({ provenance }: Material, path: string): ProvenanceStatement[] {
   const links = (ids: readonly string[]): Link[] =>
     ids.map((id) => {
       const reference = provenance.references.find((known) => known.id === id);
       return { title: reference?.title ?? id, url: reference?.url ?? null };
     });
-  const found: Statement[] = [];
+  const found: ProvenanceStatement[] = [];
   for (const { field, sources, note, others } of provenance.figures) {
     if (!concerns(field, path)) continue;
     found.push({ kind: 'figure', references: links(sources), note });

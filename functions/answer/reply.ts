@@ -46,7 +46,8 @@ export async function reply(question: ParsedRequest, assets: Assets, tree: EtagT
   const digest = fileDigest(path, tree);
   if (digest !== null) {
     const filter = filterOf(question.search);
-    if (filter !== null) return errorAnswer('unknown_parameter', { parameter: filter, allowed: queryMeant(question) });
+    if (filter !== null)
+      return errorAnswer('unknown_parameter', { parameter: filter, allowed: suggestedQuery(question) });
     const answer = await replyWith({ kind: 'file', path, digest, pages: 1 }, 1, question, assets);
     const links = fileLinks(path, countPages(path, tree));
     if (links !== '') answer.headers.Link = links;
@@ -69,7 +70,7 @@ function filterOf(search: string): string | null {
 }
 
 /** The query that was meant by a file with parameters, where its list can be asked for; else that there are none. */
-function queryMeant({ pathname, search }: ParsedRequest): string {
+function suggestedQuery({ pathname, search }: ParsedRequest): string {
   const endpoint = ENDPOINTS.find(({ path }) => pathname === `${path}.json` || pathname.startsWith(`${path}/`));
   return endpoint ? `none for a file; ask ${endpoint.path}${search}` : 'none for a file';
 }

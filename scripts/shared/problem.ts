@@ -1,7 +1,7 @@
-import { type Fault, inBrackets, type Remedy, wordsOf } from './problem-words/words.js';
+import { type Fault, faultMessage, inBrackets, type Remedy } from './problem-messages/messages.js';
 
-/** Where a problem is. */
-export interface Place {
+/** The position of a problem in the data. */
+export interface Position {
   /** Path below the data folder. */
   file: string;
   /** Dotted path of the value inside the file; empty for the file as a whole. */
@@ -10,29 +10,29 @@ export interface Place {
 
 /** What code that goes on from a problem may add to what is wrong. */
 interface Circumstances {
-  /** The part of the place that it is about: a nozzle's profile, or a preset of a slicer. */
+  /** The part of the position that it is about: a nozzle's profile, or a preset of a slicer. */
   of?: { nozzle: string } | { preset: string | null } | undefined;
-  /** How many more there are of it, which are not told. */
+  /** How many more there are of it, which are not listed. */
   more?: number | undefined;
   /** What to do there. */
   remedy?: Remedy | undefined;
 }
 
-/** A problem in a source file: words are made of it when it is told, so that a contributor can fix it. */
-export type Problem = Place & Fault & Circumstances & { /** The rule that found it. */ rule: string };
+/** A problem in a source file: its message is made when it is reported, so that a contributor can fix it. */
+export type Problem = Position & Fault & Circumstances & { /** The rule that found it. */ rule: string };
 
 /** A problem of a field, without its file and rule. */
-export type FieldProblem = Pick<Place, 'path'> & Fault;
+export type FieldProblem = Pick<Position, 'path'> & Fault;
 
 /** A problem without the name of its check. */
-export type CheckProblem = Place & Fault & Circumstances;
+export type CheckProblem = Position & Fault & Circumstances;
 
-/** A problem with its place in the text. Lines and columns count from 1. */
+/** A problem with its line and column in the text. Lines and columns count from 1. */
 export type LocatedProblem = Problem & { line: number; column: number };
 
-/** What is wrong with a place, and what is allowed or what to do, as people read it. */
-export function messageOf({ of, more, remedy, ...fault }: Fault & Circumstances): ReturnType<typeof wordsOf> {
-  const { message, allowed } = wordsOf(fault, remedy);
+/** What is wrong at a position, and what is allowed or what to do, as people read it. */
+export function messageOf({ of, more, remedy, ...fault }: Fault & Circumstances): ReturnType<typeof faultMessage> {
+  const { message, allowed } = faultMessage(fault, remedy);
   const about = of === undefined ? '' : 'nozzle' in of ? `${of.nozzle} nozzle: ` : `${of.preset}: `;
   return { message: `${about}${message}${more === undefined ? '' : `; and ${more} more of it`}`, allowed };
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { formatProblem, formatProblems, type LocatedProblem, messageOf, type ProblemsError } from './problem.js';
-import { inBrackets } from './problem-words/words.js';
+import { inBrackets } from './problem-messages/messages.js';
 
 /** How problems are printed: for people, as JSON, and as annotations that GitHub shows beside the lines. */
 export interface ReportFormat {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dump } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { growData } from '../../bench/growth.js';
-import type { Dataset, Entry, Imported } from '../../scripts/pipeline/load/dataset.js';
+import type { Dataset, Imported, LoadedFile } from '../../scripts/pipeline/load/dataset.js';
 import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { type Changes, smallComposed } from '../support/small-dataset.js';
@@ -36,7 +36,7 @@ function smallData(): string {
   const { imported, heldOut, trialTexts, trialAnswers, trialTruths, brands, ...dataset } =
     smallComposed(CHANGES).dataset;
   const { acme = { name: 'Acme' } } = brands.value;
-  const parts: (Entry<unknown> | ReadonlyMap<string, Entry<unknown>>)[] = Object.values(dataset);
+  const parts: (LoadedFile<unknown> | ReadonlyMap<string, LoadedFile<unknown>>)[] = Object.values(dataset);
   const entries = parts.flatMap((part) => ('file' in part ? [part] : [...part.values()]));
   // The small dataset names its files without folders below the kind.
   const placeOf = (file: string) =>

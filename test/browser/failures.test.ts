@@ -23,6 +23,25 @@ describe('data that cannot be loaded', () => {
     await page.getByRole('option', { name: 'Apex' }).waitFor();
   });
 
+  it('is told of a part that is loaded when it is opened, and loaded on another try', async () => {
+    const { page, texts, open } = await look();
+    const script = /\/Panel\.[^/]*\.js$/;
+    await page.route(script, (route) => route.abort());
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    const part = page.locator('#in-your-slicer');
+    await part.getByRole('button', { name: texts.preset.open }).click();
+    await part.getByRole('alert').getByText(texts.preset.failed).waitFor();
+    await page.unroute(script);
+    await part.getByRole('button', { name: texts.retry }).click();
+    await part.getByRole('combobox', { name: texts.slicer }).waitFor();
+    await part.getByRole('alert').waitFor({ state: 'detached' });
+    // What was loaded stays when it is closed and opened again.
+    await part.getByRole('button', { name: texts.preset.close }).click();
+    await part.getByRole('combobox', { name: texts.slicer }).waitFor({ state: 'detached' });
+    await part.getByRole('button', { name: texts.preset.open }).click();
+    await part.getByRole('combobox', { name: texts.slicer }).waitFor();
+  });
+
   it('shows that it loads what one chooses from', async () => {
     const seen = await lookAtMany();
     const { page, texts, open } = seen;

@@ -39,16 +39,21 @@ async function connect(source: string): Promise<Client> {
   return client;
 }
 
-interface Told {
+interface ToolAnswer {
   text: string;
   data: Record<string, unknown> | undefined;
   isError: boolean;
 }
 
-async function call(client: Client, name: string, input: Record<string, unknown>, signal?: AbortSignal): Promise<Told> {
+async function call(
+  client: Client,
+  name: string,
+  input: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<ToolAnswer> {
   const answer = await client.callTool({ name, arguments: input }, signal ? { signal } : {});
   const text = answer.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
-  return { text, data: answer.structuredContent as Told['data'], isError: answer.isError === true };
+  return { text, data: answer.structuredContent as ToolAnswer['data'], isError: answer.isError === true };
 }
 
 const bytes = (text: string) => Buffer.byteLength(text);

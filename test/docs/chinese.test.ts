@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { flawsOf } from '../../scripts/pipeline/lint/chinese.js';
 import { isObject, type Json } from '../../scripts/shared/tree.js';
 import { sitePages } from '../support/pages.js';
+import { withMessage } from '../support/problem-message.js';
 import { shared } from '../support/shared.js';
-import { told } from '../support/told.js';
 
 // Both take a while where no test before has asked for the release.
 const pages = (await sitePages()).filter(({ chinese }) => chinese);
@@ -16,7 +16,7 @@ type Placed = readonly [where: string, text: string];
 /** What is wrong with the Chinese of texts, as `where: what`. */
 function flaws(texts: Iterable<Placed>): string[] {
   return [...texts].flatMap(([where, text]) =>
-    [...flawsOf(text)].map(told).map(({ message }) => `${where}: ${message}`),
+    [...flawsOf(text)].map(withMessage).map(({ message }) => `${where}: ${message}`),
   );
 }
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES } from '../../core/contract/paths.js';
 import { flawsOf } from '../../scripts/pipeline/lint/chinese.js';
+import { withMessage } from '../support/problem-message.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
-import { told } from '../support/told.js';
 import { expectWhole } from '../support/whole.js';
 
 const release = await shared('site');
@@ -51,7 +51,7 @@ describe('the pages', () => {
     const chinese = [...pages].filter(([page]) => page.startsWith('/zh-cn/'));
     const flaws = chinese.flatMap(([page, html]) =>
       linesOf(html).flatMap((line) =>
-        [...flawsOf(withoutModels(line))].map(told).map(({ message }) => `${page} ${message}`),
+        [...flawsOf(withoutModels(line))].map(withMessage).map(({ message }) => `${page} ${message}`),
       ),
     );
     // The names that slicers give to settings are shown as they write them, without spaces; those of printers have brackets

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeKeys } from '../../core/codes/words.js';
+import { codeKeys } from '../../core/codes/tokens.js';
 import { ENDPOINTS } from '../../core/contract/endpoints.js';
 import { FILES, type Subject } from '../../core/contract/paths.js';
 import { foldToId } from '../../core/names/fold.js';

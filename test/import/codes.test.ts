@@ -11,8 +11,8 @@ import { buildDataset } from '../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { checkoutOf } from '../support/checkout.js';
 import { addFiles, folderOf } from '../support/folder.js';
+import { withMessage } from '../support/problem-message.js';
 import { script } from '../support/script.js';
-import { told } from '../support/told.js';
 import { BAMBU_CODES, CODES_DATA, PRUSA_CODES } from './fixtures/codes.js';
 
 describe('the codes of a list', () => {
@@ -67,7 +67,7 @@ describe('npm run import, of codes', () => {
     const files = readSourceFiles(data);
     expect(files.flatMap(checkSchema)).toEqual([]);
     const dataset = buildDataset(files);
-    expect(checkDataset(files, dataset).map(told)).toEqual([]);
+    expect(checkDataset(files, dataset).map(withMessage)).toEqual([]);
     expect(composeCodes(dataset).codes.map(({ id, explained, source }) => [id, explained, source])).toEqual([
       ['bambu-hms-0300-0100-0001-0001', 'structure', 'https://example.org/h'],
       ['bambu-hms-0700-2000-0002-0001', 'structure', 'https://example.org/h'],
@@ -90,7 +90,7 @@ describe('npm run import, of codes', () => {
       if (text === null) rmSync(path.join(data, file));
       else addFiles(data, { [file]: text });
     const files = readSourceFiles(data);
-    expect(checkDataset(files, buildDataset(files)).map(told)).toMatchObject([
+    expect(checkDataset(files, buildDataset(files)).map(withMessage)).toMatchObject([
       { file: 'imported/errors/codes/prusa.json', message: expect.stringContaining(message) },
     ]);
   });

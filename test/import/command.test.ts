@@ -10,8 +10,8 @@ import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { addFiles, folderOf } from '../support/folder.js';
+import { withMessage } from '../support/problem-message.js';
 import { script } from '../support/script.js';
-import { told } from '../support/told.js';
 import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
 import { FILAMENT_DATA, SPOOLMANDB } from './fixtures/filaments.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
@@ -128,7 +128,7 @@ overrides:
     const files = readSourceFiles(data);
     expect(
       checkDataset(files, buildDataset(files))
-        .map(told)
+        .map(withMessage)
         .map(({ message }) => message),
     ).toEqual(['the source itself now has 260']);
   });

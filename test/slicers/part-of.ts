@@ -5,7 +5,7 @@ import { bridgePart } from './part.js';
 const SPARSE = { all: 14, plate: 6 };
 
 /** A part, and what bridges its gap. */
-export interface Part {
+export interface TestPart {
   stl: string;
   /** Layer of the bridge, from 0; null: the record leaves the height of layers to the slicer. */
   bridge: number | null;
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** The part for a record: as many layers as it takes to show bottom, sparse infill, bridge and top. */
-export function partOf({ process }: Profile): Part {
+export function partOf({ process }: Profile): TestPart {
   const height = process.layer_height_mm ?? 0.2;
   const first = process.first_layer_height_mm ?? height;
   const shell = (layers: number | null, thickness: number | null) =>

@@ -64,7 +64,7 @@ export function* untoldIn({ rows }: Pick<ComposedPreset, 'rows'>): Iterable<stri
 }
 
 /** What is wrong with presets, and how many there were. */
-export interface Held {
+export interface KeyTally {
   presets: number;
   keys: number;
   /** How many values are more or less than a key takes: those at its end instead, and those that are left out. */
@@ -84,12 +84,12 @@ export interface Sample {
 }
 
 /** Holds the presets of records to what the keys of the slicer take. */
-export function heldToKeys(
+export function checkKeys(
   samples: Iterable<Sample>,
   mapping: PresetMapping,
   optionsFor: (sample: Sample) => PresetOptions,
-): Held {
-  const held: Held = { presets: 0, keys: 0, limited: 0, left: 0, refused: {}, faults: {} };
+): KeyTally {
+  const held: KeyTally = { presets: 0, keys: 0, limited: 0, left: 0, refused: {}, faults: {} };
   for (const sample of samples) {
     const { profile, printer, material } = sample;
     try {

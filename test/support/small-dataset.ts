@@ -3,7 +3,7 @@ import type { LintRule } from '../../scripts/pipeline/lint/lint-rule.js';
 import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { parseDrawing } from '../../scripts/pipeline/load/drawing.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';
-import { told } from './told.js';
+import { withMessage } from './problem-message.js';
 
 /** What a test changes in the small dataset: parts of its files, merged in by kind and id. */
 export interface Changes {
@@ -366,5 +366,5 @@ export function smallDataset(changes: Changes = {}): Dataset {
 
 /** What a rule finds in the small dataset with `changes`: the messages. */
 export function findings(rule: LintRule, changes: Changes = {}): string[] {
-  return [...rule.check(smallComposed(changes))].map(told).map(({ message }) => message);
+  return [...rule.check(smallComposed(changes))].map(withMessage).map(({ message }) => message);
 }

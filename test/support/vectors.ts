@@ -11,7 +11,7 @@ export function publishedVectors(release: string): Vector[] {
 }
 
 /** What a test reads of an answer, whoever gave it. */
-export interface Answer {
+export interface TestAnswer {
   status: number;
   headers: { get(name: string): string | null };
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -20,7 +20,7 @@ export interface Answer {
 /** Holds an answer against a vector. `headers: false` leaves the headers out, for servers that have their own. */
 export async function expectAnswer(
   { name, request, response }: Vector,
-  answer: Answer,
+  answer: TestAnswer,
   options: { headers?: boolean } = {},
 ): Promise<void> {
   const says = `${name}: ${request.method} ${request.url} ${JSON.stringify(request.headers ?? {})}`;

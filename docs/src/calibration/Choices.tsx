@@ -4,7 +4,7 @@ import { find } from '../../../core/names/search.js';
 import { SLICER_NAMES, SLICERS } from '../../../core/words/slicers.js';
 import { fill } from '../explorer/texts/fill.js';
 import { combobox } from '../home/combobox.js';
-import { allNames } from '../records/find/names.js';
+import { loadFindIndex } from '../records/find/find-index.js';
 import { formatSetup } from '../setup/format-setup.js';
 import { explorerPath } from '../setup/query-state.js';
 import { readSetup, saveSetup } from '../setup/setup.js';
@@ -90,7 +90,7 @@ function PrinterField({ desk }: { desk: CalibrationSession }) {
     const printers = async (text: string) =>
       find(
         text,
-        (await allNames()).filter(({ kind }) => kind === 'printers'),
+        (await loadFindIndex()).filter(({ kind }) => kind === 'printers'),
         MOST,
       );
     show.current = combobox(input.current, printers, (choice) => {

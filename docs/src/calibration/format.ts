@@ -5,7 +5,7 @@ import { isWritten, type Spool } from './notes.js';
 import { parseNumber } from './number.js';
 import { entryOf } from './plan.js';
 import type { CalibrationTexts } from './texts.js';
-import { type Subject, type TrialValues, valueNow, valuesOf } from './trial.js';
+import { type TrialRecords, type TrialValues, valueNow, valuesOf } from './trial.js';
 
 /** Most values that are named one by one. */
 const MOST_NAMED = 9;
@@ -47,7 +47,7 @@ export function formatSpool({ printer, nozzle, material }: Omit<Spool, 'name'>, 
 export function formatNotes(
   spool: Spool,
   steps: readonly BuiltStep[],
-  subject: Subject,
+  subject: TrialRecords,
   slicer: SlicerId | null,
   texts: CalibrationTexts,
 ): string {

@@ -1,5 +1,5 @@
 import type { Chosen } from '../setup/setup.js';
-import { type Entry, keyOf, LENGTHS, type Spool } from './notes.js';
+import { keyOf, LENGTHS, type Spool, type StepNote } from './notes.js';
 
 /** What the file says it is. */
 const FORMAT = 'calibration-notes';
@@ -57,7 +57,7 @@ function spoolIn(value: unknown, where: string): Spool {
   };
 }
 
-function entryIn(value: unknown, where: string): Entry {
+function entryIn(value: unknown, where: string): StepNote {
   const { result, kept, done, note, with: others } = objectIn(value, where);
   return {
     result: textIn(result, `${where}.result`, LENGTHS.result),

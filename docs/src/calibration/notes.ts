@@ -1,7 +1,7 @@
 import type { Chosen } from '../setup/setup.js';
 
 /** What is written down of a step. */
-export interface Entry {
+export interface StepNote {
   /** As it was written; empty: nothing yet. */
   result: string;
   /** Whether a result that was refused is kept all the same. */
@@ -23,11 +23,11 @@ export interface Spool {
   /** When it was last written into, ISO 8601. */
   changed: string;
   /** By id of the step. */
-  steps: Readonly<Record<string, Entry>>;
+  steps: Readonly<Record<string, StepNote>>;
 }
 
 /** Nothing written. */
-export const NO_ENTRY: Entry = { result: '', kept: false, done: false, note: '', with: {} };
+export const NO_ENTRY: StepNote = { result: '', kept: false, done: false, note: '', with: {} };
 
 /** Longest texts that are taken, characters. */
 export const LENGTHS = { name: 80, result: 40, note: 2000 } as const;
@@ -38,7 +38,7 @@ export function keyOf({ printer, nozzle, material, name }: Omit<Spool, 'changed'
 }
 
 /** Whether anything is written down of a step. */
-export function isWritten({ result, note, done }: Entry): boolean {
+export function isWritten({ result, note, done }: StepNote): boolean {
   return result !== '' || note !== '' || done;
 }
 

@@ -1,7 +1,7 @@
 import type { BuiltStep } from './built.js';
 import { resultValue } from './check-result.js';
-import { type Entry, isWritten, NO_ENTRY, type Spool } from './notes.js';
-import { limitsOf, type Subject, valueNow } from './trial.js';
+import { isWritten, NO_ENTRY, type Spool, type StepNote } from './notes.js';
+import { limitsOf, type TrialRecords, valueNow } from './trial.js';
 
 /** What a step goes on with, and whether that was measured or is what the profile has. */
 export interface StepValue {
@@ -11,12 +11,12 @@ export interface StepValue {
 }
 
 /** The notes of a step; none where there is no spool. */
-export function entryOf(spool: Spool | null, { id }: BuiltStep): Entry {
+export function entryOf(spool: Spool | null, { id }: BuiltStep): StepNote {
   return spool?.steps[id] ?? NO_ENTRY;
 }
 
 /** What a step has come to: its result, else the value that the profile has. */
-export function stepValue(step: BuiltStep, spool: Spool | null, subject: Subject): StepValue {
+export function stepValue(step: BuiltStep, spool: Spool | null, subject: TrialRecords): StepValue {
   const { result, kept } = entryOf(spool, step);
   const own = resultValue(result, kept, limitsOf(step.setting, subject));
   return { step, value: own ?? valueNow(step.setting, subject), measured: own !== null };
@@ -35,7 +35,7 @@ export function valuesBefore(
   step: BuiltStep,
   steps: readonly BuiltStep[],
   spool: Spool | null,
-  subject: Subject,
+  subject: TrialRecords,
 ): Record<string, number> {
   return Object.fromEntries(
     stepsBefore(step, steps).flatMap((earlier) => {
@@ -57,7 +57,7 @@ export function changedSince(
   step: BuiltStep,
   steps: readonly BuiltStep[],
   spool: Spool | null,
-  subject: Subject,
+  subject: TrialRecords,
 ): ChangedStep[] {
   const entry = entryOf(spool, step);
   if (!isWritten(entry)) return [];

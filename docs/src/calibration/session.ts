@@ -7,17 +7,17 @@ import type { Material, Printer, Profile } from '../../../schemas/generated/reco
 import { type QueryState, writeQueryState } from '../explorer/query-state.js';
 import type { MySetup } from '../setup/setup.js';
 import type { BuiltStep } from './built.js';
-import { type Entry, keyOf, put, type Spool } from './notes.js';
+import { keyOf, put, type Spool, type StepNote } from './notes.js';
 import type { NotesStorage } from './notes-storage.js';
 import { entryOf, valuesBefore } from './plan.js';
 import type { CalibrationTexts } from './texts.js';
-import type { Subject } from './trial.js';
+import type { TrialRecords } from './trial.js';
 
-const NOTHING: Subject = { printer: null, material: null, profile: null };
+const NOTHING: TrialRecords = { printer: null, material: null, profile: null };
 
 /** What somebody calibrates on this page: what is chosen, loaded and written down. `draw` shows every change of it. */
 export class CalibrationSession {
-  subject: Subject = NOTHING;
+  subject: TrialRecords = NOTHING;
   /** All profiles of the pair: one for each nozzle. */
   profiles: readonly Profile[] = [];
   state: 'loading' | 'ready' | 'failed' = 'ready';
@@ -119,7 +119,7 @@ export class CalibrationSession {
   }
 
   /** Writes something down of a step. A result takes with it what the steps before have come to. */
-  write(step: BuiltStep, change: Partial<Entry>): void {
+  write(step: BuiltStep, change: Partial<StepNote>): void {
     const { spool } = this;
     if (spool === null) return;
     const measured = change.result !== undefined || change.done === true;

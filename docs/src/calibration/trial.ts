@@ -6,7 +6,7 @@ import type { BuiltSetting, BuiltTrial } from './built.js';
 import { rounded } from './number.js';
 
 /** The machine, filament and profile that somebody calibrates; null: not chosen, or not known. */
-export interface Subject {
+export interface TrialRecords {
   printer: Printer | null;
   material: Material | null;
   profile: Profile | null;
@@ -35,7 +35,7 @@ export type TrialValues =
   | { kind: 'unknown' };
 
 /** The value of a setting now, by the records; null when none tells it. */
-export function valueNow(setting: BuiltSetting, { printer, profile }: Subject): number | null {
+export function valueNow(setting: BuiltSetting, { printer, profile }: TrialRecords): number | null {
   const [record, ...path] = setting.field?.split('.') ?? [];
   const value = valueAt(record === 'printer' ? printer : profile, path.join('.'));
   return typeof value === 'number' ? value : null;
@@ -45,7 +45,10 @@ export function valueNow(setting: BuiltSetting, { printer, profile }: Subject): 
  * The trials that can be meant: the first that applies, and before it those that may, since nobody knows how the machine
  * is built. What is likely decides where no source does.
  */
-export function trialsFor(trials: readonly BuiltTrial[], subject: Subject): { trial: BuiltTrial; likely: boolean }[] {
+export function trialsFor(
+  trials: readonly BuiltTrial[],
+  subject: TrialRecords,
+): { trial: BuiltTrial; likely: boolean }[] {
   const judged = trials
     .map((trial) => ({ trial, ...judge(trial.when, { ...subject, slicer: null, yours: {} }) }))
     .filter(({ verdict }) => verdict !== 'no');
@@ -56,7 +59,7 @@ export function trialsFor(trials: readonly BuiltTrial[], subject: Subject): { tr
 }
 
 /** What limits a setting: the fields of material and printer that are named as that of the profile. */
-export function limitsOf(setting: BuiltSetting, { printer, material }: Subject): Limits {
+export function limitsOf(setting: BuiltSetting, { printer, material }: TrialRecords): Limits {
   const name = setting.field?.split('.')[1] ?? '';
   const range = valueAt(material, name);
   const most = valueAt(printer, `max_${name}`);

@@ -2,7 +2,7 @@ import type { Profile } from '../../../schemas/generated/record.js';
 import { CURATED } from './curated.js';
 
 /** What a correction is about. */
-export interface Subject {
+export interface CorrectedField {
   /** Kind and id of the record: `printers/bambu-lab-p1s`. */
   record: string;
   /** Name of the field in the record. */
@@ -31,7 +31,7 @@ export const SHORTEST_REASON = 10;
  * The lines of the data that make the correction: a fact by hand where there may be one, else an override. What a process
  * preset sets belongs to a block that several printers share, which the command alone finds: there it is the command.
  */
-export function changeText(subject: Subject, correction: Correction): string {
+export function changeText(subject: CorrectedField, correction: Correction): string {
   const { record, field, was, file, profile } = subject;
   const { value, source, read } = correction;
   if (profile && field.startsWith('process.')) return changeCommand(subject, correction);
@@ -58,7 +58,7 @@ function materialFact(value: unknown, source: string, read: string): string {
 }
 
 /** The command that makes the same change in a copy of the data. */
-export function changeCommand({ record, field, profile }: Subject, { value, source, read }: Correction): string {
+export function changeCommand({ record, field, profile }: CorrectedField, { value, source, read }: Correction): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const typed = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
   const what = profile

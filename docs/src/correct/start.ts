@@ -8,7 +8,7 @@ import type { Material, Printer, Profile } from '../../../schemas/generated/reco
 import { pageFiles as files } from '../explorer/load.js';
 import { showRest } from '../layouts/waiting.js';
 import { pageLanguage } from '../setup/texts.js';
-import { changeCommand, changeText, SHORTEST_REASON, type Subject, sendAddress } from './change.js';
+import { type CorrectedField, changeCommand, changeText, SHORTEST_REASON, sendAddress } from './change.js';
 import { readValue, schemaOf, type ValueSchema } from './schema-value.js';
 
 /** Where corrections go, as the page was built. */
@@ -120,7 +120,7 @@ async function subjectOf(kind: Kind, id: string, field: string) {
     const { record, name, file, profile } = found;
     const shown = valueAt(record, field) ?? null;
     const own = 'corrected' in record.provenance && record.provenance.corrected.find((one) => one.field === field);
-    const subject: Subject = {
+    const subject: CorrectedField = {
       record: `${kind}/${id}`,
       field,
       was: own && 'upstream_value' in own ? own.upstream_value : shown,

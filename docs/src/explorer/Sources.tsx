@@ -1,12 +1,12 @@
 import type { Line } from '../../../core/words/layout.js';
-import type { Link, Statement } from '../../../core/words/provenance.js';
+import type { Link, ProvenanceStatement } from '../../../core/words/provenance.js';
 import { correctAddress } from '../records/correction.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
 
 interface Props {
   line: Line;
-  statements: readonly Statement[];
+  statements: readonly ProvenanceStatement[];
   /** Kind and id of the record, for the form that corrects the value. */
   corrects: string | undefined;
 }
@@ -48,7 +48,7 @@ export function Sources({ line, statements, corrects }: Props) {
   );
 }
 
-function Said({ statement, line }: { statement: Statement; line: Line }) {
+function Said({ statement, line }: { statement: ProvenanceStatement; line: Line }) {
   const { texts, writer, index } = useTools();
   switch (statement.kind) {
     case 'preset': {

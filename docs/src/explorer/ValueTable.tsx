@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Group, Line } from '../../../core/words/layout.js';
-import type { Statement } from '../../../core/words/provenance.js';
+import type { ProvenanceStatement } from '../../../core/words/provenance.js';
 import { differs } from './differs.js';
 import { Sources } from './Sources.js';
 import { fill } from './texts/fill.js';
@@ -12,7 +12,7 @@ export interface Column {
   /** What the record is called; heads the column when there are several. */
   name: string;
   record: unknown;
-  statements: (line: Line) => Statement[];
+  statements: (line: Line) => ProvenanceStatement[];
   /** The record as a correction names it, kind and id; without it nothing leads to the form. */
   corrects?: string;
   /** What a value means that could mean two things, in a word or two; stands beside it. */

@@ -60,11 +60,11 @@ async function fetchText(base: string, path: string, fetcher: Fetch): Promise<st
 }
 
 /** Why a file could not be had. */
-export type Reason = 'offline' | 'missing' | 'broken' | 'server' | 'slow';
+export type FailureReason = 'offline' | 'missing' | 'broken' | 'server' | 'slow';
 
 /** What a page tells of a failure. */
 export interface LoadFailure {
-  reason: Reason;
+  reason: FailureReason;
   /** Address of the file. */
   path: string;
   /** HTTP status, where the server answered with one that is no success. */

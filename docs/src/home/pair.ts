@@ -5,7 +5,7 @@ import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { pageFiles as files } from '../explorer/load.js';
-import { allNames } from '../records/find/names.js';
+import { loadFindIndex } from '../records/find/find-index.js';
 import { explorerPath } from '../setup/query-state.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { isEmpty, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
@@ -31,7 +31,7 @@ export function startPair(): void {
   let printer: MySetup['printer'] = null;
 
   const printers = async (text: string) => {
-    const all = (await allNames()).filter(({ kind }) => kind === 'printers');
+    const all = (await loadFindIndex()).filter(({ kind }) => kind === 'printers');
     return find(text, all, MOST);
   };
   /** Offers what there is for a printer: its nozzles, and the materials that it has profiles for. */

@@ -33,14 +33,14 @@ export function reportOf(rows: readonly PresetRow[]): Report {
   return {
     changes: written.filter(({ same }) => !same),
     same: written.filter(({ same }) => same),
-    rest: NOT_WRITTEN.map((why) => ({ why, rows: left.filter((row) => whyLeft(row) === why) })).filter(
+    rest: NOT_WRITTEN.map((why) => ({ why, rows: left.filter((row) => whyNotWritten(row) === why) })).filter(
       (part) => part.rows.length > 0,
     ),
     approximated: written.filter(({ outcome }) => outcome === 'approximated'),
   };
 }
 
-function whyLeft({ outcome, value }: PresetRow): NotWritten {
+function whyNotWritten({ outcome, value }: PresetRow): NotWritten {
   const known = NOT_WRITTEN.find((one) => one === outcome);
   // What could be written and is not has either no value here or no word there.
   return known ?? (value === null ? 'own' : 'none');

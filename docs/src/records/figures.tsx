@@ -1,6 +1,6 @@
 import { counted } from '../../../core/words/language.js';
 import type { Line } from '../../../core/words/layout.js';
-import type { Statement } from '../../../core/words/provenance.js';
+import type { ProvenanceStatement } from '../../../core/words/provenance.js';
 import type { Sources } from './catalogue.js';
 import { Correction, type Doubt } from './correction.js';
 import type { PageLocale } from './locale.js';
@@ -15,7 +15,7 @@ export interface Figure {
   hint?: string | null;
   /** Day on which it was looked for in vain. */
   searched?: string | null;
-  statements: readonly Statement[];
+  statements: readonly ProvenanceStatement[];
   doubt: Doubt;
 }
 

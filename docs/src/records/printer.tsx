@@ -3,7 +3,7 @@ import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { counted } from '../../../core/words/language.js';
 import type { FieldSchema, Line } from '../../../core/words/layout.js';
-import { MEANINGS, meaningOf, printerStatements, type Statement } from '../../../core/words/provenance.js';
+import { MEANINGS, meaningOf, type ProvenanceStatement, printerStatements } from '../../../core/words/provenance.js';
 import { valueAt } from '../../../core/words/values.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
 import { release } from '../reference/current.js';
@@ -144,7 +144,7 @@ function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
   };
 }
 
-function statementsOf(printer: Printer, path: string): Statement[] {
+function statementsOf(printer: Printer, path: string): ProvenanceStatement[] {
   const meaning = valueAt(printer.provenance.means, path) ?? null;
   const fields = maximumFields(path);
   const chosen = fields.filter((field) => fields.length === 1 || meaning === null || field.startsWith(`${meaning}.`));

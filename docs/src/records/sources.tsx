@@ -1,11 +1,11 @@
 import type { Line } from '../../../core/words/layout.js';
-import type { Link, Statement } from '../../../core/words/provenance.js';
+import type { Link, ProvenanceStatement } from '../../../core/words/provenance.js';
 import { originOf } from '../../../scripts/shared/origin.js';
 import type { Sources } from './catalogue.js';
 import type { PageLocale } from './locale.js';
 
 interface Props {
-  statements: readonly Statement[];
+  statements: readonly ProvenanceStatement[];
   sources: Sources;
   line: Line;
   locale: PageLocale;
@@ -15,7 +15,7 @@ interface Props {
 export function SourceNote({ statements, sources, line, locale }: Props) {
   const { say, texts } = locale;
   const shown = (value: unknown) => shownValue(value, line.unit, locale) ?? texts.notKnown;
-  const noted = (statement: Statement, i: number) => {
+  const noted = (statement: ProvenanceStatement, i: number) => {
     switch (statement.kind) {
       case 'preset':
         return null;

@@ -11,7 +11,7 @@ import type { Ranking } from './use-ranking.js';
 import type { CheckAnswer } from './view.js';
 
 /** What was ticked and answered, and what that comes to. */
-export interface Told {
+export interface RankedAnswers {
   ranking: Ranking;
   answers: readonly CheckAnswer[];
 }
@@ -23,7 +23,7 @@ export interface SymptomAnswer {
   /** What a person is shown of the rule; its causes in the order of what was told. */
   view: RuleView;
   /** What was told, and how likely that makes each cause; null: nothing was. */
-  told: Told | null;
+  told: RankedAnswers | null;
   language: Language;
   writer: Writer;
   texts: SymptomTexts;

@@ -11,7 +11,7 @@ import type { UnresolvedName } from './resolve-view.js';
 import type { View } from './view.js';
 
 /** What of the address is taken back, and what that is told as. */
-type Change = (part: Partial<View>, dropped?: UnresolvedName) => void;
+type ChangeView = (part: Partial<View>, dropped?: UnresolvedName) => void;
 
 /** The records of a view's setup, and how far each load is. */
 export interface LoadedSetup {
@@ -25,7 +25,7 @@ export interface LoadedSetup {
 }
 
 /** Loads what a view's setup names. A name that is no id becomes one; one that names nothing is taken back and told. */
-export function useSetup(files: Files, ready: boolean, view: View, change: Change): LoadedSetup {
+export function useSetup(files: Files, ready: boolean, view: View, change: ChangeView): LoadedSetup {
   const yours = valuesOf(useYours());
   const printer = useLoaded(ready ? view.printer : null, (name) => resolveRecord<Printer>(files, 'printers', name));
   const material = useLoaded(ready ? view.material : null, (name) => resolveRecord<Material>(files, 'materials', name));

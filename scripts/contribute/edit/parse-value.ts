@@ -1,13 +1,13 @@
 import { convert, unitOf } from '../../../core/words/units.js';
 import { valueProblem } from '../../pipeline/check/schema.js';
 import { parseYaml } from '../../pipeline/load/yaml.js';
-import { sentenceOf } from '../../shared/problem-words/words.js';
+import { sentenceOf } from '../../shared/problem-messages/messages.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 
 /** A value as a person typed it, or what is wrong with it. */
 export type ParsedValue = { value: Json } | { problem: string };
 
-const WORDS: Readonly<Record<string, Json>> = { yes: true, no: false, unknown: null };
+const MESSAGES: Readonly<Record<string, Json>> = { yes: true, no: false, unknown: null };
 
 const NUMBER = String.raw`[-+]?\d+(?:\.\d+)?`;
 
@@ -25,7 +25,7 @@ export function parseTypedValue(typed: string, schema: JsonObject): ParsedValue 
   const unit = typeof schema['x-unit'] === 'string' ? schema['x-unit'] : undefined;
   const [, figure, writtenUnit = ''] = new RegExp(`^(${NUMBER})\\s*([^\\d\\s.].*)?$`, 's').exec(text) ?? [];
   if (figure !== undefined && unit !== undefined) return convertFigure(Number(figure), writtenUnit, unit, schema);
-  if (Object.hasOwn(WORDS, text) && !allows(schema, text)) return validated(WORDS[text] ?? null, schema);
+  if (Object.hasOwn(MESSAGES, text) && !allows(schema, text)) return validated(MESSAGES[text] ?? null, schema);
   return validated(plain(text), schema);
 }
 

@@ -1,6 +1,6 @@
 import { nearest } from '../../../core/names/nearest.js';
 import { textFlaws } from '../../pipeline/check/texts/flaws.js';
-import { sentenceOf } from '../../shared/problem-words/words.js';
+import { sentenceOf } from '../../shared/problem-messages/messages.js';
 import type { Terminal } from './terminal.js';
 
 /** What was answered, by flag. */

@@ -1,7 +1,7 @@
 import { idsOf } from '../../../core/names/resolve.js';
 import type { NameKind, Names } from '../../../core/names/spellings.js';
 import { suggest } from '../../../core/names/suggest.js';
-import { composeNames } from '../../pipeline/compose/names.js';
+import { composeNames } from '../../pipeline/compose/named-records.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { type Json, sameLeaf } from '../../shared/tree.js';

@@ -1,6 +1,6 @@
 import { foldToKey } from '../../../core/names/fold.js';
 import type { NameKind } from '../../../core/names/spellings.js';
-import { namedRecords } from '../../pipeline/compose/names.js';
+import { namedRecords } from '../../pipeline/compose/named-records.js';
 import { slug } from '../../shared/slug.js';
 import type { Question } from '../edit/questions.js';
 import { splitList } from '../edit/questions.js';

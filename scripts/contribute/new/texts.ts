@@ -1,5 +1,5 @@
 import { flawsOf } from '../../pipeline/lint/chinese.js';
-import { sentenceOf } from '../../shared/problem-words/words.js';
+import { sentenceOf } from '../../shared/problem-messages/messages.js';
 import type { Answers, Question } from '../edit/questions.js';
 
 const HAN = /\p{Script=Han}/u;

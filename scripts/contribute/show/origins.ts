@@ -3,7 +3,7 @@ import type { NamedBy } from '../../shared/identifiers.js';
 import { type Json, type JsonObject, leaves } from '../../shared/tree.js';
 
 /** A value of a record, and where it comes from. */
-export interface Origin {
+export interface FieldOrigin {
   field: string;
   value: Json;
   /** The file, preset or page that states it; empty where nothing is known. */
@@ -18,7 +18,7 @@ export interface Origin {
  * @param file where people write about it
  * @param named what each source calls it
  */
-export function printerOrigins(printer: Printer, file: string, named: readonly NamedBy[]): Origin[] {
+export function printerOrigins(printer: Printer, file: string, named: readonly NamedBy[]): FieldOrigin[] {
   const { provenance, nozzles, materials, ...values } = printer;
   const own = new Set(['id', 'brand', 'brand_id', 'model', 'aliases', 'variant_of']);
   const usual = nozzles.findIndex(({ diameter_mm }) => diameter_mm === printer.default_nozzle_diameter_mm);
@@ -51,7 +51,7 @@ function namersOf(system: string, named: readonly NamedBy[]): string {
 }
 
 /** Every value of a profile with its origin. */
-export function profileOrigins({ provenance, ...values }: Profile): Origin[] {
+export function profileOrigins({ provenance, ...values }: Profile): FieldOrigin[] {
   const { source, printer_preset, filament_preset, process_preset, process_choice } = provenance;
   return [...leaves(values as unknown as JsonObject)].map(([field, value]) => {
     const [name = ''] = field.split('.');
@@ -75,7 +75,7 @@ export function materialOrigins(
   { provenance, ...values }: Material,
   file: string,
   named: readonly NamedBy[],
-): Origin[] {
+): FieldOrigin[] {
   return [...leaves(values as unknown as JsonObject)].map(([field, value]) => {
     const [name = ''] = field.split('.');
     const figure = provenance.figures.find((item) => item.field === name || item.field === field);
@@ -93,7 +93,7 @@ type Row = readonly [field: string, value: unknown, from: string];
 type Corrections = Profile['provenance']['corrected'];
 type Others = readonly { field: string; value: unknown; source: string }[];
 
-function origin([field, value, from]: Row, corrected: Corrections, others: Others): Origin {
+function origin([field, value, from]: Row, corrected: Corrections, others: Others): FieldOrigin {
   const concerns = (item: { field: string }) => field === item.field || field.startsWith(`${item.field}.`);
   const correction = corrected.find(concerns);
   const known = value !== null || correction !== undefined;

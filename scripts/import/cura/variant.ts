@@ -11,7 +11,7 @@ import type { ChosenQuality, Qualities } from './qualities.js';
 import { type Layer, Stack } from './stack.js';
 
 /** A machine with a hot end; null: it has one alone. */
-export interface Setup {
+export interface VariantInput {
   definition: Definition;
   /** Definitions of the extruder and the machine, the one that wins first. */
   base: readonly Layer[];
@@ -22,7 +22,7 @@ export interface Setup {
 }
 
 /** One machine with one hot end: what Cura offers there, and what it prints with. */
-export function variantOf({ definition, base, hotend, qualities, library, preferred }: Setup): Variant {
+export function variantOf({ definition, base, hotend, qualities, library, preferred }: VariantInput): Variant {
   const own: readonly Layer[] = hotend ? [hotend.values, ...base] : base;
   const stack = new Stack(own, definition);
   const diameter = { mm: stack.number('material_diameter'), stated: stack.states('material_diameter') };

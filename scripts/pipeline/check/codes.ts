@@ -1,7 +1,7 @@
 import { findDigits, formOf, lengthOf } from '../../../core/codes/digits.js';
 import { type CodeCatalogue, findCodes } from '../../../core/codes/find-codes.js';
 import { expand, parameterNames, templateOf } from '../../../core/codes/template.js';
-import { codeKey } from '../../../core/codes/words.js';
+import { codeKey } from '../../../core/codes/tokens.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { CodeSource } from '../../../schemas/generated/source.js';
 import type { CheckProblem, Problem } from '../../shared/problem.js';

@@ -1,6 +1,6 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
 import type { FieldProblem, Problem } from '../../shared/problem.js';
-import type { Dataset, Entry } from '../load/dataset.js';
+import type { Dataset, LoadedFile } from '../load/dataset.js';
 import { contradictions } from './contradictions.js';
 import { fields } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
@@ -16,7 +16,7 @@ export function checkCurated({ printers, sources }: Dataset): Problem[] {
 }
 
 function* ofPrinter(
-  { file, value: { curated = {}, searched = {} } }: Entry<PrinterSource>,
+  { file, value: { curated = {}, searched = {} } }: LoadedFile<PrinterSource>,
   newest: number,
 ): Iterable<Problem> {
   for (const field of Object.keys(searched)) {

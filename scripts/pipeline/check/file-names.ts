@@ -1,5 +1,5 @@
 import type { CheckProblem, Problem } from '../../shared/problem.js';
-import type { Dataset, Entry } from '../load/dataset.js';
+import type { Dataset, LoadedFile } from '../load/dataset.js';
 
 /**
  * Checks that a file's id is its name. Before all references: whatever names the id that the name says would be told as
@@ -36,7 +36,7 @@ function* fileNames({
     solved,
     allSettings,
     allCalibrations,
-  ] as ReadonlyMap<string, Entry<{ id: string }>>[]) {
+  ] as ReadonlyMap<string, LoadedFile<{ id: string }>>[]) {
     for (const { file, value } of entries.values()) {
       const expected = `${value.id.replaceAll('_', '-')}.yaml`;
       if (!file.endsWith(`/${expected}`))

@@ -1,6 +1,6 @@
 import { originOf } from '../../shared/origin.js';
-import type { Place, Problem } from '../../shared/problem.js';
-import type { Fault } from '../../shared/problem-words/words.js';
+import type { Position, Problem } from '../../shared/problem.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
 import { citations } from '../load/citations.js';
 import type { Dataset } from '../load/dataset.js';
 import { suggest } from './unknown-id.js';
@@ -10,7 +10,7 @@ export function checkOrigins(dataset: Dataset): Problem[] {
   const { file: list, value: known } = dataset.origins;
   const cited = new Set<string>();
   const strange = citations(dataset).flatMap(
-    ({ file, path, url }): (Place & Fault<'no_origin' | 'unlisted_origin'>)[] => {
+    ({ file, path, url }): (Position & Fault<'no_origin' | 'unlisted_origin'>)[] => {
       if (!URL.canParse(url)) return [{ file, path, code: 'no_origin', parameters: { url } }];
       const origin = originOf(url);
       cited.add(origin);

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Fault } from '../../shared/problem-words/words.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
 import { type Bounds, explainSlip } from './wrong-units.js';
 
 /** Keywords that say what a figure may be. */

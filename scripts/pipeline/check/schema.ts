@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FieldProblem, Problem } from '../../shared/problem.js';
-import type { ValueForm } from '../../shared/problem-words/schema.js';
-import type { Fault } from '../../shared/problem-words/words.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
+import type { ValueForm } from '../../shared/problem-messages/schema.js';
 import { sourceDocuments, sourceSchemaId } from '../../shared/schemas/read.js';
 import type { JsonObject } from '../../shared/tree.js';
 import type { SourceFile, SourceKind } from '../load/source-file.js';

@@ -1,7 +1,7 @@
 import { nearest } from '../../../core/names/nearest.js';
 import type { SettingSource } from '../../../schemas/generated/source.js';
 import type { FieldProblem, Problem } from '../../shared/problem.js';
-import type { Fault } from '../../shared/problem-words/words.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
 import type { Dataset } from '../load/dataset.js';
 import { fieldAt, fieldPaths } from './overrides/fields.js';
 import { valueProblem } from './schema.js';

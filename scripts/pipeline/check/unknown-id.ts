@@ -1,6 +1,6 @@
 import { nearest } from '../../../core/names/nearest.js';
-import type { Place } from '../../shared/problem.js';
-import type { Fault } from '../../shared/problem-words/words.js';
+import type { Position } from '../../shared/problem.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
 
 /** Most ids that are suggested. */
 const MOST_SUGGESTIONS = 3;
@@ -19,7 +19,7 @@ export function unknownId(
   kind: string,
   id: string,
   registry: ReadonlyMap<string, unknown> | object,
-): (Place & Fault<'unknown_id'>)[] {
+): (Position & Fault<'unknown_id'>)[] {
   const exists = registry instanceof Map ? registry.has(id) : Object.hasOwn(registry, id);
   if (exists) return [];
   const ids = registry instanceof Map ? [...(registry as ReadonlyMap<string, unknown>).keys()] : Object.keys(registry);

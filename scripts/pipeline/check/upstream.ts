@@ -1,6 +1,6 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
 import type { Problem } from '../../shared/problem.js';
-import type { Remedy } from '../../shared/problem-words/words.js';
+import type { Remedy } from '../../shared/problem-messages/messages.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';

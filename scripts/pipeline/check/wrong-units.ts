@@ -1,4 +1,4 @@
-import type { LikelySlip } from '../../shared/problem-words/schema.js';
+import type { LikelySlip } from '../../shared/problem-messages/schema.js';
 
 /** What a figure may be, as its schema says. */
 export interface Bounds {

@@ -1,7 +1,7 @@
 import { formOf } from '../../../core/codes/digits.js';
 import { symptomsOfCode } from '../../../core/codes/points-to.js';
 import { expand, templateOf } from '../../../core/codes/template.js';
-import { codeKey } from '../../../core/codes/words.js';
+import { codeKey } from '../../../core/codes/tokens.js';
 import type { FurtherNames } from '../../../core/names/spellings.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { Dataset } from '../load/dataset.js';

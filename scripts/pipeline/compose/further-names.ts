@@ -9,7 +9,7 @@ import {
   tokens,
 } from '../../../core/names/spellings.js';
 import { type Identifiable, identifierEntries } from './identifiers.js';
-import { familyNames } from './names.js';
+import { familyNames } from './named-records.js';
 import type { Records } from './records.js';
 import { traditional } from './traditional.js';
 

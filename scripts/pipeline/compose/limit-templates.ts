@@ -10,12 +10,12 @@ const LIMITS = ['max_speed_mm_s', 'max_acceleration_mm_s2'] as const;
  */
 const LEAST_MAKERS = 4;
 
-type Known = Pick<Printer, (typeof LIMITS)[number] | 'brand_id'> & {
+type LimitFacts = Pick<Printer, (typeof LIMITS)[number] | 'brand_id'> & {
   provenance: Pick<Printer['provenance'], 'source' | 'curated' | 'corrected'>;
 };
 
 /** The limits that are a template's, each written as {@link keyOf} does. */
-export function limitTemplates(printers: readonly Known[]): ReadonlySet<string> {
+export function limitTemplates(printers: readonly LimitFacts[]): ReadonlySet<string> {
   const makers = new Map<string, Set<string>>();
   for (const printer of printers) {
     for (const field of LIMITS) {
@@ -35,10 +35,10 @@ export function limitTemplates(printers: readonly Known[]): ReadonlySet<string> 
  * @param leads which sources lead for a brand: its own slicer
  */
 export function meaningOfLimits(
-  printer: Known,
+  printer: LimitFacts,
   templates: ReadonlySet<string>,
   leads: SourcesSource['leads'],
-  machine?: Known,
+  machine?: LimitFacts,
 ): Pick<Printer['provenance']['means'], (typeof LIMITS)[number]> {
   const { source, curated, corrected } = printer.provenance;
   const own = Object.hasOwn(leads, printer.brand_id) && leads[printer.brand_id]?.includes(source);
@@ -57,7 +57,7 @@ export function meaningOfLimits(
 }
 
 /** The limits of all four axes as text; null where one is not known, since fewer agree by chance. */
-function keyOf(printer: Known, field: (typeof LIMITS)[number]): string | null {
+function keyOf(printer: LimitFacts, field: (typeof LIMITS)[number]): string | null {
   // An override of all axes leaves none.
   const { x, y, z, e }: Partial<Printer[typeof field]> = printer[field] ?? {};
   const axes = [x, y, z, e];

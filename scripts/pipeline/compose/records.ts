@@ -10,16 +10,16 @@ import type {
   Setting,
 } from '../../../schemas/generated/record.js';
 import { Memory } from '../../shared/memory.js';
-import type { Dataset, Entry } from '../load/dataset.js';
+import type { Dataset, LoadedFile } from '../load/dataset.js';
 import { leadOf } from '../load/lead.js';
 import { composeCodes } from './codes.js';
 import { inherit } from './configuration.js';
 import { Bases, familyOf } from './evidence.js';
 import { composeFilaments } from './filaments/filaments.js';
 import { fixComposer } from './fix.js';
-import { holdToPrinter } from './hold-to-printer.js';
 import { likelyOf, provenSigns } from './likely.js';
 import { limitTemplates, meaningOfLimits } from './limit-templates.js';
+import { limitToPrinter } from './limit-to-printer.js';
 import { composeMaterial } from './material.js';
 import { materialNamer } from './material-identifiers.js';
 import { type MaterialNeeds, materialNeeds } from './material-needs.js';
@@ -72,7 +72,8 @@ export function composeLintRecords(dataset: Dataset, memory = new Memory()): Lin
  */
 export function composeRecords(dataset: Dataset, memory = new Memory()): Records {
   const { references, materials, settings, symptoms, causes, fixes, checks, cases, calibrations } = dataset;
-  const valuesOf = (entries: ReadonlyMap<string, Entry<unknown>>) => [...entries.values()].map(({ value }) => value);
+  const valuesOf = (entries: ReadonlyMap<string, LoadedFile<unknown>>) =>
+    [...entries.values()].map(({ value }) => value);
   const { ranges, ...machines } = composeMachines(dataset, memory);
   const knowledge = [
     references.value,
@@ -234,7 +235,7 @@ function composeWithProfiles(
   const overrides = Overrides.ofPrinter(source, lead.imported);
   const composed = composeProfiles(dataset, source, lead, overrides, readProcess, bases);
   const facts = provenByPresets(stated, composed.profiles);
-  const { profiles: held, withheld } = holdToPrinter(composed.profiles, facts, needs);
+  const { profiles: held, withheld } = limitToPrinter(composed.profiles, facts, needs);
   const pairs = Map.groupBy(held, ({ material }) => material);
   const profiles = [...pairs.values()].flatMap((pair) => inPublishedOrder(pair, facts));
   const profilesByMaterial = new Map([...pairs].map(([material, { length }]) => [material, length]));

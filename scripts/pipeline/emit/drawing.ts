@@ -1,10 +1,10 @@
 import { PALETTE } from '../../shared/palette.js';
-import type { Dataset, Entry } from '../load/dataset.js';
+import type { Dataset, LoadedFile } from '../load/dataset.js';
 import { drawingBeside, elementsOf, referenceIn, type SvgElement } from '../load/drawing.js';
 
 /** The drawings that lie beside some files as they are published, by the ids of the files; of a file without one, none. */
 export function publishDrawings(
-  files: ReadonlyMap<string, Entry<unknown>>,
+  files: ReadonlyMap<string, LoadedFile<unknown>>,
   { drawings }: Pick<Dataset, 'drawings'>,
 ): Map<string, string> {
   return new Map(

@@ -3,7 +3,7 @@ import { printerName } from '../../../core/names/printer-name.js';
 import type { FindEntry, FindIndex } from '../../../core/names/search.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import { composeCalibration } from '../compose/calibration.js';
-import { namedRecords } from '../compose/names.js';
+import { namedRecords } from '../compose/named-records.js';
 import type { Records } from '../compose/records.js';
 import { traditional } from '../compose/traditional.js';
 import type { Dataset } from '../load/dataset.js';

@@ -4,7 +4,7 @@ import { FILES, schemaPath } from '../../../core/contract/paths.js';
 import type { ReportStage } from '../../shared/stages.js';
 import { composeCodeNames } from '../compose/code-names.js';
 import { composeFurtherNames } from '../compose/further-names.js';
-import { composeNames } from '../compose/names.js';
+import { composeNames } from '../compose/named-records.js';
 import { type Content, type ReleaseInProgress, STAGES, type Stage } from './file-kind.js';
 import { FILE_TABLE } from './file-table.js';
 import { formerFiles, writeFormerPages } from './former-files.js';

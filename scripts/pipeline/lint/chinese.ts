@@ -1,5 +1,5 @@
-import type { Texts } from '../../shared/problem-words/row.js';
-import type { CodeWith, Fault } from '../../shared/problem-words/words.js';
+import type { CodeWith, Fault } from '../../shared/problem-messages/messages.js';
+import type { Texts } from '../../shared/problem-messages/row.js';
 
 /**
  * Characters that only Traditional Chinese has: those that OpenCC writes for the words that the texts here have, without

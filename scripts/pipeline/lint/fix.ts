@@ -5,7 +5,7 @@ import type { ImportedPrinter, Override, PrinterSource } from '../../../schemas/
 import { ownValue } from '../../shared/tree.js';
 import { readPrinterTarget } from '../check/overrides/target.js';
 import { composeRecords } from '../compose/records.js';
-import { buildDataset, type Dataset, type Entry } from '../load/dataset.js';
+import { buildDataset, type Dataset, type LoadedFile } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { readSourceFiles } from '../load/read.js';
 import { lint } from './lint.js';
@@ -35,7 +35,7 @@ export async function applyFixes(data: string, dataset: Dataset, problems: reado
   return written;
 }
 
-function leadOf(dataset: Dataset, entry: Entry<PrinterSource> | undefined): ImportedPrinter | undefined {
+function leadOf(dataset: Dataset, entry: LoadedFile<PrinterSource> | undefined): ImportedPrinter | undefined {
   return entry && findLead(dataset, entry.value)?.imported;
 }
 

@@ -4,7 +4,7 @@ import type { LintRecords } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 
 /** A problem found by a rule, without the name of the rule. */
-export type Finding = CheckProblem & {
+export type LintFinding = CheckProblem & {
   /** Other values of the file that the one at `path` was held against, named as overrides and curated facts are. */
   against?: readonly string[] | undefined;
   /** The override that withholds the wrong value, where that is what a maintainer would write. `--fix` writes it. */
@@ -12,7 +12,7 @@ export type Finding = CheckProblem & {
 };
 
 /** A finding with the rule that found it. */
-export type LintProblem = Finding & { rule: string };
+export type LintProblem = LintFinding & { rule: string };
 
 /** The input of a rule: the source files, and the records composed from them. */
 export interface LintInput {
@@ -26,5 +26,5 @@ export interface LintRule {
   name: string;
   /** What must hold, in one sentence. */
   description: string;
-  check: (composed: LintInput) => Iterable<Finding>;
+  check: (composed: LintInput) => Iterable<LintFinding>;
 }

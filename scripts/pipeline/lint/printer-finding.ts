@@ -1,7 +1,7 @@
 import type { Printer } from '../../../schemas/generated/record.js';
-import type { Fault } from '../../shared/problem-words/words.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
 import { at } from '../../shared/tree.js';
-import type { Finding, LintInput } from './lint-rule.js';
+import type { LintFinding, LintInput } from './lint-rule.js';
 
 /** What is wrong with one imported fact of a printer, and the override that withholds it. */
 export function printerFinding(
@@ -10,7 +10,7 @@ export function printerFinding(
   field: string,
   fault: Fault,
   reason: string,
-): Finding {
+): LintFinding {
   const { source, presets } = printer.provenance;
   const was = at(printer, field) as number;
   return {

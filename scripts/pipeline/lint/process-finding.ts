@@ -1,6 +1,6 @@
 import type { Profile } from '../../../schemas/generated/record.js';
-import type { Fault } from '../../shared/problem-words/words.js';
-import type { Finding, LintInput } from './lint-rule.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
+import type { LintFinding, LintInput } from './lint-rule.js';
 
 /** One profile for each process that is used: many share one, and its problems are reported once. */
 export function usedProcesses({ records: { profiles } }: LintInput): readonly Profile[] {
@@ -25,7 +25,7 @@ function* firstOfEach(profiles: readonly Profile[]): Iterable<Profile> {
 }
 
 /** What is wrong with one value of a process, in the file where its brand's processes are corrected. */
-export function processFinding({ dataset }: LintInput, profile: Profile, field: string, fault: Fault): Finding {
+export function processFinding({ dataset }: LintInput, profile: Profile, field: string, fault: Fault): LintFinding {
   const { source, process_preset: preset } = profile.provenance;
   const brand = dataset.printers.get(profile.printer)?.value.brand ?? '';
   const imported = dataset.imported.get(source)?.printers.get(profile.printer)?.value;

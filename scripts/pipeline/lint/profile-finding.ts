@@ -1,7 +1,7 @@
 import type { Profile } from '../../../schemas/generated/record.js';
 import type { Override } from '../../../schemas/generated/source.js';
-import type { Fault } from '../../shared/problem-words/words.js';
-import type { Finding, LintInput } from './lint-rule.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
+import type { LintFinding, LintInput } from './lint-rule.js';
 
 /** What a value of a profile was held against: other values of it, and facts of its printer. */
 interface Against {
@@ -18,7 +18,7 @@ export function profileFinding(
   fault: Fault,
   reason: string,
   against?: Against,
-): Finding {
+): LintFinding {
   const { printer, material, nozzle, provenance } = profile;
   const { nozzles = {} } = dataset.imported.get(provenance.source)?.printers.get(printer)?.value ?? {};
   const alone = Object.keys(nozzles).length === 1;

@@ -1,4 +1,4 @@
-import type { Dataset, Entry } from './dataset.js';
+import type { Dataset, LoadedFile } from './dataset.js';
 
 /** A source that a hand-written file cites. */
 export interface Citation {
@@ -35,7 +35,7 @@ export function citations(dataset: Dataset): Citation[] {
   );
 }
 
-function* written(dataset: Dataset): Iterable<Entry<unknown>> {
+function* written(dataset: Dataset): Iterable<LoadedFile<unknown>> {
   const { sources, references, printers, processes, materials, settings, symptoms, causes, fixes, calibrations } =
     dataset;
   const { codeSystems, codes } = dataset;

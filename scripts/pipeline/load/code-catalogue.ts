@@ -4,13 +4,13 @@ import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { CodeSource, CodeSystemSource, CodesSource, CodeValuesSource } from '../../../schemas/generated/source.js';
 import { originOf } from '../../shared/origin.js';
 import { slug } from '../../shared/slug.js';
-import type { Dataset, Entry } from './dataset.js';
+import type { Dataset, LoadedFile } from './dataset.js';
 
 /** A system as it is published; how its codes are explained is counted once they are composed. */
 export function systemOf(
   { origins }: Pick<Dataset, 'origins'>,
   value: CodeSystemSource,
-  modules: readonly Entry<CodesSource>[],
+  modules: readonly LoadedFile<CodesSource>[],
 ): CodeSystem {
   const { id, name, shown, structure, source, page, brands = [], forms = [], parameters = {} } = value;
   return {

@@ -46,7 +46,7 @@ import type { Drawing } from './drawing.js';
 import type { SourceFile, SourceKind } from './source-file.js';
 
 /** A source file whose shape is known to be right. */
-export interface Entry<T> {
+export interface LoadedFile<T> {
   /** Path below the data folder. */
   file: string;
   value: T;
@@ -55,78 +55,78 @@ export interface Entry<T> {
 /** The imported files of one source: data/imported/<source>. */
 export interface Imported {
   /** By printer id. */
-  printers: ReadonlyMap<string, Entry<ImportedPrinter>>;
+  printers: ReadonlyMap<string, LoadedFile<ImportedPrinter>>;
   /** Process presets, by brand. */
-  processes: ReadonlyMap<string, Entry<ImportedProcesses>>;
+  processes: ReadonlyMap<string, LoadedFile<ImportedProcesses>>;
   /** What its presets are called, by brand; of a slicer's newest release alone. */
-  presets: ReadonlyMap<string, Entry<ImportedPresets>>;
+  presets: ReadonlyMap<string, LoadedFile<ImportedPresets>>;
   /** What those presets set, by brand, for the printers that another source leads for. */
-  presetValues: ReadonlyMap<string, Entry<ImportedPresetValues>>;
+  presetValues: ReadonlyMap<string, LoadedFile<ImportedPresetValues>>;
   /** Branded filaments, by the brand's id. */
-  filaments: ReadonlyMap<string, Entry<ImportedFilaments>>;
+  filaments: ReadonlyMap<string, LoadedFile<ImportedFilaments>>;
   /** What a slicer has of filament presets; of one source one file. */
-  filamentPresets: Entry<ImportedFilamentPresets> | undefined;
+  filamentPresets: LoadedFile<ImportedFilamentPresets> | undefined;
   /** What it calls our printers beside the names of their models; of one source one file. */
-  machineNames: Entry<ImportedMachineNames> | undefined;
+  machineNames: LoadedFile<ImportedMachineNames> | undefined;
   /** The presets that its others start from; of one source one file. */
-  bases: Entry<ImportedBases> | undefined;
+  bases: LoadedFile<ImportedBases> | undefined;
   /** The codes of machines that it lists, by the id of their system. */
-  codes: ReadonlyMap<string, Entry<ImportedCodes>>;
-  digests: Entry<ImportedDigests>;
+  codes: ReadonlyMap<string, LoadedFile<ImportedCodes>>;
+  digests: LoadedFile<ImportedDigests>;
 }
 
 /** Every fact of the data folder, by kind, in the order of their ids. */
 export interface Dataset {
-  brands: Entry<BrandsSource>;
+  brands: LoadedFile<BrandsSource>;
   /** The brands of filament, which are others than those of printers. */
-  filamentBrands: Entry<FilamentBrandsSource>;
+  filamentBrands: LoadedFile<FilamentBrandsSource>;
   /** What people put over the figures of branded filaments, by product. */
-  filamentCorrections: Entry<FilamentCorrectionsSource>;
-  sources: Entry<SourcesSource>;
-  references: Entry<ReferencesSource>;
-  origins: Entry<OriginsSource>;
-  redirects: Entry<RedirectsSource>;
-  exceptions: Entry<ExceptionsSource>;
-  publishedIds: Entry<PublishedIdsSource>;
+  filamentCorrections: LoadedFile<FilamentCorrectionsSource>;
+  sources: LoadedFile<SourcesSource>;
+  references: LoadedFile<ReferencesSource>;
+  origins: LoadedFile<OriginsSource>;
+  redirects: LoadedFile<RedirectsSource>;
+  exceptions: LoadedFile<ExceptionsSource>;
+  publishedIds: LoadedFile<PublishedIdsSource>;
   /** The machines whose facts are looked up first. */
-  wellKnown: Entry<WellKnownSource>;
-  materialNames: Entry<MaterialNamesSource>;
+  wellKnown: LoadedFile<WellKnownSource>;
+  materialNames: LoadedFile<MaterialNamesSource>;
   /** Which of the materials each name or number of another system is. */
-  materialIdentifiers: Entry<MaterialIdentifiersSource>;
+  materialIdentifiers: LoadedFile<MaterialIdentifiersSource>;
   /** Which product each of Cura's definitions is. */
-  curaMachines: Entry<CuraMachinesSource>;
-  printers: ReadonlyMap<string, Entry<PrinterSource>>;
+  curaMachines: LoadedFile<CuraMachinesSource>;
+  printers: ReadonlyMap<string, LoadedFile<PrinterSource>>;
   /** Corrections of process presets, by `<source>/<brand>`. */
-  processes: ReadonlyMap<string, Entry<ProcessesSource>>;
+  processes: ReadonlyMap<string, LoadedFile<ProcessesSource>>;
   /** By source. */
   imported: ReadonlyMap<string, Imported>;
-  materials: ReadonlyMap<string, Entry<MaterialSource>>;
-  settings: ReadonlyMap<string, Entry<SettingSource>>;
-  symptoms: ReadonlyMap<string, Entry<SymptomSource>>;
-  causes: ReadonlyMap<string, Entry<CauseSource>>;
-  fixes: ReadonlyMap<string, Entry<FixSource>>;
-  checks: ReadonlyMap<string, Entry<CheckSource>>;
+  materials: ReadonlyMap<string, LoadedFile<MaterialSource>>;
+  settings: ReadonlyMap<string, LoadedFile<SettingSource>>;
+  symptoms: ReadonlyMap<string, LoadedFile<SymptomSource>>;
+  causes: ReadonlyMap<string, LoadedFile<CauseSource>>;
+  fixes: ReadonlyMap<string, LoadedFile<FixSource>>;
+  checks: ReadonlyMap<string, LoadedFile<CheckSource>>;
   /** What a setup makes likelier. */
-  setups: Entry<SetupsSource>;
+  setups: LoadedFile<SetupsSource>;
   /** Faults that somebody solved in public; nothing of them is published but the addresses of those that are cited. */
-  cases: ReadonlyMap<string, Entry<CaseSource>>;
+  cases: ReadonlyMap<string, LoadedFile<CaseSource>>;
   /** Which of them only measure. */
-  heldOut: Entry<HeldOutSource>;
-  trialTexts: Entry<TrialTextsSource>;
-  trialAnswers: Entry<TrialAnswersSource>;
-  trialTruths: Entry<TrialTruthsSource>;
+  heldOut: LoadedFile<HeldOutSource>;
+  trialTexts: LoadedFile<TrialTextsSource>;
+  trialAnswers: LoadedFile<TrialAnswersSource>;
+  trialTruths: LoadedFile<TrialTruthsSource>;
   /** Steps from a new spool to a tuned profile. */
-  calibrations: ReadonlyMap<string, Entry<CalibrationSource>>;
+  calibrations: ReadonlyMap<string, LoadedFile<CalibrationSource>>;
   /** In what machines report faults. */
-  codeSystems: ReadonlyMap<string, Entry<CodeSystemSource>>;
+  codeSystems: ReadonlyMap<string, LoadedFile<CodeSystemSource>>;
   /** What they report, by `<system>/<module>`. */
-  codes: ReadonlyMap<string, Entry<CodesSource>>;
+  codes: ReadonlyMap<string, LoadedFile<CodesSource>>;
   /** What a symptom or a step of the calibration looks like, by the path of the drawing below the data folder. */
-  drawings: ReadonlyMap<string, Entry<Drawing>>;
+  drawings: ReadonlyMap<string, LoadedFile<Drawing>>;
   /** The keys that each slicer's presets may have. */
-  slicerKeys: ReadonlyMap<string, Entry<SlicerKeysSource>>;
+  slicerKeys: ReadonlyMap<string, LoadedFile<SlicerKeysSource>>;
   /** Which of those keys say what a value of ours says, by file. */
-  presets: ReadonlyMap<string, Entry<PresetsSource>>;
+  presets: ReadonlyMap<string, LoadedFile<PresetsSource>>;
 }
 
 const NO_NAMES: MaterialNamesSource = {
@@ -142,18 +142,18 @@ const NO_NAMES: MaterialNamesSource = {
 
 /** Arranges source files that the schemas have accepted. A missing single file counts as empty. */
 export function buildDataset(files: readonly SourceFile[]): Dataset {
-  const single = <T>(kind: SourceKind, empty: T): Entry<T> => {
+  const single = <T>(kind: SourceKind, empty: T): LoadedFile<T> => {
     const found = files.find((file) => file.kind === kind);
     return { file: found?.file ?? `${kind}.yaml`, value: (found?.value as T | null) ?? empty };
   };
-  const many = <T>(kind: SourceKind, idOf: (value: T) => string): Map<string, Entry<T>> =>
+  const many = <T>(kind: SourceKind, idOf: (value: T) => string): Map<string, LoadedFile<T>> =>
     sorted(
       files
         .filter((file) => file.kind === kind)
         .map(({ file, value }) => [idOf(value as T), { file, value: value as T }] as const),
     );
   const byId = <T extends { id: string }>(kind: SourceKind) => many<T>(kind, ({ id }) => id);
-  const byFile = <T>(kind: SourceKind): Map<string, Entry<T>> =>
+  const byFile = <T>(kind: SourceKind): Map<string, LoadedFile<T>> =>
     sorted(
       files.filter((file) => file.kind === kind).map(({ file, value }) => [file, { file, value: value as T }] as const),
     );
@@ -212,7 +212,7 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
         sorted(
           own
             .filter((file) => file.kind === kind)
-            .map((one) => [one.file.slice(one.file.lastIndexOf('/') + 1, -5), one as Entry<T>] as const),
+            .map((one) => [one.file.slice(one.file.lastIndexOf('/') + 1, -5), one as LoadedFile<T>] as const),
         );
       const digests = own.find(({ kind }) => kind === 'imported-digests');
       const presets = own.find(({ kind }) => kind === 'imported-filament-presets');
@@ -226,9 +226,9 @@ function arrangeImported(files: readonly SourceFile[]): Map<string, Imported> {
           presets: named<ImportedPresets>('imported-presets'),
           presetValues: named<ImportedPresetValues>('imported-preset-values'),
           filaments: named<ImportedFilaments>('imported-filaments'),
-          filamentPresets: presets as Entry<ImportedFilamentPresets> | undefined,
-          machineNames: machines as Entry<ImportedMachineNames> | undefined,
-          bases: bases as Entry<ImportedBases> | undefined,
+          filamentPresets: presets as LoadedFile<ImportedFilamentPresets> | undefined,
+          machineNames: machines as LoadedFile<ImportedMachineNames> | undefined,
+          bases: bases as LoadedFile<ImportedBases> | undefined,
           codes: named<ImportedCodes>('imported-codes'),
           digests: {
             file: `imported/${source}/digests.json`,
@@ -293,7 +293,7 @@ const IMPORTED_KINDS: Readonly<Record<Exclude<keyof Imported, 'digests'>, Source
 };
 
 /** Every file of a dataset that has a schema, with its kind, but for the digests of imported files. */
-export function* entriesOf(dataset: Dataset): Iterable<readonly [kind: SourceKind, entry: Entry<unknown>]> {
+export function* entriesOf(dataset: Dataset): Iterable<readonly [kind: SourceKind, entry: LoadedFile<unknown>]> {
   for (const [field, kind] of Object.entries(KINDS)) yield* entriesAt(dataset[field as keyof typeof KINDS], kind);
   for (const imported of dataset.imported.values())
     for (const [field, kind] of Object.entries(IMPORTED_KINDS))
@@ -301,15 +301,15 @@ export function* entriesOf(dataset: Dataset): Iterable<readonly [kind: SourceKin
 }
 
 function* entriesAt(
-  at: Entry<unknown> | ReadonlyMap<string, Entry<unknown>> | undefined,
+  at: LoadedFile<unknown> | ReadonlyMap<string, LoadedFile<unknown>> | undefined,
   kind: SourceKind,
-): Iterable<readonly [SourceKind, Entry<unknown>]> {
+): Iterable<readonly [SourceKind, LoadedFile<unknown>]> {
   if (at instanceof Map) for (const entry of at.values()) yield [kind, entry];
-  else if (at !== undefined) yield [kind, at as Entry<unknown>];
+  else if (at !== undefined) yield [kind, at as LoadedFile<unknown>];
 }
 
 /** What the sources say of a printer, each source's part by its id. */
-export function sourcesOf({ imported }: Dataset, printer: string): Map<string, Entry<ImportedPrinter>> {
+export function sourcesOf({ imported }: Dataset, printer: string): Map<string, LoadedFile<ImportedPrinter>> {
   return new Map(
     [...imported].flatMap(([source, { printers }]) => {
       const entry = printers.get(printer);

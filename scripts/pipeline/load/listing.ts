@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../../shared/problem-words/words.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
 import { DRAWING_PATHS, SOURCE_PATHS, type SourceKind } from './source-file.js';
 import type { ReadProblem } from './unreadable.js';
 

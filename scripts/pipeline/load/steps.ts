@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { noCounts, type ReleaseStep } from '../../../core/contract/changes.js';
 import { Memory } from '../../shared/memory.js';
-import { type Fault, wordsOf } from '../../shared/problem-words/words.js';
+import { type Fault, faultMessage } from '../../shared/problem-messages/messages.js';
 import { ENDING, STEPS, unpackStep } from './step-file.js';
 
 /** A step that cannot be read, or steps that are no chain. */
@@ -13,7 +13,7 @@ export class BrokenSteps extends Error {
     readonly fault: Fault,
     options?: ErrorOptions,
   ) {
-    super(`${place}: ${wordsOf(fault).message}`, options);
+    super(`${place}: ${faultMessage(fault).message}`, options);
     this.name = 'BrokenSteps';
   }
 }

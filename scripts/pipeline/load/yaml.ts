@@ -1,5 +1,5 @@
 import { constructFromEvents, EVENT_ID, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
-import type { Fault } from '../../shared/problem-words/words.js';
+import type { Fault } from '../../shared/problem-messages/messages.js';
 import { positionOf, Unreadable } from './unreadable.js';
 
 type Event = ReturnType<typeof parseEvents>[number];

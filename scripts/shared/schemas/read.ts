@@ -38,10 +38,10 @@ export function sourceSchemaId(name: string): string {
  * How references are put in. `described` keeps what stands beside a `$ref` (its description in that place);
  * `shared` leaves it out, so that one target stays one object and becomes one type.
  */
-export type Resolution = 'described' | 'shared';
+export type ReferenceMode = 'described' | 'shared';
 
 /** A schema of a source file, its references put in. */
-export function sourceSchema(name: string, resolution: Resolution = 'described'): JsonObject {
+export function sourceSchema(name: string, resolution: ReferenceMode = 'described'): JsonObject {
   return new Resolver(resolution).read('source', name);
 }
 
@@ -49,7 +49,7 @@ export function sourceSchema(name: string, resolution: Resolution = 'described')
  * A schema of a published record, its references put in and every property required: a source file may leave
  * out what it does not know, a record says null.
  */
-export function recordSchema(name: string, resolution: Resolution = 'described'): JsonObject {
+export function recordSchema(name: string, resolution: ReferenceMode = 'described'): JsonObject {
   return complete(new Resolver(resolution).read('record', name)) as JsonObject;
 }
 
@@ -75,7 +75,7 @@ export function schemaNames(folder: 'source' | 'record'): string[] {
 const targets = { described: new Map<string, JsonObject>(), shared: new Map<string, JsonObject>() };
 
 class Resolver {
-  constructor(private readonly resolution: Resolution) {}
+  constructor(private readonly resolution: ReferenceMode) {}
 
   read(folder: string, name: string, pointer = ''): JsonObject {
     const file = path.join(SCHEMAS, folder, `${name}.schema.json`);

@@ -26,7 +26,7 @@ afterAll(() => rmSync(place, { recursive: true }));
 
 const from = (calling: Calling = {}): Calling => ({ source, ...calling });
 
-interface Told {
+interface PresetJson {
   slicer: string;
   version: string;
   form: string;
@@ -53,7 +53,10 @@ describe('a preset', () => {
     'for %s is written, and holds what the record does',
     async (slicer) => {
       const file = inPlace(`whole-${slicer}`);
-      const told = await answer<Told>([...P1S, '--slicer', slicer, '--quality-type', 'normal', '--out', file], from());
+      const told = await answer<PresetJson>(
+        [...P1S, '--slicer', slicer, '--quality-type', 'normal', '--out', file],
+        from(),
+      );
       expect(told.file).toMatchObject({ path: file, bytes: readFileSync(file).length });
       const profile = await data.profiles.get('p1s', 'petg');
       expect((await readBack(file)).nozzle_temperature).toBe(profile.nozzle_temperature_c.other_layers);
@@ -61,17 +64,17 @@ describe('a preset', () => {
   );
 
   it('for Cura is of its usual quality where none of the machine is known, and says so', async () => {
-    const told = await answer<Told & { cura: { quality_type: string } }>([...P1S, '-s', 'cura'], from());
+    const told = await answer<PresetJson & { cura: { quality_type: string } }>([...P1S, '-s', 'cura'], from());
     expect(told.cura.quality_type).toBe('normal');
     expect(told.notes).toContainEqual(expect.objectContaining({ code: 'quality_assumed' }));
-    const chosen = await answer<Told>([...P1S, '-s', 'cura', '--quality-type', 'normal'], from());
+    const chosen = await answer<PresetJson>([...P1S, '-s', 'cura', '--quality-type', 'normal'], from());
     expect(chosen.notes.map(({ code }) => code)).toContain('quality_type');
     expect(chosen.notes.map(({ code }) => code)).not.toContain('quality_assumed');
   });
 
   it('as JSON writes no file that nobody named', async () => {
     const before = readdirSync('.');
-    const { file, load } = await answer<Told>([...P1S, '-s', 'prusaslicer'], from());
+    const { file, load } = await answer<PresetJson>([...P1S, '-s', 'prusaslicer'], from());
     expect([file, load]).toEqual([null, null]);
     expect(readdirSync('.')).toEqual(before);
   });
@@ -91,7 +94,7 @@ describe('a preset', () => {
   });
 
   it('leaves out what an older version of the slicer lacks, and says so', async () => {
-    const { rows = [], version } = await answer<Told>(
+    const { rows = [], version } = await answer<PresetJson>(
       [...P1S, '--slicer', 'prusaslicer', '--version', '2.5', '--report'],
       from(),
     );
@@ -105,7 +108,7 @@ describe('the report', () => {
 
   it('names every field once, with a reason wherever it is not carried over as it is; no file is written', async () => {
     const before = readdirSync('.');
-    const { rows = [], counts, file } = await answer<Told>(report, from());
+    const { rows = [], counts, file } = await answer<PresetJson>(report, from());
     expect(readdirSync('.')).toEqual(before);
     expect(file).toBe(null);
     expect(rows.length).toBeGreaterThan(100);
@@ -181,13 +184,13 @@ describe('a fix', () => {
   it('sets the value to try first, as fix tells it', async () => {
     const { causes } = await data.resolve('stringing', { printer: 'p1s', material: 'petg', slicer: 'orcaslicer' });
     const first = causes.flatMap(({ fixes }) => fixes).find(({ id }) => id === 'retraction-up')?.change?.ways[0]?.try;
-    const { rows } = await answer<Told>([...P1S, '--slicer', 'orcaslicer', ...FIX, '--report'], from());
+    const { rows } = await answer<PresetJson>([...P1S, '--slicer', 'orcaslicer', ...FIX, '--report'], from());
     expect(first).toBeGreaterThan(0);
     expect(changed(rows)).toMatchObject([{ setting: 'retraction_length', value: first }]);
   });
 
   it('sets the value that somebody chose, with its unit or without; several go together', async () => {
-    const { rows } = await answer<Told>(
+    const { rows } = await answer<PresetJson>(
       [
         ...P1S,
         '--slicer',
@@ -213,14 +216,14 @@ describe('a fix', () => {
 
   it('is told to go the other way where the slicer’s own preset is past it, without a report too', async () => {
     const args = ['preset', 'creality-ender-3', 'pla', '--slicer', 'cura', '--out', inPlace('past.curaprofile')];
-    const told = await answer<Told>([...args, '--fix', 'stringing/retraction-up=5'], from());
+    const told = await answer<PresetJson>([...args, '--fix', 'stringing/retraction-up=5'], from());
     expect(told.notes.find(({ code }) => code === 'past_it')?.text).toContain('retraction_amount 6.5 → 5 mm');
   });
 
   it('alone is a file of nothing else; for PrusaSlicer the call that loads it over the presets is told', async () => {
     const file = inPlace('fix.ini');
     const args = ['preset', 'prusa mk4', 'petg', '--slicer', 'prusaslicer', ...FIX, '--form', 'changes', '--out', file];
-    const told = await answer<Told>(args, from());
+    const told = await answer<PresetJson>(args, from());
     expect(told.form).toBe('overlay');
     expect(told.load).toContain(`--load "${file}"`);
     expect(told.load).toMatch(/--printer-profile ["']Original Prusa MK4/);

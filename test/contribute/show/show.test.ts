@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type FieldOrigin,
   materialOrigins,
-  type Origin,
   printerOrigins,
   profileOrigins,
 } from '../../../scripts/contribute/show/origins.js';
@@ -30,7 +30,7 @@ const NAMED = [
   { from: 'slicer', identifiers: { orca_model_id: ['A1'] } },
   { from: 'other', identifiers: { orca_model_id: ['A1'], orcaslicer_printer: ['One'] } },
 ];
-const of = (origins: readonly Origin[], field: string) => origins.find((origin) => origin.field === field);
+const of = (origins: readonly FieldOrigin[], field: string) => origins.find((origin) => origin.field === field);
 
 describe('where the values of a record come from', () => {
   const [printer] = records.printers;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { fillIn, findCodes } from '../../../core/codes/find-codes.js';
 import { effectsOfCode, symptomsOfCode } from '../../../core/codes/points-to.js';
-import { codeKeys } from '../../../core/codes/words.js';
+import { codeKeys } from '../../../core/codes/tokens.js';
 import { smallCodes } from '../../support/small-codes.js';
 
 const catalogue = smallCodes();

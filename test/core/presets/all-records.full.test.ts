@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { presetsPath } from '../../../core/contract/paths.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { PresetMapping } from '../../../schemas/generated/record.js';
-import { alone, heldToKeys, known, overParents, type Sample } from '../../support/preset-faults.js';
+import { alone, checkKeys, known, overParents, type Sample } from '../../support/preset-faults.js';
 import { presetSamples } from '../../support/preset-samples.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
@@ -19,7 +19,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
   const mapping = () => readJson<{ data: [PresetMapping] }>(release, presetsPath(slicer)).data[0];
 
   it('of every record is what its keys take, and what is not is told', () => {
-    const { presets, keys, faults, refused } = heldToKeys(samples, mapping(), alone(slicer));
+    const { presets, keys, faults, refused } = checkKeys(samples, mapping(), alone(slicer));
     expect(faults).toEqual({});
     // A printer whose bed nobody knows cannot stand in a file for PrusaSlicer.
     const noBed = slicer === 'prusaslicer' ? (refused.no_bed ?? []) : [];
@@ -32,7 +32,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
 
   it('over its own presets is no less', () => {
     const own = known(samples, slicer);
-    const { presets, keys, faults, refused } = heldToKeys(own, mapping(), overParents(slicer));
+    const { presets, keys, faults, refused } = checkKeys(own, mapping(), overParents(slicer));
     expect({ faults, refused }).toEqual({ faults: {}, refused: {} });
     expect(presets).toBe(own.length);
     expect(presets).toBeGreaterThan(3000);
@@ -42,7 +42,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
   it('for its oldest version has no key that came later', () => {
     const every = samples.filter((_, place) => place % 10 === 0);
     const oldest = mapping().versions.at(-1)?.id ?? '';
-    const { presets, faults } = heldToKeys(every, mapping(), alone(slicer, oldest));
+    const { presets, faults } = checkKeys(every, mapping(), alone(slicer, oldest));
     expect(faults).toEqual({});
     expect(presets).toBeGreaterThan(2000);
   }, 900_000);

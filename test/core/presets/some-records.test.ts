@@ -4,7 +4,7 @@ import { composePreset } from '../../../core/presets/compose.js';
 import type { ComposedPreset, PresetRow } from '../../../core/presets/types.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { PresetMapping } from '../../../schemas/generated/record.js';
-import { alone, faultsOf, heldToKeys, known, overParents, untoldIn } from '../../support/preset-faults.js';
+import { alone, checkKeys, faultsOf, known, overParents, untoldIn } from '../../support/preset-faults.js';
 import { presetSamples } from '../../support/preset-samples.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
@@ -18,7 +18,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
   const [mapping] = readJson<{ data: [PresetMapping] }>(release, presetsPath(slicer)).data;
 
   it('is what its keys take, and what is not is told', () => {
-    const { presets, faults, keys } = heldToKeys(samples, mapping, alone(slicer));
+    const { presets, faults, keys } = checkKeys(samples, mapping, alone(slicer));
     expect(faults).toEqual({});
     expect(presets).toBeGreaterThan(250);
     expect(keys).toBeGreaterThan(50 * presets);
@@ -26,7 +26,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
 
   it('is no less over its own presets', () => {
     const own = known(samples, slicer);
-    const { presets, faults, refused } = heldToKeys(own, mapping, overParents(slicer));
+    const { presets, faults, refused } = checkKeys(own, mapping, overParents(slicer));
     expect({ presets, faults, refused }).toEqual({ presets: own.length, faults: {}, refused: {} });
     expect(presets).toBeGreaterThan(25);
   });

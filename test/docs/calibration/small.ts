@@ -1,6 +1,6 @@
 import type { BuiltSetting, BuiltStep } from '../../../docs/src/calibration/built.js';
 import type { Spool } from '../../../docs/src/calibration/notes.js';
-import type { Subject } from '../../../docs/src/calibration/trial.js';
+import type { TrialRecords } from '../../../docs/src/calibration/trial.js';
 
 /** A setting with a value in the profile and limits. */
 export const TEMPERATURE: BuiltSetting = {
@@ -11,8 +11,8 @@ export const TEMPERATURE: BuiltSetting = {
 };
 
 /** A subject with the parts of records that a test is about. */
-export function small(parts: { [K in keyof Subject]?: object }): Subject {
-  return { printer: null, material: null, profile: null, ...parts } as Subject;
+export function small(parts: { [K in keyof TrialRecords]?: object }): TrialRecords {
+  return { printer: null, material: null, profile: null, ...parts } as TrialRecords;
 }
 
 /** A plan of three steps, each resting on the one before. */

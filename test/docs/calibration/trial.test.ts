@@ -5,7 +5,7 @@ import { parseNumber, rounded } from '../../../docs/src/calibration/number.js';
 import {
   type Limits,
   limitsOf,
-  type Subject,
+  type TrialRecords,
   trialsFor,
   trialValues,
   valueAtHeight,
@@ -91,7 +91,7 @@ describe('the values to try', () => {
 });
 
 describe('what records say of a setting', () => {
-  const subject: Subject = {
+  const subject: TrialRecords = {
     printer: { z_offset_mm: -0.1, max_nozzle_temperature_c: 260 } as Printer,
     material: { nozzle_temperature_c: { min: 230, max: 250 } } as Material,
     profile: { nozzle_temperature_c: { other_layers: 240 } } as Profile,

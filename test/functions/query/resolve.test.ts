@@ -28,14 +28,14 @@ const assets: typeof plain = {
   },
 };
 
-interface Told {
+interface ResolveAnswer {
   data: unknown[];
   error?: { code: string; value: string; message: string; message_zh: string; suggestions: string[] };
 }
 
 async function ask(query: string) {
   const response = await handle(new Request(`https://example.org/api/v1/profiles?${query}`), { assets });
-  return { status: response.status, told: (await response.json()) as Told };
+  return { status: response.status, told: (await response.json()) as ResolveAnswer };
 }
 
 describe('a filter', () => {
@@ -90,7 +90,7 @@ describe('the Node server', () => {
       const path = `${server.url}/api/v1/profiles?printer=`;
       const [one, several] = await Promise.all([fetch(`${path}C12`), fetch(`${path}many`)]);
       expect([one.status, several.status]).toEqual([200, 404]);
-      expect(((await several.json()) as Told).error?.suggestions).toEqual(MANY);
+      expect(((await several.json()) as ResolveAnswer).error?.suggestions).toEqual(MANY);
     } finally {
       await server.stop();
     }

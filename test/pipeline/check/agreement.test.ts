@@ -5,12 +5,12 @@ import { checkSettings } from '../../../scripts/pipeline/check/settings.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import type { Problem } from '../../../scripts/shared/problem.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { withMessage } from '../../support/problem-message.js';
 import { publishedDataset } from '../../support/published-data.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 const lines = (problems: readonly Problem[]) =>
-  problems.map(told).map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
+  problems.map(withMessage).map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 
 describe('a default', () => {
   const found = (preset: number, others: number[] = [0.2, 0.3]) => {
@@ -199,7 +199,7 @@ describe('what slicers say of a setting', () => {
       { default: 100 },
       'slicers.cura.default: 100 is out of range: looks like a percentage, where a ratio is expected (100 % = 1)',
     ],
-  ])('is told: %j', (slicer, words) => {
+  ])('is reported: %j', (slicer, words) => {
     expect(found(slicer).join('\n')).toContain(words);
   });
 });
@@ -263,7 +263,7 @@ describe('the line widths of a process', () => {
     expect(widths({ outer_wall: 0.24, inner_wall: 0.45, support: 0.8, default: null })).toEqual([]);
   });
 
-  it('are told outside of it, with the override that is missing', () => {
+  it('are reported outside of it, with the override that is missing', () => {
     expect(widths({ outer_wall: 0.21, first_layer: 1.05 })).toEqual([
       'standard.values.line_width_mm.outer_wall: a line width of 0.21 mm does not fit a 0.4 mm nozzle (0.24 to 0.8 mm; correct or withhold it with an override of blocks.standard.line_width_mm.outer_wall in processes/slicer/acme.yaml)',
       expect.stringContaining('a line width of 1.05 mm does not fit a 0.4 mm nozzle'),

@@ -3,9 +3,9 @@ import { checkCodes } from '../../../scripts/pipeline/check/codes.js';
 import { composeCodeNames } from '../../../scripts/pipeline/compose/code-names.js';
 import { composeCodes } from '../../../scripts/pipeline/compose/codes.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { withMessage } from '../../support/problem-message.js';
 import { CODE_SYSTEMS, CODES } from '../../support/small-codes.js';
 import { smallComposed, smallDataset } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 const text = (en: string) => ({ en, zh: '文字' });
 const code = (written: string, more: JsonObject = {}): JsonObject => ({
@@ -20,7 +20,7 @@ const code = (written: string, more: JsonObject = {}): JsonObject => ({
 function said(file: string, ...codes: JsonObject[]) {
   const before = CODES[file] as JsonObject & { codes: JsonObject[] };
   const changed = { ...CODES, [file]: { ...before, codes: [...before.codes, ...codes] } };
-  return checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes: changed })).map(told);
+  return checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes: changed })).map(withMessage);
 }
 
 describe('codes', () => {
@@ -68,7 +68,7 @@ describe('codes', () => {
 
   it('lie where their system and module say', () => {
     const codes = { 'acme/other': CODES['acme/feeder'] as JsonObject };
-    expect(checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes })).map(told)[0]).toMatchObject({
+    expect(checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes })).map(withMessage)[0]).toMatchObject({
       file: 'codes/acme/other.yaml',
       path: 'module',
     });

@@ -4,7 +4,7 @@ import { checkDigests } from '../../../scripts/pipeline/check/digests.js';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { folderOf } from '../../support/folder.js';
-import { told } from '../../support/told.js';
+import { withMessage } from '../../support/problem-message.js';
 
 const ONE = '{"models": ["One"], "nozzles": {}}';
 
@@ -15,7 +15,7 @@ function found(files: Record<string, string>, digests: Record<string, string>) {
   });
   const read = readSourceFiles(folder);
   return checkDigests(read, buildDataset(read))
-    .map(told)
+    .map(withMessage)
     .map(({ file, message, rule }) => `${file}: ${message} [${rule}]`);
 }
 

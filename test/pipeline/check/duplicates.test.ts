@@ -3,11 +3,11 @@ import { checkIdentifiers } from '../../../scripts/pipeline/check/duplicates.js'
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { folderOf } from '../../support/folder.js';
-import { told } from '../../support/told.js';
+import { withMessage } from '../../support/problem-message.js';
 
 const colour = (uuid: string) => ({ name: uuid, identifiers: { openprinttag_material_uuid: [uuid] } });
 
-/** What is told of products of a source, one file each, whose colours have these UUIDs. */
+/** What is reported of products of a source, one file each, whose colours have these UUIDs. */
 function found(...products: string[][]): string[] {
   const files = products.map((uuids, index) => [
     `imported/tags/filaments/brand-${index}.json`,
@@ -15,7 +15,7 @@ function found(...products: string[][]): string[] {
   ]);
   const folder = folderOf(Object.fromEntries(files));
   return [...checkIdentifiers(buildDataset(readSourceFiles(folder)))]
-    .map(told)
+    .map(withMessage)
     .map(({ file, path, message }) => `${file} ${path}: ${message}`);
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SettingSource } from '../../../schemas/generated/source.js';
 import { checkFixes } from '../../../scripts/pipeline/check/fixes/check.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
   flow_ratio: { unit: 'ratio', record_field: 'profile.flow_ratio' },
@@ -39,7 +39,7 @@ function found(adjustment: JsonObject, more: JsonObject = {}): string[] {
     settings: new Map(settings as never),
   } as unknown as typeof dataset;
   return checkFixes(changed)
-    .map(told)
+    .map(withMessage)
     .map(({ file, path, message, allowed, rule }) => {
       expect([file, rule]).toEqual(['fixes/cooler.yaml', 'fixes']);
       return `${path}: ${message} (${allowed})`;
@@ -233,27 +233,27 @@ describe('a fix', () => {
       flow({ safe_range: { min: 0.9, max: 10, unit: 'ratio', sources: null } }),
       'adjustment.safe_range.max: 10 is out of range',
     ],
-  ])('with %s is told', (_, adjustment, words) => {
-    const told = found(adjustment, lower());
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(words);
+  ])('with %s is reported', (_, adjustment, words) => {
+    const reported = found(adjustment, lower());
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain(words);
   });
 
-  it('with a figure that its unit cannot have is told', () => {
+  it('with a figure that its unit cannot have is reported', () => {
     const figure = { what: { en: 'Drying', zh: '烘干' }, quantity: { min: 8, max: 480, unit: 'h', sources: null } };
     expect(found(flow({}), { ...lower(), figures: [figure] })).toEqual([
       'figures.0.quantity.max: 480 is out of range: looks like minutes (480 minutes = 8 h) (must be <= 72 h)',
     ]);
   });
 
-  it('with less than nothing beside a setting that does not go below 0 is told', () => {
+  it('with less than nothing beside a setting that does not go below 0 is reported', () => {
     const figures = [{ what: { en: 'Gap', zh: '间隙' }, quantity: { value: -0.1, unit: 'mm', sources: null } }];
     expect(found(flow({}), { ...lower(), figures })).toEqual([
       'figures.0.quantity.value: -0.1 mm is negative (0 or more)',
     ]);
   });
 
-  it('that dries PLA where it melts is told', () => {
+  it('that dries PLA where it melts is reported', () => {
     const figures = (min: number, what: string) => [
       { what: { en: what, zh: '烘干' }, when: { materials: ['pla'] }, quantity: { min, unit: '°C', sources: null } },
     ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkKin } from '../../../scripts/pipeline/check/kin.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 const KIN = {
   nozzle_temperature_c: { min: 190, max: 230, sources: ['guide'] },
@@ -13,7 +13,7 @@ const KIN = {
   max_volumetric_speed_mm3_s: { value: 15, sources: ['guide'] },
 };
 
-/** What is told of a material of the family of PLA beside PLA itself. */
+/** What is reported of a material of the family of PLA beside PLA itself. */
 function found(facts: JsonObject, more: JsonObject = {}): string[] {
   const common = { name_zh: '增韧聚乳酸', family: 'pla', type: 'PLA', fibre: null, aliases: [], safety: {} };
   const { dataset } = smallComposed({
@@ -23,7 +23,7 @@ function found(facts: JsonObject, more: JsonObject = {}): string[] {
       'pla-tough': { id: 'pla-tough', name: 'PLA Tough', ...common, facts, ...more },
     },
   });
-  return [...checkKin(dataset)].map(told).map(({ file, path, message }) => `${file} ${path}: ${message}`);
+  return [...checkKin(dataset)].map(withMessage).map(({ file, path, message }) => `${file} ${path}: ${message}`);
 }
 
 describe('a figure of a material', () => {
@@ -36,7 +36,7 @@ describe('a figure of a material', () => {
     expect(found(facts)).toEqual([]);
   });
 
-  it.each<[what: string, facts: JsonObject, told: string]>([
+  it.each<[what: string, facts: JsonObject, reported: string]>([
     [
       'a nozzle in °F',
       { nozzle_temperature_c: { min: 374 } },
@@ -52,17 +52,17 @@ describe('a figure of a material', () => {
       'looks like ten times too small (15 mm³/s)',
     ],
     ['a glass transition without a digit', { glass_transition_c: { value: 6 } }, 'glass_transition_c.value: 6 °C'],
-  ])('is told where it is %s', (_, facts, told) => {
-    expect(found(facts)).toEqual([expect.stringContaining(told)]);
+  ])('is reported where it is %s', (_, facts, reported) => {
+    expect(found(facts)).toEqual([expect.stringContaining(reported)]);
     expect(found(facts)).toEqual([expect.stringContaining('materials/pla-tough.yaml')]);
   });
 
-  it.each<[what: string, other: JsonObject, told: string]>([
+  it.each<[what: string, other: JsonObject, reported: string]>([
     ['without a digit', { min: 20, max: 210 }, 'others.0.min: 20 °C'],
     ['in °F', { max: 410 }, 'others.0.max: 410 °C'],
-  ])('is told where another source has it %s', (_, other, told) => {
+  ])('is reported where another source has it %s', (_, other, reported) => {
     const nozzle = { min: 200, max: 230, others: [other] } as JsonObject;
-    expect(found({ nozzle_temperature_c: nozzle })).toEqual([expect.stringContaining(told)]);
+    expect(found({ nozzle_temperature_c: nozzle })).toEqual([expect.stringContaining(reported)]);
     expect(found({ nozzle_temperature_c: { ...nozzle, others: [{ min: 170, max: 250 }] } })).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { checkMaterialIdentifiers } from '../../../scripts/pipeline/check/materi
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
 import { checkSchema } from '../../../scripts/pipeline/check/schema.js';
 import { citations } from '../../../scripts/pipeline/load/citations.js';
+import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 const dataset = (identifiers: object, sources = ['guide']) =>
   smallComposed({ materialIdentifiers: { spoolmandb_material: { sources, identifiers } } as never }).dataset;
@@ -19,7 +19,7 @@ describe('the table of what other systems call materials', () => {
 
   it('finds what is left out although a material is called so', () => {
     const found = checkMaterialIdentifiers(dataset({ 'Polylactic Acid': left }));
-    expect(found.map(told).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
+    expect(found.map(withMessage).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
       ['spoolmandb_material.identifiers.Polylactic Acid', 'is left out, but is the name of pla', 'pla'],
     ]);
   });
@@ -29,7 +29,7 @@ describe('the table of what other systems call materials', () => {
     expect(
       found
         .filter(({ file }) => file === 'material-identifiers.yaml')
-        .map(told)
+        .map(withMessage)
         .map(({ message }) => message),
     ).toEqual(['there is no reference "nobody"', 'there is no material "plaa"']);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkOverrides } from '../../../scripts/pipeline/check/overrides/check.js';
 import { readPrinterTarget, readProcessTarget } from '../../../scripts/pipeline/check/overrides/target.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 const ABOUT = { reason: 'The maker says so.', source: 'manual' };
 
@@ -15,7 +15,7 @@ function found(overrides: readonly JsonObject[], more: JsonObject = {}) {
 
 function said(changes: Parameters<typeof smallComposed>[0]) {
   return checkOverrides(smallComposed(changes).dataset)
-    .map(told)
+    .map(withMessage)
     .map(({ path, message, allowed, rule }) => {
       expect(rule).toBe('overrides');
       return [path, message, allowed];
@@ -57,7 +57,7 @@ describe('overrides', () => {
     const unknown = { ...dataset, imported: new Map() };
     expect(
       checkOverrides(unknown)
-        .map(told)
+        .map(withMessage)
         .map(({ path, message, allowed }) => [path, message, allowed]),
     ).toEqual([['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it under curated']]);
   });
@@ -154,11 +154,11 @@ describe('overrides', () => {
       'withholds a whole profile',
       'null, or name a field of the profile',
     ],
-  ])('of %s are told', (_, override, at, message, allowed) => {
+  ])('of %s are reported', (_, override, at, message, allowed) => {
     expect(found([override])).toEqual([[`overrides.0.${at}`, message, allowed]]);
   });
 
-  it('of one thing twice, of a withheld profile and of a curated fact are told', () => {
+  it('of one thing twice, of a withheld profile and of a curated fact are reported', () => {
     const bed = { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 110 };
     expect(found([bed, { ...bed, value: 120 }])).toEqual([
       ['overrides.1.field', '"firmware_limit.max_bed_temperature_c" is overridden twice', 'keep one'],
@@ -199,7 +199,7 @@ describe('applied overrides', () => {
   const composed = (overrides: readonly JsonObject[]) =>
     smallComposed({ printers: { [ONE]: { overrides: overrides.map((item) => ({ ...ABOUT, ...item })) } } }).records;
 
-  it('of a nozzle are told in its printer’s provenance', () => {
+  it('of a nozzle are reported in its printer’s provenance', () => {
     const { printers } = composed([{ field: 'nozzles.0.4.layer_height_mm.max', was: 0.28, value: 0.3 }]);
     expect(printers[0]?.nozzles[0]?.layer_height_mm).toEqual({ min: 0.08, max: 0.3 });
     expect(printers[0]?.provenance.corrected).toEqual([
@@ -217,7 +217,7 @@ describe('applied overrides', () => {
     expect(profiles.map(({ nozzle }) => nozzle)).toEqual([{ variant: '0.4', diameter_mm: 0.6 }]);
   });
 
-  it('of processes are told in the profiles that use them', () => {
+  it('of processes are reported in the profiles that use them', () => {
     const override = { field: 'blocks.standard.layer_height_mm', was: 0.2, value: 0.25, ...ABOUT };
     const { profiles } = smallComposed({
       processes: { 'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [override] } },

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../scripts/pipeline/check/overrides/fields.js';
 import { checkSchema, valueProblem } from '../../../scripts/pipeline/check/schema.js';
-import { sentenceOf } from '../../../scripts/shared/problem-words/words.js';
+import { sentenceOf } from '../../../scripts/shared/problem-messages/messages.js';
 import { recordSchema, valuesSchema } from '../../../scripts/shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../scripts/shared/tree.js';
-import { told as withWords } from '../../support/told.js';
+import { withMessage } from '../../support/problem-message.js';
 
 type Kind = 'printer' | 'nozzle' | 'profile' | 'process' | 'material' | 'quantity';
 
@@ -255,25 +255,25 @@ const GOOD: readonly [kind: Kind, field: string, values: readonly number[], of: 
 ];
 
 /** What is wrong with a value, as one line. */
-function told(kind: Kind, field: string, value: unknown): string {
+function reportOf(kind: Kind, field: string, value: unknown): string {
   const problem = valueProblem(schemaOf(kind, field), value);
   return problem === null ? '' : sentenceOf(problem);
 }
 
 describe.each(Object.entries(BAD))('%s', (_, rows) => {
   it.each(rows)('is refused: %s %s %s', (kind, field, value, words) => {
-    expect(told(kind, field, value)).toContain(words);
+    expect(reportOf(kind, field, value)).toContain(words);
   });
 });
 
 describe('what real machines and materials have', () => {
   it.each(GOOD)('is accepted: %s %s %j (%s)', (kind, field, values) => {
-    expect(values.map((value) => told(kind, field, value)).filter((text) => text !== '')).toEqual([]);
+    expect(values.map((value) => reportOf(kind, field, value)).filter((text) => text !== '')).toEqual([]);
   });
 
   it('is accepted where nothing is known', () => {
     const wrong = GOOD.filter(([kind]) => !['quantity', 'nozzle'].includes(kind)).filter(
-      ([kind, field]) => told(kind, field, null) !== '',
+      ([kind, field]) => reportOf(kind, field, null) !== '',
     );
     expect(wrong).toEqual([]);
   });
@@ -301,10 +301,10 @@ describe('every figure', () => {
 });
 
 it('the figures of a material mean the same in its file and in its record', () => {
-  const told = (schema: JsonObject) =>
+  const reported = (schema: JsonObject) =>
     figures(schema).map(([path, figure]) => [path, figure.description, figure['x-zh'], figure['x-unit']]);
-  const record = told(recordSchema('material'));
-  const source = told(valuesSchema('material-facts'));
+  const record = reported(recordSchema('material'));
+  const source = reported(valuesSchema('material-facts'));
   expect(source.length).toBeGreaterThan(15);
   // A record may go on, behind a semicolon, that a name has another shape elsewhere.
   const same = (own: unknown, other: unknown) =>
@@ -324,7 +324,7 @@ it('a figure of a material and of what other sources say is held against the sam
     safety: { fumes: null, food_contact: null },
   };
   const problems = checkSchema({ kind: 'material', file: 'materials/pla.yaml', text: '', value });
-  expect(problems.map(withWords).map(({ path, message, rule }) => [path, message, rule])).toEqual([
+  expect(problems.map(withMessage).map(({ path, message, rule }) => [path, message, rule])).toEqual([
     ['facts.density_g_cm3.value', '1270 is out of range: looks like kg/m³ (1270 kg/m³ = 1.27 g/cm³)', 'schema'],
     [
       'facts.density_g_cm3.others.0.value',

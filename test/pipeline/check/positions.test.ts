@@ -4,7 +4,7 @@ import { ProblemsError } from '../../../scripts/shared/problem.js';
 import { DATA_FOLDER } from '../../import/fixtures/data.js';
 import { type Files, folderOf } from '../../support/folder.js';
 import { marked } from '../../support/marked.js';
-import { told } from '../../support/told.js';
+import { withMessage } from '../../support/problem-message.js';
 
 /** The problems of a data folder in which `«` marks where each one is to be found. */
 async function problems(files: Record<string, string>, ending: string) {
@@ -120,13 +120,13 @@ describe.each([
       MATERIAL.replace('aliases: []', 'aliases: [聚丙烯, «1]'),
       '1 is not a text',
     ],
-  ])('%s is told with its place', async (_what, file, text, message) => {
+  ])('%s is reported with its place', async (_what, file, text, message) => {
     const { places, found } = await problems({ [file]: text }, ending);
     expect(found.map((problem) => `${problem.file}:${problem.line}:${problem.column}`)).toEqual(places);
-    expect(found.map((problem) => told(problem).message).join()).toContain(message);
+    expect(found.map((problem) => withMessage(problem).message).join()).toContain(message);
   });
 
-  it('are told all at once, over all files, with what is allowed', async () => {
+  it('are reported all at once, over all files, with what is allowed', async () => {
     const { places, found, message } = await problems(
       {
         'brands.yaml': 'acme:\n  name: Acme\n  «nickname: A\nbeta: {«name: 7}\nzeta: {name: Zeta}\n',
@@ -147,7 +147,7 @@ describe.each([
     );
   });
 
-  it('of YAML itself are told of every file', async () => {
+  it('of YAML itself are reported of every file', async () => {
     const { places, found } = await problems(
       { 'brands.yaml': 'acme: {name: A}\n«acme: {name: A}\n', 'materials/pp.yaml': 'id: pp\nname: «[a\nfacts: {}\n' },
       ending,
@@ -158,7 +158,7 @@ describe.each([
   it('of references and of ids that two files have stand where they are written', async () => {
     const twice = { 'materials/pp.yaml': MATERIAL, 'materials/pp-2.yaml': MATERIAL.replace('id: ', '«id: ') };
     const double = await problems(Object.fromEntries(Object.entries(twice).sort()), ending);
-    expect(double.found.map(told).map(({ rule, message }) => [rule, message])).toEqual([
+    expect(double.found.map(withMessage).map(({ rule, message }) => [rule, message])).toEqual([
       ['duplicate-id', 'the id "pp" is already in materials/pp-2.yaml'],
     ]);
     const { places, found } = await problems(

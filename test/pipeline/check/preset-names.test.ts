@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
+import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 const ONE = {
   nozzles: { '0.4': { diameter_mm: 0.4, machine: 'Acme One' } },
@@ -12,7 +12,7 @@ function found(brand: string, presets: object, slicers: Record<string, string> =
   const { dataset } = smallComposed({ slicers, presets: { slicer: { [brand]: presets as never } } });
   return checkReferences(dataset)
     .filter(({ file }) => file.includes('/presets/'))
-    .map(told)
+    .map(withMessage)
     .map(({ path, message }) => `${path}: ${message}`);
 }
 

@@ -7,9 +7,9 @@ import { printFields } from '../../../scripts/pipeline/check/presets/fields.js';
 import { formFault } from '../../../scripts/pipeline/check/presets/forms.js';
 import { checkSchema } from '../../../scripts/pipeline/check/schema.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
+import { withMessage } from '../../support/problem-message.js';
 import { publishedDataset } from '../../support/published-data.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 let dataset: Dataset;
 beforeAll(() => {
@@ -30,7 +30,7 @@ function said(
   change(changed.rows, changed);
   table(keys);
   return checkPresets({ ...dataset, presets, slicerKeys })
-    .map(told)
+    .map(withMessage)
     .map(({ path, message }) => `${path}: ${message}`);
 }
 
@@ -207,7 +207,7 @@ test.each(['__proto__', '_key', '1key'])('a table of keys has none called %s', (
   const found = checkSchema(file).filter(({ path }) => path === `keys.${name}` || path === 'keys');
   expect(
     found
-      .map(told)
+      .map(withMessage)
       .map(({ message }) => message)
       .join(),
   ).toContain(`"${name}"`);

@@ -3,11 +3,13 @@ import { checkBranchAddresses } from '../../../scripts/pipeline/check/branch-add
 import { checkConditions } from '../../../scripts/pipeline/check/conditions.js';
 import { checkReadings, checkSpelling } from '../../../scripts/pipeline/check/readings.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
-const lines = (problems: Iterable<Parameters<typeof told>[0] & { path: string }>) =>
-  [...problems].map(told).map((problem) => `${(problem as unknown as { path: string }).path}: ${problem.message}`);
+const lines = (problems: Iterable<Parameters<typeof withMessage>[0] & { path: string }>) =>
+  [...problems]
+    .map(withMessage)
+    .map((problem) => `${(problem as unknown as { path: string }).path}: ${problem.message}`);
 
 const CONFIG = 'https://github.com/acme/firmware/blob/0123456789ab/config/printer-acme-one.cfg';
 
@@ -37,7 +39,7 @@ describe('a fact', () => {
     ['kinematics', 'corexy', 'vendor firmware: COREXY disabled'],
     ['heated_bed', false, 'example of this model: TEMP_SENSOR_BED 5'],
     ['heated_bed', true, 'TEMP_SENSOR_BED 0'],
-  ])('is told where something else was read: %s %s, "%s"', (field, value, read) => {
+  ])('is reported where something else was read: %s %s, "%s"', (field, value, read) => {
     expect(readings(fact(field, value, read))).toEqual([
       `curated.${field}.value: ${JSON.stringify(value)} is not the value that was read: "${read}"`,
     ]);
@@ -67,7 +69,7 @@ describe('an address of a file', () => {
     ['that is a folder', { one: at('main', 'tree'), two: at('0123456789ab') }],
   ])('may be one %s', (_, urls) => expect(found(urls)).toEqual([]));
 
-  it('is told where it alone is at a branch', () => {
+  it('is reported where it alone is at a branch', () => {
     expect(found({ one: at('main'), two: at('0123456789ab') })).toEqual([
       'one.url: points to the branch "main", whose content changes',
     ]);
@@ -104,7 +106,7 @@ describe('the id of an outcome', () => {
     ['losoe', '"losoe" of "losoe" cannot occur in a text'],
     ['carriagge', '"carriagge" of "carriagge" cannot occur in a text'],
     ['worn-carrige', '"carrige" of "worn-carrige" cannot occur in a text'],
-  ])('is told as %s', (id, message) => {
+  ])('is reported as %s', (id, message) => {
     expect(found(id)).toEqual([`outcomes.0.id: ${message}`]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkFileNames } from '../../../scripts/pipeline/check/file-names.js';
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
+import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 /** A value of the small dataset's files that a test may change at will. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests write what no type allows
@@ -29,10 +29,12 @@ function found(change: (files: Loose) => void = () => {}): string[] {
   files.imported = imported;
   files.one = imported.get('slicer')?.printers.get('acme-one')?.value;
   change(files);
-  return [...checkFileNames(dataset), ...checkReferences(dataset)].map(told).map(({ file, path, message, rule }) => {
-    expect(rule).toBe('references');
-    return `${file} ${path}: ${message}`;
-  });
+  return [...checkFileNames(dataset), ...checkReferences(dataset)]
+    .map(withMessage)
+    .map(({ file, path, message, rule }) => {
+      expect(rule).toBe('references');
+      return `${file} ${path}: ${message}`;
+    });
 }
 
 /** Filament presets of a source, one that differs. */
@@ -330,7 +332,7 @@ describe('a solved case', () => {
       }).dataset,
     )
       .filter(({ file }) => /cases|symptoms|held-out/.test(file))
-      .map(told)
+      .map(withMessage)
       .map(({ path, message, allowed }) => `${path}: ${message}${allowed === undefined ? '' : ` (${allowed})`}`);
 
   it('may answer checks and bear a likelihood', () => {
@@ -396,7 +398,7 @@ describe('definitions of Cura', () => {
 });
 
 describe('an id with a slip in a list', () => {
-  it('is told at its place in the list, with what was meant', () => {
+  it('is reported at its place in the list, with what was meant', () => {
     const { dataset } = smallComposed({ fixes: { cooler: { applies_to: { materials: ['pla', 'plla'] } } } });
     expect(checkReferences(dataset)).toEqual([
       {
@@ -407,7 +409,7 @@ describe('an id with a slip in a list', () => {
         rule: 'references',
       },
     ]);
-    expect(checkReferences(dataset).map(told)[0]).toMatchObject({
+    expect(checkReferences(dataset).map(withMessage)[0]).toMatchObject({
       message: 'there is no material "plla"',
       allowed: 'nearest: pla',
     });
@@ -417,7 +419,7 @@ describe('an id with a slip in a list', () => {
 describe('references with one address', () => {
   const page = { title: 'Page', url: 'https://example.org/page' };
 
-  it('are told at the one that names no original, where all others do', () => {
+  it('are reported at the one that names no original, where all others do', () => {
     const { dataset } = smallComposed();
     const value = {
       ...dataset.references.value,

@@ -6,8 +6,8 @@ import { checkUpstream } from '../../../scripts/pipeline/check/upstream.js';
 import { locateProblems } from '../../../scripts/pipeline/load/position.js';
 import type { SourceFile } from '../../../scripts/pipeline/load/source-file.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { withMessage } from '../../support/problem-message.js';
 import { type Changes, smallComposed } from '../../support/small-dataset.js';
-import { told } from '../../support/told.js';
 
 const WHY = { reason: 'It cannot be.', source: 'manual' };
 
@@ -21,7 +21,7 @@ function open(changes: Changes): string[] {
   const problems = files.flatMap(checkSchema);
   expect(problems.filter(({ rule }) => rule !== UPSTREAM)).toEqual([]);
   return checkUpstream(dataset, problems)
-    .map(told)
+    .map(withMessage)
     .map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 }
 
@@ -32,7 +32,7 @@ const settledBy = (overrides: JsonObject[], more: JsonObject = {}) => ({
 describe('a figure of a source that cannot be', () => {
   const fast = { facts: { max_speed_mm_s: { x: 13000 } } };
 
-  it('is told with the override that is missing', () => {
+  it('is reported with the override that is missing', () => {
     expect(open(fast)).toEqual([
       'facts.max_speed_mm_s.x: 13000 is out of range: looks like mm/min (13000 mm/min = 216.7 mm/s) (must be <= 2500 mm/s; correct or withhold it with an override of max_speed_mm_s.x in printers/acme-one.yaml)',
     ]);
@@ -75,7 +75,7 @@ describe('a figure of a source that cannot be', () => {
     ).toEqual([]);
   });
 
-  it('is told beside the leading source as well: it may lead tomorrow', () => {
+  it('is reported beside the leading source as well: it may lead tomorrow', () => {
     const facts = { max_speed_mm_s: { x: 13000 }, firmware_limit: { max_nozzle_temperature_c: 572 } };
     const nozzles = { '0.4': { diameter_mm: 0.4, preset: 'One' } };
     expect(open({ imported: { other: { 'acme-one': { models: ['One'], facts, nozzles } } } })).toEqual([
@@ -93,7 +93,7 @@ describe('a curated fact', () => {
     const entry = dataset.printers.get('acme-one');
     const printers = new Map([['acme-one', { ...entry, value: { ...entry?.value, curated: { [field]: fact } } }]]);
     return checkCurated({ ...dataset, printers } as typeof dataset)
-      .map(told)
+      .map(withMessage)
       .map(({ path, message, allowed, rule }) => {
         expect(rule).toBe('curated');
         return `${path}: ${message} (${allowed})`;
@@ -145,7 +145,7 @@ describe('a curated fact', () => {
       'curated.release_year.value: 2027 is in the future (at most 2026, the year of the newest source)',
     ],
     ['release_year', 24, 'a year without its century (24 = 2024)'],
-  ])('is told: %s %j', (field, value, words) => {
+  ])('is reported: %s %j', (field, value, words) => {
     expect(found(field, value)).toEqual([expect.stringContaining(words)]);
   });
 
@@ -155,18 +155,18 @@ describe('a curated fact', () => {
     const { dataset } = smallComposed({ printers: { 'acme-one': { curated, searched } as never } });
     expect(
       checkCurated(dataset)
-        .map(told)
+        .map(withMessage)
         .map(({ path, message }) => `${path}: ${message}`),
     ).toEqual(['searched.enclosed: was found: it is stated under curated']);
   });
 
-  it('is told too where another source says it', () => {
+  it('is reported too where another source says it', () => {
     expect(found('rated.max_bed_temperature_c', 110, [100, 212])).toEqual([
       expect.stringContaining('curated.rated.max_bed_temperature_c.others.1.value: 212 is out of range: looks like °F'),
     ]);
   });
 
-  it('is told with its line and column', () => {
+  it('is reported with its line and column', () => {
     const text = [
       'id: acme-one',
       'curated:',

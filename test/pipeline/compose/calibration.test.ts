@@ -4,8 +4,8 @@ import { composeCalibration } from '../../../scripts/pipeline/compose/calibratio
 import { buildDataset, type Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { FROZEN_DATA } from '../../support/data.js';
+import { withMessage } from '../../support/problem-message.js';
 import { publishedDataset } from '../../support/published-data.js';
-import { told } from '../../support/told.js';
 
 const read = () => buildDataset(readSourceFiles(FROZEN_DATA));
 
@@ -49,7 +49,7 @@ describe('what a step of a calibration names', () => {
     const dataset = read();
     change(dataset.calibrations.get('retraction')?.value as Step);
     return checkReferences(dataset)
-      .map(told)
+      .map(withMessage)
       .map(({ file, path, message }) => `${file} ${path}: ${message}`);
   };
 

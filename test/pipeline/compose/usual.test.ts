@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
-import { holdToPrinter } from '../../../scripts/pipeline/compose/hold-to-printer.js';
+import { limitToPrinter } from '../../../scripts/pipeline/compose/limit-to-printer.js';
 import type { MaterialNeeds } from '../../../scripts/pipeline/compose/material-needs.js';
 import { unusualValues } from '../../../scripts/pipeline/compose/usual.js';
 import { at, type Json, type JsonObject, put } from '../../../scripts/shared/tree.js';
@@ -83,7 +83,7 @@ describe('what the source says better elsewhere', () => {
     bed_temperature_c: { first_layer: 100, other_layers: 100 },
   });
   const needs = new Map([['abs', { family: 'styrenic' } as MaterialNeeds]]);
-  const fitted = (all: readonly Profile[]) => holdToPrinter(all, printer, needs).profiles;
+  const fitted = (all: readonly Profile[]) => limitToPrinter(all, printer, needs).profiles;
 
   it('is taken of the nearest nozzle, and listed', () => {
     const [, six] = fitted([of('0.4', 0.4, 20), of('0.6', 0.6, 100), of('0.8', 0.8, 30)]);
@@ -102,7 +102,7 @@ describe('what the source says better elsewhere', () => {
     const field = 'bed_temperature_c';
     const hot = (bed: number) => ({ ...of('0.6', 0.6, 20), [field]: { first_layer: bed, other_layers: bed } });
     const on = (max_bed_temperature_c: number, all: readonly Profile[]) =>
-      holdToPrinter(all, { ...printer, max_bed_temperature_c }, needs).profiles.at(-1);
+      limitToPrinter(all, { ...printer, max_bed_temperature_c }, needs).profiles.at(-1);
     const six = on(105, [of('0.4', 0.4, 20), hot(110)]);
     expect([six?.bed_temperature_c.other_layers, six?.warnings]).toEqual([100, []]);
     expect(six?.provenance.corrected.at(-1)).toMatchObject({ field, reason: expect.stringContaining('0.4 nozzle') });

@@ -10,7 +10,7 @@ const LISTS = FILE_TABLE.filter(({ path }) =>
   /^\/api\/v1\/(printers|materials|profiles|troubleshoot|filaments)[./]/.test(path),
 );
 
-interface Answer {
+interface ListAnswer {
   data: { id: string }[];
   meta: { total: number; page: number; limit: number };
 }
@@ -33,11 +33,11 @@ function emitted(counts: {
     filaments: (counts.filaments ?? []).map((brand_id, i) => ({ id: `f${i}`, brand_id })),
     filamentBrands: [...new Set(counts.filaments)].map((id) => ({ id })),
   } as unknown as Records;
-  const files = new Map<string, Answer>();
+  const files = new Map<string, ListAnswer>();
   const made = LISTS.flatMap(({ make }) => [...(make({ records } as ReleaseInProgress) as Iterable<PiecedFile>)]);
   for (const { path, pieces } of made) {
     if (files.has(path)) throw new Error(`${path} is composed twice`);
-    files.set(path, JSON.parse(Buffer.concat(pieces).toString()) as Answer);
+    files.set(path, JSON.parse(Buffer.concat(pieces).toString()) as ListAnswer);
   }
   return { records, files };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Language, LOCALES } from '../../../../core/words/language.js';
 import type { SOURCE } from './shapes.js';
 
-export type Source = z.output<typeof SOURCE>;
+export type CitedSource = z.output<typeof SOURCE>;
 
 /** The part of `index.json` that tells where facts are from. */
 export interface Index {
@@ -32,7 +32,7 @@ interface Origin {
 
 /** The sources of an answer, each once, numbered in the order in which they are named. */
 export class Citations {
-  private readonly found = new Map<string, Source>();
+  private readonly found = new Map<string, CitedSource>();
 
   constructor(private readonly index: Index) {}
 
@@ -51,11 +51,11 @@ export class Citations {
   }
 
   /** All that were named, without those that nothing in the answer names any more. */
-  list(used: (n: number) => boolean = () => true): Source[] {
+  list(used: (n: number) => boolean = () => true): CitedSource[] {
     return [...this.found.values()].filter(({ n }) => used(n));
   }
 
-  private imported(id: string): Omit<Source, 'n'> | null {
+  private imported(id: string): Omit<CitedSource, 'n'> | null {
     const { sources, filament_sources: databases = {} } = this.index;
     const all = { ...databases, ...sources };
     const source = Object.hasOwn(all, id) ? all[id] : undefined;
@@ -64,7 +64,7 @@ export class Citations {
     return { name, url, commit: commit.slice(0, 12), date, licence };
   }
 
-  private page(url: string, title?: string): Omit<Source, 'n'> {
+  private page(url: string, title?: string): Omit<CitedSource, 'n'> {
     const address = url.replace(/^https?:\/\//, '');
     const origin = this.index.origins.find(({ id }) => address === id || address.startsWith(`${id}/`));
     const commit = /\/(?:blob|tree|raw)\/([0-9a-f]{7,40})(?:\/|$)/.exec(url)?.[1] ?? null;
@@ -81,7 +81,7 @@ export class Citations {
 }
 
 /** A source as a line. */
-export function sourceLine({ n, name, url, commit, date, licence }: Source, language: Language): string {
+export function sourceLine({ n, name, url, commit, date, licence }: CitedSource, language: Language): string {
   const parts = [
     name === url ? null : name,
     url,

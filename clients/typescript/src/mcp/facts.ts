@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RecordKind } from '../../../../core/words/groups.js';
 import type { Language } from '../../../../core/words/language.js';
 import { type FieldSchema, type Line, layoutOf } from '../../../../core/words/layout.js';
-import type { Statement } from '../../../../core/words/provenance.js';
+import type { ProvenanceStatement } from '../../../../core/words/provenance.js';
 import { writerIn } from '../../../../core/words/record-words.js';
 import { valueAt } from '../../../../core/words/values.js';
 import { type Citations, mark } from './citations.js';
@@ -35,7 +35,7 @@ export function factsOf(
   kind: Exclude<RecordKind, 'profile'>,
   record: object,
   schema: FieldSchema,
-  statements: (path: string) => Statement[],
+  statements: (path: string) => ProvenanceStatement[],
   citations: Citations,
   language: Language,
   isAsked: (path: string) => boolean = () => true,
@@ -78,13 +78,13 @@ export function factsOf(
   }
 }
 
-function sourceNumbers(statements: readonly Statement[], citations: Citations): number[] {
+function sourceNumbers(statements: readonly ProvenanceStatement[], citations: Citations): number[] {
   const own = statements.filter(({ kind }) => kind !== 'other').flatMap((one) => numbersOf(one, citations));
   return [...new Set(own)].slice(0, 4);
 }
 
 /** The numbers of what a statement names. */
-export function numbersOf(statement: Statement, citations: Citations): number[] {
+export function numbersOf(statement: ProvenanceStatement, citations: Citations): number[] {
   switch (statement.kind) {
     case 'source':
       return [citations.number(statement.id)];

@@ -4,7 +4,7 @@ import { serverOf } from './server.js';
 
 /**
  * Serves over stdin and stdout until stdin ends or the signal is aborted. Only the protocol goes to stdout; what is to be
- * told besides goes to stderr.
+ * is said besides goes to stderr.
  */
 export function serve(
   data: OpenPrintData,

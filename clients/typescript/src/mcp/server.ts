@@ -28,7 +28,7 @@ export function serverOf(data: OpenPrintData, version: string): McpServer {
       {
         title: tool.title.en,
         description: tool.description.en,
-        inputSchema: told(tool.input),
+        inputSchema: compactSchema(tool.input),
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       (input, { mcpReq }) => answer(tool, input, files, mcpReq.signal),
@@ -38,11 +38,11 @@ export function serverOf(data: OpenPrintData, version: string): McpServer {
 }
 
 /**
- * The shape of arguments as it is told: every conversation carries it, so that it is without the standard it is in and
- * the bounds that a call is held to anyway. The shapes of answers are not told: no client needs them to call a tool, and
+ * The shape of arguments as it is listed: every conversation carries it, so that it is without the standard it is in and
+ * the bounds that a call is checked for anyway. The shapes of answers are not listed: no client needs them to call a tool, and
  * they would be three times as long as everything else.
  */
-function told<T extends Tool['input']>(shape: T): T {
+function compactSchema<T extends Tool['input']>(shape: T): T {
   const { '~standard': standard } = shape;
   const lengths = ['minLength', 'maxLength', 'minItems', 'maxItems', 'exclusiveMinimum', 'minimum', 'maximum'];
   const left = ['$schema', 'propertyNames', ...lengths];

@@ -33,14 +33,14 @@ export function FileFacts({ raw, setup, extruder }: Props) {
         {setup && (
           <>
             <Fact label={texts.printer}>
-              <Told
+              <RecognisedValue
                 of={setup.printer}
                 nameOf={nameOfPrinter}
                 onChoose={(id) => go({ printer: id, brand: null, nozzle: null })}
               />
             </Fact>
             <Fact label={texts.material}>
-              <Told of={setup.material} nameOf={nameOfMaterial} onChoose={(id) => go({ material: id })} />
+              <RecognisedValue of={setup.material} nameOf={nameOfMaterial} onChoose={(id) => go({ material: id })} />
             </Fact>
             <Fact label={texts.nozzle}>
               {setup.nozzle === null ? words.notSaid : writer.withUnit(writer.number(setup.nozzle), 'mm')}
@@ -77,14 +77,14 @@ function Fact({ label, children }: { label: string; children: preact.ComponentCh
   );
 }
 
-interface ToldProps {
+interface RecognisedProps {
   of: Recognised;
   nameOf: (id: string) => string;
   onChoose: (id: string) => void;
 }
 
 /** What a file says somebody has, and as what it was recognised. */
-function Told({ of: { id, candidates, said }, nameOf, onChoose }: ToldProps) {
+function RecognisedValue({ of: { id, candidates, said }, nameOf, onChoose }: RecognisedProps) {
   const words = YOURS_TEXTS[useTools().language];
   if (said === null && candidates.length === 0) return words.notSaid;
   const others = candidates.filter((one) => one !== id);

@@ -4,7 +4,7 @@ import { languageOf } from '../../../../core/words/language.js';
 import { showRest } from '../../layouts/waiting.js';
 import { findPages } from './documentation.js';
 import { hrefOf, linkTo, listed, listedPages, paragraph } from './elements.js';
-import { allNames } from './names.js';
+import { loadFindIndex } from './find-index.js';
 import { answered, pathOf } from './question.js';
 import { findTexts } from './texts.js';
 
@@ -27,7 +27,7 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
   const texts = findTexts(languageOf(document.documentElement.lang));
   const kinds = form.dataset.kinds?.split(' ');
   const items = async (): Promise<Findable[]> => {
-    const all = await allNames();
+    const all = await loadFindIndex();
     return kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
   };
   const everything = () => `${form.action}?${new URLSearchParams({ q: input.value })}`;
@@ -58,7 +58,7 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
       below.lastElementChild?.before(paragraph(texts.documentation, 'of'), listedPages(pages));
   };
 
-  void allNames().catch(() => {});
+  void loadFindIndex().catch(() => {});
   input.addEventListener('input', () => void show());
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -90,7 +90,7 @@ export function showResults(asked: string): void {
   const place = document.querySelector<HTMLElement>('#found');
   const texts = findTexts(languageOf(document.documentElement.lang));
   const failed = paragraph(texts.failed);
-  const records = allNames().then(
+  const records = loadFindIndex().then(
     (all) => {
       const direct = answered(asked, all, texts);
       const found = listed(find(asked, all, MOST_ON_PAGE.records), texts);

@@ -1,10 +1,10 @@
 import type { Material } from '../../../../schemas/generated/record.js';
 import type { PageLocale } from '../locale.js';
-import { HEADS } from './words.js';
+import { COLUMN_LABELS } from './labels.js';
 
 /** A cell of the table, or a line of what a material's page begins with. */
 export interface Cell {
-  column: keyof typeof HEADS;
+  column: keyof typeof COLUMN_LABELS;
   head: string;
   /** null: not known. */
   text: string | null;
@@ -39,5 +39,9 @@ export function cellsOf(material: Material, { say, writer }: PageLocale): Cell[]
     ['fumes', fumes && word(fumes.level)],
     ['price', word(price)],
   ];
-  return cells.map(([column, text]) => ({ column, head: say(HEADS[column].en, HEADS[column].zh), text }));
+  return cells.map(([column, text]) => ({
+    column,
+    head: say(COLUMN_LABELS[column].en, COLUMN_LABELS[column].zh),
+    text,
+  }));
 }

@@ -1,6 +1,7 @@
 import { DEMANDS, type Wants } from '../../../../core/materials/choose.js';
 import { fill } from '../../explorer/texts/fill.js';
 import { showRest } from '../../layouts/waiting.js';
+import { DEMAND_LABELS } from './labels.js';
 import {
   asksSomething,
   type Column,
@@ -12,7 +13,6 @@ import {
   type View,
   writeView,
 } from './view.js';
-import { STANDS } from './words.js';
 
 /** What the page is built with. */
 interface Built {
@@ -89,7 +89,7 @@ export function startMaterialTable(): void {
     short.hidden = found.length === 0 || view.wants.demands.length === 0;
   };
   const reasonsFor = (id: string): string[] => {
-    const columns = new Set([...view.wants.demands.map((demand) => STANDS[demand].column), 'ease', 'price']);
+    const columns = new Set([...view.wants.demands.map((demand) => DEMAND_LABELS[demand].column), 'ease', 'price']);
     return [...columns].flatMap((column) => {
       const told = cell(id, column);
       if (!told || told.classList.contains('unknown')) return [];

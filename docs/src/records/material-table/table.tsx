@@ -5,8 +5,8 @@ import type { Text } from '../../../../schemas/generated/source.js';
 import { release } from '../../reference/current.js';
 import type { PageLocale } from '../locale.js';
 import { cellsOf } from './cells.js';
+import { COLUMN_LABELS, DEMAND_LABELS, MACHINE_LABELS, PATIENCE_LABELS } from './labels.js';
 import { COLUMNS, type Column, type Row } from './view.js';
-import { HEADS, ON, STANDS, WITH } from './words.js';
 
 /** How many materials are shown until all are asked for. */
 const SHOWN_FIRST = 24;
@@ -94,7 +94,7 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
       <form class="choose late" autocomplete="off" hidden>
         <fieldset>
           <legend>{say('What must the part withstand?', '要经受什么？')}</legend>
-          {Object.entries(STANDS).map(([value, text]) => (
+          {Object.entries(DEMAND_LABELS).map(([value, text]) => (
             <label key={value}>
               <input type="checkbox" name="stand" value={value} />
               <span>{told(text)}</span>
@@ -103,7 +103,7 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
         </fieldset>
         <fieldset>
           <legend>{say('Which printer do you have?', '用什么机器？')}</legend>
-          {Object.entries(ON).map(([value, text]) => (
+          {Object.entries(MACHINE_LABELS).map(([value, text]) => (
             <label key={value}>
               <input type="radio" name="machine" value={value} />
               <span>{told(text)}</span>
@@ -112,7 +112,7 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
         </fieldset>
         <fieldset>
           <legend>{say('How much effort is it worth?', '愿意花多少功夫？')}</legend>
-          {Object.entries(WITH).map(([value, text]) => (
+          {Object.entries(PATIENCE_LABELS).map(([value, text]) => (
             <label key={value}>
               <input type="radio" name="patience" value={value} />
               <span>{told(text)}</span>
@@ -133,12 +133,12 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
           <thead>
             <tr>
               <th scope="col" data-column="name">
-                {told(HEADS.name)}
+                {told(COLUMN_LABELS.name)}
               </th>
-              <th scope="col">{told(HEADS.uses)}</th>
+              <th scope="col">{told(COLUMN_LABELS.uses)}</th>
               {COLUMNS.filter((column) => column !== 'name').map((column) => (
                 <th key={column} scope="col" data-column={column}>
-                  {told(HEADS[column])}
+                  {told(COLUMN_LABELS[column])}
                 </th>
               ))}
             </tr>

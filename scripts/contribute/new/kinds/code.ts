@@ -1,4 +1,4 @@
-import { codeKey } from '../../../../core/codes/words.js';
+import { codeKey } from '../../../../core/codes/tokens.js';
 import type { CodeSource } from '../../../../schemas/generated/source.js';
 import { idOf as codeId } from '../../../pipeline/load/code-catalogue.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';

@@ -1,9 +1,9 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import type { Override, PrinterSource, ProcessesSource } from '../../../../schemas/generated/source.js';
 import type { Problem } from '../../../shared/problem.js';
-import type { Fault } from '../../../shared/problem-words/words.js';
+import type { Fault } from '../../../shared/problem-messages/messages.js';
 import { type Json, ownValue, sameLeaf } from '../../../shared/tree.js';
-import type { Dataset, Entry } from '../../load/dataset.js';
+import type { Dataset, LoadedFile } from '../../load/dataset.js';
 import { findLead } from '../../load/lead.js';
 import { valueProblem } from '../schema.js';
 import { fields } from './fields.js';
@@ -28,7 +28,7 @@ export function checkOverrides(dataset: Dataset): Problem[] {
   ];
 }
 
-function ofPrinter(dataset: Dataset, { file, value: printer }: Entry<PrinterSource>): Problem[] {
+function ofPrinter(dataset: Dataset, { file, value: printer }: LoadedFile<PrinterSource>): Problem[] {
   if (!printer.overrides) return [];
   const lead = findLead(dataset, printer);
   if (!lead)
@@ -74,7 +74,7 @@ function ofPrinter(dataset: Dataset, { file, value: printer }: Entry<PrinterSour
   });
 }
 
-function ofProcesses(dataset: Dataset, { file, value }: Entry<ProcessesSource>): Problem[] {
+function ofProcesses(dataset: Dataset, { file, value }: LoadedFile<ProcessesSource>): Problem[] {
   const blocks = dataset.imported.get(value.source)?.processes.get(value.brand)?.value ?? {};
   return problemsOf(file, value.overrides, (override) => {
     const target = readProcessTarget(override.field, Object.keys(blocks));

@@ -1,6 +1,6 @@
 import { CALCULATIONS } from '../../../../core/presets/calculations.js';
 import type { PresetFormSource, SlicerKeysSource } from '../../../../schemas/generated/source.js';
-import type { Fault } from '../../../shared/problem-words/words.js';
+import type { Fault } from '../../../shared/problem-messages/messages.js';
 import type { PrintField } from './fields.js';
 
 type SlicerKey = SlicerKeysSource['keys'][string];

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../shared/problem-words/words.js';
+import type { Fault } from '../../../shared/problem-messages/messages.js';
 import type { LetterRule } from './letters.js';
 
 /** Hosts that no reader outside of one network can open. */

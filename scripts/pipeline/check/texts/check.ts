@@ -1,5 +1,5 @@
 import type { Problem } from '../../../shared/problem.js';
-import type { Fault } from '../../../shared/problem-words/words.js';
+import type { Fault } from '../../../shared/problem-messages/messages.js';
 import type { SourceFile } from '../../load/source-file.js';
 import { addressFault, isAddress } from './addresses.js';
 import { mayBeFlawed, shown, type TextKind, textFlaws } from './flaws.js';

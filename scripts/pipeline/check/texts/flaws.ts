@@ -1,4 +1,4 @@
-import type { Fault } from '../../../shared/problem-words/words.js';
+import type { Fault } from '../../../shared/problem-messages/messages.js';
 import { named, UNSEEN } from '../../load/decode.js';
 import { ALPHABETS, FOREIGN_LETTERS, LETTERS, type LetterRule, LOOKALIKE } from './letters.js';
 

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../shared/problem-words/row.js';
-import type { CodeWith } from '../../../shared/problem-words/words.js';
+import type { CodeWith } from '../../../shared/problem-messages/messages.js';
+import type { Texts } from '../../../shared/problem-messages/row.js';
 
 /** Something that a pattern finds in a text, told with a part of it or as a whole. */
 export interface LetterRule<Told extends string = 'shown'> {

@@ -1,6 +1,6 @@
 import type { Printer } from '../../../../schemas/generated/record.js';
 import { sourcesOf } from '../../load/dataset.js';
-import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
 /** Presets leave a margin for clips, wipers and cutters: sources that differ by less than this agree. */
 const TOLERANCE = 0.15;
@@ -38,7 +38,11 @@ export default {
 } satisfies LintRule;
 
 /** What was decided, and a source that says another size of machine: one digit too many, or centimetres. */
-function* farFrom(dataset: LintInput['dataset'], id: string, volume: Printer['build_volume_mm']): Iterable<Finding> {
+function* farFrom(
+  dataset: LintInput['dataset'],
+  id: string,
+  volume: Printer['build_volume_mm'],
+): Iterable<LintFinding> {
   const stated = [...sourcesOf(dataset, id)].map(([source, { file, value }]) => ({
     source,
     file,

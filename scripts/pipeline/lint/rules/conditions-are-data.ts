@@ -1,6 +1,6 @@
 import type { CauseSource, Conditions, FixSource, Text } from '../../../../schemas/generated/source.js';
-import type { Fault } from '../../../shared/problem-words/words.js';
-import type { Finding, LintRule } from '../lint-rule.js';
+import type { Fault } from '../../../shared/problem-messages/messages.js';
+import type { LintFinding, LintRule } from '../lint-rule.js';
 
 /** Where a text stands: what is to be done, how a cause is confirmed, or a figure's or a source's label. */
 type TextRole = 'doing' | 'check' | 'label';
@@ -84,7 +84,7 @@ export default {
   },
 } satisfies LintRule;
 
-function* judge(file: string, { path, text, part, under }: Read): Iterable<Finding> {
+function* judge(file: string, { path, text, part, under }: Read): Iterable<LintFinding> {
   for (const { names, carriedBy, in: parts, ...words } of TERMS) {
     if (!parts.includes(part)) continue;
     if (carriedBy.some((field) => under.some((when) => when?.[field] !== undefined))) continue;

@@ -1,6 +1,6 @@
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
-import type { Fault } from '../../../shared/problem-words/words.js';
-import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+import type { Fault } from '../../../shared/problem-messages/messages.js';
+import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
 /** Belts that run to both axes of a head over a bed that stays, or sinks: a bed that slides has an axis of its own. */
 const OVER_THE_BED = new Set<Printer['kinematics']>(['corexy', 'hybrid_corexy', 'hbot']);
@@ -43,7 +43,11 @@ export default {
 } satisfies LintRule;
 
 /** A contradiction is told at each of the facts that somebody stated: which of them is wrong, nobody can tell. */
-function* atFacts(dataset: LintInput['dataset'], id: string, { fields, ...found }: Contradiction): Iterable<Finding> {
+function* atFacts(
+  dataset: LintInput['dataset'],
+  id: string,
+  { fields, ...found }: Contradiction,
+): Iterable<LintFinding> {
   const entry = dataset.printers.get(id);
   const curated = entry?.value.curated ?? {};
   const stated = fields.filter((field) => Object.hasOwn(curated, field));

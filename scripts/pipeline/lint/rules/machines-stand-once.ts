@@ -1,6 +1,6 @@
 import { foldToId } from '../../../../core/names/fold.js';
 import type { Printer } from '../../../../schemas/generated/record.js';
-import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
 /** Words of a name that tell how a machine is equipped or what is told of it, not which machine it is. */
 const EQUIPMENT = new Set([
@@ -43,7 +43,7 @@ export default {
   },
 } satisfies LintRule;
 
-function finding(dataset: LintInput['dataset'], { id }: Printer, other: Printer, preset: string | null): Finding {
+function finding(dataset: LintInput['dataset'], { id }: Printer, other: Printer, preset: string | null): LintFinding {
   const at = { file: dataset.printers.get(id)?.file ?? '', path: 'model' };
   return preset === null
     ? { ...at, code: 'machine_twice', parameters: { other: other.id } }

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../shared/problem-words/row.js';
-import type { CodeWith } from '../../../shared/problem-words/words.js';
+import type { CodeWith } from '../../../shared/problem-messages/messages.js';
+import type { Texts } from '../../../shared/problem-messages/row.js';
 import type { LintRule } from '../lint-rule.js';
 
 /** What the names of presets have and a maker's name has not. */

@@ -1,7 +1,7 @@
 import { foldToKey } from '../../../../core/names/fold.js';
-import { type NamedRecord, namedRecords } from '../../compose/names.js';
+import { type NamedRecord, namedRecords } from '../../compose/named-records.js';
 import type { Dataset } from '../../load/dataset.js';
-import type { Finding, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintRule } from '../lint-rule.js';
 
 /** Who has a name, and with what weight. */
 interface Owner extends Pick<NamedRecord, 'kind' | 'id'> {
@@ -45,7 +45,7 @@ function claim({ kind, id, name, weight }: Owner): number {
 }
 
 /** Where a name stands in its file. */
-function locate({ kind, id, name, weight }: Owner, dataset: Dataset): Pick<Finding, 'file' | 'path'> {
+function locate({ kind, id, name, weight }: Owner, dataset: Dataset): Pick<LintFinding, 'file' | 'path'> {
   switch (kind) {
     case 'brands': {
       const { aliases = [], vendors = [] } = dataset.brands.value[id] ?? {};

@@ -1,5 +1,5 @@
 import type { Material, Profile } from '../../../../schemas/generated/record.js';
-import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 import { profileFinding } from '../profile-finding.js';
 
 /**
@@ -44,7 +44,7 @@ function isOff(value: number | null, { min, max }: Range): boolean {
   return value !== null && ((min !== null && value < min - BELOW) || (max !== null && value > max + ABOVE));
 }
 
-function* judge(composed: LintInput, profile: Profile, range: Range, shown: string): Iterable<Finding> {
+function* judge(composed: LintInput, profile: Profile, range: Range, shown: string): Iterable<LintFinding> {
   for (const layer of LAYERS) {
     const value = profile.nozzle_temperature_c[layer];
     if (!isOff(value, range)) continue;

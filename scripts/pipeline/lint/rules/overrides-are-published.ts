@@ -1,6 +1,6 @@
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
 import type { Override } from '../../../../schemas/generated/source.js';
-import type { Fault } from '../../../shared/problem-words/words.js';
+import type { Fault } from '../../../shared/problem-messages/messages.js';
 import { at, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
 import { findLead } from '../../load/lead.js';

@@ -1,7 +1,7 @@
 import type { PublishedIdsSource } from '../../../../schemas/generated/source.js';
 import { composeCodes } from '../../compose/codes.js';
 import { idsByKind } from '../../compose/published-ids.js';
-import type { Finding, LintInput, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
 type Kind = keyof PublishedIdsSource;
 
@@ -15,7 +15,7 @@ export default {
 } satisfies LintRule;
 
 /** Of profiles no list is kept of those that were published: the release is held against the one before. */
-function* profilesLeadOn({ dataset, records }: LintInput): Iterable<Finding> {
+function* profilesLeadOn({ dataset, records }: LintInput): Iterable<LintFinding> {
   const { file, value } = dataset.redirects;
   const exists = new Set(records.profiles.map(({ id }) => id));
   for (const [from, to] of Object.entries(value.profiles ?? {})) {
@@ -25,7 +25,7 @@ function* profilesLeadOn({ dataset, records }: LintInput): Iterable<Finding> {
   }
 }
 
-function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>): Iterable<Finding> {
+function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>): Iterable<LintFinding> {
   const { file, value: published } = dataset.publishedIds;
   for (const [kind, ids] of Object.entries(now) as [Kind, string[]][]) {
     const exists = new Set(ids);

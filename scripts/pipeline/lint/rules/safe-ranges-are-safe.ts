@@ -1,6 +1,6 @@
 import { endBeyond } from '../../../../core/profiles/range.js';
 import type { Quantity } from '../../../../schemas/generated/source.js';
-import type { Finding, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintRule } from '../lint-rule.js';
 
 /** What no figure may leave, by unit: the limits of desktop hardware, and of arithmetic. */
 const LIMITS: Partial<Record<Quantity['unit'], readonly [min: number, max: number]>> = {
@@ -33,7 +33,7 @@ export default {
   },
 } satisfies LintRule;
 
-function* judge(file: string, path: string, { value, min, max, unit }: Quantity): Iterable<Finding> {
+function* judge(file: string, path: string, { value, min, max, unit }: Quantity): Iterable<LintFinding> {
   if (min !== undefined && max !== undefined && min > max)
     yield { file, path, code: 'runs_backwards', parameters: { min, max, unit } };
   const [lowest, highest] = LIMITS[unit] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../load/dataset.js';
 import { TRADITIONAL } from '../chinese.js';
 import { isForeign } from '../foreign-words.js';
-import type { Finding, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintRule } from '../lint-rule.js';
 import { allTexts } from '../texts.js';
 
 /** A Chinese text has about a third of the characters of its English one; outside these bounds one side lacks something. */
@@ -68,7 +68,7 @@ export default {
 } satisfies LintRule;
 
 /** Chinese names that are none: of materials, and those by which symptoms are looked for. */
-function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<Finding> {
+function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<LintFinding> {
   const names = [
     ...[...materials.values()].map(({ file, value }) => ({
       file,

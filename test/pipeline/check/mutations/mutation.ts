@@ -41,7 +41,7 @@ export function replaced(slip: Slip, find: string, put: string): Mutation {
 }
 
 /** A text of the frozen data, as it stands in its file without its quotation marks, to put something into. */
-export interface Place {
+export interface FrozenText {
   field: string;
   file: string;
   /** What stands there, quotation marks and all. */
@@ -51,7 +51,7 @@ export interface Place {
 }
 
 /** Texts of every kind that people write. */
-export const TEXTS: readonly Place[] = [
+export const TEXTS: readonly FrozenText[] = [
   { field: 'name of a brand', file: 'brands.yaml', written: 'name: Acme Labs', text: 'Acme Labs' },
   { field: 'alias of a brand', file: 'brands.yaml', written: 'Apex Machines', text: 'Apex Machines' },
   { field: 'model', file: 'printers/acme-labs/one.yaml', written: 'model: One', text: 'One' },
@@ -106,7 +106,7 @@ export const TEXTS: readonly Place[] = [
 export function rewritten(
   of: string,
   what: string,
-  place: Place,
+  place: FrozenText,
   change: (text: string) => string,
   words: Mutation['words'],
 ): Mutation {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rule from '../../../../scripts/pipeline/lint/rules/ranges-hold-their-profiles.js';
+import { withMessage } from '../../../support/problem-message.js';
 import { findings, smallComposed } from '../../../support/small-dataset.js';
-import { told } from '../../../support/told.js';
 
 const { dataset, records } = smallComposed();
 const [profile] = records.profiles as [(typeof records.profiles)[number]];
@@ -11,7 +11,7 @@ const warnings: typeof profile.warnings = [
 const hot = { ...profile, nozzle_temperature_c: { first_layer: 235, other_layers: 235 } };
 
 const found = (profiles: typeof records.profiles) =>
-  [...rule.check({ dataset, records: { ...records, profiles } })].map(told).map(({ message }) => message);
+  [...rule.check({ dataset, records: { ...records, profiles } })].map(withMessage).map(({ message }) => message);
 
 describe('ranges-hold-their-profiles', () => {
   it('accepts the small dataset', () => {

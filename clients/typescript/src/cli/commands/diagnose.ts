@@ -8,7 +8,7 @@ import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
-import { parseAnswers, parseTold } from '../diagnose/answers.js';
+import { parseAnswers, parseStatements } from '../diagnose/answers.js';
 import { type Case, queryOf, stepJson } from '../diagnose/case.js';
 import { runDialogue } from '../diagnose/dialogue.js';
 import { Prompt } from '../diagnose/prompt.js';
@@ -73,7 +73,7 @@ export const diagnose: Command = {
     const reported = await readReported(context);
     const given = await resolveSymptoms(context, table, reported);
     const answers = parseAnswers(options('answers'), table);
-    const statements = parseTold(options('told'), answers, table);
+    const statements = parseStatements(options('told'), answers, table);
     const talks = !output.json && host.stdin.isTTY === true && host.stdout.isTTY === true;
     const [symptom] = given;
     if (symptom === undefined && (!talks || flag('statements'))) throw noSymptom();

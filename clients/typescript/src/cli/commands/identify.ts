@@ -38,7 +38,7 @@ export const identify: Command = {
         {
           head: [say('Means', '对应'), say('Kind', '类别'), say('System', '系统'), say('Spelled', '写法')],
           rows: found.flatMap((one) =>
-            meant(one).map(([id, kind]) => [id, say(kind.en, kind.zh), one.system, one.identifier]),
+            matches(one).map(([id, kind]) => [id, say(kind.en, kind.zh), one.system, one.identifier]),
           ),
         },
         { tones: ['strong', 'quiet'] },
@@ -49,7 +49,7 @@ export const identify: Command = {
 };
 
 /** The records that an identifier means, each with its kind. */
-function meant({ printers, materials, filaments, spools }: Identified): [id: string, kind: Text][] {
+function matches({ printers, materials, filaments, spools }: Identified): [id: string, kind: Text][] {
   const of = (ids: readonly string[], kind: Text) => ids.map((id): [string, Text] => [id, kind]);
   return [
     ...of(printers, { en: 'printer', zh: '打印机' }),

@@ -9,14 +9,14 @@ export const SKIPPED_ANSWERS: readonly string[] = ['unknown', 'skip'];
 export type Answers = Readonly<Record<string, string | null>>;
 
 /** What was told before anything was asked: outcome by check. */
-export type Told = Readonly<Record<string, string>>;
+export type Statements = Readonly<Record<string, string>>;
 
 /**
  * Statements as `--told` has them, `dried=same,what-changed=nozzle`. A check whose outcome is no statement may be told too.
  *
  * @throws {Failure} for a check or an outcome that there is not, or a check that is told twice or answered too
  */
-export function parseTold(texts: readonly string[], answers: Answers, table: Diagnosis): Told {
+export function parseStatements(texts: readonly string[], answers: Answers, table: Diagnosis): Statements {
   const told = Object.entries(parseAnswers(texts, table, '--told'));
   for (const [id] of told) if (Object.hasOwn(answers, id)) throw repeated(id, id, '--told');
   return Object.fromEntries(told.flatMap(([id, outcome]) => (outcome === null ? [] : [[id, outcome]])));

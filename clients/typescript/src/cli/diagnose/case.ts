@@ -7,7 +7,7 @@ import type { Diagnosis } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
 import { setupJson } from '../setup/format-setup.js';
 import type { GivenSetup } from '../setup/read-setup.js';
-import type { Answers, Told } from './answers.js';
+import type { Answers, Statements } from './answers.js';
 import type { ReportedCode } from './reported.js';
 
 /** What is told of a fault. */
@@ -18,7 +18,7 @@ export interface Case {
   reported: ReportedCode | null;
   answers: Answers;
   /** What was told before anything was asked. */
-  statements: Told;
+  statements: Statements;
   told: GivenSetup;
 }
 

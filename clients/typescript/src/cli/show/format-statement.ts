@@ -1,7 +1,7 @@
 import type { BriefIndex } from '../../../../../core/contract/brief.js';
 import { PRESET_BASES, PRESET_KINDS, PROCESS_CHOICES } from '../../../../../core/words/enumerations.js';
 import type { Enumeration, Say } from '../../../../../core/words/language.js';
-import type { Link, Statement } from '../../../../../core/words/provenance.js';
+import type { Link, ProvenanceStatement } from '../../../../../core/words/provenance.js';
 import type { Writer } from '../../../../../core/words/values.js';
 
 /** What sources are called, by id. */
@@ -15,7 +15,7 @@ export interface StatementContext {
 }
 
 /** What is known about where a value is from, in words with addresses. */
-export function formatStatement(statement: Statement, unit: string, wording: StatementContext): string {
+export function formatStatement(statement: ProvenanceStatement, unit: string, wording: StatementContext): string {
   const { writer, say } = wording;
   const about = (note: string | null) => (note === null ? '' : writer.aside.join(note));
   switch (statement.kind) {

@@ -2,7 +2,7 @@ import type { BriefIndex } from '../../../../../core/contract/brief.js';
 import { FILES, schemaPath } from '../../../../../core/contract/paths.js';
 import type { Holder, RecordKind } from '../../../../../core/words/groups.js';
 import { type FieldSchema, type Group, type Line, layoutOf } from '../../../../../core/words/layout.js';
-import type { Statement } from '../../../../../core/words/provenance.js';
+import type { ProvenanceStatement } from '../../../../../core/words/provenance.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Context } from '../command.js';
 import type { TextWriter } from '../text-writer.js';
@@ -30,7 +30,7 @@ export interface Shown {
   record: unknown;
   plan: RecordLayout;
   /** Where the value of a line is from; left out where nobody asked. */
-  statementsOf?: (line: Line, holder: Holder) => Statement[];
+  statementsOf?: (line: Line, holder: Holder) => ProvenanceStatement[];
   /** What is told of a line that has no value: what is likely, for instance. */
   instead?: (line: Line) => string | null;
   /** Paths of the only lines that are shown, in this order and without titles. */

@@ -2,7 +2,11 @@ import { printerName } from '../../../../../core/names/printer-name.js';
 import { checkValue } from '../../../../../core/profiles/check-value/check-value.js';
 import type { CheckedLimit, GivenValue, ValueCheck } from '../../../../../core/profiles/check-value/types.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
-import { materialStatements, printerStatements, type Statement } from '../../../../../core/words/provenance.js';
+import {
+  materialStatements,
+  type ProvenanceStatement,
+  printerStatements,
+} from '../../../../../core/words/provenance.js';
 import type { Setting } from '../../../../../schemas/generated/record.js';
 import { type Citations, sourceLine } from '../citations.js';
 import { numbersOf } from '../facts.js';
@@ -102,7 +106,7 @@ async function spreadOf({ id, unit, record_field }: Setting, { release }: ToolCo
 /** The numbers of what a limit is from. */
 function limitSources({ of, field }: CheckedLimit, setup: Setup, setting: Setting, citations: Citations): number[] {
   const { printer, material, profile, slicer } = setup;
-  let statements: Statement[] = [];
+  let statements: ProvenanceStatement[] = [];
   if (of === 'printer' && printer && field)
     statements = printerStatements(printer, field.replace(/^nozzles\..*$/, 'nozzles'));
   if (of === 'material' && material && field) statements = materialStatements(material, field);

@@ -66,7 +66,7 @@ export const findTool = defineTool({
         ? { tool: 'lookup', arguments: { name: text } }
         : null;
     const hits = find(text, items, MOST + 1);
-    const codes = kinds ? [] : (await release.codesIn(text)).slice(0, MOST).map((one) => codeTold(one, language));
+    const codes = kinds ? [] : (await release.codesIn(text)).slice(0, MOST).map((one) => codeAnswer(one, language));
     const found = hits.slice(0, MOST).map((one) => ({
       kind: one.kind,
       id: one.id,
@@ -104,7 +104,7 @@ export const findTool = defineTool({
   },
 });
 
-function codeTold(found: FoundCode, language: Language) {
+function codeAnswer(found: FoundCode, language: Language) {
   const { code, meaning, atOnce } = describeCode(found, language);
   return {
     code,

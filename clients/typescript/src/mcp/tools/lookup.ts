@@ -110,7 +110,7 @@ function rightWords(right: number, known: number, say: ToolContext['say']): stri
       );
 }
 
-type Told = Omit<z.output<typeof OUTPUT>, 'sources' | 'cut' | 'from'> & {
+type RecordAnswer = Omit<z.output<typeof OUTPUT>, 'sources' | 'cut' | 'from'> & {
   lines: string[];
   head: string[];
   labels: ReadonlyMap<string, string>;
@@ -148,7 +148,7 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind
 }
 
 /** What was made of a name that is that of a product, or an identifier of another system. */
-async function readAs(name: string, { kind, id }: Told, { release, say }: ToolContext): Promise<string[]> {
+async function readAs(name: string, { kind, id }: RecordAnswer, { release, say }: ToolContext): Promise<string[]> {
   if (kind === 'filament') return [];
   const kinds = { printer: 'printers', material: 'materials' } as const;
   if ((await release.idsNamed(kinds[kind], name)).length > 0) return [];
@@ -167,7 +167,12 @@ function pathsOf(kind: 'printer' | 'material', schema: FieldSchema, { language }
   return layoutOf(kind, schema, language).flatMap(({ lines }) => lines.map(({ path }) => path));
 }
 
-async function ofPrinter(printer: Printer, citations: Citations, fields: Fields, call: ToolContext): Promise<Told> {
+async function ofPrinter(
+  printer: Printer,
+  citations: Citations,
+  fields: Fields,
+  call: ToolContext,
+): Promise<RecordAnswer> {
   const { release, language, say } = call;
   const schema = await release.schema('printer');
   const isAsked = askedOf('printer', pathsOf('printer', schema, call), fields, call);
@@ -216,7 +221,12 @@ async function ofPrinter(printer: Printer, citations: Citations, fields: Fields,
   };
 }
 
-async function ofMaterial(material: Material, citations: Citations, fields: Fields, call: ToolContext): Promise<Told> {
+async function ofMaterial(
+  material: Material,
+  citations: Citations,
+  fields: Fields,
+  call: ToolContext,
+): Promise<RecordAnswer> {
   const { release, language, say } = call;
   const schema = await release.schema('material');
   const isAsked = askedOf('material', pathsOf('material', schema, call), fields, call);
@@ -254,7 +264,12 @@ async function ofMaterial(material: Material, citations: Citations, fields: Fiel
   };
 }
 
-async function ofFilament(filament: Filament, citations: Citations, fields: Fields, call: ToolContext): Promise<Told> {
+async function ofFilament(
+  filament: Filament,
+  citations: Citations,
+  fields: Fields,
+  call: ToolContext,
+): Promise<RecordAnswer> {
   const { release, say } = call;
   const [material, schema] = await Promise.all([release.material(filament.material), release.schema('filament')]);
   const isAsked = askedOf('filament', FILAMENT_FIELDS, fields, call);
@@ -287,7 +302,7 @@ function common(kind: Kind, id: string, name: string, { facts, unknown, others, 
 }
 
 async function finish(
-  { lines, head, labels, ...told }: Told,
+  { lines, head, labels, ...told }: RecordAnswer,
   citations: Citations,
   whole: boolean,
   { release, language, say }: ToolContext,

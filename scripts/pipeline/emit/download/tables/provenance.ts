@@ -7,7 +7,7 @@ const KINDS = ['printers', 'materials', 'profiles', 'causes', 'fixes', 'rules'];
 const ROLES = ['leading', 'value', 'other', 'upstream', 'searched', 'withheld', 'reference'];
 
 /** What a row says beside whose field it is. */
-interface Origin {
+interface ProvenanceRow {
   role: string;
   value?: unknown;
   cited?: Cited | null;
@@ -65,7 +65,7 @@ function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
     kind: string,
     id: string,
     field: string | null,
-    { role, value = null, cited, note = null }: Origin,
+    { role, value = null, cited, note = null }: ProvenanceRow,
   ): Cell[] => [
     ...[kind, id, field, role, value as Cell],
     ...[cited?.source ?? null, cited?.printer ?? null, cited?.url ?? null, cited?.place ?? null, note],

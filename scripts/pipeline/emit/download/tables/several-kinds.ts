@@ -1,5 +1,5 @@
 import { type IdentifiedKind, identifierEntries } from '../../../compose/identifiers.js';
-import { namedRecords } from '../../../compose/names.js';
+import { namedRecords } from '../../../compose/named-records.js';
 import type { Records } from '../../../compose/records.js';
 import type { Dataset } from '../../../load/dataset.js';
 import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';

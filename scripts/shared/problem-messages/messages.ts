@@ -1,19 +1,19 @@
 import { CHECK } from './check.js';
 import { LINT } from './lint.js';
 import { LOAD } from './load.js';
-import type { Words } from './row.js';
+import type { Message } from './row.js';
 import { SCHEMA } from './schema.js';
 import { TEXTS } from './texts.js';
 
-/** The words of every code, by the stage that finds it. */
-export const WORDS = { ...LOAD, ...SCHEMA, ...TEXTS, ...CHECK, ...LINT };
+/** The message of every code, by the stage that finds it. */
+export const MESSAGES = { ...LOAD, ...SCHEMA, ...TEXTS, ...CHECK, ...LINT };
 
 /** What is wrong, by its code. */
-export type Code = keyof typeof WORDS;
+export type Code = keyof typeof MESSAGES;
 
-/** What is wrong: a code, and its parameters where its words need any. */
+/** What is wrong: a code, and its parameters where its message needs any. */
 export type Fault<Of extends Code = Code> = {
-  [C in Of]: (typeof WORDS)[C] extends (parameters: infer P) => Words
+  [C in Of]: (typeof MESSAGES)[C] extends (parameters: infer P) => Message
     ? { code: C; parameters: P }
     : { code: C; parameters?: undefined };
 }[Of];
@@ -23,25 +23,25 @@ export type CodeWith<Parameters> = {
   [C in Code]: Fault<C> extends { parameters: infer P } ? ([P, Parameters] extends [Parameters, P] ? C : never) : never;
 }[Code];
 
-/** What is to be done, where that follows from the place of a problem, and not from what is wrong. */
+/** What is to be done, where that follows from the position of a problem, and not from what is wrong. */
 export type Remedy =
   | { code: 'override' | 'override_there' | 'override_value' | 'import_otherwise' }
   | { code: 'override_of'; field: string; file: string };
 
-/** The words of a fault, in English: the only place where they are made. */
-export function wordsOf(fault: Fault, remedy?: Remedy): { message: string; allowed: string | undefined } {
-  const words = WORDS[fault.code] as Words | ((parameters: Fault['parameters']) => Words);
-  const [message, allowed] = typeof words === 'function' ? words(fault.parameters) : words;
+/** The message of a fault, in English: made nowhere else. */
+export function faultMessage(fault: Fault, remedy?: Remedy): { message: string; allowed: string | undefined } {
+  const template = MESSAGES[fault.code] as Message | ((parameters: Fault['parameters']) => Message);
+  const [message, allowed] = typeof template === 'function' ? template(fault.parameters) : template;
   return { message, allowed: remedy ? remedied(allowed, remedy) : allowed };
 }
 
-/** The words of a fault as a sentence goes on with them: `is empty (a text, or leave the field out)`. */
+/** The message of a fault as the rest of a sentence: `is empty (a text, or leave the field out)`. */
 export function sentenceOf(fault: Fault): string {
-  return inBrackets(wordsOf(fault));
+  return inBrackets(faultMessage(fault));
 }
 
 /** What is wrong, with what is allowed in brackets behind it. */
-export function inBrackets({ message, allowed }: ReturnType<typeof wordsOf>): string {
+export function inBrackets({ message, allowed }: ReturnType<typeof faultMessage>): string {
   return `${message}${allowed ? ` (${allowed})` : ''}`;
 }
 

@@ -9,7 +9,7 @@ import { profileWarnings } from './warnings.js';
 import { withholdValues } from './withheld-value.js';
 
 /** A printer's profiles as they are published, and those that are not. */
-export interface HeldProfiles {
+export interface LimitedProfiles {
   profiles: Profile[];
   withheld: WithheldProfile[];
 }
@@ -19,12 +19,12 @@ export interface HeldProfiles {
  * printed is withheld; a single value that cannot hold is set to null, and listed as corrected. What follows from the
  * values that remain is worked out last.
  */
-export function holdToPrinter(
+export function limitToPrinter(
   profiles: readonly Profile[],
   printer: Printer,
   needs: ReadonlyMap<string, MaterialNeeds> = new Map(),
-): HeldProfiles {
-  const held: HeldProfiles = { profiles: [], withheld: [] };
+): LimitedProfiles {
+  const held: LimitedProfiles = { profiles: [], withheld: [] };
   for (const profile of profiles) {
     const material = needs.get(profile.material);
     const reason = tooHotForNozzle(profile, printer) ?? clogsNozzle(profile, material);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeNames } from '../../../scripts/pipeline/compose/names.js';
+import { composeNames } from '../../../scripts/pipeline/compose/named-records.js';
 import type { Records } from '../../../scripts/pipeline/compose/records.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
 

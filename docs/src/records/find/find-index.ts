@@ -4,7 +4,7 @@ import { type Findable, type FindIndex, findables } from '../../../../core/names
 let index: Promise<Findable[]> | undefined;
 
 /** What everything is called: loaded when a field is first used. A passing failure does not outlive the attempt. */
-export function allNames(): Promise<Findable[]> {
+export function loadFindIndex(): Promise<Findable[]> {
   index ??= fetch(FILES.find)
     .then((response) => (response.ok ? (response.json() as Promise<FindIndex>) : Promise.reject(response.status)))
     .then(findables)

@@ -1,24 +1,24 @@
-import type { Figures, Rows, Texts, Words } from './row.js';
+import type { Figures, Message, Rows, Texts } from './row.js';
 
 /** A flaw of a text, with the part of it that shows where. */
 const flaw =
   (what: string, allowed: string) =>
-  ({ shown }: Texts<'shown'>): Words => [`has ${what}: ${shown}`, allowed];
+  ({ shown }: Texts<'shown'>): Message => [`has ${what}: ${shown}`, allowed];
 
 /** A flaw of an address. */
 const ofAddress =
   (what: string, allowed: string) =>
-  ({ address }: Texts<'address'>): Words => [`${quoted(address)} has ${what}`, allowed];
+  ({ address }: Texts<'address'>): Message => [`${quoted(address)} has ${what}`, allowed];
 
 /** A flaw in how Chinese is set, with what stands around it. */
 const ofChinese =
   (what: string, allowed: string) =>
-  ({ near }: Texts<'near'>): Words => [`${what}: “${near}”`, allowed];
+  ({ near }: Texts<'near'>): Message => [`${what}: “${near}”`, allowed];
 
 /** What is left of the name of a preset in that of a model. */
 const ofModel =
   (what: string, allowed: string) =>
-  ({ model }: Texts<'model'>): Words => [
+  ({ model }: Texts<'model'>): Message => [
     `"${model}" has ${what}, like the name of a preset`,
     `${allowed}; the preset's spelling goes among the aliases`,
   ];

@@ -1,5 +1,5 @@
 /** A word of a text: letters alone or digits alone, so that `key840` and `key 840` are the same two words. */
-export interface Word {
+export interface Token {
   /** In lower case. */
   text: string;
   /** Where it stands in the text: from its first character to behind its last. */
@@ -10,7 +10,7 @@ export interface Word {
 const WORD = /\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu;
 
 /** The words of a text; everything else only separates them. */
-export function wordsOf(text: string): Word[] {
+export function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: word.toLowerCase(),
     from: index,

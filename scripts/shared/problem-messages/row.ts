@@ -1,8 +1,8 @@
-/** What is said of a problem: what is wrong, and what is allowed or what to do. */
-export type Words = readonly [message: string, allowed?: string | undefined];
+/** The message of a problem: what is wrong, and what is allowed or what to do. */
+export type Message = readonly [message: string, allowed?: string | undefined];
 
-/** The words of codes: as they are, or made of the parameters of the code. */
-export type Rows = Readonly<Record<string, Words | ((parameters: never) => Words)>>;
+/** The messages of codes, fixed or made from the parameters of the code. */
+export type Rows = Readonly<Record<string, Message | ((parameters: never) => Message)>>;
 
 /** Parameters that are texts, by their names. */
 export type Texts<Name extends string> = Readonly<Record<Name, string>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Correction, Printer, Profile } from '../../../schemas/generated/record.js';
-import { holdToPrinter } from '../../../scripts/pipeline/compose/hold-to-printer.js';
+import { limitToPrinter } from '../../../scripts/pipeline/compose/limit-to-printer.js';
 import { at, type JsonObject, put } from '../../../scripts/shared/tree.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
@@ -52,7 +52,7 @@ it('profiles are fitted to a printer: nothing above its maximum, nothing else ch
       fc.record({ max_nozzle_temperature_c: maximum, max_bed_temperature_c: maximum }),
       (given, limits) => {
         const before = structuredClone(given);
-        const fitted = holdToPrinter(given, { ...printer, ...limits });
+        const fitted = limitToPrinter(given, { ...printer, ...limits });
         expect(given, 'what was given is left alone').toEqual(before);
 
         const { max_nozzle_temperature_c: max } = limits;

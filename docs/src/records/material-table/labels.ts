@@ -2,8 +2,8 @@ import type { Demand, Machine, Patience } from '../../../../core/materials/choos
 import type { Text } from '../../../../schemas/generated/source.js';
 import type { Column } from './view.js';
 
-/** What the columns are called. */
-export const HEADS: Readonly<Record<Column | 'uses', Text>> = {
+/** The labels of the columns. */
+export const COLUMN_LABELS: Readonly<Record<Column | 'uses', Text>> = {
   name: { en: 'Material', zh: '耗材' },
   uses: { en: 'Used for', zh: '用途' },
   ease: { en: 'To print', zh: '打印难度' },
@@ -17,7 +17,7 @@ export const HEADS: Readonly<Record<Column | 'uses', Text>> = {
 };
 
 /** The first question: what a part must stand, with the column that answers it. */
-export const STANDS: Readonly<Record<Demand, Text & { column: Column | 'uses' }>> = {
+export const DEMAND_LABELS: Readonly<Record<Demand, Text & { column: Column | 'uses' }>> = {
   heat: { en: 'a hot car', zh: '夏天的车内', column: 'heat' },
   sun: { en: 'sun and rain', zh: '日晒雨淋', column: 'outdoors' },
   bending: { en: 'bending like rubber', zh: '像橡胶一样弯曲', column: 'stiffness' },
@@ -27,14 +27,14 @@ export const STANDS: Readonly<Record<Demand, Text & { column: Column | 'uses' }>
 };
 
 /** The second: on what machine. */
-export const ON: Readonly<Record<Machine, Text>> = {
+export const MACHINE_LABELS: Readonly<Record<Machine, Text>> = {
   open: { en: 'an open printer', zh: '敞开式打印机' },
   enclosed: { en: 'an enclosed printer', zh: '封闭式打印机' },
   heated: { en: 'one with a heated chamber and a hotend above 300 °C', zh: '带腔体加热、喷嘴超过 300 °C 的打印机' },
 };
 
 /** The third: with how much patience. */
-export const WITH: Readonly<Record<Patience, Text>> = {
+export const PATIENCE_LABELS: Readonly<Record<Patience, Text>> = {
   easy: { en: 'it should just work', zh: '装上就能打' },
   some: { en: 'I dry the spool and use glue', zh: '愿意烘干、涂胶' },
   any: { en: 'any effort', zh: '多麻烦都行' },
