@@ -21,7 +21,7 @@ import type { Asked } from './asked.js';
 import { type Built, namesOf } from './built.js';
 import { FirstFixes } from './FirstFixes.js';
 import { FurtherCauses } from './FurtherCauses.js';
-import { LeftOut, Notices } from './Notices.js';
+import { LeftOut, Notices, YourFile } from './Notices.js';
 import { showHash } from './open-hash.js';
 import { readYours, writeYours } from './own-values-link.js';
 import type { UnresolvedName } from './resolve-view.js';
@@ -32,7 +32,6 @@ import { symptomTexts } from './texts.js';
 import { useRanking } from './use-ranking.js';
 import { useSetup } from './use-setup.js';
 import { hasAnswers, hasSetup, readView, type View, withMySetup, writeView } from './view.js';
-import { YourFile } from './YourFile.js';
 
 interface Props {
   built: Built;

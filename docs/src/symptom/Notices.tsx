@@ -1,11 +1,13 @@
 import { parenthesize } from '../../../core/troubleshoot/resolve/change-words.js';
+import { LoadFailed } from '../explorer/LoadFailed.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
-import type { Loaded } from '../explorer/tools.js';
-import { clearYours } from '../explorer/yours/store.js';
+import { type Loaded, loadedValue, useOnDemand } from '../explorer/tools.js';
+import { clearYours, useHandedYours } from '../explorer/yours/store.js';
 import { causeAnchor, fixAnchor } from './anchors.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
 import type { UnresolvedName } from './resolve-view.js';
+import type { ChooseSetup } from './SetupRow.js';
 import type { LoadedSetup } from './use-setup.js';
 
 interface Props {
@@ -84,4 +86,23 @@ export function LeftOut({ answer: { view, texts, writer } }: { answer: SymptomAn
       </ul>
     </details>
   );
+}
+
+interface YourFileProps {
+  answer: SymptomAnswer;
+  /** The file that was dropped here last. */
+  file: File | null;
+  onChoose: ChooseSetup;
+}
+
+/** Somebody's own file: one that is dropped here, or that another page handed over. */
+export function YourFile({ answer, file, onChoose }: YourFileProps) {
+  const { texts } = answer;
+  const known = useHandedYours();
+  const wanted = file !== null || known.file !== null;
+  const loading = useOnDemand(wanted, async () => (await import('./FileNote.js')).FileNote);
+  const FileNote = loadedValue(loading);
+  if (loading.state === 'failed') return <LoadFailed of={loading} texts={texts} look="an" />;
+  if (wanted && FileNote) return <FileNote {...{ answer, file, onChoose }} />;
+  return file ? <p role="status">{fill(texts.reading, { name: file.name })}</p> : null;
 }
