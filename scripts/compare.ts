@@ -17,7 +17,7 @@ const SOURCES = {
 } as const;
 
 const USAGE = `usage: npm run compare -- --with SOURCE --from CHECKOUT [--field FIELD] [--json]
-SOURCE is one of ${Object.keys(SOURCES).join(', ')}; FIELD one of ${FIELDS.join(', ')} (all when left out)`;
+SOURCE is one of ${Object.keys(SOURCES).join(', ')}; FIELD one of ${FIELDS.join(', ')} (default: all)`;
 
 /** `npm run compare`: holds the printers against an independent source, and prints where they disagree, worst first. */
 await run(async () => {

@@ -7,9 +7,10 @@ import { prepare } from './pipeline/pipeline.js';
 import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run diagnose:measure -- [--trials] [--held-out] [--write]
-Measures how well causes are told apart, on the cases that the rules may follow. --held-out measures on those too that they
-may not: look at its figures when all is done, never to choose by. --write keeps the figures in ${RESULTS}.
---trials measures on the trials instead: the half for tuning, and with --held-out the totals of the other half.`;
+Measures how often the right cause is found, on the cases that the rules are based on. --held-out also measures the cases
+that are held back: look at its figures only when your change is finished, and never tune by them. --write saves the
+figures in ${RESULTS}. --trials measures the trials instead: the half for tuning, and with --held-out the totals of the
+other half.`;
 
 /** `npm run diagnose:measure`: how often the right cause comes first, on cases that somebody solved in public. */
 await run(async () => {

@@ -7,8 +7,8 @@ import { prepare } from './pipeline/pipeline.js';
 import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run draw -- DRAW [KIND ...] [--data data] [--version VERSION]
-Draws the facts that are judged, by the seed that docs/draws/draws.yaml has for DRAW. KIND: ${Object.keys(KINDS).join(', ')};
-without one all. What is drawn already is left as it is, with its verdicts; counts of what is judged are printed.`;
+Draws the facts to judge, with the seed of DRAW in docs/draws/draws.yaml. KIND: ${Object.keys(KINDS).join(', ')};
+default: all. Samples that exist already stay unchanged, with their verdicts. Prints how many facts have which verdict.`;
 
 /** `npm run draw`: samples of facts to judge against other sources, by a seed, so that anyone draws the same. */
 await run(async () => {

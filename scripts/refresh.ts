@@ -13,7 +13,7 @@ import { readSourceFiles } from './pipeline/load/read.js';
 import { run } from './shared/run.js';
 
 const USAGE = `npm run refresh -- --from FOLDER [--write] [--summary FILE]
-FOLDER holds a checkout for each source that is to be read, or a link to it, by the source's id in data/sources.yaml`;
+FOLDER contains a checkout of each source to read, or a link to one, named after the source's id in data/sources.yaml`;
 
 /**
  * `npm run refresh`: imports every slicer, database and list of codes whose checkout is there, and says in Markdown what that changes. `--write`

@@ -72,7 +72,7 @@ await run(async () => {
 async function needFreePort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', ({ message }) => reject(new Error(`${message}\nTake another port: npm start -- --port 8788`)));
+    probe.once('error', ({ message }) => reject(new Error(`${message}\nUse another port: npm start -- --port 8788`)));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 }

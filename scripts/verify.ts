@@ -7,8 +7,8 @@ import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run verify -- DIR_OR_URL [--digest sha256:HEX] [--manifest DIR_OR_URL] [--parallel N]
 
-Compares every file of a copy with manifest.json, by size and SHA-256. The copy's own manifest tells whether the copy is
-whole; whether it is the genuine one, only what comes from a place that you trust tells: the digest of the release, which
+Compares every file of a copy with manifest.json, by size and SHA-256. The copy's own manifest shows whether the copy is
+complete. To see whether it is genuine, you need something from a place that you trust: the digest of the release, which
 is the SHA-256 of its manifest.json (--digest), or the manifest itself (--manifest).`;
 
 /** `npm run verify`: lists what is missing, changed or extra in a mirror, and ends with 1 when anything is. */

@@ -23,15 +23,15 @@ export const USAGE = `Serves a release folder: the four endpoints, the files and
   --dist DIR           release folder                                     DIST           dist
   --host ADDRESS       address to listen on                               HOST           127.0.0.1
   --port PORT          port to listen on                                  PORT           8080
-  --trust-proxy LIST   proxies whose word on the client's address counts: TRUST_PROXY    none
-                       addresses and networks separated by commas, or
-                       "loopback"
-  --client-header NAME header in which they tell it                       CLIENT_HEADER  x-forwarded-for
+  --trust-proxy LIST   trusted proxies, which report the client's         TRUST_PROXY    none
+                       address: addresses and networks separated by
+                       commas, or "loopback"
+  --client-header NAME header in which they report it                     CLIENT_HEADER  x-forwarded-for
   --log                one line per request on standard output            LOG=1          off
-  --no-limit           no limit of requests per client                    NO_LIMIT=1     60 per 60 s
+  --no-limit           no rate limit per client                           NO_LIMIT=1     60 per 60 s
 
-The second column is the environment variable, the third what holds without either. SIGHUP looks for a new release at
-once, SIGTERM and SIGINT end the server after the requests that are under way.`;
+The second column is the environment variable, the third the default. SIGHUP looks for a new release immediately;
+SIGTERM and SIGINT end the server once the current requests are finished.`;
 
 /**
  * Reads flags and, where a flag is not given, environment variables. Null when help is asked for.

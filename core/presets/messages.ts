@@ -36,7 +36,7 @@ export const ROW_REMARKS = {
   },
   capped: {
     en: 'Reduced to what the flow limit allows: {what} mm/s.',
-    zh: '按最大体积流量限制为：{what} mm/s。',
+    zh: '按流量上限降为：{what} mm/s。',
   },
   taken: {
     en: 'Not written: another field already sets “{what}”.',

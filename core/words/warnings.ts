@@ -10,11 +10,11 @@ export const WARNINGS = {
     zh: '磨损性耗材会很快磨损本机出厂的{nozzle}喷嘴，打印此类耗材前请换装硬化喷嘴。',
   },
   near_firmware_cutoff: {
-    en: 'Prints at {temperature} °C. The only limit known is the {limit} °C that the firmware can be set to; what the hotend is rated for is not known.',
+    en: 'Prints at {temperature} °C. The only known limit is the {limit} °C that the firmware can be set to; the rated temperature of the hotend is not known.',
     zh: '以 {temperature} °C 打印。目前只知道固件可设的上限 {limit} °C，热端的额定温度未知。',
   },
   chamber_not_controlled: {
-    en: 'Asks for a chamber at {temperature} °C, which this printer cannot control: only the heat of the bed warms it.',
+    en: 'Needs a chamber at {temperature} °C, but this printer cannot control its chamber temperature: only the bed warms it.',
     zh: '要求腔温 {temperature} °C，但本机不能控制腔温，只能靠热床的余热升温。',
   },
   drying_above_softening: {

@@ -622,11 +622,11 @@ export interface CodeFormSource {
    */
   groups: number[];
   /**
-   * How many capital letters stand before the digits; left out: none. Codes with letters are listed as messages are; the form tells the structure of those in no list.
+   * Number of capital letters before the digits; absent: none. Codes with letters are listed like messages; the form explains the structure of unlisted ones.
    */
   letters?: number;
   /**
-   * Whether machines also send a hexadecimal code as one decimal number; left out: no.
+   * Whether machines also send a hexadecimal code as one decimal number; absent: no.
    */
   as_number?: boolean;
   /**
@@ -1060,7 +1060,7 @@ export interface Quantity {
   sources: null | string[];
 }
 /**
- * The cases that are used only for measuring. File: data/troubleshooting/cases/held-out.yaml
+ * Cases that are used only for measuring. File: data/troubleshooting/cases/held-out.yaml
  */
 export interface HeldOutSource {
   /**
@@ -1068,7 +1068,7 @@ export interface HeldOutSource {
    */
   seed: string;
   /**
-   * Where the third that was drawn ended.
+   * Upper bound of the hashes of the drawn third.
    */
   bound: string;
   /**
@@ -5213,7 +5213,7 @@ export interface SlicerKeysOrigin {
    */
   commit?: string;
   /**
-   * Version that it is.
+   * Version of the package.
    */
   version?: string;
   /**
@@ -5316,7 +5316,7 @@ export interface SourcesSource {
        */
       slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
       /**
-       * Identifier of a printer as which its machine model names are published; absent: none, because they are not the `printer_model` of a slicer.
+       * System of identifiers under which its machine model names are published; absent: none, because they are not the `printer_model` of a slicer.
        */
       names_printers?:
         | 'orcaslicer_printer'

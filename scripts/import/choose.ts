@@ -59,7 +59,7 @@ export function chooseFilaments(
       continue;
     }
     if ('ignored' in verdict) {
-      report.drop(`filament preset of no generic material (${verdict.ignored})`, preset);
+      report.drop(`filament preset that is not for a generic material (${verdict.ignored})`, preset);
       continue;
     }
     const { material } = verdict;

@@ -34,7 +34,7 @@ export type LocatedProblem = Problem & { line: number; column: number };
 export function messageOf({ of, more, remedy, ...fault }: Fault & Circumstances): ReturnType<typeof faultMessage> {
   const { message, allowed } = faultMessage(fault, remedy);
   const about = of === undefined ? '' : 'nozzle' in of ? `${of.nozzle} nozzle: ` : `${of.preset}: `;
-  return { message: `${about}${message}${more === undefined ? '' : `; and ${more} more of it`}`, allowed };
+  return { message: `${about}${message}${more === undefined ? '' : `; and ${more} more like it`}`, allowed };
 }
 
 /** Source files that cannot be built from. */

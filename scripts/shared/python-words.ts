@@ -20,7 +20,7 @@ SUGGESTIONS = ${LIMITS.suggestions}
 #: Chinese characters, as a range within a class of a regular expression.
 HAN = "${hanRanges()}"
 
-#: Words beside a name that do not tell one thing from another, by kind, as regular expressions.
+#: Words in a name that do not distinguish records, by kind, as regular expressions.
 BESIDE = {
 ${beside.join('')}}
 

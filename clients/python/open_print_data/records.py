@@ -270,7 +270,7 @@ class Likely(TypedDict):
 
 class Warning(TypedDict):
     code: Literal["nozzle_too_soft", "near_firmware_cutoff", "chamber_not_controlled", "drying_above_softening", "slicer_defaults", "outside_material_range", "fan_high_for_material", "bed_cold_for_material", "nozzle_cold_for_material", "layer_high_for_nozzle", "first_layer_fast", "retraction_long", "retraction_slow", "hot_without_known_maximum", "nozzle_temperature_unknown", "bed_temperature_unknown", "infill_sparse", "line_wide_for_nozzle", "flow_high_for_flexible", "density_of_another_material", "nozzle_range_of_another_material", "nozzle_range_wide"]
-    """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
+    """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
     field: str
     """Field of this record that it concerns."""
     message: str
@@ -345,7 +345,7 @@ class PrinterProvenance(TypedDict):
     """Sources of the facts."""
 
     source: str
-    """Leading source of this printer; `curated`: no imported source has it, and people read its facts."""
+    """Leading source of this printer; `curated`: no imported source has it; its facts were read by people."""
     source_name: str
     """Its name and version."""
     repository: str
@@ -662,7 +662,7 @@ class Note(TypedDict):
 
 class Warning2(TypedDict):
     code: Literal["nozzle_too_soft", "near_firmware_cutoff", "chamber_not_controlled", "drying_above_softening", "slicer_defaults", "outside_material_range", "fan_high_for_material", "bed_cold_for_material", "nozzle_cold_for_material", "layer_high_for_nozzle", "first_layer_fast", "retraction_long", "retraction_slow", "hot_without_known_maximum", "nozzle_temperature_unknown", "bed_temperature_unknown", "infill_sparse", "line_wide_for_nozzle", "flow_high_for_flexible", "density_of_another_material", "nozzle_range_of_another_material", "nozzle_range_wide"]
-    """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
+    """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
     field: str
     """Field of this record that it concerns."""
     message: str
@@ -1379,7 +1379,7 @@ class EffectiveSpeed(TypedDict):
 
 class Warning3(TypedDict):
     code: Literal["nozzle_too_soft", "near_firmware_cutoff", "chamber_not_controlled", "drying_above_softening", "slicer_defaults", "outside_material_range", "fan_high_for_material", "bed_cold_for_material", "nozzle_cold_for_material", "layer_high_for_nozzle", "first_layer_fast", "retraction_long", "retraction_slow", "hot_without_known_maximum", "nozzle_temperature_unknown", "bed_temperature_unknown", "infill_sparse", "line_wide_for_nozzle", "flow_high_for_flexible", "density_of_another_material", "nozzle_range_of_another_material", "nozzle_range_wide"]
-    """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
+    """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
     field: str
     """Field of this record that it concerns."""
     message: str
@@ -1883,7 +1883,7 @@ class Fit(TypedDict):
     material: str
     """Id of the material."""
     verdict: Literal["yes", "with_care", "no", "unknown"]
-    """yes: as it is sold. with_care: if you do or observe what the reasons say. no: not as it is built, and common upgrades do not change that. unknown: the known facts do not tell."""
+    """yes: as it is sold. with_care: if you do or observe what the reasons say. no: not as it is built, and common upgrades do not change that. unknown: too little is known."""
     reasons: List[FitReason]
     """The reasons against it, the most important first; empty if there are none."""
     profile: Optional[str]
@@ -1914,7 +1914,7 @@ class CodeForm(TypedDict):
     groups: List[int]
     """Number of digits in each group."""
     letters: int
-    """How many capital letters stand before the digits."""
+    """Number of capital letters before the digits."""
     as_number: bool
     """Whether machines also send a code as one decimal number."""
     separator: Optional[Literal["-", "_"]]
@@ -1929,7 +1929,7 @@ class CodeForm(TypedDict):
 
 class CodeParameter(TypedDict):
     id: str
-    """What stands in the braces."""
+    """Name in the braces."""
     name: str
     """What it says, English."""
     name_zh: str
@@ -1950,7 +1950,7 @@ class CodeModule(TypedDict):
     name_zh: str
     """Name, Chinese."""
     codes: int
-    """How many codes it has."""
+    """Number of codes."""
 
 
 class CodesExplained(TypedDict):
@@ -1976,9 +1976,9 @@ class CodeSystem(TypedDict):
     brands: List[str]
     """Ids of the brands whose printers use it; empty: a firmware of many brands."""
     shown: str
-    """Where one reads it, English."""
+    """Where you read it, English."""
     shown_zh: str
-    """Where one reads it, Chinese."""
+    """Where you read it, Chinese."""
     structure: str
     """Structure of its codes, English."""
     structure_zh: str
@@ -2247,7 +2247,7 @@ class FilamentIdentifiers(TypedDict, total=False):
 
 class Warning4(TypedDict):
     code: Literal["nozzle_too_soft", "near_firmware_cutoff", "chamber_not_controlled", "drying_above_softening", "slicer_defaults", "outside_material_range", "fan_high_for_material", "bed_cold_for_material", "nozzle_cold_for_material", "layer_high_for_nozzle", "first_layer_fast", "retraction_long", "retraction_slow", "hot_without_known_maximum", "nozzle_temperature_unknown", "bed_temperature_unknown", "infill_sparse", "line_wide_for_nozzle", "flow_high_for_flexible", "density_of_another_material", "nozzle_range_of_another_material", "nozzle_range_wide"]
-    """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (nobody tuned the profile for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
+    """What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C)."""
     field: str
     """Field of this record that it concerns."""
     message: str

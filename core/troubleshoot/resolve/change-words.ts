@@ -30,7 +30,7 @@ const BOUND_WORDS: Enumeration<BoundOf> = {
   material: ['the range of the material', '耗材的范围'],
   printer: ['the limit of the printer', '打印机的上限'],
   profile: ['the range of the profile', '配置的范围'],
-  slicer: ['what the slicer takes', '切片软件的范围'],
+  slicer: ['what the slicer accepts', '切片软件的范围'],
   setting: ['the minimum of the setting', '该设置的最小值'],
 };
 

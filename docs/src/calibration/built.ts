@@ -29,7 +29,7 @@ export function builtSteps(from: Catalogue, locale: PageLocale): BuiltStep[] {
   return from.calibration.map((step) => {
     const { id, after, trials, by_height, settings } = step;
     const setting = from.settings.get(settings[0] ?? '');
-    if (!setting) throw new Error(`the step ${id} is of no setting`);
+    if (!setting) throw new Error(`the step ${id} has no setting`);
     return {
       id,
       after,

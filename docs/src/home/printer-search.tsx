@@ -48,7 +48,7 @@ export function PrinterSearch({
         <label class="field">
           <span class="label">{say('Nozzle, mm', '喷嘴（mm）')}</span>
           <select name="nozzle">
-            <option value="">{say('the usual one', '常用规格')}</option>
+            <option value="">{say('the default', '默认')}</option>
           </select>
         </label>
         <label class="field">

@@ -54,7 +54,7 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
     heading: name,
     title: say(`${system.name}: what they mean and what to do`, `${system.name_zh}：含义与处理方法`),
     description: say(
-      `${told.length} of the ${system.name} explained in a sentence each, with their causes and fixes.`,
+      `${system.name}: ${told.length} of them explained in a sentence each, with causes and fixes.`,
       `${system.name_zh}：${told.length} 条逐条说明含义、原因与处理方法。`,
     ),
     crumbs: [{ name: say('What does your printer report?', '打印机报了什么错？'), path: '/codes/' }],

@@ -26,7 +26,7 @@ export function Relatives({ printer, from, locale }: { printer: Printer; from: C
       <h2>{say('Relatives', '相关机型')}</h2>
       {printer.differs.length > 0 && (
         <p>
-          {say('Differences from its machine: ', '与所属机器的不同之处：')}
+          {say('Differences from the base machine: ', '与所属机器的不同之处：')}
           {printer.differs.map((part) => writer.word(part)).join(say(', ', '、'))}
         </p>
       )}

@@ -48,8 +48,8 @@ function measuredTable({ fitted, held_out: held }: Results, say: Say): string {
     [fitted, say('used for tuning', '可供参考')] as const,
   ].flatMap(([division, kept]) => [
     of(say('the symptoms alone', '仅凭现象'), kept, division, division.plain),
-    of(say('and the setup', '再加机器与耗材'), kept, division, division.setup),
-    of(say('and first statements', '再加事先说明的情况'), kept, division, division.ticks),
+    of(say('with the setup', '再加机器与耗材'), kept, division, division.setup),
+    of(say('with statements', '再加事先说明的情况'), kept, division, division.ticks),
     of(say('after the questions', '提问之后'), kept, division, division.wizard),
     of(say('with all facts of the thread', '用上帖中全部信息'), kept, division, division.told),
   ]);

@@ -13,7 +13,7 @@ export function drawTables(say: Say, folder = DRAWS): string {
       const versions = found.map(({ kind }) => readSample(id, kind, folder)?.version ?? '');
       const drawn = [...new Set(versions)].map((version) => code(version)).join(say(' and ', ' 和 '));
       const about = say(
-        `Draw ${index + 1}: seed ${code(seed)}, written down on ${written}; drawn from version ${drawn}.`,
+        `Draw ${index + 1}: seed ${code(seed)}, recorded on ${written}; drawn from version ${drawn}.`,
         `第 ${index + 1} 次抽样：种子 ${code(seed)}，写于 ${written}；取自版本 ${drawn}。`,
       );
       return `${about}\n\n${drawTable(found, say)}`;

@@ -24,7 +24,7 @@ function rangeOf({ type, minimum, maximum, maxLength, default: standard }: Param
     type === 'integer'
       ? say(`whole number, ${minimum} to ${maximum}`, `整数，${minimum} 至 ${maximum}`)
       : say(`text, at most ${maxLength} characters`, `文本，最多 ${maxLength} 个字符`);
-  return standard === undefined ? range : `${range}${say(`; ${standard} when left out`, `；默认 ${standard}`)}`;
+  return standard === undefined ? range : `${range}${say(`; default: ${standard}`, `；默认 ${standard}`)}`;
 }
 
 /** The answers of an endpoint by status, with the error codes of each. */

@@ -56,7 +56,7 @@ class Expression {
 
   whole(): Value {
     const value = this.binary(1);
-    if (this.place < this.all.length) throw new Error(`"${this.all[this.place]}" is too much`);
+    if (this.place < this.all.length) throw new Error(`"${this.all[this.place]}" is unexpected`);
     return value;
   }
 
@@ -73,7 +73,7 @@ class Expression {
 
   private unary(): Value {
     const token = this.all[this.place++];
-    if (token === undefined) throw new Error('it ends too soon');
+    if (token === undefined) throw new Error('it ends too early');
     if (token === '!') return truth(this.unary()) ? 0 : 1;
     if (token === '-') return -number(this.unary());
     if (token === '+') return this.unary();
@@ -103,7 +103,7 @@ class Expression {
     if (['ENABLED', 'ALL', 'BOTH', 'defined'].includes(test)) return on.every(Boolean) ? 1 : 0;
     if (['ANY', 'EITHER'].includes(test)) return on.some(Boolean) ? 1 : 0;
     if (['DISABLED', 'NONE'].includes(test)) return on.some(Boolean) ? 0 : 1;
-    throw new Error(`"${test}" is no test`);
+    throw new Error(`"${test}" is not a condition`);
   }
 
   /** Names up to and with `end`. */
@@ -151,7 +151,7 @@ function apply(sign: string, left: Value, right: Value): Value {
 
 function number(value: Value): number {
   if (typeof value === 'number') return value;
-  throw new Error(`"${value}" is no number`);
+  throw new Error(`"${value}" is not a number`);
 }
 
 /** A number, a name or an operator of C, with the space before it. */
@@ -168,7 +168,7 @@ function tokens(text: string): string[] {
   while (TOKEN.lastIndex < text.trimEnd().length) {
     const at = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    if (!match) throw new Error(`no expression from "${text.slice(at)}"`);
+    if (!match) throw new Error(`"${text.slice(at)}" is not an expression`);
     const [, digits, exponent, name, sign] = match;
     found.push(digits === undefined ? (name ?? sign ?? '') : `${digits}${exponent ? `e${exponent}` : ''}`);
   }

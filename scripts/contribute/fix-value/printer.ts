@@ -63,7 +63,7 @@ export function printerValue(
   const whole = CURATED.find((name) => field.startsWith(`${name}.`));
   if (whole !== undefined && (printer.curated?.[whole as keyof typeof printer.curated] || !imported))
     throw new Error(
-      `${whole} is stated as a whole: npm run fix-value -- ${id} ${whole} ${exampleOf(at(record, whole))} …`,
+      `${whole} is corrected as a whole, with all its parts: npm run fix-value -- ${id} ${whole} ${exampleOf(at(record, whole))} …`,
     );
   if (!imported)
     throw new Error(

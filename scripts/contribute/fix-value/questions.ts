@@ -25,7 +25,7 @@ export function sourceQuestions(dataset: Dataset, isMaterial: boolean): Question
       reason,
     ];
   return [
-    ...pageQuestions(dataset, { flag: 'source', prompt: 'Source of the right value: the address of the page' }),
+    ...pageQuestions(dataset, { flag: 'source', prompt: 'Source of the correct value: the address of the page' }),
     reason,
   ];
 }

@@ -17,7 +17,7 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
 };
 
 /** What the command does, without a kind. */
-export const USAGE = `usage: npm run new -- KIND [--FLAG VALUE]…   prompt on a terminal for what no flag says
+export const USAGE = `usage: npm run new -- KIND [--FLAG VALUE]…   asks in a terminal for everything without a flag
        npm run new -- KIND --help             the flags of a kind
 KIND is one of
 ${Object.entries(KINDS)
@@ -27,7 +27,7 @@ ${Object.entries(KINDS)
 /** Why nothing can be added by these words. */
 export function unknownKind(words: readonly string[]): string {
   const imported = words[0]?.startsWith('filament') ? `\n${FILAMENTS}` : '';
-  return `"${words.join(' ')}" is no kind (allowed: ${Object.keys(KINDS).join(', ')})${imported}`;
+  return `"${words.join(' ')}" is not a kind (allowed: ${Object.keys(KINDS).join(', ')})${imported}`;
 }
 
 /** Filaments have no kind of their own: nobody writes them here. */

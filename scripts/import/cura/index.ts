@@ -33,7 +33,7 @@ export function readCura(
     }
     if (vendors && !vendors.includes(row.brand ?? '')) return [];
     if (row.left_out !== undefined) {
-      report.drop(`definition of no product (${row.left_out})`, id);
+      report.drop(`definition that is not a product (${row.left_out})`, id);
       return [];
     }
     const { id: printer = '', brand = '', model = '' } = row;

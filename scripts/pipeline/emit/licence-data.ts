@@ -18,16 +18,16 @@ export function licenceData(dataset: Dataset, records: Records): string {
 | written texts: rules, descriptions, instructions and notes, in both languages | ${SPDX.texts} | \`${licenceFile(SPDX.texts)}\` |
 | code of the project | ${SPDX.code} | \`${licenceFile(SPDX.code)}\` |
 
-Use, copy, change and pass on the figures and mappings for any purpose, in products too; nothing is asked for. Where
-you pass on texts, name "Open Print Data" and say what you changed. Keep the provenance where you can: it is what makes
-a figure worth trusting.
+You may use, copy, change and share the figures and mappings for any purpose, including in products, without conditions.
+If you share texts, name "Open Print Data" and say what you changed. Please keep the provenance where you can: it is the
+reason to trust a figure.
 
 The data is a collection of **facts**: numbers, names and identifiers of machines, materials and settings. Facts
 carry their **provenance**: each published record names the source, the commit or page that was read, and the presets
 concerned. No sentence, G-code, note, image or code of a source was copied; the texts of the troubleshooting rules,
-settings and materials were written for this project, in both languages. These licences cover what is the project's
-own. The licences of the sources cover their files and the way they are expressed, and stay as they are: who takes
-more from a source than is here looks at its licence.
+settings and materials were written for this project, in both languages. These licences cover the project's own
+work. The licences of the sources cover their files and their wording, and are not affected: before you take more from a
+source than is here, read its licence.
 
 A printer setting can damage a machine or hurt somebody. The data comes without any warranty: check a value before you
 rely on it, and never leave a heated machine unattended because a number said so.
@@ -39,15 +39,15 @@ the repository states no licence, or could not be read.
 
 ${markdown(sourceRows(importedSources(dataset, records), say))}
 
-Databases of branded filaments; the first that knows a value leads.
+Databases of branded filaments; the first one with a value leads.
 
 ${markdown(filamentSourceRows(filamentSources(dataset, records), say))}
 
 ## Every origin
 
-${origins.length} repositories and sites: every one that a fact is cited from, and no other. \`none stated\`: the files
-are published without a licence. \`not read\`: its terms were not read. "Facts" counts what was written by hand and rests
-on the origin, "kept beside" the values of it that are kept next to another one that leads, "records" the printers,
+${origins.length} repositories and sites: all that a fact is cited from, and no others. \`none stated\`: the files are
+published without a licence. \`not read\`: its terms were not read. "Facts" counts hand-written facts from the origin,
+"kept as alternatives" its values that are kept beside a leading value from elsewhere, and "records" the printers,
 materials, settings, symptoms, causes and fixes that cite it.
 
 ${unusableText(origins, say)}

@@ -299,8 +299,8 @@ export const CHECK = {
   ],
   read_as_itself: ({ words }: Texts<'words'>) => [`"${words}" is replaced by itself`, 'other words'],
   own_id_unread: ({ id, as }: Texts<'id' | 'as'>) => [
-    `no preset name would be read as "${id}" with its own words`,
-    `its id among its words, as names are read: "${as}"`,
+    `the words of "${id}" do not match its own id`,
+    `its id as one of the words, in the form in which names are read: "${as}"`,
   ],
   polymer_twice: ({ id }: Texts<'id'>) => [`"${id}" is listed twice`, 'once, with all words'],
   grade_of_itself: ({ id }: Texts<'id'>) => [`"${id}" is listed as a grade of itself`, 'another one'],
@@ -440,7 +440,7 @@ export const CHECK = {
     like,
   }: Figures<'value'> &
     Lists<'materials'> & { ranges: readonly (readonly [low: number, high: number])[] } & Likely) => [
-    `${value} °C is not such a temperature of ${materials.join(', ')}${likely(like)}`,
+    `${value} °C does not match the temperatures of ${materials.join(', ')}${likely(like)}`,
     ranges.map(([low, high]) => `${low} to ${high} °C`).join(', '),
   ],
 

@@ -154,7 +154,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     const { printer_model: _, printer_settings_id: __, ...rest } = CONFIG;
     const file = written('other.gcode', bambuGcode({ ...rest, printer_model: 'Somebody Else X9' }));
     const out = await words(['fix', 'stringing', '--gcode', file]);
-    expect(out).toContain('The file names the printer “Somebody Else X9”, which is not certain');
+    expect(out).toContain('The file says “Somebody Else X9”, but it is not certain which printer that is');
     expect(out).toContain('give --printer.');
     const { filament_type: ___, ...without } = CONFIG;
     const silent = await words(['fix', 'stringing', '--gcode', written('silent.gcode', bambuGcode(without))]);

@@ -253,7 +253,7 @@ describe('what is refused', () => {
       'a part of what is curated as a whole',
       ['acme-labs-one', 'build_volume_mm.z', '250'],
       {},
-      /build_volume_mm is stated as a whole: npm run fix-value -- acme-labs-one build_volume_mm 256x256x256/,
+      /build_volume_mm is corrected as a whole, with all its parts: npm run fix-value -- acme-labs-one build_volume_mm 256x256x256/,
     ],
     ['what is so already', ['acme-labs-one', 'petg', 'flow_ratio', '0.95'], {}, /flow_ratio is already 0.95/],
     [
@@ -345,8 +345,8 @@ describe('what is refused', () => {
 describe('on a terminal', () => {
   it('asks for source and reason until they are right', async () => {
     const terminal = answering(
-      ['Source of the right value', 'nowhere'],
-      ['Source of the right value', 'https://new.example.com/petg'],
+      ['Source of the correct value', 'nowhere'],
+      ['Source of the correct value', 'https://new.example.com/petg'],
       ['No fact cites this site', 'New site'],
       ['What kind of site', '3'],
       ['Why', 'short'],

@@ -333,7 +333,7 @@ describe('npm run new', () => {
     const { code, error } = await script('new');
     expect(code).toBe(1);
     for (const kind of Object.keys(KINDS)) expect(error).toMatch(new RegExp(`^ {2}${kind} +a`, 'm'));
-    expect((await script('new', 'pritner')).error).toMatch(/^"pritner" is no kind \(allowed: printer, [^\n]+\)\n$/);
+    expect((await script('new', 'pritner')).error).toMatch(/^"pritner" is not a kind \(allowed: printer, [^\n]+\)\n$/);
     expect((await script('new', 'filament')).error).toContain('\nFilaments and their brands are imported; ');
     expect((await script('new', 'symptom', '--help', '--data', data.folder)).out).toMatch(
       /--stop_print +.*\[sometimes required\]/,

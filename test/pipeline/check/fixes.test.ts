@@ -260,7 +260,7 @@ describe('a fix', () => {
     expect(found(flow({}), { ...lower(), figures: figures(205, 'Nozzle temperature of PLA') })).toEqual([]);
     expect(found(flow({}), { ...lower(), figures: figures(10, 'What PLA takes less in a warm room') })).toEqual([]);
     expect(found(flow({}), { ...lower(), figures: figures(120, 'Temperature of PLA') })).toEqual([
-      expect.stringContaining('figures.0.quantity.min: 120 °C is not such a temperature of pla'),
+      expect.stringContaining('figures.0.quantity.min: 120 °C does not match the temperatures of pla'),
     ]);
   });
 

@@ -271,7 +271,7 @@ describe('references', () => {
     [
       'words by which a polymer is read',
       ({ materialNames }) => Object.assign(materialNames.polymers[0], { words: ['plaa'] }),
-      'material-names.yaml polymers.0.words: no preset name would be read as "pla" with its own words',
+      'material-names.yaml polymers.0.words: the words of "pla" do not match its own id',
     ],
     [
       'the process of a profile',

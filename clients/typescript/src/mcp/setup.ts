@@ -28,7 +28,7 @@ export async function setupOf(names: SetupNames, { release, say }: ToolContext):
     if (!(error instanceof BadArgumentError)) throw error;
     throw new Refusal(
       'unknown_nozzle',
-      say(`"${names.nozzle}" is not a known nozzle for it.`, `没有“${names.nozzle}”这个喷嘴。`),
+      say(`"${names.nozzle}" is not a known nozzle of this printer.`, `没有“${names.nozzle}”这个喷嘴。`),
       (records.printer?.nozzles ?? []).map(({ variant }) => variant),
     );
   }

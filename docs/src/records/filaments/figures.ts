@@ -52,7 +52,7 @@ export function figuresOf(product: Filament, material: Material, locale: PageLoc
     ],
     [
       'max_volumetric_speed_mm3_s',
-      say('Max volumetric speed', '最大体积流量'),
+      say('Max volumetric speed', '最大体积速度'),
       range(product.max_volumetric_speed_mm3_s, 'mm³/s'),
       single(material.max_volumetric_speed_mm3_s, 'mm³/s'),
     ],

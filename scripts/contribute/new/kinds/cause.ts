@@ -29,9 +29,9 @@ export const cause: RecordKind = {
       '# yaml-language-server: $schema=../../../schemas/generated/editor/cause.schema.json',
       `id: ${id}`,
       `name:${textBlock(answers, 'name')}`,
-      '# How to tell at the printer that it is this cause and no other.',
+      '# How to confirm at the printer that it is this cause and no other.',
       `check:${textBlock(answers, 'check')}`,
-      '# Where it can be at all, when not everywhere: applies_to: {extruder_types: [bowden]}',
+      '# The setups that can have this cause, if not all: applies_to: {extruder_types: [bowden]}',
       `sources: ${inlineYaml(splitList(answers.get('sources')))}`,
       '',
     ].join('\n');

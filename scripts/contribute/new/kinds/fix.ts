@@ -77,7 +77,7 @@ function fileOf(answers: Answers, id: string, settings: NewContext['dataset']['s
     `kind: ${answers.get('kind')}`,
     `cost: ${answers.get('cost')}`,
     `minutes: ${answers.get('minutes') ?? 'null'}`,
-    '# Where it can be done at all, when not everywhere: applies_to: {structures: [enclosed]}',
+    '# The setups on which it can be done, if not all: applies_to: {structures: [enclosed]}',
     ...adjustmentLines(answers, settings),
     ...(hazards.length > 0
       ? [

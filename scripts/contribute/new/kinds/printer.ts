@@ -113,7 +113,7 @@ function fileOf(answers: Answers, { id, brand }: { id: string; brand: string }):
     '# Each fact names the page that was read, and what was read there. What is not known is left out.',
     'curated:',
     ...stated.map(([field, value]) => `  ${field}: ${fact(value)}`),
-    '# What you looked for in vain, with the day, so that nobody looks again too soon:',
+    '# Facts that you searched for but did not find, with the day, so that nobody searches again too soon:',
     '# searched: {release_year: "2026-11-22"}',
     '',
   ].join('\n');

@@ -38,7 +38,7 @@ export const setting: RecordKind = {
       `scope: ${answers.get('scope')}`,
       `unit: ${JSON.stringify(answers.get('unit'))}`,
       ...(field ? [`record_field: ${field}`] : []),
-      '# The way to the field in each slicer, as its interface has it; default, min and max in its own unit, once read.',
+      '# The menu path in each slicer, as in its interface. Add default, min and max in its own unit once you have read them.',
       'slicers:',
       ...Object.keys(SLICER_NAMES).flatMap((slicer) => slicerLines(slicer, answers)),
       '',

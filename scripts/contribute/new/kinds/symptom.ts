@@ -27,7 +27,7 @@ export const symptom: RecordKind = {
     { ...choice('severity', 'Severity'), defaultAnswer: () => 'medium' },
     {
       flag: 'stop_print',
-      prompt: 'Why the print must be stopped at once',
+      prompt: 'Why the print must be stopped immediately',
       required: true,
       description: schemaAt('symptom', ['stop_print']).description,
       choices: () => schemaAt('symptom', ['stop_print']).choices,
@@ -158,7 +158,7 @@ function fileOf(answers: Answers, id: string): string {
     `  - cause: ${answers.get('cause')}`,
     `    likelihood: ${answers.get('likelihood')}`,
     `    fixes: ${list('fixes')}`,
-    '# Symptoms that are taken for this one. Each of them names this one too.',
+    '# Symptoms that are easily confused with this one. Each of them must list this one too.',
     'related: []',
     `references: ${list('references')}`,
     '',

@@ -9,9 +9,9 @@ type Vector = ResolveVectors['vectors'][number];
 type Yours = Record<string, SettingValue>;
 
 const ABOUT =
-  'Rules with setups, and what each comes to: for those who work answers out themselves. A setup names records by id; ' +
-  'null is not chosen; yours holds values that go before those of the profile, by the id of the setting. resolved is the ' +
-  'answer without its texts, whose fields without_texts lists: leave them out of yours before you compare.';
+  'Rules with setups, and the expected results, for programs that resolve rules themselves. A setup names records by id; ' +
+  'null: not chosen. yours contains the values that override those of the profile, by the id of the setting. resolved is ' +
+  'the answer without texts; without_texts lists the fields left out: remove them from your answer before you compare.';
 
 /** Setups for each rule: every slicer has its turn, with and without values of one's own. */
 const SETUPS = 4;

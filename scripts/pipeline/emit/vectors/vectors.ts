@@ -13,10 +13,10 @@ import { VectorTable } from './vector-table.js';
 import { windowVectors } from './windows.js';
 
 const ABOUT =
-  'Requests and the answers that the service gives to them, for those who write a mirror or a client. ' +
-  'sha256 is that of the body; null means no body. A header that is null must not be there; one that is not listed is left open. ' +
-  'Of an error, body lists fields that must be there with these values, among others; suggests is an id that is among its suggestions. ' +
-  'All of this is said of requests without Accept-Encoding: a compressed body has an entity tag of its own. ' +
+  'Requests and the answers of the service, for tests of a mirror or a client. ' +
+  'sha256 is the digest of the body; null: no body. A header that is null must be absent; one that is not listed may have any value. ' +
+  'For an error, body lists fields that the answer must have with these values, among others; suggests is an id that its suggestions must contain. ' +
+  'All of this applies to requests without Accept-Encoding: a compressed body has its own entity tag. ' +
   'A vector with path_form is the exact path of a file, which any static server answers.';
 
 /**

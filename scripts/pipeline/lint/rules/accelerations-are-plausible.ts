@@ -12,7 +12,7 @@ const TIMES = 10;
 export default {
   name: 'accelerations-are-plausible',
   description:
-    'No machine accelerates faster than any real machine, and no feature of a process at a tenth of a slow one.',
+    'No limit of a machine is above what any real machine reaches, and no feature of a process accelerates far more slowly than all others.',
   *check(composed) {
     for (const printer of composed.records.printers) {
       for (const [axis, value] of Object.entries(printer.max_acceleration_mm_s2)) {

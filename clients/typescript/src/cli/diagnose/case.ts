@@ -60,7 +60,7 @@ export type Check = Diagnosis['checks'][number];
 
 /** What a check takes: minutes, and what is used up or has to stop. */
 export function formatEffort({ minutes, cost, stops }: Check, { say }: Pick<Context, 'say'>): string {
-  const time = minutes > 0 ? say(`about ${minutes} min`, `约 ${minutes} 分钟`) : say('at once', '立即');
+  const time = minutes > 0 ? say(`about ${minutes} min`, `约 ${minutes} 分钟`) : say('less than 1 min', '不到 1 分钟');
   const used = cost === 'nothing' ? '' : say(...CHECK_COSTS[cost]);
   const stopped = stops === 'nothing' ? '' : say(...CHECK_STOPS[stops]);
   return [time, used, stopped].filter(Boolean).join(say(', ', '，'));

@@ -33,7 +33,7 @@ export function writeFile(paper: TextWriter, told: GivenSetup, { say, language }
       said === null
         ? say(`The file does not specify the ${en}: give --${part}.`, `文件没有说明${zh}：请用 --${part} 指定。`)
         : say(
-            `The file names the ${en} “${said}”, which is not certain${may}: give --${part}.`,
+            `The file says “${said}”, but it is not certain which ${en} that is${may}: give --${part}.`,
             `文件中的${zh}为“${said}”，无法确定${may}：请用 --${part} 指定。`,
           ),
       { tone: 'warning' },

@@ -149,7 +149,7 @@ export function linesOf(data: Data, setting: Setting, setup: Setup, { say }: Too
       ? []
       : [
           say(
-            `In all records: 5 % below ${about(data.in_all_profiles.low)}, median ${about(data.in_all_profiles.median)}, 95 % below ${about(data.in_all_profiles.high)} (usual, no limit)`,
+            `In all records: 5 % below ${about(data.in_all_profiles.low)}, median ${about(data.in_all_profiles.median)}, 95 % below ${about(data.in_all_profiles.high)} (what is usual, not what is allowed)`,
             `全部记录中：5% 低于 ${about(data.in_all_profiles.low)}，中位数 ${about(data.in_all_profiles.median)}，95% 低于 ${about(data.in_all_profiles.high)}（常见取值，并非限制）`,
           ),
         ]),
