@@ -12,7 +12,8 @@ export function limitSize(changes: ReleaseStep, largest = LARGEST): ReleaseStep 
   let rest = changes;
   while (size(rest) > largest) {
     const heaviest = heaviestField(rest);
-    if (heaviest === undefined) throw new Error(`the changes take more than ${largest} bytes even if every field is left out`);
+    if (heaviest === undefined)
+      throw new Error(`the changes take more than ${largest} bytes even if every field is left out`);
     rest = without(rest, heaviest);
   }
   return rest;

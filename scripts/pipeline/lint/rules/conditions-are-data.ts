@@ -77,7 +77,8 @@ interface Read {
 
 export default {
   name: 'conditions-are-data',
-  description: 'If a text of a fix or a cause mentions an extruder, a firmware or a slicer, the text also has it as a condition.',
+  description:
+    'If a text of a fix or a cause mentions an extruder, a firmware or a slicer, the text also has it as a condition.',
   *check({ dataset }) {
     for (const { file, value } of [...dataset.fixes.values(), ...dataset.causes.values()])
       for (const read of textsOf(value)) yield* judge(file, read);

@@ -316,7 +316,9 @@ async function finish(
     {
       list: 'materials',
       keep: 20,
-      told: more(say('materials: to see whether there is a profile, use the tool profile', '耗材：用 profile 工具查是否有配置')),
+      told: more(
+        say('materials: to see whether there is a profile, use the tool profile', '耗材：用 profile 工具查是否有配置'),
+      ),
     },
     { list: 'others', keep: 0, told: more(say('values of other sources', '其他来源的值')) },
     { list: 'notes', keep: 2, told: more(say('notes', '说明')) },
