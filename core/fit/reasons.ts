@@ -47,7 +47,7 @@ export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
   },
   chamber_unknown: {
     en: '{material} needs a heated chamber; it is not known whether {printer} has one.',
-    zh: '{material} 需要加热腔体，{printer} 是否有加热腔体未知。',
+    zh: '{material} 需要加热腔体，不清楚 {printer} 是否有。',
   },
   not_enclosed: {
     en: '{material} {wants} an enclosure; {printer} is open.',
@@ -55,7 +55,7 @@ export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
   },
   enclosure_unknown: {
     en: '{material} {wants} an enclosure; it is not known whether {printer} has one.',
-    zh: '{material} {wants}封闭机箱，{printer} 是否封闭未知。',
+    zh: '{material} {wants}封闭机箱，不清楚 {printer} 是否封闭。',
   },
   fumes: {
     en: '{material} gives off harmful fumes: vent them outside or filter them.',

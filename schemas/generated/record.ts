@@ -4914,19 +4914,19 @@ export interface Nozzle {
  */
 export interface PrinterPresets {
   /**
-   * Presets of OrcaSlicer, one for each nozzle of the record that it has for the machine; empty: it does not have the machine.
+   * Presets of OrcaSlicer for the machine, one for each nozzle of the record that OrcaSlicer has; empty: OrcaSlicer does not have the machine.
    */
   orcaslicer: MachinePresets[];
   /**
-   * Presets of Bambu Studio, one for each nozzle of the record that it has for the machine; empty: it does not have the machine.
+   * Presets of Bambu Studio for the machine, one for each nozzle of the record that Bambu Studio has; empty: Bambu Studio does not have the machine.
    */
   bambu_studio: MachinePresets[];
   /**
-   * Presets of PrusaSlicer, one for each nozzle of the record that it has for the machine; empty: it does not have the machine.
+   * Presets of PrusaSlicer for the machine, one for each nozzle of the record that PrusaSlicer has; empty: PrusaSlicer does not have the machine.
    */
   prusaslicer: MachinePresets[];
   /**
-   * Presets of Cura, one for each nozzle of the record that it has for the machine; empty: it does not have the machine.
+   * Presets of Cura for the machine, one for each nozzle of the record that Cura has; empty: Cura does not have the machine.
    */
   cura: MachinePresets[];
   /**

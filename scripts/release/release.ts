@@ -57,7 +57,7 @@ export async function planRelease({
   const steps = readSteps(path.join(root, 'data'));
   const place = mkdtempSync(path.join(tmpdir(), 'release-'));
   try {
-    onProgress('building what is here');
+    onProgress('building this commit');
     const now = path.join(place, 'now');
     await build(root, now);
     const after = readRelease(now);

@@ -160,13 +160,13 @@ class PrinterPresets(TypedDict):
     """Presets that the slicers themselves ship for the printer, in the newest release that was read: machine and process presets by slicer and nozzle. The filament presets are in the profiles."""
 
     orcaslicer: List[MachinePresets]
-    """Presets of OrcaSlicer, one for each nozzle of the record that it has for the machine; empty: it does not have the machine."""
+    """Presets of OrcaSlicer for the machine, one for each nozzle of the record that OrcaSlicer has; empty: OrcaSlicer does not have the machine."""
     bambu_studio: List[MachinePresets]
-    """Presets of Bambu Studio, one for each nozzle of the record that it has for the machine; empty: it does not have the machine."""
+    """Presets of Bambu Studio for the machine, one for each nozzle of the record that Bambu Studio has; empty: Bambu Studio does not have the machine."""
     prusaslicer: List[MachinePresets]
-    """Presets of PrusaSlicer, one for each nozzle of the record that it has for the machine; empty: it does not have the machine."""
+    """Presets of PrusaSlicer for the machine, one for each nozzle of the record that PrusaSlicer has; empty: PrusaSlicer does not have the machine."""
     cura: List[MachinePresets]
-    """Presets of Cura, one for each nozzle of the record that it has for the machine; empty: it does not have the machine."""
+    """Presets of Cura for the machine, one for each nozzle of the record that Cura has; empty: Cura does not have the machine."""
     cura_quality_types: List[str]
     """Quality types that Cura has for the machine: it rejects a profile of another type. Empty if Cura does not have the machine."""
 

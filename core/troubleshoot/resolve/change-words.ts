@@ -37,7 +37,7 @@ const BOUND_WORDS: Enumeration<BoundOf> = {
 /** Why no step can be given, or that it is one back. */
 const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back' | 'at_profile' | 'none_left'>> = {
   begin: ['currently off: start with', '目前关闭，请先设为'],
-  at_bound: ['already at the limit', '已到尽头'],
+  at_bound: ['already at the limit', '已到界限'],
   no_step: ['no source says how large a step to take', '没有来源给出每次的幅度'],
   unknown_now: ['the current value is not known', '当前值未知'],
   no_range: ['the known limits contradict each other', '已知的上下限相互矛盾'],

@@ -11,9 +11,9 @@ export function Relatives({ printer, from, locale }: { printer: Printer; from: C
   const groups: [title: string, printers: Printer[]][] = [
     [say('A configuration of', '所属机器'), at([printer.configuration_of])],
     [say('Configurations', '配置'), at(printer.configurations)],
-    [say('A variant of', '变体所属'), at([printer.variant_of])],
+    [say('A variant of', '基础机型'), at([printer.variant_of])],
     [say('Also sold by other brands as', '以其他品牌销售的名称'), at(printer.rebrands)],
-    [say('A rebrand of', '换牌自'), at([printer.rebrand_of])],
+    [say('A rebrand of', '贴牌来源机型'), at([printer.rebrand_of])],
     [say('Variants', '变体'), all.filter(({ variant_of }) => variant_of === printer.id)],
     [
       say('Other variants of the same machine', '同一机型的其他变体'),

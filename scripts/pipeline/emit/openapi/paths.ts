@@ -45,7 +45,7 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
         summary: say('List troubleshooting rules', '列出故障排除规则'),
         description: say(
           'A symptom, its causes by likelihood, and for each cause the fixes in the order to try, with the keys of four slicers. Without `limit`, all rules are returned.',
-          '故障现象、按可能性排序的原因，以及每个原因按尝试顺序排列的修复方法，并附四款切片软件的设置键。不带 `limit` 时一次返回全部。',
+          '故障现象、按可能性排序的原因，以及每个原因按尝试顺序排列的解决方法，并附四款切片软件的设置键。不带 `limit` 时一次返回全部。',
         ),
       };
   }

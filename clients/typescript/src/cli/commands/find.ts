@@ -70,7 +70,7 @@ export const find: Command = {
       throw new Failure(
         EXIT.notFound,
         'nothing_found',
-        { en: `No match for "${query}".`, zh: `没有名为 “${query}” 的内容。` },
+        { en: `No match for "${query}".`, zh: `没有名为“${query}”的内容。` },
         { value: query, suggestions: records.slice(0, 5).map(({ id }) => id) },
       );
     const found = isKnown ? records : await namedBeside(query, codes, data(), { limit, signal });

@@ -45,7 +45,7 @@ export async function readReported({ args, data, option, signal }: Context): Pro
     throw new Failure(
       EXIT.notFound,
       'nothing_found',
-      { en: `No code or message is known in "${told}".`, zh: `“${told}” 中没有已知的报错代码或信息。` },
+      { en: `No code or message is known in "${told}".`, zh: `“${told}”中没有已知的报错代码或信息。` },
       { where: '--code', value: told },
     );
   }
