@@ -56,7 +56,7 @@ export const PRESET_NOTES = {
   },
   nozzle_temperature: {
     en: 'The {what} is not known here, so the slicer uses its default, which may not suit the material: set it in the slicer before you print.',
-    zh: '此处不知道{what}，将使用切片软件的默认值，未必适合该材料：打印前请在切片软件中设置。',
+    zh: '此处不知道{what}，将使用切片软件的默认值，未必适合该耗材：打印前请在切片软件中设置。',
   },
   unheated: {
     en: 'The {what} is not known here. The file contains 0, for which PrusaSlicer sends no temperature: set it in the slicer before you print.',

@@ -41,7 +41,7 @@ export const FILE_NOTES = {
   },
   cura_changes_only: {
     en: 'Cura saves only changed settings in the file. All others have Cura’s own value for that printer and material.',
-    zh: 'Cura 只写入改动过的设置；没有列出的都是 Cura 对该打印机和材料的自带值。',
+    zh: 'Cura 只写入改动过的设置；没有列出的都是 Cura 对该打印机和耗材的自带值。',
   },
   from_commands: {
     en: 'The temperatures of the first layer are read from the commands at the start of the print.',

@@ -47,7 +47,7 @@ export function symptomTexts(language: Language) {
     chooseSlicer: say('a slicer', '切片软件'),
     noPair: say(
       'There is no profile for this printer with this material, so the current values are not known. Enter your own values.',
-      '没有这台打印机搭配这种材料的配置，因此当前值未知。请填写您自己的值。',
+      '没有这台打印机搭配这种耗材的配置，因此当前值未知。请填写您自己的值。',
     ),
     contradictions: say('This setup cannot print as it is', '这套配置本身有矛盾'),
     settleFirst: say('Resolve this before you follow any advice below.', '请先解决这一点，再按下面的建议操作。'),

@@ -87,8 +87,8 @@ const ZH: Words = {
   nth: '第 {n} 个',
   found: '{total} 项设置中，文件给出了 {n} 项的值。',
   beyondTitle: '超出范围的值',
-  inside: '文件中的值都在打印机和材料的已知范围内。',
-  cannotJudge: '请在上方选择打印机和材料，才能判断数值是否超出范围。',
+  inside: '文件中的值都在打印机和耗材的已知范围内。',
+  cannotJudge: '请在上方选择打印机和耗材，才能判断数值是否超出范围。',
   beyond: {
     printer: { max: '{setting}：{value}，高于打印机的 {limit}。', min: '{setting}：{value}，低于打印机的 {limit}。' },
     material: {
@@ -101,7 +101,7 @@ const ZH: Words = {
     },
   },
   tableTitle: '您的值与配置对照',
-  noProfile: '没有可对照的配置：请选择打印机，以及它支持的材料。',
+  noProfile: '没有可对照的配置：请选择打印机，以及它支持的耗材。',
   setting: '设置',
   yours: '您的值',
   profile: '配置',
