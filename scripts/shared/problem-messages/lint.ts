@@ -305,7 +305,7 @@ export const LINT = {
     `${value} ${unit} is outside its own safe range`,
   ],
   beyond_hardware: ({ figure, unit, min, max }: Figures<'figure' | 'min' | 'max'> & Texts<'unit'>) => [
-    `${figure} ${unit} is beyond any hardware`,
+    `${figure} ${unit} is beyond what any hardware can do`,
     `${min} to ${max} ${unit}`,
   ],
 

@@ -14,7 +14,7 @@ describe('safe-ranges-are-safe', () => {
           cooler: { adjustment: { steps: [{ quantity: { value: 5700, unit: '°C', sources: null } }] as never } },
         },
       }),
-    ).toEqual(['5700 °C is beyond any hardware']);
+    ).toEqual(['5700 °C is beyond what any hardware can do']);
   });
 
   it('finds a range that runs backwards', () => {
