@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput, type SetupInput } from '../../../core/troubleshoot/diagnose/setup.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
+import { disagreements, readGuides } from '../../support/guides.js';
 import { publishedDataset } from '../../support/published-data.js';
 
-const table = composeDiagnosis(publishedDataset());
+const dataset = publishedDataset();
+const table = composeDiagnosis(dataset);
 const ranked = (symptom: string, setup: SetupInput = {}) =>
   rankCauses(table, { symptoms: [symptom], setup: factsFromInput(setup) }).map(({ cause }) => cause);
+
+const { symptoms, causes, references } = dataset;
+const guided = readGuides();
+const rules = [...symptoms.values()].map(({ value }) => value);
+
+/** Who published a guide: what a page reproduces, the owner of a repository, or the host. */
+function publisherOf(id: string): string {
+  const { url, via } = references.value[id] ?? { url: 'https://unknown.example/' };
+  const { hostname, pathname } = new URL(url);
+  return via ?? (hostname === 'github.com' ? (pathname.split('/')[1] ?? hostname) : hostname.replace(/^www\./, ''));
+}
 
 describe('what guides agree on', () => {
   it('begins a visible seam with where the seam lies', () => {
@@ -33,12 +46,73 @@ describe('what guides agree on', () => {
   });
 
   it('closes the gap of a brim where parts come off', () => {
-    const { adjustment } = publishedDataset().fixes.get('brim-gap')?.value ?? {};
+    const { adjustment } = dataset.fixes.get('brim-gap')?.value ?? {};
     expect(adjustment?.target).toMatchObject({ value: 0, unit: 'mm' });
   });
 
   it('gives the pitch of a belt for the machine that it was measured on', () => {
-    const figures = publishedDataset().fixes.get('belt-tension')?.value.figures ?? [];
+    const figures = dataset.fixes.get('belt-tension')?.value.figures ?? [];
     for (const { quantity, when } of figures) if (quantity.unit === 'Hz') expect(when?.brands).toEqual(['voron']);
+  });
+});
+
+describe('the rules, held against guides', () => {
+  it('are all held against them', () => {
+    expect(Object.keys(guided).toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
+  });
+
+  it.each(rules)('$id cites two guides of different publishers, or says why not', ({ id, references: cited }) => {
+    const { guides, short } = guided[id] ?? { guides: {} };
+    const ids = Object.keys(guides);
+    expect(ids.filter((guide) => !cited.includes(guide))).toEqual([]);
+    expect(new Set(ids.map(publisherOf)).size < 2).toBe(short !== undefined);
+    expect(Object.values(guides).filter((list) => list.length === 0)).toEqual([]);
+    const named = Object.values(guides).flat();
+    expect(named.filter((cause) => !causes.has(cause))).toEqual([]);
+  });
+
+  it.each(rules)('$id agrees with them, or gives a reason', ({ id, causes: ranked }) => {
+    const { guides, differs = {} } = guided[id] ?? { guides: {} };
+    const found = disagreements(ranked, guides);
+    const withoutReason = [...found].filter(([cause]) => !differs[cause]);
+    expect(Object.fromEntries(withoutReason), 'write the reason under `differs` or follow the guides').toEqual({});
+    expect(Object.keys(differs).filter((cause) => !found.has(cause))).toEqual([]);
+  });
+});
+
+describe('the disagreements of a rule with guides', () => {
+  const rule = (...ids: string[]) => ids.map((cause) => ({ cause, likelihood: 'low' as const, fixes: ['x'] }));
+
+  it('are none where the first five are those of the guides', () => {
+    expect(disagreements(rule('a', 'b', 'c'), { one: ['a', 'b'], two: ['a', 'c'] }).size).toBe(0);
+  });
+
+  it('leave what one guide says alone', () => {
+    expect(disagreements(rule('a', 'b'), { one: ['z', 'a'], two: ['a'] }).size).toBe(0);
+  });
+
+  it('are a cause that two guides put among their first five and the rule does not', () => {
+    const found = disagreements(rule('a', 'b', 'c', 'd', 'e', 'f'), { one: ['a', 'f'], two: ['f'], three: ['z'] });
+    expect([...found.keys()]).toEqual(['f']);
+  });
+
+  it('are a cause that one case moves above those of the guides, but not one that two confirm', () => {
+    const ahead = { cause: 'x', likelihood: 'high' as const, fixes: ['x'] };
+    const guides = { one: ['a'], two: ['a'] };
+    const found = (...cases: string[]) => disagreements([{ ...ahead, cases }, ...rule('a')], guides);
+    expect([...found('case-1').keys()]).toEqual(['x']);
+    expect(found('case-1', 'case-2').size).toBe(0);
+  });
+
+  it('are an order that all guides with both causes reverse', () => {
+    const found = (...three: string[]) => disagreements(rule('a', 'b'), { one: ['b', 'a'], two: ['b', 'a'], three });
+    expect([...found('b').keys()]).toEqual(['a']);
+    expect(found('a', 'b').size).toBe(0);
+  });
+
+  it('are a cause that two cases confirm and the first five lack', () => {
+    const confirmed = { cause: 'f', likelihood: 'low' as const, fixes: ['x'], cases: ['1', '2'] };
+    const found = disagreements([...rule('a', 'b', 'c', 'd', 'e'), confirmed], {});
+    expect([...found.keys()]).toEqual(['f']);
   });
 });
