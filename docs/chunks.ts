@@ -62,6 +62,7 @@ export const GROUPS: Group[] = [
       ...['docs/src/island', 'docs/src/use-file-drop'],
       ...['docs/src/explorer/tools', 'docs/src/explorer/boxes', 'docs/src/explorer/differs'],
       ...['docs/src/explorer/LoadFailed', 'docs/src/explorer/NozzleField', 'docs/src/explorer/yours/store'],
+      'docs/src/setup/SlicerOptions',
     ],
     packages: /node_modules\/preact\//,
   },

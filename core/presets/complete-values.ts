@@ -7,11 +7,12 @@ import type { ParentNames, PresetForm, PresetValues } from './types.js';
 type Pairs = readonly (readonly [key: string, text: string])[];
 
 /** What a preset is for. */
-interface Target {
+export interface PresetTarget {
   slicer: SlicerId;
   version: string;
   form: PresetForm;
   parents: ParentNames | null;
+  /** The record with the changes of fixes. */
   record: Profile;
   printer: Printer;
   material: Material;
@@ -21,7 +22,7 @@ interface Target {
  * The values of a preset with what it needs beside those of the record: what the filament is where no parent says it, the
  * fan of PrusaSlicer and its temperatures that nobody knows, and a printer for a file of PrusaSlicer that stands alone.
  */
-export function completeValues(values: PresetValues, target: Target): PresetValues {
+export function completeValues(values: PresetValues, target: PresetTarget): PresetValues {
   const { slicer, version, form, parents, record, printer } = target;
   if (slicer === 'cura') return values;
   if (slicer !== 'prusaslicer')
@@ -35,7 +36,7 @@ export function completeValues(values: PresetValues, target: Target): PresetValu
 }
 
 /** What the filament is, of what is known. The three slicers call it alike. */
-function identityOf({ record, printer, material }: Target): Pairs {
+function identityOf({ record, printer, material }: PresetTarget): Pairs {
   const diameter = record.filament_diameter_mm ?? printer.filament_diameter_mm;
   const density = material.density_g_cm3;
   return [

@@ -60,17 +60,8 @@ export function composePreset(
     throw new PresetRefused('nothing_to_write', [...changes.keys()].join(', '));
   if (isFix && form === 'inherits') checkParents(claimed.values, parents);
   const quality = slicer === 'cura' ? resolveQualityType(options.qualityType, parents, printer) : null;
-  const values = isFix
-    ? claimed.values
-    : completeValues(claimed.values, {
-        slicer,
-        version: version.id,
-        form,
-        parents,
-        record: changed,
-        printer,
-        material,
-      });
+  const target = { slicer, version: version.id, form, parents, record: changed, printer, material };
+  const values = isFix ? claimed.values : completeValues(claimed.values, target);
   return {
     slicer,
     version: version.id,
@@ -79,12 +70,7 @@ export function composePreset(
     form,
     rows: claimed.rows,
     notes: notesOn({
-      slicer,
-      version: version.id,
-      form,
-      parents,
-      record: changed,
-      printer,
+      ...target,
       quality,
       isFix,
       values,

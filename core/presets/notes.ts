@@ -1,21 +1,16 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import { SLICER_NAMES, type SlicerId } from '../words/slicers.js';
+import { SLICER_NAMES } from '../words/slicers.js';
 import { formatNumber } from './calculation.js';
+import type { PresetTarget } from './complete-values.js';
 import { KINDS_ZH, note } from './messages.js';
 import type { QualityType } from './parents.js';
 import { flavorOf, isNewerFlavor } from './prusa-machine.js';
 import { scalarAt } from './record-values.js';
 import { sourceSlicer } from './source-slicer.js';
-import type { ParentNames, PresetForm, PresetNote, PresetRow, PresetValues } from './types.js';
+import type { ParentNames, PresetNote, PresetRow, PresetValues } from './types.js';
 
 /** What notes are written from. */
-interface Composed {
-  slicer: SlicerId;
-  version: string;
-  form: PresetForm;
-  parents: ParentNames | null;
-  record: Profile;
-  printer: Printer;
+interface Composed extends PresetTarget {
   quality: QualityType | null;
   /** Whether only what fixes change is in it. */
   isFix: boolean;

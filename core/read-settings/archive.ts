@@ -1,12 +1,13 @@
 import { linesOf, pairsOf } from './config-lines.js';
 import { curaProject } from './cura-project.js';
-import { extrudersOf, readGcode } from './gcode.js';
+import { readGcode } from './gcode.js';
 import { curaProfile } from './ini-settings.js';
 import { type FilePlatform, fileFromBytes, type InputFile } from './input-file.js';
 import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
-import { dialectOf, programOf } from './program.js';
+import { programOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';
+import { slic3rSettings } from './slic3r-settings.js';
 import { entriesOf, unzipped, type ZipEntry } from './zip.js';
 
 /** Where each slicer keeps the settings of a project. Sources: Format/3mf.cpp and Format/bbs_3mf.cpp of each. */
@@ -62,18 +63,9 @@ async function writerOf(model: ZipEntry | undefined, text: Text): Promise<Progra
 /** Settings as PrusaSlicer and SuperSlicer put them into a 3MF: the lines of their G-code. */
 function lineSettings(text: string, writer: Program | null): RawSettings {
   const program = programOf(text.slice(0, 2000)) ?? writer;
-  const values = pairsOf(linesOf(text));
-  const dialect = dialectOf(program, values);
-  if (dialect === null || dialect === 'cura') throw new FileRefused('no_settings', '3MF');
-  return {
-    format: 'project_3mf',
-    dialect,
-    program: program?.name ?? null,
-    version: program?.version ?? null,
-    values,
-    extruders: extrudersOf(values),
-    notes: program === null ? [{ code: 'unknown_program', what: dialect }] : [],
-  };
+  const settings = slic3rSettings('project_3mf', program, pairsOf(linesOf(text)));
+  if (settings === null) throw new FileRefused('no_settings', '3MF');
+  return settings;
 }
 
 async function curaFiles(entries: readonly ZipEntry[], text: Text) {

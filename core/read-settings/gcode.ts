@@ -1,9 +1,10 @@
-import { linesOf, listOf, pairsOf } from './config-lines.js';
+import { linesOf, pairsOf } from './config-lines.js';
 import { curaGcode, hasCuraSettings } from './cura-gcode.js';
 import type { FilePlatform, InputFile } from './input-file.js';
 import { FileRefused } from './messages.js';
-import { dialectOf, programNotes, programOf } from './program.js';
+import { programOf } from './program.js';
 import type { RawSettings } from './raw-settings.js';
+import { slic3rSettings } from './slic3r-settings.js';
 
 /**
  * How much of each end of the file is looked at, bytes. The block of settings of a plate with many filaments has about
@@ -48,19 +49,9 @@ function settingsOf(head: string, tail: string): RawSettings | null {
   const block = blockOf(head) ?? (tail === head ? null : blockOf(tail)) ?? unmarked(tail);
   if (block === null) return null;
   const values = pairsOf(block.lines);
-  const dialect = dialectOf(program, values);
-  if (dialect === null || dialect === 'cura') return null;
-  const notes = programNotes(program, dialect);
-  if (block.cut) notes.push({ code: 'cut_off', what: null });
-  return {
-    format: 'gcode',
-    dialect,
-    program: program?.name ?? null,
-    version: program?.version ?? null,
-    values,
-    extruders: extrudersOf(values),
-    notes,
-  };
+  const settings = slic3rSettings('gcode', program, values);
+  if (settings === null || !block.cut) return settings;
+  return { ...settings, notes: [...settings.notes, { code: 'cut_off', what: null }] };
 }
 
 function blockOf(text: string): { lines: string[]; cut: boolean } | null {
@@ -74,19 +65,4 @@ function blockOf(text: string): { lines: string[]; cut: boolean } | null {
 function unmarked(tail: string): { lines: string[]; cut: boolean } | null {
   const lines = linesOf(tail).filter((line) => /^; [a-z]\w* = /.test(line));
   return lines.length < FEW ? null : { lines, cut: false };
-}
-
-/** For how many extruders or filaments a table has values. */
-export function extrudersOf(values: ReadonlyMap<string, string | readonly string[]>): number {
-  const count = (key: string, parts: (text: string) => string[]) => {
-    const value = values.get(key);
-    if (value === undefined) return 1;
-    return typeof value === 'string' ? parts(value).length : value.length;
-  };
-  const most = Math.max(
-    1,
-    count('filament_type', listOf),
-    count('nozzle_diameter', (text) => text.split(',')),
-  );
-  return Math.min(most, 64);
 }

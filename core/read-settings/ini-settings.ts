@@ -1,9 +1,9 @@
 import { sectionsOf } from './config-lines.js';
 import { containerOf, mergedValues } from './cura-containers.js';
-import { extrudersOf } from './gcode.js';
 import { type FileNote, FileRefused } from './messages.js';
-import { dialectOf, programNotes, programOf } from './program.js';
+import { programOf } from './program.js';
 import type { RawSettings } from './raw-settings.js';
+import { slic3rSettings } from './slic3r-settings.js';
 
 /** The kinds of presets in a bundle, and the key of `[presets]` that names the active one. */
 const KINDS = [
@@ -40,19 +40,9 @@ export function iniSettings(text: string): RawSettings {
     if (preset.get('inherits')) notes.push({ code: 'changes_only', what: preset.get('inherits') ?? null });
     if (own.length > 1 && name !== wanted) notes.push({ code: 'several', what: title });
   }
-  const program = programOf(text.slice(0, 2000));
-  const dialect = dialectOf(program, values);
-  if (dialect === null || dialect === 'cura') throw new FileRefused('foreign', 'text');
-  notes.push(...programNotes(program, dialect));
-  return {
-    format: 'preset_ini',
-    dialect,
-    program: program?.name ?? null,
-    version: program?.version ?? null,
-    values,
-    extruders: extrudersOf(values),
-    notes,
-  };
+  const settings = slic3rSettings('preset_ini', programOf(text.slice(0, 2000)), values);
+  if (settings === null) throw new FileRefused('foreign', 'text');
+  return { ...settings, notes: [...notes, ...settings.notes] };
 }
 
 /** Settings out of the texts of a `.curaprofile`: the machine's, and one for each extruder. @throws {@link FileRefused} */

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import { find } from '../../../core/names/search.js';
-import { SLICER_NAMES, SLICERS } from '../../../core/words/slicers.js';
+import { SLICERS } from '../../../core/words/slicers.js';
 import { fill } from '../explorer/texts/fill.js';
 import { combobox } from '../home/combobox.js';
 import { loadFindIndex } from '../records/find/find-index.js';
 import { formatSetup } from '../setup/format-setup.js';
 import { explorerPath } from '../setup/query-state.js';
+import { SlicerOptions } from '../setup/SlicerOptions.js';
 import { readSetup, saveSetup } from '../setup/setup.js';
 import { setupTexts } from '../setup/texts.js';
 import { formatValue } from './format.js';
@@ -66,12 +67,7 @@ export function Choices({ desk, materials }: { desk: CalibrationSession; materia
               void desk.go({ slicer: SLICERS.find((id) => id === currentTarget.value) ?? null }, desk.spool?.name)
             }
           >
-            <option value="">{texts.all}</option>
-            {SLICERS.map((id) => (
-              <option key={id} value={id}>
-                {SLICER_NAMES[id]}
-              </option>
-            ))}
+            <SlicerOptions any={texts.all} />
           </select>
         </label>
         {desk.spool && <SpoolField desk={desk} />}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
+import { SlicerOptions } from '../setup/SlicerOptions.js';
 import { Combobox } from './Combobox.js';
 import { loadMaterials, loadPrinters, materialOption, printerOption } from './choices.js';
 import { Status } from './Status.js';
@@ -100,12 +101,7 @@ export function SlicerField({
           value={chosen ?? ''}
           onChange={({ currentTarget: { value } }) => onChoose(SLICERS.find((id) => id === value) ?? null)}
         >
-          <option value="">{texts.anySlicer}</option>
-          {SLICERS.map((id) => (
-            <option key={id} value={id}>
-              {texts.slicers[id]}
-            </option>
-          ))}
+          <SlicerOptions any={texts.anySlicer} />
         </select>
       </span>
     </label>

@@ -53,7 +53,6 @@ export const FIELD_TEXTS = [
   'printerHint',
   'materialHint',
   'anySlicer',
-  'slicers',
   'clear',
   'results',
   'more',

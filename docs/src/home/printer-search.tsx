@@ -1,6 +1,6 @@
-import { SLICER_NAMES, SLICERS } from '../../../core/words/slicers.js';
 import type { Catalogue } from '../records/catalogue.js';
 import type { PageLocale } from '../records/locale.js';
+import { SlicerOptions } from '../setup/SlicerOptions.js';
 import type { Example } from './example.js';
 import { ProfilePicture } from './profile-picture.js';
 
@@ -54,12 +54,7 @@ export function PrinterSearch({
         <label class="field">
           <span class="label">{texts.slicer}</span>
           <select name="slicer">
-            <option value="">{texts.anySlicer}</option>
-            {SLICERS.map((id) => (
-              <option key={id} value={id}>
-                {SLICER_NAMES[id]}
-              </option>
-            ))}
+            <SlicerOptions any={texts.anySlicer} />
           </select>
         </label>
         <p class="status quiet" role="status" />

@@ -167,23 +167,34 @@ function pathsOf(kind: 'printer' | 'material', schema: FieldSchema, { language }
   return layoutOf(kind, schema, language).flatMap(({ lines }) => lines.map(({ path }) => path));
 }
 
+/** The facts of a record that are asked for, and which fields are. */
+async function askedFacts(
+  kind: 'printer' | 'material',
+  record: Parameters<typeof factsOf>[1],
+  statements: Parameters<typeof factsOf>[3],
+  citations: Citations,
+  fields: Fields,
+  call: ToolContext,
+) {
+  const schema = await call.release.schema(kind);
+  const isAsked = askedOf(kind, pathsOf(kind, schema, call), fields, call);
+  return { facts: factsOf(kind, record, schema, statements, citations, call.language, isAsked), isAsked };
+}
+
 async function ofPrinter(
   printer: Printer,
   citations: Citations,
   fields: Fields,
   call: ToolContext,
 ): Promise<RecordAnswer> {
-  const { release, language, say } = call;
-  const schema = await release.schema('printer');
-  const isAsked = askedOf('printer', pathsOf('printer', schema, call), fields, call);
-  const facts = factsOf(
+  const { say } = call;
+  const { facts, isAsked } = await askedFacts(
     'printer',
     printer,
-    schema,
     (path) => printerStatements(printer, path),
     citations,
-    language,
-    isAsked,
+    fields,
+    call,
   );
   const { configuration_of, configurations, warnings, differs } = printer;
   const likely = printer.likely
@@ -227,17 +238,14 @@ async function ofMaterial(
   fields: Fields,
   call: ToolContext,
 ): Promise<RecordAnswer> {
-  const { release, language, say } = call;
-  const schema = await release.schema('material');
-  const isAsked = askedOf('material', pathsOf('material', schema, call), fields, call);
-  const facts = factsOf(
+  const { language, say } = call;
+  const { facts } = await askedFacts(
     'material',
     material,
-    schema,
     (path) => materialStatements(material, path),
     citations,
-    language,
-    isAsked,
+    fields,
+    call,
   );
   const { fumes, food_contact, notes, warnings } = material;
   const writer = writerIn(language);
