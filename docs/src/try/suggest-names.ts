@@ -1,30 +1,27 @@
-import { FILES } from '../../../core/contract/paths.js';
-import type { FindIndex, FoundKind } from '../../../core/names/search.js';
+import type { Findable, FoundKind } from '../../../core/names/search.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
-
-let index: Promise<FindIndex> | undefined;
 
 /** Suggests ids while one types: the names of all records are fetched when a field is first entered. */
 export function suggestNames(input: HTMLInputElement, kind: FoundKind, language: Language): void {
   input.addEventListener('focus', () => {
-    index ??= fetch(FILES.find).then((response) => response.json() as Promise<FindIndex>);
-    index.then(
-      (found) => input.setAttribute('list', listOf(kind, found, language)),
-      // Without suggestions one types as before, and the next field asks again.
-      () => {
-        index = undefined;
-      },
-    );
+    void import('../records/find/find-index.js')
+      .then(({ loadFindIndex }) => loadFindIndex())
+      .then(
+        (found) => input.setAttribute('list', listOf(kind, found, language)),
+        // Without suggestions one types as before, and the next field asks again.
+        () => {},
+      );
   });
 }
 
 /** The list of a kind, for all fields of the page. Returns its id. */
-function listOf(kind: FoundKind, found: FindIndex, language: Language): string {
+function listOf(kind: FoundKind, found: readonly Findable[], language: Language): string {
   const id = `try-${kind}`;
   if (document.getElementById(id)) return id;
   const list = document.createElement('datalist');
   list.id = id;
-  for (const [value, name, nameZh] of found[kind]) list.append(new Option(LOCALES[language].say(name, nameZh), value));
+  for (const one of found)
+    if (one.kind === kind) list.append(new Option(LOCALES[language].say(one.name, one.nameZh), one.id));
   document.body.append(list);
   return id;
 }
