@@ -104,7 +104,7 @@ export const PRESET_REFUSALS = {
 export type PresetRefusalCode = keyof typeof PRESET_REFUSALS;
 
 /** How a sentence calls what was asked for, and what may be. */
-interface Words {
+interface RefusalTexts {
   subject?: string;
   allowed?: readonly string[];
   /** A sentence that goes on it. */
@@ -127,9 +127,9 @@ export class PresetRefused extends Error {
     readonly code: PresetRefusalCode,
     readonly subject: string,
     readonly allowed: readonly string[] = [],
-    words: { en?: Words; zh?: Words } = {},
+    words: { en?: RefusalTexts; zh?: RefusalTexts } = {},
   ) {
-    const filled = (text: string, comma: string, own: Words = {}) => {
+    const filled = (text: string, comma: string, own: RefusalTexts = {}) => {
       const list = (own.allowed ?? allowed).join(comma);
       // A sentence that would list nothing is left out.
       const told = list === '' ? text.replace(/(?<=[.。])[^.。]*\{allowed\}[.。]/, '') : text;

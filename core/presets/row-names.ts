@@ -4,7 +4,7 @@ import type { PresetRow } from './types.js';
 /** What a row is called by: a field of the profile, a setting, or both. */
 type Named = Pick<PresetRow, 'field' | 'setting'>;
 
-interface Words {
+interface RowTexts {
   /** How the fields of a profile are laid out. */
   groups: readonly Group[];
   /** What settings are called, by id. */
@@ -19,7 +19,7 @@ interface Words {
  * What rows are called: by the name of the setting where only one row has it, else by the field with the group that it
  * stands in. Site and command call them alike.
  */
-export function rowNames(rows: readonly Named[], words: Words): (row: Named) => string {
+export function rowNames(rows: readonly Named[], words: RowTexts): (row: Named) => string {
   const counts = new Map<string, number>();
   for (const { setting } of rows) if (setting !== null) counts.set(setting, (counts.get(setting) ?? 0) + 1);
   return ({ field, setting }) => {
@@ -29,7 +29,7 @@ export function rowNames(rows: readonly Named[], words: Words): (row: Named) => 
   };
 }
 
-function fieldName(field: string, { groups, word, colon, aside }: Words): string | undefined {
+function fieldName(field: string, { groups, word, colon, aside }: RowTexts): string | undefined {
   for (const { title, lines } of groups) {
     const line = lines.find(({ path }) => field === path || field.startsWith(`${path}.`));
     if (!line) continue;

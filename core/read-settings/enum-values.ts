@@ -1,6 +1,6 @@
 import type { Dialect } from './raw-settings.js';
 
-type Words = Readonly<Record<string, string>>;
+type EnumValues = Readonly<Record<string, string>>;
 
 /** Words of each slicer that name one thing, by setting: in this service's own words. Imports of presets read them too. */
 export const ORCA_ENUMS = {
@@ -30,7 +30,7 @@ export const ORCA_ENUMS = {
     'outer wall/inner wall': 'outer_inner',
     'inner-outer-inner wall': 'inner_outer_inner',
   },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, EnumValues>>;
 
 export const PRUSA_ENUMS = {
   brim_type: { outer_only: 'outer', inner_only: 'inner', outer_and_inner: 'outer_and_inner', no_brim: 'none' },
@@ -42,16 +42,16 @@ export const PRUSA_ENUMS = {
   wall_generator: { classic: 'classic', arachne: 'arachne' },
   wall_order: { '0': 'inner_outer', '1': 'outer_inner' },
   keep_outer_wall_speed: { uniform_cooling: 'false', consistent_surface: 'true' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, EnumValues>>;
 
 export const CURA_ENUMS = {
   print_sequence: { all_at_once: 'by_layer', one_at_a_time: 'by_object' },
   seam_position: { shortest: 'nearest', sharpest_corner: 'aligned', back: 'back', random: 'random' },
   support_style: { normal: 'normal', tree: 'tree' },
   wall_order: { inside_out: 'inner_outer', outside_in: 'outer_inner' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, EnumValues>>;
 
-const WORDS: Readonly<Record<Dialect, Readonly<Record<string, Words>>>> = {
+const WORDS: Readonly<Record<Dialect, Readonly<Record<string, EnumValues>>>> = {
   orcaslicer: ORCA_ENUMS,
   bambu_studio: ORCA_ENUMS,
   prusaslicer: PRUSA_ENUMS,

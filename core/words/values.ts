@@ -2,7 +2,7 @@ import { type Language, LOCALES, type Say } from './language.js';
 import type { Line } from './layout.js';
 
 /** What values are called on the page: the words of enumerations, yes and no, and so on. */
-export type Words = Readonly<Record<string, string>>;
+export type ValueNames = Readonly<Record<string, string>>;
 
 /** The value at a path of a record; undefined when the record has no such field. */
 export function valueAt(record: unknown, path: string): unknown {
@@ -35,7 +35,7 @@ export class Writer {
 
   constructor(
     language: Language,
-    private readonly words: Words,
+    private readonly words: ValueNames,
   ) {
     const english = language === 'en';
     const { tag, say } = LOCALES[language];

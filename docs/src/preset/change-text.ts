@@ -1,7 +1,7 @@
 import { formatValue, type OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
-import type { Words } from '../../../core/words/values.js';
+import type { ValueNames } from '../../../core/words/values.js';
 
 /**
  * A value that a change goes to, or comes from, in words: on and off, an option as the fix calls it, a figure with its unit.
@@ -12,7 +12,7 @@ export function changeText(
   value: OneChange['now']['value'],
   { unit, target }: Pick<OneChange, 'unit' | 'target'>,
   language: Language,
-  words: Words = {},
+  words: ValueNames = {},
 ): string {
   const say = LOCALES[language].say;
   if (value === null) return '';

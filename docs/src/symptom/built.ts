@@ -1,6 +1,6 @@
 import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
 import type { Language } from '../../../core/words/language.js';
-import type { Words } from '../../../core/words/values.js';
+import type { ValueNames } from '../../../core/words/values.js';
 import type { Rule, RuleConditions } from '../../../schemas/generated/record.js';
 import { FIELD_TEXTS, type FieldTexts } from '../explorer/tools.js';
 import type { Catalogue } from '../records/catalogue.js';
@@ -15,7 +15,7 @@ export interface Built {
   fields: FieldTexts;
   texts: PageTexts;
   /** What units are called. */
-  words: Words;
+  words: ValueNames;
   /** What the materials and brands of the rule's conditions are called, by id. */
   names: { materials: Readonly<Record<string, string>>; brands: Readonly<Record<string, string>> };
   /** The steps of the calibration by the fixes that they are. */

@@ -61,9 +61,9 @@ const EN = {
   scopes: { filament: 'Filament', process: 'Process', printer: 'Printer' },
 };
 
-type Words = typeof EN;
+type YoursTexts = typeof EN;
 
-const ZH: Words = {
+const ZH: YoursTexts = {
   reading: '正在读取 {name}…',
   read: '已读取：{name}',
   forget: '清除文件和数值',
@@ -120,4 +120,4 @@ const ZH: Words = {
   scopes: { filament: '耗材', process: '工艺', printer: '打印机' },
 };
 
-export const YOURS_TEXTS: Readonly<Record<'en' | 'zh', Words>> = { en: EN, zh: ZH };
+export const YOURS_TEXTS: Readonly<Record<'en' | 'zh', YoursTexts>> = { en: EN, zh: ZH };
