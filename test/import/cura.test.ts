@@ -33,7 +33,7 @@ describe('reading a checkout of Cura', () => {
     ]);
     expect(report.counts().map(([reason]) => reason)).toEqual([
       'definition without a row in data/cura-machines.yaml: add one',
-      'definition of no product (a print mode of the machine)',
+      'definition that is not a product (a print mode of the machine)',
     ]);
   });
 
