@@ -101,7 +101,7 @@ export const GROUPS: Group[] = [
     modules: ['conditions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
   },
   // Whether a printer prints a material, which the explorer tells without what in a setup rules itself out.
-  { name: 'fit', modules: ['core/fit/judge', 'core/fit/reasons', 'core/words/fill'] },
+  { name: 'fit', modules: ['core/fit/fit', 'core/fit/judge', 'core/fit/reasons', 'core/words/fill'] },
   // What in a setup rules itself out, which the calibration does not ask.
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
   // What every page of a symptom runs.
