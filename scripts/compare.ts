@@ -6,7 +6,7 @@ import { readKlipper } from './contribute/compare/klipper.js';
 import { readMarlin } from './contribute/compare/marlin.js';
 import { match, PrinterNames } from './contribute/compare/match.js';
 import { formatReport } from './contribute/compare/report.js';
-import { prepare } from './pipeline/pipeline.js';
+import { readData } from './contribute/read-data.js';
 import { run } from './shared/run.js';
 
 /** Sources outside the Slic3r family: what reads a checkout, and the addresses of facts that were read there. */
@@ -36,7 +36,7 @@ await run(async () => {
 
   const { read, own } = SOURCES[name];
   const machines = read(path.resolve(from));
-  const { dataset, records } = await prepare(values.data);
+  const { dataset, records } = await readData(values.data);
   const names = new PrinterNames(records.printers, dataset.brands.value, dataset.redirects.value.printers ?? {});
   const { pairs, unmatched } = match(name, machines, records.printers, names);
   const judgements = pairs.flatMap((pair) => compareFacts(pair, fields, own));

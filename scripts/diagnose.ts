@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Division, type Hits, measure, RESULTS } from './contribute/diagnose/measure.js';
 import { readTrials } from './contribute/diagnose/trials.js';
+import { readData } from './contribute/read-data.js';
 import { composeDiagnosis } from './pipeline/compose/diagnosis.js';
-import { prepare } from './pipeline/pipeline.js';
 import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run diagnose:measure -- [--trials] [--held-out] [--write]
@@ -23,7 +23,7 @@ await run(async () => {
     },
   });
   if (values.write && (!values['held-out'] || values.trials)) throw new Error(USAGE);
-  const { dataset, records } = await prepare(values.data);
+  const { dataset, records } = await readData(values.data);
   const table = composeDiagnosis(dataset);
   const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
   if (values.trials) {

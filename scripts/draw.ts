@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDraws, samplePath, sampleText, tallies } from './contribute/draw/draws.js';
 import { drawFacts, isKind, KINDS, type KindName } from './contribute/draw/sample.js';
-import { prepare } from './pipeline/pipeline.js';
+import { readData } from './contribute/read-data.js';
 import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run draw -- DRAW [KIND ...] [--data data] [--version VERSION]
@@ -26,7 +26,7 @@ await run(async () => {
   if (unknown) throw new Error(`no kind "${unknown}"\n${USAGE}`);
   const missing = (kinds as KindName[]).filter((kind) => !existsSync(samplePath(draw.id, kind)));
   if (missing.length > 0) {
-    const { dataset, records } = await prepare(values.data);
+    const { dataset, records } = await readData(values.data);
     const drawable = { ...records, wellKnown: new Set(dataset.wellKnown.value.printers) };
     const version = values.version ?? builtVersion();
     for (const kind of missing) {

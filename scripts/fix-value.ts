@@ -4,6 +4,7 @@ import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
 import { withTerminal } from './contribute/edit/terminal.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
 import { FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
+import { readData } from './contribute/read-data.js';
 import { prepare } from './pipeline/pipeline.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
@@ -19,7 +20,7 @@ await run(async () => {
   if (words.length < 3 || words.length > 4) throw new Error(USAGE);
   const folder = flags.get('data') ?? 'data';
   const memory = new Memory();
-  const { dataset, records } = await prepare(folder, memory);
+  const { dataset, records } = await readData(folder, memory);
   const read = (file: string) => {
     const place = path.join(folder, file);
     return existsSync(place) ? readFileSync(place, 'utf8') : '';

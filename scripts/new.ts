@@ -5,6 +5,7 @@ import type { Answers } from './contribute/edit/questions.js';
 import { withTerminal } from './contribute/edit/terminal.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
 import { editsFor, KINDS, kindHelp, repeatCommand, USAGE, unknownKind } from './contribute/new/new.js';
+import { readData } from './contribute/read-data.js';
 import { prepare } from './pipeline/pipeline.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
@@ -21,7 +22,7 @@ await run(async () => {
   }
   const folder = flags.get('data') ?? 'data';
   const memory = new Memory();
-  const { dataset, records } = await prepare(folder, memory);
+  const { dataset, records } = await readData(folder, memory);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const known = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
   if (flags.has('help')) {

@@ -30,8 +30,8 @@ it('makes one file that needs only Node and a release, and ends on SIGTERM', asy
   expect(await ended).toEqual({ code: 0, signal: null });
 });
 
-it('says in one line why it cannot start, and ends with 1', () => {
+it('says what it reads and in one line why it cannot start, and ends with 1', () => {
   const { status, stderr } = spawnSync(process.execPath, [bundle, '--dist', folderOf()], { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^.* contains no complete release: ENOENT: .*manifest\.json'\n$/);
+  expect(stderr).toMatch(/^Reading the release in .* …\n.* contains no complete release: ENOENT: .*manifest\.json'\n$/);
 });

@@ -1,44 +1,19 @@
+import { listAt } from '../../../clients/typescript/src/lists.js';
+import { codeCatalogue } from '../../../clients/typescript/src/parts/codes.js';
 import { describeCode } from '../../../core/codes/describe-code.js';
 import { type CodeCatalogue, type FoundCode, findCodes } from '../../../core/codes/find-codes.js';
 import { codesPath, FILES } from '../../../core/contract/paths.js';
 import { foldToFind } from '../../../core/names/fold.js';
 import { CODE_RECOVERIES, CODE_SEVERITIES } from '../../../core/words/enumerations.js';
 import { LOCALES, languageOf } from '../../../core/words/language.js';
-import type { Code, CodeSystem, ListedRule } from '../../../schemas/generated/record.js';
+import type { Code, ListedRule } from '../../../schemas/generated/record.js';
+import { pageFiles } from '../explorer/load.js';
+import { symptomOfCode } from './symptom-of-code.js';
 
 const language = languageOf(document.documentElement.lang);
 const { say, prefix } = LOCALES[language];
 
-/** A passing failure does not outlive the attempt. */
-const loaded = new Map<string, Promise<unknown[]>>();
-
-function load<T>(path: string): Promise<T[]> {
-  const known = loaded.get(path);
-  if (known) return known as Promise<T[]>;
-  const reading = fetch(path).then(async (response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return ((await response.json()) as { data: T[] }).data;
-  });
-  loaded.set(path, reading);
-  reading.catch(() => loaded.delete(path));
-  return reading;
-}
-
-/** Each only once a set of systems: taking it apart takes longer than a search. */
-const catalogues = new Map<string, Promise<CodeCatalogue>>();
-
-function catalogueOf(system: string): Promise<CodeCatalogue> {
-  const known = catalogues.get(system);
-  if (known) return known;
-  const making = load<CodeSystem>(FILES.codes).then(async (all) => {
-    const systems = all.filter(({ id }) => system === '' || id === system);
-    const codes = await Promise.all(systems.map(({ id }) => load<Code>(codesPath(id))));
-    return { systems, codes: codes.flat() };
-  });
-  catalogues.set(system, making);
-  making.catch(() => catalogues.delete(system));
-  return making;
-}
+const rulesInBrief = () => listAt<ListedRule>(pageFiles, FILES.briefRules, {}).all();
 
 /** Brings the field and the table of a page about codes to life. A code in the address, `#0300-0D00-…`, is looked up. */
 export function startCodes(): void {
@@ -51,10 +26,13 @@ export function startCodes(): void {
     const asked = input.value;
     if (asked.trim() === '') return answers.replaceChildren();
     try {
-      const [catalogue, rules] = await Promise.all([catalogueOf(system), load<ListedRule>(FILES.briefRules)]);
+      const [catalogue, rules] = await Promise.all([
+        codeCatalogue(pageFiles, system === '' ? undefined : [system]),
+        rulesInBrief(),
+      ]);
       if (asked !== input.value) return;
       const found = findCodes(asked, catalogue);
-      if (found.length === 0 && system !== '') found.push(...findCodes(asked, await catalogueOf('')));
+      if (found.length === 0 && system !== '') found.push(...findCodes(asked, await codeCatalogue(pageFiles)));
       if (asked !== input.value) return;
       const near = found.length === 0 ? nearly(asked, catalogue) : [];
       answers.replaceChildren(
@@ -92,7 +70,7 @@ function startTable(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.rest');
   link?.addEventListener('click', (event) => {
     event.preventDefault();
-    void Promise.all([load<Code>(codesPath(body?.dataset.codes ?? '')), load<ListedRule>(FILES.briefRules)]).then(
+    void Promise.all([listAt<Code>(pageFiles, codesPath(body?.dataset.codes ?? ''), {}).all(), rulesInBrief()]).then(
       ([codes, rules]) => {
         body?.replaceChildren(
           ...codes.filter(({ explained }) => explained !== 'structure').map((code) => rowOf(code, rules)),
@@ -171,12 +149,12 @@ function rowOf(code: Code, rules: readonly ListedRule[], structure = ''): HTMLEl
 }
 
 /** The pages of the symptoms that a code is, told what the display says. */
-function linksOf({ symptoms }: Code, rules: readonly ListedRule[], said: string): Node[] {
+function linksOf({ symptoms, system }: Code, rules: readonly ListedRule[], said: string): Node[] {
   return symptoms.flatMap(({ symptom }, i) => {
     const rule = rules.find(({ id }) => id === symptom);
     const name = rule ? say(rule.name, rule.name_zh) : symptom;
-    const address = `${prefix}/symptoms/${symptom}/?${new URLSearchParams({ code: said })}`;
-    return [...(i > 0 ? [document.createTextNode(say(', ', '、'))] : []), link(address, name)];
+    const address = symptomOfCode(symptom, { system, code: said });
+    return [...(i > 0 ? [document.createTextNode(say(', ', '、'))] : []), link(`${prefix}${address}`, name)];
   });
 }
 

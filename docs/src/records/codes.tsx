@@ -1,6 +1,7 @@
 import { codesPath, FILES } from '../../../core/contract/paths.js';
 import { CODE_SEVERITIES } from '../../../core/words/enumerations.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
+import { symptomOfCode } from '../codes/symptom-of-code.js';
 import type { Catalogue } from './catalogue.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
@@ -125,7 +126,7 @@ function Row({ code, from, locale }: { code: Code; from: Catalogue; locale: Page
         {code.symptoms.map(({ symptom }) => {
           const rule = from.symptoms.get(symptom);
           return rule ? (
-            <a key={symptom} href={to(`/symptoms/${symptom}/`)}>
+            <a key={symptom} href={to(symptomOfCode(symptom, code))}>
               {say(rule.name, rule.name_zh)}{' '}
             </a>
           ) : null;

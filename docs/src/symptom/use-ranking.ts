@@ -50,7 +50,7 @@ export function useRanking(
     };
   }, [known, settled, view]);
 
-  const reported = useLoaded(view.code, (text) => codesOf(files, text));
+  const reported = useLoaded(view.code, (text) => codesOf(files, text, view.system));
   // Without the lists of codes the rest is told all the same.
   const codes = view.code === null || reported.state === 'failed' ? [] : loadedValue(reported);
   const flow = settled && codes ? flowOf(known, view, factsOf(setup), codes) : null;
@@ -66,8 +66,8 @@ export function useRanking(
 }
 
 /** The code that a text is, as a list of none or one; the lists of codes are loaded only for it. */
-async function codesOf(files: Files, text: string): Promise<Code[]> {
+async function codesOf(files: Files, text: string, system: string | null): Promise<Code[]> {
   const { codesIn } = await import('../../../clients/typescript/src/parts/codes.js');
-  const [found] = await codesIn(files, text, {});
+  const [found] = await codesIn(files, text, { systems: system === null ? undefined : [system] });
   return found?.record ? [found.record] : [];
 }

@@ -36,6 +36,8 @@ export interface View {
   answers: readonly CheckAnswer[];
   /** What the machine reports, as the address has it, such as `12201`; null: nothing. */
   code: string | null;
+  /** Id of the system that the code is of; null: not said, and those of all systems are looked through. */
+  system: string | null;
   /** Check that is asked whether it is its turn or not; null: the one that tells most. */
   ask: string | null;
   /** Whether to ask on although a cause is clear or enough was asked. */
@@ -73,6 +75,7 @@ export function readView(symptom: string, search: string): View {
     told,
     answers,
     code: id('code'),
+    system: query.has('code') ? id('system') : null,
     ask,
     further: query.has('further'),
   };
@@ -95,6 +98,7 @@ export function writeView(view: View): string {
   for (const key of ['told', 'answers'] as const)
     add(key, view[key].map(({ check, outcome }) => `${check}:${outcome}`).join());
   add('code', view.code);
+  if (view.code !== null) add('system', view.system);
   add('ask', view.ask);
   if (view.further) add('further', '1');
   // Commas and colons need no escape in a query, and are easier to read as they are.

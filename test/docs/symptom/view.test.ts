@@ -14,7 +14,7 @@ import {
 } from '../../../docs/src/symptom/view.js';
 
 const WHOLE =
-  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&told=dried:no-change&answers=extrude-in-air:pops,nozzle-wobble:_unknown&code=12201&ask=retraction-tower&further=1';
+  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&told=dried:no-change&answers=extrude-in-air:pops,nozzle-wobble:_unknown&code=12201&system=prusa&ask=retraction-tower&further=1';
 const read = (search: string) => readView('stringing', search);
 
 describe('the address of a symptom', () => {
@@ -37,6 +37,7 @@ describe('the address of a symptom', () => {
       ],
       ask: 'retraction-tower',
       code: '12201',
+      system: 'prusa',
       further: true,
     });
     expect(writeView(view)).toBe(WHOLE);
@@ -73,12 +74,15 @@ describe('the address of a symptom', () => {
           selector: ({ check }) => check,
         }),
         ask: fc.option(id),
-        code: fc.option(fc.constantFrom('12201', '0300-0D00-0001-0003'), { nil: null }),
+        reported: fc.option(
+          fc.record({ code: fc.constantFrom('12201', '0300-0D00-0001-0003'), system: fc.option(id) }),
+        ),
         further: fc.boolean(),
       })
       // Whoever answered was asked.
-      .map((view) => ({
+      .map(({ reported, ...view }) => ({
         ...view,
+        ...(reported ?? { code: null, system: null }),
         asking:
           view.asking ||
           view.told.length > 0 ||

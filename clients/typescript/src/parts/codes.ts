@@ -20,13 +20,14 @@ export async function codesIn(
   text: string,
   { systems, ...options }: CallOptions & CodeOptions,
 ): Promise<FoundCode[]> {
-  return findCodes(text, await catalogueOf(files, systems, options));
+  return findCodes(text, await codeCatalogue(files, systems, options));
 }
 
-function catalogueOf(
+/** The codes of some systems, or of all, in the form in which texts are looked through. @throws {OpenPrintDataError} */
+export function codeCatalogue(
   files: Files,
-  wanted: readonly string[] | undefined,
-  options: CallOptions,
+  wanted?: readonly string[],
+  options: CallOptions = {},
 ): Promise<CodeCatalogue> {
   const own = catalogues.get(files) ?? new Map<string, Promise<CodeCatalogue>>();
   catalogues.set(files, own);
