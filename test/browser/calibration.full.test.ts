@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { calibration } from './cases/calibration.js';
 
-calibration(OTHER_VIEWERS);
+calibration(OPPOSITE_VIEWERS);

@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { comparing } from './cases/compare.js';
 
-comparing(OTHER_VIEWERS);
+comparing(OPPOSITE_VIEWERS);

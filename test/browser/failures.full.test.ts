@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { failing } from './cases/failures.js';
 
-failing(OTHER_VIEWERS);
+failing(OPPOSITE_VIEWERS);

@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { missingPages } from './cases/missing.js';
 
-missingPages(OTHER_VIEWERS);
+missingPages(OPPOSITE_VIEWERS);

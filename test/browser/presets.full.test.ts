@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { inYourSlicer } from './cases/presets.js';
 
-inYourSlicer(OTHER_VIEWERS);
+inYourSlicer(OPPOSITE_VIEWERS);

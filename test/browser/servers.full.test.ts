@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { onServers } from './cases/servers.js';
 
-onServers(OTHER_VIEWERS);
+onServers(OPPOSITE_VIEWERS);

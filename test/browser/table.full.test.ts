@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { choosing } from './cases/table.js';
 
-choosing(OTHER_VIEWERS);
+choosing(OPPOSITE_VIEWERS);

@@ -1,5 +1,5 @@
-import { OTHER_VIEWERS, OTHER_WATCHERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS, OTHER_WATCHERS } from '../support/visit.js';
 import { trying, tryingOnServers } from './cases/try.js';
 
 trying(OTHER_WATCHERS);
-tryingOnServers(OTHER_VIEWERS);
+tryingOnServers(OPPOSITE_VIEWERS);

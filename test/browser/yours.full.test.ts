@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { yourFile } from './cases/yours.js';
 
-yourFile(OTHER_VIEWERS);
+yourFile(OPPOSITE_VIEWERS);

@@ -36,6 +36,12 @@ export const DESKTOP: Viewer = { lang: 'en', width: 1280 };
 export const SOME_VIEWERS = VIEWERS.filter(({ lang, width }) => lang !== DESKTOP.lang && width !== DESKTOP.width);
 export const OTHER_VIEWERS = VIEWERS.filter((viewer) => !SOME_VIEWERS.includes(viewer));
 
+/**
+ * Who looks on in the full run at what a page does, not at how it is laid out: together with `SOME_VIEWERS` every text and
+ * both widths are seen. The layout of every kind of page is looked at by all in `layout.full.test.ts`.
+ */
+export const OPPOSITE_VIEWERS: readonly Viewer[] = [DESKTOP];
+
 /** Each of them in light and in dark colours. */
 export const WATCHERS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   VIEWERS.map((viewer): Watcher => ({ ...viewer, colorScheme })),
