@@ -1,5 +1,5 @@
-import { OPPOSITE_VIEWERS, OTHER_WATCHERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS, OPPOSITE_WATCHERS } from '../support/visit.js';
 import { trying, tryingOnServers } from './cases/try.js';
 
-trying(OTHER_WATCHERS);
+trying(OPPOSITE_WATCHERS);
 tryingOnServers(OPPOSITE_VIEWERS);

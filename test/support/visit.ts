@@ -52,6 +52,7 @@ export const SOME_WATCHERS = WATCHERS.filter(
   ({ lang, width, colorScheme }) =>
     colorScheme === 'dark' && SOME_VIEWERS.some((viewer) => viewer.lang === lang && viewer.width === width),
 );
+export const OPPOSITE_WATCHERS = OPPOSITE_VIEWERS.map((viewer): Watcher => ({ ...viewer, colorScheme: 'light' }));
 export const OTHER_WATCHERS = WATCHERS.filter((watcher) => !SOME_WATCHERS.includes(watcher));
 
 /** A page that is being looked at, and what went wrong on it. */
