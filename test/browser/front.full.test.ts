@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { frontDoor } from './cases/front.js';
 
-frontDoor(OTHER_VIEWERS);
+frontDoor(OPPOSITE_VIEWERS);

@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { lookingUp } from './cases/profile.js';
 
-lookingUp(OTHER_VIEWERS);
+lookingUp(OPPOSITE_VIEWERS);

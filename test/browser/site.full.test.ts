@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { wholeSite } from './cases/site.js';
 
-wholeSite(OTHER_VIEWERS);
+wholeSite(OPPOSITE_VIEWERS);

@@ -1,4 +1,4 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
+import { OPPOSITE_VIEWERS } from '../support/visit.js';
 import { wallOfSymptoms } from './cases/wall.js';
 
-wallOfSymptoms(OTHER_VIEWERS);
+wallOfSymptoms(OPPOSITE_VIEWERS);
