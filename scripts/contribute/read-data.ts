@@ -8,6 +8,6 @@ import type { Memory } from '../shared/memory.js';
  * @throws {ProblemsError} as {@link prepare} does
  */
 export function readData(folder: string, memory?: Memory): ReturnType<typeof prepare> {
-  console.error(`Reading and checking ${folder}/ …`);
+  console.error(`Reading and checking ${folder} …`);
   return prepare(folder, memory);
 }

@@ -10,7 +10,7 @@ it('refuses a port that is taken, or is none, before it builds', async () => {
   const taken = await script('start', '--port', String(port));
   other.close();
   expect(taken.code).toBe(1);
-  expect(taken.error).toMatch(/EADDRINUSE[^\n]+\nTake another port: npm start -- --port \d+\n$/);
+  expect(taken.error).toMatch(/EADDRINUSE[^\n]+\nUse another port: npm start -- --port \d+\n$/);
   for (const port of ['0', '65536', 'abc'])
     expect((await script('start', '--port', port)).error).toBe(`"${port}" is not a port (allowed: 1 to 65535)\n`);
 });

@@ -369,7 +369,7 @@ describe('npm run fix-value', () => {
     });
     const words = ['acme-labs-one', 'petg', 'flow_ratio', '0.97', '--source', SOURCE, '--reason', REASON];
     const { out, error, code } = await script('fix-value', ...words, '--data', data.folder);
-    expect({ error, code }).toEqual({ error: '', code: 0 });
+    expect({ error, code }).toEqual({ error: expect.stringMatching(/^Reading and checking \S+ …\n$/), code: 0 });
     expect(out).toContain('    value: 0.97\n');
     expect(out).toContain('Every check passes. Next:\n  npm run -s generate\n');
     expect(out).toContain('  git switch -c fix-acme-labs-one-petg-flow-ratio\n');
