@@ -14,13 +14,18 @@ export interface ExplainedCount {
   checks: number;
 }
 
-/** What presets were made of: records spread over the data, records of other slicers, or a record and a fix. */
-export type SlicedKind = 'pairs' | 'translations' | 'fixes';
+/**
+ * What presets were made of: records spread over the data, those of them that the slicer has presets for to stand on
+ * (`parents`), records of other slicers, or a record and a fix.
+ */
+export type SlicedKind = 'pairs' | 'parents' | 'translations' | 'fixes';
 
 /** What came of slicing with one version of a slicer. */
 export interface SlicingResult {
   slicer: string;
   version: string;
+  /** Commit of the source that the slicer was built from, where it says one. */
+  commit?: string;
   kind: SlicedKind;
   /** How many presets were sliced with. */
   presets: number;
@@ -30,7 +35,7 @@ export interface SlicingResult {
   explained: ExplainedCount[];
 }
 
-const KINDS: readonly SlicedKind[] = ['pairs', 'translations', 'fixes'];
+const KINDS: readonly SlicedKind[] = ['pairs', 'parents', 'translations', 'fixes'];
 
 /** Writes the result of one test into the folder of the run, if there is one. */
 export function writePart(sliced: SlicingResult, folder = process.env[PARTS]): void {

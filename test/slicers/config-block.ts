@@ -2,7 +2,7 @@ import type { ComposedPreset } from '../../core/presets/types.js';
 import type { Check } from './check.js';
 import type { Gcode } from './gcode.js';
 
-/** Every key that a preset writes, held against the settings that PrusaSlicer says it has sliced with. */
+/** Every key that a preset writes, held against the settings that the slicer says it has sliced with. */
 export function configChecks({ values }: Pick<ComposedPreset, 'values'>, { config }: Gcode): Check[] {
   return [...values.process, ...values.filament, ...values.machine].map(([key, text]) => {
     const got = config.get(key) ?? 'not there';
@@ -10,11 +10,16 @@ export function configChecks({ values }: Pick<ComposedPreset, 'values'>, { confi
   });
 }
 
-/** Whether two texts of a setting mean the same: without quotes, and numbers in the six digits that are written. */
+/**
+ * Whether two texts of a setting mean the same: without quotes, numbers in the six digits that are written, and one value
+ * that stands for each hotend or mode of the machine.
+ */
 function alike(a: string, b: string): boolean {
   const parts = (text: string) => text.replace(/^"|"$/g, '').split(/[,;]/);
   const [x, y] = [parts(a), parts(b)];
-  return x.length === y.length && x.every((one, place) => one === y[place] || number(one) === number(y[place] ?? ''));
+  const same = (one: string, other: string) => one === other || number(one) === number(other);
+  const [only = ''] = x;
+  return x.length === 1 ? y.every((one) => same(only, one)) : x.length === y.length && x.every((one, at) => same(one, y[at] ?? ''));
 }
 
 function number(text: string): number {

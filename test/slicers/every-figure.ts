@@ -39,6 +39,18 @@ export const FIGURES: Readonly<Record<Slicer['id'], readonly string[]>> = {
     ),
     'process.line_width_mm.first_layer, width of outer_wall',
   ],
+  orcaslicer: [
+    ...BOTH,
+    'cooling.bridge_fan_percent, fan',
+    'cooling.bridge_fan_percent, least fan of bridges',
+    'flow_ratio, extruded of nominal volume',
+    'pressure_advance, sent',
+    ...['outer_wall', 'inner_wall', 'sparse_infill', 'solid_infill', 'top_surface'].map(
+      (feature) => `process.line_width_mm.${feature}, width of ${feature}`,
+    ),
+    'process.line_width_mm.first_layer, width of outer_wall',
+    'process.jerk_mm_s.outer_wall, jerk of outer_wall',
+  ],
   cura: [
     ...BOTH,
     'cooling.bridge_fan_percent, fan over the gap',

@@ -57,7 +57,8 @@ export function checksOf(subject: Subject, sliced: Gcode): Check[] {
     diameter: record.filament_diameter_mm ?? printer.filament_diameter_mm ?? 1.75,
     said,
   };
-  return [temperatures, fan, layers, widths, retraction, speeds, flows, accelerations].flatMap((look) => look(looking));
+  const looks = [temperatures, fan, layers, widths, retraction, speeds, flows, accelerations, jerk, pressureAdvance];
+  return looks.flatMap((look) => look(looking));
 }
 
 /**
@@ -87,6 +88,9 @@ function temperatures({ record, gcode, said }: Looking): Check[] {
   return [...both('nozzle_temperature_c', heat(gcode.nozzle)), ...both('bed_temperature_c', heat(gcode.bed))];
 }
 
+/** What is printed over air and has a fan of its own: bridges, and what PrusaSlicer and OrcaSlicer call a wall that hangs over. */
+const OVER_AIR: ReadonlySet<string> = new Set(['bridge', 'Overhang perimeter', 'Overhang wall', 'Internal Bridge']);
+
 function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking): Check[] {
   const { cooling } = record;
   const off = said('cooling.fan_off_first_layers', cooling.fan_off_first_layers);
@@ -95,7 +99,7 @@ function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking)
   const bridge =
     said('cooling.bridge_fan_percent', cooling.bridge_fan_percent) ??
     said('cooling.overhang_fan_percent', cooling.overhang_fan_percent);
-  const isBridge = (line: Extrusion) => line.feature === 'bridge' || line.feature === 'Overhang perimeter';
+  const isBridge = ({ feature }: Extrusion) => OVER_AIR.has(feature);
   const printed = gcode.extrusions.filter(({ layer }) => layer >= 0);
   const plain = printed.filter((line) => !isBridge(line));
   const besidesBridge = plain.filter(({ layer }) => layer < 3 || later(layer));
@@ -281,7 +285,9 @@ function flows({ record, composed, gcode, diameter, said, later }: Looking): Che
 }
 
 /** A feature without an acceleration of its own has that of what it is a part of. */
-function accelerations({ record, composed, gcode, said, later }: Looking): Check[] {
+function accelerations(looking: Looking): Check[] {
+  const { record, composed, gcode, said, later } = looking;
+  if (composed.slicer === 'orcaslicer') return ownOrUsual(looking, 'acceleration', 1);
   const own = (field: keyof Profile['process']['acceleration_mm_s2']) =>
     said(`process.acceleration_mm_s2.${field}`, record.process.acceleration_mm_s2[field]) || null;
   const usual = own('default');
@@ -304,4 +310,34 @@ function accelerations({ record, composed, gcode, said, later }: Looking): Check
     ...check('top_surface', top, 'top_surface', later),
     ...check('first_layer', own('first_layer') ?? (prusa ? outer : usual), 'outer_wall', FIRST),
   ];
+}
+
+/** OrcaSlicer alone writes the jerk of each feature. */
+function jerk(looking: Looking): Check[] {
+  return looking.composed.slicer === 'orcaslicer' ? ownOrUsual(looking, 'jerk', 0.01) : [];
+}
+
+/** In OrcaSlicer a feature has its own figure or, where that is 0, the usual one; where the usual one is 0, it sends none. */
+function ownOrUsual({ record, gcode, said, later }: Looking, of: 'acceleration' | 'jerk', tolerance: number): Check[] {
+  const place = of === 'jerk' ? 'process.jerk_mm_s' : 'process.acceleration_mm_s2';
+  const figures: Partial<Record<string, number | null>> =
+    of === 'jerk' ? record.process.jerk_mm_s : record.process.acceleration_mm_s2;
+  const usual = said(`${place}.default`, figures['default'] ?? null) || null;
+  const check = (field: string, feature: Feature, layers: Layers) => {
+    const own = said(`${place}.${field}`, figures[field] ?? null);
+    const got = dominant(linesOf(gcode, feature, layers), (line) => line[of]);
+    return figure(`${place}.${field}`, `${of} of ${feature}`, usual === null || own === null ? null : own || usual, got, tolerance);
+  };
+  return [
+    ...check('outer_wall', 'outer_wall', later),
+    ...check('inner_wall', 'inner_wall', later),
+    ...check('top_surface', 'top_surface', later),
+    ...check('first_layer', 'outer_wall', FIRST),
+  ];
+}
+
+function pressureAdvance({ record, composed, gcode, said }: Looking): Check[] {
+  if (composed.slicer !== 'orcaslicer') return [];
+  const sent = gcode.pressureAdvance.at(-1);
+  return figure('pressure_advance', 'sent', said('pressure_advance', record.pressure_advance), sent, 1e-5);
 }

@@ -3,7 +3,7 @@ import type { PresetRow } from '../../core/presets/types.js';
 import type { Profile } from '../../schemas/generated/record.js';
 import { explanationOf } from './explained.js';
 
-const slicer = { id: 'cura', program: '', version: '5.0.0', definitions: null } as const;
+const slicer = { id: 'cura', program: '', version: '5.0.0', commit: null, definitions: null } as const;
 const check = { field: 'cooling.fan_off_first_layers', what: 'fan', want: '0', got: '13', right: false };
 const row = { field: check.field, remark: 'The fan ramps up.', remark_zh: '风扇逐渐升速。' } as PresetRow;
 const record = { cooling: { fan_off_first_layers: 3 } } as Profile;

@@ -24,7 +24,7 @@ const at = (folder: string, name = 'prusa-slicer') => path.join(folder, name);
 describe('slicers', () => {
   it('are found in PATH, the first one only, with their version', () => {
     expect(findSlicers('prusaslicer', { PATH: `${newest}:${older}` })).toEqual([
-      { id: 'prusaslicer', program: at(newest), version: '2.9.2', definitions: null },
+      { id: 'prusaslicer', program: at(newest), version: '2.9.2', commit: null, definitions: null },
     ]);
   });
 
@@ -41,6 +41,13 @@ describe('slicers', () => {
       ['4.13.0', definitions],
     ]);
     expect(cura(definitions).map((one) => one.definitions)).toEqual([definitions, definitions]);
+  });
+
+  it('say the commit that they were built from, where they know it', () => {
+    const commit = '0123456789abcdef0123456789abcdef01234567';
+    const orca = programs({ 'orca-engine': `OrcaSlicer engine 2.4.0-dev of ${commit}` });
+    const [found] = findSlicers('orcaslicer', { ORCA_SLICER: at(orca, 'orca-engine') });
+    expect(found).toMatchObject({ version: '2.4.0-dev', commit });
   });
 
   it('that are named must be some', () => {

@@ -4,11 +4,13 @@ import path from 'node:path';
 
 /** A program that slices from the command line. */
 export interface Slicer {
-  id: 'prusaslicer' | 'cura';
+  id: 'orcaslicer' | 'prusaslicer' | 'cura';
   /** Where it lies. */
   program: string;
-  /** As it says itself: `2.5.0`. */
+  /** As it says itself: `2.5.0`, `2.4.0-dev`. */
   version: string;
+  /** Commit of the source that it was built from; null: it does not say. */
+  commit: string | null;
   /** Folder of fdmprinter.def.json, without which CuraEngine slices nothing; null: not found, or not needed. */
   definitions: string | null;
 }
@@ -17,6 +19,13 @@ export interface Slicer {
 const PROGRAMS = {
   prusaslicer: { name: 'prusa-slicer', variable: 'PRUSA_SLICER', ask: '--help', says: /PrusaSlicer-(\d+\.\d+\.\d+)/ },
   cura: { name: 'CuraEngine', variable: 'CURA_ENGINE', ask: 'help', says: /Cura_SteamEngine version (\d+\.\d+\.\d+)/ },
+  // Built by orca/build beside this file.
+  orcaslicer: {
+    name: 'orca-engine',
+    variable: 'ORCA_SLICER',
+    ask: '--version',
+    says: /OrcaSlicer engine (\d+\.\d+\.\d+\S*) of ([\da-f]{40})/,
+  },
 } as const;
 
 /** Where Debian puts programs, for a PATH that lacks them. */
@@ -28,8 +37,8 @@ const DEFINITIONS = ['/usr/share/cura/resources/definitions', '/usr/local/share/
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The slicers of a kind on this machine, each version once: those that PRUSA_SLICER or CURA_ENGINE name (several with
- * `:`), then those of PATH. The folders of CURA_DEFINITIONS belong to them in the same order; the last one stands for
+ * The slicers of a kind on this machine, each version once: those that PRUSA_SLICER, CURA_ENGINE or ORCA_SLICER name
+ * (several with `:`), then those of PATH. The folders of CURA_DEFINITIONS belong to them in the same order; the last one stands for
  * the rest.
  *
  * @throws when a variable names what is no such slicer
@@ -41,21 +50,22 @@ export function findSlicers(id: Slicer['id'], env: Environment = process.env): S
   const folders = [...listed(env.CURA_DEFINITIONS)];
   const slicers = new Map<string, Slicer>();
   [...named, ...found.slice(0, 1)].forEach((program, place) => {
-    const version = versionOf(id, program);
-    if (version === null && named.includes(program)) throw new Error(`${variable}: ${program} is no ${name}`);
-    if (version === null || slicers.has(version)) return;
+    const said = versionOf(id, program);
+    if (said === null && named.includes(program)) throw new Error(`${variable}: ${program} is no ${name}`);
+    if (said === null || slicers.has(said.version)) return;
     const definitions =
       id === 'cura' ? definitionsIn(folders.length > 0 ? [folders[place] ?? folders.at(-1) ?? ''] : DEFINITIONS) : null;
-    slicers.set(version, { id, program, version, definitions });
+    slicers.set(said.version, { id, program, ...said, definitions });
   });
   return [...slicers.values()];
 }
 
 /** What a program says that it is, or null. */
-function versionOf(id: Slicer['id'], program: string): string | null {
+function versionOf(id: Slicer['id'], program: string): Pick<Slicer, 'version' | 'commit'> | null {
   const { ask, says } = PROGRAMS[id];
   const { stdout, stderr } = spawnSync(program, [ask], { encoding: 'utf8', timeout: 60_000 });
-  return says.exec(`${stdout}\n${stderr}`)?.[1] ?? null;
+  const [, version, commit = null] = says.exec(`${stdout}\n${stderr}`) ?? [];
+  return version === undefined ? null : { version, commit };
 }
 
 function definitionsIn(folders: readonly string[]): string | null {

@@ -68,7 +68,7 @@ describe('G-code of PrusaSlicer', () => {
     expect(gcode.extrusions).toHaveLength(3);
     expect(first).toEqual({
       ...{ layer: 0, feature: 'outer_wall', width: 0.5, height: 0.25, length: 20, speed: 20, filament: 1 },
-      ...{ fan: 0, acceleration: 800, z: 0.25, from: { x: 10, y: 10 }, to: { x: 30, y: 10 } },
+      ...{ fan: 0, acceleration: 800, jerk: null, z: 0.25, from: { x: 10, y: 10 }, to: { x: 30, y: 10 } },
     });
     expect(last).toMatchObject({ layer: 1, width: 0.45, height: 0.2, length: 20, speed: 50, fan: 0, z: 0.45 });
   });

@@ -12,7 +12,7 @@ export type Feature =
   | 'support'
   | 'support_interface';
 
-/** Names of the features in G-code: `;TYPE:` of PrusaSlicer and of CuraEngine, which draws a bridge as skin. */
+/** Names of the features in G-code: of PrusaSlicer, of OrcaSlicer, and of CuraEngine, which draws a bridge as skin. */
 const FEATURES: Readonly<Record<string, Feature>> = {
   'External perimeter': 'outer_wall',
   Perimeter: 'inner_wall',
@@ -23,6 +23,15 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   'Gap fill': 'gap_infill',
   'Support material': 'support',
   'Support material interface': 'support_interface',
+  'Outer wall': 'outer_wall',
+  'Inner wall': 'inner_wall',
+  'Sparse infill': 'sparse_infill',
+  'Internal solid infill': 'solid_infill',
+  'Top surface': 'top_surface',
+  Bridge: 'bridge',
+  'Gap infill': 'gap_infill',
+  Support: 'support',
+  'Support interface': 'support_interface',
   'WALL-OUTER': 'outer_wall',
   'WALL-INNER': 'inner_wall',
   FILL: 'sparse_infill',
@@ -49,6 +58,8 @@ export interface Extrusion {
   fan: number;
   /** mm/s²; null: the G-code has not said. */
   acceleration: number | null;
+  /** mm/s; null: the G-code has not said. */
+  jerk: number | null;
   z: number;
   /** Where it begins and ends, mm. */
   from: Point;
@@ -88,28 +99,32 @@ export interface Gcode {
   retractions: Retraction[];
   nozzle: Heat[];
   bed: Heat[];
+  /** Values of pressure advance (linear advance) that are set, in s. */
+  pressureAdvance: number[];
   /** Settings that the slicer wrote down at the end, if it does. */
   config: Map<string, string>;
 }
 
-/** Reads G-code of PrusaSlicer or CuraEngine: absolute or relative extrusion, lines and arcs, Marlin, Klipper or RepRap. */
+/** Reads G-code of PrusaSlicer, OrcaSlicer or CuraEngine: absolute or relative extrusion, lines and arcs, Marlin, Klipper or RepRap. */
 export function readGcode(text: string): Gcode {
-  const found: Gcode = { extrusions: [], retractions: [], nozzle: [], bed: [], config: new Map() };
+  const found: Gcode = { extrusions: [], retractions: [], nozzle: [], bed: [], pressureAdvance: [], config: new Map() };
   const at = { x: 0, y: 0, z: 0, e: 0, layer: -1, speed: 0, fan: 0, relative: false };
   let feature = '';
   let width: number | null = null;
   let height: number | null = null;
   let acceleration: number | null = null;
+  let jerk: number | null = null;
   let back: Back | null = null;
 
   for (const line of text.split('\n')) {
     if (line.startsWith(';')) {
-      const [, key = '', value = ''] = /^;(\w+):(.*)$/.exec(line.trimEnd()) ?? [];
-      if (line.startsWith(';LAYER_CHANGE')) at.layer++;
+      const [, key = '', value = ''] = /^;\s*([A-Z_]+):\s*(.*)$/.exec(line.trimEnd()) ?? [];
+      // OrcaSlicer words it otherwise for printers of Bambu Lab.
+      if (/^;(LAYER_CHANGE| CHANGE_LAYER)/.test(line)) at.layer++;
       else if (key === 'LAYER') at.layer = Number(value);
-      else if (key === 'TYPE') feature = FEATURES[value] ?? value;
-      else if (key === 'WIDTH') width = Number(value);
-      else if (key === 'HEIGHT') height = Number(value);
+      else if (key === 'TYPE' || key === 'FEATURE') feature = FEATURES[value] ?? value;
+      else if (key === 'WIDTH' || key === 'LINE_WIDTH') width = Number(value);
+      else if (key === 'HEIGHT' || key === 'LAYER_HEIGHT') height = Number(value);
       const [, name, setting] = /^; ([a-z]\w*) = (.*)$/.exec(line.trimEnd()) ?? [];
       if (name !== undefined && setting !== undefined) found.config.set(name, setting);
       continue;
@@ -120,10 +135,16 @@ export function readGcode(text: string): Gcode {
     if (command === 'M82') at.relative = false;
     else if (command === 'M83') at.relative = true;
     else if (command === 'G92') at.e = has.get('E') ?? at.e;
-    else if (command === 'M106') at.fan = (s ?? 255) / 2.55;
-    else if (command === 'M107') at.fan = 0;
+    else if (command === 'M106' && isPartFan(has)) at.fan = (s ?? 255) / 2.55;
+    else if (command === 'M107' && isPartFan(has)) at.fan = 0;
     else if (command === 'M204') acceleration = has.get('P') ?? s ?? acceleration;
-    else if (command === 'SET_VELOCITY_LIMIT') acceleration = accelOf(line) ?? acceleration;
+    else if (command === 'M205' || command === 'M566') jerk = jerkOf(has, command) ?? jerk;
+    else if (command === 'SET_VELOCITY_LIMIT') {
+      acceleration = klipperValue(line, 'ACCEL') ?? acceleration;
+      jerk = klipperValue(line, 'SQUARE_CORNER_VELOCITY') ?? jerk;
+    } else if (command === 'SET_PRESSURE_ADVANCE') found.pressureAdvance.push(klipperValue(line, 'ADVANCE') ?? 0);
+    else if (command === 'M900' && has.has('K')) found.pressureAdvance.push(has.get('K') ?? 0);
+    else if (command === 'M572' && s !== undefined) found.pressureAdvance.push(s);
     else if (['M104', 'M109', 'G10'].includes(command) && s) found.nozzle.push({ layer: at.layer, celsius: s });
     else if (['M140', 'M190'].includes(command) && s) found.bed.push({ layer: at.layer, celsius: s });
     if (!/^G[0-3]$/.test(command)) continue;
@@ -145,13 +166,18 @@ export function readGcode(text: string): Gcode {
       back = null;
     } else if (pushed > 0) {
       const { x, y, layer, speed, fan } = at;
-      const drawn = { layer, feature, width, height, length, speed, filament: pushed, fan, acceleration, z };
+      const drawn = { layer, feature, width, height, length, speed, filament: pushed, fan, acceleration, jerk, z };
       found.extrusions.push({ ...drawn, from: { x, y }, to });
     }
     if (back !== null) back.highest = Math.max(back.highest, z);
     Object.assign(at, to, { z, e: at.relative ? 0 : (e ?? at.e) });
   }
   return found;
+}
+
+/** Fans beside that of the part have numbers from 2: `M106 P2 S255`. */
+function isPartFan(words: ReadonlyMap<string, number>): boolean {
+  return (words.get('P') ?? 0) < 2;
 }
 
 /** Filament that is drawn back, and where it began. */
@@ -171,8 +197,14 @@ function retraction(
   return { layer: at.layer, length, speed, deretraction: at.speed, extra: pushed - length, hop };
 }
 
-/** `SET_VELOCITY_LIMIT ACCEL=3000`, as Klipper is told. */
-function accelOf(line: string): number | null {
-  const [, value] = /\bACCEL=([\d.]+)/.exec(line) ?? [];
+/** A value of a command of Klipper: `SET_VELOCITY_LIMIT ACCEL=3000`. */
+function klipperValue(line: string, name: string): number | null {
+  const [, value] = new RegExp(`\\b${name}=([\\d.]+)`).exec(line) ?? [];
   return value === undefined ? null : Number(value);
+}
+
+/** The jerk of Marlin in mm/s, of RepRapFirmware in mm/min. */
+function jerkOf(words: ReadonlyMap<string, number>, command: string): number | null {
+  const x = words.get('X');
+  return x === undefined ? null : command === 'M566' ? x / 60 : x;
 }

@@ -13,7 +13,9 @@ import type { Slicer } from './find-slicers.js';
 import { type Gcode, readGcode } from './gcode.js';
 import { partOf } from './part-of.js';
 import type { Pair } from './records.js';
-import { sliceWithCura, sliceWithPrusa } from './slice.js';
+import { OWN_MACHINE, orcaMachine } from './orca-machine.js';
+import { OrcaProfiles } from './orca-profiles.js';
+import { type OrcaJob, sliceWithCura, sliceWithOrca, sliceWithPrusa } from './slice.js';
 
 /** A preset that was sliced with. */
 export interface Printed {
@@ -26,7 +28,11 @@ export interface Printed {
 }
 
 /** What a copy of the preset sets beside it: a small part slows down for its layers, and no speed would be reached. */
-const NO_SLOWDOWN = { prusaslicer: 'slowdown_below_layer_time', cura: 'cool_min_layer_time' } as const;
+const NO_SLOWDOWN = {
+  orcaslicer: 'slow_down_layer_time',
+  prusaslicer: 'slowdown_below_layer_time',
+  cura: 'cool_min_layer_time',
+} as const;
 
 /** Composes a preset, slices the part with it and reads what came out. The preset is written as users get it. */
 export async function print(
@@ -47,27 +53,55 @@ export async function print(
   const meant = applyChanges(record, mapping, changesFor(record, options.changes ?? []));
   const part = partOf(meant);
   const slowdown = NO_SLOWDOWN[slicer.id];
-  const text =
-    slicer.id === 'prusaslicer'
-      ? await sliceWithPrusa(
-          slicer,
-          part.stl,
-          [...presetFiles(composed).map((file) => file.text), `${slowdown} = 0\n`],
-          middleOf(pair),
-        )
-      : await sliceWithCura(slicer, part.stl, {
-          ...curaMachine(record, printer),
-          ...curaValues(composed, readDefinitions(slicer.definitions ?? '')),
-          [slowdown]: 0,
-        });
-  const gcode = readGcode(text);
-  const kept = slicer.id === 'prusaslicer' ? configChecks(composed, gcode) : [];
+  const slice: Readonly<Record<Slicer['id'], () => Promise<string>>> = {
+    prusaslicer: () => {
+      const own = presetFiles(composed).map((file) => file.text);
+      return sliceWithPrusa(slicer, part.stl, [...own, `${slowdown} = 0\n`], middleOf(pair));
+    },
+    cura: () =>
+      sliceWithCura(slicer, part.stl, {
+        ...curaMachine(record, printer),
+        ...curaValues(composed, readDefinitions(slicer.definitions ?? '')),
+        [slowdown]: 0,
+      }),
+    orcaslicer: () => sliceWithOrca(slicer, part.stl, orcaJob(pair, composed)),
+  };
+  const gcode = readGcode(await slice[slicer.id]());
+  const kept = slicer.id === 'cura' ? [] : configChecks(composed, gcode);
   const checks = [
     ...checksOf({ record: meant, printer, composed, bridge: part.bridge ?? layerOver(gcode, part.legs) }, gcode),
     ...kept,
   ].filter(({ field }) => field !== slowdown);
   return { record: meant, composed, gcode, checks };
 }
+
+/** The preset of OrcaSlicer as users get it, on a machine of its own or on that of a user. */
+function orcaJob({ record, printer }: Pair, composed: ComposedPreset): OrcaJob {
+  const { parents, name, values } = composed;
+  const own = parents?.machine ?? null;
+  const profiles = parents === null ? null : new OrcaProfiles().of(parents);
+  const machine = own === null ? [{ name: 'machine.json', text: orcaMachine(record, printer) }] : [];
+  return {
+    imports: [...machine, ...presetFiles(composed)],
+    profiles,
+    machine: own ?? OWN_MACHINE,
+    process: values.process.length > 0 ? name : (parents?.process ?? name),
+    filaments: [values.filament.length > 0 ? name : (parents?.filament ?? name)],
+    plate: PLATES[printer.default_plate ?? 'smooth_pei'],
+    // The trees of presets that are at hand may lack their G-code, which takes the extruder back to 0.
+    set: { [NO_SLOWDOWN.orcaslicer]: '0', before_layer_change_gcode: 'G92 E0' },
+  };
+}
+
+/** What OrcaSlicer calls the plates of a record. Source: `curr_bed_type` in src/libslic3r/PrintConfig.cpp. */
+const PLATES: Readonly<Record<keyof Profile['bed_temperature_by_plate_c'], string>> = {
+  cool: 'Cool Plate',
+  textured_cool: 'Textured Cool Plate',
+  supertack: 'Supertack Plate',
+  engineering: 'Engineering Plate',
+  smooth_pei: 'High Temp Plate',
+  textured_pei: 'Textured PEI Plate',
+};
 
 /** A quality that the machine has: Cura slices alike with any. */
 function qualityFor({ presets }: Pair['printer']): string {
@@ -76,7 +110,8 @@ function qualityFor({ presets }: Pair['printer']): string {
 
 /** The version of the mapping that a slicer is one of: the newest that is not newer than it. */
 function versionFor(slicer: Slicer, { versions }: PresetMapping): string {
-  const number = (text: string) => text.split('.').reduce((sum, part, place) => sum + Number(part) / 1000 ** place, 0);
+  const number = (text: string) =>
+    text.split('.').reduce((sum, part, place) => sum + Number.parseInt(part, 10) / 1000 ** place, 0);
   const found = versions.find(({ id }) => number(id) <= number(slicer.version)) ?? versions.at(-1);
   if (!found) throw new Error(`the mapping has no version of ${slicer.id}`);
   return found.id;

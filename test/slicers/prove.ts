@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PresetOptions } from '../../core/presets/types.js';
 import { SLICER_NAMES } from '../../core/words/slicers.js';
 import type { Profile } from '../../schemas/generated/record.js';
 import type { SlicedKind } from '../../scripts/shared/slicing.js';
@@ -13,6 +14,9 @@ import { Records } from './records.js';
 import { sliceWithCura } from './slice.js';
 import { Tally } from './tally.js';
 
+/** The programs that slice. */
+const ENGINES = { orcaslicer: 'engine of OrcaSlicer (ORCA_SLICER)', prusaslicer: 'PrusaSlicer', cura: 'CuraEngine' };
+
 /** What a slicer is called where a test names it. */
 export function named({ id, version }: Slicer): string {
   return `${SLICER_NAMES[id]} ${version}`;
@@ -25,8 +29,7 @@ export function named({ id, version }: Slicer): string {
 export async function withSlicers(id: Slicer['id'], body: (slicer: Slicer, records: Records) => void): Promise<void> {
   const slicers = findSlicers(id);
   if (slicers.length === 0)
-    it(`${SLICER_NAMES[id]} slices`, (context) =>
-      skipUnless(false, context, `there is no ${id === 'cura' ? 'CuraEngine' : 'PrusaSlicer'} here`));
+    it(`${SLICER_NAMES[id]} slices`, (context) => skipUnless(false, context, `there is no ${ENGINES[id]} here`));
   const able: Slicer[] = [];
   for (const slicer of slicers) {
     if (await slices(slicer)) able.push(slicer);
@@ -55,12 +58,13 @@ export function prove(
   kind: SlicedKind,
   chosen: readonly Profile[],
   further?: (printed: Printed, record: Profile) => void,
+  options: (record: Profile) => PresetOptions = () => ({}),
 ): void {
   const mapping = records.mapping(slicer.id);
   const tally = new Tally(slicer, kind, named(slicer));
   const looked = new Set<string>();
   it.each(chosen.map((record) => [record.id, record] as const))('%s', async (_, record) => {
-    const printed = await print(slicer, records.pair(record), mapping);
+    const printed = await print(slicer, records.pair(record), mapping, options(record));
     const { composed, checks } = printed;
     expect(checks.length).toBeGreaterThan(5);
     for (const { field, what } of checks) looked.add(`${field}, ${what}`);

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Value } from '../../scripts/import/cura/formula-functions.js';
 import { folderOf } from '../support/folder.js';
 import { readDefinitions, resolveSettings, settingText } from './cura-resolve.js';
 import type { Slicer } from './find-slicers.js';
+import type { VendorProfiles } from './orca-profiles.js';
 
 /** A part of this size takes a second or two; a slicer that hangs is ended. */
 const LIMIT_MS = 180_000;
@@ -69,6 +70,59 @@ export async function sliceWithCura(
   const load = ['-s', 'extruder_nr=0', '-l', path.join(folder, 'part.stl'), '-o', out];
   const args = ['slice', '-j', definition, ...settings, '-e0', ...settings, ...load];
   return run(slicer, args, out, { CURA_ENGINE_SEARCH_PATH: path.join(folder, 'definitions') });
+}
+
+/** What OrcaSlicer is to slice with. */
+export interface OrcaJob {
+  /** Presets of the user that are imported: texts of JSON, or a whole `.zip`. */
+  imports: readonly { name: string; text: string | Uint8Array }[];
+  /** OrcaSlicer's own presets that those stand on. */
+  profiles: VendorProfiles | null;
+  /** Names of the presets that are chosen; several filaments print a part each. */
+  machine: string;
+  process: string;
+  filaments: readonly string[];
+  /** The plate on the bed, by its name in OrcaSlicer; null: the one that it begins with. */
+  plate: string | null;
+  /** Set on top of the presets. */
+  set: Readonly<Record<string, string>>;
+}
+
+/**
+ * Slices with OrcaSlicer's engine, which imports the presets as the program does.
+ *
+ * @returns the G-code
+ * @throws as {@link sliceWithPrusa} does, and when it refuses, replaces or leaves out a value of a preset
+ */
+export async function sliceWithOrca(slicer: Slicer, stl: string, job: OrcaJob): Promise<string> {
+  const folder = folderOf({ 'part.stl': stl });
+  const { home, files } = orcaHome(folder, job);
+  const out = path.join(folder, 'part.gcode');
+  const args = [
+    ...['slice', '--home', home, '--stl', path.join(folder, 'part.stl'), '--out', out],
+    ...['--machine', job.machine, '--process', job.process],
+    ...job.filaments.flatMap((name) => ['--filament', name]),
+    ...(job.plate === null ? [] : ['--plate', job.plate]),
+    ...Object.entries(job.set).flatMap(([key, text]) => ['--set', `${key}=${text}`]),
+    ...files,
+  ];
+  return run(slicer, args, out);
+}
+
+/** A data folder of OrcaSlicer with its own presets in it, and the files that are imported beside it. */
+export function orcaHome(folder: string, { imports, profiles }: Pick<OrcaJob, 'imports' | 'profiles'>) {
+  const system = path.join(folder, 'home/system');
+  mkdirSync(system, { recursive: true });
+  for (const vendor of profiles?.vendors ?? [])
+    for (const name of [vendor, `${vendor}.json`]) symlinkSync(path.join(profiles?.folder ?? '', name), path.join(system, name));
+  const files = imports.map(({ name, text }, place) => {
+    const own = path.join(folder, String(place));
+    mkdirSync(own);
+    const file = path.join(own, path.basename(name));
+    writeFileSync(file, text);
+    return file;
+  });
+  return { home: path.join(folder, 'home'), files };
 }
 
 /** Runs a slicer, and reads what it wrote. */

@@ -4,7 +4,7 @@ import { foreign } from './pairs.js';
 import { prove, withSlicers } from './prove.js';
 
 /** A record of each other slicer, translated: the print is the same, and nothing of the record is dropped in silence. */
-for (const id of ['prusaslicer', 'cura'] as const)
+for (const id of ['orcaslicer', 'prusaslicer', 'cura'] as const)
   await withSlicers(id, (slicer, records) => {
     const chosen = foreign(records.profiles(), id, 7);
     prove(slicer, records, 'translations', chosen, ({ composed }, record) => {

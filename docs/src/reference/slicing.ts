@@ -28,6 +28,7 @@ type Versions = ReadonlyMap<string, readonly SlicingResult[]>;
 function measuredTable(versions: Versions, say: Say): string {
   const kinds: Readonly<Record<SlicingResult['kind'], string>> = {
     pairs: say('records from all parts of the data', '遍及全部数据的记录'),
+    parents: say('those of them over the slicer’s own presets', '其中以软件自带预设为基础的'),
     translations: say('records of other slicers', '其他切片软件的记录'),
     fixes: say('a record with a fix', '带解决方法的记录'),
   };

@@ -1,0 +1,47 @@
+import type { Printer, Profile } from '../../schemas/generated/record.js';
+
+/** Name of the machine preset of {@link orcaMachine}. */
+export const OWN_MACHINE = 'A machine of the user';
+
+/** So high that nothing but the preset holds a figure back, mm/s and mm/s². */
+const FAST = ['100000', '100000'];
+
+/**
+ * The machine preset that a user of OrcaSlicer has before importing ours, as JSON that is imported like it. A preset of
+ * ours says none of it. Limits of the machine are
+ * out of the way, so that what is seen is what the presets say.
+ */
+export function orcaMachine(record: Profile, printer: Printer): string {
+  const { bed_shape, bed_origin, build_volume_mm, printable_volume_mm } = printer;
+  const size = (axis: 'x' | 'y' | 'z') => printable_volume_mm[axis] ?? build_volume_mm[axis] ?? 200;
+  const [x, y] = [size('x'), size('y')];
+  const [left, front] = bed_origin === 'center' ? [-x / 2, -y / 2] : [0, 0];
+  const corners =
+    bed_shape === 'circular'
+      ? Array.from({ length: 36 }, (_, step) => step * (Math.PI / 18)).map((angle) => [
+          left + (x / 2) * (1 + Math.cos(angle)),
+          front + (y / 2) * (1 + Math.sin(angle)),
+        ])
+      : [
+          [left, front],
+          [left + x, front],
+          [left + x, front + y],
+          [left, front + y],
+        ];
+  const axes = ['x', 'y', 'z', 'e'];
+  return JSON.stringify({
+    name: OWN_MACHINE,
+    from: 'User',
+    version: '2.4.0',
+    printer_settings_id: OWN_MACHINE,
+    printable_area: corners.map((corner) => corner.map((one) => one.toFixed(2)).join('x')),
+    printable_height: String(size('z')),
+    nozzle_diameter: [String(record.nozzle.diameter_mm ?? 0.4)],
+    gcode_flavor: printer.gcode_flavor ?? 'marlin2',
+    ...Object.fromEntries(axes.flatMap((axis) => [[`machine_max_speed_${axis}`, FAST], [`machine_max_acceleration_${axis}`, FAST], [`machine_max_jerk_${axis}`, FAST]])),
+    ...Object.fromEntries(['extruding', 'retracting', 'travel'].map((of) => [`machine_max_acceleration_${of}`, FAST])),
+    before_layer_change_gcode: 'G92 E0',
+    min_layer_height: ['0.01'],
+    max_layer_height: ['2'],
+  });
+}
