@@ -19,7 +19,9 @@ function alike(a: string, b: string): boolean {
   const [x, y] = [parts(a), parts(b)];
   const same = (one: string, other: string) => one === other || number(one) === number(other);
   const [only = ''] = x;
-  return x.length === 1 ? y.every((one) => same(only, one)) : x.length === y.length && x.every((one, at) => same(one, y[at] ?? ''));
+  return x.length === 1
+    ? y.every((one) => same(only, one))
+    : x.length === y.length && x.every((one, at) => same(one, y[at] ?? ''));
 }
 
 function number(text: string): number {

@@ -322,11 +322,17 @@ function ownOrUsual({ record, gcode, said, later }: Looking, of: 'acceleration' 
   const place = of === 'jerk' ? 'process.jerk_mm_s' : 'process.acceleration_mm_s2';
   const figures: Partial<Record<string, number | null>> =
     of === 'jerk' ? record.process.jerk_mm_s : record.process.acceleration_mm_s2;
-  const usual = said(`${place}.default`, figures['default'] ?? null) || null;
+  const usual = said(`${place}.default`, figures.default ?? null) || null;
   const check = (field: string, feature: Feature, layers: Layers) => {
     const own = said(`${place}.${field}`, figures[field] ?? null);
     const got = dominant(linesOf(gcode, feature, layers), (line) => line[of]);
-    return figure(`${place}.${field}`, `${of} of ${feature}`, usual === null || own === null ? null : own || usual, got, tolerance);
+    return figure(
+      `${place}.${field}`,
+      `${of} of ${feature}`,
+      usual === null || own === null ? null : own || usual,
+      got,
+      tolerance,
+    );
   };
   return [
     ...check('outer_wall', 'outer_wall', later),

@@ -3,13 +3,13 @@ import type { PresetMapping } from '../../core/presets/types.js';
 import { explanationOf } from './explained.js';
 import type { Slicer } from './find-slicers.js';
 import { fixesToTry, type TriedFix } from './fixes.js';
-import { print } from './print.js';
+import { NO_SLOWDOWN, print } from './print.js';
 import { named, withSlicers } from './prove.js';
 import type { Records } from './records.js';
 import { Tally } from './tally.js';
 
-/** What PrusaSlicer writes down of how it was called, not of what it slices. */
-const ABOUT = /_settings_id$|^profile_|^(notes|filament_notes)$/;
+/** What a slicer writes down of how it was called, not of what it slices. */
+const ABOUT = /_settings_id$|^profile_|^(notes|filament_notes|process_notes)$/;
 
 /** What PrusaSlicer itself changes with a setting: a vase has one wall, no infill and no top. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
@@ -23,11 +23,13 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   fan_min: ['fan_max'],
 };
 
-/** Set to 0 in every copy that is sliced. */
-const COPY = 'slowdown_below_layer_time';
+/**
+ * With a fix, a slicer that writes down its settings slices with the values that the fix names and with what follows from
+ * them, and no other.
+ */
+for (const id of ['prusaslicer', 'orcaslicer'] as const) await withSlicers(id, withFixes);
 
-/** With a fix, PrusaSlicer slices with the values that the fix names and with what follows from them, and no other. */
-await withSlicers('prusaslicer', (slicer, records) =>
+function withFixes(slicer: Slicer, records: Records): void {
   eachFix(slicer, records, async ({ pair, changes }, mapping, tally) => {
     const [base, fixed] = [await print(slicer, pair, mapping), await print(slicer, pair, mapping, { changes })];
     const rows = fixed.composed.rows.filter(({ changed }) => changed);
@@ -39,7 +41,7 @@ await withSlicers('prusaslicer', (slicer, records) =>
     const composed = different(textsOf(base.composed.values), textsOf(fixed.composed.values));
     const sliced = different(base.gcode.config, fixed.gcode.config).filter((key) => !ABOUT.test(key));
     const following = composed.flatMap((key) => FOLLOWS[key] ?? []).filter((key) => sliced.includes(key));
-    const wanted = new Set([...composed, ...following].filter((key) => key !== COPY));
+    const wanted = new Set([...composed, ...following].filter((key) => key !== NO_SLOWDOWN[slicer.id]));
     const wrong = [...new Set([...sliced, ...wanted])].filter((key) => sliced.includes(key) !== wanted.has(key));
     tally.count(
       fixed.gcode.config.size,
@@ -49,8 +51,8 @@ await withSlicers('prusaslicer', (slicer, records) =>
     // Something of what the fix names is other than before.
     const names = new Set(rows.flatMap(({ keys }) => keys.map(({ key }) => key)));
     expect(composed.some((key) => names.has(key))).toBe(true);
-  }),
-);
+  });
+}
 
 /**
  * CuraEngine does not write down its settings: what is composed differs in the keys of the values that the fix names, and

@@ -38,7 +38,13 @@ export function orcaMachine(record: Profile, printer: Printer): string {
     printable_height: String(size('z')),
     nozzle_diameter: [String(record.nozzle.diameter_mm ?? 0.4)],
     gcode_flavor: printer.gcode_flavor ?? 'marlin2',
-    ...Object.fromEntries(axes.flatMap((axis) => [[`machine_max_speed_${axis}`, FAST], [`machine_max_acceleration_${axis}`, FAST], [`machine_max_jerk_${axis}`, FAST]])),
+    ...Object.fromEntries(
+      axes.flatMap((axis) => [
+        [`machine_max_speed_${axis}`, FAST],
+        [`machine_max_acceleration_${axis}`, FAST],
+        [`machine_max_jerk_${axis}`, FAST],
+      ]),
+    ),
     ...Object.fromEntries(['extruding', 'retracting', 'travel'].map((of) => [`machine_max_acceleration_${of}`, FAST])),
     before_layer_change_gcode: 'G92 E0',
     min_layer_height: ['0.01'],

@@ -14,11 +14,15 @@ await withSlicers('orcaslicer', (slicer, records) => {
     const profiles = new OrcaProfiles();
     const { there = [], not = [] } = Object.groupBy(
       chosen.filter((record) => parentsOf(record, 'orcaslicer') !== null),
-      (record) => (profiles.of(parentsOf(record, 'orcaslicer')  ?? { machine: null, process: null, filament: null }) === null ? 'not' : 'there'),
+      (record) =>
+        profiles.of(parentsOf(record, 'orcaslicer') ?? { machine: null, process: null, filament: null }) === null
+          ? 'not'
+          : 'there',
     );
     prove(slicer, records, 'parents', there, undefined, (record) => ({ parents: parentsOf(record, 'orcaslicer') }));
     for (const { id } of not)
       it(id, (context) =>
-        skipUnless(false, context, 'no folder of ORCA_PROFILES has the presets of OrcaSlicer that it stands on'));
+        skipUnless(false, context, 'no folder of ORCA_PROFILES has the presets of OrcaSlicer that it stands on'),
+      );
   });
 });

@@ -11,10 +11,10 @@ import { checksOf } from './expected.js';
 import { layerOver } from './figures.js';
 import type { Slicer } from './find-slicers.js';
 import { type Gcode, readGcode } from './gcode.js';
-import { partOf } from './part-of.js';
-import type { Pair } from './records.js';
 import { OWN_MACHINE, orcaMachine } from './orca-machine.js';
 import { OrcaProfiles } from './orca-profiles.js';
+import { partOf } from './part-of.js';
+import type { Pair } from './records.js';
 import { type OrcaJob, sliceWithCura, sliceWithOrca, sliceWithPrusa } from './slice.js';
 
 /** A preset that was sliced with. */
@@ -28,7 +28,7 @@ export interface Printed {
 }
 
 /** What a copy of the preset sets beside it: a small part slows down for its layers, and no speed would be reached. */
-const NO_SLOWDOWN = {
+export const NO_SLOWDOWN = {
   orcaslicer: 'slow_down_layer_time',
   prusaslicer: 'slowdown_below_layer_time',
   cura: 'cool_min_layer_time',

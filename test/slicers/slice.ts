@@ -114,7 +114,8 @@ export function orcaHome(folder: string, { imports, profiles }: Pick<OrcaJob, 'i
   const system = path.join(folder, 'home/system');
   mkdirSync(system, { recursive: true });
   for (const vendor of profiles?.vendors ?? [])
-    for (const name of [vendor, `${vendor}.json`]) symlinkSync(path.join(profiles?.folder ?? '', name), path.join(system, name));
+    for (const name of [vendor, `${vendor}.json`])
+      symlinkSync(path.join(profiles?.folder ?? '', name), path.join(system, name));
   const files = imports.map(({ name, text }, place) => {
     const own = path.join(folder, String(place));
     mkdirSync(own);

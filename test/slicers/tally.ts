@@ -14,7 +14,16 @@ export class Tally {
     afterAll(() => {
       const { presets, checks, right } = this;
       const explained = [...this.explained.values()].sort((a, b) => b.checks - a.checks);
-      writePart({ slicer: id, version, ...(commit === null ? {} : { commit }), kind, presets, checks, right, explained });
+      writePart({
+        slicer: id,
+        version,
+        ...(commit === null ? {} : { commit }),
+        kind,
+        presets,
+        checks,
+        right,
+        explained,
+      });
       const others = explained.reduce((sum, one) => sum + one.checks, 0);
       console.log(`${name}, ${kind}: ${right} of ${checks} checks right, ${others} explained, ${presets} presets`);
     });
