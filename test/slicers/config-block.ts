@@ -6,7 +6,7 @@ import type { Gcode } from './gcode.js';
 export function configChecks({ values }: Pick<ComposedPreset, 'values'>, { config }: Gcode): Check[] {
   return [...values.process, ...values.filament, ...values.machine].map(([key, text]) => {
     const got = config.get(key) ?? 'not there';
-    return { field: key, what: 'kept', want: text, got, right: alike(text, got) };
+    return { field: key, what: 'kept', want: text, got, right: textsAgree(text, got) };
   });
 }
 
@@ -14,7 +14,7 @@ export function configChecks({ values }: Pick<ComposedPreset, 'values'>, { confi
  * Whether two texts of a setting mean the same: without quotes, numbers in the six digits that are written, and one value
  * that stands for each hotend or mode of the machine.
  */
-function alike(a: string, b: string): boolean {
+export function textsAgree(a: string, b: string): boolean {
   const parts = (text: string) => text.replace(/^"|"$/g, '').split(/[,;]/);
   const [x, y] = [parts(a), parts(b)];
   const same = (one: string, other: string) => one === other || number(one) === number(other);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Value } from '../../scripts/import/cura/formula-functions.js';
@@ -109,8 +109,29 @@ export async function sliceWithOrca(slicer: Slicer, stl: string, job: OrcaJob): 
   return run(slicer, args, out);
 }
 
+/** What OrcaSlicer says of presets that it was given to import. */
+export interface OrcaImport {
+  /** The presets of the user that its lists show afterwards, and what they say otherwise than their parents. */
+  taken: { kind: string; name: string; parent: string; compatible: boolean; values: Record<string, string> }[];
+  /** What it refuses, replaces or leaves out, with the reason. */
+  refused: { file: string; key: string; why: string }[];
+}
+
+/** Imports presets into an OrcaSlicer that has nothing but its own ones. @throws when the engine fails */
+export async function importWithOrca(slicer: Slicer, job: Pick<OrcaJob, 'imports' | 'profiles'>): Promise<OrcaImport> {
+  const folder = folderOf({});
+  const { home, files } = orcaHome(folder, job);
+  const { stdout } = spawnSync(slicer.program, ['import', '--home', home, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    timeout: LIMIT_MS,
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  return JSON.parse(stdout) as OrcaImport;
+}
+
 /** A data folder of OrcaSlicer with its own presets in it, and the files that are imported beside it. */
-export function orcaHome(folder: string, { imports, profiles }: Pick<OrcaJob, 'imports' | 'profiles'>) {
+function orcaHome(folder: string, { imports, profiles }: Pick<OrcaJob, 'imports' | 'profiles'>) {
   const system = path.join(folder, 'home/system');
   mkdirSync(system, { recursive: true });
   for (const vendor of profiles?.vendors ?? [])
