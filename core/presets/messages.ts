@@ -62,6 +62,10 @@ export const PRESET_NOTES = {
     en: 'The {what} is not known here. The file contains 0, for which PrusaSlicer sends no temperature: set it in the slicer before you print.',
     zh: '此处不知道{what}。文件写为 0，PrusaSlicer 不会发送该温度：打印前请在切片软件中设置。',
   },
+  flow_limit: {
+    en: 'The max volumetric speed is not known here, so the slicer uses its default of 2 mm³/s, which slows most speeds down: set it in the filament preset.',
+    zh: '此处不知道最大体积速度，将使用切片软件的默认值 2 mm³/s，大多数速度会因此降低：请在耗材预设中设置。',
+  },
   done: {
     en: 'The record already has the value that the fix sets, so nothing changes unless your own value is different: {what}.',
     zh: '记录中已是解决方法要设置的值，除非您自己的值不同，否则没有变化：{what}。',

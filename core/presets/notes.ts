@@ -25,7 +25,9 @@ interface Composed extends PresetTarget {
 /** What is to be known of a preset as a whole, what matters most first. */
 export function notesOn(composed: Composed): PresetNote[] {
   const { slicer, form, parents, record, printer, quality, isFix } = composed;
-  const notes: PresetNote[] = isFix ? [...doneOf(composed), ...pastOf(composed)] : coldOf(composed);
+  const notes: PresetNote[] = isFix
+    ? [...doneOf(composed), ...pastOf(composed)]
+    : [...coldOf(composed), ...slowOf(composed)];
   if (sourceSlicer(record) === slicer && !isFix) notes.push(note('own_slicer', SLICER_NAMES[slicer]));
   if (form === 'inherits') notes.push(note('inherits', namesOf(parents).join(' · ')));
   const lacking = (['process', 'filament'] as const).filter((kind) => parents !== null && parents[kind] === null);
@@ -69,15 +71,30 @@ function pastOf({ rows, before }: Composed): PresetNote[] {
  * That nothing says how hot the filament is printed: OrcaSlicer and Bambu Studio take 200 °C, whatever the material, and
  * PrusaSlicer is told to send none. Source: `nozzle_temperature` in src/libslic3r/PrintConfig.cpp.
  */
-function coldOf({ slicer, form, parents, record }: Composed): PresetNote[] {
+function coldOf(composed: Composed): PresetNote[] {
+  const { slicer, record } = composed;
   const { first_layer, other_layers } = record.nozzle_temperature_c;
-  const isAlone = form === 'full' || (form === 'inherits' && parents?.filament == null);
-  if (slicer === 'cura' || !isAlone || (first_layer !== null && other_layers !== null)) return [];
+  if (slicer === 'cura' || !isFilamentAlone(composed) || (first_layer !== null && other_layers !== null)) return [];
   const [en, zh] =
     other_layers === null
       ? ['nozzle temperature', '喷嘴温度']
       : ['nozzle temperature of the first layer', '首层喷嘴温度'];
   return [note(slicer === 'prusaslicer' ? 'unheated' : 'nozzle_temperature', en, zh)];
+}
+
+/**
+ * That nothing says how much the hotend melts: OrcaSlicer and Bambu Studio then hold every speed to 2 mm³/s, PrusaSlicer
+ * to nothing. Source: `filament_max_volumetric_speed` in src/libslic3r/PrintConfig.cpp.
+ */
+function slowOf(composed: Composed): PresetNote[] {
+  const isLimited = composed.slicer === 'orcaslicer' || composed.slicer === 'bambu_studio';
+  const isKnown = composed.record.max_volumetric_speed_mm3_s !== null;
+  return isLimited && isFilamentAlone(composed) && !isKnown ? [note('flow_limit')] : [];
+}
+
+/** Whether the values of the filament stand on no preset of the slicer. */
+function isFilamentAlone({ form, parents }: Composed): boolean {
+  return form === 'full' || (form === 'inherits' && parents?.filament == null);
 }
 
 /** Whether the bed temperature goes to every plate, as nobody says which one it is for. */

@@ -3,12 +3,25 @@ import type { Check } from './check.js';
 import type { Gcode } from './gcode.js';
 
 /** Every key that a preset writes, held against the settings that the slicer says it has sliced with. */
-export function configChecks({ values }: Pick<ComposedPreset, 'values'>, { config }: Gcode): Check[] {
+export function configChecks(
+  { slicer, values }: Pick<ComposedPreset, 'slicer' | 'values'>,
+  { config }: Gcode,
+): Check[] {
   return [...values.process, ...values.filament, ...values.machine].map(([key, text]) => {
     const got = config.get(key) ?? 'not there';
-    return { field: key, what: 'kept', want: text, got, right: textsAgree(text, got) };
+    const instead = slicer === 'orcaslicer' ? TAKEN_BY_ORCA[`${key} = ${text}`] : undefined;
+    return { field: key, what: 'kept', want: text, got, right: textsAgree(text, got) || instead === got };
   });
 }
+
+/**
+ * What OrcaSlicer may slice with instead, which comes to the same: on one hotend with one filament there is nothing to
+ * purge, and every point of a path lies further from the next than a thousandth of a millimetre.
+ */
+export const TAKEN_BY_ORCA: Readonly<Record<string, string>> = {
+  'enable_prime_tower = 1': '0',
+  'resolution = 0': '0.001',
+};
 
 /**
  * Whether two texts of a setting mean the same: without quotes, numbers in the six digits that are written, and one value

@@ -13,6 +13,7 @@ import {
   highest,
   LATER,
   type Layers,
+  LONG,
   linesOf,
   median,
   usualRetraction,
@@ -24,7 +25,7 @@ import type { Extrusion, Feature, Gcode } from './gcode.js';
 export interface Subject {
   record: Profile;
   printer: Printer;
-  composed: Pick<ComposedPreset, 'slicer' | 'rows'>;
+  composed: Pick<ComposedPreset, 'slicer' | 'rows' | 'notes'>;
   /** Layer that bridges a gap, from 0. */
   bridge: number;
 }
@@ -91,23 +92,43 @@ function temperatures({ record, gcode, said }: Looking): Check[] {
 /** What is printed over air and has a fan of its own: bridges, and what PrusaSlicer and OrcaSlicer call a wall that hangs over. */
 const OVER_AIR: ReadonlySet<string> = new Set(['bridge', 'Overhang perimeter', 'Overhang wall', 'Internal Bridge']);
 
-function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking): Check[] {
+/**
+ * Whether OrcaSlicer gives a line that is no bridge another fan: the interface of supports; all outer walls where the preset
+ * below says 0 % for overhangs; and the beginning of what is printed beside a wall that hangs over.
+ */
+function hasFanOfOrca({ feature, length }: Extrusion, { record, composed, gcode }: Looking): boolean {
+  if (composed.slicer !== 'orcaslicer') return false;
+  if (feature === 'support_interface' && record.cooling.support_interface_fan_percent !== null) return true;
+  return length <= LONG || (feature === 'outer_wall' && gcode.config.get('overhang_fan_threshold') === '0%');
+}
+
+function fan(looking: Looking): Check[] {
+  const { record, composed, gcode, said, later, bridge: bridged } = looking;
   const { cooling } = record;
   const off = said('cooling.fan_off_first_layers', cooling.fan_off_first_layers);
-  const fastest = said('cooling.fan_max_percent', cooling.fan_max_percent);
+  const set = (key: string) => Number(gcode.config.get(key));
+  // A preset of OrcaSlicer that says more for the least than for the most runs between the two.
+  const isUpsideDown = composed.slicer === 'orcaslicer' && set('fan_min_speed') > set('fan_max_speed');
+  const fastest = isUpsideDown ? null : said('cooling.fan_max_percent', cooling.fan_max_percent);
   const slowest = said('cooling.fan_min_percent', cooling.fan_min_percent);
+  // OrcaSlicer has one switch for bridges and overhangs, which a record without a fan for bridges leaves off.
+  const overhang = composed.slicer === 'orcaslicer' ? null : cooling.overhang_fan_percent;
   const bridge =
-    said('cooling.bridge_fan_percent', cooling.bridge_fan_percent) ??
-    said('cooling.overhang_fan_percent', cooling.overhang_fan_percent);
+    said('cooling.bridge_fan_percent', cooling.bridge_fan_percent) ?? said('cooling.overhang_fan_percent', overhang);
   const isBridge = ({ feature }: Extrusion) => OVER_AIR.has(feature);
+  // A bridge over infill may have a fan of its own.
+  const isOuterBridge = (line: Extrusion) =>
+    isBridge(line) && (line.feature !== 'Internal Bridge' || cooling.internal_bridge_fan_percent === null);
   const printed = gcode.extrusions.filter(({ layer }) => layer >= 0);
-  const plain = printed.filter((line) => !isBridge(line));
+  const plain = printed.filter((line) => !isBridge(line) && !hasFanOfOrca(line, looking));
   const besidesBridge = plain.filter(({ layer }) => layer < 3 || later(layer));
   const most = (lines: readonly Extrusion[]) => highest(lines, (line) => line.fan);
   const begun = Math.max(off ?? 0, cooling.full_fan_speed_layer ?? 0, 3);
   const always = said('cooling.fan_always_on', cooling.fan_always_on) === true;
-  const steady = plain.filter(({ layer }) => layer >= begun);
   const isSupported = printed.some(({ feature }) => feature === 'support');
+  // Layers of supports alone are counted here, and not by OrcaSlicer.
+  const supportLayers = isSupported && composed.slicer === 'orcaslicer' ? 2 : 0;
+  const steady = plain.filter(({ layer }) => layer >= begun + supportLayers);
   const leastFan = (lines: readonly Extrusion[]) =>
     lines.length === 0 ? undefined : Math.min(...lines.map((line) => line.fan));
   return [
@@ -131,7 +152,7 @@ function fan({ record, composed, gcode, said, later, bridge: bridged }: Looking)
       'cooling.bridge_fan_percent',
       'least fan of bridges',
       bridge,
-      leastFan(printed.filter((line) => isBridge(line) && line.length > 5 && line.layer >= begun)),
+      leastFan(printed.filter((line) => isOuterBridge(line) && line.length > 5 && line.layer >= begun)),
       0.5,
       'at least',
     ),
@@ -182,7 +203,10 @@ function widths({ record, gcode, said, later }: Looking): Check[] {
     const place = `process.line_width_mm.${field}`;
     const want = said(place, width[field]);
     // Solid lines are widened or narrowed so that a whole number of them fills what they lie in: here, 25 mm and more.
-    const stretched = ['solid_infill', 'top_surface'].includes(feature) ? (want ?? 0) ** 2 / 50 : 0;
+    const isSolid = feature === 'solid_infill' || feature === 'top_surface';
+    const stretched = isSolid ? (want ?? 0) ** 2 / 50 : 0;
+    // Of lines of a pellet extruder only two or three fit.
+    if (isSolid && (want ?? 0) > 5) return [];
     return figure(place, `width of ${feature}`, want, got, 0.011 + stretched);
   };
   return [
@@ -196,13 +220,21 @@ function retraction({ record, gcode, said }: Looking): Check[] {
   const length = said('retraction.length_mm', length_mm);
   const usual = usualRetraction(gcode);
   if (length === 0) return figure('retraction.length_mm', 'retractions', 0, gcode.retractions.length, 0);
+  // A machine preset of OrcaSlicer may lift on the bottom or the top alone.
+  const isEverywhere = (gcode.config.get('retract_lift_enforce') ?? 'All Surfaces').startsWith('All Surfaces');
   // A speed of 0 is that of the other way.
   const back = said('retraction.deretraction_speed_mm_s', deretraction_speed_mm_s) || null;
   return [
     ...figure('retraction.length_mm', 'retraction', length, usual?.length ?? (length && 0), 0.011),
     ...figure('retraction.speed_mm_s', 'retraction', said('retraction.speed_mm_s', speed_mm_s), usual?.speed, 0.1),
     ...figure('retraction.deretraction_speed_mm_s', 'deretraction', back, usual?.deretraction, 0.1),
-    ...figure('retraction.z_hop_mm', 'hop', said('retraction.z_hop_mm', z_hop_mm), usual?.hop, 0.011),
+    ...figure(
+      'retraction.z_hop_mm',
+      'hop',
+      isEverywhere ? said('retraction.z_hop_mm', z_hop_mm) : null,
+      usual?.hop,
+      0.011,
+    ),
     ...figure(
       'retraction.extra_prime_mm',
       'prime',
@@ -214,9 +246,10 @@ function retraction({ record, gcode, said }: Looking): Check[] {
 }
 
 /** Each feature reaches the speed that is written, or what the limit of flow leaves of it, and none is faster. */
-function speeds({ record, composed, gcode, diameter, said, later }: Looking): Check[] {
+function speeds(looking: Looking): Check[] {
+  const { record, composed, gcode, diameter, said, later } = looking;
   const speed = record.process.speed_mm_s;
-  const limit = record.max_volumetric_speed_mm3_s || null;
+  const limit = flowLimit(looking);
   const ratio = record.flow_ratio ?? 1;
   const check = (field: keyof typeof speed, feature: Feature, layers: Layers) => {
     const lines = linesOf(gcode, feature, layers);
@@ -236,12 +269,21 @@ function speeds({ record, composed, gcode, diameter, said, later }: Looking): Ch
   ];
 }
 
+/** The limit of flow, mm³/s: of the record or, where the preset tells that it leaves one, of the slicer; null: none. */
+function flowLimit({ record, composed, gcode }: Looking): number | null {
+  const isLeft = composed.notes.some(({ code }) => code === 'flow_limit');
+  const limit = isLeft ? Number(gcode.config.get('filament_max_volumetric_speed')) : record.max_volumetric_speed_mm3_s;
+  return limit || null;
+}
+
 function flows({ record, composed, gcode, diameter, said, later }: Looking): Check[] {
   const walls = linesOf(gcode, 'outer_wall', later);
   const long = gcode.extrusions.filter((line) => line.length > 5 && line.layer >= 0);
   const plain = composed.slicer === 'cura' ? long.filter(({ layer }) => layer < 3 || later(layer)) : long;
   const bridges = long.filter((line) => !plain.includes(line));
   const limit = record.max_volumetric_speed_mm3_s || null;
+  // OrcaSlicer widens lines a little to fill a surface after it has held their speed to the limit.
+  const slack = (limit ?? 0) * (composed.slicer === 'orcaslicer' ? 0.03 : 0.02);
   const ratio = said('flow_ratio', record.flow_ratio);
   const { line_width_mm: width, layer_height_mm: height } = record.process;
   const outer = said('process.line_width_mm.outer_wall', width.outer_wall);
@@ -256,7 +298,7 @@ function flows({ record, composed, gcode, diameter, said, later }: Looking): Che
       'flow',
       limit,
       highest(plain, (line) => flow(line, diameter)),
-      (limit ?? 0) * 0.02,
+      slack,
       'at most',
     ),
     ...figure(
@@ -264,7 +306,7 @@ function flows({ record, composed, gcode, diameter, said, later }: Looking): Che
       'flow of bridges',
       limit,
       highest(bridges, (line) => flow(line, diameter)),
-      (limit ?? 0) * 0.02,
+      slack,
       'at most',
     ),
     ...figure(
@@ -317,7 +359,10 @@ function jerk(looking: Looking): Check[] {
   return looking.composed.slicer === 'orcaslicer' ? ownOrUsual(looking, 'jerk', 0.01) : [];
 }
 
-/** In OrcaSlicer a feature has its own figure or, where that is 0, the usual one; where the usual one is 0, it sends none. */
+/**
+ * In OrcaSlicer a feature has its own figure or, where that is 0, the usual one, and none is above what the machine allows;
+ * where the usual one is 0, it sends none.
+ */
 function ownOrUsual({ record, gcode, said, later }: Looking, of: 'acceleration' | 'jerk', tolerance: number): Check[] {
   const place = of === 'jerk' ? 'process.jerk_mm_s' : 'process.acceleration_mm_s2';
   const figures: Partial<Record<string, number | null>> =
@@ -325,14 +370,9 @@ function ownOrUsual({ record, gcode, said, later }: Looking, of: 'acceleration' 
   const usual = said(`${place}.default`, figures.default ?? null) || null;
   const check = (field: string, feature: Feature, layers: Layers) => {
     const own = said(`${place}.${field}`, figures[field] ?? null);
+    const want = usual === null || own === null ? null : Math.min(own || usual, ...machineLimits(gcode, of));
     const got = dominant(linesOf(gcode, feature, layers), (line) => line[of]);
-    return figure(
-      `${place}.${field}`,
-      `${of} of ${feature}`,
-      usual === null || own === null ? null : own || usual,
-      got,
-      tolerance,
-    );
+    return figure(`${place}.${field}`, `${of} of ${feature}`, want, got, tolerance);
   };
   return [
     ...check('outer_wall', 'outer_wall', later),
@@ -340,6 +380,18 @@ function ownOrUsual({ record, gcode, said, later }: Looking, of: 'acceleration' 
     ...check('top_surface', 'top_surface', later),
     ...check('first_layer', 'outer_wall', FIRST),
   ];
+}
+
+/**
+ * What the machine preset allows, mm/s² or mm/s: for Klipper, whose limit is for all moves, along each axis as well.
+ * Source: `GCodeWriter::apply_print_config` in src/libslic3r/GCodeWriter.cpp.
+ */
+function machineLimits({ config }: Gcode, of: 'acceleration' | 'jerk'): number[] {
+  const isAlongAxes = of === 'jerk' || config.get('gcode_flavor') === 'klipper';
+  const parts = [...(of === 'acceleration' ? ['extruding'] : []), ...(isAlongAxes ? ['x', 'y'] : [])];
+  return parts
+    .map((part) => Number.parseFloat(config.get(`machine_max_${of}_${part}`) ?? ''))
+    .filter((limit) => limit > 0);
 }
 
 function pressureAdvance({ record, composed, gcode, said }: Looking): Check[] {

@@ -2,7 +2,7 @@ import { lineCrossSection } from '../../core/profiles/line-flow.js';
 import type { Extrusion, Feature, Gcode, Heat, Point, Retraction } from './gcode.js';
 
 /** Short lines round a corner: the slicer slows down or thins them, and their figures are rounded. mm. */
-const LONG = 5;
+export const LONG = 5;
 
 /** How near to an edge a line runs along it, mm. */
 const EDGE = 0.01;

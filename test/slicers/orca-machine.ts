@@ -15,6 +15,7 @@ export function orcaMachine(record: Profile, printer: Printer): string {
   const { bed_shape, bed_origin, build_volume_mm, printable_volume_mm } = printer;
   const size = (axis: 'x' | 'y' | 'z') => printable_volume_mm[axis] ?? build_volume_mm[axis] ?? 200;
   const [x, y] = [size('x'), size('y')];
+  const nozzle = record.nozzle.diameter_mm ?? 0.4;
   const [left, front] = bed_origin === 'center' ? [-x / 2, -y / 2] : [0, 0];
   const corners =
     bed_shape === 'circular'
@@ -36,7 +37,7 @@ export function orcaMachine(record: Profile, printer: Printer): string {
     printer_settings_id: OWN_MACHINE,
     printable_area: corners.map((corner) => corner.map((one) => one.toFixed(2)).join('x')),
     printable_height: String(size('z')),
-    nozzle_diameter: [String(record.nozzle.diameter_mm ?? 0.4)],
+    nozzle_diameter: [String(nozzle)],
     gcode_flavor: printer.gcode_flavor ?? 'marlin2',
     ...Object.fromEntries(
       axes.flatMap((axis) => [
@@ -48,6 +49,7 @@ export function orcaMachine(record: Profile, printer: Printer): string {
     ...Object.fromEntries(['extruding', 'retracting', 'travel'].map((of) => [`machine_max_acceleration_${of}`, FAST])),
     before_layer_change_gcode: 'G92 E0',
     min_layer_height: ['0.01'],
-    max_layer_height: ['2'],
+    // Supports have layers of their own, up to this height.
+    max_layer_height: [String(Math.max(0.8 * nozzle, record.process.layer_height_mm ?? 0))],
   });
 }

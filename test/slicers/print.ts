@@ -76,7 +76,7 @@ export async function print(
 }
 
 /** The preset of OrcaSlicer as users get it, on a machine of its own or on that of a user. */
-function orcaJob({ record, printer }: Pair, composed: ComposedPreset): OrcaJob {
+export function orcaJob({ record, printer }: Pair, composed: ComposedPreset): OrcaJob {
   const { parents, name, values } = composed;
   const own = parents?.machine ?? null;
   const profiles = parents === null ? null : new OrcaProfiles().of(parents);
@@ -85,16 +85,18 @@ function orcaJob({ record, printer }: Pair, composed: ComposedPreset): OrcaJob {
     imports: [...machine, ...presetFiles(composed)],
     profiles,
     machine: own ?? OWN_MACHINE,
-    process: values.process.length > 0 ? name : (parents?.process ?? name),
+    process: values.process.length > 0 ? name : (parents?.process ?? NO_PROCESS),
     filaments: [values.filament.length > 0 ? name : (parents?.filament ?? name)],
     plate: PLATES[printer.default_plate ?? 'smooth_pei'],
-    // The trees of presets that are at hand may lack their G-code, which takes the extruder back to 0.
-    set: { [NO_SLOWDOWN.orcaslicer]: '0', before_layer_change_gcode: 'G92 E0' },
+    set: { [NO_SLOWDOWN.orcaslicer]: '0' },
   };
 }
 
+/** The process preset that OrcaSlicer has of itself: a record may know values of the filament alone. */
+const NO_PROCESS = 'Default Setting';
+
 /** What OrcaSlicer calls the plates of a record. Source: `curr_bed_type` in src/libslic3r/PrintConfig.cpp. */
-const PLATES: Readonly<Record<keyof Profile['bed_temperature_by_plate_c'], string>> = {
+export const PLATES: Readonly<Record<keyof Profile['bed_temperature_by_plate_c'], string>> = {
   cool: 'Cool Plate',
   textured_cool: 'Textured Cool Plate',
   supertack: 'Supertack Plate',

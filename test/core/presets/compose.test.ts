@@ -245,6 +245,17 @@ describe('what a preset stands on', () => {
     expect(codes(cura)).not.toContain('nozzle_temperature');
   });
 
+  it('tells that OrcaSlicer and Bambu Studio slow down a filament that stands alone without a limit of flow', () => {
+    const unknown = { max_volumetric_speed_mm3_s: null };
+    expect(p1s(unknown, { parents: null }).notes).toContainEqual(
+      expect.objectContaining({ code: 'flow_limit', text: expect.stringContaining('2 mm³/s') }),
+    );
+    expect(codes(p1s(unknown, { parents: { ...PARENTS, filament: null } }))).toContain('flow_limit');
+    expect(codes(p1s(unknown))).not.toContain('flow_limit');
+    expect(codes(p1s({}, { parents: null }))).not.toContain('flow_limit');
+    expect(codes(composed('cura', P1S, {}, withRecord(unknown)))).not.toContain('flow_limit');
+  });
+
   it('gives every plate the bed temperature where it stands alone', () => {
     const bare = Object.fromEntries(
       ['cool', 'smooth_pei', 'textured_pei'].map((plate) => [`bed_temperature_by_plate_c.${plate}.other_layers`, null]),

@@ -306,6 +306,11 @@ static void slice(Session &session, const Call &call)
             config.set_deserialize(one.substr(0, at), one.substr(at + 1), strict);
         }
 
+    // Presets may be at hand without their G-code, which takes the extruder back to 0 at each layer.
+    if (config.opt_bool("use_relative_e_distances") && config.opt_string("before_layer_change_gcode").empty() &&
+        config.opt_string("layer_change_gcode").empty())
+        config.set_deserialize("before_layer_change_gcode", "G92 E0", strict);
+
     BoundingBoxf bed;
     for (const Vec2d &corner : config.option<ConfigOptionPoints>("printable_area")->values) bed.merge(corner);
     Model model;

@@ -31,6 +31,7 @@ bool load_bbs_3mf(const char *, DynamicPrintConfig *, ConfigSubstitutionContext 
 {
     left_out("3MF");
 }
+bool PrusaFileParser::check_3mf_from_prusa(std::string) { left_out("3MF"); }
 
 Step::Step(std::string, ImportStepProgressFn, StepIsUtf8Fn) { left_out("STEP"); }
 Step::~Step() {}
