@@ -6,8 +6,8 @@ import { RESULTS, type SlicingResult } from '../../scripts/shared/slicing.js';
 
 const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as SlicingResult[];
 
-it('both slicers were run, each with enough presets, and every figure is right or explained', () => {
-  expect(new Set(results.map(({ slicer }) => slicer))).toEqual(new Set(['prusaslicer', 'cura']));
+it('three slicers were run, each with enough presets, and every figure is right or explained', () => {
+  expect(new Set(results.map(({ slicer }) => slicer))).toEqual(new Set(['prusaslicer', 'cura', 'orcaslicer']));
   const least = { pairs: 60, parents: 60, translations: 20, fixes: 20 };
   for (const { kind, presets, checks, right, explained } of results) {
     expect(presets).toBeGreaterThanOrEqual(least[kind]);
