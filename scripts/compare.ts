@@ -6,7 +6,7 @@ import { readKlipper } from './contribute/compare/klipper.js';
 import { readMarlin } from './contribute/compare/marlin.js';
 import { match, PrinterNames } from './contribute/compare/match.js';
 import { formatReport } from './contribute/compare/report.js';
-import { readData } from './contribute/read-data.js';
+import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
 /** Sources outside the Slic3r family: what reads a checkout, and the addresses of facts that were read there. */

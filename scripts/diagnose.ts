@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Division, type Hits, measure, RESULTS } from './contribute/diagnose/measure.js';
 import { readTrials } from './contribute/diagnose/trials.js';
-import { readData } from './contribute/read-data.js';
 import { composeDiagnosis } from './pipeline/compose/diagnosis.js';
+import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run diagnose:measure -- [--trials] [--held-out] [--write]

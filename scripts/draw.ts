@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDraws, samplePath, sampleText, tallies } from './contribute/draw/draws.js';
 import { drawFacts, isKind, KINDS, type KindName } from './contribute/draw/sample.js';
-import { readData } from './contribute/read-data.js';
+import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run draw -- DRAW [KIND ...] [--data data] [--version VERSION]

@@ -4,8 +4,8 @@ import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
 import { withTerminal } from './contribute/edit/terminal.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
 import { FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
-import { readData } from './contribute/read-data.js';
 import { prepare } from './pipeline/pipeline.js';
+import { readData } from './pipeline/read-data.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
 

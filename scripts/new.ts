@@ -5,8 +5,8 @@ import type { Answers } from './contribute/edit/questions.js';
 import { withTerminal } from './contribute/edit/terminal.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
 import { editsFor, KINDS, kindHelp, repeatCommand, USAGE, unknownKind } from './contribute/new/new.js';
-import { readData } from './contribute/read-data.js';
 import { prepare } from './pipeline/pipeline.js';
+import { readData } from './pipeline/read-data.js';
 import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
 

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { idsOf } from '../core/names/resolve.js';
 import type { NameKind, Names } from '../core/names/spellings.js';
 import { suggest } from '../core/names/suggest.js';
-import { readData } from './contribute/read-data.js';
 import { type FieldOrigin, materialOrigins, printerOrigins, profileOrigins } from './contribute/show/origins.js';
 import { materialNamer } from './pipeline/compose/material-identifiers.js';
 import { composeNames } from './pipeline/compose/named-records.js';
 import { identifiersBySource } from './pipeline/compose/printer-identifiers.js';
 import type { Content } from './pipeline/emit/file-kind.js';
+import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
 const USAGE = `usage: npm run show -- PRINTER [MATERIAL] [--nozzle VARIANT]   a printer, or its profiles of a material

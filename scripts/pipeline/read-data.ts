@@ -1,5 +1,5 @@
-import { prepare } from '../pipeline/pipeline.js';
 import type { Memory } from '../shared/memory.js';
+import { prepare } from './pipeline.js';
 
 /**
  * The dataset and its records for a command that somebody waits for. It says on standard error that it reads them, which
