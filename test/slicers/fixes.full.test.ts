@@ -9,8 +9,11 @@ import { named, withSlicers } from './prove.js';
 import type { Records } from './records.js';
 import { Tally } from './tally.js';
 
-/** What a slicer writes down of how it was called, and values once more under the names of older versions. */
-const ABOUT = /_settings_id$|^profile_|^(notes|filament_notes|process_notes|first_layer_((bed_)?temperature|height))$/;
+/** What a slicer writes down of how it was called; OrcaSlicer also has values under the names of older versions. */
+const ABOUT = {
+  prusaslicer: /_settings_id$|^profile_|^(notes|filament_notes)$/,
+  orcaslicer: /_settings_id$|^(notes|filament_notes|process_notes|first_layer_((bed_)?temperature|height))$/,
+};
 
 /** What a slicer itself changes with a setting: a vase has one wall, no infill and no top. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
@@ -29,9 +32,10 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
  * With a fix, a slicer that writes down its settings slices with the values that the fix names and with what follows from
  * them, and no other.
  */
-for (const id of ['prusaslicer', 'orcaslicer'] as const) await withSlicers(id, withFixes);
+for (const id of ['prusaslicer', 'orcaslicer'] as const)
+  await withSlicers(id, (slicer, records) => withFixes(slicer, records, ABOUT[id]));
 
-function withFixes(slicer: Slicer, records: Records): void {
+function withFixes(slicer: Slicer, records: Records, about: RegExp): void {
   eachFix(slicer, records, async ({ pair, changes }, mapping, tally) => {
     const [base, fixed] = [await print(slicer, pair, mapping), await print(slicer, pair, mapping, { changes })];
     const rows = fixed.composed.rows.filter(({ changed }) => changed);
@@ -41,7 +45,7 @@ function withFixes(slicer: Slicer, records: Records): void {
     expect(told).toEqual(expect.arrayContaining(named));
     expect(told.filter((setting) => !named.includes(setting) && !needed.includes(setting))).toEqual([]);
     const composed = different(textsOf(base.composed.values), textsOf(fixed.composed.values));
-    const sliced = different(base.gcode.config, fixed.gcode.config).filter((key) => !ABOUT.test(key));
+    const sliced = different(base.gcode.config, fixed.gcode.config).filter((key) => !about.test(key));
     const following = composed.flatMap((key) => FOLLOWS[key] ?? []).filter((key) => sliced.includes(key));
     const isLeft = (key: string) =>
       slicer.id === 'orcaslicer' &&
@@ -54,7 +58,7 @@ function withFixes(slicer: Slicer, records: Records): void {
     );
     expect(wrong).toEqual([]);
     // Something of what the fix names is other than before, but for what the user changes in the printer preset.
-    if (rows.every(({ outcome }) => outcome === 'printer')) return expect(composed).toEqual([]);
+    if (composed.length === 0 && rows.every(({ outcome }) => outcome === 'printer')) return;
     const names = new Set(rows.flatMap(({ keys }) => keys.map(({ key }) => key)));
     expect(composed.some((key) => names.has(key))).toBe(true);
   });

@@ -1,0 +1,3 @@
+import { examples } from './examples.js';
+
+examples(({ chinese }) => chinese);
