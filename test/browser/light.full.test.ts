@@ -16,6 +16,7 @@ const MOST_OF_LONG: Readonly<Record<string, number>> = {
   'explorer, a profile': 86_000,
   'a fix for a setup': 145_000,
   'a code in the address': 92_000,
+  'a symptom with a code': 212_000,
 };
 
 /** The pages of codes: as they open, and with a code in the address, for which the lists of its system are read. */
@@ -25,6 +26,11 @@ const CODE_PAGES = [
     name: 'a code in the address',
     path: '/codes/bambu-hms/#0300-0D00-0001-0003',
     marker: 'form.code-field .answers section',
+  },
+  {
+    name: 'a symptom with a code',
+    path: '/symptoms/heating-failed/?system=bambu-hms&code=0300-0100-0001-0001',
+    marker: '.reported-code',
   },
 ];
 
