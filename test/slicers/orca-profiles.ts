@@ -19,26 +19,28 @@ interface Tree {
   vendors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The presets of OrcaSlicer that ours stand on: those of the folders that ORCA_PROFILES names, several with `:`. */
-export class OrcaProfiles {
-  private readonly trees: readonly Tree[];
+let trees: readonly Tree[] | undefined;
 
-  constructor(folders = process.env.ORCA_PROFILES ?? '') {
-    this.trees = folders.split(':').flatMap((folder) => (folder === '' ? [] : { folder, vendors: vendorsOf(folder) }));
-  }
+/** The folders that ORCA_PROFILES names, several with `:`; read once, since every preset is looked up in all of them. */
+function treesAtHand(): readonly Tree[] {
+  const folders = (process.env.ORCA_PROFILES ?? '').split(':').filter((folder) => folder !== '');
+  trees ??= folders.map((folder) => ({ folder, vendors: vendorsOf(folder) }));
+  return trees;
+}
 
-  /** Where all presets that ours stands on are, or null: no tree has them. */
-  of({ machine, process: own, filament }: ParentNames): VendorProfiles | null {
-    const names = [machine, own, filament].filter((name) => name !== null);
-    for (const { folder, vendors } of this.trees)
-      for (const [vendor, has] of vendors) {
-        const library = vendors.get(LIBRARY);
-        if (vendor === LIBRARY || machine === null || !has.has(machine)) continue;
-        if (!names.every((name) => has.has(name) || library?.has(name))) continue;
-        return { folder, vendors: library === undefined ? [vendor] : [LIBRARY, vendor] };
-      }
-    return null;
-  }
+/** Where all presets of OrcaSlicer that ours stands on are, or null: it stands on none, or no folder has them. */
+export function profilesOf(parents: ParentNames | null): VendorProfiles | null {
+  if (parents === null || parents.machine === null) return null;
+  const { machine, process: own, filament } = parents;
+  const names = [machine, own, filament].filter((name) => name !== null);
+  for (const { folder, vendors } of treesAtHand())
+    for (const [vendor, has] of vendors) {
+      const library = vendors.get(LIBRARY);
+      if (vendor === LIBRARY || !has.has(machine)) continue;
+      if (!names.every((name) => has.has(name) || library?.has(name))) continue;
+      return { folder, vendors: library === undefined ? [vendor] : [LIBRARY, vendor] };
+    }
+  return null;
 }
 
 interface Vendor {

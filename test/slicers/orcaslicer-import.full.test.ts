@@ -5,7 +5,7 @@ import { parentsOf } from '../../core/presets/parents.js';
 import type { ParentNames } from '../../core/presets/types.js';
 import type { Profile } from '../../schemas/generated/record.js';
 import { textsAgree } from './config-block.js';
-import { OrcaProfiles } from './orca-profiles.js';
+import { profilesOf } from './orca-profiles.js';
 import { spread } from './pairs.js';
 import { withSlicers } from './prove.js';
 import { importWithOrca } from './slice.js';
@@ -22,7 +22,6 @@ const BAMBU_ALONE = [
 
 /** What an import makes of presets, by the engine's own rules: every file is taken, and every key as it was written. */
 await withSlicers('orcaslicer', (slicer, records) => {
-  const trees = new OrcaProfiles();
   const all = records.profiles();
   const conditional = all.filter(({ printer, material }) => CONDITIONAL.includes(printer) && material === 'pla');
   const drawn = [...new Set([...spread(all, ({ printer }) => records.printer(printer)), ...conditional])];
@@ -34,7 +33,7 @@ await withSlicers('orcaslicer', (slicer, records) => {
   /** A test for each form in which a preset is imported, all of them at once, as a user chooses several files. */
   const eachForm = (chosen: readonly Profile[], parentsFor: (record: Profile) => ParentNames | null) => {
     const presets = chosen.map((record) => composed(record, parentsFor(record)));
-    const profiles = presets[0]?.parents ? trees.of(presets[0].parents) : null;
+    const profiles = profilesOf(presets[0]?.parents ?? null);
     const forms = {
       json: presets.flatMap(presetFiles),
       zip: presets.map(presetDownload).map(({ name, bytes }) => ({ name, text: bytes })),
@@ -66,8 +65,7 @@ await withSlicers('orcaslicer', (slicer, records) => {
   describe('alone', () => eachForm(drawn, () => null));
 
   const vendorOf = (record: Profile) => {
-    const parents = parentsOf(record, 'orcaslicer');
-    const found = parents === null ? null : trees.of(parents);
+    const found = profilesOf(parentsOf(record, 'orcaslicer'));
     return found === null ? '' : `${found.folder}/${found.vendors.at(-1)}`;
   };
   const over = drawn.filter((record) => vendorOf(record) !== '');

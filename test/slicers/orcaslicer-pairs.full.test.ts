@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest';
 import { parentsOf } from '../../core/presets/parents.js';
+import type { Profile } from '../../schemas/generated/record.js';
 import { skipUnless } from '../support/skip.js';
-import { OrcaProfiles } from './orca-profiles.js';
+import { profilesOf } from './orca-profiles.js';
 import { spread } from './pairs.js';
 import { prove, withSlicers } from './prove.js';
 
@@ -11,15 +12,12 @@ await withSlicers('orcaslicer', (slicer, records) => {
   prove(slicer, records, 'pairs', chosen);
 
   describe('over its own presets', () => {
-    const profiles = new OrcaProfiles();
+    const own = (record: Profile) => parentsOf(record, 'orcaslicer');
     const { there = [], not = [] } = Object.groupBy(
-      chosen.filter((record) => parentsOf(record, 'orcaslicer') !== null),
-      (record) =>
-        profiles.of(parentsOf(record, 'orcaslicer') ?? { machine: null, process: null, filament: null }) === null
-          ? 'not'
-          : 'there',
+      chosen.filter((record) => own(record) !== null),
+      (record) => (profilesOf(own(record)) === null ? 'not' : 'there'),
     );
-    prove(slicer, records, 'parents', there, undefined, (record) => ({ parents: parentsOf(record, 'orcaslicer') }));
+    prove(slicer, records, 'parents', there, undefined, (record) => ({ parents: own(record) }));
     for (const { id } of not)
       it(id, (context) =>
         skipUnless(false, context, 'no folder of ORCA_PROFILES has the presets of OrcaSlicer that it stands on'),

@@ -14,12 +14,15 @@ type Plate = keyof typeof PLATES;
 /** How many records are looked at. */
 const SOME = 5;
 
-/** The bed temperature is that of the plate that lies on the bed. */
+/** What a preset says once for each plate, and once for each filament. */
 await withSlicers('orcaslicer', (slicer, records) => {
+  const all = records.profiles();
+
+  // The bed temperature is that of the plate that lies on the bed.
   const plates = Object.keys(PLATES) as Plate[];
   const known = (record: Profile) =>
     plates.filter((plate) => (record.bed_temperature_by_plate_c[plate].other_layers ?? 0) > 0);
-  const chosen = byDigest(records.profiles().filter((record) => known(record).length > 2)).slice(0, SOME);
+  const chosen = byDigest(all.filter((record) => known(record).length > 2)).slice(0, SOME);
   const each = chosen.flatMap((record) => known(record).map((plate) => [plate, record.id, record] as const));
   it.each(each)('%s under %s', async (plate, _, record) => {
     const job = jobOf(records, record);
@@ -28,16 +31,14 @@ await withSlicers('orcaslicer', (slicer, records) => {
     expect(gcode.bed.at(0)?.celsius).toBe(first_layer ?? other_layers);
     expect(gcode.bed.at(-1)?.celsius).toBe(other_layers);
   });
-});
 
-/** Two filaments of one printer print a part each, each with its own values, and a prime tower between them. */
-await withSlicers('orcaslicer', (slicer, records) => {
-  const all = records.profiles().filter(hasValues);
+  // Two filaments of one printer print a part each, each with its own values, and a prime tower between them.
+  const heated = all.filter(hasValues);
   const place = ({ printer, nozzle }: Profile) => `${printer} ${nozzle.variant}`;
   const isPla = ({ material }: Profile) => material === 'pla';
   // OrcaSlicer refuses filaments side by side whose temperatures are too far apart, such as PLA and PETG.
-  const others = new Map(all.filter(({ material }) => /^pla-/.test(material)).map((other) => [place(other), other]));
-  const pairs = byDigest(all.filter(isPla)).flatMap((pla) => {
+  const others = new Map(heated.filter(({ material }) => /^pla-/.test(material)).map((other) => [place(other), other]));
+  const pairs = byDigest(heated.filter(isPla)).flatMap((pla) => {
     const other = others.get(place(pla));
     return other ? [[pla, other] as const] : [];
   });

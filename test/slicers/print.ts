@@ -12,7 +12,7 @@ import { layerOver } from './figures.js';
 import type { Slicer } from './find-slicers.js';
 import { type Gcode, readGcode } from './gcode.js';
 import { OWN_MACHINE, orcaMachine } from './orca-machine.js';
-import { OrcaProfiles } from './orca-profiles.js';
+import { profilesOf } from './orca-profiles.js';
 import { partOf } from './part-of.js';
 import type { Pair } from './records.js';
 import { type OrcaJob, sliceWithCura, sliceWithOrca, sliceWithPrusa } from './slice.js';
@@ -79,11 +79,10 @@ export async function print(
 export function orcaJob({ record, printer }: Pair, composed: ComposedPreset): OrcaJob {
   const { parents, name, values } = composed;
   const own = parents?.machine ?? null;
-  const profiles = parents === null ? null : new OrcaProfiles().of(parents);
   const machine = own === null ? [{ name: 'machine.json', text: orcaMachine(record, printer) }] : [];
   return {
     imports: [...machine, ...presetFiles(composed)],
-    profiles,
+    profiles: profilesOf(parents),
     machine: own ?? OWN_MACHINE,
     process: values.process.length > 0 ? name : (parents?.process ?? NO_PROCESS),
     filaments: [values.filament.length > 0 ? name : (parents?.filament ?? name)],
