@@ -1,18 +1,13 @@
-import { codesIn } from '../../../clients/typescript/src/parts/codes.js';
 import { describeCode } from '../../../core/codes/describe-code.js';
 import { LOCALES, languageOf } from '../../../core/words/language.js';
 import { pageFiles } from '../explorer/load.js';
+import { findReported } from './find-reported.js';
 
-/**
- * Says below the heading of a symptom what the machine reports, which the address tells: `?system=prusa&code=12201`. Without
- * the system the codes of all of them are loaded, which are several times as heavy.
- */
+/** Says below the heading of a symptom what the machine reports, which the address tells: `?system=prusa&code=12201`. */
 export async function showReportedCode(): Promise<void> {
   const told = new URLSearchParams(location.search);
   const code = told.get('code') ?? '';
-  const system = told.get('system');
-  const [found] =
-    code === '' ? [] : await codesIn(pageFiles, code, { systems: system === null ? undefined : [system] });
+  const found = code === '' ? null : await findReported(pageFiles, code, told.get('system'));
   const heading = document.querySelector('h1');
   if (!found || !heading) return;
   const language = languageOf(document.documentElement.lang);

@@ -67,7 +67,7 @@ export function useRanking(
 
 /** The code that a text is, as a list of none or one; the lists of codes are loaded only for it. */
 async function codesOf(files: Files, text: string, system: string | null): Promise<Code[]> {
-  const { codesIn } = await import('../../../clients/typescript/src/parts/codes.js');
-  const [found] = await codesIn(files, text, { systems: system === null ? undefined : [system] });
+  const { findReported } = await import('../codes/find-reported.js');
+  const found = await findReported(files, text, system);
   return found?.record ? [found.record] : [];
 }

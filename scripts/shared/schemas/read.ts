@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObject, type Json, type JsonObject, merge } from '../tree.js';
+import { nearest } from '../../../core/names/nearest.js';
+import { isObject, type Json, type JsonObject, merge, ownValue } from '../tree.js';
 
 /** Folder of the schemas. */
 export const SCHEMAS = path.resolve(import.meta.dirname, '../../../schemas');
+
+/** Folders of the schemas that people write. */
+const FOLDERS = ['source', 'values', 'record'];
 
 const documents = new Map<string, JsonObject>();
 
@@ -11,10 +15,61 @@ function document(file: string): JsonObject {
   let schema = documents.get(file);
   if (!schema) {
     schema = JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
-    documents.set(file, schema);
+    documents.set(file, schema); // before looking at its references, for schemas that refer to each other
+    checkTargets(schema, file);
   }
   return schema;
 }
+
+/**
+ * That every reference in a schema leads to a schema: whoever reads or compiles it then need not ask.
+ *
+ * @throws where one does not, with its place and what is allowed there
+ */
+function checkTargets(node: Json, file: string, place = ''): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    const at = place === '' ? key : `${place}.${key}`;
+    if (key === '$ref' && typeof value === 'string') {
+      const fault = targetFault(value, file);
+      if (fault !== null) throw new Error(`${inRepository(file)}: ${at}: "${value}": ${fault}`);
+    } else if (!LITERAL.has(key)) checkTargets(value, file, at);
+  }
+}
+
+/** Why a reference leads nowhere, and where the nearest lead; null where it leads to a schema. */
+function targetFault(reference: string, from: string): string | null {
+  const { file, pointer } = targetOf(reference, from);
+  if (!existsSync(file)) {
+    const [written = ''] = reference.split('#');
+    const files = FOLDERS.flatMap((folder) => readdirSync(path.join(SCHEMAS, folder)).map((name) => [folder, name]));
+    const paths = files.map((parts) => path.relative(path.dirname(from), path.join(SCHEMAS, ...parts)));
+    const elsewhere = paths.filter((one) => path.basename(one) === path.basename(file));
+    return `there is no file ${inRepository(file)}; ${allowed(written, elsewhere.length > 0 ? elsewhere : paths)}`;
+  }
+  let found: Json = document(file);
+  for (const part of pointer.split('/').slice(1)) {
+    const holder: JsonObject = isObject(found) ? found : {};
+    const next = ownValue(holder, part);
+    if (next === undefined)
+      return `${inRepository(file)} has no "${part}" there; ${allowed(part, Object.keys(holder))}`;
+    found = next;
+  }
+  return isObject(found) ? null : `${inRepository(file)} has no schema there`;
+}
+
+function allowed(written: string, names: readonly string[]): string {
+  const near = nearest(written, names).map(({ name }) => name);
+  return near.length > 0 ? `nearest: ${near.slice(0, 3).join(', ')}` : `allowed: ${names.join(', ') || 'nothing'}`;
+}
+
+/** The file and the place in it that a reference in a file leads to. */
+function targetOf(reference: string, from: string): { file: string; pointer: string } {
+  const [relative = '', pointer = ''] = reference.split('#');
+  return { file: relative === '' ? from : path.resolve(path.dirname(from), relative), pointer };
+}
+
+const inRepository = (file: string) => path.relative(path.dirname(SCHEMAS), file);
 
 /** The schemas of source files and of the values in them, as they are written, references and all. */
 export function sourceDocuments(): JsonObject[] {
@@ -88,7 +143,6 @@ class Resolver {
     if (known) return known;
     let found: Json = document(file);
     for (const part of pointer.split('/').slice(1)) found = (found as JsonObject)[part] ?? null;
-    if (!isObject(found)) throw new Error(`${path.relative(SCHEMAS, file)}#${pointer} points nowhere`);
     const holder: JsonObject = {};
     targets[this.resolution].set(key, holder); // before walking it, for a schema that refers to itself
     return Object.assign(holder, this.walk(found, file));
@@ -100,8 +154,8 @@ class Resolver {
     if (typeof node.$ref === 'string') {
       // A schema that holds itself is written out as a whole: it goes on naming itself.
       if (node.$ref === '#' && this.resolution === 'described') return node;
-      const [relative = '', pointer = ''] = node.$ref.split('#');
-      const target = this.target(relative === '' ? file : path.resolve(path.dirname(file), relative), pointer);
+      const to = targetOf(node.$ref, file);
+      const target = this.target(to.file, to.pointer);
       const { $ref, ...beside } = node;
       if (this.resolution === 'shared' || Object.keys(beside).length === 0) return target;
       return merge(target, this.walk(beside, file) as JsonObject);
