@@ -45,7 +45,7 @@ async function checkAndCompose<R extends LintRecords>(
   await refuse(checkIds(files));
   const dataset = buildDataset(files);
   const upstream = found.filter(({ rule }) => rule === UPSTREAM);
-  await refuse(checkDataset(files, dataset, upstream));
+  await refuse(checkDataset(files, dataset, upstream, memory));
   await refuse(checkExceptions(files, dataset));
   const records = compose(dataset, memory);
   await refuse(lint(dataset, records).map(({ fix: _, against: __, ...problem }) => problem));

@@ -1,3 +1,4 @@
+import { Memory } from '../../shared/memory.js';
 import type { Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
@@ -53,6 +54,7 @@ export function checkDataset(
   files: readonly SourceFile[],
   dataset: Dataset,
   upstream: readonly Problem[] = [],
+  memory = new Memory(),
 ): Problem[] {
   let checked: Problem[] | undefined;
   const overrides = () => (checked ??= checkOverrides(dataset));
@@ -61,14 +63,14 @@ export function checkDataset(
     () => checkMissingFiles(files, dataset),
     () => checkFileNames(dataset),
     () => [
-      ...checkRanges(files),
-      ...checkDuplicates(files),
-      ...checkIdentifiers(dataset),
+      ...eachAlone(files, memory, 'ranges', checkRanges),
+      ...eachAlone(files, memory, 'duplicates', checkDuplicates),
+      ...memory.once('identifiers', filamentsIn(dataset), () => [...checkIdentifiers(dataset)]),
       ...checkDays(files),
       ...checkDigests(files, dataset),
     ],
     () => checkReferences(dataset),
-    () => checkOrigins(dataset),
+    () => checkOrigins(dataset, memory),
     // An override that corrects nothing leaves open what it was to settle.
     () => (overrides().length > 0 ? [] : checkUpstream(dataset, upstream)),
     () => [...checkKin(dataset)],
@@ -93,7 +95,27 @@ export function checkDataset(
     ...checkFixes(dataset),
     ...[...checkConditions(dataset)].map((problem) => ({ ...problem, rule: 'conditions' })),
     ...checkTrials(dataset),
-    ...checkCodes(dataset),
+    ...memory.once('codes', codesIn(dataset), () => checkCodes(dataset)),
     ...checkSetups(dataset),
   ];
+}
+
+/** What a check finds that judges each file by itself. */
+function eachAlone(
+  files: readonly SourceFile[],
+  memory: Memory,
+  name: string,
+  check: (files: readonly SourceFile[]) => Problem[],
+): Problem[] {
+  return files.flatMap((file) => memory.once(`${name} of ${file.file}`, [file], () => check([file])));
+}
+
+/** What {@link checkIdentifiers} reads. */
+function filamentsIn({ imported }: Dataset): unknown[] {
+  return [...imported.values()].flatMap(({ filaments }) => [...filaments.values()].map(({ value }) => value));
+}
+
+/** What {@link checkCodes} reads. */
+function codesIn({ codeSystems, codes, origins }: Dataset): unknown[] {
+  return [origins.value, ...[...codeSystems.values(), ...codes.values()].map(({ value }) => value)];
 }

@@ -1,3 +1,4 @@
+import type { Memory } from '../../shared/memory.js';
 import { originOf } from '../../shared/origin.js';
 import type { Position, Problem } from '../../shared/problem.js';
 import type { Fault } from '../../shared/problem-messages/messages.js';
@@ -6,10 +7,10 @@ import type { Dataset } from '../load/dataset.js';
 import { suggest } from './unknown-id.js';
 
 /** Checks that data/origins.yaml names every place that a file cites, and none that no file cites. */
-export function checkOrigins(dataset: Dataset): Problem[] {
+export function checkOrigins(dataset: Dataset, memory?: Memory): Problem[] {
   const { file: list, value: known } = dataset.origins;
   const cited = new Set<string>();
-  const strange = citations(dataset).flatMap(
+  const strange = citations(dataset, memory).flatMap(
     ({ file, path, url }): (Position & Fault<'no_origin' | 'unlisted_origin'>)[] => {
       if (!URL.canParse(url)) return [{ file, path, code: 'no_origin', parameters: { url } }];
       const origin = originOf(url);

@@ -1,3 +1,4 @@
+import { Memory } from '../../shared/memory.js';
 import type { Dataset, LoadedFile } from './dataset.js';
 
 /** A source that a hand-written file cites. */
@@ -23,16 +24,24 @@ const BESIDE = /\.others\.\d+$/;
  * Every address that files name which nobody imported, wherever in them, the ids of data/references.yaml and data/sources.yaml
  * replaced by their addresses. A key that is not known here cannot hide one: every text is looked at.
  */
-export function citations(dataset: Dataset): Citation[] {
+export function citations(dataset: Dataset, memory = new Memory()): Citation[] {
   return [...written(dataset)].flatMap(({ file, value }) =>
-    [...texts(value)].flatMap(([path, text]) => {
-      const fact = CITING.test(path) ? path.replace(CITING, '') : null;
-      const beside = fact !== null && BESIDE.test(fact);
-      const named = fact === null ? undefined : addressOf(text, dataset);
-      const urls = named === undefined ? addressesIn(text) : [named];
-      return urls.map((url) => ({ file, path, url, fact, beside }));
-    }),
+    memory
+      .once(`citing texts of ${file}`, [value], () => [...citingTexts(value)])
+      .flatMap(({ path, text, fact, beside }) => {
+        const named = fact === null ? undefined : addressOf(text, dataset);
+        const urls = named === undefined ? addressesIn(text) : [named];
+        return urls.map((url) => ({ file, path, url, fact, beside }));
+      }),
   );
+}
+
+/** The texts of a file that may name an address: where one is expected, and where one is. */
+function* citingTexts(value: unknown) {
+  for (const [path, text] of texts(value)) {
+    const fact = CITING.test(path) ? path.replace(CITING, '') : null;
+    if (fact !== null || text.includes('://')) yield { path, text, fact, beside: fact !== null && BESIDE.test(fact) };
+  }
 }
 
 function* written(dataset: Dataset): Iterable<LoadedFile<unknown>> {

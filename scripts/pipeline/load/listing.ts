@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
+import { type BigIntStats, type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../shared/problem-messages/messages.js';
 import { DRAWING_PATHS, SOURCE_PATHS, type SourceKind } from './source-file.js';
@@ -12,6 +12,8 @@ export interface Listed {
   kind: SourceKind;
   /** Path below the data folder, with forward slashes. */
   file: string;
+  /** Differs once the content does; null where another write might leave it the same. */
+  stamp: string | null;
 }
 
 /** What lies in a data folder: the files of every kind, each kind by path, and what does not belong there. */
@@ -47,24 +49,34 @@ export function listFolder(folder: string): Listing {
       if (known || !entry.isDirectory()) stray({ code: 'no_plain_file', parameters: { is: kindOf(entry) } });
       continue;
     }
-    const bytes = lstatSync(path.join(folder, file)).size;
+    const stats = lstatSync(path.join(folder, file), { bigint: true });
+    const bytes = Number(stats.size);
     const most = /^(?:imported|changes)\//.test(file) ? MOST_BYTES.imported : MOST_BYTES.written;
     if (!known) stray(whereInstead(file));
     else if (bytes > most) stray({ code: 'large_file', parameters: { bytes, most } });
-    else if (place) files.get(place)?.push({ kind: place.kind, file });
+    else if (place) files.get(place)?.push({ kind: place.kind, file, stamp: stampOf(stats) });
   }
   return { files: [...files.values()].flat(), strays };
 }
 
+/** How long ago a file changed whose next change gets another time, in ms: some file systems count in steps of 2 s. */
+const SETTLED_MS = 3_000;
+
+function stampOf({ dev, ino, size, mtimeNs, ctimeNs, ctimeMs }: BigIntStats): string | null {
+  return Date.now() - Number(ctimeMs) < SETTLED_MS ? null : [dev, ino, size, mtimeNs, ctimeNs].join(' ');
+}
+
 /** Everything below a folder by its path with forward slashes, in the order of the paths. */
 function entriesIn(folder: string): [file: string, entry: Dirent][] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry): [string, Dirent] => {
-      const file = path.relative(folder, path.join(entry.parentPath, entry.name));
-      return [file.replaceAll(path.sep, '/'), entry];
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return existsSync(folder) ? [...entriesBelow(folder, '')].sort(([a], [b]) => (a < b ? -1 : 1)) : [];
+}
+
+/** The platform's own recursive listing asks the file system about each entry again, which takes twice as long. */
+function* entriesBelow(folder: string, prefix: string): Iterable<[file: string, entry: Dirent]> {
+  for (const entry of readdirSync(path.join(folder, prefix), { withFileTypes: true })) {
+    yield [`${prefix}${entry.name}`, entry];
+    if (entry.isDirectory()) yield* entriesBelow(folder, `${prefix}${entry.name}/`);
+  }
 }
 
 function kindOf(entry: Dirent): Fault<'no_plain_file'>['parameters']['is'] {

@@ -25,10 +25,13 @@ export function readSourceFiles(folder: string, memory = new Memory()): SourceFi
   const room = Buffer.allocUnsafeSlow(MOST_BYTES.imported + 1);
   const files = listed.flatMap((one) => {
     try {
-      const place = path.join(folder, one.file);
-      const bytes = readInto(room, place);
-      const digest = hash('sha256', bytes);
-      return [memory.once(`source ${one.file}`, [digest], () => parse(one, place, bytes, digest))];
+      const read = () => {
+        const place = path.join(folder, one.file);
+        const bytes = readInto(room, place);
+        const digest = hash('sha256', bytes);
+        return memory.once(`source ${one.file}`, [digest], () => parse(one, place, bytes, digest));
+      };
+      return [one.stamp === null ? read() : memory.once(`unchanged ${one.file}`, [one.stamp], read)];
     } catch (error) {
       problems.push({ file: one.file, path: '', ...describe(error) });
       return [];

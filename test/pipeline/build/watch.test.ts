@@ -22,11 +22,11 @@ afterAll(() => child.kill('SIGKILL'));
 /** Waits until a text is said that was not said before. */
 async function hear(text: RegExp): Promise<void> {
   const from = said.length;
-  await expect.poll(() => said.slice(from), { timeout: 20_000 }).toMatch(text);
+  await expect.poll(() => said.slice(from), { timeout: 120_000 }).toMatch(text);
 }
 
 it('builds after every edit, tells what an edit breaks, and ends when told to', async () => {
-  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/records, .* version/);
+  await expect.poll(() => said, { timeout: 120_000 }).toMatch(/records, .* version/);
   const file = path.join(data, FROZEN.printer);
   const text = readFileSync(file, 'utf8');
   const model = () =>
