@@ -51,6 +51,21 @@ it('takes my setup, unless the address has another or answers', async () => {
   await expect.poll(() => page.evaluate("localStorage.getItem('my-setup')")).not.toContain('petg');
 });
 
+it('puts the causes in the order of the setup, with how likely that makes each', async () => {
+  const { page, open } = await look();
+  const causes = page.locator('.sy-card .sy-for');
+  await open('/symptoms/stringing/?setup=none');
+  const bare = await causes.allTextContents();
+  await open('/symptoms/stringing/?material=petg');
+  await expect.poll(() => causes.first().textContent()).toMatch(/^Moist filament \d+ %$/);
+  const cards = await causes.allTextContents();
+  expect(cards.map((text) => text.replace(/ \d+ %$/, ''))).not.toEqual(bare.map((text) => text.replace(/ \S+$/, '')));
+  const first = page.locator('.sy-card').first();
+  await first.getByText(texts.more).click();
+  await first.locator('.sy-reasons summary').click();
+  await first.getByText('PETG and nylon absorb water from the air').waitFor();
+});
+
 it('says that a setup contradicts itself before any advice', async () => {
   const { page, open } = await lookAtFrozen();
   await open('/symptoms/stringing/?printer=acme-labs-one&material=peek&yours=retraction_length:0.8,nonsense');

@@ -285,7 +285,8 @@ export class OpenPrintData {
   }
 
   /**
-   * A rule made into an answer for a printer, material, nozzle, slicer and what the person set.
+   * A rule made into an answer for a printer, material, nozzle, slicer and what the person set; its causes stand in the
+   * order that these give them.
    *
    * @example await data.resolve('stringing', { printer: 'P1S', material: 'PETG' })
    * @throws {UnknownNameError} for a name that is none, {UnknownNozzleError} for a nozzle without a profile

@@ -36,6 +36,16 @@ export interface Ranked {
   reasons: RankReason[];
 }
 
+/** What a ranking needs of the table. */
+export interface RankTable extends Pick<Diagnosis, 'grades' | 'unlisted_weight' | 'checks'> {
+  symptoms: readonly {
+    id: string;
+    causes: readonly Pick<Diagnosis['symptoms'][number]['causes'][number], 'cause' | 'weight'>[];
+  }[];
+  causes: readonly Pick<Diagnosis['causes'][number], 'id' | 'applies_to'>[];
+  setups: readonly Pick<Diagnosis['setups'][number], 'id' | 'when' | 'effects' | 'why' | 'why_zh'>[];
+}
+
 /** A cause with a smaller share is not worth reading another rule for. */
 const WORTH_READING = 0.02;
 
@@ -54,12 +64,12 @@ function found<T extends { id: string }>(what: string, all: readonly T[], id: st
 }
 
 /** The check of an id. @throws {RangeError} where there is none */
-export function checkOf(table: Diagnosis, id: string): Check {
+export function checkOf(table: Pick<Diagnosis, 'checks'>, id: string): Check {
   return found('check', table.checks, id);
 }
 
 /** What one effect does to a weight. */
-export function factorOf(table: Diagnosis, effects: Effects, cause: string): number {
+export function factorOf(table: Pick<Diagnosis, 'grades'>, effects: Effects, cause: string): number {
   const effect = effects.find((one) => one.cause === cause);
   if (!effect) return 1;
   const factor = table.grades[effect.grade];
@@ -75,7 +85,7 @@ export function factorOf(table: Diagnosis, effects: Effects, cause: string): num
  * @throws {RangeError} on a symptom, check or outcome that the table does not have
  */
 export function rankCauses(
-  table: Diagnosis,
+  table: RankTable,
   { symptoms, setup = NOTHING_KNOWN, answers = {}, codes = [], told = {} }: DiagnosisQuery,
 ): Ranked[] {
   const seen = [...new Set(symptoms)].map((id) => found('symptom', table.symptoms, id));
@@ -106,7 +116,7 @@ export function rankCauses(
 }
 
 /** The causes that answers make clearly more likely, all of them taken together, in the order of their ids. */
-function spokenFor(table: Diagnosis, answers: readonly Move[]): string[] {
+function spokenFor(table: RankTable, answers: readonly Move[]): string[] {
   const named = new Set(answers.flatMap(({ effects }) => effects.map(({ cause }) => cause)));
   return [...named]
     .filter(
@@ -164,13 +174,13 @@ interface Move {
   effects: Effects;
 }
 
-function setupMoves(table: Diagnosis, setup: SetupFacts): Move[] {
+function setupMoves(table: RankTable, setup: SetupFacts): Move[] {
   return table.setups
     .filter(({ when }) => holds(when, setup) === true)
     .map(({ id, effects }) => ({ kind: 'setup', id, effects }));
 }
 
-function answerMoves(table: Diagnosis, answers: NonNullable<DiagnosisQuery['answers']>): Move[] {
+function answerMoves(table: RankTable, answers: NonNullable<DiagnosisQuery['answers']>): Move[] {
   return Object.entries(answers).flatMap(([id, outcome]): Move[] => {
     const check = checkOf(table, id);
     return outcome === null

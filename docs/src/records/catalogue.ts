@@ -6,6 +6,7 @@ import type {
   CalibrationStep,
   Code,
   CodeSystem,
+  Diagnosis,
   Filament,
   FilamentBrand,
   Fit,
@@ -37,6 +38,8 @@ export interface Catalogue {
   symptoms: ReadonlyMap<string, Rule>;
   causes: ReadonlyMap<string, Cause>;
   settings: ReadonlyMap<string, Setting>;
+  /** What is likely for each symptom. */
+  diagnosis: Diagnosis;
   /** The steps from a new spool to a tuned profile, in their order. */
   calibration: readonly CalibrationStep[];
   /** Of each printer: the profile that leads each of its materials. */
@@ -96,6 +99,7 @@ export function readCatalogue(from: Release): Catalogue {
     symptoms: byId(rules),
     causes: causesOf(rules),
     settings,
+    diagnosis: from.json<Diagnosis>(FILES.diagnose),
     calibration: from.json<{ data: CalibrationStep[] }>(FILES.calibration).data,
     profiles,
     fitsOf(printer) {

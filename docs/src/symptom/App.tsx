@@ -2,7 +2,8 @@ import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
-import { inOrderOf } from '../../../core/troubleshoot/diagnose/rank.js';
+import { inOrderOf, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
@@ -96,24 +97,32 @@ export function App({ built, rule, file: dropped = null }: Props) {
     show({ ...latest.current, ...part }, 'replaceState');
   });
   const { setup } = loaded;
-  const { ranking, loaded: table } = useRanking(files, view, setup, (next, told) => {
+  const { ranking, loaded: loadedTable } = useRanking(files, view, setup, (next, told) => {
     tell(told);
     show(next, 'replaceState');
   });
 
+  const bySetup = useMemo(
+    () => built.table && rankCauses(built.table, { symptoms: [symptom], setup: factsOf(setup) }),
+    Object.values(setup),
+  );
+  const causes = ranking?.flow.ranked ?? bySetup;
   const answered = hasAnswers(view) || view.symptoms.length > 1 || view.code !== null;
   const shownView = useMemo(() => {
     const viewOf = (one: Rule) => viewRule(ranking?.cold ? withoutPower(one) : one, setup, language, names);
     const own = viewOf(rule);
-    if (!ranking || !answered) return own;
-    const others = ranking.others.map((one) => viewOf(one).causes);
-    return { ...own, causes: inOrderOf(ranking.flow.ranked, [own.causes, ...others]) };
-  }, [rule, ranking, answered, ...Object.values(setup)]);
+    const others = ranking?.others.map((one) => viewOf(one).causes) ?? [];
+    return { ...own, causes: inOrderOf(causes ?? [], [own.causes, ...others]) };
+  }, [rule, ranking, causes, ...Object.values(setup)]);
+  const table = ranking?.table ?? built.table;
   const answer: SymptomAnswer = {
     ...{ rule, setup, language, writer, texts, names, files },
     view: shownView,
     words: built.texts,
-    told: ranking && answered ? { ranking, answers: [...view.told, ...view.answers] } : null,
+    ranked:
+      table && causes && (answered || causes.some(({ reasons }) => reasons.length > 0))
+        ? { table, ranked: causes, answers: [...view.told, ...view.answers] }
+        : null,
     calibration: Object.fromEntries(
       Object.entries(built.calibration).map(([fix, { id, name }]) => [
         fix,
@@ -164,7 +173,8 @@ export function App({ built, rule, file: dropped = null }: Props) {
     if (settled) showHash(location.hash);
   }, [settled]);
 
-  const isWhole = settled && ((!view.asking && view.code === null) || ranking !== null || table.state === 'failed');
+  const isWhole =
+    settled && ((!view.asking && view.code === null) || ranking !== null || loadedTable.state === 'failed');
   useEffect(() => {
     if (isWhole) delete document.documentElement.dataset.waits;
   }, [isWhole]);
@@ -194,7 +204,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
         {shownView.setup && <p class="sy-printed">{shownView.setup}</p>}
         <SetupRow {...{ view, loaded, labels, texts }} onChoose={choose} onFile={setFile} />
         <YourFile {...{ answer, file }} onChoose={choose} />
-        <Notices {...{ answer, loaded, table, labels, unresolved }} />
+        <Notices {...{ answer, loaded, table: loadedTable, labels, unresolved }} />
         <div class={asked ? 'sy-columns' : undefined}>
           {asked && <Asking asked={asked} />}
           <FirstFixes {...{ answer, first, causeOf }}>

@@ -16,13 +16,13 @@ interface Props {
 /** So many causes are in sight at most; the others are folded away with their number. */
 const IN_SIGHT = 5;
 
-/** By what was told, a cause with a smaller share is folded away. */
+/** By what is known, a cause with a smaller share is folded away. */
 const LEAST_SHARE = 0.03;
 
 /** The causes that none of the first fixes is for, a row each, opened on demand. */
 export function FurtherCauses({ answer, causes, causeOf }: Props) {
-  const { texts, told } = answer;
-  const shares = told && new Map(told.ranking.flow.ranked.map(({ cause, share }) => [cause, share]));
+  const { texts, ranked } = answer;
+  const shares = ranked && new Map(ranked.ranked.map(({ cause, share }) => [cause, share]));
   const isLikely = ({ id }: CauseView) =>
     shares ? (shares.get(id) ?? 0) >= LEAST_SHARE : causeOf(id)?.likelihood !== 'low';
   const likely = causes.filter(isLikely).slice(0, IN_SIGHT);

@@ -10,9 +10,9 @@ interface Props {
   view: CauseView;
 }
 
-/** How likely a cause is: by what was told, with how that moved it, else by the rule. */
-export function Likelihood({ answer: { told, texts }, view: { id, likelihood } }: Props) {
-  const one = told?.ranking.flow.ranked.find(({ cause }) => cause === id);
+/** How likely a cause is: by what is known, with how what was told last moved it, else by the rule. */
+export function Likelihood({ answer: { ranked, texts }, view: { id, likelihood } }: Props) {
+  const one = ranked?.ranked.find(({ cause }) => cause === id);
   if (!one) return <span class="sy-likely">{likelihood}</span>;
   const [now, before] = [percent(one.share), percent(one.before ?? one.share)];
   const moved = now === before ? null : one.share > (one.before ?? 0) ? 'up' : 'down';
@@ -31,10 +31,10 @@ export function Likelihood({ answer: { told, texts }, view: { id, likelihood } }
 }
 
 /** Why a cause stands where it stands: what the setup and each answer did to it. */
-export function Reasons({ answer: { told, texts, writer }, view: { id } }: Props) {
-  const one = told?.ranking.flow.ranked.find(({ cause }) => cause === id);
-  if (!told || !one || one.reasons.length === 0) return null;
-  const { table } = told.ranking;
+export function Reasons({ answer: { ranked, texts, writer }, view: { id } }: Props) {
+  const one = ranked?.ranked.find(({ cause }) => cause === id);
+  if (!ranked || !one || one.reasons.length === 0) return null;
+  const { table } = ranked;
   const { say } = writer;
   return (
     <details class="sy-reasons">
@@ -42,7 +42,7 @@ export function Reasons({ answer: { told, texts, writer }, view: { id } }: Props
       <ul>
         {one.reasons.map((reason) => {
           const grade = texts.grade[reason.factor > 1 ? 'more' : 'less'][gradeOf(reason, table)];
-          const answer = told.answers.find(({ check }) => reason.kind === 'check' && check === reason.id);
+          const answer = ranked.answers.find(({ check }) => reason.kind === 'check' && check === reason.id);
           const outcome = answer && outcomeOf(table, answer);
           const setup = table.setups.find((of) => reason.kind === 'setup' && of.id === reason.id);
           return (

@@ -1,18 +1,21 @@
 import type { Files } from '../../../clients/typescript/src/files.js';
+import type { Ranked, RankTable } from '../../../core/troubleshoot/diagnose/rank.js';
 import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
 import type { RuleView } from '../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Language } from '../../../core/words/language.js';
 import type { Writer } from '../../../core/words/values.js';
 import type { Rule } from '../../../schemas/generated/record.js';
+import type { RankChange } from './flow.js';
 import type { PageTexts } from './page-texts.js';
 import type { SymptomTexts } from './texts.js';
-import type { Ranking } from './use-ranking.js';
 import type { CheckAnswer } from './view.js';
 
-/** What was ticked and answered, and what that comes to. */
-export interface RankedAnswers {
-  ranking: Ranking;
+/** How likely each cause is by what is known, and what moved it. */
+export interface RankedCauses {
+  table: RankTable;
+  ranked: readonly (Ranked & Partial<RankChange>)[];
+  /** What was ticked and answered. */
   answers: readonly CheckAnswer[];
 }
 
@@ -20,10 +23,10 @@ export interface RankedAnswers {
 export interface SymptomAnswer {
   rule: Rule;
   setup: Setup;
-  /** What a person is shown of the rule; its causes in the order of what was told. */
+  /** What a person is shown of the rule; its causes in the order of what is known. */
   view: RuleView;
-  /** What was told, and how likely that makes each cause; null: nothing was. */
-  told: RankedAnswers | null;
+  /** null: nothing is known that moves any cause. */
+  ranked: RankedCauses | null;
   language: Language;
   writer: Writer;
   texts: SymptomTexts;

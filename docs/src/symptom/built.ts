@@ -1,3 +1,5 @@
+import type { RankTable } from '../../../core/troubleshoot/diagnose/rank.js';
+import { tableOfSymptom } from '../../../core/troubleshoot/diagnose/rule-order.js';
 import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
 import type { Language } from '../../../core/words/language.js';
 import type { ValueNames } from '../../../core/words/values.js';
@@ -18,6 +20,8 @@ export interface Built {
   words: ValueNames;
   /** What the materials and brands of the rule's conditions are called, by id. */
   names: { materials: Readonly<Record<string, string>>; brands: Readonly<Record<string, string>> };
+  /** What orders the causes by the setup; null: nothing does. */
+  table: RankTable | null;
   /** The steps of the calibration by the fixes that they are. */
   calibration: Readonly<Record<string, { id: string; name: string }>>;
 }
@@ -37,6 +41,7 @@ export function builtFor(rule: Rule, from: Catalogue, { language, texts, say }: 
     texts: pageTexts(texts),
     words: Object.fromEntries(Object.entries(texts.words).filter(([key]) => key.startsWith('unit '))),
     names: namesIn(rule, recordNames(from)),
+    table: tableOfSymptom(from.diagnosis, rule.id),
     calibration: Object.fromEntries(
       from.calibration
         .filter(({ fix }) => fixes.has(fix))

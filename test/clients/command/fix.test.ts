@@ -24,6 +24,24 @@ afterAll(async () => {
   rmSync(files, { recursive: true });
 });
 
+it.each([
+  ['stringing', '--material', 'petg'],
+  ['warping', '--printer', 'a1 mini', '--material', 'abs'],
+])('a fix for %s with %s %s tries the causes in the order that diagnose gives them', async (symptom, ...setup) => {
+  const from = { source: await shared('release') };
+  const { ranked } = await answer<{ ranked: { cause: string; share: number }[] }>(
+    ['diagnose', symptom, ...setup],
+    from,
+  );
+  const { answer: rule } = await answer<FixAnswer>(['fix', symptom, ...setup], from);
+  const bare = await answer<FixAnswer>(['fix', symptom], from);
+  const ids = rule.causes.map(({ id }) => id);
+  expect(ids).toEqual(ranked.map(({ cause }) => cause).filter((cause) => ids.includes(cause)));
+  expect(ids).not.toEqual(bare.answer.causes.map(({ id }) => id).filter((id) => ids.includes(id)));
+  const { out } = await call(['fix', symptom, ...setup, '--all'], { ...from, columns: 100 });
+  expect(out).toContain(`(${Math.round((ranked[0]?.share ?? 0) * 100)} %)`);
+});
+
 /** A file of a slicer on the disk. */
 function written(name: string, text: string): string {
   const file = path.join(files, name);

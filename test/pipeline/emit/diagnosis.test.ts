@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { FILES, pagePath } from '../../../core/contract/paths.js';
 import { nextQuestion } from '../../../core/troubleshoot/diagnose/question.js';
 import { rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
+import { ruleInOrder, tableOfSymptom } from '../../../core/troubleshoot/diagnose/rule-order.js';
+import { factsFromInput } from '../../../core/troubleshoot/diagnose/setup.js';
 import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
 import { publishedSchema, readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
@@ -35,6 +37,32 @@ describe('the published table of the diagnosis', () => {
       expect(rankCauses(table, { symptoms: [id] }).map(({ cause }) => cause)).toEqual(causes.map(({ cause }) => cause));
       if (causes.length > 1) expect(nextQuestion(table, { symptoms: [id] }), id).toBeDefined();
     }
+  });
+
+  it.each([{}, { material: 'petg' }, { material: 'abs', structures: ['open'] }, { extruder_type: 'bowden' }])(
+    'ranks a symptom for %o by its own part as by the whole',
+    (input) => {
+      const setup = factsFromInput(input);
+      for (const { id } of table.symptoms) {
+        const part = tableOfSymptom(table, id);
+        expect(part && rankCauses(part, { symptoms: [id], setup })).toEqual(
+          rankCauses(table, { symptoms: [id], setup }),
+        );
+        expect(gzipSync(JSON.stringify(part)).length, id).toBeLessThan(2600);
+      }
+      expect(tableOfSymptom(table, 'nothing')).toBeNull();
+    },
+  );
+
+  it('puts the causes of a rule in the order of a setup, and leaves rules that it does not have alone', () => {
+    const rule = rules.find(({ id }) => id === 'stringing') as Rule;
+    const setup = factsFromInput({ material: 'petg' });
+    const ordered = ruleInOrder(rule, table, { setup });
+    expect(ordered.causes.map(({ id }) => id)).not.toEqual(rule.causes.map(({ id }) => id));
+    expect(ordered.causes.map(({ id }) => id).toSorted()).toEqual(rule.causes.map(({ id }) => id).toSorted());
+    expect(ordered.causes[0]?.id).toBe(rankCauses(table, { symptoms: ['stringing'], setup })[0]?.cause);
+    const other = { ...rule, id: 'nothing' };
+    expect(ruleInOrder(other, table, { setup })).toBe(other);
   });
 
   it('is told in the index and described', () => {

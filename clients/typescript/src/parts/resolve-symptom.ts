@@ -1,20 +1,24 @@
+import { FILES } from '../../../../core/contract/paths.js';
+import { ruleInOrder } from '../../../../core/troubleshoot/diagnose/rule-order.js';
+import { factsOf } from '../../../../core/troubleshoot/resolve/facts.js';
 import { type ResolvedRule, resolveRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
-import type { Rule } from '../../../../schemas/generated/record.js';
+import type { Diagnosis, Rule } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
 import { resolveRecord } from '../resolve-record.js';
 import type { CallOptions, SetupNames } from '../shapes.js';
 import { setupOf } from './setup.js';
 
-/** A rule made into an answer for what names mean. @throws {OpenPrintDataError} */
+/** A rule made into an answer for what names mean, its causes in the order that the setup gives them. @throws {OpenPrintDataError} */
 export async function resolveSymptom(
   files: Files,
   symptom: string,
   names: SetupNames,
   options: CallOptions,
 ): Promise<ResolvedRule> {
-  const [rule, setup] = await Promise.all([
+  const [rule, table, setup] = await Promise.all([
     resolveRecord<Rule>(files, 'symptoms', symptom, options),
+    files.memo<Diagnosis>(FILES.diagnose, options),
     setupOf(files, names, options),
   ]);
-  return resolveRule(rule, setup);
+  return resolveRule(ruleInOrder(rule, table, { setup: factsOf(setup) }), setup);
 }

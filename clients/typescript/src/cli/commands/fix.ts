@@ -4,7 +4,7 @@ import type { Command } from '../command.js';
 import { CODE, readReported, symptomReported } from '../diagnose/reported.js';
 import { EXIT } from '../exit.js';
 import { writeAnswer } from '../fix/answer.js';
-import { ruleReported } from '../fix/rule-reported.js';
+import { rankedRule } from '../fix/ranked-rule.js';
 import { setupJson } from '../setup/format-setup.js';
 import { readSetup, SETUP_OPTIONS } from '../setup/read-setup.js';
 import { SOURCES } from '../shared-options.js';
@@ -42,11 +42,11 @@ export const fix: Command = {
     const symptom = reported && (reported.isArgument || args.length === 0) ? symptomReported(reported) : args.join(' ');
     const listed = await data().troubleshoot.get(symptom, { signal });
     const told = await readSetup(context);
-    const rule = reported ? await ruleReported(listed, reported, told.setup, context) : listed;
+    const { rule, ranked } = await rankedRule(listed, reported, told.setup, context);
     const answer = resolveRule(rule, told.setup);
     const view = viewResolved(answer, rule, told.setup, language);
     output.answer({ setup: setupJson(told), code: reported?.found ?? null, answer }, (paper) =>
-      writeAnswer(paper, { rule, told, reported, answer, view }, context),
+      writeAnswer(paper, { rule, ranked, told, reported, answer, view }, context),
     );
     return EXIT.found;
   },

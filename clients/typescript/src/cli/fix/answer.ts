@@ -1,5 +1,7 @@
+import { percent } from '../../../../../core/troubleshoot/diagnose/percent.js';
 import { parenthesize } from '../../../../../core/troubleshoot/resolve/change-words.js';
 import {
+  type CauseView,
   conflictPairs,
   type FirstFix,
   firstFixes,
@@ -43,10 +45,17 @@ export function writeAnswer(paper: TextWriter, answered: ResolvedAnswer, context
   writeConflicts(paper, view, context);
   const causes = view.causes.filter(({ fixes }) => fixes.length > 0);
   if (causes.length === 0) paper.gap().text(say('Nothing known applies to this setup.', '没有适用于这套配置的内容。'));
-  for (const [place, cause] of causes.entries()) writeCause(paper, cause, `${place + 1}. `, rule, notes, context);
+  for (const [place, cause] of causes.entries())
+    writeCause(paper, { ...cause, likelihood: likelihoodOf(cause, answered) }, `${place + 1}. `, rule, notes, context);
   writeLeftOut(paper, view, context);
   writeAsPreset(paper, answered, null, context);
   writeSources(paper, notes, context);
+}
+
+/** How likely a cause is: its share where the setup or a code moved any, else as the rule says. */
+function likelihoodOf({ id, likelihood }: CauseView, { ranked }: ResolvedAnswer): string {
+  const one = ranked?.find(({ cause }) => cause === id);
+  return one ? `${percent(one.share)} %` : likelihood;
 }
 
 /** What to try first, and a line for the rest. */

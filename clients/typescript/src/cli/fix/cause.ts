@@ -1,3 +1,4 @@
+import type { Ranked } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { parenthesize } from '../../../../../core/troubleshoot/resolve/change-words.js';
 import type { ResolvedRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
 import {
@@ -21,6 +22,8 @@ import type { TextWriter } from '../text-writer.js';
 /** A rule made into an answer, with what it is made of. */
 export interface ResolvedAnswer {
   rule: Rule;
+  /** How likely each cause is for the setup; null: as the rule says. */
+  ranked: readonly Ranked[] | null;
   told: GivenSetup;
   /** What the machine reports; null: nothing was told. */
   reported: ReportedCode | null;

@@ -1,26 +1,34 @@
 import { mustBeOff, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
-import { furtherSymptoms, inOrderOf, rankCauses } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { furtherSymptoms, inOrderOf, type Ranked, rankCauses } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
 import type { ReportedCode } from '../diagnose/reported.js';
 
+/** A rule in the order that is known for somebody. */
+export interface RankedRule {
+  rule: Rule;
+  /** How likely each cause is; null: nothing that is known moves any of them. */
+  ranked: readonly Ranked[] | null;
+}
+
 /**
- * A rule whose causes stand in the order that a code of the machine gives them for a setup, with likely causes that the
+ * A rule whose causes stand in the order that a setup and a code of the machine give them, with likely causes that the
  * symptom itself does not list.
  *
  * @throws {OpenPrintDataError}
  */
-export async function ruleReported(
+export async function rankedRule(
   rule: Rule,
-  { found }: ReportedCode,
+  reported: ReportedCode | null,
   setup: Setup,
   { data, signal }: Context,
-): Promise<Rule> {
+): Promise<RankedRule> {
   const table = await data().diagnosis({ signal });
-  if (!table.symptoms.some(({ id }) => id === rule.id)) return rule;
-  const ranked = rankCauses(table, { symptoms: [rule.id], setup: factsOf(setup), codes: [found.record] });
+  if (!table.symptoms.some(({ id }) => id === rule.id)) return { rule, ranked: null };
+  const codes = reported ? [reported.found.record] : [];
+  const ranked = rankCauses(table, { symptoms: [rule.id], setup: factsOf(setup), codes });
   const others = await Promise.all(
     furtherSymptoms(table, [rule.id], ranked).map((symptom) => data().troubleshoot.get(symptom, { signal })),
   );
@@ -33,5 +41,8 @@ export async function ruleReported(
     ),
     references: rules.flatMap(({ references }) => references),
   };
-  return mustBeOff(table, [rule.id]) ? withoutPower(ordered) : ordered;
+  return {
+    rule: reported && mustBeOff(table, [rule.id]) ? withoutPower(ordered) : ordered,
+    ranked: ranked.some(({ reasons }) => reasons.length > 0) ? ranked : null,
+  };
 }

@@ -1,0 +1,30 @@
+import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
+import { type DiagnosisQuery, inOrderOf, type RankTable, rankCauses } from './rank.js';
+
+/**
+ * What orders the causes of one symptom by a setup alone: no questions, and nothing about other symptoms. At most
+ * a twentieth of the whole table; null where the table does not have the symptom.
+ */
+export function tableOfSymptom(table: Diagnosis, symptom: string): RankTable | null {
+  const own = table.symptoms.find(({ id }) => id === symptom);
+  if (!own) return null;
+  const causes = own.causes.map(({ cause, weight }) => ({ cause, weight }));
+  const isOwn = (id: string) => causes.some(({ cause }) => cause === id);
+  return {
+    grades: table.grades,
+    unlisted_weight: table.unlisted_weight,
+    checks: [],
+    symptoms: [{ id: own.id, causes }],
+    causes: table.causes.filter(({ id }) => isOwn(id)).map(({ id, applies_to }) => ({ id, applies_to })),
+    setups: table.setups.flatMap(({ id, when, effects, why, why_zh }) => {
+      const moved = effects.filter(({ cause }) => isOwn(cause));
+      return moved.length === 0 ? [] : [{ id, when, effects: moved, why, why_zh }];
+    }),
+  };
+}
+
+/** A rule with its causes in the order that what is known gives them; as it is where the table does not have its symptom. */
+export function ruleInOrder(rule: Rule, table: RankTable, known: Omit<DiagnosisQuery, 'symptoms'>): Rule {
+  if (!table.symptoms.some(({ id }) => id === rule.id)) return rule;
+  return { ...rule, causes: inOrderOf(rankCauses(table, { ...known, symptoms: [rule.id] }), [rule.causes]) };
+}
