@@ -35,15 +35,27 @@ async function emit({ published = {}, ...facts }: Facts): Promise<string> {
   return out;
 }
 
+/** Repositories by what they hold: each is made once, and copied, as every command of git is a process. */
+const repositories = new Map<string, Promise<string>>();
+
+async function copyOf(name: string, make: () => Promise<Git>): Promise<Git> {
+  const made = repositories.get(name) ?? make().then(({ folder }) => folder);
+  repositories.set(name, made);
+  const folder = folderOf();
+  cpSync(await made, folder, { recursive: true });
+  return new Git(folder);
+}
+
 /** A repository whose only commit holds these facts. */
-function repository(facts: Facts = {}, files: Files = {}): Git {
-  const git = new Git(folderOf({ 'facts.json': facts, 'CHANGELOG.md': '# Changes\n', ...files }));
-  git.run('init', '--quiet', '--initial-branch', 'main');
-  git.run('config', 'user.name', 'Somebody');
-  git.run('config', 'user.email', 'somebody@example.org');
-  git.run('config', 'commit.gpgsign', 'false');
-  commit(git);
-  return git;
+function repository(facts: Facts = {}, files: Files = {}): Promise<Git> {
+  return copyOf(JSON.stringify(['committed', facts, files]), async () => {
+    const git = new Git(folderOf({ 'facts.json': facts, 'CHANGELOG.md': '# Changes\n', ...files }));
+    git.run('init', '--quiet', '--initial-branch', 'main', '--template=');
+    const settings = { 'user.name': 'Somebody', 'user.email': 'somebody@example.org', 'commit.gpgsign': 'false' };
+    for (const [name, value] of Object.entries(settings)) git.run('config', name, value);
+    commit(git);
+    return git;
+  });
 }
 
 function commit(git: Git, files: Files = {}): void {
@@ -63,8 +75,11 @@ async function release(git: Git, date?: string): Promise<Plan> {
 
 /** A repository after its first release, with other facts committed since. */
 async function changedTo(facts: Facts, first: Facts = {}): Promise<Git> {
-  const git = repository(first);
-  await release(git);
+  const git = await copyOf(JSON.stringify(['released', first]), async () => {
+    const before = await repository(first);
+    await release(before);
+    return before;
+  });
   commit(git, { 'facts.json': facts });
   return git;
 }
@@ -84,7 +99,7 @@ const refused = async (git: Git) => {
 
 describe('a release', () => {
   it('records the step from the last one, writes the change log, commits and tags', async () => {
-    const git = repository();
+    const git = await repository();
     const first = await release(git, '2026-01-01');
     commit(git, { 'facts.json': more });
     const second = await release(git, '2026-01-02');
@@ -264,7 +279,7 @@ describe('a release is refused, and nothing is changed', () => {
     expect(await refused(git)).toContain(
       'schemas/printer.json bed_shape: the value "oval" is new and was not announced',
     );
-    const told = repository({}, { 'CHANGELOG.md': '- `bed_shape` will have `oval` from the next release on.\n' });
+    const told = await repository({}, { 'CHANGELOG.md': '- `bed_shape` will have `oval` from the next release on.\n' });
     await release(told);
     commit(told, { 'facts.json': { ...more, published } });
     expect((await plan(told)).step.changes).toHaveLength(1);
@@ -333,7 +348,7 @@ describe('a release that fails half-way leaves everything as it was', () => {
   });
 
   it('and the first one leaves no change log behind', async () => {
-    const git = repository();
+    const git = await repository();
     const planned = await plan(git);
     git.run('tag', planned.tag);
     expect(() => recordRelease(git.folder, planned)).toThrow('already exists');
