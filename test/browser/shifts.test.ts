@@ -1,41 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DESKTOP, SOME_VIEWERS, visitor } from '../support/visit.js';
+import { shifts } from './cases/shifts.js';
+
+shifts(SOME_VIEWERS);
 
 const look = visitor('siteServer');
-
-/** Adds up what moves by itself, as browsers do for their "cumulative layout shift". */
-const WATCH = `globalThis.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
-}).observe({ type: 'layout-shift', buffered: true });`;
-
-const PAGES = [
-  '/find/?q=petg',
-  '/find/?q=ender%203%20petg',
-  '/find/?q=GFG99',
-  '/calibration/',
-  '/calibration/?printer=bambu-lab-p1s&material=petg',
-  '/explorer/',
-  '/explorer/?printer=creality-ender-3-v3-se&material=petg',
-  '/explorer/?printer=bambu-lab-a1-mini&material=asa',
-  '/explorer/?printer=bambu-lab-a1-mini',
-  '/materials/',
-  '/symptoms/stringing/',
-  '/symptoms/stringing/?printer=creality-ender-3-v3-se&material=petg&slicer=orcaslicer',
-  '/symptoms/stringing/?questions=1',
-];
-
-describe.each([...SOME_VIEWERS, DESKTOP])('what comes late, $lang at $width px', (viewer) => {
-  it.each(PAGES)('moves nothing that is read already on %s', async (path) => {
-    const { page, open, settle } = await look(viewer);
-    await page.addInitScript(WATCH);
-    await open(path);
-    await settle();
-    await page.locator('html:not([data-waits])').waitFor();
-    expect(await page.evaluate('globalThis.shifted')).toBeLessThan(0.05);
-    expect(await page.locator('body > footer').isVisible()).toBe(true);
-  });
-});
 
 it('what follows is shown although the script that fills a page does not come', async () => {
   const { page, open } = await look(DESKTOP);
