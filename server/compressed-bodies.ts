@@ -14,6 +14,14 @@ function encode(body: Uint8Array, coding: Coding): Promise<Buffer> {
   return brotli(body, { params: { [quality]: BROTLI_QUALITY, [hint]: body.byteLength } });
 }
 
+/** The same bytes in a buffer of their size: zlib's own has 64 KiB at least, which would be kept with each short body. */
+function alone(made: Buffer): Buffer {
+  if (made.buffer.byteLength === made.byteLength) return made;
+  const own = Buffer.allocUnsafeSlow(made.byteLength);
+  made.copy(own);
+  return own;
+}
+
 /**
  * A cache of compressed bodies, each made on its first request in a worker thread. They are kept by the entity tag of
  * their content, so that they outlive a release whose content stays the same. Beyond `mostBytes` the least recently used
@@ -55,7 +63,7 @@ export class CompressedBodies {
 
   private async make(key: string, body: Uint8Array, coding: Coding): Promise<Buffer> {
     try {
-      const made = await encode(body, coding);
+      const made = alone(await encode(body, coding));
       this.keep(key, made);
       return made;
     } finally {

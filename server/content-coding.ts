@@ -17,7 +17,7 @@ export function negotiateCoding(field: string | undefined): Coding | null {
 }
 
 /** Smaller bodies gain nothing: they fit into one packet, and the header tells more than is saved. Bytes. */
-const LEAST_BYTES = 1024;
+export const LEAST_BYTES = 1024;
 
 /** Types whose content is text, or as compressible. Pictures, fonts and the fragments of the search are compressed already. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm)(?:$|;)/;

@@ -14,19 +14,19 @@ import { type Follower, followRelease } from './reload.js';
 import { representer } from './represent.js';
 
 /** Clients that the limiter remembers at most: about 60 MB when every one of them uses its whole quota. */
-const MAX_CLIENTS = 100_000;
+export const MAX_CLIENTS = 100_000;
 
 /** How many answers are kept ready. */
 const MOST_READY = { answers: 10_000, bytes: 64 * 1024 * 1024 };
 
 /** How much memory compressed answers may take, bytes: a release has about 40 MB of them. */
-const MOST_CODED_BYTES = 64 * 1024 * 1024;
+export const MOST_CODED_BYTES = 64 * 1024 * 1024;
 
 /** How often the release folder is looked at, ms. */
-const LOOK_EVERY = 2000;
+export const LOOK_EVERY = 2000;
 
 /** Longest that a stop waits for requests under way, ms. */
-const PATIENCE = 10_000;
+export const PATIENCE = 10_000;
 
 /** A running server. */
 export interface RunningServer {

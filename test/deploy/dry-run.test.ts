@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { folderOf } from '../support/folder.js';
@@ -41,6 +42,14 @@ it('wrangler would deploy the function and the release, without an account and w
   // The function is small and brings nothing of Node.
   const code = readFileSync(path.join(out, bundle), 'utf8');
   expect(code.length).toBeLessThan(64 * 1024);
+  for (const page of ['deployment', 'zh-cn/deployment']) {
+    const text = readFileSync(path.join(ROOT, `docs/src/content/docs/${page}.md`), 'utf8');
+    const [, whole, packed] = /(\d+) KB\s?[(（](?:压缩后 )?(\d+)\s?KB/.exec(text) ?? [];
+    const near = (bytes: number, kilobytes: string | undefined) => Math.abs(bytes / 1000 / Number(kilobytes) - 1);
+    expect(near(code.length, whole), `${page}: ${code.length} bytes`).toBeLessThan(0.1);
+    const small = gzipSync(code).length;
+    expect(near(small, packed), `${page}: ${small} bytes compressed`).toBeLessThan(0.1);
+  }
   expect(code).not.toMatch(/from ["']node:|require\(/);
 });
 

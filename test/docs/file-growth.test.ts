@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RESULTS, readResults } from '../../bench/results.js';
+import { LIMITS } from '../../core/contract/limits.js';
 import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES } from '../../core/contract/paths.js';
 import { LOCALES } from '../../core/words/language.js';
@@ -128,4 +129,21 @@ test.each(['scale.md', 'zh-cn/scale.md'])('the bills of %s follow from the formu
   );
   // The free plan holds 3 million queries a month; 1 of 100 of ten billion are 100 million.
   expect(shown).toEqual(rows);
+});
+
+test.each(['scale.md', 'zh-cn/scale.md'])('the other sums of %s follow from its prices', (page) => {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/src/content/docs', page), 'utf8');
+  const english = page === 'scale.md';
+  const row = text.split('\n').find((line) => line.includes('50 GB')) ?? '';
+  const [free = 0, perGb = 0, kb = 0] = [...row.matchAll(/\d+(?= GB)|0\.\d+(?= (?:a GB|美元))|[\d.]+(?= KB)/g)].map(
+    ([figure]) => Number(figure),
+  );
+  const logs = ((10e9 * kb) / 1e6 - free) * perGb;
+  expect(text).toContain((Math.round(logs / 100) * 100).toLocaleString('en-GB'));
+  const month = (LIMITS.requests / LIMITS.windowSeconds) * 86_400 * 30;
+  expect(text).toContain(
+    english ? `${(month / 1e6).toFixed(1)} million queries` : `${Math.round(month / 1e5) * 10} 万次查询`,
+  );
+  expect(text).toContain(((month / 1e6) * (0.3 + 0.02)).toFixed(2));
+  expect(text).toContain(`${Math.round((100 * 10 * 0.02) / (0.3 + 10 * 0.02))} %`);
 });

@@ -130,3 +130,11 @@ test('the files of the site are in the manifest, with names that any host can se
 
 test('the release with the site is listed whole in its manifest, within what the CDN takes', () =>
   expectWhole(release));
+
+test('the pages for operators count the header rules that the release has', () => {
+  const rules = readFileSync(path.join(release, '_headers'), 'utf8').match(/^\//gm)?.length;
+  for (const [page, html] of [...pages].filter(([page]) => page.endsWith('/deployment/'))) {
+    const row = /<code[^>]*>_headers<\/code>[^<]*<\/td>(?:\s*<td[^>]*>\d+<\/td>){2}\s*<td[^>]*>(\d+)/.exec(html);
+    expect(Number(row?.[1]), page).toBe(rules);
+  }
+});

@@ -78,6 +78,14 @@ describe('compressed bodies', () => {
     expect(bodies.size).toBe(byteLength * 2);
   });
 
+  it('bring no more memory with them than they are counted with', async () => {
+    const bodies = new CompressedBodies(1e6);
+    for (const coding of ['br', 'gzip'] as const) {
+      const { buffer, byteLength } = await bodies.get(text(7), '"a"', coding);
+      expect(buffer.byteLength, coding).toBe(byteLength);
+    }
+  });
+
   it('are given although they are larger than all that may be kept', async () => {
     const bodies = new CompressedBodies(10);
     expect(gunzipSync(await bodies.get(text(7), '"a"', 'gzip'))).toEqual(text(7));
