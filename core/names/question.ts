@@ -33,7 +33,7 @@ const NOTHING = new Set(
   difference doesn't during ever every everything finally fine first fix fixing go great guys happening happens her improve
   isn't it's i'm i've kind lot make more needs never no not now off ok one only over poor possible preset presets printable
   printed recommend recommendations review right safe setup slicer sometimes stock suddenly suggestion suggestions terrible
-  those tips too tune tuning under up versus vs vs. want way weird well what's whats won't wont work works worth would
+  those tips too tune tuning under up vs. want way weird well what's whats won't wont work works worth would
   fdm`.split(/\s+/),
     ...`怎么办 怎么样 怎么 怎样 如何 为什么 什么 多少 哪个 哪种 能不能 可不可以 可以 是否 需要 应该 能 吗 呢 的 用 和 与 跟 或 还是 对比 区别 比较
   参数 设置 推荐 问题 打印 打印机 打印件 列印 印表机 耗材 材料 机器 好 请问 请教 求助 技术求助 时候 时 在 会 要 怎 調 调 配置 预设 选 了 后 已 已用 也

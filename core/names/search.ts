@@ -127,8 +127,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
   `a about all also am an and any are as at be best better but by can do does doing for from get gets getting give good guide
   had has have having he help here how i if in into is issue issues it its just keep keeps like me mine much my need new of
   okay on or other our out please problem problems question really recommended same setting settings should so some still
-  than that the their them there these they this to tried try trying use used uses using very was we were what when where
-  which while who why will with you your 2023 2024 2025 2026 3d filament filaments print printer printers printing
+  than that the their them there these they this to tried try trying use used uses using versus very vs was we were
+  what when where which while who why will with you your 2023 2024 2025 2026 3d filament filaments print printer printers printing
   prints profile profiles`.split(/\s+/),
 );
 

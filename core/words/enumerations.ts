@@ -46,13 +46,14 @@ export const FIT_VERDICTS: Enumeration<Fit['verdict']> = {
   unknown: ['not known', '未知'],
 };
 
-/** Units that are told in another way than they are written; in which language. */
+/** Units that are told in another way than they are written, and figures that stand for something else; in which language. */
 export const UNIT_WORDS: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     'unit count': '',
     'unit ratio': '',
     'unit bool': '',
     'unit enum': '',
+    'figure -1 layers': 'as many as on top',
     'unit 1 layers': 'layer',
     'unit 1 turns': 'turn',
   },
@@ -61,6 +62,7 @@ export const UNIT_WORDS: Record<Language, Readonly<Record<string, string>>> = {
     'unit ratio': '',
     'unit bool': '',
     'unit enum': '',
+    'figure -1 layers': '与顶部相同',
     'unit layers': '层',
     'unit turns': '圈',
     'unit min': '分钟',

@@ -68,6 +68,8 @@ export class Writer {
 
   /** A number with its unit, spaced as the unit wants it. */
   withUnit(text: string, unit: string): string {
+    const meant = this.words[`figure ${text} ${unit}`];
+    if (meant !== undefined) return meant;
     const one = text === '1' ? this.words[`unit 1 ${unit}`] : undefined;
     const shown = one ?? this.words[`unit ${unit}`] ?? unit;
     if (shown === '') return text;

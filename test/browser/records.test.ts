@@ -69,6 +69,9 @@ describe('a question in the search', () => {
     await open('/find/?q=GFG99');
     await page.locator('#found .direct a[href="/materials/petg/"]').waitFor();
     expect(asked).toContain(FILES.identify);
+    await open('/find/?q=0300-4010');
+    const code = page.locator('#found .direct p a', { hasText: '0300-4010' });
+    expect(await code.evaluate((link) => getComputedStyle(link).display), 'beside what it means').toBe('inline');
     expect(asked).not.toContain(FILES.identifySpools);
   });
 });

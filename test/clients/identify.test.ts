@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
-import { looksLikeSpool } from '../../clients/typescript/src/parts/identify.js';
+import { clearest, looksLikeSpool, recordsMeant } from '../../clients/typescript/src/parts/identify.js';
 import { FILES } from '../../core/contract/paths.js';
 import type { IdentifySpools } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
@@ -102,6 +102,25 @@ describe('identify', () => {
       expect(await data.identify(code)).toMatchObject([
         { system: 'gtin', materials: [], spools: [{ filament: 'acme-pla-basic', colour: 'Red' }] },
       ]);
+  });
+
+  it.each(['0300-4010', '0300-0100-0001-0001', '12201', 'GFA00', '4294967295', 'c12'])(
+    'does not take %s for a barcode',
+    (reported) => {
+      expect(looksLikeSpool(reported)).toBe(false);
+    },
+  );
+
+  it('means by an identifier what the one clear system means, a product before its material', async () => {
+    const none = { printers: [], materials: [], filaments: [], spools: [] };
+    const copied = { system: 'filament_id', identifier: 'GFG99', ...description, ...none, materials: ['petg', 'pla'] };
+    const clear = { system: 'bambu_tray_info_idx', identifier: 'GFG99', ...description, ...none, materials: ['petg'] };
+    expect(recordsMeant(clearest([copied, clear]))).toEqual([{ kind: 'materials', id: 'petg' }]);
+    expect(recordsMeant(clearest([copied, { ...clear, filaments: ['acme-petg'] }]))).toEqual([
+      { kind: 'filaments', id: 'acme-petg' },
+      { kind: 'materials', id: 'petg' },
+    ]);
+    expect(recordsMeant(clearest([copied, copied])).map(({ id }) => id)).toEqual(['petg', 'pla']);
   });
 
   it('reads the file of single colours only for what can stand in it, which is all that does', async () => {

@@ -46,7 +46,21 @@ const BRACKETED = readJson<{ data: { model: string }[] }>(release, FILES.briefPr
   .filter((model) => /[(,]/.test(model));
 const withoutModels = (line: string) => BRACKETED.reduce((text, model) => text.replaceAll(model, 'x'), line);
 
+/** One of something in the plural; a figure of a name or a model, and a number that goes on, are none. */
+const ONE_OF_MANY =
+  /(?<![\w.,:/×–-] ?)1 (brands|causes|codes|colours|columns|files|fixes|layers|makers|materials|printers|problems|products|questions|records|rows|settings|sizes|sources|steps|symptoms|systems|values)\b/;
+
 describe('the pages', () => {
+  test('count one of something in the singular, and nothing below none', () => {
+    const flaws = [...pages].flatMap(([page, html]) => {
+      const said = [...linesOf(html), ...attributes(html, 'content'), ...attributes(html, 'aria-label')];
+      return said.flatMap((line) =>
+        ONE_OF_MANY.test(line) || /(?<![\w.,–-])-1 (layers|层)/.test(line) ? [`${page} ${line.trim()}`] : [],
+      );
+    });
+    expect(flaws).toEqual([]);
+  });
+
   test('put Chinese texts together with Chinese punctuation', () => {
     const chinese = [...pages].filter(([page]) => page.startsWith('/zh-cn/'));
     const flaws = chinese.flatMap(([page, html]) =>

@@ -18,7 +18,7 @@ from .words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_L
 API = "/api/v1"
 _KINDS = {"brand": "brands", "printer": "printers", "material": "materials", "symptom": "symptoms"}
 #: A barcode, a UUID, or the id of a spool in SpoolmanDB: single colours and sizes stand in a large file of their own.
-_SPOOL = re.compile(r"\d[\d -]{6,}\d|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+", re.IGNORECASE)
+_SPOOL = re.compile(r"\d(?:[ -]*\d){10,13}|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+", re.IGNORECASE)
 
 T = TypeVar("T")
 R = TypeVar("R")

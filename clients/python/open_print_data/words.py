@@ -19,7 +19,7 @@ BESIDE = {
 
 #: Words that say nothing about what is looked for.
 FILLERS = frozenset(
-    "a about all also am an and any are as at be best better but by can do does doing for from get gets getting give good guide had has have having he help here how i if in into is issue issues it its just keep keeps like me mine much my need new of okay on or other our out please problem problems question really recommended same setting settings should so some still than that the their them there these they this to tried try trying use used uses using very was we were what when where which while who why will with you your 2023 2024 2025 2026 3d filament filaments print printer printers printing prints profile profiles".split()
+    "a about all also am an and any are as at be best better but by can do does doing for from get gets getting give good guide had has have having he help here how i if in into is issue issues it its just keep keeps like me mine much my need new of okay on or other our out please problem problems question really recommended same setting settings should so some still than that the their them there these they this to tried try trying use used uses using versus very vs was we were what when where which while who why will with you your 2023 2024 2025 2026 3d filament filaments print printer printers printing prints profile profiles".split()
 )
 HAN_FILLERS = r"技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|设置|設定|推荐|建议|建議|改进"
 

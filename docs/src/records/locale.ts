@@ -1,6 +1,5 @@
 import { type Language, LOCALES, type Locale } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
-import type { Material } from '../../../schemas/generated/record.js';
 import { EN, type Texts } from '../explorer/texts/en.js';
 import { ZH } from '../explorer/texts/zh.js';
 
@@ -27,12 +26,6 @@ export const PAGE_LOCALES: Readonly<Record<Language, PageLocale>> = {
   en: localeWith('en', EN),
   zh: localeWith('zh', ZH),
 };
-
-/** A material by its short name, with its Chinese one where that says more: `PETG（聚对苯二甲酸乙二醇酯）`. */
-export function materialTitle({ name, name_zh }: Pick<Material, 'name' | 'name_zh'>, { say }: PageLocale): string {
-  const chinese = name_zh.replace(`（${name}）`, '');
-  return say(name, chinese === name ? name : `${name}（${chinese}）`);
-}
 
 /** Other names, as readers of a language want them: in English without the Chinese ones, in Chinese those first. */
 export function otherNames(aliases: readonly string[], { language }: PageLocale): string[] {

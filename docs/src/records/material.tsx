@@ -1,4 +1,6 @@
 import { recordPath, schemaPath } from '../../../core/contract/paths.js';
+import { materialTitle } from '../../../core/names/title.js';
+import { counted } from '../../../core/words/language.js';
 import { type FieldSchema, type Line, linesFor } from '../../../core/words/layout.js';
 import { materialStatements } from '../../../core/words/provenance.js';
 import type { Material } from '../../../schemas/generated/record.js';
@@ -8,7 +10,7 @@ import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
 import { FilamentsOf } from './filaments/of-material.js';
 import { Identifiers } from './identifiers.js';
-import { materialTitle, type PageLocale } from './locale.js';
+import type { PageLocale } from './locale.js';
 import { MaterialPrinters } from './material-printers.js';
 import { cellsOf } from './material-table/cells.js';
 import type { Page } from './page.js';
@@ -76,7 +78,7 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
     heading: name,
     title: say(`${name}: temperatures, drying, printers`, `${name}：温度、烘干与可用打印机`),
     description: say(
-      `Print ${material.name}: nozzle ${range('nozzle_temperature_c')}, bed ${range('bed_temperature_c')}, drying, safety, and the ${material.printer_count} printers that have settings for it.`,
+      `Print ${material.name}: nozzle ${range('nozzle_temperature_c')}, bed ${range('bed_temperature_c')}, drying, safety, and settings for it on ${counted(material.printer_count, 'printer')}.`,
       `${name}打印参数：喷嘴 ${range('nozzle_temperature_c')}，热床 ${range('bed_temperature_c')}，以及烘干、安全和 ${material.printer_count} 款有参数的打印机。`,
     ),
     crumbs: [{ name: say('Materials', '耗材'), path: '/materials/' }],

@@ -1,5 +1,6 @@
 import type { ChangeGroup } from '../../../core/contract/changes.js';
 import { FILES } from '../../../core/contract/paths.js';
+import { counted } from '../../../core/words/language.js';
 import type { Changes, ChangesIndex, RecordChange } from '../../../schemas/generated/record.js';
 import type { SourcesSource } from '../../../schemas/generated/source.js';
 import { published } from '../records/published.js';
@@ -40,7 +41,7 @@ function entry({ version, previous_version, groups, changes }: Changes, updated:
   const title =
     previous_version === null
       ? `Data version ${version}: the first version`
-      : `Data version ${version}: ${changes.length} records changed`;
+      : `Data version ${version}: ${counted(changes.length, 'record')} changed`;
   const content = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, own]) => {
     // Many records are told by what is the same in them.
     const items = own.length > LISTED ? groups.filter((group) => group.kind === kind).map(groupItem) : own.map(item);

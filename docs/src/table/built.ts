@@ -1,4 +1,5 @@
 import { FILES, pagePath, schemaPath } from '../../../core/contract/paths.js';
+import { everydayFirst } from '../../../core/materials/everyday.js';
 import type { Language } from '../../../core/words/language.js';
 import type { BriefPrinter, Material } from '../../../schemas/generated/record.js';
 import { EN as EXPLORER_EN } from '../explorer/texts/en.js';
@@ -16,7 +17,7 @@ export interface Built {
   texts: Texts;
   /** The values that a choice may have. */
   options: Readonly<Record<Choice, readonly string[]>>;
-  /** Names of the materials that a printer has a profile for, by id. */
+  /** Names of the materials that a printer has a profile for, by id, everyday ones first. */
   materials: Readonly<Record<string, string>>;
 }
 
@@ -52,6 +53,8 @@ export function builtFor(language: Language, release: Release, base: string): Bu
     base: base.replace(/\/$/, ''),
     texts: { ...texts, words: { ...Object.fromEntries(named), ...texts.words } },
     options,
-    materials: Object.fromEntries(materials.filter(({ id }) => used.has(id)).map(({ id, name }) => [id, name])),
+    materials: Object.fromEntries(
+      everydayFirst(materials.filter(({ id }) => used.has(id))).map(({ id, name }) => [id, name]),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { choiceOf, figureOf, UNKNOWN } from './filtering.js';
+import { WELL_KNOWN } from './well-known.js';
 
 /** The columns beside the name, in their order. */
 export const COLUMNS = [
@@ -22,7 +23,7 @@ export type Column = (typeof COLUMNS)[number];
 /** Those that are shown until somebody picks others. */
 export const USUAL_COLUMNS: readonly Column[] = ['volume', 'enclosed', 'nozzle', 'bed', 'extruder', 'materials'];
 
-/** What the table can be sorted by; `known`: by how much is known of a printer, machines before their configurations. */
+/** What the table can be sorted by; `known`: well-known machines, then by how much is known of a printer. */
 export const SORTABLES = ['known', 'name', ...COLUMNS] as const;
 export type Sortable = (typeof SORTABLES)[number];
 
@@ -31,7 +32,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** The order until somebody picks another: what is best known is what most people have. */
+/** The order until somebody picks another. */
 export const FIRST_ORDER: Sort = { by: 'known', descending: false };
 
 /** Whether a column has figures, of which people want the highest first. */
@@ -39,8 +40,10 @@ export function isFigure(by: Sortable): boolean {
   return ['volume', 'nozzle', 'bed', 'chamber', 'materials', 'year'].includes(by);
 }
 
-/** How little is known of a printer: the less, the further down. */
+/** How little known a printer is, and how little of it: the less, the further down, and configurations below machines. */
 function obscurity(printer: BriefPrinter): number {
+  const place = WELL_KNOWN.indexOf(printer.id);
+  if (place >= 0) return place - 1e6;
   const facts = COLUMNS.filter((column) => column !== 'materials' && keyOf(printer, column) !== null).length;
   const configuration = printer.configuration_of === null ? 0 : 1e6;
   return configuration - facts * 1000 - printer.materials.length;

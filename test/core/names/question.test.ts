@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../../core/contract/paths.js';
 import { readQuestion } from '../../../core/names/question.js';
-import { type FindIndex, findables } from '../../../core/names/search.js';
+import { type FindIndex, find, findables } from '../../../core/names/search.js';
 import { readJson } from '../../support/published.js';
 import { someOf } from '../../support/runs.js';
 import { shared } from '../../support/shared.js';
@@ -35,6 +35,12 @@ describe('a query that names more than one thing', () => {
   ])('%s', (query, asked) => {
     expect(line(query)).toBe(asked);
   });
+});
+
+it('lists what is compared, not what is called like the word between', () => {
+  expect(find('pla vs petg', items, 2).map(({ id }) => id)).toEqual(expect.arrayContaining(['pla', 'petg']));
+  expect(find('pla vs petg', items).filter(({ name }) => /\bvs\d/i.test(name))).toEqual([]);
+  expect(find('volumic vs30', items, 1)[0]?.id).toMatch(/^volumic-vs30/);
 });
 
 describe('a name is no question', () => {

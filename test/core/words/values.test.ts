@@ -19,6 +19,7 @@ describe('values in words', () => {
     ['value', 'ratio', 0.95, '0.95', '0.95'],
     ['value', 'layers', 3, '3 layers', '3 层'],
     ['value', 'layers', 1, '1 layer', '1 层'],
+    ['value', 'layers', -1, 'as many as on top', '与顶部相同'],
     ['value', '', true, 'yes', '是'],
     ['value', '', 'direct_drive', 'direct drive', '近程挤出'],
     ['value', '', 'monotonicline', 'monotonic line', '单调线'],

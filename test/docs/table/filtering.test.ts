@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { FILES } from '../../../core/contract/paths.js';
 import { FIT_LETTERS } from '../../../core/fit/matrix.js';
-import { FIRST_ORDER, sorted } from '../../../docs/src/table/columns.js';
+import { Release } from '../../../docs/src/reference/release.js';
+import { builtFor } from '../../../docs/src/table/built.js';
+import { cellOf } from '../../../docs/src/table/cells.js';
+import { FIRST_ORDER, sorted, USUAL_COLUMNS } from '../../../docs/src/table/columns.js';
 import { type Filters, filter, NO_FILTERS } from '../../../docs/src/table/filtering.js';
+import { EN } from '../../../docs/src/table/texts/en.js';
+import { WELL_KNOWN } from '../../../docs/src/table/well-known.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import { readJson } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
 
 const PLAIN: BriefPrinter = {
   id: 'acme-one',
@@ -131,4 +141,36 @@ it('begins with the machines that are known best, configurations of another mach
   const known = { ...PLAIN, id: 'known', enclosed: true, max_bed_temperature_c: 100 };
   const printers = [{ ...known, id: 'other', configuration_of: 'known' }, PLAIN, known];
   expect(sorted(printers, FIRST_ORDER).map(({ id }) => id)).toEqual(['known', 'acme-one', 'other']);
+});
+
+describe('what the table opens on', async () => {
+  const release = await shared('release');
+  const { data } = readJson<{ data: BriefPrinter[] }>(release, FILES.briefPrinters);
+  const first = sorted(data, FIRST_ORDER).slice(0, WELL_KNOWN.length);
+
+  it('are well-known machines of several brands, of which every column shown is known', () => {
+    expect(first.map(({ id }) => id)).toEqual(WELL_KNOWN);
+    expect(new Set(first.map(({ brand_id }) => brand_id)).size).toBeGreaterThanOrEqual(6);
+    const unknown = first.flatMap((printer) =>
+      USUAL_COLUMNS.filter((column) => cellOf(printer, column, EN) === null).map((column) => `${printer.id} ${column}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('are those that people name', () => {
+    const typed = ['typed', 'typed-held'].flatMap(
+      (file) => parse(readFileSync(`test/fixtures/${file}.yaml`, 'utf8')) as { means: string[] }[],
+    );
+    const named = data.filter(({ id }) => {
+      const whole = new RegExp(`[ /]${id}( |$)`);
+      return typed.filter(({ means }) => means.some((one) => whole.test(one))).length >= 3;
+    });
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.map(({ id }) => id).filter((id) => !WELL_KNOWN.includes(id))).toEqual([]);
+  });
+
+  it('offers everyday materials first', () => {
+    const { materials } = builtFor('en', new Release(release), '/');
+    expect(Object.keys(materials).slice(0, 4).sort()).toEqual(['abs', 'petg', 'pla', 'tpu']);
+  });
 });

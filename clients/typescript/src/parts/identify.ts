@@ -1,5 +1,6 @@
 import { FILES } from '../../../../core/contract/paths.js';
 import { foldToKey } from '../../../../core/names/fold.js';
+import type { FoundKind } from '../../../../core/names/search.js';
 import type { Identify, IdentifySpools, Identified as Ids, Spool } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
@@ -48,12 +49,34 @@ export async function identify(
   return identifiedIn(spools, identifier, system);
 }
 
-/** A barcode, a UUID, or the id of a spool in SpoolmanDB, such as `3d-fuel_pla+_almond_1000_175_n`. */
-const SPOOL = /^(?:\d[\d -]{6,}\d|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+)$/i;
+/**
+ * A barcode, a UUID, or the id of a spool in SpoolmanDB, such as `3d-fuel_pla+_almond_1000_175_n`. Shorter numbers than
+ * barcodes, and longer ones, are codes that machines report.
+ */
+const SPOOL = /^(?:\d(?:[ -]*\d){10,13}|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+)$/i;
 
 /** Whether an identifier can be that of a single colour or size, which stand in a file of their own. */
 export function looksLikeSpool(identifier: string): boolean {
   return SPOOL.test(identifier.trim());
+}
+
+/** What is meant of what an identifier means: slicers copy ids from each other, so where one system is clear, it alone. */
+export function clearest(found: readonly Identified[]): readonly Identified[] {
+  const clear = found.find(
+    ({ printers, materials, spools }) => printers.length + materials.length + spools.length === 1,
+  );
+  return clear ? [clear] : found;
+}
+
+/** The records that an identifier means: a product before its material, each once. */
+export function recordsMeant(found: readonly Identified[]): { kind: FoundKind; id: string }[] {
+  const of = (kind: FoundKind, ids: readonly string[]) => ids.map((id) => ({ kind, id }));
+  const all = found.flatMap(({ printers, materials, filaments, spools }) => [
+    ...of('printers', printers),
+    ...of('filaments', [...filaments, ...spools.map(({ filament }) => filament)]),
+    ...of('materials', materials),
+  ]);
+  return [...new Map(all.map((one) => [`${one.kind}/${one.id}`, one])).values()];
 }
 
 /** In the spelling of the system; where no system has that, in any other. */

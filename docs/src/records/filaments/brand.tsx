@@ -1,9 +1,10 @@
 import { filamentsPath } from '../../../../core/contract/paths.js';
+import { materialTitle } from '../../../../core/names/title.js';
 import { counted } from '../../../../core/words/language.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 import { AlsoCalled } from '../also-called.js';
 import type { Catalogue } from '../catalogue.js';
-import { materialTitle, type PageLocale } from '../locale.js';
+import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
 import { Product } from './product.js';
 

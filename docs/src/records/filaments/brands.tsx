@@ -32,7 +32,7 @@ export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
               <small>
                 {say(counted(brand.products, 'product'), `${writer.number(brand.products)} 款`)}
                 {brand.colours > 0 &&
-                  say(` · ${writer.number(brand.colours)} colours`, ` · ${writer.number(brand.colours)} 种颜色`)}
+                  say(` · ${counted(brand.colours, 'colour')}`, ` · ${writer.number(brand.colours)} 种颜色`)}
               </small>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/words/language.js';
 import type { Catalogue } from '../catalogue.js';
 import type { PageLocale } from '../locale.js';
 
@@ -11,7 +12,7 @@ export function FilamentsOf({ material, from, locale }: { material: string; from
       <h2>{say('Brands that sell it', '有售的品牌')}</h2>
       <details>
         <summary>
-          {say(`${brands.length} brands, with their own figures`, `${brands.length} 个品牌及其自有数值`)}
+          {say(`${counted(brands.length, 'brand')}, with their own figures`, `${brands.length} 个品牌及其自有数值`)}
         </summary>
         <ul class="links">
           {brands.map(({ id, name }) => (

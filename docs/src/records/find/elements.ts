@@ -1,4 +1,5 @@
 import type { Findable, FoundKind } from '../../../../core/names/search.js';
+import { foundTitle } from '../../../../core/names/title.js';
 import { fill } from '../../explorer/texts/fill.js';
 import { filamentPage } from '../paths.js';
 import type { FoundPage } from './documentation.js';
@@ -26,7 +27,7 @@ function pathOf(kind: FoundKind, id: string): string {
 export function listed(found: readonly Findable[], texts: FindTexts): HTMLElement[] {
   if (found.length === 0) return [paragraph(texts.none)];
   const links = found.map((item) => {
-    const link = linkTo(hrefOf(item, texts), `${texts.say(item.name, item.nameZh)} `);
+    const link = linkTo(hrefOf(item, texts), `${foundTitle({ ...item, name_zh: item.nameZh }, texts.say)} `);
     const kind = document.createElement('small');
     kind.textContent = texts.kinds[item.kind];
     link.append(kind);

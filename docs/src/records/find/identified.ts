@@ -1,7 +1,7 @@
 import { codesIn } from '../../../../clients/typescript/src/parts/codes.js';
-import { identify } from '../../../../clients/typescript/src/parts/identify.js';
+import { clearest, identify, recordsMeant } from '../../../../clients/typescript/src/parts/identify.js';
 import { describeCode } from '../../../../core/codes/describe-code.js';
-import type { Findable, FoundKind } from '../../../../core/names/search.js';
+import type { Findable } from '../../../../core/names/search.js';
 import { languageOf } from '../../../../core/words/language.js';
 import { pageFiles } from '../../explorer/load.js';
 import { linkTo, listed, paragraph } from './elements.js';
@@ -15,21 +15,8 @@ export async function identified(
 ): Promise<HTMLElement | null> {
   const all = await identify(pageFiles, query.trim(), undefined);
   if (all.length === 0) return null;
-  // Slicers copy ids from each other: where one system is clear, it says what is meant.
-  const clear = all.find(({ printers, materials, spools }) => printers.length + materials.length + spools.length === 1);
-  const found = clear ? [clear] : all;
-  const ids = (kind: FoundKind, of: readonly string[]) => of.map((id) => `${kind}/${id}`);
-  const meant = new Set(
-    found.flatMap(({ printers, materials, filaments, spools }) => [
-      ...ids('printers', printers),
-      ...ids(
-        'filaments',
-        spools.map(({ filament }) => filament),
-      ),
-      ...ids('materials', materials),
-      ...ids('filaments', filaments),
-    ]),
-  );
+  const found = clearest(all);
+  const meant = new Set(recordsMeant(found).map(({ kind, id }) => `${kind}/${id}`));
   const element = document.createElement('div');
   const colours = found.flatMap(({ spools }) => spools.map(({ colour }) => colour)).filter((colour) => colour !== null);
   const [first] = found;

@@ -41,7 +41,7 @@ export const EN = {
     unknown: 'not known',
   },
   order: 'Order',
-  known: 'best documented first',
+  known: 'well-known first',
   machines: 'Hide configurations of the same printer (other tool head, multi-material unit …)',
   clear: 'Clear all filters',
   found: '{n} of {total} printers',

@@ -42,7 +42,7 @@ export const ZH: Texts = {
     unknown: '未知',
   },
   order: '排序',
-  known: '资料最全的在前',
+  known: '常见机型在前',
   machines: '不显示同一机器的其他配置（不同的工具头、多料单元等）',
   clear: '清除全部条件',
   found: '共 {total} 台，符合条件的有 {n} 台',

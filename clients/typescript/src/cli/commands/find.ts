@@ -1,11 +1,13 @@
 import type { FoundCode } from '../../../../../core/codes/find-codes.js';
 import { isCode } from '../../../../../core/names/question.js';
 import { FOUND_KINDS, type FoundKind } from '../../../../../core/names/search.js';
+import { foundTitle } from '../../../../../core/names/title.js';
 import { FIT_VERDICTS, FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import type { Say } from '../../../../../core/words/language.js';
 import type { Fit } from '../../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../../client.js';
 import type { FindOptions, Found } from '../../parts/find.js';
+import { clearest, recordsMeant } from '../../parts/identify.js';
 import type { Asked } from '../../parts/question.js';
 import type { CallOptions } from '../../shapes.js';
 import type { Command } from '../command.js';
@@ -89,7 +91,7 @@ export const find: Command = {
             ...(asked ? answersTo(asked).map((call) => [query, say('Answer', '回答'), call]) : []),
             ...found.map((one) => {
               const call = CALLS[one.kind];
-              return [say(one.name, one.name_zh), say(...FOUND_KIND_NAMES[one.kind]), call ? `${call} ${one.id}` : ''];
+              return [foundTitle(one, say), say(...FOUND_KIND_NAMES[one.kind]), call ? `${call} ${one.id}` : ''];
             }),
           ],
         },
@@ -113,21 +115,13 @@ async function namedBeside(
 
 /** The records that an identifier of another system means, each once. */
 async function recordsOf(identifier: string, data: OpenPrintData, signal: AbortSignal | undefined): Promise<Found[]> {
-  const means = await data.identify(identifier, { signal });
-  const of = (kind: FoundKind, ids: readonly string[]) => ids.map((id) => ({ kind, id }));
-  const meant = means.flatMap(({ printers, materials, filaments, spools }) => [
-    ...of('printers', printers),
-    ...of('materials', materials),
-    ...of('filaments', [...filaments, ...spools.map(({ filament }) => filament)]),
-  ]);
+  const meant = recordsMeant(clearest(await data.identify(identifier, { signal })));
   const records = await Promise.all(
     meant.map(async ({ kind, id }) =>
       (await data.find(id, { kinds: [kind], limit: MOST, signal })).find((one) => one.id === id),
     ),
   );
-  return [
-    ...new Map(records.flatMap((one) => (one ? [[`${one.kind}/${one.id}`, { ...one, sure: true }]] : []))).values(),
-  ];
+  return records.flatMap((one) => (one ? [{ ...one, sure: true }] : []));
 }
 
 /** Whether the printer prints it, with the weightiest reason. */

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../core/words/language.js';
 import { materialStatements } from '../../../../../core/words/provenance.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material } from '../../../../../schemas/generated/record.js';
@@ -60,7 +61,7 @@ function write(paper: TextWriter, record: Material, plan: RecordLayout, context:
     .gap()
     .text(
       say(
-        `${record.printer_count} printers have a profile for it: open-print-data profiles --material ${record.id}`,
+        `Profiles for ${counted(record.printer_count, 'printer')}: open-print-data profiles --material ${record.id}`,
         `${record.printer_count} 台打印机有它的配置：open-print-data profiles --material ${record.id}`,
       ),
       { tone: 'quiet' },
@@ -69,7 +70,7 @@ function write(paper: TextWriter, record: Material, plan: RecordLayout, context:
   const { references } = record.provenance;
   paper.text(
     say(
-      `Based on ${references.length} sources; to see the source of each value: --sources`,
+      `Based on ${counted(references.length, 'source')}; to see the source of each value: --sources`,
       `共引用 ${references.length} 个来源；各数值的来源：--sources`,
     ),
     { tone: 'quiet' },

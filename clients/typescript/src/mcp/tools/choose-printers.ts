@@ -1,5 +1,6 @@
 import { foldToId } from '../../../../../core/names/fold.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
+import { counted } from '../../../../../core/words/language.js';
 import type { BriefPrinter } from '../../../../../schemas/generated/record.js';
 import { fromLine } from '../shapes.js';
 import { defineTool, type ToolContext } from '../tool.js';
@@ -40,7 +41,7 @@ export const choosePrintersTool = defineTool({
       from: await release.from(false),
     };
     const counts = say(
-      `${fit.length} printers certainly meet all requirements; for ${unsure.length} more, a required figure is not known.`,
+      `Certain to meet all requirements: ${counted(fit.length, 'printer')}; for ${unsure.length} more, a required figure is not known.`,
       `${fit.length} 台确定满足全部需求；另有 ${unsure.length} 台因所需数据未知而无法确定。`,
     );
     return {

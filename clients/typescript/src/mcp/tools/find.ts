@@ -3,6 +3,7 @@ import { describeCode } from '../../../../../core/codes/describe-code.js';
 import type { FoundCode } from '../../../../../core/codes/find-codes.js';
 import { mayBeIdentifier, type Question, readQuestion } from '../../../../../core/names/question.js';
 import { FOUND_KINDS, find, isLikelyMatch } from '../../../../../core/names/search.js';
+import { foundTitle } from '../../../../../core/names/title.js';
 import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import type { Language } from '../../../../../core/words/language.js';
 import { args, argumentsOf, described } from '../arguments.js';
@@ -70,7 +71,7 @@ export const findTool = defineTool({
     const found = hits.slice(0, MOST).map((one) => ({
       kind: one.kind,
       id: one.id,
-      name: say(one.name, one.nameZh),
+      name: foundTitle({ ...one, name_zh: one.nameZh }, say),
       surely: isLikelyMatch(one, text),
     }));
     const nothing = say(
