@@ -70,8 +70,9 @@ describe('a question in the search', () => {
     await page.locator('#found .direct a[href="/materials/petg/"]').waitFor();
     expect(asked).toContain(FILES.identify);
     await open('/find/?q=0300-4010');
-    const code = page.locator('#found .direct p a', { hasText: '0300-4010' });
-    expect(await code.evaluate((link) => getComputedStyle(link).display), 'beside what it means').toBe('inline');
+    await page.locator('#found .direct p a', { hasText: '0300-4010' }).waitFor();
+    const display = await page.evaluate("getComputedStyle(document.querySelector('#found .direct p a')).display");
+    expect(display, 'the code stands beside what it means').toBe('inline');
     expect(asked).not.toContain(FILES.identifySpools);
   });
 });

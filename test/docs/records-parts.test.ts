@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantile, type Spread } from '../../core/profiles/spread.js';
-import { materialTitle, otherNames, PAGE_LOCALES } from '../../docs/src/records/locale.js';
+import { otherNames, PAGE_LOCALES } from '../../docs/src/records/locale.js';
 import { formatDefault } from '../../docs/src/records/options.js';
 import { published } from '../../docs/src/records/published.js';
 import { barsOf } from '../../docs/src/records/spread.js';
@@ -15,14 +15,6 @@ describe('the address of a page', () => {
 });
 
 describe('the names on a page', () => {
-  it('are short first, with the Chinese one where that says more', () => {
-    const title = (name: string, name_zh: string) => materialTitle({ name, name_zh }, PAGE_LOCALES.zh);
-    expect(title('PLA', '聚乳酸')).toBe('PLA（聚乳酸）');
-    expect(title('PETG', '聚对苯二甲酸乙二醇酯（PETG）')).toBe('PETG（聚对苯二甲酸乙二醇酯）');
-    expect(title('PVA', 'PVA')).toBe('PVA');
-    expect(materialTitle({ name: 'PLA', name_zh: '聚乳酸' }, PAGE_LOCALES.en)).toBe('PLA');
-  });
-
   it('are those that readers of the language know', () => {
     expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.en)).toEqual(['hairs']);
     expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.zh)).toEqual(['拉毛', 'hairs']);

@@ -82,7 +82,7 @@ export const EN = {
   onlyDifferences: 'Only what differs',
   field: 'Figure',
   count: '{n}',
-  notAll: '{n}; not printed by all of them: {names}',
+  notAll: '{n}; not all have settings for: {names}',
   volumes: 'Build volumes to the same scale',
   noVolume: 'volume unknown',
   listSeparator: ', ',

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { pagePath, recordPath } from '../../../../core/contract/paths.js';
+import { viewRule } from '../../../../core/troubleshoot/resolve/rule-view.js';
+import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
+import type { Printer, Rule } from '../../../../schemas/generated/record.js';
+import { readJson } from '../../../support/published.js';
+import { shared } from '../../../support/shared.js';
+
+const release = await shared('release');
+const rules = readJson<{ data: Rule[] }>(release, pagePath({ kind: 'troubleshoot' })).data;
+
+/** Everything that the rules tell the owner of a machine, without what they say is left out. */
+function told(id: string): string {
+  const { data } = readJson<{ data: Printer[] }>(release, recordPath('printers', id));
+  const setup: Setup = { printer: data[0] ?? null, material: null, profile: null, slicer: 'cura', yours: {} };
+  const offered = (key: string, value: unknown) => (['left_out', 'change'].includes(key) ? undefined : value);
+  return rules.map((rule) => JSON.stringify(viewRule(rule, setup, 'en').causes, offered)).join('\n');
+}
+
+describe('what only other machines have', () => {
+  it('is not offered to the owner of one with automatic levelling and 1.75 mm filament', () => {
+    expect(told('bambu-lab-p1s').match(/corner screws|2\.85/)).toBe(null);
+  });
+
+  it('is offered to those who have it', () => {
+    expect(told('creality-ender-3').includes('corner screws')).toBe(true);
+    expect(told('ultimaker-2').includes('2.85')).toBe(true);
+  });
+});
