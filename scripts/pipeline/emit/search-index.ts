@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 
 /**
  * The search index of the pages below a folder, by the path of each of its files. Pagefind could write them itself, but
  * says that it has before all is on disk, and is then ended (Pagefind issue 1271): on a busy machine some files were cut
- * short.
+ * short. It would find the pages itself too, but in the order of the file system, in which it numbers them.
  *
  * @throws with what Pagefind says when it cannot read a page
  */
@@ -11,14 +13,29 @@ export async function searchIndex(folder: string): Promise<Map<string, Uint8Arra
   try {
     const { index, errors } = await createIndex();
     if (!index) throw new Error(refusal(errors));
-    const added = await index.addDirectory({ path: folder });
+    const refused: string[] = [];
+    for (const { file, content } of searchedPages(folder)) {
+      const { errors: own } = await index.addHTMLFile({ sourcePath: file, content });
+      refused.push(...own.map((error) => `${file}: ${error}`));
+    }
     const { errors: failures, files } = await index.getFiles();
-    if (added.errors.length + failures.length > 0) throw new Error(refusal([...added.errors, ...failures]));
+    if (refused.length + failures.length > 0) throw new Error(refusal([...refused, ...failures]));
     return new Map(
       files.map(({ path, content }) => [path, path === 'pagefind-entry.json' ? languagesInOrder(content) : content]),
     );
   } finally {
     await close();
+  }
+}
+
+/** The pages with a part that Pagefind is to read, in the order of their paths. */
+function* searchedPages(folder: string): Iterable<{ file: string; content: string }> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+    const content = readFileSync(path.join(folder, file), 'utf8');
+    if (content.includes('data-pagefind-body')) yield { file, content };
   }
 }
 
