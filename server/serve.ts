@@ -19,7 +19,7 @@ export const MAX_CLIENTS = 100_000;
 /** How many answers are kept ready. */
 const MOST_READY = { answers: 10_000, bytes: 64 * 1024 * 1024 };
 
-/** How much memory compressed answers may take, bytes: a release has about 40 MB of them. */
+/** How much memory compressed answers may take, bytes: a release has about 60 MB of them in each coding. */
 export const MOST_CODED_BYTES = 64 * 1024 * 1024;
 
 /** How often the release folder is looked at, ms. */
