@@ -93,6 +93,12 @@ function kindOf(path: string, keys: readonly string[]): Line['kind'] | null {
   }
 }
 
+/** What a field is called, from its description; null where that is missing. */
+export function labelOf(field: FieldSchema, language: Language): string | null {
+  const text = { en: field.description, zh: field['x-zh'] }[language];
+  return text ? shorten(text) : null;
+}
+
 function textOf(path: string, field: FieldSchema, language: Language): string {
   const text = { en: field.description, zh: field['x-zh'] }[language];
   if (!text) throw new Error(`the field ${path} has no text in ${LOCALES[language].tag}`);

@@ -15,7 +15,11 @@ describe.each(SOME_VIEWERS)('the form for a correction, $lang at $width px', (vi
     const form = page.locator('form.correct');
     await expect
       .poll(() => form.locator('.about').textContent())
-      .toMatch(/Ender-3 V3 SE · rated\.max_bed_temperature_c/);
+      .toMatch(
+        english
+          ? /Ender-3 V3 SE · \p{Lu}[\p{L} ]+ \(rated\.max_bed_temperature_c\)/u
+          : /Ender-3 V3 SE · \p{Script=Han}+（rated\.max_bed_temperature_c）/u,
+      );
     expect(await form.locator('.now output').textContent()).toMatch(english ? /°C|not known/ : /°C|未知/);
     const result = form.locator('.result');
     await form.locator('[name=value]').fill('5705');

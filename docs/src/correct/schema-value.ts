@@ -2,6 +2,8 @@ import type { Say } from '../../../core/words/language.js';
 
 /** The part of a published schema that says what a value may be. */
 export interface ValueSchema {
+  description?: string;
+  'x-zh'?: string;
   type?: string | readonly string[];
   enum?: readonly unknown[];
   minimum?: number;

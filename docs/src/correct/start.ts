@@ -2,6 +2,7 @@ import type { Files } from '../../../clients/typescript/src/files.js';
 import { pagePath, recordPath, schemaPath } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { LOCALES } from '../../../core/words/language.js';
+import { labelOf } from '../../../core/words/layout.js';
 import { writerIn } from '../../../core/words/record-words.js';
 import { valueAt } from '../../../core/words/values.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
@@ -34,7 +35,9 @@ export async function startCorrection(): Promise<void> {
   input('value').value = query.get('name') ?? '';
 
   const known = field && isKind(kind) ? await subjectOf(kind, id, field) : null;
-  part('.about').textContent = known ? `${known.name} · ${field}` : record || say('Something else', '其他');
+  const label = known?.schema && labelOf(known.schema, language);
+  const called = label ? label + writer.aside.join(field ?? '') : field;
+  part('.about').textContent = known ? `${known.name} · ${called}` : record || say('Something else', '其他');
   const now = known && (writer.any(known.shown, known.schema?.['x-unit'] ?? '') ?? say('not known', '未知'));
   part('.now').hidden = now === null;
   part('.now output').textContent = now;

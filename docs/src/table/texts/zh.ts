@@ -26,7 +26,7 @@ export const ZH: Texts = {
     chamber: '包括无加热或未知',
     year: '包括未知',
   },
-  choices: { enclosed: '封闭', structure: '机架类型', kinematics: '运动结构', extruder: '送料方式' },
+  choices: { enclosed: '机箱', structure: '机架类型', kinematics: '运动结构', extruder: '送料方式' },
   materials: '可打印的耗材',
   addMaterial: '添加耗材……',
   removeMaterial: '去掉 {name}',
@@ -53,7 +53,7 @@ export const ZH: Texts = {
   columnsLabel: '显示的列',
   columns: {
     volume: '体积（mm）',
-    enclosed: '封闭',
+    enclosed: '机箱',
     nozzle: '喷嘴（°C）',
     bed: '热床（°C）',
     chamber: '腔体（°C）',
