@@ -145,6 +145,15 @@ test('the files of the site are in the manifest, with names that any host can se
 test('the release with the site is listed whole in its manifest, within what the CDN takes', () =>
   expectWhole(release));
 
+test('the README leads to pages and files of the release', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8');
+  const pages = [...readme.matchAll(/<http:\/\/localhost:8787([^>]*)>/g)];
+  const files = [...readme.matchAll(/`(\/(?!api\/v1\/(?:printers|materials|profiles|troubleshoot)`)[\w./-]+)`/g)];
+  const named = [...pages, ...files].map(([, place = '']) => place);
+  expect(named.length).toBeGreaterThan(6);
+  expect(named.filter((place) => !existsSync(path.join(release, place)))).toEqual([]);
+});
+
 test('the pages for operators count the header rules that the release has', () => {
   const rules = readFileSync(path.join(release, '_headers'), 'utf8').match(/^\//gm)?.length;
   for (const [page, html] of [...pages].filter(([page]) => page.endsWith('/deployment/'))) {
