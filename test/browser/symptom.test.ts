@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { symptomTexts } from '../../docs/src/symptom/texts.js';
 import { type Config, ORCA_CONFIG, orcaGcode } from '../support/slicer-files.js';
-import { DESKTOP, overflow, SOME_VIEWERS, seriousViolations, visitor } from '../support/visit.js';
-import { symptoms } from './cases/symptom.js';
+import { DESKTOP, overflow, SOME_VIEWERS, SOME_WATCHERS, seriousViolations, visitor } from '../support/visit.js';
+import { choosingInPlace, symptoms } from './cases/symptom.js';
 
 symptoms(SOME_VIEWERS);
+choosingInPlace(SOME_WATCHERS);
 
 const look = visitor('siteServer');
 // The drawings of the page are of other data, and are asked for in vain.

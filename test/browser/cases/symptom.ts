@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { symptomTexts } from '../../../docs/src/symptom/texts.js';
 import { sheetsOf } from '../../support/sheets.js';
-import { overflow, seriousViolations, type Viewer, visitor } from '../../support/visit.js';
+import { overflow, seriousViolations, type Viewer, visitor, type Watcher } from '../../support/visit.js';
 
 const cards = (page: Page) => page.locator('.sy-card');
 const values = (page: Page) => page.locator('.sy-card > .an-value');
@@ -41,7 +41,6 @@ export function symptoms(viewers: readonly Viewer[]): void {
 
   describe.each(viewers)('a symptom, $lang at $width px', (viewer) => {
     const language = viewer.lang;
-    const say = (en: string, zh: string) => (language === 'en' ? en : zh);
     const texts = symptomTexts(language);
     const words = WORDS[language];
 
@@ -62,58 +61,6 @@ export function symptoms(viewers: readonly Viewer[]): void {
       const folded = await page.locator('.sy-unlikely > summary').textContent();
       expect(folded).toBe(fill(texts.unlikely, { n: await unlikely.count() }));
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-
-    it.each(['light', 'dark'] as const)('answers for a setup that is chosen in place, %s', async (colorScheme) => {
-      const { page, open, texts: labels } = await look(viewer, { colorScheme, ...MAY_COPY });
-      await open('/symptoms/stringing/');
-      const before = await values(page).allTextContents();
-      for (const [label, typed, option] of [
-        [labels.printer, 'ender-3 v3 se', /^Creality Ender-3 V3 SE/],
-        [labels.material, 'petg', /^PETG/],
-      ] as const) {
-        await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
-        await page.getByRole('option', { name: option }).first().click();
-      }
-      await page.getByRole('combobox', { name: labels.slicer }).selectOption({ label: 'Cura' });
-      await expect.poll(() => page.locator('.sy-card .an-where').first().textContent()).toMatch(/^Cura/);
-      expect(new URL(page.url()).search).toBe('');
-      const after = await values(page).allTextContents();
-      expect(after).not.toEqual(before);
-      expect(after.join()).toMatch(/\d.* → \d/);
-      // It has no bowden tube: what is for one is folded away, with why.
-      expect(
-        await page
-          .locator('.an-left li')
-          .filter({ hasText: /bowden tube|远程挤出/i })
-          .count(),
-      ).toBeGreaterThan(0);
-
-      const name = say('Retraction length', '回抽长度');
-      const field = page.locator('.sy-card').getByRole('textbox', { name: fill(texts.own, { setting: name }) });
-      await field.fill('0,8');
-      await field.press('Tab');
-      await values(page)
-        .filter({ hasText: say(`${name}: 0.8 → `, `${name}：0.8 → `) })
-        .waitFor();
-      await page.getByRole('button', { name: texts.link }).click();
-      await page.getByText(texts.linkCopied).waitFor();
-      const link = await pasted(page);
-      expect(link).toContain('printer=creality-ender-3-v3-se&nozzle=0.4&material=petg&slicer=cura');
-      expect(link).toContain('yours=retraction_length:0.8');
-      await page.getByRole('button', { name: texts.text }).click();
-      await page.getByText(texts.textCopied).waitFor();
-      expect(await pasted(page)).toContain('Creality Ender-3 V3 SE');
-      expect(await seriousViolations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-      // It is remembered, and somebody else sees the same by the link.
-      await page.reload();
-      await expect.poll(() => page.locator('.sy-card .an-where').first().textContent()).toMatch(/^Cura/);
-      const other = await look(viewer);
-      await other.page.goto(link);
-      await values(other.page).filter({ hasText: '0.8 → ' }).waitFor();
-      expect(await other.page.evaluate("localStorage.getItem('my-setup')")).toBeNull();
     });
 
     it('turns into questions, and the cards change with the answers, by keyboard alone', async () => {
@@ -202,6 +149,68 @@ export function symptoms(viewers: readonly Viewer[]): void {
       expect(await page.locator('.sy-body').filter({ visible: true }).count()).toBe(0);
       expect(await cards(page).filter({ visible: true }).count()).toBe(3);
       expect(await page.locator('main :is(button, input, select)').filter({ visible: true }).count()).toBe(0);
+    });
+  });
+}
+
+/** The page of a symptom with a setup that is chosen on it, as each viewer sees it. */
+export function choosingInPlace(watchers: readonly Watcher[]): void {
+  const look = visitor('siteServer');
+
+  describe.each(watchers)('a symptom, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
+    const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
+    const texts = symptomTexts(viewer.lang);
+
+    it('answers for a setup that is chosen in place', async () => {
+      const { page, open, texts: labels } = await look(viewer, { colorScheme, ...MAY_COPY });
+      await open('/symptoms/stringing/');
+      const before = await values(page).allTextContents();
+      for (const [label, typed, option] of [
+        [labels.printer, 'ender-3 v3 se', /^Creality Ender-3 V3 SE/],
+        [labels.material, 'petg', /^PETG/],
+      ] as const) {
+        await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
+        await page.getByRole('option', { name: option }).first().click();
+      }
+      await page.getByRole('combobox', { name: labels.slicer }).selectOption({ label: 'Cura' });
+      await expect.poll(() => page.locator('.sy-card .an-where').first().textContent()).toMatch(/^Cura/);
+      expect(new URL(page.url()).search).toBe('');
+      const after = await values(page).allTextContents();
+      expect(after).not.toEqual(before);
+      expect(after.join()).toMatch(/\d.* → \d/);
+      // It has no bowden tube: what is for one is folded away, with why.
+      expect(
+        await page
+          .locator('.an-left li')
+          .filter({ hasText: /bowden tube|远程挤出/i })
+          .count(),
+      ).toBeGreaterThan(0);
+
+      const name = say('Retraction length', '回抽长度');
+      const field = page.locator('.sy-card').getByRole('textbox', { name: fill(texts.own, { setting: name }) });
+      await field.fill('0,8');
+      await field.press('Tab');
+      await values(page)
+        .filter({ hasText: say(`${name}: 0.8 → `, `${name}：0.8 → `) })
+        .waitFor();
+      await page.getByRole('button', { name: texts.link }).click();
+      await page.getByText(texts.linkCopied).waitFor();
+      const link = await pasted(page);
+      expect(link).toContain('printer=creality-ender-3-v3-se&nozzle=0.4&material=petg&slicer=cura');
+      expect(link).toContain('yours=retraction_length:0.8');
+      await page.getByRole('button', { name: texts.text }).click();
+      await page.getByText(texts.textCopied).waitFor();
+      expect(await pasted(page)).toContain('Creality Ender-3 V3 SE');
+      expect(await seriousViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+      // It is remembered, and somebody else sees the same by the link.
+      await page.reload();
+      await expect.poll(() => page.locator('.sy-card .an-where').first().textContent()).toMatch(/^Cura/);
+      const other = await look(viewer);
+      await other.page.goto(link);
+      await values(other.page).filter({ hasText: '0.8 → ' }).waitFor();
+      expect(await other.page.evaluate("localStorage.getItem('my-setup')")).toBeNull();
     });
   });
 }
