@@ -34,6 +34,12 @@ const CODE_PAGES = [
   },
 ];
 
+/** The longest page of a material and that of a brand of filaments. */
+const LONGEST_PAGES = [
+  { name: 'material page', path: '/materials/pla/', marker: 'h1' },
+  { name: 'page of a filament brand', path: '/filaments/polymaker/', marker: 'h1' },
+];
+
 /** Most bytes of one file before it is compressed: what a telephone parses without a stop. All printers in brief have less, 0.6 kB each. */
 const MOST_OF_FILE = 768 * 1024;
 
@@ -45,7 +51,7 @@ describe('the first view', async () => {
   });
   afterAll(() => browser?.close());
 
-  it.each([...MEASURED_PAGES, ...CODE_PAGES].map((kind) => [kind.name, kind] as const))(
+  it.each([...MEASURED_PAGES, ...CODE_PAGES, ...LONGEST_PAGES].map((kind) => [kind.name, kind] as const))(
     'of the page "%s" is light',
     async (name, kind) => {
       const asked = await firstView(browser, server, kind);
