@@ -44,9 +44,11 @@ export function tasks(watchers: readonly Watcher[]): void {
           await walk.click(page.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first());
         }
         await walk.choose(page.getByRole('combobox', { name: texts.slicer }), 'orcaslicer');
-        const file = page.locator('.sy-card .ps-download').first();
+        // What comes before it is done at the spool, and is no file.
+        const card = page.locator('.sy-card:has(.ps-download)').first();
+        const file = card.locator('.ps-download');
         await file.waitFor();
-        expect(await page.locator('.sy-card').first().textContent()).toMatch(/\d → \d[\d.]*\s?mm/);
+        expect(await card.textContent()).toMatch(/\d → \d[\d.]*\s?(?:mm|°C)/);
         await walk.look();
         const [download] = await Promise.all([page.waitForEvent('download'), walk.click(file)]);
         expect(download.suggestedFilename()).toMatch(/creality-ender-3-v3-se.*petg/);
