@@ -43,7 +43,7 @@ export function isFigure(by: Sortable): boolean {
  * The machines that the table begins with. Nobody publishes how many of each are in use, so they are chosen by hand, the
  * most asked for first: those that people name in what they type, then at most two of each further large brand.
  */
-export const WELL_KNOWN = [
+export const OPENING_MACHINES = [
   'bambu-lab-p1s',
   'bambu-lab-a1',
   'bambu-lab-a1-mini',
@@ -65,7 +65,7 @@ export const WELL_KNOWN = [
 
 /** How little known a printer is, and how little of it: the less, the further down, and configurations below machines. */
 function obscurity(printer: BriefPrinter): number {
-  const place = WELL_KNOWN.indexOf(printer.id);
+  const place = OPENING_MACHINES.indexOf(printer.id);
   if (place >= 0) return place - 1e6;
   const facts = COLUMNS.filter((column) => column !== 'materials' && keyOf(printer, column) !== null).length;
   const configuration = printer.configuration_of === null ? 0 : 1e6;

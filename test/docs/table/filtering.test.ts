@@ -6,7 +6,7 @@ import { FIT_LETTERS } from '../../../core/fit/matrix.js';
 import { Release } from '../../../docs/src/reference/release.js';
 import { builtFor } from '../../../docs/src/table/built.js';
 import { cellOf } from '../../../docs/src/table/cells.js';
-import { FIRST_ORDER, sorted, USUAL_COLUMNS, WELL_KNOWN } from '../../../docs/src/table/columns.js';
+import { FIRST_ORDER, OPENING_MACHINES, sorted, USUAL_COLUMNS } from '../../../docs/src/table/columns.js';
 import { type Filters, filter, NO_FILTERS } from '../../../docs/src/table/filtering.js';
 import { EN } from '../../../docs/src/table/texts/en.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
@@ -145,10 +145,10 @@ it('begins with the machines that are known best, configurations of another mach
 describe('what the table opens on', async () => {
   const release = await shared('release');
   const { data } = readJson<{ data: BriefPrinter[] }>(release, FILES.briefPrinters);
-  const first = sorted(data, FIRST_ORDER).slice(0, WELL_KNOWN.length);
+  const first = sorted(data, FIRST_ORDER).slice(0, OPENING_MACHINES.length);
 
   it('are well-known machines of several brands, of which every column shown is known', () => {
-    expect(first.map(({ id }) => id)).toEqual(WELL_KNOWN);
+    expect(first.map(({ id }) => id)).toEqual(OPENING_MACHINES);
     expect(new Set(first.map(({ brand_id }) => brand_id)).size).toBeGreaterThanOrEqual(6);
     const unknown = first.flatMap((printer) =>
       USUAL_COLUMNS.filter((column) => cellOf(printer, column, EN) === null).map((column) => `${printer.id} ${column}`),
@@ -165,7 +165,7 @@ describe('what the table opens on', async () => {
       return typed.filter(({ means }) => means.some((one) => whole.test(one))).length >= 3;
     });
     expect(named.length).toBeGreaterThan(3);
-    expect(named.map(({ id }) => id).filter((id) => !WELL_KNOWN.includes(id))).toEqual([]);
+    expect(named.map(({ id }) => id).filter((id) => !OPENING_MACHINES.includes(id))).toEqual([]);
   });
 
   it('offers everyday materials first', () => {
