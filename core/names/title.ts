@@ -2,12 +2,12 @@ import type { Say } from '../words/language.js';
 import type { FoundKind } from './search.js';
 
 /** A material by its short name, with its Chinese one where that says more: `PETG（聚对苯二甲酸乙二醇酯）`. */
-export function materialTitle({ name, name_zh }: { name: string; name_zh: string }, { say }: { say: Say }): string {
+export function materialTitle({ name, name_zh }: { name: string; name_zh: string }, say: Say): string {
   const chinese = name_zh.replace(`（${name}）`, '');
   return say(name, chinese === name ? name : `${name}（${chinese}）`);
 }
 
 /** What a record is shown as that was found: nobody who types PLA looks for 聚乳酸. */
 export function foundTitle(found: { kind: FoundKind; name: string; name_zh: string }, say: Say): string {
-  return found.kind === 'materials' ? materialTitle(found, { say }) : say(found.name, found.name_zh);
+  return found.kind === 'materials' ? materialTitle(found, say) : say(found.name, found.name_zh);
 }

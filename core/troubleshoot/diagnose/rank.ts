@@ -115,6 +115,11 @@ export function rankCauses(
     .map(({ cause, reasons, share }) => ({ cause, share, reasons }));
 }
 
+/** Whether anything that is known moved a cause: until then their shares say no more than the rule does. */
+export function isMoved(ranked: readonly Ranked[]): boolean {
+  return ranked.some(({ reasons }) => reasons.length > 0);
+}
+
 /** The causes that answers make clearly more likely, all of them taken together, in the order of their ids. */
 function spokenFor(table: RankTable, answers: readonly Move[]): string[] {
   const named = new Set(answers.flatMap(({ effects }) => effects.map(({ cause }) => cause)));

@@ -68,7 +68,7 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
   const material = from.materials.get(id);
   if (!material) throw new Error(`no material ${id}`);
   const { say, writer, texts, to } = locale;
-  const name = materialTitle(material, locale);
+  const name = materialTitle(material, locale.say);
   const schema = release.json<FieldSchema>(schemaPath('material'));
   const shown = neighbours(material, from.materials);
   const range = (field: 'nozzle_temperature_c' | 'bed_temperature_c') =>

@@ -2,7 +2,7 @@ import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
-import { inOrderOf, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
+import { inOrderOf, isMoved, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { LOCALES } from '../../../core/words/language.js';
@@ -120,7 +120,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
     view: shownView,
     words: built.texts,
     ranked:
-      table && causes && (answered || causes.some(({ reasons }) => reasons.length > 0))
+      table && causes && (answered || isMoved(causes))
         ? { table, ranked: causes, answers: [...view.told, ...view.answers] }
         : null,
     calibration: Object.fromEntries(

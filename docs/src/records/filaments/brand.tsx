@@ -122,5 +122,5 @@ function Kind({ material, products, from, locale }: KindProps) {
 
 function titleOf({ materials }: Catalogue, id: string, locale: PageLocale): string {
   const material = materials.get(id);
-  return material ? materialTitle(material, locale) : id;
+  return material ? materialTitle(material, locale.say) : id;
 }

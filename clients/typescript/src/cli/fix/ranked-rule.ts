@@ -1,5 +1,11 @@
 import { mustBeOff, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
-import { furtherSymptoms, inOrderOf, type Ranked, rankCauses } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import {
+  furtherSymptoms,
+  inOrderOf,
+  isMoved,
+  type Ranked,
+  rankCauses,
+} from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
@@ -43,6 +49,6 @@ export async function rankedRule(
   };
   return {
     rule: reported && mustBeOff(table, [rule.id]) ? withoutPower(ordered) : ordered,
-    ranked: ranked.some(({ reasons }) => reasons.length > 0) ? ranked : null,
+    ranked: isMoved(ranked) ? ranked : null,
   };
 }
