@@ -39,6 +39,17 @@ describe('the published table of the diagnosis', () => {
     }
   });
 
+  it('has a statement that makes each cause more likely: where no symptom lists it, owners bring it in only so', () => {
+    const stated = table.checks.flatMap(({ outcomes }) =>
+      outcomes.flatMap(({ statement, effects }) =>
+        statement === null ? [] : effects.flatMap(({ cause, change }) => (change === 'more' ? [cause] : [])),
+      ),
+    );
+    expect(
+      new Set(table.symptoms.flatMap(({ causes }) => causes.map(({ cause }) => cause))).difference(new Set(stated)),
+    ).toEqual(new Set());
+  });
+
   it.each([{}, { material: 'petg' }, { material: 'abs', structures: ['open'] }, { extruder_type: 'bowden' }])(
     'ranks a symptom for %o by its own part as by the whole',
     (input) => {
