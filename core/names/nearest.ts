@@ -1,11 +1,17 @@
 /**
  * What a name that is not known is away from each of `names`: edits, fewest first; those too far away to be meant are
  * left out.
+ *
+ * @param most edits that a name may be away; the fewer, the quicker
  */
-export function nearest(wanted: string, names: Iterable<string>): { name: string; edits: number }[] {
-  const most = farthest(wanted);
+export function nearest(
+  wanted: string,
+  names: Iterable<string>,
+  most: number = farthest(wanted),
+): { name: string; edits: number }[] {
+  const edits = distanceFrom(wanted, most);
   return [...names]
-    .map((name) => ({ name, edits: distance(wanted, name) }))
+    .map((name) => ({ name, edits: edits(name) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
 }
@@ -16,32 +22,55 @@ function farthest(wanted: string): number {
 }
 
 /**
- * Edits from one text to the other, two letters that changed places being one, a letter typed twice half of one. What one holds whole of the other costs
- * little, so that `ender` finds `ender3` and `asaplus` finds `asa`; so do the same parts in another order, as `kobramax2`
- * has those of `kobra2max`.
+ * Edits from one text to others, two letters that changed places being one, a letter typed twice half of one. What one
+ * holds whole of the other costs little, so that `ender` finds `ender3` and `asaplus` finds `asa`; so do the same parts in
+ * another order, as `kobramax2` has those of `kobra2max`.
+ *
+ * @returns more than `most` for what is farther away, however far that is
  */
-function distance(wanted: string, key: string): number {
-  const more = Math.abs(wanted.length - key.length);
-  // A letter typed twice is the smallest slip: `petgg` is petg rather than petgf.
-  if (more > 0 && undoubled(wanted) === undoubled(key)) return Math.min(more, DOUBLED);
-  if (key.includes(wanted)) return Math.min(more, 1 + more / 100);
-  if (key.length > 2 && wanted.includes(key)) return Math.min(more, (wanted.startsWith(key) ? 1.5 : 2) + more / 100);
-  if (more === 0 && key.length > 5 && lettersOf(wanted) === lettersOf(key)) return 1;
-  // At least so many edits as the lengths differ: a long value must not cost the time to find that out.
-  if (more > farthest(wanted)) return Number.POSITIVE_INFINITY;
-  let before: number[] = [];
-  let row = Array.from({ length: key.length + 1 }, (_, i) => i);
+function distanceFrom(wanted: string, most: number): (key: string) => number {
+  const single = undoubled(wanted);
+  const letters = lettersOf(wanted);
+  return (key) => {
+    const more = Math.abs(wanted.length - key.length);
+    // A letter typed twice is the smallest slip: `petgg` is petg rather than petgf.
+    if (more > 0 && wanted[0] === key[0] && key.length >= single.length && single === undoubled(key))
+      return Math.min(more, DOUBLED);
+    if (key.includes(wanted)) return Math.min(more, 1 + more / 100);
+    if (key.length > 2 && wanted.includes(key)) return Math.min(more, (wanted.startsWith(key) ? 1.5 : 2) + more / 100);
+    if (more === 0 && key.length > 5 && letters === lettersOf(key)) return 1;
+    return edits(wanted, key, Math.floor(most));
+  };
+}
+
+/**
+ * Edits from one text to another, infinite for more than `most`: the cells of the usual table that are farther from its
+ * diagonal are not worked out, since every search asks for thousands of names.
+ */
+function edits(wanted: string, key: string, most: number): number {
+  const FAR = Number.POSITIVE_INFINITY;
+  if (Math.abs(wanted.length - key.length) > most) return FAR;
+  let [old, before, row] = [[] as number[], [] as number[], Array.from({ length: key.length + 1 }, (_, j) => j)];
+  let fewestBefore = FAR;
   for (let i = 1; i <= wanted.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= key.length; j++) {
-      const substitution = (row[j - 1] ?? 0) + (wanted[i - 1] === key[j - 1] ? 0 : 1);
-      const swapped = wanted[i - 1] === key[j - 2] && wanted[i - 2] === key[j - 1];
-      const swap = swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution, swap));
+    [old, before, row] = [before, row, old];
+    const [from, to] = [Math.max(1, i - most), Math.min(key.length, i + most)];
+    // The next row reads what lies beside the part that is worked out.
+    row[from - 1] = from === 1 ? i : FAR;
+    row[to + 1] = FAR;
+    let fewest = row[from - 1] as number;
+    for (let j = from; j <= to; j++) {
+      let cell = (before[j - 1] as number) + (wanted[i - 1] === key[j - 1] ? 0 : 1);
+      cell = Math.min(cell, (before[j] as number) + 1, (row[j - 1] as number) + 1);
+      if (i > 1 && j > 1 && wanted[i - 1] === key[j - 2] && wanted[i - 2] === key[j - 1])
+        cell = Math.min(cell, (old[j - 2] as number) + 1);
+      row[j] = cell;
+      fewest = Math.min(fewest, cell);
     }
-    [before, row] = [row, next];
+    if (fewest > most && fewestBefore > most) return FAR;
+    fewestBefore = fewest;
   }
-  return row[key.length] ?? Number.POSITIVE_INFINITY;
+  return row[key.length] as number;
 }
 
 /** What letters typed twice, or once instead of twice, come to. */

@@ -107,7 +107,7 @@ export function isLikelyMatch({ keys }: Findable, query: string): boolean {
   if (holds(whole) || wanted.filter(holds).length > wanted.length / 2) return true;
   // Of a Chinese word of two characters, one may be written in the other script.
   const edits = /^\p{Script=Han}{2}$/u.test(whole) ? 1 : whole.length * EDITS;
-  return wanted.length === 1 && nearest(whole, keys).some((near) => near.edits <= edits);
+  return wanted.length === 1 && nearest(whole, keys, edits).length > 0;
 }
 
 /**
@@ -313,7 +313,7 @@ function misspelt<T extends Keys>(asked: string, items: readonly T[]): [T, numbe
     items.flatMap((item) => item.keys.map((key) => ({ item, key }))),
     ({ key }) => key,
   );
-  return nearest(asked, byKey.keys())
-    .filter(({ name, edits }) => edits <= asked.length * EDITS && !asked.includes(name))
+  return nearest(asked, byKey.keys(), asked.length * EDITS)
+    .filter(({ name }) => !asked.includes(name))
     .flatMap(({ name, edits }) => (byKey.get(name) ?? []).map(({ item }) => [item, edits] as [T, number]));
 }
