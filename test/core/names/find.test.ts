@@ -45,7 +45,7 @@ describe('the index of the search', () => {
 
 describe('the search', () => {
   it('finds each record first by its own name and by its id', () => {
-    const lost = someOf(items, 6).filter(({ kind, id, name }) => {
+    const lost = someOf(items, 24).filter(({ kind, id, name }) => {
       const same = (one: { keys: readonly string[] } | undefined, query: string) =>
         one?.keys.includes(foldToFind(query));
       return !same(find(name, items)[0], name) || !found(id).includes(`${kind}/${id}`);
@@ -122,7 +122,7 @@ describe('the search', () => {
     const toTaiwan = OpenCC.Converter({ from: 'cn', to: 'tw' });
     const chinese = items.filter(({ nameZh }) => toTaiwan(nameZh) !== nameZh);
     expect(chinese.length).toBeGreaterThan(150);
-    const lost = someOf(chinese, 4).filter(({ kind, id, nameZh }) => {
+    const lost = someOf(chinese, 16).filter(({ kind, id, nameZh }) => {
       const [one] = find(nameZh, items);
       const [other] = find(toTaiwan(nameZh), items);
       // Two may be called the same; then both are found.

@@ -1,0 +1,2 @@
+/** The same, of every slip. */
+import './mutations.test.js';
