@@ -31,11 +31,18 @@ export const GROUPS: Group[] = [
     name: 'names',
     modules: [
       ...['core/contract/limits', 'core/profiles/range', 'core/profiles/choose-nozzle', 'core/words/values'],
-      ...['core/names/fold', 'core/names/nearest', 'core/names/printer-name', 'core/names/search'],
+      ...['core/names/fold', 'core/names/printer-name'],
       ...['clients/typescript/src/errors', 'clients/typescript/src/files', 'clients/typescript/src/resolve-record'],
       ...['clients/typescript/src/http/errors', 'clients/typescript/src/source'],
-      ...['docs/src/explorer/load', 'docs/src/records/find/find-index', 'docs/src/setup/resolve-setup'],
+      ...['docs/src/explorer/load', 'docs/src/setup/resolve-setup'],
     ],
+  },
+  // How names are spelt, for those that find and those that resolve them.
+  { name: 'spellings', modules: ['core/names/nearest', 'core/names/spellings'] },
+  // Finding one of many by what is typed, which waits until somebody types.
+  {
+    name: 'find',
+    modules: ['core/names/search', 'docs/src/records/find/find-index'],
   },
   {
     name: 'search',
@@ -54,51 +61,51 @@ export const GROUPS: Group[] = [
       'clients/typescript/src/parts/resolve-names',
     ],
   },
+  // The profiles of a pair, and the lists that they and others stand in.
+  {
+    name: 'profiles',
+    modules: ['arguments', 'lists', 'parts/setup'].map((module) => `clients/typescript/src/${module}`),
+  },
+  // Whether something holds for a setup, and what a code speaks for, which ranks causes without the codes themselves.
+  {
+    name: 'conditions',
+    modules: [
+      ...['conditions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
+      'core/codes/points-to',
+    ],
+  },
   // What machines report, read only where somebody asks for it.
   { name: 'codes', modules: ['core/codes/', 'clients/typescript/src/parts/codes'] },
   {
     name: 'preact',
     modules: [
       ...['docs/src/island', 'docs/src/use-file-drop'],
-      ...['docs/src/explorer/tools', 'docs/src/explorer/boxes', 'docs/src/explorer/differs'],
-      ...['docs/src/explorer/LoadFailed', 'docs/src/explorer/NozzleField', 'docs/src/explorer/yours/store'],
+      ...['docs/src/explorer/tools', 'docs/src/explorer/LoadFailed', 'docs/src/explorer/yours/store'],
       'docs/src/setup/SlicerOptions',
     ],
     packages: /node_modules\/preact\//,
   },
+  // Drawings of volumes, which the table has as well.
+  { name: 'boxes', modules: ['docs/src/explorer/boxes', 'docs/src/explorer/differs'] },
+  // Choosing a printer, a material and a slicer.
+  {
+    name: 'fields',
+    modules: ['Combobox', 'Status', 'addresses', 'choices', 'fields'].map((module) => `docs/src/explorer/${module}`),
+  },
   // What all views of the explorer have.
   {
     name: 'explorer',
-    modules: [
-      ...[
-        'ApiAddress',
-        'Combobox',
-        'LaidOut',
-        'Printed',
-        'Sources',
-        'Status',
-        'choices',
-        'fields',
-        'title',
-        'useNamed',
-        'yours/YourFile',
-      ],
-    ].map((module) => `docs/src/explorer/${module}`),
+    modules: ['NozzleField', 'Printed', 'title', 'useNamed', 'yours/YourFile'].map(
+      (module) => `docs/src/explorer/${module}`,
+    ),
   },
   // What the page of a pair has, which a printer or a material alone have as well.
   {
     name: 'pair',
-    modules: ['docs/src/explorer/MaterialSafety', 'docs/src/explorer/OtherMaterials', 'core/materials/everyday'],
-  },
-  // The profiles of a pair, which views with no fixes have as well.
-  {
-    name: 'profiles',
-    modules: ['arguments', 'lists', 'parts/setup'].map((module) => `clients/typescript/src/${module}`),
-  },
-  // Whether something holds for a setup.
-  {
-    name: 'conditions',
-    modules: ['conditions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
+    modules: [
+      ...['ApiAddress', 'LaidOut', 'MaterialSafety', 'OtherMaterials'].map((module) => `docs/src/explorer/${module}`),
+      ...['core/materials/everyday', 'core/words/meanings', 'docs/src/records/correction'],
+    ],
   },
   // Whether a printer prints a material, which the explorer tells without what in a setup rules itself out.
   { name: 'fit', modules: ['core/fit/fit', 'core/fit/judge', 'core/fit/reasons', 'core/words/fill'] },
@@ -111,7 +118,7 @@ export const GROUPS: Group[] = [
     name: 'addresses',
     modules: [
       'docs/src/calibration/path',
-      ...['anchors', 'former-address', 'view'].map((module) => `docs/src/symptom/${module}`),
+      ...['anchors', 'trouble-path', 'view'].map((module) => `docs/src/symptom/${module}`),
     ],
   },
   // What makes an answer out of a rule.
@@ -119,22 +126,15 @@ export const GROUPS: Group[] = [
     name: 'answer',
     modules: [
       ...['docs/src/preset/FixFile', 'docs/src/preset/basket', 'docs/src/preset/change-text'],
-      ...[
-        'App',
-        'Asking',
-        'CauseBody',
-        'FirstFixes',
-        'FurtherCauses',
-        'Likelihood',
-        'Notices',
-        'SetupRow',
-        'Ticks',
-        'live',
-      ].map((module) => `docs/src/symptom/${module}`),
-      'core/troubleshoot/diagnose/',
-      ...['core/troubleshoot/resolve/', 'docs/src/explorer/yours/OwnField', 'docs/src/explorer/yours/texts'],
+      ...['App', 'CauseBody', 'FirstFixes', 'FurtherCauses', 'Likelihood', 'Notices', 'SetupRow', 'live'].map(
+        (module) => `docs/src/symptom/${module}`,
+      ),
+      ...['percent', 'power', 'rank'].map((module) => `core/troubleshoot/diagnose/${module}`),
+      ...['core/troubleshoot/resolve/', 'docs/src/explorer/yours/OwnField'],
     ],
   },
+  // The questions that find a cause, once somebody wants to be asked.
+  { name: 'questions', modules: ['docs/src/symptom/questions', 'core/troubleshoot/diagnose/'] },
   // Reading somebody's own file, once there is one.
   { name: 'own-file', modules: ['core/read-settings/', 'docs/src/explorer/yours/useOwnFile'] },
   // Figures in words, which the search has as well.

@@ -1,5 +1,6 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import type { Holder } from './groups.js';
+import { meaningOf } from './meanings.js';
 
 /** One thing that is known about where a value comes from. */
 export type ProvenanceStatement =
@@ -35,25 +36,6 @@ export function profileStatements({ provenance, basis }: Profile, path: string, 
     if (concerns(field, path)) found.push({ kind: 'corrected', field, upstream: upstream_value, reason, source: read });
   return found;
 }
-
-/** Which of two things a figure of a printer is, where it could be either. */
-export function meaningOf({ provenance: { means } }: Printer, path: string): Exclude<Means[keyof Means], null> | null {
-  const [field = ''] = path.split('.');
-  return Object.hasOwn(means, field) ? means[field as keyof Means] : null;
-}
-
-/** What is said beside a figure of each meaning; null where the figure is what one takes it for. */
-export const MEANINGS: Readonly<Record<Exclude<Means[keyof Means], null>, { en: string; zh: string } | null>> = {
-  stated: null,
-  preset: null,
-  slicer: { en: 'the slicer’s figure', zh: '切片软件的值' },
-  rated: { en: 'rated', zh: '额定值' },
-  firmware_limit: { en: 'firmware allows', zh: '固件上限' },
-  community_firmware: { en: 'third-party firmware', zh: '第三方固件上限' },
-  template: { en: 'from a template', zh: '模板的值' },
-};
-
-type Means = Printer['provenance']['means'];
 
 /** The field that holds what a plain maximum repeats: the rated one, or the limit of a firmware. */
 function fieldOfMeaning(printer: Printer, path: string): string {

@@ -1,13 +1,17 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ListedRule } from '../../core/contract/brief.js';
 import type { Manifest } from '../../core/contract/manifest.js';
-import { FILES } from '../../core/contract/paths.js';
-import { manifestOf } from '../../scripts/pipeline/emit/release-writer.js';
+import { FILES, pagePath } from '../../core/contract/paths.js';
+import { LOCALES } from '../../core/words/language.js';
+import { pageRule, pageRulePath } from '../../docs/src/symptom/page-rule.js';
+import type { Rule } from '../../schemas/generated/record.js';
+import { manifestOf, ReleaseWriter } from '../../scripts/pipeline/emit/release-writer.js';
 import { readJson } from './published.js';
 
 /**
- * Puts the pages of one release, with the drawings that they show, over the service of another. Returns the folder of the
- * new one, whose manifest lists what it holds.
+ * Puts the pages of one release, with the drawings that they show, over the service of another. What the pages of symptoms
+ * take of their rules is that of the other one. Returns the folder of the new one, whose manifest lists what it holds.
  */
 export function layOver(site: string, service: string, out: string): string {
   cpSync(service, out, { recursive: true });
@@ -21,8 +25,18 @@ export function layOver(site: string, service: string, out: string): string {
     copyFileSync(path.join(site, file), path.join(out, file));
   }
   copyFileSync(path.join(site, '_headers'), path.join(out, '_headers'));
+  const rules = readJson<{ data: ListedRule[] }>(service, FILES.briefRules).data.map(({ id }) => {
+    const [rule] = readJson<{ data: Rule[] }>(service, pagePath({ kind: 'troubleshoot', symptom: id })).data;
+    if (!rule) throw new Error(`no rule ${id}`);
+    return rule;
+  });
+  const writer = new ReleaseWriter(out);
+  for (const { language } of Object.values(LOCALES))
+    for (const rule of rules) writer.write(pageRulePath(rule.id, language), JSON.stringify(pageRule(rule, language)));
   const { version, entries } = own;
-  const all = [...entries, ...pages].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const made = new Set(writer.files.map((entry) => entry.path));
+  const copied = pages.filter((entry) => !made.has(entry.path));
+  const all = [...entries, ...copied, ...writer.files].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   writeFileSync(path.join(out, FILES.manifest), JSON.stringify(manifestOf(version, all)));
   return out;
 }

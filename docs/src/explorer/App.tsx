@@ -6,7 +6,7 @@ import { Writer } from '../../../core/words/values.js';
 import { fillQueryState } from '../setup/query-state.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { readSetup } from '../setup/setup.js';
-import { asksForSymptom, symptomAddress, troublePath } from '../symptom/former-address.js';
+import { asksForSymptom, troublePath } from '../symptom/trouble-path.js';
 import { siteFile } from './addresses.js';
 import { KeepSetup } from './KeepSetup.js';
 import { releaseFiles } from './load.js';
@@ -46,6 +46,7 @@ export function App(built: Built) {
   /** Shows what the address asks for, and my setup where it says nothing. */
   async function start() {
     if (asksForSymptom(location.search)) {
+      const { symptomAddress } = await import('../symptom/former-address.js');
       location.replace(LOCALES[language].prefix + (await symptomAddress(location, files, language)));
       return;
     }

@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { type Searchable, search } from '../../../core/names/search.js';
+import type { Searchable } from '../../../core/names/search.js';
+import { LoadFailed } from './LoadFailed.js';
 import { fill } from './texts/fill.js';
-import { useFieldTools } from './tools.js';
+import { loadedValue, useFieldTools, useOnDemand } from './tools.js';
 
 /** Something to choose. */
 export interface Option extends Searchable {
@@ -35,7 +36,14 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useMemo(() => (options === null ? [] : search(typed ?? '', options)), [options, typed]);
+  // What searches comes when a list is first opened: most fields of a page show what is chosen, and no more.
+  const searching = useOnDemand(open, async () => (await import('../../../core/names/search.js')).search);
+  const search = loadedValue(searching);
+  const isThere = options !== null && search !== null;
+  const found = useMemo(
+    () => (options !== null && search !== null ? search(typed ?? '', options) : []),
+    [options, search, typed],
+  );
   const shown = found.slice(0, SHOWN);
 
   useEffect(() => {
@@ -44,6 +52,7 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
 
   const show = () => {
     onOpen?.();
+    if (searching.state === 'failed') searching.retry();
     setOpen(true);
   };
   const close = () => {
@@ -151,11 +160,14 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
         </div>
         {open && found.length > SHOWN && <p class="xp-quiet">{fill(texts.more, { n: found.length - SHOWN })}</p>}
         {open && message}
+        {open && (
+          <LoadFailed of={searching} texts={{ ...texts, failed: fill(texts.failed, { what: label }) }} look="xp" />
+        )}
       </div>
       <div role="status" class="sr-only">
-        {open && options !== null && (found.length === 0 ? texts.none : fill(texts.results, { n: found.length }))}
+        {open && isThere && (found.length === 0 ? texts.none : fill(texts.results, { n: found.length }))}
       </div>
-      {open && options !== null && found.length === 0 && (
+      {open && isThere && found.length === 0 && (
         <div class="xp-popup" aria-hidden="true">
           <p class="xp-quiet">{texts.none}</p>
         </div>

@@ -1,5 +1,6 @@
 import { printerName } from '../../../core/names/printer-name.js';
-import { MEANINGS, materialStatements, meaningOf, printerStatements } from '../../../core/words/provenance.js';
+import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
+import { materialStatements, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { BuildVolume } from './BuildVolume.js';
 import { Configurations } from './Configurations.js';

@@ -1,6 +1,6 @@
 import { pagePath } from '../../../core/contract/paths.js';
 import { counted } from '../../../core/words/language.js';
-import { MEANINGS, meaningOf } from '../../../core/words/provenance.js';
+import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { Catalogue } from './catalogue.js';
 import type { PageLocale } from './locale.js';

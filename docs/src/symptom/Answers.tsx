@@ -1,12 +1,12 @@
 import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { fill } from '../explorer/texts/fill.js';
 import type { Asked } from './asked.js';
-import { outcomeOf } from './flow.js';
+import { outcomeOf } from './outcomes.js';
 import { type CheckAnswer, UNKNOWN, withoutAnswer } from './view.js';
 
 /** What was answered, in words. */
 function formatAnswer(
-  { ranking, answer: { texts, writer } }: Pick<Asked, 'ranking' | 'answer'>,
+  { ranking, texts, answer: { writer } }: Pick<Asked, 'ranking' | 'texts' | 'answer'>,
   answer: CheckAnswer,
 ): string {
   const outcome = outcomeOf(ranking.table, answer);
@@ -24,8 +24,8 @@ export function answerTexts(asked: Asked): string[] {
 
 /** All answers, each with ways to change it and to take it back. */
 export function Answers({ asked }: { asked: Asked }) {
-  const { view, go, ranking, answer: shown } = asked;
-  const { texts, writer } = shown;
+  const { view, go, ranking, texts, answer: shown } = asked;
+  const { writer } = shown;
   if (view.answers.length === 0) return null;
   return (
     <section class="sy-answers" aria-labelledby="sy-answers">

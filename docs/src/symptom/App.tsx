@@ -15,8 +15,6 @@ import { updateYours } from '../explorer/yours/store.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
 import { useFileDrop } from '../use-file-drop.js';
-import { answerTexts } from './Answers.js';
-import { Asking } from './Asking.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
 import type { Asked } from './asked.js';
 import { type Built, namesOf } from './built.js';
@@ -28,7 +26,6 @@ import { readYours, writeYours } from './own-values-link.js';
 import type { UnresolvedName } from './resolve-view.js';
 import { type ChooseSetup, SetupRow } from './SetupRow.js';
 import { ShareBar } from './ShareBar.js';
-import { statementTexts } from './Ticks.js';
 import { symptomTexts } from './texts.js';
 import { useRanking } from './use-ranking.js';
 import { useSetup } from './use-setup.js';
@@ -183,8 +180,11 @@ export function App({ built, rule, file: dropped = null }: Props) {
   const shown = new Set(first.map(({ cause }) => cause.id));
   const rules = [rule, ...(ranking?.others ?? [])];
   const causeOf = (id: string) => rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
-  const asked: Asked | null = ranking && view.asking ? { view, ranking, answer, go, acted } : null;
-  const told = asked ? [...statementTexts(asked), ...answerTexts(asked)] : [];
+  const questions = ranking?.questions ?? null;
+  const words = useMemo(() => questions && { ...texts, ...questions.questionTexts(language) }, [questions]);
+  const asked: Asked | null =
+    ranking && words && view.asking ? { view, ranking, answer, texts: words, go, acted } : null;
+  const told = questions && asked ? [...questions.statementTexts(asked), ...questions.answerTexts(asked)] : [];
   const alarm = ranking?.cold ? writer.say(POWER_OFF.en, POWER_OFF.zh) : built.texts.stopPrintWhy;
   const labels = { printer: built.fields.printer, material: built.fields.material };
   const openQuestions = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
@@ -206,7 +206,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
         <YourFile {...{ answer, file }} onChoose={choose} />
         <Notices {...{ answer, loaded, table: loadedTable, labels, unresolved }} />
         <div class={asked ? 'sy-columns' : undefined}>
-          {asked && <Asking asked={asked} />}
+          {questions && asked && <questions.Asking asked={asked} />}
           <FirstFixes {...{ answer, first, causeOf }}>
             {!view.asking && (
               <a class="an-button" href="?questions=1" onClick={openQuestions}>
@@ -215,7 +215,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
             )}
           </FirstFixes>
         </div>
-        {ranking?.cold && <p>{texts.coldOnly}</p>}
+        {ranking?.cold && words && <p>{words.coldOnly}</p>}
         <FurtherCauses
           {...{ answer, causeOf }}
           causes={shownView.causes.filter(({ id, fixes }) => !shown.has(id) && fixes.length > 0)}

@@ -15,8 +15,8 @@ import type { Ranking } from './use-ranking.js';
 
 /** The way from what is seen to its cause: one question after the other, beside the cards that change with them. */
 export function Asking({ asked }: { asked: Asked }) {
-  const { view, go, ranking, answer } = asked;
-  const { texts, writer } = answer;
+  const { view, go, ranking, texts, answer } = asked;
+  const { writer } = answer;
   const { flow } = ranking;
   const best = flow.ranked.slice(0, 3).map(({ cause, share }) => {
     return nameOf(ranking, cause, answer) + writer.aside.join(fill(texts.share100, { n: percent(share) }));
@@ -50,8 +50,7 @@ export function Asking({ asked }: { asked: Asked }) {
 }
 
 /** What the questions came to: the cards say what to do about it. */
-function Result({ asked: { view, go, ranking, answer, acted } }: { asked: Asked }) {
-  const { texts } = answer;
+function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked: Asked }) {
   const { ranked, end, more } = ranking.flow;
   const [best] = ranked;
   const heading = useFocus(`result ${best?.cause} ${view.told.length} ${view.answers.length}`, acted);
@@ -76,8 +75,8 @@ function Result({ asked: { view, go, ranking, answer, acted } }: { asked: Asked 
 }
 
 /** What is seen besides: several symptoms at once tell more than one. */
-function Also({ asked: { view, go, answer } }: { asked: Asked }) {
-  const { texts, files, language } = answer;
+function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
+  const { files, language } = answer;
   const [open, setOpen] = useState(view.symptoms.length > 1);
   const rules = useLoaded(open ? 'rules' : null, () => loadRules(files));
   const options = loadedValue(rules)?.map((rule) => symptomOption(rule, language)) ?? null;

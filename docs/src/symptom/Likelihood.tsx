@@ -3,7 +3,7 @@ import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import type { CauseView } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { fill } from '../explorer/texts/fill.js';
 import type { SymptomAnswer } from './answer.js';
-import { gradeOf, outcomeOf } from './flow.js';
+import { gradeOf, outcomeOf } from './outcomes.js';
 
 interface Props {
   answer: SymptomAnswer;

@@ -6,8 +6,8 @@ import { SKIPPED, UNKNOWN, withAnswer, withoutAnswer } from './view.js';
 
 /** One question: what to do, what it costs, and what came of it. */
 export function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][number] }) {
-  const { view, go, acted, answer } = asked;
-  const { texts, writer } = answer;
+  const { view, go, acted, texts, answer } = asked;
+  const { writer } = answer;
   const { say } = writer;
   const present = view.answers.find((one) => one.check === check.id)?.outcome ?? null;
   const heading = useFocus(check.id, acted);

@@ -3,7 +3,7 @@ import { type Statement, statementsOf } from '../../../core/troubleshoot/diagnos
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { fill } from '../explorer/texts/fill.js';
 import type { Asked } from './asked.js';
-import { outcomeOf } from './flow.js';
+import { outcomeOf } from './outcomes.js';
 import { withStatement } from './view.js';
 
 /** So many statements of a group are in sight; the others are folded away, and found by their words. */
@@ -11,8 +11,8 @@ const IN_SIGHT = 3;
 
 /** "Tick what you already know": statements in groups, each of them an answer before anything is asked. */
 export function Ticks({ asked }: { asked: Asked }) {
-  const { view, ranking, answer } = asked;
-  const { texts, writer, setup } = answer;
+  const { view, ranking, texts, answer } = asked;
+  const { writer, setup } = answer;
   const [query, setQuery] = useState('');
   const groups = statementsOf(ranking.table, view.symptoms[0] ?? '', factsOf(setup));
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -8,6 +8,7 @@ import { FIELD_TEXTS, type FieldTexts } from '../explorer/tools.js';
 import type { Catalogue } from '../records/catalogue.js';
 import { recordNames } from '../records/conditions.js';
 import type { PageLocale } from '../records/locale.js';
+import { inOneLanguage } from './page-rule.js';
 import { type PageTexts, pageTexts } from './page-texts.js';
 
 /** What the page of a symptom is built with beside its rule, which the browser reads from the service. */
@@ -41,7 +42,7 @@ export function builtFor(rule: Rule, from: Catalogue, { language, texts, say }: 
     texts: pageTexts(texts),
     words: Object.fromEntries(Object.entries(texts.words).filter(([key]) => key.startsWith('unit '))),
     names: namesIn(rule, recordNames(from)),
-    table: tableOfSymptom(from.diagnosis, rule.id),
+    table: inOneLanguage(tableOfSymptom(from.diagnosis, rule.id), language) as RankTable | null,
     calibration: Object.fromEntries(
       from.calibration
         .filter(({ fix }) => fixes.has(fix))

@@ -1,8 +1,8 @@
-import { checkOf, type Ranked, type RankReason, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, type Ranked, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { type DiagnosisStep, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import type { SetupFacts } from '../../../core/troubleshoot/resolve/facts.js';
 import type { Code, Diagnosis } from '../../../schemas/generated/record.js';
-import { type CheckAnswer, outcomesByCheck, type View } from './view.js';
+import { outcomesByCheck, type View } from './view.js';
 
 type Check = Diagnosis['checks'][number];
 
@@ -56,22 +56,4 @@ export function flowOf(
     ranked: step.ranked.map((one) => ({ ...one, before: before.get(one.cause) ?? null })),
     more: step.end !== null && step.end !== 'nothing_left' && nextStep(table, query, true).question !== null,
   };
-}
-
-/** By which grade a reason moved a cause. */
-export function gradeOf(
-  { factor }: Pick<RankReason, 'factor'>,
-  { grades }: Pick<Diagnosis, 'grades'>,
-): keyof Diagnosis['grades'] {
-  const size = Math.max(factor, 1 / factor);
-  const names = Object.keys(grades) as (keyof Diagnosis['grades'])[];
-  return names.find((name) => Math.abs(grades[name] - size) < 1e-9) ?? 'slightly';
-}
-
-/** The outcome of an answer; null when it tells nothing. */
-export function outcomeOf(
-  table: Pick<Diagnosis, 'checks'>,
-  { check, outcome }: CheckAnswer,
-): Check['outcomes'][number] | null {
-  return checkOf(table, check).outcomes.find(({ id }) => id === outcome) ?? null;
 }

@@ -1,10 +1,10 @@
 import { hydrate, render } from 'preact';
-import { pagePath } from '../../../core/contract/paths.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { pageFiles } from '../explorer/load.js';
 import { App } from './App.js';
 import { causeAnchor, fixAnchor } from './anchors.js';
 import type { Built } from './built.js';
+import { pageRulePath } from './page-rule.js';
 
 /**
  * Brings the page of a symptom to life, over what it was built as.
@@ -14,8 +14,7 @@ import type { Built } from './built.js';
  */
 export async function bringToLife(place: HTMLElement, fileNow: () => File | null): Promise<void> {
   const built = JSON.parse(place.dataset.built ?? '') as Built;
-  const path = pagePath({ kind: 'troubleshoot', symptom: built.symptom });
-  const rule = await pageFiles.record<Rule>(path);
+  const rule = await pageFiles.memo<Rule>(pageRulePath(built.symptom, built.language));
   const app = <App {...{ built, rule }} file={fileNow()} />;
   if (isBuiltFrom(place, rule)) return hydrate(app, place);
   // A page that a browser has kept may be of another release than its rule.

@@ -1,5 +1,3 @@
-import { idsOf } from '../../../core/names/resolve.js';
-import type { Names } from '../../../core/names/spellings.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { type CheckAnswer, SKIPPED, UNKNOWN, type View } from './view.js';
 
@@ -18,18 +16,17 @@ export function needsNames({ symptoms }: View, table: Diagnosis): boolean {
  * A view of which everything is known to the table; other names of a symptom become its id. What is not known is dropped
  * and told.
  *
- * @param names null where they are not needed, or cannot be had
+ * @param idsOf ids of the symptoms that a name means; null where that is not needed, or cannot be had
  */
 export function resolveView(
   view: View,
   table: Diagnosis,
-  names: Names | null,
+  idsOf: ((name: string) => readonly string[]) | null,
 ): { view: View; dropped: UnresolvedName[] } {
   const dropped: UnresolvedName[] = [];
   const symptoms = view.symptoms.flatMap((name) => {
     if (table.symptoms.some(({ id }) => id === name)) return [name];
-    const found = names ? idsOf(names, 'symptoms', name) : [];
-    const [id, ...more] = found.filter((one) => table.symptoms.some((known) => known.id === one));
+    const [id, ...more] = (idsOf?.(name) ?? []).filter((one) => table.symptoms.some((known) => known.id === one));
     if (id !== undefined && more.length === 0) return [id];
     dropped.push({ kind: 'symptom', id: name });
     return [];

@@ -1,19 +1,23 @@
 import { useEffect } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import { FILES, pagePath } from '../../../core/contract/paths.js';
-import type { Names } from '../../../core/names/spellings.js';
 import { mustBeOff } from '../../../core/troubleshoot/diagnose/power.js';
 import { furtherSymptoms } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Code, Diagnosis, Rule } from '../../../schemas/generated/record.js';
-import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
-import { type Flow, flowOf } from './flow.js';
-import { needsNames, resolveView, type UnresolvedName } from './resolve-view.js';
+import { type Loaded, loadedValue, useLoaded, useOnDemand } from '../explorer/tools.js';
+import type { Flow } from './flow.js';
+import type { UnresolvedName } from './resolve-view.js';
+import { symptomsByName } from './symptoms-by-name.js';
 import type { View } from './view.js';
+
+/** What asks the questions and ranks by the answers: a script of its own. */
+type Questions = typeof import('./questions.js');
 
 /** What the questions come to, once the table is there. */
 export interface Ranking {
+  questions: Questions;
   table: Diagnosis;
   flow: Flow;
   /** Whether only what is done unplugged and cold is shown. */
@@ -29,20 +33,19 @@ export function useRanking(
   setup: Setup,
   settle: (view: View, dropped: readonly UnresolvedName[]) => void,
 ): { ranking: Ranking | null; loaded: Loaded<unknown> } {
-  const table = useLoaded(view.asking || view.code !== null ? FILES.diagnose : null, (path) =>
-    files.memo<Diagnosis>(path),
-  );
-  const known = loadedValue(table);
-  const settled = known !== null && resolveView(view, known, null).dropped.length === 0;
+  const isWanted = view.asking || view.code !== null;
+  const script = useOnDemand(isWanted, () => import('./questions.js'));
+  const table = useLoaded(isWanted ? FILES.diagnose : null, (path) => files.memo<Diagnosis>(path));
+  const questions = loadedValue(script);
+  const known = questions && loadedValue(table);
+  const settled = questions && known ? questions.resolveView(view, known, null).dropped.length === 0 : false;
   useEffect(() => {
-    if (!known || settled) return;
+    if (!questions || !known || settled) return;
     let current = true;
-    const names = needsNames(view, known)
-      ? files.memo<Names>(FILES.names).catch(() => null)
-      : Promise.resolve<Names | null>(null);
-    void names.then((all) => {
+    const names = questions.needsNames(view, known) ? symptomsByName(files).catch(() => null) : Promise.resolve(null);
+    void names.then((idsOf) => {
       if (!current) return;
-      const found = resolveView(view, known, all);
+      const found = questions.resolveView(view, known, idsOf);
       settle(found.view, found.dropped);
     });
     return () => {
@@ -53,16 +56,17 @@ export function useRanking(
   const reported = useLoaded(view.code, (text) => codesOf(files, text, view.system));
   // Without the lists of codes the rest is told all the same.
   const codes = view.code === null || reported.state === 'failed' ? [] : loadedValue(reported);
-  const flow = settled && codes ? flowOf(known, view, factsOf(setup), codes) : null;
+  const flow = questions && known && settled && codes ? questions.flowOf(known, view, factsOf(setup), codes) : null;
   const further = flow && known ? furtherSymptoms(known, view.symptoms, flow.ranked) : [];
   const others = useLoaded(further.length > 0 ? further.join() : null, (ids) =>
     Promise.all(ids.split(',').map((symptom) => files.record<Rule>(pagePath({ kind: 'troubleshoot', symptom })))),
   );
   const ranking =
-    flow && known
-      ? { table: known, flow, cold: mustBeOff(known, view.symptoms), others: loadedValue(others) ?? [] }
+    flow && questions && known
+      ? { questions, table: known, flow, cold: mustBeOff(known, view.symptoms), others: loadedValue(others) ?? [] }
       : null;
-  return { ranking, loaded: table.state === 'failed' ? table : others.state === 'failed' ? others : table };
+  const loads = [script, table, others];
+  return { ranking, loaded: loads.find(({ state }) => state === 'failed') ?? table };
 }
 
 /** The code that a text is, as a list of none or one; the lists of codes are loaded only for it. */

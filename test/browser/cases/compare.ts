@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEANINGS } from '../../../core/words/provenance.js';
+import { MEANINGS } from '../../../core/words/meanings.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { overflow, seriousViolations, type Viewer, visitor } from '../../support/visit.js';
 

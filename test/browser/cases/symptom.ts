@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
+import { questionTexts } from '../../../docs/src/symptom/question-texts.js';
 import { symptomTexts } from '../../../docs/src/symptom/texts.js';
 import { sheetsOf } from '../../support/sheets.js';
 import { overflow, seriousViolations, type Viewer, visitor, type Watcher } from '../../support/visit.js';
@@ -41,7 +42,7 @@ export function symptoms(viewers: readonly Viewer[]): void {
 
   describe.each(viewers)('a symptom, $lang at $width px', (viewer) => {
     const language = viewer.lang;
-    const texts = symptomTexts(language);
+    const texts = { ...symptomTexts(language), ...questionTexts(language) };
     const words = WORDS[language];
 
     it('says in few words what to try first, with the first of it in sight', async () => {

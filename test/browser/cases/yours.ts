@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { FILE_REFUSALS } from '../../../core/read-settings/messages.js';
+import { LOCALES } from '../../../core/words/language.js';
 import { fill } from '../../../docs/src/explorer/texts/fill.js';
 import { YOURS_TEXTS } from '../../../docs/src/explorer/yours/texts.js';
 import { bambuGcode, type Config, ORCA_CONFIG, orcaGcode, zipped } from '../../support/slicer-files.js';
@@ -69,7 +70,7 @@ export function yourFile(viewers: readonly Viewer[]): void {
       expect(await seriousViolations(page)).toEqual([]);
       await page.getByRole('textbox', { name: own }).fill('much');
       await page.keyboard.press('Tab');
-      await page.getByText(words.notANumber).waitFor();
+      await page.getByText(LOCALES[viewer.lang].say('That is not a number.', '这不是数字。')).waitFor();
       await page.getByRole('button', { name: words.forget }).click();
       await page.getByRole('button', { name: texts.yours.type }).waitFor();
     });

@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePath, recordPath } from '../../../core/contract/paths.js';
-import {
-  concerns,
-  materialStatements,
-  meaningOf,
-  printerStatements,
-  profileStatements,
-} from '../../../core/words/provenance.js';
+import { meaningOf } from '../../../core/words/meanings.js';
+import { concerns, materialStatements, printerStatements, profileStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { shared } from '../../support/shared.js';
 

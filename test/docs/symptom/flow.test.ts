@@ -2,7 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
 import { factsFromInput, NOTHING_KNOWN } from '../../../core/troubleshoot/diagnose/setup.js';
-import { flowOf, gradeOf } from '../../../docs/src/symptom/flow.js';
+import { flowOf } from '../../../docs/src/symptom/flow.js';
+import { gradeOf } from '../../../docs/src/symptom/outcomes.js';
 import { needsNames, resolveView } from '../../../docs/src/symptom/resolve-view.js';
 import { readView, writeView } from '../../../docs/src/symptom/view.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
@@ -69,8 +70,8 @@ describe('the way to a cause', () => {
 });
 
 describe('an address of another release', () => {
-  const settled = (search: string, names: Parameters<typeof resolveView>[2] = null) => {
-    const { view, dropped } = resolveView(readView('stringing', search), table, names);
+  const settled = (search: string, idsOf: Parameters<typeof resolveView>[2] = null) => {
+    const { view, dropped } = resolveView(readView('stringing', search), table, idsOf);
     return { search: writeView(view), dropped: dropped.map(({ kind, id }) => `${kind} ${id}`) };
   };
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Files } from '../../../clients/typescript/src/files.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { readQueryState } from '../../../docs/src/explorer/query-state.js';
-import { asksForSymptom, symptomAddress, troublePath } from '../../../docs/src/symptom/former-address.js';
+import { symptomAddress } from '../../../docs/src/symptom/former-address.js';
+import { asksForSymptom, troublePath } from '../../../docs/src/symptom/trouble-path.js';
 
 const KNOWN: Readonly<Record<string, unknown>> = {
   '/explorer/symptoms.json': { stringing: 'Stringing', warping: 'Warping' },

@@ -1,10 +1,9 @@
 import { useId, useState } from 'preact/hooks';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
-import type { Language } from '../../../../core/words/language.js';
+import { type Language, LOCALES } from '../../../../core/words/language.js';
 import type { Writer } from '../../../../core/words/values.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
 import { updateYours, useYours } from './store.js';
-import { YOURS_TEXTS } from './texts.js';
 
 interface Props {
   setting: Pick<Setting, 'id' | 'unit'>;
@@ -17,7 +16,7 @@ interface Props {
 
 /** A field for one's own value: a number, or yes and no. Emptied, it is the file's again. */
 export function OwnField({ setting, value, label, language, writer }: Props) {
-  const words = YOURS_TEXTS[language];
+  const { say } = LOCALES[language];
   const { typed } = useYours();
   const [wrong, setWrong] = useState(false);
   const hint = useId();
@@ -33,9 +32,9 @@ export function OwnField({ setting, value, label, language, writer }: Props) {
         value={value === undefined ? '' : String(value)}
         onChange={({ currentTarget: { value: chosen } }) => tell(chosen === '' ? null : chosen === 'true')}
       >
-        <option value="">{words.leave}</option>
-        <option value="true">{words.yes}</option>
-        <option value="false">{words.no}</option>
+        <option value="">{say('not given', '未填写')}</option>
+        <option value="true">{say('yes', '是')}</option>
+        <option value="false">{say('no', '否')}</option>
       </select>
     );
   return (
@@ -59,7 +58,7 @@ export function OwnField({ setting, value, label, language, writer }: Props) {
       <span class="xp-quiet">{writer.withUnit('', setting.unit).trim()}</span>
       {wrong && (
         <span id={hint} role="alert">
-          {words.notANumber}
+          {say('That is not a number.', '这不是数字。')}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
-import { MEANINGS, meaningOf } from '../../../../../core/words/provenance.js';
+import { MEANINGS, meaningOf } from '../../../../../core/words/meanings.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Material, Printer } from '../../../../../schemas/generated/record.js';
 import type { Command, Context, Option } from '../command.js';

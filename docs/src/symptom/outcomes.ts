@@ -1,0 +1,21 @@
+import { checkOf, type RankReason } from '../../../core/troubleshoot/diagnose/rank.js';
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import type { CheckAnswer } from './view.js';
+
+/** By which grade a reason moved a cause. */
+export function gradeOf(
+  { factor }: Pick<RankReason, 'factor'>,
+  { grades }: Pick<Diagnosis, 'grades'>,
+): keyof Diagnosis['grades'] {
+  const size = Math.max(factor, 1 / factor);
+  const names = Object.keys(grades) as (keyof Diagnosis['grades'])[];
+  return names.find((name) => Math.abs(grades[name] - size) < 1e-9) ?? 'slightly';
+}
+
+/** The outcome of an answer; null when it tells nothing. */
+export function outcomeOf(
+  table: Pick<Diagnosis, 'checks'>,
+  { check, outcome }: CheckAnswer,
+): Diagnosis['checks'][number]['outcomes'][number] | null {
+  return checkOf(table, check).outcomes.find(({ id }) => id === outcome) ?? null;
+}

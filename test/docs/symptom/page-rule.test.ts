@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pagePath } from '../../../core/contract/paths.js';
+import { tellingValues } from '../../../core/read-settings/telling-values.js';
+import { viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import { inOneLanguage, pageRule } from '../../../docs/src/symptom/page-rule.js';
+import type { Rule } from '../../../schemas/generated/record.js';
+import { readJson } from '../../support/published.js';
+import { rules, setupOf } from '../../support/resolve-fixture.js';
+import { shared } from '../../support/shared.js';
+
+const frozen = await shared('frozen');
+const [stringing] = readJson<{ data: Rule[] }>(frozen, pagePath({ kind: 'troubleshoot', symptom: 'stringing' })).data;
+
+const SETUPS: readonly Setup[] = [
+  NO_SETUP,
+  setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' }),
+  setupOf({ printer: 'prusa-mk4', material: 'pla', slicer: 'orcaslicer' }),
+  { ...NO_SETUP, yours: { retraction_length: 3 } },
+];
+
+describe.each(['en', 'zh'] as const)('the rule of a page, %s', (language) => {
+  it('makes the same answers as the whole rule', () => {
+    const all = [...rules, stringing as Rule];
+    expect(all.length).toBeGreaterThan(15);
+    for (const rule of all)
+      for (const setup of SETUPS) {
+        const own = pageRule(rule, language);
+        // The data behind a change has the texts of both languages; the page shows those of its own.
+        const shown = (one: Rule) => inOneLanguage(viewRule(one, setup, language), language);
+        expect(shown(own), rule.id).toEqual(shown(rule));
+        const told = (one: Rule) => tellingValues(one, setup).map(({ setting, value }) => [setting, value]);
+        expect(told(own), rule.id).toEqual(told(rule));
+      }
+  });
+
+  it('weighs a good part less, and leaves no text of the other language', () => {
+    const whole = JSON.stringify(rules);
+    const own = JSON.stringify(rules.map((rule) => pageRule(rule, language)));
+    expect(gzipSync(own).length).toBeLessThan(0.75 * gzipSync(whole).length);
+    if (language === 'en') expect(own).not.toMatch(/\p{Script=Han}/u);
+    else expect(JSON.stringify(pageRule(stringing as Rule, 'zh'))).not.toContain((stringing as Rule).description);
+  });
+
+  it('says in English what there is no Chinese for', () => {
+    expect(inOneLanguage({ how: 'a', how_zh: null, menu: ['b'], menu_zh: null }, 'zh')).toEqual({
+      ...{ how: 'a', how_zh: null, menu: ['b'], menu_zh: null },
+    });
+    expect(inOneLanguage({ name: 'a', name_zh: '甲', menu: ['b'], menu_zh: ['乙'] }, 'zh')).toEqual({
+      ...{ name: '', name_zh: '甲', menu: null, menu_zh: ['乙'] },
+    });
+  });
+});
