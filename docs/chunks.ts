@@ -82,6 +82,8 @@ export const GROUPS: Group[] = [
       ...['docs/src/island', 'docs/src/use-file-drop'],
       ...['docs/src/explorer/tools', 'docs/src/explorer/LoadFailed', 'docs/src/explorer/yours/store'],
       'docs/src/setup/SlicerOptions',
+      // Where a profile is tuned and a problem answered: a few lines, which most of those pages lead to.
+      ...['docs/src/calibration/path', 'docs/src/symptom/trouble-path'],
     ],
     packages: /node_modules\/preact\//,
   },
@@ -113,25 +115,23 @@ export const GROUPS: Group[] = [
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
   // What every page of a symptom runs.
   { name: 'symptom', modules: ['docs/src/symptom/start', 'docs/src/symptom/open-hash'] },
-  // Where a problem is answered and a profile tuned, which the explorer leads to without loading either.
-  {
-    name: 'addresses',
-    modules: [
-      'docs/src/calibration/path',
-      ...['anchors', 'trouble-path', 'view'].map((module) => `docs/src/symptom/${module}`),
-    ],
-  },
+  // The address of a symptom's page, which links of former days become too.
+  { name: 'symptom-address', modules: ['docs/src/symptom/anchors', 'docs/src/symptom/view'] },
   // What makes an answer out of a rule.
   {
     name: 'answer',
     modules: [
-      ...['docs/src/preset/FixFile', 'docs/src/preset/basket', 'docs/src/preset/change-text'],
       ...['App', 'CauseBody', 'FirstFixes', 'FurtherCauses', 'Likelihood', 'Notices', 'SetupRow', 'live'].map(
         (module) => `docs/src/symptom/${module}`,
       ),
       ...['percent', 'power', 'rank'].map((module) => `core/troubleshoot/diagnose/${module}`),
       ...['core/troubleshoot/resolve/', 'docs/src/explorer/yours/OwnField'],
     ],
+  },
+  // What makes a file of a fix, once there is a slicer for it.
+  {
+    name: 'fix-file',
+    modules: ['FixFile', 'basket', 'change-text', 'useBasket'].map((module) => `docs/src/preset/${module}`),
   },
   // The questions that find a cause, once somebody wants to be asked.
   { name: 'questions', modules: ['docs/src/symptom/questions', 'core/troubleshoot/diagnose/'] },

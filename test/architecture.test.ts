@@ -106,6 +106,7 @@ const SMALL_FILES: Readonly<Record<string, string>> = {
   'docs/src/reference/chinese.ts': 'read by tests without the packages of the site',
   'docs/src/reference/shapes.ts': 'one table of a page, as its neighbours are',
   'docs/src/symptom/carry-setup.ts': 'the script of a page',
+  'docs/src/symptom/questions.ts': 'loaded once somebody wants to be asked, with all that asks',
   'docs/src/try/get.ts': 'needs the DOM, which its neighbour does without',
   'functions/query/resolve.ts': 'one step of the walk of a query, named in the architecture',
   'scripts/pipeline/lint/rules/': 'one rule a file, with its test beside it in test/',

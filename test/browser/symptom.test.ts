@@ -25,7 +25,7 @@ it('loads what answers only once there is something to answer', async () => {
   await page.getByRole('combobox', { name: 'Printer' }).focus();
   await page.locator('.sy[data-ready=true]').waitFor();
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2 * scripts);
-  expect(asked).toContain('/symptoms/stringing/rule.json');
+  expect(asked).toContain('/symptoms/stringing/answer.json');
   // What was focused stays so.
   expect(await page.locator('input[role=combobox]:focus').count()).toBe(1);
 });
@@ -117,11 +117,11 @@ it('shows the text to copy where the browser copies nothing', async () => {
 
 it('stays whole where what answers cannot be loaded, and says so', async () => {
   const { page, open, errors } = await look();
-  await page.route('**/symptoms/*/rule.json', (route) => route.abort());
+  await page.route('**/symptoms/*/answer.json', (route) => route.abort());
   await open('/symptoms/stringing/?material=petg');
   await page.getByRole('alert').getByText(texts.failed).waitFor();
   expect(await page.locator('.sy-card').count()).toBe(3);
-  await page.unroute('**/symptoms/*/rule.json');
+  await page.unroute('**/symptoms/*/answer.json');
   await page.getByRole('button', { name: texts.retry }).click();
   await page.locator('.sy[data-ready=true]').waitFor();
   errors.length = 0; // the browser itself reports the file that it did not get

@@ -4,7 +4,7 @@ import type { ListedRule } from '../../core/contract/brief.js';
 import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { LOCALES } from '../../core/words/language.js';
-import { pageRule, pageRulePath } from '../../docs/src/symptom/page-rule.js';
+import { pageAnswer, pageAnswerPath } from '../../docs/src/symptom/page-answer.js';
 import type { Rule } from '../../schemas/generated/record.js';
 import { manifestOf, ReleaseWriter } from '../../scripts/pipeline/emit/release-writer.js';
 import { readJson } from './published.js';
@@ -32,7 +32,8 @@ export function layOver(site: string, service: string, out: string): string {
   });
   const writer = new ReleaseWriter(out);
   for (const { language } of Object.values(LOCALES))
-    for (const rule of rules) writer.write(pageRulePath(rule.id, language), JSON.stringify(pageRule(rule, language)));
+    for (const rule of rules)
+      writer.write(pageAnswerPath(rule.id, language), JSON.stringify(pageAnswer(rule, language)));
   const { version, entries } = own;
   const made = new Set(writer.files.map((entry) => entry.path));
   const copied = pages.filter((entry) => !made.has(entry.path));

@@ -1,13 +1,17 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { RecordKind } from '../../../core/words/groups.js';
 import type { Group } from '../../../core/words/layout.js';
+import { type ValueNames, Writer } from '../../../core/words/values.js';
 import { siteFile } from './addresses.js';
 import { Status } from './Status.js';
-import { loadedValue, useLoaded, useTools } from './tools.js';
+import { loadedValue, ToolsContext, useLoaded, useTools } from './tools.js';
 
 /** How the fields of records are laid out, with their words and units, which come from the schemas. */
-export type Layout = Record<RecordKind, Group[]>;
+export type Layout = Record<RecordKind, Group[]> & {
+  /** What the values of the fields are called. */
+  words: ValueNames;
+};
 
 const LayoutContext = createContext<Layout | null>(null);
 
@@ -20,13 +24,18 @@ export function useLayout(): Layout {
 
 /** Shows what is laid out by the fields of records, once their layout is there: only who looks at records loads it. */
 export function LaidOut({ children }: { children: ComponentChildren }) {
-  const { files, language, texts, place } = useTools();
+  const tools = useTools();
+  const { files, language, texts, place } = tools;
   const layout = useLoaded(siteFile(language, 'layout'), (path) => files.memo<Layout>(path));
+  const loaded = loadedValue(layout);
+  const writer = useMemo(() => (loaded ? new Writer(language, loaded.words) : tools.writer), [loaded, tools.writer]);
   return (
-    <LayoutContext.Provider value={loadedValue(layout)}>
-      <Status of={layout} what={texts.views[place.view]}>
-        {children}
-      </Status>
+    <LayoutContext.Provider value={loaded}>
+      <ToolsContext.Provider value={{ ...tools, writer }}>
+        <Status of={layout} what={texts.views[place.view]}>
+          {children}
+        </Status>
+      </ToolsContext.Provider>
     </LayoutContext.Provider>
   );
 }

@@ -4,10 +4,9 @@ import { BrandField, MaterialField, PrinterField } from './fields.js';
 import { Printed } from './Printed.js';
 import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
-import type { Texts } from './texts/en.js';
 import { fill } from './texts/fill.js';
 import { useTitle } from './title.js';
-import { loadedValue, useOnDemand, useTools } from './tools.js';
+import { type ExplorerTexts, loadedValue, useOnDemand, useTools } from './tools.js';
 import { NamedStatus, useNamed } from './useNamed.js';
 import { YourFile } from './yours/YourFile.js';
 
@@ -74,7 +73,7 @@ export function ProfileView() {
 
 /** What the page shows; null as long as the names of what was chosen are not there. */
 function titleOf(
-  texts: Texts,
+  texts: ExplorerTexts,
   place: QueryState,
   { printer, material }: Record<'printer' | 'material', string | null>,
 ) {

@@ -10,7 +10,7 @@ import { KNOWN_PRINTERS } from './known-printers.js';
 import type { Layout } from './LaidOut.js';
 import { EN } from './texts/en.js';
 import { ZH } from './texts/zh.js';
-import type { Built, KnownPrinter } from './tools.js';
+import { type Built, type ExplorerTexts, type KnownPrinter, OF_OTHER_PAGES } from './tools.js';
 
 /**
  * What the page is built with, out of the release that it is published with.
@@ -21,16 +21,33 @@ export function builtFor(language: Language, release: Release, base: string): Bu
   return {
     language,
     base: base.replace(/\/$/, ''),
-    texts: { en: EN, zh: ZH }[language],
+    texts: textsFor(language),
     known: knownOf(release),
     requests: LIMITS.requests,
   };
 }
 
+/** The words of the safety of a material, which stand where nothing is laid out by fields. */
+const SAFETY_WORDS = ['low', 'medium', 'high', 'toxic_when_overheated', 'no', 'conditional'];
+
+/** What the explorer says before it shows a record; what the values of fields are called comes with their layout. */
+function textsFor(language: Language): ExplorerTexts {
+  const texts = { en: EN, zh: ZH }[language];
+  const others: readonly string[] = OF_OTHER_PAGES;
+  const own = Object.fromEntries(Object.entries(texts).filter(([key]) => !others.includes(key))) as ExplorerTexts;
+  const words = Object.entries(texts.words).filter(
+    ([key]) => /^(?:unit|figure) /.test(key) || SAFETY_WORDS.includes(key),
+  );
+  return { ...own, words: Object.fromEntries(words) };
+}
+
 /** How the fields of records are laid out: the words of fields and their units come from the schemas in the release. */
 export function layoutFor(language: Language, release: Release): Layout {
   const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), language);
-  return { profile: groups('profile'), printer: groups('printer'), material: groups('material') };
+  return {
+    ...{ profile: groups('profile'), printer: groups('printer'), material: groups('material') },
+    words: { en: EN, zh: ZH }[language].words,
+  };
 }
 
 /** What the symptoms are called, by id: addresses of former days may name one otherwise. */

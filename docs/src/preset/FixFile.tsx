@@ -1,24 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useOnDemand } from '../explorer/tools.js';
-import type { SymptomAnswer } from '../symptom/answer.js';
+import type { FixFileProps } from '../symptom/answer.js';
 import { withFix, without } from './basket.js';
 import { changeText, valuesToTry } from './change-text.js';
 import { changeBasket, useBasket } from './useBasket.js';
 
-interface Props {
-  answer: SymptomAnswer;
-  /** Names the fix among all of the answer. */
-  fix: string;
-  changes: readonly OneChange[];
-}
-
 /** Saves the changes of a fix as a file for the slicer, with those that were saved before. */
-export function FixFile({ answer, fix, changes }: Props) {
+export function FixFile({ answer, fix, changes }: FixFileProps) {
   const { setup, texts, language } = answer;
   const say = LOCALES[language].say;
   const { printer, material, profile, slicer } = setup;

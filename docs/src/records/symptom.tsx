@@ -2,6 +2,7 @@ import { pagePath } from '../../../core/contract/paths.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { App } from '../symptom/App.js';
 import { builtFor } from '../symptom/built.js';
+import { symptomTexts } from '../symptom/texts.js';
 import { AlsoCalled } from './also-called.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction } from './correction.js';
@@ -42,7 +43,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
       <>
         <p class="lead">{say(rule.description, rule.description_zh)}</p>
         <div id="symptom" data-built={JSON.stringify(built)}>
-          <App {...{ built, rule }} />
+          <App {...{ built, rule }} texts={symptomTexts(locale.language)} />
         </div>
         <div class="sy-late">
           <DidNotHelp symptom={id} {...{ name, locale }} />

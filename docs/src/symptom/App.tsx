@@ -9,8 +9,9 @@ import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
+import { LoadFailed } from '../explorer/LoadFailed.js';
 import { pageFiles as files } from '../explorer/load.js';
-import { FieldContext, loadedValue } from '../explorer/tools.js';
+import { FieldContext, loadedValue, useOnDemand } from '../explorer/tools.js';
 import { updateYours } from '../explorer/yours/store.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
@@ -26,7 +27,7 @@ import { readYours, writeYours } from './own-values-link.js';
 import type { UnresolvedName } from './resolve-view.js';
 import { type ChooseSetup, SetupRow } from './SetupRow.js';
 import { ShareBar } from './ShareBar.js';
-import { symptomTexts } from './texts.js';
+import type { SymptomTexts } from './texts.js';
 import { useRanking } from './use-ranking.js';
 import { useSetup } from './use-setup.js';
 import { hasAnswers, hasSetup, readView, type View, withMySetup, writeView } from './view.js';
@@ -34,6 +35,7 @@ import { hasAnswers, hasSetup, readView, type View, withMySetup, writeView } fro
 interface Props {
   built: Built;
   rule: Rule;
+  texts: SymptomTexts;
   /** A file that was dropped before the page came to life. */
   file?: File | null;
 }
@@ -42,10 +44,9 @@ interface Props {
  * The page of a symptom: what to try first, then the causes. It is built for nobody in particular, answers for a setup
  * once one is chosen, and turns into questions when somebody is not sure.
  */
-export function App({ built, rule, file: dropped = null }: Props) {
+export function App({ built, rule, texts, file: dropped = null }: Props) {
   const { symptom, language } = built;
   const locale = LOCALES[language];
-  const texts = useMemo(() => symptomTexts(language), [language]);
   const writer = useMemo(() => new Writer(language, built.words), [language]);
   const names = useMemo(() => namesOf(built), [built]);
   // The page is built without an address; the first look at the real one comes once the browser runs it.
@@ -94,7 +95,14 @@ export function App({ built, rule, file: dropped = null }: Props) {
     show({ ...latest.current, ...part }, 'replaceState');
   });
   const { setup } = loaded;
-  const { ranking, loaded: loadedTable } = useRanking(files, view, setup, (next, told) => {
+  const makesFiles =
+    setup.printer !== null && setup.material !== null && setup.profile !== null && setup.slicer !== null;
+  const fixFile = useOnDemand(makesFiles, async () => (await import('../preset/FixFile.js')).FixFile);
+  const {
+    questions,
+    ranking,
+    loaded: loadedTable,
+  } = useRanking(files, view, setup, (next, told) => {
     tell(told);
     show(next, 'replaceState');
   });
@@ -114,6 +122,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
   const table = ranking?.table ?? built.table;
   const answer: SymptomAnswer = {
     ...{ rule, setup, language, writer, texts, names, files },
+    FixFile: loadedValue(fixFile),
     view: shownView,
     words: built.texts,
     ranked:
@@ -171,7 +180,9 @@ export function App({ built, rule, file: dropped = null }: Props) {
   }, [settled]);
 
   const isWhole =
-    settled && ((!view.asking && view.code === null) || ranking !== null || loadedTable.state === 'failed');
+    settled &&
+    fixFile.state !== 'loading' &&
+    ((!view.asking && view.code === null) || ranking !== null || loadedTable.state === 'failed');
   useEffect(() => {
     if (isWhole) delete document.documentElement.dataset.waits;
   }, [isWhole]);
@@ -180,7 +191,6 @@ export function App({ built, rule, file: dropped = null }: Props) {
   const shown = new Set(first.map(({ cause }) => cause.id));
   const rules = [rule, ...(ranking?.others ?? [])];
   const causeOf = (id: string) => rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
-  const questions = ranking?.questions ?? null;
   const words = useMemo(() => questions && { ...texts, ...questions.questionTexts(language) }, [questions]);
   const asked: Asked | null =
     ranking && words && view.asking ? { view, ranking, answer, texts: words, go, acted } : null;
@@ -204,6 +214,7 @@ export function App({ built, rule, file: dropped = null }: Props) {
         {shownView.setup && <p class="sy-printed">{shownView.setup}</p>}
         <SetupRow {...{ view, loaded, labels, texts }} onChoose={choose} onFile={setFile} />
         <YourFile {...{ answer, file }} onChoose={choose} />
+        <LoadFailed of={fixFile} texts={texts} look="an" />
         <Notices {...{ answer, loaded, table: loadedTable, labels, unresolved }} />
         <div class={asked ? 'sy-columns' : undefined}>
           {questions && asked && <questions.Asking asked={asked} />}

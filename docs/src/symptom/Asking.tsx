@@ -7,11 +7,10 @@ import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import { Answers } from './Answers.js';
 import type { SymptomAnswer } from './answer.js';
-import type { Asked } from './asked.js';
+import type { Asked, Ranking } from './asked.js';
 import { Question } from './Question.js';
 import { Ticks } from './Ticks.js';
 import { useFocus } from './use-focus.js';
-import type { Ranking } from './use-ranking.js';
 
 /** The way from what is seen to its cause: one question after the other, beside the cards that change with them. */
 export function Asking({ asked }: { asked: Asked }) {

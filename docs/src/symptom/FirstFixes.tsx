@@ -4,7 +4,6 @@ import type { FirstFix } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { LOCALES } from '../../../core/words/language.js';
 import type { Cause } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import { FixFile } from '../preset/FixFile.js';
 import { causeAnchor, fixAnchor } from './anchors.js';
 import { hasValues, type SymptomAnswer } from './answer.js';
 import { CauseBody } from './CauseBody.js';
@@ -49,7 +48,7 @@ function Card({
   first: FirstFix;
   cause: Cause | undefined;
 }) {
-  const { texts, setup, writer, words, language } = answer;
+  const { texts, setup, writer, words, language, FixFile } = answer;
   const { changes } = fix;
   const known = hasValues(setup);
   const [main] = changes;
@@ -92,7 +91,9 @@ function Card({
       {known && main && (
         <div class="sy-do">
           <OwnValue view={main} answer={answer} />
-          <FixFile answer={answer} fix={fixAnchor(view.id, fix.id)} changes={changes.map(({ change }) => change)} />
+          {FixFile && (
+            <FixFile answer={answer} fix={fixAnchor(view.id, fix.id)} changes={changes.map(({ change }) => change)} />
+          )}
         </div>
       )}
       <details>

@@ -2,7 +2,6 @@ import type { ChangeView, FixView } from '../../../core/troubleshoot/resolve/rul
 import { LOCALES } from '../../../core/words/language.js';
 import { fill } from '../explorer/texts/fill.js';
 import { OwnField } from '../explorer/yours/OwnField.js';
-import { FixFile } from '../preset/FixFile.js';
 import { fixAnchor } from './anchors.js';
 import type { SymptomAnswer } from './answer.js';
 
@@ -17,6 +16,7 @@ interface Props {
 /** What a fix comes to for the setup: the values, where they are set, and what goes against it. */
 export function FixAnswer({ answer, cause, fix, isAbove }: Props) {
   const { changes } = fix;
+  const { FixFile } = answer;
   return (
     <>
       {changes.map((one) => (
@@ -24,7 +24,9 @@ export function FixAnswer({ answer, cause, fix, isAbove }: Props) {
       ))}
       {!isAbove && (
         <>
-          <FixFile answer={answer} changes={changes.map(({ change }) => change)} fix={fixAnchor(cause, fix.id)} />
+          {FixFile && (
+            <FixFile answer={answer} changes={changes.map(({ change }) => change)} fix={fixAnchor(cause, fix.id)} />
+          )}
           <Against {...{ answer, cause, fix }} />
         </>
       )}

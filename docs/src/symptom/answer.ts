@@ -1,5 +1,7 @@
+import type { ComponentType } from 'preact';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import type { Ranked, RankTable } from '../../../core/troubleshoot/diagnose/rank.js';
+import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
 import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
 import type { RuleView } from '../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
@@ -35,10 +37,20 @@ export interface SymptomAnswer {
   names: RecordNames;
   /** What further files are read with. */
   files: Files;
+  /** What offers a fix as a file: loaded once there is a slicer to make one for, and a profile to make it of; else null. */
+  FixFile: ComponentType<FixFileProps> | null;
   /** Fixes that are a step of the calibration, with the address and the name of the step. */
   calibration: Readonly<Record<string, { href: string; name: string }>>;
   /** The whole address that shows this very answer. */
   link(): string;
+}
+
+/** What is offered as a file. */
+export interface FixFileProps {
+  answer: SymptomAnswer;
+  /** Names the fix among all of the answer. */
+  fix: string;
+  changes: readonly OneChange[];
 }
 
 /** Whether anything is known that values depend on: a slicer alone tells none. */

@@ -1,8 +1,19 @@
+import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
 import type { SymptomAnswer } from './answer.js';
+import type { Flow } from './flow.js';
 import type { QuestionTexts } from './question-texts.js';
 import type { SymptomTexts } from './texts.js';
-import type { Ranking } from './use-ranking.js';
 import type { View } from './view.js';
+
+/** What the questions come to, once the table is there. */
+export interface Ranking {
+  table: Diagnosis;
+  flow: Flow;
+  /** Whether only what is done unplugged and cold is shown. */
+  cold: boolean;
+  /** Rules of other symptoms that list a likely cause which this one does not. */
+  others: readonly Rule[];
+}
 
 /** What the questions need. */
 export interface Asked {

@@ -8,7 +8,7 @@ import { FIELD_TEXTS, type FieldTexts } from '../explorer/tools.js';
 import type { Catalogue } from '../records/catalogue.js';
 import { recordNames } from '../records/conditions.js';
 import type { PageLocale } from '../records/locale.js';
-import { inOneLanguage } from './page-rule.js';
+import { inOneLanguage } from './page-answer.js';
 import { type PageTexts, pageTexts } from './page-texts.js';
 
 /** What the page of a symptom is built with beside its rule, which the browser reads from the service. */

@@ -4,7 +4,7 @@ import { pageFiles } from '../explorer/load.js';
 import { App } from './App.js';
 import { causeAnchor, fixAnchor } from './anchors.js';
 import type { Built } from './built.js';
-import { pageRulePath } from './page-rule.js';
+import { type PageAnswer, pageAnswerPath } from './page-answer.js';
 
 /**
  * Brings the page of a symptom to life, over what it was built as.
@@ -14,8 +14,8 @@ import { pageRulePath } from './page-rule.js';
  */
 export async function bringToLife(place: HTMLElement, fileNow: () => File | null): Promise<void> {
   const built = JSON.parse(place.dataset.built ?? '') as Built;
-  const rule = await pageFiles.memo<Rule>(pageRulePath(built.symptom, built.language));
-  const app = <App {...{ built, rule }} file={fileNow()} />;
+  const { rule, texts } = await pageFiles.memo<PageAnswer>(pageAnswerPath(built.symptom, built.language));
+  const app = <App {...{ built, rule, texts }} file={fileNow()} />;
   if (isBuiltFrom(place, rule)) return hydrate(app, place);
   // A page that a browser has kept may be of another release than its rule.
   place.replaceChildren();

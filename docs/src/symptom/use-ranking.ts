@@ -7,7 +7,7 @@ import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Code, Diagnosis, Rule } from '../../../schemas/generated/record.js';
 import { type Loaded, loadedValue, useLoaded, useOnDemand } from '../explorer/tools.js';
-import type { Flow } from './flow.js';
+import type { Ranking } from './asked.js';
 import type { UnresolvedName } from './resolve-view.js';
 import { symptomsByName } from './symptoms-by-name.js';
 import type { View } from './view.js';
@@ -15,24 +15,13 @@ import type { View } from './view.js';
 /** What asks the questions and ranks by the answers: a script of its own. */
 type Questions = typeof import('./questions.js');
 
-/** What the questions come to, once the table is there. */
-export interface Ranking {
-  questions: Questions;
-  table: Diagnosis;
-  flow: Flow;
-  /** Whether only what is done unplugged and cold is shown. */
-  cold: boolean;
-  /** Rules of other symptoms that list a likely cause which this one does not. */
-  others: readonly Rule[];
-}
-
 /** Ranks the causes by what was told and what the machine reports; null: neither is there, or the table is on its way. */
 export function useRanking(
   files: Files,
   view: View,
   setup: Setup,
   settle: (view: View, dropped: readonly UnresolvedName[]) => void,
-): { ranking: Ranking | null; loaded: Loaded<unknown> } {
+): { questions: Questions | null; ranking: Ranking | null; loaded: Loaded<unknown> } {
   const isWanted = view.asking || view.code !== null;
   const script = useOnDemand(isWanted, () => import('./questions.js'));
   const table = useLoaded(isWanted ? FILES.diagnose : null, (path) => files.memo<Diagnosis>(path));
@@ -62,11 +51,11 @@ export function useRanking(
     Promise.all(ids.split(',').map((symptom) => files.record<Rule>(pagePath({ kind: 'troubleshoot', symptom })))),
   );
   const ranking =
-    flow && questions && known
-      ? { questions, table: known, flow, cold: mustBeOff(known, view.symptoms), others: loadedValue(others) ?? [] }
+    flow && known
+      ? { table: known, flow, cold: mustBeOff(known, view.symptoms), others: loadedValue(others) ?? [] }
       : null;
   const loads = [script, table, others];
-  return { ranking, loaded: loads.find(({ state }) => state === 'failed') ?? table };
+  return { questions, ranking, loaded: loads.find(({ state }) => state === 'failed') ?? table };
 }
 
 /** The code that a text is, as a list of none or one; the lists of codes are loaded only for it. */

@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { profileValue, sameValue } from '../../../../core/read-settings/profile-value.js';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
+import { writerIn } from '../../../../core/words/record-words.js';
 import type { Printer, Profile, Setting } from '../../../../schemas/generated/record.js';
 import { fill } from '../texts/fill.js';
 import { useTools } from '../tools.js';
@@ -18,7 +19,8 @@ const SCOPES = ['filament', 'process', 'printer'] as const;
 
 /** One's own values beside those of the profile; each can be typed over. */
 export function OwnValues({ settings, profile, printer }: Props) {
-  const { language, say, writer } = useTools();
+  const { language, say } = useTools();
+  const writer = useMemo(() => writerIn(language), [language]);
   const words = YOURS_TEXTS[language];
   const yours = useYours();
   const values = valuesOf(yours);

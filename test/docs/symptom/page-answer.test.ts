@@ -4,7 +4,7 @@ import { pagePath } from '../../../core/contract/paths.js';
 import { tellingValues } from '../../../core/read-settings/telling-values.js';
 import { viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.js';
-import { inOneLanguage, pageRule } from '../../../docs/src/symptom/page-rule.js';
+import { inOneLanguage, pageRule } from '../../../docs/src/symptom/page-answer.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { readJson } from '../../support/published.js';
 import { rules, setupOf } from '../../support/resolve-fixture.js';

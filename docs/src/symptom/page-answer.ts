@@ -1,5 +1,6 @@
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import type { Cause, Rule } from '../../../schemas/generated/record.js';
+import { type SymptomTexts, symptomTexts } from './texts.js';
 
 /**
  * A rule as its page takes it: with the texts of one language, and without what no answer is made of. The others are
@@ -13,9 +14,19 @@ export function pageRule(rule: Rule, language: Language): Rule {
   return inOneLanguage(kept, language) as Rule;
 }
 
-/** Path of that rule, which the build of the site makes out of the release: see pages/[...locale]/symptoms/. */
-export function pageRulePath(symptom: string, language: Language): string {
-  return `${LOCALES[language].prefix}/symptoms/${symptom}/rule.json`;
+/** What brings the page of a symptom to life, all in the language of the page. */
+export interface PageAnswer {
+  rule: Rule;
+  texts: SymptomTexts;
+}
+
+export function pageAnswer(rule: Rule, language: Language): PageAnswer {
+  return { rule: pageRule(rule, language), texts: symptomTexts(language) };
+}
+
+/** Path of it, as the build of the site makes it out of the release: see pages/[...locale]/symptoms/. */
+export function pageAnswerPath(symptom: string, language: Language): string {
+  return `${LOCALES[language].prefix}/symptoms/${symptom}/answer.json`;
 }
 
 /** A part of a record with its texts in one language: those of the other are empty, its menus are not known. */
