@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ListedRule } from '../../core/contract/brief.js';
-import type { Manifest } from '../../core/contract/manifest.js';
+import type { Manifest, ManifestEntry } from '../../core/contract/manifest.js';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { LOCALES } from '../../core/words/language.js';
 import { pageAnswer, pageAnswerPath } from '../../docs/src/symptom/page-answer.js';
@@ -16,7 +16,8 @@ import { readJson } from './published.js';
 export function layOver(site: string, service: string, out: string): string {
   cpSync(service, out, { recursive: true });
   const own = readJson<Manifest>(service, FILES.manifest);
-  const there = new Set(own.entries.map((entry) => entry.path));
+  const answers = writeAnswers(service, out);
+  const there = new Set([...own.entries, ...answers].map((entry) => entry.path));
   const pages = readJson<Manifest>(site, FILES.manifest).entries.filter(
     ({ path: file }) => !there.has(file) && (!file.startsWith('/api/') || file.endsWith('.svg')),
   );
@@ -25,19 +26,20 @@ export function layOver(site: string, service: string, out: string): string {
     copyFileSync(path.join(site, file), path.join(out, file));
   }
   copyFileSync(path.join(site, '_headers'), path.join(out, '_headers'));
-  const rules = readJson<{ data: ListedRule[] }>(service, FILES.briefRules).data.map(({ id }) => {
-    const [rule] = readJson<{ data: Rule[] }>(service, pagePath({ kind: 'troubleshoot', symptom: id })).data;
-    if (!rule) throw new Error(`no rule ${id}`);
-    return rule;
-  });
-  const writer = new ReleaseWriter(out);
-  for (const { language } of Object.values(LOCALES))
-    for (const rule of rules)
-      writer.write(pageAnswerPath(rule.id, language), JSON.stringify(pageAnswer(rule, language)));
   const { version, entries } = own;
-  const made = new Set(writer.files.map((entry) => entry.path));
-  const copied = pages.filter((entry) => !made.has(entry.path));
-  const all = [...entries, ...copied, ...writer.files].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const all = [...entries, ...answers, ...pages].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   writeFileSync(path.join(out, FILES.manifest), JSON.stringify(manifestOf(version, all)));
   return out;
+}
+
+/** Writes what the pages of symptoms take of the rules of a service. Returns the entries of the files. */
+function writeAnswers(service: string, out: string): readonly ManifestEntry[] {
+  const writer = new ReleaseWriter(out);
+  for (const { id } of readJson<{ data: ListedRule[] }>(service, FILES.briefRules).data) {
+    const [rule] = readJson<{ data: Rule[] }>(service, pagePath({ kind: 'troubleshoot', symptom: id })).data;
+    if (!rule) throw new Error(`no rule ${id}`);
+    for (const { language } of Object.values(LOCALES))
+      writer.write(pageAnswerPath(id, language), JSON.stringify(pageAnswer(rule, language)));
+  }
+  return writer.files;
 }

@@ -127,7 +127,7 @@ function Row({ code, from, locale }: { code: Code; from: Catalogue; locale: Page
           const rule = from.symptoms.get(symptom);
           return rule ? (
             <a key={symptom} href={to(symptomOfCode(symptom, code))}>
-              {say(rule.name, rule.name_zh)}{' '}
+              {say(rule.name, rule.name_zh)}
             </a>
           ) : null;
         })}
