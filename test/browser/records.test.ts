@@ -75,6 +75,29 @@ describe('a question in the search', () => {
     expect(display, 'the code stands beside what it means').toBe('inline');
     expect(asked).not.toContain(FILES.identifySpools);
   });
+
+  it('does not say that a code is nothing before that is known', async () => {
+    const { page, open } = await look();
+    await open('/');
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${FILES.identify}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const field = page.locator('.site').getByRole('searchbox');
+    const found = page.locator('.site .found');
+    await field.fill('GFG99');
+    await found.getByText('Looking it up…').waitFor();
+    expect(await found.innerText()).not.toContain('No match.');
+    answer();
+    await found.locator('.direct a[href="/materials/petg/"]').waitFor();
+    expect(await found.innerText()).not.toMatch(/No match\.|Looking it up/);
+    await field.fill('0399-9999-9999-9999');
+    await found.getByText('No match.').waitFor();
+  });
 });
 
 it('a page of a record loads no data before somebody searches, then the names and the index of the documentation', async () => {

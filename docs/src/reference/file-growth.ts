@@ -16,7 +16,7 @@ export const PAGES_PER_PRINTER = 2;
  * Files that are set aside for the other pages of the site, which are not built yet when they quote the release. A test
  * holds that they are fewer.
  */
-export const SITE_FILES = 2000;
+export const SITE_FILES = 2200;
 
 /** What a release has below `/api`, by how it grows. */
 export interface FileCounts {

@@ -5,7 +5,7 @@ import { linkTo } from './elements.js';
 import type { FindTexts } from './texts.js';
 
 /** An answer, and when it is as complete as it gets. */
-interface Direct {
+export interface Direct {
   element: HTMLElement;
   complete: Promise<void>;
 }

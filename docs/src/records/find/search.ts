@@ -5,8 +5,8 @@ import { showRest } from '../../layouts/waiting.js';
 import { findPages } from './documentation.js';
 import { hrefOf, linkTo, listed, listedPages, paragraph } from './elements.js';
 import { loadFindIndex } from './find-index.js';
-import { answered, pathOf } from './question.js';
-import { findTexts } from './texts.js';
+import { answered, type Direct, pathOf } from './question.js';
+import { type FindTexts, findTexts } from './texts.js';
 
 /** Most records and pages below the field. */
 const MOST = { records: 8, pages: 4 };
@@ -44,7 +44,7 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
       const direct = answered(query, all, texts);
       below.replaceChildren(
         ...(direct ? [direct.element] : []),
-        ...listed(found, texts),
+        ...beside(direct, found, texts),
         linkTo(everything(), texts.more),
       );
     } catch {
@@ -85,6 +85,15 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
   });
 }
 
+/** What was found by its name. Nothing is not said before it is known that an identifier or a code is nothing either. */
+function beside(direct: Direct | null, found: readonly Findable[], texts: FindTexts): HTMLElement[] {
+  if (!direct || direct.element.hasChildNodes() || found.length > 0) return listed(found, texts);
+  const waiting = paragraph(texts.looking);
+  // An answer takes it away.
+  void direct.complete.then(() => waiting.isConnected && waiting.replaceWith(...listed(found, texts)));
+  return [waiting];
+}
+
 /** Shows on the page of the search what its address asks for. */
 export function showResults(asked: string): void {
   const place = document.querySelector<HTMLElement>('#found');
@@ -93,7 +102,7 @@ export function showResults(asked: string): void {
   const records = loadFindIndex().then(
     (all) => {
       const direct = answered(asked, all, texts);
-      const found = listed(find(asked, all, MOST_ON_PAGE.records), texts);
+      const found = beside(direct, find(asked, all, MOST_ON_PAGE.records), texts);
       place?.replaceChildren(...(direct ? [direct.element] : []), ...found);
       return direct?.complete;
     },

@@ -11,6 +11,8 @@ export interface FindTexts {
   /** `{n}` records. */
   found: string;
   none: string;
+  /** As long as it is looked up what an identifier or a code stands for. */
+  looking: string;
   /** Leads to the page of the search. */
   more: string;
   /** Stands above pages of the documentation. */
@@ -59,6 +61,7 @@ export function findTexts(language: Language): FindTexts {
     hint: say('Find: P1S, stringing', '搜索：P1S、拉丝'),
     found: say('{n} found', '找到 {n} 项'),
     none: say('No match.', '没有找到。'),
+    looking: say('Looking it up…', '正在查找……'),
     more: say('All results', '全部结果'),
     documentation: say('In the documentation', '文档'),
     failed: say('This could not be loaded.', '无法加载。'),
