@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { SiteLast } from './test/support/sequencer.js';
 
-/** Wide matrices and long runs: `vitest run --mode full`, which `npm run test:full` does. */
+/** The site, wide matrices and long runs: `vitest run --mode full`, which `npm run test:full` does. */
 const FULL = 'test/**/*.full.test.ts';
 
 export default defineConfig(({ mode }) => ({

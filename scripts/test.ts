@@ -8,8 +8,8 @@ import { mergeParts, PARTS, RESULTS } from './shared/slicing.js';
 import { closingLine, readReport, type TestReport, timeLines } from './shared/test-report.js';
 
 /**
- * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): the wide matrices and the
- * long runs that it leaves out; `npm run test:slicers`: those of them that slice with the slicers of this machine, with
+ * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): what it leaves out, the site,
+ * wide matrices and long runs; `npm run test:slicers`: those of them that slice with the slicers of this machine, with
  * what is installed (`--installed`), and with `--keep` what they measured is kept in docs/slicing.json. They say how long
  * each part took, name the tests that were skipped, and end with a line `N passed, N failed` (`, N skipped` where some
  * were) that counts the checks as well. Arguments go to vitest: `npm test -- functions`.

@@ -1,4 +1,96 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { comparing } from './cases/compare.js';
+import { describe, expect, it } from 'vitest';
+import { MEANINGS } from '../../core/words/meanings.js';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { BOTH_VIEWERS, overflow, seriousViolations, visitor } from '../support/visit.js';
 
-comparing(OPPOSITE_VIEWERS);
+const look = visitor('explorerServer');
+
+/** Two printers or two materials side by side, as each viewer sees them. */
+describe.each(BOTH_VIEWERS)('comparing, $lang at $width px', (viewer) => {
+  it('puts two printers side by side and marks what differs', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/');
+    await page.getByRole('link', { name: texts.views.compare }).click();
+    for (const [label, typed, name] of [
+      [texts.sides.printer, 'one', 'Acme Labs One'],
+      [texts.sides.printer2, 'cube', 'Apex Cube'],
+    ] as const) {
+      await page.getByRole('combobox', { name: label }).fill(typed);
+      await page
+        .getByRole('option', { name: new RegExp(`^${name}\\b`) })
+        .first()
+        .click();
+    }
+    await page.getByRole('heading', { level: 2, name: 'Acme Labs One / Apex Cube' }).waitFor();
+    const label = viewer.lang === 'en' ? 'Build volume' : '打印体积';
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
+    expect(await row.getByRole('cell').nth(0).textContent()).toMatch(/256 × 256 × 256/);
+    expect(await row.getByRole('cell').nth(1).textContent()).toMatch(/250 × 210 × 220/);
+    expect(await row.getByText(texts.differs, { exact: true }).count()).toBe(1);
+
+    const all = await page.getByRole('row').count();
+    await page.getByLabel(texts.onlyDifferences).check();
+    const different = await page.getByRole('row').count();
+    expect(different).toBeLessThan(all);
+    expect(await page.locator('tbody tr:not(.xp-differs)').count()).toBe(0);
+
+    const material = page.getByRole('combobox', { name: fill(texts.optional, { what: texts.material }) });
+    await material.fill('petg');
+    await page.getByRole('option', { name: /^PETG/ }).first().click();
+    await page.getByRole('heading', { level: 3, name: texts.views.profile }).waitFor();
+    expect(await page.getByRole('row').count()).toBeGreaterThan(different);
+    expect(new URL(page.url()).search).toBe('?view=compare&printer=acme-labs-one&material=petg&printer2=apex-cube');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('says of each maximum what it is, and folds the settings for a closer look away', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/?view=compare&printer=acme-labs-one&printer2=acme-labs-one-bowden&material=petg');
+    const label = viewer.lang === 'en' ? 'Highest nozzle temperature' : '最高喷嘴温度';
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
+    expect(await row.getByRole('cell').nth(0).textContent()).toBe(`300\u00a0°C${MEANINGS.rated?.[viewer.lang]}`);
+    expect(await row.getByRole('cell').nth(1).textContent()).toBe(
+      `260\u00a0°C${MEANINGS.firmware_limit?.[viewer.lang]}`,
+    );
+    await page
+      .getByRole('heading', { name: fill(texts.configurationOf, { printer: 'Acme Labs One Bowden' }) })
+      .waitFor();
+    await page.getByRole('heading', { name: fill(texts.configurations, { printer: 'Acme Labs One' }) }).waitFor();
+    const jerk = page.getByRole('heading', { name: texts.groups.jerks, exact: true });
+    expect(await jerk.isVisible()).toBe(false);
+    await page.locator('summary', { hasText: texts.furtherSettings }).click();
+    await jerk.waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await seriousViolations(page)).toEqual([]);
+    // What only one of them knows is no difference: nothing is left to unfold.
+    await page.getByLabel(texts.onlyDifferences).check();
+    expect(await page.locator('summary', { hasText: texts.furtherSettings }).count()).toBe(0);
+  });
+
+  it('puts two materials side by side', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/?view=compare');
+    await page.getByRole('radio', { name: texts.compareKinds.materials }).check({ force: true });
+    for (const [label, typed] of [
+      [texts.sides.material, 'PLA'],
+      [texts.sides.material2, 'ABS'],
+    ] as const) {
+      await page.getByRole('combobox', { name: label }).fill(typed);
+      await page
+        .getByRole('option', { name: new RegExp(`^${typed}`) })
+        .first()
+        .click();
+    }
+    await page.getByRole('heading', { level: 2, name: 'PLA / ABS' }).waitFor();
+    const label = viewer.lang === 'en' ? 'Density' : '密度';
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
+    expect(await row.getByText(texts.differs, { exact: true }).count()).toBe(1);
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'PLA / ABS' }).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,4 +1,98 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { failing } from './cases/failures.js';
+import type { Route } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { FILES, pagePath } from '../../core/contract/paths.js';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { presetTexts } from '../../docs/src/preset/texts.js';
+import { BOTH_VIEWERS, visitor } from '../support/visit.js';
 
-failing(OPPOSITE_VIEWERS);
+const PAIR = pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' });
+
+/** What can happen to a file, and the reason that the page gives. */
+const TROUBLES = [
+  ['offline', (route: Route) => route.abort('internetdisconnected')],
+  ['missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['server', (route: Route) => route.fulfill({ status: 503, body: '' })],
+  ['broken', (route: Route) => route.fulfill({ status: 200, body: '{"success":true,"data":[{"id":"bambu' })],
+] as const;
+
+const look = visitor('explorerServer', 'errors expected');
+
+/** What each viewer is told when a file cannot be loaded. */
+describe.each(BOTH_VIEWERS)('data that cannot be loaded, $lang at $width px', (viewer) => {
+  it.each(TROUBLES)('is told, with the reason (%s), and loaded on another try', async (reason, trouble) => {
+    const seen = await look(viewer);
+    const { page, texts, open, outside } = seen;
+    await page.route(`**${PAIR}`, trouble);
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    const alert = page.getByRole('alert');
+    await alert.getByText(fill(texts.reasons[reason], { status: 503 })).waitFor();
+    expect(await alert.textContent()).toContain(PAIR);
+    await page.unroute(`**${PAIR}`);
+    await page.getByRole('button', { name: texts.retry }).click();
+    await page.getByRole('heading', { level: 2, name: /PETG/ }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(outside).toEqual([]);
+  });
+});
+
+const lookAtMany = visitor('siteServer');
+
+describe('data that cannot be loaded', () => {
+  it('is told when the page is opened without a connection, and afterwards everything works', async () => {
+    const seen = await look();
+    const { page, texts, open } = seen;
+    await page.route(`**${FILES.briefIndex}`, (route) => route.abort());
+    await open('/explorer/');
+    await page.getByText(texts.reasons.offline).waitFor();
+    await page.unroute(`**${FILES.briefIndex}`);
+    await page.getByRole('button', { name: texts.retry }).click();
+    await page.getByText(fill(texts.version, { version: '' })).waitFor();
+    await page.getByRole('combobox', { name: texts.brand, exact: true }).click();
+    await page.getByRole('option', { name: 'Apex' }).waitFor();
+  });
+
+  it('is told of a part that is loaded when it is opened; once loaded, it stays', async () => {
+    const { page, texts, open, settle } = await look();
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    const scripts = '**/_astro/*.js';
+    const part = page.locator('#in-your-slicer');
+    await part.waitFor();
+    await settle();
+    await page.route(scripts, (route) => route.abort());
+    await part.getByRole('button', { name: texts.preset.open }).click();
+    await part.getByRole('alert').getByText(texts.preset.failed).waitFor();
+    await part.getByRole('button', { name: texts.retry }).waitFor();
+    await page.unroute(scripts);
+    // Chromium remembers a script that failed until the page is loaded anew.
+    await page.reload();
+    await part.getByRole('button', { name: texts.preset.open }).click();
+    await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor();
+    await part.getByRole('alert').waitFor({ state: 'detached' });
+    // What was loaded stays when it is closed and opened again.
+    await part.getByRole('button', { name: texts.preset.close }).click();
+    await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor({ state: 'detached' });
+    await part.getByRole('button', { name: texts.preset.open }).click();
+    await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor();
+  });
+
+  it('shows that it loads what one chooses from', async () => {
+    const seen = await lookAtMany();
+    const { page, texts, open } = seen;
+    let go = () => {};
+    const wait = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(`**${FILES.briefPrinters}`, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await open('/explorer/');
+    await page.getByRole('combobox', { name: texts.printer, exact: true }).click();
+    const progress = page.getByRole('progressbar');
+    await progress.waitFor();
+    await page.getByText(fill(texts.loading, { what: texts.printer })).waitFor();
+    go();
+    await progress.waitFor({ state: 'detached' });
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+  });
+});

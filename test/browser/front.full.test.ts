@@ -1,4 +1,182 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { frontDoor } from './cases/front.js';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { BOTH_VIEWERS, overflow, seriousViolations, visitor } from '../support/visit.js';
 
-frontDoor(OPPOSITE_VIEWERS);
+const look = visitor('siteServer');
+
+/** Home and what it leads to, and my setup on every page, as each viewer sees them. */
+describe.each(BOTH_VIEWERS)('home, $lang at $width px', (viewer) => {
+  const english = viewer.lang === 'en';
+  const folder = english ? '' : '/zh-cn';
+
+  it.each(['light', 'dark'] as const)('has no serious flaw in %s colours', async (colorScheme) => {
+    const { page, open } = await look(viewer, { colorScheme });
+    await open('/');
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('.wall img').count()).toBeGreaterThan(8);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('leads from what one sees to its causes, in words and by eye', async () => {
+    const { page, open } = await look(viewer);
+    await open('/');
+    await page.locator('.ask .find input').fill(english ? 'strnging' : '拉絲');
+    await page.locator('.ask .found a').first().click();
+    await page.waitForURL(`**${folder}/symptoms/stringing/`);
+    await page.goBack();
+    await page.locator(`.wall a[href="${folder}/symptoms/warping/"]`).click();
+    await page.waitForURL(`**${folder}/symptoms/warping/`);
+  });
+
+  it('leads from a printer with a material to their profile, and remembers them', async () => {
+    const { page, texts, open } = await look(viewer);
+    const bar = page.locator('aside.mine');
+    await open('/');
+    expect(await bar.isVisible()).toBe(false);
+    const field = page.getByRole('combobox', { name: texts.printer, exact: true });
+    await field.fill('p1s');
+    await page.getByRole('option', { name: 'Bambu Lab P1S' }).first().click();
+    await page.locator('.pair [name=nozzle] option[value="0.6"]').waitFor({ state: 'attached' });
+    await page.locator('.pair [name=nozzle]').selectOption('0.6');
+    await page.locator('.pair [name=material]').selectOption('petg');
+    await page.locator('.pair [name=slicer]').selectOption('prusaslicer');
+    await page.locator('.pair button').click();
+    const names = { printer: 'Bambu Lab P1S', material: 'PETG', nozzle: '0.6' };
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, names) }).waitFor();
+
+    // On every other page it is shown, and what can use it does.
+    await open('/symptoms/stringing/');
+    expect(await bar.textContent()).toContain('Bambu Lab P1S');
+    expect(await seriousViolations(page)).toEqual([]);
+    await expect.poll(() => page.getByRole('combobox', { name: texts.material }).inputValue()).toBe('PETG');
+    expect(await page.locator('.sy-setup select').first().inputValue()).toBe('0.6');
+    await open('/explorer/');
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, names) }).waitFor();
+    await open('/materials/petg/');
+    await page.locator('main .mine a').click();
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, names) }).waitFor();
+
+    // An address means what it says.
+    await open('/explorer/?printer=prusa-mk4s');
+    await page.getByRole('heading', { level: 2, name: 'Prusa MK4S' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('material')).toBeNull();
+
+    await open('/');
+    expect(await field.inputValue()).toBe('Bambu Lab P1S');
+    expect(await page.locator('.pair [name=material]').inputValue()).toBe('petg');
+    // Who comes back to a field types over what was chosen.
+    await field.focus();
+    await page.keyboard.type('mk4s');
+    await page.getByRole('option', { name: 'Prusa MK4S' }).first().waitFor();
+    await bar.getByRole('button').click();
+    expect(await bar.isVisible()).toBe(false);
+    expect(await field.inputValue()).toBe('');
+    await open('/explorer/');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('remembers what the explorer shows when it is asked to', async () => {
+    const { page, open } = await look(viewer);
+    // The material comes well after the printer: half of what is shown is never offered.
+    await page.route('**/api/v1/materials/abs.json', async (route) => {
+      await page.waitForTimeout(1000);
+      await route.continue();
+    });
+    await open('/explorer/?printer=bambu-lab-p1s&material=abs&nozzle=0.4');
+    const keep = page.locator('.xp-button', { hasText: 'Bambu Lab P1S' });
+    await keep.waitFor();
+    expect(await keep.textContent()).toContain('ABS');
+    await keep.click();
+    await page.locator('aside.mine', { hasText: 'ABS' }).waitFor();
+    await open('/explorer/');
+    expect(new URL(page.url()).search).toBe('?printer=bambu-lab-p1s&material=abs&nozzle=0.4');
+    // Nothing is offered that is kept already.
+    expect(await page.locator('.xp-button', { hasText: 'Bambu Lab P1S' }).count()).toBe(0);
+  });
+
+  it('takes a printer for mine from its page', async () => {
+    const { page, open } = await look(viewer);
+    await open('/printers/prusa-mk4s/');
+    const mine = page.locator('main .mine button');
+    await mine.click();
+    expect(await mine.getAttribute('aria-pressed')).toBe('true');
+    await open('/materials/');
+    expect(await page.locator('aside.mine').textContent()).toContain('MK4S');
+    await open('/printers/prusa-mk4s/');
+    await mine.click();
+    expect(await page.locator('aside.mine').isVisible()).toBe(false);
+  });
+
+  it('says what it does not find, and leads to the page of one of the two', async () => {
+    const { page, texts, open } = await look(viewer);
+    await open('/');
+    await page.locator('.pair button').click();
+    expect((await page.locator('.pair .status').textContent())?.length).toBeGreaterThan(5);
+    const field = page.getByRole('combobox', { name: texts.printer, exact: true });
+    await field.fill('qqqqzzzz');
+    await field.press('Enter');
+    await page.locator('.pair .status', { hasText: 'qqqqzzzz' }).waitFor();
+    await field.fill('Ender-3 V3 SE');
+    await page.getByRole('option').first().waitFor();
+    await field.press('Escape');
+    await field.press('Enter');
+    await page.waitForURL(`**${folder}/printers/creality-ender-3-v3-se/`);
+  });
+
+  it('leads on without JavaScript', async () => {
+    const { page, texts, open } = await look(viewer, { javaScriptEnabled: false });
+    await open('/');
+    await page.getByLabel(texts.printer, { exact: true }).fill('p1s');
+    await page.locator('.pair button').click();
+    await page.waitForURL(`**${folder}/find/?q=p1s*`);
+    expect(await page.locator(`main a[href="${folder}/brands/"]`).count()).toBe(1);
+    await page.goBack();
+    await page.locator('.ask .find input').fill('stringing');
+    await page.locator('.ask .find input').press('Enter');
+    await page.waitForURL(`**${folder}/find/?q=stringing`);
+    await page.goBack();
+    await page.locator('.profile a').first().click();
+    await page.waitForURL(`**${folder}/explorer/?*`);
+    await page.locator(`main a[href="${folder}/brands/"]`).click();
+    await page.waitForURL(`**${folder}/brands/`);
+  });
+
+  it('shows developers a request that works as it stands, and its answer', async () => {
+    const { page, site, open } = await look(viewer);
+    await open('/');
+    const [request = '', answer = ''] = await page.locator('.sample pre').allTextContents();
+    const [, address = ''] = /^curl '(.+)'\s*$/.exec(request.trim()) ?? [];
+    expect(address.startsWith(`${site}/api/v1/`)).toBe(true);
+    const { data, ...rest } = (await (await fetch(address)).json()) as { data: object[] };
+    const shown = JSON.parse(answer) as { data: object[] };
+    expect(shown).toMatchObject(rest);
+    expect(data).toMatchObject(shown.data);
+  });
+});
+
+it.each([
+  ['rubbish', `localStorage.setItem('my-setup', '{"printer":{"id":7},"nozzle":[],"slicer":"x"')`],
+  ['nothing at all', `Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })`],
+])('works where %s is kept', async (_, script) => {
+  const { page, open } = await look();
+  await page.addInitScript(script);
+  await open('/');
+  await page.locator('.pair [name=material]').selectOption('petg');
+  await page.locator('.pair button').click();
+  await page.waitForURL('**/materials/petg/');
+  await page.locator('main .mine button').click();
+  await open('/explorer/');
+});
+
+it('forgets a printer that is no longer there, and says nothing of it', async () => {
+  const { page, open, errors } = await look();
+  await page.addInitScript(
+    `localStorage.getItem('my-setup') ?? localStorage.setItem('my-setup', '{"printer":{"id":"gone-for-good","name":"Gone"},"material":{"id":"petg","name":"PETG"}}')`,
+  );
+  await open('/explorer/');
+  await page.waitForURL('**/explorer/?material=petg');
+  await page.locator('aside.mine', { hasText: 'My setup: PETG' }).waitFor();
+  // The browser tells of the file that is not there.
+  errors.length = 0;
+});

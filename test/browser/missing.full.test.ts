@@ -1,4 +1,39 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { missingPages } from './cases/missing.js';
+import { describe, expect, it } from 'vitest';
+import { BOTH_VIEWERS, overflow, seriousViolations, visitor } from '../support/visit.js';
 
-missingPages(OPPOSITE_VIEWERS);
+const look = visitor('siteServer', 'errors expected');
+
+/** Where an address leads nowhere. */
+describe.each(BOTH_VIEWERS)('a page that is missing, $lang at $width px', (viewer) => {
+  const folder = viewer.lang === 'en' ? '' : '/zh-cn';
+
+  it('says so in the language of the address, and looks for its words', async () => {
+    const { page, open } = await look(viewer);
+    await open('/materials/petg-plastic_x/');
+    expect(await page.locator('html').getAttribute('lang')).toBe(viewer.lang === 'en' ? 'en' : 'zh-CN');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      viewer.lang === 'en' ? 'This page does not exist' : '没有这个页面',
+    );
+    expect(await page.locator('main input').inputValue()).toBe('petg plastic x');
+    await page.locator(`main .found a[href="${folder}/materials/petg/"]`).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('leads on without scripts', async () => {
+    const { page, open } = await look(viewer, { javaScriptEnabled: false });
+    await open('/nothing/');
+    for (const entry of ['symptoms', 'printers', 'materials', 'settings', 'quick-start'])
+      expect(await page.locator(`main a[href="${folder}/${entry}/"]`).count(), entry).toBe(1);
+    await page.locator('main input').fill('petg');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${folder}/find/?q=petg`);
+  });
+
+  it('leaves missing data to the service', async () => {
+    const { page, site } = await look(viewer);
+    const response = await page.goto(`${site}/api/v1${folder}/nothing`);
+    expect(response?.status()).toBe(404);
+    expect(await response?.json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+});

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { shared } from '../support/shared.js';
-import { eachPage } from './cases/pages.js';
+import { overflow, seriousViolations, visitor } from '../support/visit.js';
 
 /** Every page of the site in English, as its address. */
 const pages = globSync('**/index.html', { cwd: await shared('site') })
@@ -15,4 +16,20 @@ const kinds = Map.groupBy(
   (page) => /^\/(printers|brands|materials|filaments|symptoms|causes|settings)\/.+/.exec(page)?.[1],
 );
 
-eachPage([...kinds].flatMap(([kind, own]) => (kind === undefined ? own : [...own.slice(0, 1), ...own.slice(-1)])));
+const SEEN = [...kinds].flatMap(([kind, own]) => (kind === undefined ? own : [...own.slice(0, 1), ...own.slice(-1)]));
+
+const look = visitor('siteServer');
+
+/** What holds for a page, whatever is on it: on a desktop in light colours, on a phone in dark ones. */
+describe.each([
+  { lang: 'en', width: 1280, colorScheme: 'light' },
+  { lang: 'zh', width: 390, colorScheme: 'dark' },
+] as const)('every page, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
+  it.each(SEEN)('%s', async (address) => {
+    const seen = await look(viewer, { colorScheme });
+    await seen.open(address);
+    expect(await seen.page.locator('h1').count()).toBe(1);
+    expect(await seriousViolations(seen.page)).toEqual([]);
+    expect(await overflow(seen.page)).toBeLessThanOrEqual(0);
+  });
+});

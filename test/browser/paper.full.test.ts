@@ -1,4 +1,66 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
-import { onPaper } from './cases/paper.js';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { overflow, VIEWERS, visitor } from '../support/visit.js';
 
-onPaper(OTHER_VIEWERS);
+/** What can be clicked or typed into and would stand on the paper. */
+const controls = (page: Page) =>
+  page.locator('button, input, select, nav:not(.crumbs) a, form').filter({ visible: true }).count();
+
+/** Width of a sheet of A4 less its margins, CSS px. */
+const SHEET = { width: 720, height: 1040 };
+
+const look = visitor('explorerServer');
+const lookAtRecords = visitor('siteServer');
+
+/** What comes out of the printer. */
+describe.each(VIEWERS)('on paper, $lang at $width px', (viewer) => {
+  const shown = (page: Page) => page.locator('.xp-printed').filter({ visible: true }).allInnerTexts();
+
+  it.each([
+    ['a profile', 'printer=acme-labs-one&material=petg', ['Acme Labs One', 'PETG', '0.4 mm']],
+    [
+      'a comparison',
+      'view=compare&printer=acme-labs-one&printer2=apex-cube&material=petg',
+      ['Acme Labs One / Apex Cube', 'PETG', '0.4 mm'],
+    ],
+  ])('%s keeps what was chosen', async (_, query, words) => {
+    const { page, open } = await look(viewer);
+    await open(`/explorer/?${query}`);
+    await page.locator('.xp-key, .xp-table').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(SHEET);
+    const text = [...(await shown(page)), ...(await page.locator('.xp h2').allInnerTexts())].join('\n');
+    for (const word of words) expect(text).toContain(word);
+    expect(await controls(page)).toBe(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('what is folded away is opened, and folded again afterwards', async () => {
+    const { page, open } = await look(viewer);
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await page.locator('.xp-rest > summary').click();
+    await page.locator('.xp-rest h3').first().waitFor();
+    const folded = page.locator('details:not([open])');
+    await folded.first().waitFor();
+    const before = await folded.count();
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await folded.count()).toBe(0);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    expect(await folded.count()).toBe(before);
+    expect(before).toBeGreaterThan(1);
+  });
+
+  it('the page of a record has everything open even without scripts, and is light', async () => {
+    const { page, open } = await lookAtRecords(viewer, { javaScriptEnabled: false, colorScheme: 'dark' });
+    await open('/symptoms/stringing/');
+    const hidden = page.locator('details:not([open]) > :not(summary)');
+    expect(await hidden.filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(SHEET);
+    expect(await hidden.count()).toBeGreaterThan(1);
+    expect(await hidden.filter({ visible: true }).count()).toBe(await hidden.count());
+    expect(await controls(page)).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});

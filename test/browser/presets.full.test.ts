@@ -1,4 +1,261 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { inYourSlicer } from './cases/presets.js';
+import { buffer } from 'node:stream/consumers';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { presetsPath, presetValuesPath } from '../../core/contract/paths.js';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { presetTexts } from '../../docs/src/preset/texts.js';
+import { symptomTexts } from '../../docs/src/symptom/texts.js';
+import type { PresetMapping, Profile } from '../../schemas/generated/record.js';
+import { BOTH_VIEWERS, overflow, seriousViolations, type Visit, visitor } from '../support/visit.js';
 
-inYourSlicer(OPPOSITE_VIEWERS);
+/** A file that the page hands over. */
+interface Saved {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Saves the preset that is shown, as one does who presses its button. */
+async function save({ page }: Visit, how: 'by mouse' | 'by keyboard' = 'by mouse'): Promise<Saved> {
+  const button = page.locator('.ps-download').filter({ visible: true });
+  const press = async () => {
+    if (how === 'by mouse') return button.click();
+    await button.focus();
+    return page.keyboard.press('Enter');
+  };
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await buffer(await download.createReadStream())) };
+}
+
+/** Keys and values of a configuration of PrusaSlicer. */
+function iniValues({ bytes }: Saved): Map<string, string> {
+  const lines = strFromU8(bytes).matchAll(/^(\w+) = (.*)$/gm);
+  return new Map([...lines].map(([, key = '', value = '']) => [key, value]));
+}
+
+/** The files in an archive, by name. */
+function unzipped({ bytes }: Saved): Map<string, string> {
+  return new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
+}
+
+/** Data of a file of the service. */
+async function dataOf<T>({ site }: Visit, path: string): Promise<T[]> {
+  return ((await (await fetch(site + path)).json()) as { data: T[] }).data;
+}
+
+/** The profile of a printer with a material and a nozzle. */
+async function profileOf(seen: Visit, pair: string, variant = '0.4'): Promise<Profile> {
+  const all = await dataOf<Profile>(seen, `/api/v1/profiles/${pair}.json`);
+  const found = all.find(({ nozzle }) => nozzle.variant === variant);
+  if (!found) throw new Error(`no profile ${pair} with ${variant}`);
+  return found;
+}
+
+const look = visitor('siteServer');
+
+/** Settings as a file for a slicer, as each viewer sees it. */
+describe.each(BOTH_VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
+  const words = presetTexts(viewer.lang);
+  const answer = symptomTexts(viewer.lang);
+  const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
+
+  it('hands the settings of a P1S for PETG over to PrusaSlicer, by keyboard alone', async () => {
+    const seen = await look(viewer, { colorScheme });
+    const { page, open, texts } = seen;
+    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4');
+    const button = page.getByRole('button', { name: texts.preset.open });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const slicer = page.getByRole('combobox', { name: words.slicer });
+    await slicer.focus();
+    await page.keyboard.type('PrusaSlicer');
+    await page.getByText(fill(words.steps, { slicer: 'PrusaSlicer' })).waitFor();
+    expect(new URL(page.url()).searchParams.get('slicer')).toBe('prusaslicer');
+    const saved = await save(seen, 'by keyboard');
+    expect(saved.name).toMatch(/^bambu-lab-p1s-0\.4-petg.*\.ini$/);
+    await page.getByText(fill(words.downloaded, { name: saved.name })).waitFor();
+
+    const profile = await profileOf(seen, 'bambu-lab-p1s/petg');
+    const values = iniValues(saved);
+    expect(Number(values.get('temperature'))).toBe(profile.nozzle_temperature_c.other_layers);
+    expect(Number(values.get('first_layer_temperature'))).toBe(profile.nozzle_temperature_c.first_layer);
+    expect(Number(values.get('layer_height'))).toBe(profile.process.layer_height_mm);
+    expect(Number(values.get('external_perimeter_speed'))).toBe(profile.process.speed_mm_s.outer_wall);
+    expect(Number(values.get('filament_max_volumetric_speed'))).toBe(profile.max_volumetric_speed_mm3_s);
+    expect(page.url()).not.toContain('blob:');
+  });
+
+  it('tells of every field what becomes of it', async () => {
+    const seen = await look(viewer, { colorScheme });
+    const { page, open } = seen;
+    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
+    await page.locator('.ps-download').waitFor();
+    const report = page.locator('.ps-body > details');
+    for (const part of await report.all())
+      if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+    const [mapping] = await dataOf<PresetMapping>(seen, presetsPath('prusaslicer'));
+    const near = page.locator('details').filter({ hasText: words.approximated.split('{')[0] ?? '' });
+    const told =
+      (await report.locator('tbody tr').count()) +
+      (await report.locator('.ps-left > li').count()) -
+      (await near.locator('.ps-left > li').count());
+    expect(told).toBe(mapping?.fields.length);
+    const row = report.getByRole('row').filter({ hasText: 'external_perimeter_speed' });
+    expect(await row.getByRole('rowheader').textContent()).toMatch(viewer.lang === 'en' ? /wall/i : /墙/);
+    expect(await seriousViolations(page, 'targets too')).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('makes one file of the fixes that are asked for', async () => {
+    const seen = await look(viewer, { colorScheme });
+    const { page, open } = seen;
+    await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
+    const length = page.locator('#cause-retraction-too-short');
+    // One press saves the file, and says what is in it.
+    const press = (of: typeof length) =>
+      Promise.all([page.waitForEvent('download'), of.locator('.an-preset > p > .ps-download').first().click()]);
+    await press(length);
+    await page.getByText(fill(words.presetOf, { n: 1 })).waitFor();
+    const choice = length.locator('.an-tick select').first();
+    await choice.selectOption({ index: 1 });
+    const chosen = Number(await choice.inputValue());
+    const hot = page.locator('#cause-nozzle-too-hot');
+    const [download] = await press(hot);
+    const bytes = new Uint8Array(await buffer(await download.createReadStream()));
+    const values = iniValues({ name: download.suggestedFilename(), bytes });
+    expect(Number(values.get('filament_retract_length'))).toBe(chosen);
+    expect(values.get('temperature')).toMatch(/^\d+$/);
+    expect([...values.keys()].filter((key) => !/retract|temperature/.test(key))).toEqual([]);
+    const profile = await profileOf(seen, 'prusa-mk4/petg');
+    const command = (await page.locator('.ps-copy code').textContent()) ?? '';
+    const { machine, process, filament } = profile.presets.prusaslicer ?? {};
+    for (const name of [machine, process, filament]) expect(command).toContain(`"${name}"`);
+    expect(await seriousViolations(page, 'targets too')).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    // What is left out is in no file.
+    const drop = fill(answer.preset.dropOf, { setting: viewer.lang === 'en' ? 'Retraction length' : '回抽长度' });
+    await page.getByRole('button', { name: drop }).click();
+    await expect.poll(() => page.getByRole('button', { name: drop }).count()).toBe(0);
+    const again = page.locator('.ps-hand .ps-download');
+    const [other] = await Promise.all([page.waitForEvent('download'), again.click()]);
+    const left = iniValues({ name: '', bytes: new Uint8Array(await buffer(await other.createReadStream())) });
+    expect(left.has('filament_retract_length')).toBe(false);
+  });
+
+  it('says what to choose before there is a file', async () => {
+    const seen = await look(viewer, { colorScheme });
+    const { page, open } = seen;
+    await open('/symptoms/stringing/?printer=prusa-mk4&material=petg');
+    await page.getByText(fill(answer.chooseFor, { what: answer.chooseSlicer })).waitFor();
+    expect(await page.locator('.ps-download').count()).toBe(0);
+    await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&slicer=cura');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('#cause-retraction-too-short .ps-download').first().click(),
+    ]);
+    const name = download.suggestedFilename();
+    expect(name).toMatch(/\.curaprofile$/);
+    const bytes = new Uint8Array(await buffer(await download.createReadStream()));
+    const texts = [...unzipped({ name, bytes }).values()].join('\n');
+    expect(texts).toContain('retraction_amount = ');
+    expect(texts).not.toContain('material_print_temperature');
+    expect(await seriousViolations(page, 'targets too')).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+const words = presetTexts('en');
+
+describe('in your slicer', () => {
+  it('is loaded when it is opened, and asks for the table of keys alone', async () => {
+    const seen = await look();
+    const { page, open, settle, texts } = seen;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/explorer/?printer=bambu-lab-p1s&material=petg&slicer=orcaslicer');
+    await page.getByRole('button', { name: texts.preset.open }).waitFor();
+    await settle();
+    expect(asked.filter((path) => path.includes('/presets/'))).toEqual([]);
+    const before = asked.length;
+    await page.getByRole('button', { name: texts.preset.open }).click();
+    await page.locator('.ps-download').waitFor();
+    await save(seen);
+    const later = asked.slice(before);
+    expect(later.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(later.filter((path) => path.endsWith('.json')).sort()).toEqual([
+      '/api/v1/presets/orcaslicer.json',
+      '/api/v1/presets/orcaslicer/bambu-lab-p1s.json',
+      '/explorer/layout.json',
+      '/explorer/settings.json',
+    ]);
+  });
+
+  it('gives OrcaSlicer a filament and a process that stand on its own presets', async () => {
+    const seen = await look();
+    const { page, open } = seen;
+    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=orcaslicer#in-your-slicer');
+    await page.locator('.ps-download').waitFor();
+    const files = [...unzipped(await save(seen))];
+    const [filament, process] = ['filament/', 'process/'].map((folder) =>
+      JSON.parse(files.find(([name]) => name.startsWith(folder))?.[1] ?? 'null'),
+    );
+    const profile = await profileOf(seen, 'bambu-lab-p1s/petg');
+    expect(filament.inherits).toBe(profile.presets.orcaslicer?.filament);
+    expect(process.inherits).toBe(profile.presets.orcaslicer?.process);
+    expect(Number(filament.nozzle_temperature[0])).toBe(profile.nozzle_temperature_c.other_layers);
+    expect(Number(process.outer_wall_speed)).toBe(profile.process.speed_mm_s.outer_wall);
+    await page.getByText(words.notRun).waitFor();
+    // What OrcaSlicer's own presets set is known for this printer, and is told beside what would come of it.
+    const [own] = (await dataOf<Profile>(seen, presetValuesPath('orcaslicer', 'bambu-lab-p1s'))).filter(
+      ({ id }) => id === profile.id,
+    );
+    const row = page.locator('.ps-table tr', { hasText: 'outer_wall_speed = ' });
+    expect(await row.locator('td').first().textContent()).toContain(String(own?.process.speed_mm_s.outer_wall));
+    const step = page.locator('.ps-hand ol li').first();
+    expect(await step.textContent()).toContain(profile.presets.orcaslicer?.machine);
+  });
+
+  it('says that the slicer of the record has its values already', async () => {
+    const seen = await look();
+    const { page, open } = seen;
+    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=bambu_studio#in-your-slicer');
+    await page.getByText(fill(words.nothingNew, { slicer: 'Bambu Studio' })).waitFor();
+    await page.getByText(/These values come from a preset of Bambu Studio/).waitFor();
+    const same = page.locator('summary').filter({ hasText: words.same.split('{')[0] ?? '' });
+    expect(Number(/\d+/.exec((await same.textContent()) ?? '')?.[0])).toBeGreaterThan(50);
+  });
+
+  it('offers PrusaSlicer an overlay for the command line where it knows the printer', async () => {
+    const seen = await look();
+    const { page, open } = seen;
+    await open('/explorer/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
+    await page.getByRole('combobox', { name: words.way }).selectOption({ label: words.ways.over });
+    await page.getByText(words.commandLine).waitFor();
+    expect((await save(seen)).name).toMatch(/-overlay\.ini$/);
+    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
+    await page.locator('.ps-download').waitFor();
+    expect(await page.getByRole('combobox', { name: words.way }).count()).toBe(0);
+  });
+
+  it('is two steps from the page of a printer', async () => {
+    const seen = await look();
+    const { page, open, texts } = seen;
+    await open('/printers/bambu-lab-p1s/');
+    await page.locator('.printed').getByRole('link', { name: 'PETG', exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: /^PETG on Bambu Lab P1S/ }).waitFor();
+    await page.getByRole('button', { name: texts.preset.open }).click();
+    await page.getByRole('combobox', { name: words.slicer }).waitFor();
+  });
+
+  it('prints as a report, with all that is folded away', async () => {
+    const seen = await look();
+    const { page, open, texts } = seen;
+    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=cura#in-your-slicer');
+    await page.locator('.ps-download').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.ps-download').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: texts.preset.close }).count()).toBe(0);
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await page.locator('.ps-table').first().isVisible()).toBe(true);
+    expect(await page.locator('.ps-left').last().isVisible()).toBe(true);
+  });
+});

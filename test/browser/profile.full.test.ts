@@ -1,4 +1,305 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { lookingUp } from './cases/profile.js';
+import { describe, expect, it } from 'vitest';
+import { MEANINGS } from '../../core/words/meanings.js';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { BOTH_VIEWERS, overflow, seriousViolations, type Visit, visitor } from '../support/visit.js';
 
-lookingUp(OPPOSITE_VIEWERS);
+const PAIR = { printer: 'Acme Labs One', material: 'PETG', nozzle: '0.4' };
+
+/** Unfolds every setting of a pair. */
+async function unfold({ page, texts }: Visit): Promise<void> {
+  await page.locator('summary', { hasText: texts.allSettings }).click();
+  await page.locator('.xp-rest h3').first().waitFor();
+}
+
+const look = visitor('explorerServer');
+
+/** A profile: found, explained and linked to, as each viewer sees it. */
+describe.each(BOTH_VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
+  it('works by keyboard alone', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/');
+    await page.getByRole('combobox', { name: texts.brand, exact: true }).focus();
+    await page.keyboard.type('acme');
+    await page.getByRole('option', { name: 'Acme Labs' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('one');
+    const option = page.getByRole('option', { name: /^Acme Labs One\b/ }).first();
+    await option.waitFor();
+    await page.keyboard.press('ArrowDown');
+    const field = page.getByRole('combobox', { name: texts.printer, exact: true });
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+    expect(await option.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('petg');
+    await page.getByRole('option', { name: /^PETG/ }).first().waitFor();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) });
+    await heading.waitFor();
+    expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg');
+    expect(await page.title()).toContain(fill(texts.pairOf, PAIR));
+
+    // Who empties a field chooses nothing.
+    await page.getByRole('combobox', { name: texts.material, exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Tab');
+    await page.getByRole('heading', { level: 2, name: PAIR.printer, exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?printer=acme-labs-one');
+  });
+
+  it('says first whether it prints, and the figures that people look for', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await page.locator('.xp-key').waitFor();
+    expect(await page.locator('.xp-fit > strong').textContent()).toBe(viewer.lang === 'en' ? 'yes' : '可以');
+    const figures = await page.locator('.xp-key > div').allTextContents();
+    const [nozzle, bed] = viewer.lang === 'en' ? ['Nozzle', 'Bed'] : ['喷嘴', '热床'];
+    expect(figures.length).toBeGreaterThan(6);
+    expect(figures[0]).toMatch(new RegExp(`^${nozzle}(\\d{3} → )?\\d{3}\u00a0°C$`));
+    expect(figures[1]).toMatch(new RegExp(`^${bed}\\d{2}\u00a0°C$`));
+    // On a telephone: the figures and the button within two screens, the page within eight.
+    const height = viewer.width < 500 ? 844 : 800;
+    const button = page.getByRole('button', { name: texts.preset.open });
+    const end = async (what: typeof button) => {
+      const box = await what.boundingBox();
+      return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+    };
+    expect(await end(page.locator('.xp-key'))).toBeLessThan(2 * height);
+    expect(await end(button)).toBeLessThan(2 * height);
+    expect(Number(await page.evaluate('document.documentElement.scrollHeight'))).toBeLessThan(8 * height);
+    // What is folded is loaded when it is unfolded.
+    expect(asked.filter((path) => path.endsWith('/layout.json'))).toEqual([]);
+    await unfold(seen);
+    expect(asked.filter((path) => path.endsWith('/layout.json')).length).toBe(1);
+    const temperatures = page.locator('.xp-folded', { hasText: texts.groups.temperatures }).first();
+    expect(await temperatures.locator('table').isVisible()).toBe(false);
+    expect(await temperatures.locator('summary').textContent()).toMatch(/\d/);
+  });
+
+  it('says for a value where it comes from', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await unfold(seen);
+    await page.locator('summary', { hasText: texts.groups.temperatures }).first().click();
+    const label = viewer.lang === 'en' ? 'Nozzle temperature' : '喷嘴温度';
+    const why = page.getByRole('button', { name: fill(texts.sourceOf, { label }), exact: true });
+    await why.click();
+    expect(await why.getAttribute('aria-expanded')).toBe('true');
+    const row = page.locator('.xp-sources');
+    const text = (await row.textContent()) ?? '';
+    expect(text).toContain('Generic PETG');
+    expect(text).toContain('Acme Slicer');
+    expect(text).toContain('nozzle_temperature_c');
+    await why.click();
+    expect(await row.count()).toBe(0);
+  });
+
+  it('says which of two things a maximum is, and what can be used of the volume', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await unfold(seen);
+    await page.getByText(fill(texts.limits.rated_and_limit, { max: '300\u00a0°C', limit: '320\u00a0°C' })).waitFor();
+    await page.getByText(fill(texts.limits.rated, { max: '100\u00a0°C' })).waitFor();
+    await page.getByText(fill(texts.printable, { size: '256 × 256 × 250\u00a0mm' })).waitFor();
+    await page.locator('summary', { hasText: texts.printerFacts }).click();
+    const label = viewer.lang === 'en' ? 'Highest nozzle temperature' : '最高喷嘴温度';
+    const row = page.getByRole('row', { name: label, exact: false });
+    expect(await row.textContent()).toContain(`300\u00a0°C${MEANINGS.rated?.[viewer.lang]}`);
+    await page.getByRole('button', { name: fill(texts.sourceOf, { label }), exact: true }).click();
+    expect(await page.locator('.xp-sources').textContent()).toContain('table of temperatures');
+    await open('/explorer/?printer=acme-labs-one-bowden&material=petg');
+    await unfold(seen);
+    await page.getByText(fill(texts.limits.limit, { max: '260\u00a0°C' })).waitFor();
+  });
+
+  it('leads from a machine to its configurations and back', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/?printer=acme-labs-one');
+    await page.getByRole('heading', { name: fill(texts.configurations, { printer: PAIR.printer }) }).waitFor();
+    await page.getByRole('link', { name: 'Acme Labs One Bowden' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Acme Labs One Bowden' }).waitFor();
+    await page.getByText(fill(texts.whatDiffers, { what: texts.words.tool_head ?? '' })).waitFor();
+    await page.getByRole('link', { name: 'Acme Labs One', exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: 'Acme Labs One', exact: true }).waitFor();
+  });
+
+  it('tells what is likely beside what is not known, never in its place', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await page.route('**/api/v1/printers/apex-bare.json', async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.data[0].likely = [
+        {
+          field: 'extruder_type',
+          value: 'bowden',
+          because: 'its default retraction is 5 mm',
+          because_zh: '其默认回抽长度为 5 mm',
+          right: 55,
+          known: 56,
+        },
+      ];
+      await route.fulfill({ json: answer });
+    });
+    await open('/explorer/?printer=apex-bare');
+    const said = page.locator('.xp-remark');
+    await said.waitFor();
+    const text = (await said.textContent()) ?? '';
+    expect(text).toContain(texts.likely);
+    expect(text).toContain(texts.words.bowden ?? '');
+    expect(text).toContain(viewer.lang === 'en' ? 'its default retraction is 5 mm' : '其默认回抽长度为 5 mm');
+    expect(text).toMatch(/55\D+56|56\D+55/);
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.locator('th', { hasText: /^(How the filament is fed|送料方式)$/ }) });
+    expect(await row.locator('td').first().textContent()).toBe(texts.notKnown);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('keeps the settings for a closer look folded away, in groups', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await unfold(seen);
+    const jerk = page.getByRole('heading', { name: texts.groups.jerks, exact: true });
+    await page.getByRole('heading', { level: 4, name: texts.groups.speeds, exact: true }).waitFor();
+    expect(await jerk.isVisible()).toBe(false);
+    const more = page.locator('summary', { hasText: texts.furtherSettings });
+    // Of the filament no source says more: there is nothing to unfold.
+    expect(await more.count()).toBe(1);
+    await more.click();
+    await jerk.waitFor();
+    await page.getByRole('heading', { name: texts.groups.overhangs, exact: true }).waitFor();
+    expect(await page.getByRole('heading', { name: texts.groups.skirt, exact: true }).count()).toBe(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('opens the same thing again from its address, and goes back', async () => {
+    const seen = await look(viewer);
+    const { page, texts, open } = seen;
+    await open('/explorer/?printer=acme-labs-one&material=petg&nozzle=0.6');
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, { ...PAIR, nozzle: '0.6' }) }).waitFor();
+    await page.getByRole('radio', { name: '0.2' }).check();
+    const other = page.getByRole('heading', { level: 2, name: fill(texts.profileOf, { ...PAIR, nozzle: '0.2' }) });
+    await other.waitFor();
+    await page.reload();
+    await other.waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, { ...PAIR, nozzle: '0.6' }) }).waitFor();
+  });
+
+  it('keeps the place when the language changes', async () => {
+    const seen = await look(viewer);
+    const { page, open } = seen;
+    await open('/explorer/?printer=acme-labs-one&material=petg&nozzle=0.6');
+    const other = viewer.lang === 'en' ? '/zh-cn/explorer/' : '/explorer/';
+    await page.locator('.site .language').click();
+    await page.waitForURL((url) => url.pathname === other);
+    expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg&nozzle=0.6');
+    const heading = viewer.lang === 'en' ? 'Acme Labs One 打印 PETG，0.6 喷嘴' : 'PETG on Acme Labs One, 0.6 nozzle';
+    await page.getByRole('heading', { level: 2, name: heading }).waitFor();
+  });
+
+  it('has no serious flaw for assistive technology', async () => {
+    const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
+    const seen = await look(viewer, { colorScheme });
+    const { page, texts, open } = seen;
+    await open('/explorer/');
+    await page.getByRole('combobox', { name: texts.brand, exact: true }).click();
+    await page.getByRole('option', { name: 'Apex' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await unfold(seen);
+    for (const facts of await page.locator('.xp-rest details > summary').all()) await facts.click();
+    await page.locator('.xp-why').first().click();
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const background = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+    const [lightness = 0] = /\d+/.exec(String(background))?.map(Number) ?? [];
+    expect(lightness > 128).toBe(colorScheme === 'light');
+  });
+});
+
+describe('looking up a profile', () => {
+  const english = { lang: 'en', width: 1280 } as const;
+
+  it('copies both addresses, and both answer with what is shown', async () => {
+    const seen = await look(english, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, texts, open } = seen;
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    const answers: string[] = [];
+    for (const what of [texts.queryForm, texts.fileForm]) {
+      await page.getByRole('button', { name: fill(texts.copyWhat, { what }) }).click();
+      await page.getByText(texts.copied).last().waitFor();
+      const address = String(await page.evaluate('navigator.clipboard.readText()'));
+      expect(address.startsWith(`${seen.site}/api/v1/profiles`)).toBe(true);
+      answers.push(await (await fetch(address)).text());
+    }
+    expect(answers[0]).toBe(answers[1]);
+    expect(answers[0]).toContain('acme-labs-one--0.4--petg');
+  });
+
+  it('asks for files alone, never for a query', async () => {
+    const seen = await look();
+    const { page, open, texts } = seen;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    });
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((path) => !/^\/api\/v1\/[a-z0-9._/-]+\.json$/.test(path))).toEqual([]);
+  });
+
+  it('takes a name for an id, and suggests others for a name that is not known', async () => {
+    const seen = await look();
+    const { page, open, texts } = seen;
+    await open('/explorer/?printer=Acme+Labs+One&material=PETG');
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
+    expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg');
+    seen.errors.length = 0; // the browser itself reports the 404 of a file that the page asked for
+    await open('/explorer/?printer=acme-labs-ome');
+    await page.getByText(fill(texts.unknown.printer, { id: 'acme-labs-ome' })).waitFor();
+    await page.getByRole('link', { name: 'acme-labs-one' }).click();
+    await page.getByRole('heading', { level: 2, name: PAIR.printer }).waitFor();
+    expect(seen.errors.filter((error) => !error.includes('404'))).toEqual([]);
+    seen.errors.length = 0;
+  });
+
+  it('says so when a printer has no profile for a material, with why and what it prints', async () => {
+    const seen = await look();
+    const { page, open, texts } = seen;
+    await open('/explorer/?printer=acme-labs-mini&material=peek');
+    await page
+      .getByRole('heading', { level: 2, name: fill(texts.pairOf, { printer: 'Acme Labs Mini', material: 'PEEK' }) })
+      .waitFor();
+    expect(await page.locator('.xp-fit > strong').textContent()).toBe('not known');
+    expect(await page.locator('.xp-fit li').count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'PLA', exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: /PLA on Acme Labs Mini/ }).waitFor();
+  });
+
+  it('finds a printer without its brand', async () => {
+    const seen = await look();
+    const { page, open, texts } = seen;
+    await open('/explorer/');
+    await page.getByRole('combobox', { name: texts.printer, exact: true }).fill('cube');
+    await page
+      .getByRole('option', { name: /^Apex Cube\b/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 2, name: 'Apex Cube' }).waitFor();
+    expect(await page.getByRole('combobox', { name: texts.brand, exact: true }).inputValue()).toBe('Apex');
+  });
+});

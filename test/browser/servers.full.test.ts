@@ -1,4 +1,77 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { onServers } from './cases/servers.js';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { startBrowser } from '../support/browser.js';
+import { startEdge } from '../support/edge.js';
+import { shared } from '../support/shared.js';
+import { startStatic } from '../support/static-server.js';
+import { BOTH_VIEWERS, visit } from '../support/visit.js';
 
-onServers(OPPOSITE_VIEWERS);
+/** The explorer on other servers than the project's own: it needs nothing but the files. */
+let release: string;
+let browser: Browser;
+beforeAll(async () => {
+  [browser, release] = await Promise.all([startBrowser(), shared('explorer')]);
+});
+afterAll(() => browser?.close());
+
+const SERVERS = {
+  'a plain static mirror': () => startStatic(release),
+  'the edge': async () => {
+    const edge = await startEdge(release);
+    const { url } = await edge.listen();
+    return { url: url.origin, close: () => edge.close() };
+  },
+};
+
+describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
+  let server: { url: string; close: () => Promise<unknown> };
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server?.close());
+
+  it.each(BOTH_VIEWERS)('a profile, a comparison and a fix are found, $lang at $width px', async (viewer) => {
+    const { page, texts, open, errors, outside, close } = await visit(browser, server.url, viewer);
+    await open('/explorer/');
+    const printer = page.getByRole('combobox', { name: texts.printer, exact: true });
+    await printer.fill('one');
+    await page
+      .getByRole('option', { name: /^Acme Labs One\b/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'PETG', exact: true }).click();
+    const pair = { printer: 'Acme Labs One', material: 'PETG', nozzle: '0.4' };
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, pair) }).waitFor();
+
+    await page.getByRole('link', { name: texts.views.compare }).click();
+    await page.getByRole('combobox', { name: texts.sides.printer2 }).fill('cube');
+    await page
+      .getByRole('option', { name: /^Apex Cube\b/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 2, name: 'Acme Labs One / Apex Cube' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: texts.views.profile }).waitFor();
+
+    await page.getByRole('link', { name: texts.views.troubleshoot }).click();
+    // Links carry the setup once the script of the wall has run.
+    await page.locator('.wall a[href*="/symptoms/stringing/?printer="]').click();
+    await page.getByRole('heading', { level: 1, name: viewer.lang === 'en' ? 'Stringing' : '拉丝' }).waitFor();
+    await page.locator('.sy[data-ready=true] .sy-card').first().waitFor();
+    expect(errors).toEqual([]);
+    expect(outside).toEqual([]);
+    await close();
+  });
+
+  it('has a page of its own for an address that is none', async () => {
+    const { page, outside, close } = await visit(browser, server.url, { lang: 'en', width: 1280 });
+    const response = await page.goto(`${server.url}/no-such-page/`);
+    expect(response?.status()).toBe(404);
+    await page
+      .getByRole('link', { name: /Open Print Data/ })
+      .first()
+      .waitFor();
+    expect(outside).toEqual([]);
+    await close();
+  });
+});

@@ -1,4 +1,49 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { shifts } from './cases/shifts.js';
+import { describe, expect, it } from 'vitest';
+import { BOTH_VIEWERS, DESKTOP, visitor } from '../support/visit.js';
 
-shifts(OPPOSITE_VIEWERS);
+/** Adds up what moves by itself, as browsers do for their "cumulative layout shift". */
+const WATCH = `globalThis.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+const PAGES = [
+  '/find/?q=petg',
+  '/find/?q=ender%203%20petg',
+  '/find/?q=GFG99',
+  '/calibration/',
+  '/calibration/?printer=bambu-lab-p1s&material=petg',
+  '/explorer/',
+  '/explorer/?printer=creality-ender-3-v3-se&material=petg',
+  '/explorer/?printer=bambu-lab-a1-mini&material=asa',
+  '/explorer/?printer=bambu-lab-a1-mini',
+  '/materials/',
+  '/symptoms/stringing/',
+  '/symptoms/stringing/?printer=creality-ender-3-v3-se&material=petg&slicer=orcaslicer',
+  '/symptoms/stringing/?questions=1',
+];
+
+const look = visitor('siteServer');
+
+/** Whether what comes late moves what is read, as each viewer sees it. */
+describe.each(BOTH_VIEWERS)('what comes late, $lang at $width px', (viewer) => {
+  it.each(PAGES)('moves nothing that is read already on %s', async (path) => {
+    const { page, open, settle } = await look(viewer);
+    await page.addInitScript(WATCH);
+    await open(path);
+    await settle();
+    await page.locator('html:not([data-waits])').waitFor();
+    expect(await page.evaluate('globalThis.shifted')).toBeLessThan(0.05);
+    expect(await page.locator('body > footer').isVisible()).toBe(true);
+  });
+});
+
+it('what follows is shown although the script that fills a page does not come', async () => {
+  const { page, open } = await look(DESKTOP);
+  await page.clock.install();
+  await page.route(/\/search\.[^/]*\.js$/, () => {});
+  await open('/find/?q=petg');
+  expect(await page.locator('body > footer').isVisible()).toBe(false);
+  await page.clock.runFor(6000);
+  expect(await page.locator('body > footer').isVisible()).toBe(true);
+});

@@ -1,5 +1,438 @@
-import { OTHER_VIEWERS, OTHER_WATCHERS } from '../support/visit.js';
-import { choosingInPlace, symptoms } from './cases/symptom.js';
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { questionTexts } from '../../docs/src/symptom/question-texts.js';
+import { symptomTexts } from '../../docs/src/symptom/texts.js';
+import { sheetsOf } from '../support/sheets.js';
+import { type Config, ORCA_CONFIG, orcaGcode } from '../support/slicer-files.js';
+import { BOTH_WATCHERS, DESKTOP, overflow, seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
-symptoms(OTHER_VIEWERS);
-choosingInPlace(OTHER_WATCHERS);
+const cards = (page: Page) => page.locator('.sy-card');
+const values = (page: Page) => page.locator('.sy-card > .an-value');
+const pasted = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+const MAY_COPY = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** Most words in sight of a page that nothing is opened on: a minute and a half of reading. */
+const MOST_WORDS = 450;
+
+/** The words of the frozen table. */
+const WORDS = {
+  en: {
+    extrude: 'Extrude 50 mm into the air.',
+    drips: 'It drips on its own afterwards.',
+    pops: 'It pops and steams.',
+    wet: 'Moist filament',
+    hot: 'The nozzle is too hot',
+    why: 'Water boils in the nozzle, hot plastic is thin.',
+  },
+  zh: {
+    extrude: '空挤 50 mm。',
+    drips: '之后自行滴料。',
+    pops: '有爆裂声并冒汽。',
+    wet: '耗材受潮',
+    hot: '喷嘴温度过高',
+    why: '水分在喷嘴里沸腾，过热的熔料很稀。',
+  },
+};
+
+/** The page of a symptom in its three states, as each viewer sees it. */
+const look = visitor('siteServer');
+// The page is of other data than its frozen rule, and its drawings are asked for in vain.
+const lookAtFrozen = visitor('explorerServer', 'errors expected');
+
+describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
+  const language = viewer.lang;
+  const texts = { ...symptomTexts(language), ...questionTexts(language) };
+  const words = WORDS[language];
+
+  it('says in few words what to try first, with the first of it in sight', async () => {
+    const { page, open } = await look(viewer, { javaScriptEnabled: false });
+    await open('/symptoms/stringing/');
+    expect(await cards(page).count()).toBe(3);
+    const { y = 0 } = (await cards(page).first().boundingBox()) ?? {};
+    expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    if (language === 'en') {
+      const shown = (await page.locator('main').innerText()).split(/\s+/);
+      expect(shown.length).toBeLessThan(MOST_WORDS);
+    }
+    // What is unlikely is folded away with its number.
+    const unlikely = page.locator('.sy-unlikely .sy-row');
+    expect(await unlikely.filter({ visible: true }).count()).toBe(0);
+    expect(await unlikely.count()).toBeGreaterThan(5);
+    const folded = await page.locator('.sy-unlikely > summary').textContent();
+    expect(folded).toBe(fill(texts.unlikely, { n: await unlikely.count() }));
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('turns into questions, and the cards change with the answers, by keyboard alone', async () => {
+    const { page, open } = await lookAtFrozen(viewer);
+    const query = () => decodeURIComponent(new URL(page.url()).search);
+    const focused = (name: string) => page.locator('h3:focus').filter({ hasText: name }).waitFor();
+    await open('/symptoms/stringing/');
+    await page.getByRole('link', { name: texts.ask }).press('Enter');
+    await page.getByRole('heading', { name: words.extrude }).waitFor();
+    expect(query()).toBe('?questions=1');
+    const effort = page.getByRole('list', { name: texts.effort });
+    expect(await effort.getByRole('listitem').allTextContents()).toEqual([
+      fill(texts.minutes, { n: 5 }),
+      texts.cost.filament,
+      texts.stops.print,
+    ]);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await page.getByRole('button', { name: words.drips }).press('Enter');
+    await page.locator('h3:focus').waitFor();
+    expect(query()).toBe('?answers=extrude-in-air:drips');
+    await expect.poll(() => cards(page).first().getAttribute('id')).toBe('cause-nozzle-too-hot');
+    expect(await cards(page).first().locator('.sy-likely').textContent()).toMatch(/\d+ ?%.*▲/);
+    expect(await page.locator('.sy-ask [role=status]').first().textContent()).toContain(words.hot);
+
+    // Back is the question before; what was answered is answered again, otherwise.
+    await page.goBack();
+    await focused(words.extrude);
+    await page.goForward();
+    await page.getByRole('button', { name: fill(texts.changeOf, { what: words.extrude }) }).press('Enter');
+    await focused(words.extrude);
+    expect(await page.locator('[aria-pressed=true]').textContent()).toContain(words.drips);
+    await page.getByRole('button', { name: words.pops }).press('Enter');
+    await focused(fill(texts.clear, { cause: words.wet }));
+    expect(query()).toBe('?answers=extrude-in-air:pops');
+    await expect.poll(() => cards(page).first().getAttribute('id')).toBe('cause-wet-filament');
+    await cards(page).first().locator('summary').first().click();
+    await cards(page).first().locator('.sy-reasons summary').click();
+    expect(await cards(page).first().locator('.sy-reasons').textContent()).toContain(words.why);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    // The address is all of it.
+    await page.reload();
+    await page.getByRole('heading', { name: fill(texts.clear, { cause: words.wet }) }).waitFor();
+    await page.getByRole('button', { name: texts.goOn }).press('Enter');
+    await page.locator('h3:focus').waitFor();
+    await page.getByRole('button', { name: texts.skip }).press('Enter');
+    await page.getByRole('button', { name: fill(texts.takeBackOf, { what: words.extrude }) }).press('Enter');
+    await expect.poll(query).toBe('?answers=retraction-tower:_skipped&further=1');
+    await page.getByRole('button', { name: texts.close }).press('Enter');
+    await page.getByRole('link', { name: texts.ask }).waitFor();
+    expect(query()).toBe('');
+  });
+
+  it('drops what an address names that is not known, with a word, and takes other names', async () => {
+    const { page, open } = await lookAtFrozen(viewer);
+    await open(
+      '/diagnose/?symptom=fuzzy+print,smoke,hairs&printer=acme-labs-one&nozzle=big&material=unobtainium&answers=extrude-in-air:sings,smell:bad',
+    );
+    const alert = page.getByRole('alert');
+    await alert.getByText(fill(texts.dropped.symptom, { id: 'smoke' })).waitFor();
+    await alert.getByText(fill(texts.dropped.nozzle, { id: 'big' })).waitFor();
+    await alert.getByText(fill(texts.dropped.material, { id: 'unobtainium' })).waitFor();
+    await alert.getByText(fill(texts.dropped.symptom, { id: 'hairs' })).waitFor(); // two are called so
+    for (const id of ['extrude-in-air:sings', 'smell:bad'])
+      expect(await alert.getByText(fill(texts.dropped.answer, { id })).count()).toBe(1);
+    const { pathname, search } = new URL(page.url());
+    expect([pathname, search]).toEqual([
+      `${language === 'en' ? '' : '/zh-cn'}/symptoms/stringing/`,
+      '?printer=acme-labs-one&questions=1',
+    ]);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('is one sheet of paper when that is asked for, else all of it', async () => {
+    const { page, open } = await look(viewer);
+    await open('/symptoms/under-extrusion/?printer=creality-ender-3-v3-se&material=petg&slicer=orcaslicer');
+    await page.locator('.sy-card .an-where').first().waitFor();
+    expect(await sheetsOf(page, 'A4')).toBeGreaterThan(2);
+    await page.evaluate("document.documentElement.dataset.sheet = ''");
+    for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.sy-printed').filter({ hasText: 'Creality Ender-3 V3 SE' }).waitFor();
+    expect(await page.locator('.sy-body').filter({ visible: true }).count()).toBe(0);
+    expect(await cards(page).filter({ visible: true }).count()).toBe(3);
+    expect(await page.locator('main :is(button, input, select)').filter({ visible: true }).count()).toBe(0);
+  });
+});
+
+/** The page of a symptom with a setup that is chosen on it, as each viewer sees it. */
+
+describe.each(BOTH_WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
+  const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
+  const texts = symptomTexts(viewer.lang);
+
+  it('answers for a setup that is chosen in place', async () => {
+    const { page, open, texts: labels } = await look(viewer, { colorScheme, ...MAY_COPY });
+    await open('/symptoms/stringing/');
+    const before = await values(page).allTextContents();
+    for (const [label, typed, option] of [
+      [labels.printer, 'ender-3 v3 se', /^Creality Ender-3 V3 SE/],
+      [labels.material, 'petg', /^PETG/],
+    ] as const) {
+      await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
+      await page.getByRole('option', { name: option }).first().click();
+    }
+    await page.getByRole('combobox', { name: labels.slicer }).selectOption({ label: 'Cura' });
+    await expect.poll(() => page.locator('.sy-card .an-where').first().textContent()).toMatch(/^Cura/);
+    expect(new URL(page.url()).search).toBe('');
+    const after = await values(page).allTextContents();
+    expect(after).not.toEqual(before);
+    expect(after.join()).toMatch(/\d.* → \d/);
+    // It has no bowden tube: what is for one is folded away, with why.
+    expect(
+      await page
+        .locator('.an-left li')
+        .filter({ hasText: /bowden tube|远程挤出/i })
+        .count(),
+    ).toBeGreaterThan(0);
+
+    const name = say('Retraction length', '回抽长度');
+    const field = page.locator('.sy-card').getByRole('textbox', { name: fill(texts.own, { setting: name }) });
+    await field.fill('0,8');
+    await field.press('Tab');
+    await values(page)
+      .filter({ hasText: say(`${name}: 0.8 → `, `${name}：0.8 → `) })
+      .waitFor();
+    await page.getByRole('button', { name: texts.link }).click();
+    await page.getByText(texts.linkCopied).waitFor();
+    const link = await pasted(page);
+    expect(link).toContain('printer=creality-ender-3-v3-se&nozzle=0.4&material=petg&slicer=cura');
+    expect(link).toContain('yours=retraction_length:0.8');
+    await page.getByRole('button', { name: texts.text }).click();
+    await page.getByText(texts.textCopied).waitFor();
+    expect(await pasted(page)).toContain('Creality Ender-3 V3 SE');
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    // It is remembered, and somebody else sees the same by the link.
+    await page.reload();
+    await expect.poll(() => page.locator('.sy-card .an-where').first().textContent()).toMatch(/^Cura/);
+    const other = await look(viewer);
+    await other.page.goto(link);
+    await values(other.page).filter({ hasText: '0.8 → ' }).waitFor();
+    expect(await other.page.evaluate("localStorage.getItem('my-setup')")).toBeNull();
+  });
+});
+
+// The drawings of the page are of other data, and are asked for in vain.
+const texts = symptomTexts('en');
+
+it('loads what answers only once there is something to answer', async () => {
+  const { page, open, settle } = await look();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open('/symptoms/stringing/');
+  await settle();
+  const scripts = asked.filter((path) => path.endsWith('.js')).length;
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+  await page.getByRole('combobox', { name: 'Printer' }).focus();
+  await page.locator('.sy[data-ready=true]').waitFor();
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2 * scripts);
+  expect(asked).toContain('/symptoms/stringing/answer.json');
+  // What was focused stays so.
+  expect(await page.locator('input[role=combobox]:focus').count()).toBe(1);
+});
+
+it('takes my setup, unless the address has another or answers', async () => {
+  const { page, open } = await look();
+  await open('/');
+  const mine = JSON.stringify({ printer: null, nozzle: null, material: { id: 'petg', name: 'PETG' }, slicer: 'cura' });
+  await page.evaluate(`localStorage.setItem('my-setup', ${JSON.stringify(mine)})`);
+  const material = page.getByRole('combobox', { name: 'Material' });
+  const shown = () => material.inputValue();
+  await open('/symptoms/stringing/');
+  await expect.poll(shown).toBe('PETG');
+  await open('/symptoms/stringing/?material=abs');
+  await expect.poll(shown).toBe('ABS');
+  await open('/symptoms/stringing/?answers=extrude-in-air:_unknown');
+  await page.locator('.sy-ask').waitFor();
+  expect(await shown()).toBe('');
+  // Who takes it out again has none.
+  await open('/symptoms/stringing/');
+  await expect.poll(shown).toBe('PETG');
+  await material.fill('');
+  await material.press('Tab');
+  await expect.poll(() => page.evaluate("localStorage.getItem('my-setup')")).not.toContain('petg');
+});
+
+it('puts the causes in the order of the setup, with how likely that makes each', async () => {
+  const { page, open } = await look();
+  const causes = page.locator('.sy-card .sy-for');
+  await open('/symptoms/stringing/?setup=none');
+  const bare = await causes.allTextContents();
+  await open('/symptoms/stringing/?material=petg');
+  await expect.poll(() => causes.first().textContent()).toMatch(/^Moist filament \d+ %$/);
+  const cards = await causes.allTextContents();
+  expect(cards.map((text) => text.replace(/ \d+ %$/, ''))).not.toEqual(bare.map((text) => text.replace(/ \S+$/, '')));
+  const first = page.locator('.sy-card').first();
+  await first.getByText(texts.more).click();
+  await first.locator('.sy-reasons summary').click();
+  await first.getByText('PETG and nylon absorb water from the air').waitFor();
+});
+
+it('says that a setup contradicts itself before any advice', async () => {
+  const { page, open } = await lookAtFrozen();
+  await open('/symptoms/stringing/?printer=acme-labs-one&material=peek&yours=retraction_length:0.8,nonsense');
+  const warned = page.getByRole('alert').filter({ hasText: texts.contradictions });
+  await page.getByText(fill(texts.dropped.value, { id: 'nonsense' })).waitFor();
+  const [above, below] = await Promise.all([warned.boundingBox(), page.locator('.sy-card').first().boundingBox()]);
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+});
+
+it('opens what is folded where a link leads, also to what is for other setups', async () => {
+  const { page, open } = await look();
+  await open('/symptoms/stringing/#fix-retraction-too-short-retraction-up');
+  const fix = page.locator('#fix-retraction-too-short-retraction-up');
+  await expect.poll(() => fix.isVisible()).toBe(true);
+  await open('/symptoms/stringing/?material=petg#cause-worn-nozzle');
+  await page.locator('.sy[data-ready=true]').waitFor();
+  await expect.poll(() => page.locator('#cause-worn-nozzle .sy-body').isVisible()).toBe(true);
+  await open('/symptoms/warping/?printer=creality-ender-3-v3-se&material=petg');
+  const left = page.locator('.sy-left li').first();
+  await left.waitFor({ state: 'attached' });
+  const id = await left.getAttribute('id');
+  await open(`/symptoms/warping/?printer=creality-ender-3-v3-se&material=petg#${id}`);
+  await page.reload();
+  await expect.poll(() => left.isVisible()).toBe(true);
+});
+
+it('names what goes against a fix, with a link to the other', async () => {
+  const { page, open } = await look();
+  await open('/symptoms/poor-bridging/?printer=creality-k1&material=pla&slicer=orcaslicer');
+  const against = page.locator('.an-against a');
+  await against.first().waitFor({ state: 'attached' });
+  const href = (await against.first().getAttribute('href')) ?? '';
+  expect(await page.locator(href).count()).toBe(1);
+});
+
+it('shows the text to copy where the browser copies nothing', async () => {
+  const { page, open } = await look();
+  await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+  await open('/symptoms/stringing/?material=petg');
+  await page.locator('.sy[data-ready=true]').waitFor();
+  await page.getByRole('button', { name: texts.text }).click();
+  await page.getByText(texts.notCopied).waitFor();
+  const text = await page.getByRole('textbox', { name: texts.toCopy }).inputValue();
+  expect(text).toContain('PETG');
+  // Three things to try, and a line for the rest.
+  expect(text.match(/^\d\. /gm)).toHaveLength(3);
+});
+
+it('stays whole where what answers cannot be loaded, and says so', async () => {
+  const { page, open, errors } = await look();
+  await page.route('**/symptoms/*/answer.json', (route) => route.abort());
+  await open('/symptoms/stringing/?material=petg');
+  await page.getByRole('alert').getByText(texts.failed).waitFor();
+  expect(await page.locator('.sy-card').count()).toBe(3);
+  await page.unroute('**/symptoms/*/answer.json');
+  await page.getByRole('button', { name: texts.retry }).click();
+  await page.locator('.sy[data-ready=true]').waitFor();
+  errors.length = 0; // the browser itself reports the file that it did not get
+});
+
+it('hears what somebody knows before anything is asked, and finds it by its words', async () => {
+  const { page, open } = await look();
+  await open('/symptoms/stringing/?questions=1');
+  const ticks = page.locator('.sy-told');
+  const first = page.locator('.sy-card').first();
+  await ticks.getByRole('searchbox').fill('drying filament');
+  await ticks.getByRole('checkbox', { name: 'Drying the filament helped.' }).check();
+  await page.waitForURL(/\?told=dried:\w/);
+  await expect.poll(() => first.getAttribute('id')).toBe('cause-wet-filament');
+  expect(await first.locator('.sy-likely').textContent()).toMatch(/%/);
+  // Another outcome of the same check takes its place.
+  await ticks.getByRole('checkbox', { name: 'Drying the filament made no difference.' }).check();
+  await expect.poll(() => first.getAttribute('id')).not.toBe('cause-wet-filament');
+  expect(await ticks.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  await ticks.getByRole('searchbox').fill('firmware updated');
+  await ticks.getByRole('checkbox', { name: /firmware was updated/i }).waitFor();
+  expect(await ticks.getByRole('checkbox').count()).toBeLessThan(6);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => ticks.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  await ticks.getByRole('checkbox', { checked: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?questions=1');
+});
+
+/** PETG on an Ender-3 V3 SE, hotter than its profile and with less retraction. */
+const CONFIG: Config = {
+  ...ORCA_CONFIG,
+  printer_model: 'Creality Ender-3 V3 SE',
+  printer_settings_id: 'Creality Ender-3 V3 SE 0.4 nozzle',
+  filament_type: ['PETG'],
+  filament_settings_id: ['Generic PETG'],
+  nozzle_temperature: ['259'],
+  retraction_length: ['0.3'],
+};
+const GCODE = { name: 'cube.gcode', mimeType: '', buffer: Buffer.from(orcaGcode(CONFIG)) };
+
+it('takes setup and values from a file, and says what of it may be the fault', async () => {
+  const { page, open, settle, site } = await look();
+  await open('/symptoms/stringing/');
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  await page.locator('.sy-file input').setInputFiles(GCODE);
+  await page.getByText(fill(texts.read, { name: GCODE.name })).waitFor();
+  await expect.poll(() => page.getByRole('combobox', { name: 'Printer' }).inputValue()).toBe('Creality Ender-3 V3 SE');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Material' }).inputValue()).toBe('PETG');
+  const told = page.locator('.sy-yours li');
+  await told.filter({ hasText: /Retraction length: 0\.3\smm, the profile has 1\.2\smm/ }).waitFor();
+  expect(await told.count()).toBeLessThanOrEqual(5);
+  await page.locator('.sy-card > .an-value', { hasText: 'Retraction length: 0.3 → ' }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await settle();
+  for (const url of asked) expect([url.origin, url.search]).toEqual([site, '']);
+
+  // The next symptom has it as well, until it is forgotten.
+  await open('/symptoms/nozzle-clog/');
+  await page.getByText(fill(texts.read, { name: GCODE.name })).waitFor();
+  await page.getByRole('button', { name: texts.fileForget }).click();
+  await page.reload();
+  await page.locator('.sy[data-ready=true]').waitFor();
+  expect(await page.locator('.sy-yours').count()).toBe(0);
+});
+
+it('takes a file that is dropped before the page has come to life', async () => {
+  const { page, open, settle } = await look();
+  await open('/symptoms/stringing/');
+  await settle();
+  await page.evaluate(`{
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([${JSON.stringify(orcaGcode(CONFIG))}], 'drop.gcode'));
+    globalThis.drag = (kind) =>
+      document.querySelector('.sy-card').dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    drag('dragover');
+  }`);
+  expect(await page.locator('[data-over]').count()).toBeGreaterThan(0);
+  await page.evaluate(`drag('drop')`);
+  await page.getByText(fill(texts.read, { name: 'drop.gcode' })).waitFor();
+  expect(await page.locator('[data-over]').count()).toBe(0);
+});
+
+it.each([
+  ['/explorer/?symptom=hairs&material=petg', '/symptoms/stringing/?material=petg'],
+  [
+    '/explorer/?view=troubleshoot&symptom=stringing&printer=bambu-lab-p1s&cause=wet-filament&fix=dry-filament',
+    '/symptoms/stringing/?printer=bambu-lab-p1s#fix-wet-filament-dry-filament',
+  ],
+  ['/explorer/?view=troubleshoot&material=petg', '/symptoms/?material=petg'],
+  ['/diagnose/', '/symptoms/'],
+  ['/diagnose/?symptom=stringing', '/symptoms/stringing/?questions=1'],
+  [
+    '/diagnose/?symptom=stringing,warping&material=petg&answers=extrude-in-air:_unknown',
+    '/symptoms/stringing/?material=petg&also=warping&answers=extrude-in-air:_unknown',
+  ],
+])('%s leads to %s', async (former, address) => {
+  const { page, site } = await look(DESKTOP);
+  await page.goto(site + former).catch(() => {});
+  await page.waitForURL(site + address);
+});
+
+it('the wall takes a setup along', async () => {
+  const { page, open } = await look();
+  await open('/explorer/?printer=bambu-lab-p1s&material=petg');
+  await page.locator('.xp-views a[href*="/symptoms/"]').click();
+  await page.locator('.wall a[href*="/symptoms/stringing/?printer"]').click();
+  await page.waitForURL('**/symptoms/stringing/?printer=bambu-lab-p1s&material=petg');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Material' }).inputValue()).toBe('PETG');
+});

@@ -1,4 +1,152 @@
-import { OPPOSITE_VIEWERS } from '../support/visit.js';
-import { choosing } from './cases/table.js';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FILES } from '../../core/contract/paths.js';
+import { fill } from '../../docs/src/explorer/texts/fill.js';
+import { EN } from '../../docs/src/table/texts/en.js';
+import { ZH } from '../../docs/src/table/texts/zh.js';
+import type { BriefPrinter } from '../../schemas/generated/record.js';
+import { shared } from '../support/shared.js';
+import { BOTH_VIEWERS, overflow, seriousViolations, type Visit, visitor } from '../support/visit.js';
 
-choosing(OPPOSITE_VIEWERS);
+const look = visitor('explorerServer');
+
+/** The table of printers, as each viewer sees it. */
+describe.each(BOTH_VIEWERS)('the table of printers, $lang at $width px', (viewer) => {
+  const texts = viewer.lang === 'zh' ? ZH : EN;
+  const open = async (query = ''): Promise<Visit> => {
+    const seen = await look(viewer);
+    await seen.open(`/printers/${query}`);
+    await seen.page.locator('.pt[data-ready=true]').waitFor();
+    return seen;
+  };
+  const namesOn = ({ page }: Visit) => page.locator('.pt-table:not(.pt-compared) tbody th').allTextContents();
+  const frozen = async (): Promise<BriefPrinter[]> => {
+    const text = readFileSync(path.join(await shared('frozen'), FILES.briefPrinters), 'utf8');
+    return (JSON.parse(text) as { data: BriefPrinter[] }).data;
+  };
+
+  it('shows every printer, and those that are asked for', async () => {
+    const seen = await open();
+    const { page } = seen;
+    const all = await frozen();
+    expect((await namesOn(seen)).toSorted()).toEqual(all.map(({ brand, model }) => `${brand} ${model}`).toSorted());
+    await page.getByLabel(texts.axes.z).fill('250');
+    const tall = all.filter(({ build_volume_mm, printable_volume_mm }) =>
+      [build_volume_mm, printable_volume_mm].every((volume) => (volume?.z ?? 250) >= 250 && build_volume_mm.z !== null),
+    );
+    expect(tall.length).toBeGreaterThan(0);
+    expect(tall.length).toBeLessThan(all.length);
+    await page.getByText(fill(texts.found, { n: tall.length, total: all.length })).waitFor();
+    expect(new URL(page.url()).search).toBe('?z=250');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('takes what is unknown as a value of its own', async () => {
+    const seen = await open();
+    const { page } = seen;
+    const all = await frozen();
+    const unknown = all.filter(({ max_nozzle_temperature_c: nozzle }) => nozzle === null);
+    const hot = all.filter(({ max_nozzle_temperature_c: nozzle }) => nozzle !== null && nozzle >= 280);
+    expect(Math.min(unknown.length, hot.length, all.length - unknown.length - hot.length)).toBeGreaterThan(0);
+    const says = (n: number) => page.getByText(fill(texts.found, { n, total: all.length })).waitFor();
+    await page.getByText(texts.more).click();
+    const group = page.getByRole('group', { name: texts.figures.nozzle });
+    await group.getByRole('spinbutton').fill('280');
+    await says(hot.length);
+    await group.getByRole('checkbox').check();
+    await says(hot.length + unknown.length);
+    await group.getByRole('spinbutton').fill('');
+    await says(unknown.length);
+    await page.getByRole('button', { name: texts.clear }).click();
+    await says(all.length);
+    await page.getByRole('group', { name: texts.choices.enclosed }).getByLabel(texts.unknown).check({ force: true });
+    await says(all.filter(({ enclosed }) => enclosed === null).length);
+    expect(new URL(page.url()).search).toBe('?enclosed=unknown');
+  });
+
+  it('keeps what it shows in its address', async () => {
+    const query = '?name=a&enclosed=yes,no,unknown&materials=pla&sort=-volume&columns=volume,year';
+    const seen = await open(query);
+    const { page } = seen;
+    const before = await namesOn(seen);
+    expect(before.length).toBeGreaterThan(1);
+    expect(await page.locator('.pt-table thead th').count()).toBe(4);
+    expect(await page.locator('th[aria-sort=descending]').textContent()).toContain(texts.columns.volume);
+    await page.getByLabel(texts.order).selectOption('year');
+    expect(new URL(page.url()).search).toBe(query.replace('-volume', '-year'));
+    await page.goBack();
+    await page.locator('th[aria-sort=descending]', { hasText: texts.columns.volume }).waitFor({ state: 'attached' });
+    expect(await namesOn(seen)).toEqual(before);
+  });
+
+  it('puts up to four printers side by side, marks what differs and draws them to one scale', async () => {
+    const seen = await open();
+    const { page } = seen;
+    const chosen = ['Acme Labs One', 'Apex Cube', 'Creality Ender-3', 'Voron 2.4 350'];
+    for (const name of chosen) await page.getByLabel(fill(texts.compareOne, { name }), { exact: true }).check();
+    expect(await page.locator('.pt-tick input:not(:checked):enabled').count()).toBe(0);
+    const ids = 'acme-labs-one,apex-cube,creality-ender-3,voron-2-4-350';
+    expect(new URL(page.url()).search).toBe(`?compare=${ids}`);
+    const row = page.locator('.pt-compared tbody tr', { hasText: texts.columns.volume });
+    expect(await row.getByRole('cell').first().textContent()).toMatch(/256 × 256 × 256/);
+    expect(await row.getByText(texts.differs, { exact: true }).count()).toBe(1);
+    const boxes = await page
+      .locator('#comparison svg')
+      .evaluateAll((all) => all.map((svg) => `${svg.getAttribute('viewBox')} ${svg.getBoundingClientRect().width}`));
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes).size, 'one scale').toBe(1);
+    const lines = page.locator('.pt-compared tbody tr');
+    const every = await lines.count();
+    await page.getByLabel(texts.onlyDifferences).check();
+    expect(await lines.count()).toBeLessThan(every);
+    expect(await page.locator('.pt-compared tbody tr:not(.xp-differs)').count()).toBe(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: fill(texts.remove, { name: 'Apex Cube' }) }).click();
+    expect(new URL(page.url()).search).toBe(`?compare=${ids.replace('apex-cube,', '')}`);
+  });
+
+  it('tells which of them print a material, and why by a tap', async () => {
+    const seen = await open();
+    const { page } = seen;
+    await page.getByLabel(texts.addMaterial).selectOption('petg');
+    expect(new URL(page.url()).search).toBe('?materials=petg&verdict=care');
+    await page.locator('.pt-verdict').first().waitFor();
+    const verdicts = await page.locator('.pt-verdict').allTextContents();
+    expect(verdicts.length).toBeGreaterThan(0);
+    expect([texts.verdicts.yes, texts.verdicts.with_care]).toEqual(expect.arrayContaining([...new Set(verdicts)]));
+    expect(await page.locator('.pt-verdict a').first().getAttribute('href')).toMatch(
+      /\/explorer\/\?printer=[\w-]+&material=petg$/,
+    );
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByLabel(texts.least).selectOption('yes');
+    await expect
+      .poll(async () => new Set(await page.locator('.pt-verdict').allTextContents()))
+      .toEqual(new Set([texts.verdicts.yes]));
+  });
+
+  it('is readable in the dark', async () => {
+    const seen = await look(viewer, { colorScheme: 'dark' });
+    await seen.open('/printers/?compare=acme-labs-one,apex-cube&nozzle=200&unknown=nozzle');
+    await seen.page.locator('#comparison').waitFor();
+    expect(await seriousViolations(seen.page)).toEqual([]);
+  });
+
+  it('is a plain list without JavaScript', async () => {
+    const seen = await look(viewer, { javaScriptEnabled: false });
+    const { page } = seen;
+    await seen.open('/printers/');
+    const links = page.locator('.pt-static li a');
+    const text = readFileSync(path.join(await shared('site'), FILES.briefPrinters), 'utf8');
+    const { data } = JSON.parse(text) as { data: BriefPrinter[] };
+    expect(await links.count()).toBe(data.length);
+    const folder = viewer.lang === 'zh' ? '/zh-cn' : '';
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.toSorted()).toEqual(data.map(({ id }) => `${folder}/printers/${id}/`).toSorted());
+    expect(await links.first().isVisible()).toBe(true);
+    expect(await page.getByLabel(texts.axes.z).isVisible()).toBe(false);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,4 +1,83 @@
-import { OTHER_VIEWERS } from '../support/visit.js';
-import { titles } from './cases/titles.js';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { overflow, VIEWERS, visitor } from '../support/visit.js';
 
-titles(OTHER_VIEWERS);
+/**
+ * Names of the entries of the history, the oldest first, without what was open before. The browser writes them down a
+ * moment after the window has them, so that they are asked for until they are there.
+ */
+async function historyOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  return entries.filter(({ url }) => url.includes('/explorer/')).map(({ title }) => title);
+}
+
+const look = visitor('explorerServer');
+
+/** What the window and the history are called, and the tabs of the explorer. */
+describe.each(VIEWERS)('titles, $lang at $width px', (viewer) => {
+  const chinese = viewer.lang === 'zh';
+  const site = chinese ? '开放打印数据' : 'Open Print Data';
+  const pair = chinese ? 'Acme Labs One 打印 PETG' : 'PETG on Acme Labs One';
+  const both = chinese ? 'Acme Labs One 与 Apex Cube 对比' : 'Acme Labs One and Apex Cube compared';
+  const colon = chinese ? '：' : ': ';
+
+  it.each([
+    ['?printer=acme-labs-one', 'Acme Labs One'],
+    ['?material=petg', 'PETG'],
+    ['?printer=acme-labs-one&material=petg', pair],
+    ['?view=compare&printer=acme-labs-one&printer2=apex-cube', both],
+    ['?view=compare&printer=acme-labs-one&printer2=apex-cube&material=petg', `${both}${colon}PETG`],
+  ])('%s is "%s"', async (query, what) => {
+    const { page, open } = await look(viewer);
+    await open(`/explorer/${query}`);
+    await expect.poll(() => page.title()).toBe(`${what} – ${site}`);
+  });
+
+  it('name every step of the history, and go back with it', async () => {
+    const { page, texts, open } = await look(viewer);
+    await open('/explorer/?printer=acme-labs-one');
+    const called = (what: string) => expect.poll(() => page.title()).toBe(`${what} – ${site}`);
+    await called('Acme Labs One');
+    await page.getByRole('link', { name: 'PETG', exact: true }).click();
+    await called(pair);
+    await page.getByRole('link', { name: texts.views.compare }).click();
+    await called(texts.views.compare);
+    const steps = ['Acme Labs One', pair, texts.views.compare];
+    await expect.poll(() => historyOf(page)).toEqual(steps.map((what) => `${what} – ${site}`));
+    for (const what of steps.toReversed().slice(1)) {
+      await page.goBack();
+      await called(what);
+    }
+  });
+
+  it('are not doubled in the history by a name that is no id', async () => {
+    const { page, open } = await look(viewer);
+    await open('/explorer/?printer=Acme+Labs+One&material=PETG');
+    await page.waitForURL('**/explorer/?printer=acme-labs-one&material=petg');
+    await expect.poll(() => page.title()).toBe(`${pair} – ${site}`);
+    await expect.poll(() => historyOf(page)).toEqual([`${pair} – ${site}`]);
+  });
+
+  it('stand above tabs that can be read whole', async () => {
+    const { page, open } = await look(viewer);
+    await open('/explorer/');
+    const window = page.viewportSize()?.width ?? 0;
+    for (const tab of await page.locator('.xp-views a').all()) {
+      const cut = await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
+      expect(cut).toBeLessThanOrEqual(0);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(window);
+    }
+    const tabs = page.locator('.xp-views');
+    expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    for (const part of await page.locator('header a, header button').filter({ visible: true }).all()) {
+      const { x = -1, width = 0 } = (await part.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(window);
+    }
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});

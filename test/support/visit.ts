@@ -29,31 +29,24 @@ export const VIEWERS: readonly Viewer[] = [
 /** The viewer of a test in which it makes no difference. */
 export const DESKTOP: Viewer = { lang: 'en', width: 1280 };
 
-/**
- * Whose eyes every run looks through; the full run adds the others. What makes no difference to a viewer is seen by
- * `DESKTOP`, so the one left is the other in everything: Chinese, on a phone.
- */
-export const SOME_VIEWERS = VIEWERS.filter(({ lang, width }) => lang !== DESKTOP.lang && width !== DESKTOP.width);
-export const OTHER_VIEWERS = VIEWERS.filter((viewer) => !SOME_VIEWERS.includes(viewer));
+/** The other in everything. */
+export const PHONE: Viewer = { lang: 'zh', width: 390 };
 
 /**
- * Who looks on in the full run at what a page does, not at how it is laid out: together with `SOME_VIEWERS` every text and
- * both widths are seen. The layout of every kind of page is looked at by all in `layout.full.test.ts`.
+ * Who looks on at what a page does: every text and both widths are seen. At how it is laid out, all look: see
+ * `layout.full.test.ts`.
  */
-export const OPPOSITE_VIEWERS: readonly Viewer[] = [DESKTOP];
+export const BOTH_VIEWERS: readonly Viewer[] = [DESKTOP, PHONE];
+export const BOTH_WATCHERS: readonly Watcher[] = [
+  { ...DESKTOP, colorScheme: 'light' },
+  { ...PHONE, colorScheme: 'dark' },
+];
 
-/** Each of them in light and in dark colours. */
-export const WATCHERS = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  VIEWERS.map((viewer): Watcher => ({ ...viewer, colorScheme })),
-);
-
-/** Of those, what a run can afford that is not the full one. */
-export const SOME_WATCHERS = WATCHERS.filter(
-  ({ lang, width, colorScheme }) =>
-    colorScheme === 'dark' && SOME_VIEWERS.some((viewer) => viewer.lang === lang && viewer.width === width),
-);
-export const OPPOSITE_WATCHERS = OPPOSITE_VIEWERS.map((viewer): Watcher => ({ ...viewer, colorScheme: 'light' }));
-export const OTHER_WATCHERS = WATCHERS.filter((watcher) => !SOME_WATCHERS.includes(watcher));
+/** All, half of them in dark colours: each language and each width is seen in both. */
+export const WATCHERS: readonly Watcher[] = VIEWERS.map((viewer) => ({
+  ...viewer,
+  colorScheme: (viewer.lang === 'en') === (viewer.width === 1280) ? 'light' : 'dark',
+}));
 
 /** A page that is being looked at, and what went wrong on it. */
 export interface Visit {

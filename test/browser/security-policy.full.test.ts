@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../support/visit.js';
 
-/** The site under its own security policy, as the CDN and the Node server send it. What breaks it is told as an error. */
 const look = visitor('siteServer');
 const lookAtSpoilt = visitor('siteServer', 'errors expected');
 
+/** The site under its own security policy, as the CDN and the Node server send it. What breaks it is told as an error. */
 describe('the security policy', () => {
   it.each([
     '/',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
-import { SOME_VIEWERS, seriousViolations, visitor } from '../support/visit.js';
+import { PHONE, seriousViolations, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-describe.each(SOME_VIEWERS)('the search for records, $lang at $width px', (viewer) => {
+describe.each([PHONE])('the search for records, $lang at $width px', (viewer) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
   const misspelt = viewer.lang === 'en' ? 'strnging' : '拉絲';
 

@@ -1,4 +1,0 @@
-import { SOME_WATCHERS } from '../support/visit.js';
-import { tasks } from './cases/tasks.js';
-
-tasks(SOME_WATCHERS);
