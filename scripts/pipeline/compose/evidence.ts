@@ -111,6 +111,7 @@ export class Bases {
     for (const base of same.length > 0 ? same : all.filter(({ product }) => !product)) {
       const off = figuresOff(profile, base.values);
       if (!nearest || off.length < nearest.off.length) nearest = { base, off };
+      if (off.length === 0) break;
     }
     if (!family || !nearest || nearest.off.length > MOST_CHANGED || nearest.off.some((one) => CALIBRATED.has(one)))
       return { evidence: 'tuned', own: null };
