@@ -31,15 +31,17 @@ export default {
   description:
     'No two machines of a brand have the same volume and names that differ only in equipment, or the same preset, unless they are marked as relatives.',
   *check({ dataset, records }) {
-    for (const own of Map.groupBy(records.printers, ({ brand_id }) => brand_id).values())
+    for (const own of Map.groupBy(records.printers, ({ brand_id }) => brand_id).values()) {
+      const presets = new Map(own.map((printer) => [printer, presetsOf(printer)]));
       for (const [index, printer] of own.entries())
         for (const other of own.slice(0, index)) {
           if (areRelatives(printer, other)) continue;
-          const preset = sharedPreset(printer, other);
+          const preset = sharedPreset(presets.get(printer), presets.get(other));
           const alike = hasVolumeOf(printer, other) && differInEquipment(printer, other);
           if (preset === null && !alike) continue;
           yield finding(dataset, printer, other, preset);
         }
+    }
   },
 } satisfies LintRule;
 
@@ -57,18 +59,19 @@ function areRelatives(one: Printer, other: Printer): boolean {
   return circle(one).some((id) => circle(other).includes(id));
 }
 
-/** A machine preset of a slicer that two printers are told to have. */
-function sharedPreset(one: Printer, other: Printer): string | null {
-  const presets = ({ presets: { orcaslicer, bambu_studio, prusaslicer, cura } }: Printer) =>
+/** The machine presets of a printer, each with which slicer it is of. */
+function presetsOf({ presets: { orcaslicer, bambu_studio, prusaslicer, cura } }: Printer): Set<string> {
+  return new Set(
     [orcaslicer, bambu_studio, prusaslicer, cura].flatMap((own, index) =>
       own.map(({ machine }) => `${index} ${machine}`),
-    );
-  const known = new Set(presets(other));
-  return (
-    presets(one)
-      .find((preset) => known.has(preset))
-      ?.slice(2) ?? null
+    ),
   );
+}
+
+/** A machine preset of a slicer that two printers are told to have. */
+function sharedPreset(one: Iterable<string> = [], other: ReadonlySet<string> = new Set()): string | null {
+  for (const preset of one) if (other.has(preset)) return preset.slice(2);
+  return null;
 }
 
 function hasVolumeOf({ build_volume_mm: one }: Printer, { build_volume_mm: other }: Printer): boolean {
