@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import { nozzleDiameter, profilesOf, setupWith } from '../../../clients/typescript/src/parts/setup.js';
 import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
 import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.js';
-import type { Material, Printer } from '../../../schemas/generated/record.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
 import { useYours, valuesOf } from '../explorer/yours/store.js';
 import type { UnresolvedName } from './resolve-view.js';
 import type { View } from './view.js';
+
+const NO_PROFILES: readonly Profile[] = [];
 
 /** What of the address is taken back, and what that is told as. */
 type ChangeView = (part: Partial<View>, dropped?: UnresolvedName) => void;
@@ -26,7 +28,7 @@ export interface LoadedSetup {
 
 /** Loads what a view's setup names. A name that is no id becomes one; one that names nothing is taken back and told. */
 export function useSetup(files: Files, ready: boolean, view: View, change: ChangeView): LoadedSetup {
-  const yours = valuesOf(useYours());
+  const kept = useYours();
   const printer = useLoaded(ready ? view.printer : null, (name) => resolveRecord<Printer>(files, 'printers', name));
   const material = useLoaded(ready ? view.material : null, (name) => resolveRecord<Material>(files, 'materials', name));
   useNameOf(
@@ -47,7 +49,7 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
   const [machine, plastic] = [loadedValue(printer), loadedValue(material)];
   const pair = machine && plastic ? `${machine.id} ${plastic.id}` : null;
   const profiles = useLoaded(pair, () => profilesOf(files, machine, plastic));
-  const own = loadedValue(profiles) ?? [];
+  const own = loadedValue(profiles) ?? NO_PROFILES;
   const { nozzle } = view;
   const strayed =
     ready && nozzle !== null && (machine === null ? view.printer === null : nozzleDiameter(nozzle, machine) === null);
@@ -58,12 +60,22 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
   // Half of a setup has other values than the whole, and none of them is the one that is meant.
   const shown = useRef<Setup>(NO_SETUP);
   const waits = [printer, material, profiles].some(({ state }) => state === 'loading');
-  if (ready && !waits && !strayed)
-    shown.current = setupWith(
-      { printer: machine, material: plastic, profiles: own },
-      { nozzle: nozzle ?? undefined, slicer: view.slicer },
-      own.length > 0 ? 'default' : 'keep',
-    );
+  const isThere = ready && !waits && !strayed;
+  // The same until something of it changes: whoever works something out by it does so once.
+  const chosen = useMemo(
+    () =>
+      isThere
+        ? setupWith(
+            { printer: machine, material: plastic, profiles: own },
+            { nozzle: nozzle ?? undefined, slicer: view.slicer },
+            own.length > 0 ? 'default' : 'keep',
+          )
+        : null,
+    [isThere, machine, plastic, own, nozzle, view.slicer],
+  );
+  if (chosen) shown.current = chosen;
+  const { yours: known } = shown.current;
+  const yours = useMemo(() => ({ ...known, ...valuesOf(kept) }), [known, kept]);
   const variants = (own.length > 0 ? own.map((one) => one.nozzle) : (machine?.nozzles ?? [])).map(
     ({ variant }) => variant,
   );
@@ -71,7 +83,7 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
     printer,
     material,
     profiles,
-    setup: { ...shown.current, yours: { ...shown.current.yours, ...yours } },
+    setup: { ...shown.current, yours },
     variants: [...new Set(variants)],
   };
 }
