@@ -102,9 +102,10 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     questions,
     ranking,
     loaded: loadedTable,
-  } = useRanking(files, view, setup, (next, told) => {
-    tell(told);
-    show(next, 'replaceState');
+  } = useRanking(files, view, setup, ({ symptoms, told, answers, ask }, dropped) => {
+    tell(dropped);
+    // Names of the setup may have been dropped since that look: they stay so.
+    show({ ...latest.current, symptoms, told, answers, ask }, 'replaceState');
   });
 
   const bySetup = useMemo(
