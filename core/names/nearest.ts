@@ -9,9 +9,9 @@ export function nearest(
   names: Iterable<string>,
   most: number = farthest(wanted),
 ): { name: string; edits: number }[] {
-  const edits = distanceFrom(wanted, most);
+  const editsTo = distanceFrom(wanted, most);
   return [...names]
-    .map((name) => ({ name, edits: edits(name) }))
+    .map((name) => ({ name, edits: editsTo(name) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
 }

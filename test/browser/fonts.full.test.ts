@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitor } from '../support/visit.js';
+import { PHONE, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
@@ -19,7 +19,7 @@ describe('the fonts of the browser that tests run', () => {
     ['Chinese punctuation', '，。、；：（）'],
     ['signs of units and marks', '°×≥⚠→µ'],
   ])('draw %s, each character as another picture, and none as the box of what is missing', async (_, characters) => {
-    const { page, open } = await look({ lang: 'zh', width: 390 });
+    const { page, open } = await look(PHONE);
     await open('/symptoms/');
     const missing = await page.evaluate(drawn('\u{10fffe}'));
     const pictures = await Promise.all([...characters].map((one) => page.evaluate(drawn(one))));

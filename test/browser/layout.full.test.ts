@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutFlaws } from '../support/layout.js';
-import { seriousViolations, visitor, WATCHERS } from '../support/visit.js';
+import { PHONE, seriousViolations, visitor, WATCHERS } from '../support/visit.js';
 
 /** A page of each kind, with what fills it most. */
 const PAGES = [
@@ -60,7 +60,7 @@ describe('the layout of a page', () => {
     ],
     ['over one another', `document.querySelector('.site .language').style.marginInlineStart = '-60px'`],
   ])('is found at fault where something %s', async (flaw, spoil) => {
-    const { page, open } = await look({ lang: 'zh', width: 390 });
+    const { page, open } = await look(PHONE);
     await open('/materials/petg/');
     expect(await layoutFlaws(page)).toEqual([]);
     await page.evaluate(spoil);
@@ -68,7 +68,7 @@ describe('the layout of a page', () => {
   });
 
   it('is found at fault where something is too small to tap', async () => {
-    const { page, open } = await look({ lang: 'zh', width: 390 });
+    const { page, open } = await look(PHONE);
     await open('/find/');
     expect(await seriousViolations(page, 'targets too')).toEqual([]);
     await page.evaluate(SMALL_BUTTONS);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shared } from '../support/shared.js';
-import { overflow, seriousViolations, visitor } from '../support/visit.js';
+import { BOTH_WATCHERS, overflow, seriousViolations, visitor } from '../support/visit.js';
 
 /** Every page of the site in English, as its address. */
 const pages = globSync('**/index.html', { cwd: await shared('site') })
@@ -21,10 +21,7 @@ const SEEN = [...kinds].flatMap(([kind, own]) => (kind === undefined ? own : [..
 const look = visitor('siteServer');
 
 /** What holds for a page, whatever is on it: on a desktop in light colours, on a phone in dark ones. */
-describe.each([
-  { lang: 'en', width: 1280, colorScheme: 'light' },
-  { lang: 'zh', width: 390, colorScheme: 'dark' },
-] as const)('every page, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
+describe.each(BOTH_WATCHERS)('every page, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   it.each(SEEN)('%s', async (address) => {
     const seen = await look(viewer, { colorScheme });
     await seen.open(address);

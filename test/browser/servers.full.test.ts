@@ -5,7 +5,7 @@ import { startBrowser } from '../support/browser.js';
 import { startEdge } from '../support/edge.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
-import { BOTH_VIEWERS, visit } from '../support/visit.js';
+import { BOTH_VIEWERS, DESKTOP, visit } from '../support/visit.js';
 
 /** The explorer on other servers than the project's own: it needs nothing but the files. */
 let release: string;
@@ -64,7 +64,7 @@ describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
   });
 
   it('has a page of its own for an address that is none', async () => {
-    const { page, outside, close } = await visit(browser, server.url, { lang: 'en', width: 1280 });
+    const { page, outside, close } = await visit(browser, server.url, DESKTOP);
     const response = await page.goto(`${server.url}/no-such-page/`);
     expect(response?.status()).toBe(404);
     await page

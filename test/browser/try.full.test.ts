@@ -10,6 +10,7 @@ import {
   BOTH_VIEWERS,
   BOTH_WATCHERS,
   overflow,
+  PHONE,
   seriousViolations,
   type Visit,
   visit,
@@ -123,7 +124,7 @@ describe('the forms', () => {
   });
 
   it('lead to the address without scripts', async () => {
-    const seen = await look({ lang: 'zh', width: 390 }, { javaScriptEnabled: false });
+    const seen = await look(PHONE, { javaScriptEnabled: false });
     await seen.open('/endpoints/profiles/');
     const { form } = formOf(seen);
     expect(await form.locator('noscript p').textContent()).toBe(tryTexts('zh').noScript);
