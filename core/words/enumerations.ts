@@ -1,4 +1,4 @@
-import type { Cause, Code, Diagnosis, Fit, Fix, Profile, Rule } from '../../schemas/generated/record.js';
+import type { Cause, Code, Diagnosis, Fit, Fix, Profile } from '../../schemas/generated/record.js';
 import type { FoundKind } from '../names/search.js';
 import { type Enumeration, type Language, LOCALES } from './language.js';
 
@@ -91,14 +91,6 @@ export const CONDITION_VALUES: Enumeration = {
   thin_filament: ['1.75 mm filament', '1.75 mm 耗材'],
   thick_filament: ['2.85 or 3 mm filament', '2.85 或 3 mm 耗材'],
   open_door: ['prefers an open printer', '需敞开打印'],
-};
-
-/** How bad a symptom is. */
-export const SEVERITIES: Enumeration<Rule['severity']> = {
-  low: ['Cosmetic', '外观问题'],
-  medium: ['Defect', '有缺陷'],
-  high: ['Part or hardware at risk', '零件或硬件有风险'],
-  critical: ['Danger', '危险'],
 };
 
 /** How bad what a machine reports is. */

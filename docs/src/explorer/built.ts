@@ -10,7 +10,7 @@ import { KNOWN_PRINTERS } from './known-printers.js';
 import type { Layout } from './LaidOut.js';
 import { EN } from './texts/en.js';
 import { ZH } from './texts/zh.js';
-import { type Built, type ExplorerTexts, type KnownPrinter, OF_OTHER_PAGES } from './tools.js';
+import type { Built, ExplorerTexts, KnownPrinter } from './tools.js';
 
 /**
  * What the page is built with, out of the release that it is published with.
@@ -32,13 +32,9 @@ const SAFETY_WORDS = ['low', 'medium', 'high', 'toxic_when_overheated', 'no', 'c
 
 /** What the explorer says before it shows a record; what the values of fields are called comes with their layout. */
 function textsFor(language: Language): ExplorerTexts {
-  const texts = { en: EN, zh: ZH }[language];
-  const others: readonly string[] = OF_OTHER_PAGES;
-  const own = Object.fromEntries(Object.entries(texts).filter(([key]) => !others.includes(key))) as ExplorerTexts;
-  const words = Object.entries(texts.words).filter(
-    ([key]) => /^(?:unit|figure) /.test(key) || SAFETY_WORDS.includes(key),
-  );
-  return { ...own, words: Object.fromEntries(words) };
+  const { problem: _, words, ...own } = { en: EN, zh: ZH }[language];
+  const some = Object.entries(words).filter(([key]) => /^(?:unit|figure) /.test(key) || SAFETY_WORDS.includes(key));
+  return { ...own, words: Object.fromEntries(some) };
 }
 
 /** How the fields of records are laid out: the words of fields and their units come from the schemas in the release. */

@@ -11,46 +11,8 @@ import type { Texts } from './texts/en.js';
 /** A printer that many people have seen, to compare others with. */
 export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
 
-/** Words that stand with those of the explorer, and that other pages alone say. */
-export const OF_OTHER_PAGES = [
-  'symptom',
-  'symptomHint',
-  'noDifference',
-  'severity',
-  'severityLabel',
-  'stopPrint',
-  'stopPrintWhy',
-  'yourSetup',
-  'allSymptoms',
-  'symptomsFound',
-  'causesOf',
-  'cause',
-  'likelihood',
-  'check',
-  'fixes',
-  'calibrationStep',
-  'nextCause',
-  'related',
-  'hidden',
-  'showHidden',
-  'hideHidden',
-  'notForYou',
-  'cost',
-  'minutes',
-  'hours',
-  'kinds',
-  'direction',
-  'safeRange',
-  'safeRangeByMaterial',
-  'recommended',
-  'keyIn',
-  'noKey',
-  'hazards',
-  'caution',
-] as const satisfies readonly (keyof Texts)[];
-
 /** What the explorer says. Its `words` are those that nothing but units and a warning is told with: see LaidOut.tsx. */
-export type ExplorerTexts = Omit<Texts, (typeof OF_OTHER_PAGES)[number]>;
+export type ExplorerTexts = Omit<Texts, 'problem'>;
 
 /** What the page was built with. */
 export interface Built {

@@ -14,7 +14,7 @@ interface Props {
 /** A step of the calibration: what to print, what to look at, and where the result goes. A script fills its panel. */
 export function CalibrationSection({ step, number, from, locale }: Props & { number: number }) {
   const { say, texts } = locale;
-  const hazards: Record<string, string> = texts.hazards;
+  const hazards: Record<string, string> = texts.problem.hazards;
   const caution = say(step.caution ?? '', step.caution_zh ?? '');
   const warns = step.caution_level !== 'note';
   const name = locale.say(step.name, step.name_zh);
@@ -26,7 +26,7 @@ export function CalibrationSection({ step, number, from, locale }: Props & { num
       </h2>
       {(step.minutes !== null || (warns && step.hazards.length > 0)) && (
         <p class="badges">
-          {step.minutes !== null && <span>{fill(texts.minutes, { n: step.minutes })}</span>}
+          {step.minutes !== null && <span>{fill(texts.problem.minutes, { n: step.minutes })}</span>}
           {warns &&
             step.hazards.map((hazard) => (
               <span key={hazard} class="danger">
@@ -144,7 +144,7 @@ function Place({ id, from, locale }: { id: string } & Pick<Props, 'from' | 'loca
               {texts.slicers[slicer]}
               {say(': ', '：')}
               {key === null ? (
-                say(how ?? '', how_zh ?? '') || texts.noKey
+                say(how ?? '', how_zh ?? '') || texts.problem.noKey
               ) : (
                 <>
                   {way} <code>{key}</code>
@@ -165,7 +165,7 @@ function Caution({ text, locale: { say, texts } }: { text: string; locale: PageL
   return (
     <p class="caution">
       <strong>
-        {texts.caution}
+        {texts.problem.caution}
         {say(': ', '：')}
       </strong>
       {text}

@@ -30,7 +30,7 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
     file: pagePath({ kind: 'troubleshoot', symptom: first.rule.id }),
     body: (
       <>
-        <h2>{texts.check}</h2>
+        <h2>{texts.problem.check}</h2>
         <p class="lead">{say(cause.check, cause.check_zh)}</p>
         {applies !== '' && (
           <p class="quiet">
@@ -46,7 +46,7 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
                 <a href={to(symptomPath(rule.id, id))}>
                   <Picture rule={rule} width={160} locale={locale} />
                   <span>
-                    {locale.say(rule.name, rule.name_zh)} <small>{texts.likelihood[likelihood]}</small>
+                    {locale.say(rule.name, rule.name_zh)} <small>{texts.problem.likelihood[likelihood]}</small>
                   </span>
                 </a>
               </li>
@@ -54,7 +54,7 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
           </ul>
         </section>
         <section>
-          <h2>{texts.fixes}</h2>
+          <h2>{texts.problem.fixes}</h2>
           <ol class="fixes">
             {cause.fixes.map((fix) => (
               <FixItem key={fix.id} cause={id} {...{ fix, from, locale }} />

@@ -2,6 +2,7 @@ import { viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Fix as FixRecord } from '../../../schemas/generated/record.js';
 import { Fix, GeneralChange } from '../symptom/Fix.js';
+import { pageTexts } from '../symptom/page-texts.js';
 import type { Catalogue } from './catalogue.js';
 import { recordNames } from './conditions.js';
 import type { PageLocale } from './locale.js';
@@ -19,7 +20,7 @@ export function FixItem({ cause, fix, from, locale }: Props) {
   const { language, say, to } = locale;
   const names = recordNames(from);
   const step = from.calibration.find((one) => one.fix === fix.id);
-  const words = { ...locale, names };
+  const words = { ...locale, texts: pageTexts(locale.texts), names };
   const view = viewFix(fix, NO_SETUP, language, names);
   return (
     <Fix

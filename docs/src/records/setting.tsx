@@ -94,7 +94,7 @@ function Mends({ mends, locale }: { mends: readonly Mended[]; locale: PageLocale
               <Picture rule={rule} width={160} locale={locale} />
               <span>
                 {locale.say(rule.name, rule.name_zh)}{' '}
-                <small>{directions.map((direction) => texts.direction[direction]).join(say(', ', '、'))}</small>
+                <small>{directions.map((direction) => texts.problem.direction[direction]).join(say(', ', '、'))}</small>
               </span>
             </a>
           </li>
@@ -130,7 +130,7 @@ function Slicers({ setting, locale }: { setting: Setting; locale: PageLocale }) 
                 <tr key={id}>
                   <th scope="row">{texts.slicers[id]}</th>
                   <td>
-                    {label || (own.key === null ? how || texts.noKey : texts.notKnown)}
+                    {label || (own.key === null ? how || texts.problem.noKey : texts.notKnown)}
                     {note !== '' && <small>{note}</small>}
                   </td>
                   <td>{own.key === null ? '–' : <code>{own.key}</code>}</td>

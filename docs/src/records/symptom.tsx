@@ -49,7 +49,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
           <DidNotHelp symptom={id} {...{ name, locale }} />
           {rule.related.length > 0 && (
             <section>
-              <h2>{texts.related}</h2>
+              <h2>{texts.problem.related}</h2>
               <Wall rules={rule.related.flatMap((other) => from.symptoms.get(other) ?? [])} locale={locale} />
             </section>
           )}
