@@ -274,6 +274,8 @@ it('says that a setup contradicts itself before any advice', async () => {
   await open('/symptoms/stringing/?printer=acme-labs-one&material=peek&yours=retraction_length:0.8,nonsense');
   const warned = page.getByRole('alert').filter({ hasText: texts.contradictions });
   await page.getByText(fill(texts.dropped.value, { id: 'nonsense' })).waitFor();
+  // The cards change with the setup that is warned of: they are measured once it is there.
+  await warned.waitFor();
   const [above, below] = await Promise.all([warned.boundingBox(), page.locator('.sy-card').first().boundingBox()]);
   expect(above?.y).toBeLessThan(below?.y ?? 0);
 });
