@@ -9,8 +9,8 @@ import { run } from './shared/run.js';
 const USAGE = `usage: npm run diagnose:measure -- [--trials] [--held-out] [--write]
 Measures how often the right cause is found, on the cases that the rules are based on. --held-out also measures the cases
 that are held back: look at its figures only when your change is finished, and never tune by them. --write saves the
-figures in ${RESULTS}. --trials measures the trials instead: the half for tuning, and with --held-out the totals of the
-other half.`;
+figures in ${RESULTS}. --trials measures the trials instead: those for tuning, and with --held-out the totals of those that
+are held back.`;
 
 /** `npm run diagnose:measure`: how often the right cause comes first, on cases that somebody solved in public. */
 await run(async () => {

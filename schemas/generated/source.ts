@@ -5552,18 +5552,72 @@ export interface TrialAnswersSource {
  */
 export interface TrialTextsSource {
   /**
-   * Seed of the draw of the halves.
-   */
-  seed: string;
-  /**
-   * SHA-256 of truths.yaml, in hexadecimal digits.
+   * SHA-256 of the truths of `held` as JSON, in hexadecimal digits.
    */
   truths: string;
   /**
-   * Ids of the half that can be used to tune rules, checks and likelihoods; all others are only for measuring.
+   * Trials that can be used to tune rules, checks and likelihoods, in the order of their ids.
    */
-  tuning: string[];
-  cases: {
+  tuning: {
+    id: string;
+    /**
+     * Address of the thread. Do not copy its text: write everything below in your own words.
+     */
+    source: string;
+    /**
+     * Day of the thread; null when it shows none.
+     */
+    date: string | null;
+    /**
+     * What the thread states about the machine; a missing key means not known.
+     */
+    setup?: {
+      /**
+       * Id of the printer, if the thread names one that the data has.
+       */
+      printer?: string;
+      /**
+       * The machine as the thread names it.
+       */
+      printer_name?: string;
+      /**
+       * Structure of the machine.
+       */
+      structure?: 'cartesian' | 'corexy' | 'delta';
+      extruder_type?: 'direct_drive' | 'bowden';
+      enclosed?: boolean;
+      firmware?: 'marlin' | 'klipper' | 'reprapfirmware' | 'bambu';
+      /**
+       * As the thread gives it, with its figures.
+       */
+      firmware_version?: string;
+      slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
+      /**
+       * As the thread states it; with the name of the slicer if it is none of the four.
+       */
+      slicer_version?: string;
+      nozzle_diameter_mm?: number;
+      /**
+       * Id of a material.
+       */
+      material?: string;
+    };
+    /**
+     * Ids of symptoms, the main one first; empty if none fits, which `missing_symptom` then describes.
+     */
+    symptoms: string[];
+    missing_symptom?: string;
+    /**
+     * Facts that the author reported before the cause was known: what was seen, where, when, what was tried and the result.
+     *
+     * @minItems 1
+     */
+    told: string[];
+  }[];
+  /**
+   * Trials that are only for measuring, in the order of their ids.
+   */
+  held: {
     id: string;
     /**
      * Address of the thread. Do not copy its text: write everything below in your own words.

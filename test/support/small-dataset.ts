@@ -347,7 +347,7 @@ export function smallDataset(changes: Changes = {}): Dataset {
     setups: single('setups.yaml', changes.setups ?? []),
     cases: entries('cases'),
     heldOut: single('held-out.yaml', { seed: '', bound: '', cases: changes.heldOut ?? [] }),
-    trialTexts: single('troubleshooting/trials/texts.yaml', { seed: '', truths: '', tuning: [], cases: [] }),
+    trialTexts: single('troubleshooting/trials/texts.yaml', { truths: '', tuning: [], held: [] }),
     trialAnswers: single('troubleshooting/trials/answers.yaml', {}),
     trialTruths: single('troubleshooting/trials/truths.yaml', {}),
     calibrations: new Map(),

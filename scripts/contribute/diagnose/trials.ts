@@ -5,23 +5,24 @@ import type {
   TrialTruthsSource,
 } from '../../../schemas/generated/source.js';
 
-/** The trials as cases that can be measured: the half that may be followed, and the half that only measures. */
+/** The trials as cases that can be measured: those that may be followed, and those that only measure. */
 export interface Trials {
   tuning: CaseSource[];
   held: CaseSource[];
 }
+
+type Trial = TrialTextsSource['held'][number];
 
 /**
  * Joins the texts of the trials with their answers and truths. Throws an error that names the trial when one of them has
  * no truth.
  */
 export function readTrials(
-  { cases, tuning }: TrialTextsSource,
+  { tuning, held }: TrialTextsSource,
   read: TrialAnswersSource,
   truths: TrialTruthsSource,
 ): Trials {
-  const chosen = new Set(tuning);
-  const joined = cases.map(({ told, ...text }): CaseSource => {
+  const join = ({ told, ...text }: Trial): CaseSource => {
     const truth = truths[text.id];
     if (!truth) throw new Error(`trials/truths.yaml: "${text.id}" is missing; each text of texts.yaml needs a truth`);
     const answers = Object.entries(read[text.id]?.answers ?? {});
@@ -34,6 +35,6 @@ export function readTrials(
         ? { answers: Object.fromEntries(answers.map(([check, { outcome }]) => [check, outcome])) }
         : {}),
     };
-  });
-  return { tuning: joined.filter(({ id }) => chosen.has(id)), held: joined.filter(({ id }) => !chosen.has(id)) };
+  };
+  return { tuning: tuning.map(join), held: held.map(join) };
 }

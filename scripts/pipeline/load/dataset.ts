@@ -188,7 +188,7 @@ export function buildDataset(files: readonly SourceFile[]): Dataset {
     setups: single<SetupsSource>('setups', []),
     cases: byId<CaseSource>('case'),
     heldOut: single<HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
-    trialTexts: single<TrialTextsSource>('trial-texts', { seed: '', truths: '', tuning: [], cases: [] }),
+    trialTexts: single<TrialTextsSource>('trial-texts', { truths: '', tuning: [], held: [] }),
     trialAnswers: single<TrialAnswersSource>('trial-answers', {}),
     trialTruths: single<TrialTruthsSource>('trial-truths', {}),
     calibrations: byId<CalibrationSource>('calibration'),
