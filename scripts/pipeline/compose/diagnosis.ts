@@ -4,19 +4,20 @@ import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 
 /**
- * By how much an outcome or a setup multiplies (`more`) or divides (`less`) the weight of a cause: likelihood ratios.
- * Three grades are as fine as a judgement can be; the numbers are one choice for all of them.
+ * By how much an outcome or a setup multiplies (`more`) or divides (`less`) the weight of a cause: likelihood ratios, of
+ * one, three and five doublings. Three grades are as fine as a judgement can be. Together with the weights below, these
+ * put the cause of solved faults higher than steeper or flatter numbers do.
  */
-const GRADES = { slightly: 2, clearly: 5, decisively: 20 } as const;
+const GRADES = { slightly: 2, clearly: 8, decisively: 32 } as const;
 
-/** What a likelihood of a rule weighs. */
-const LIKELIHOODS = { high: 6, medium: 2.5, low: 1 } as const;
+/** What a likelihood of a rule weighs: a step is worth what `slightly` is. */
+const LIKELIHOODS = { high: 4, medium: 2, low: 1 } as const;
 
 /** Causes of one likelihood stand in the order of their likelihood too: each weighs a little less than the one before. */
 const NEXT_OF_LIKELIHOOD = 0.97;
 
 /** What a cause weighs under a symptom that does not list it: less than any that it lists, where several are seen. */
-const UNLISTED_WEIGHT = 0.25;
+const UNLISTED_WEIGHT = 0.5;
 
 type Effects = Diagnosis['setups'][number]['effects'];
 
