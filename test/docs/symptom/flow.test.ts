@@ -65,7 +65,7 @@ describe('the way to a cause', () => {
 
   it('shows shares in whole per cent, none of them as nothing or as everything', () => {
     expect([0, 0.004, 0.126, 0.999, 1].map(percent)).toEqual(['<1', '<1', '13', '>99', '>99']);
-    expect([2, 0.2, 20].map((factor) => gradeOf({ factor }, table))).toEqual(['slightly', 'clearly', 'decisively']);
+    expect([2, 1 / 8, 32].map((factor) => gradeOf({ factor }, table))).toEqual(['slightly', 'clearly', 'decisively']);
   });
 });
 
