@@ -2100,6 +2100,10 @@ export interface DiagnosisOutcome {
    */
   statement_zh: string | null;
   /**
+   * Ids of the fixes that were tried in vain, if this outcome is told.
+   */
+  in_vain: string[];
+  /**
    * Causes that it makes more or less likely.
    */
   effects: DiagnosisEffect[];

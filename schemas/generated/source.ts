@@ -544,6 +544,12 @@ export interface CheckSource {
     id: string;
     text: Text;
     statement?: Text;
+    /**
+     * Ids of the fixes that somebody has tried in vain who says so. Each stands in one outcome.
+     *
+     * @minItems 1
+     */
+    in_vain?: string[];
     more?: EffectsSource;
     less?: EffectsSource;
   }[];

@@ -355,6 +355,24 @@ it('hears what somebody knows before anything is asked, and finds it by its word
   await expect.poll(() => new URL(page.url()).search).toBe('?questions=1');
 });
 
+it('goes on after a fix that did not help', async () => {
+  const { page, open } = await look();
+  await open('/symptoms/stringing/?material=petg');
+  const first = page.locator('.sy-card').first();
+  await expect.poll(() => first.getAttribute('id')).toBe('cause-wet-filament');
+  await first.getByRole('link', { name: 'It did not help' }).click();
+  await page.waitForURL(/\?material=petg&told=dried:same$/);
+  await expect.poll(() => first.getAttribute('id')).toBe('cause-nozzle-too-hot');
+  expect(await page.getByRole('heading', { name: 'Dry the filament' }).count()).toBe(0);
+  const ticked = page.locator('.sy-told').getByRole('checkbox', { checked: true });
+  expect(await ticked.count()).toBe(1);
+  await page.getByRole('button', { name: 'Copy as text for a forum' }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  // It is taken back with the statement, or with the browser's own button.
+  await page.goBack();
+  await expect.poll(() => first.getAttribute('id')).toBe('cause-wet-filament');
+});
+
 /** PETG on an Ender-3 V3 SE, hotter than its profile and with less retraction. */
 const CONFIG: Config = {
   ...ORCA_CONFIG,

@@ -359,6 +359,15 @@ describe('the server for assistants', async () => {
     expect(second.may_tell).toEqual({});
   });
 
+  it('says how to tell that a fix did not help, and leaves it out then', async () => {
+    const ask = async (told: Record<string, string>) =>
+      (await call(client, 'diagnose', { symptoms: ['stringing'], material: 'PETG', told }))
+        .data as unknown as Diagnosis;
+    const [dry] = (await ask({})).fixes;
+    expect(dry).toMatchObject({ fix: 'dry-filament', in_vain: 'dried=same' });
+    expect((await ask({ dried: 'same' })).fixes.map(({ fix }) => fix)).not.toContain('dry-filament');
+  });
+
   it('answers the same over HTTP, with addresses', async () => {
     const server = await startStatic(release);
     const remote = await connect(server.url);
@@ -404,6 +413,7 @@ interface Diagnosis {
   causes: { id: string; share: number }[];
   question: { id: string; outcomes: { id: string }[] } | null;
   may_tell: Record<string, string>;
+  fixes: { fix: string; in_vain: string | null }[];
 }
 
 describe('the protocol on stdout', () => {

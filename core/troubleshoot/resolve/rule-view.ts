@@ -332,11 +332,17 @@ export interface FirstFix {
 /** How many things a person tries before an answer is read on. */
 const FIRST_FIXES = 3;
 
-/** What to try first: of the likeliest causes the first fix by which something can still be done, none twice. */
-export function firstFixes({ causes }: Pick<RuleView, 'causes'>): FirstFix[] {
+/**
+ * What to try first: of the likeliest causes the first fix by which something can still be done, none twice.
+ *
+ * @param inVain ids of fixes that were tried and did not help
+ */
+export function firstFixes({ causes }: Pick<RuleView, 'causes'>, inVain: ReadonlySet<string> = new Set()): FirstFix[] {
   const found: FirstFix[] = [];
   for (const cause of causes) {
-    const fix = cause.fixes.find((one) => !isDone(one) && !found.some((other) => other.fix.id === one.id));
+    const fix = cause.fixes.find(
+      (one) => !isDone(one) && !inVain.has(one.id) && !found.some((other) => other.fix.id === one.id),
+    );
     if (fix) found.push({ cause, fix });
     if (found.length === FIRST_FIXES) break;
   }
@@ -361,13 +367,17 @@ export function firstFixLines({ cause, fix }: FirstFix, language: Language): Fix
   return [...lines.filter(({ kind }) => told.includes(kind)), ...check];
 }
 
-/** An answer as plain text, to be pasted into a forum: no markup, what to try first and a line for the rest. */
-export function ruleText(view: RuleView, language: Language): string {
+/**
+ * An answer as plain text, to be pasted into a forum: no markup, what to try first and a line for the rest.
+ *
+ * @param inVain ids of fixes that were tried and did not help
+ */
+export function ruleText(view: RuleView, language: Language, inVain: ReadonlySet<string> = new Set()): string {
   const say = LOCALES[language].say;
   const lines = [view.name, view.setup];
   if (view.stop_print) lines.push(say('Stop the print immediately.', '请立即停止打印。'));
   lines.push(...view.contradictions.map((text) => `! ${text}`));
-  const first = firstFixes(view);
+  const first = firstFixes(view, inVain);
   for (const [index, { cause, fix }] of first.entries()) {
     lines.push('', `${index + 1}. ${fix.action}${parenthesize(cause.name, say)}${parenthesize(fix.condition, say)}`);
     for (const { kind, text } of firstFixLines({ cause, fix }, language))

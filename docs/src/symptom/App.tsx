@@ -1,6 +1,7 @@
 import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
+import { fixesInVain, inVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
 import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
 import { inOrderOf, isMoved, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
@@ -30,7 +31,16 @@ import { ShareBar } from './ShareBar.js';
 import type { SymptomTexts } from './texts.js';
 import { useRanking } from './use-ranking.js';
 import { useSetup } from './use-setup.js';
-import { hasAnswers, hasSetup, readView, type View, withMySetup, writeView } from './view.js';
+import {
+  hasAnswers,
+  hasSetup,
+  outcomesByCheck,
+  readView,
+  type View,
+  withMySetup,
+  withStatement,
+  writeView,
+} from './view.js';
 
 interface Props {
   built: Built;
@@ -89,6 +99,20 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     return () => removeEventListener('popstate', again);
   }, []);
 
+  const go: Asked['go'] = (next, focus) => {
+    setUnresolved([]);
+    acted.current = focus !== 'stays';
+    show(next, focus === 'stays' ? 'replaceState' : 'pushState');
+  };
+  /** A link to another view of the page, which is shown in place unless it is opened elsewhere. */
+  const stepTo = (next: View) => ({
+    href: writeView(next),
+    onClick(event: TargetedMouseEvent<HTMLAnchorElement>) {
+      if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      go(next);
+    },
+  });
   const tell = (told: readonly UnresolvedName[]) => setUnresolved((before) => [...before, ...told]);
   const loaded = useSetup(files, ready, view, (part, told) => {
     if (told) tell([told]);
@@ -136,6 +160,11 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
         { href: locale.prefix + calibrationPath(view, id), name },
       ]),
     ),
+    inVain: ranking ? fixesInVain(ranking.table, outcomesByCheck([...view.told, ...view.answers])) : new Set(),
+    didNotHelp(fix) {
+      const told = ranking ? inVain(ranking.table, fix) : built.inVain[fix];
+      return told ? stepTo(withStatement(view, told, true)) : null;
+    },
     link() {
       const yours = writeYours(valuesUsed({ rule, setup }));
       const nozzle = setup.profile?.nozzle.variant ?? view.nozzle;
@@ -143,11 +172,6 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     },
   };
 
-  const go: Asked['go'] = (next, focus) => {
-    setUnresolved([]);
-    acted.current = focus !== 'stays';
-    show(next, focus === 'stays' ? 'replaceState' : 'pushState');
-  };
   /** What is chosen in place is remembered, and stands in the address where that named a setup before. */
   const choose: ChooseSetup = (part) => {
     const { current } = latest;
@@ -188,7 +212,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     if (isWhole) delete document.documentElement.dataset.waits;
   }, [isWhole]);
 
-  const first = firstFixes(shownView);
+  const first = firstFixes(shownView, answer.inVain);
   const shown = new Set(first.map(({ cause }) => cause.id));
   const rules = [rule, ...(ranking?.others ?? [])];
   const causeOf = (id: string) => rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
@@ -198,11 +222,6 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   const told = questions && asked ? [...questions.statementTexts(asked), ...questions.answerTexts(asked)] : [];
   const alarm = ranking?.cold ? writer.say(POWER_OFF.en, POWER_OFF.zh) : built.texts.stopPrintWhy;
   const labels = { printer: built.fields.printer, material: built.fields.material };
-  const openQuestions = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
-    if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    go({ ...view, asking: true });
-  };
   return (
     <FieldContext.Provider value={{ language, texts: built.fields, files, index: null }}>
       <div ref={dropPlace} class="sy" data-ready={ready}>
@@ -221,7 +240,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
           {questions && asked && <questions.Asking asked={asked} />}
           <FirstFixes {...{ answer, first, causeOf }}>
             {!view.asking && (
-              <a class="an-button" href="?questions=1" onClick={openQuestions}>
+              <a class="an-button" {...stepTo({ ...view, asking: true })}>
                 {texts.ask}
               </a>
             )}

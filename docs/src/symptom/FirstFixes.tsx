@@ -52,6 +52,7 @@ function Card({
   const { changes } = fix;
   const known = hasValues(setup);
   const [main] = changes;
+  const vain = answer.didNotHelp(fix.id);
   const seen = lastSentence(fix.instructions) || firstSentence(view.check);
   return (
     <li id={causeAnchor(view.id)} class="sy-card">
@@ -84,7 +85,7 @@ function Card({
       {seen !== '' && (
         <p class="sy-helps">
           <strong>{texts.helps}</strong>
-          {seen}
+          {seen} {vain && <a {...vain}>{texts.inVain}</a>}
         </p>
       )}
       <Against {...{ answer, fix }} cause={view.id} />

@@ -37,7 +37,7 @@ export function ShareBar({ answer, told }: Props) {
   };
   const plainText = () => {
     const story = told.length > 0 ? [`${texts.told}${writer.colon.trimEnd()}`, ...told, ''] : [];
-    return [ruleText(view, language), '', ...story, answer.link(), ''].join('\n');
+    return [ruleText(view, language, answer.inVain), '', ...story, answer.link(), ''].join('\n');
   };
   return (
     <fieldset class="an-share" aria-label={texts.share}>

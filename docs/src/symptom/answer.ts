@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, TargetedMouseEvent } from 'preact';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import type { Ranked, RankTable } from '../../../core/troubleshoot/diagnose/rank.js';
 import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
@@ -41,8 +41,18 @@ export interface SymptomAnswer {
   FixFile: ComponentType<FixFileProps> | null;
   /** Fixes that are a step of the calibration, with the address and the name of the step. */
   calibration: Readonly<Record<string, { href: string; name: string }>>;
+  /** Ids of the fixes that were tried and did not help. */
+  inVain: ReadonlySet<string>;
+  /** Says that a fix did not help: the link that does, for an `a`; null where no statement says so. */
+  didNotHelp(fix: string): DidNotHelp | null;
   /** The whole address that shows this very answer. */
   link(): string;
+}
+
+/** A link that ticks the statement of a fix that did not help, in place where scripts run. */
+export interface DidNotHelp {
+  href: string;
+  onClick(event: TargetedMouseEvent<HTMLAnchorElement>): void;
 }
 
 /** What is offered as a file. */

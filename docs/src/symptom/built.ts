@@ -1,3 +1,4 @@
+import { inVain, type TriedInVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
 import type { RankTable } from '../../../core/troubleshoot/diagnose/rank.js';
 import { tableOfSymptom } from '../../../core/troubleshoot/diagnose/rule-order.js';
 import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
@@ -23,6 +24,8 @@ export interface Built {
   names: { materials: Readonly<Record<string, string>>; brands: Readonly<Record<string, string>> };
   /** What orders the causes by the setup; null: nothing does. */
   table: RankTable | null;
+  /** What to tell of the fixes of the rule that did not help. */
+  inVain: Readonly<Record<string, TriedInVain>>;
   /** The steps of the calibration by the fixes that they are. */
   calibration: Readonly<Record<string, { id: string; name: string }>>;
 }
@@ -43,6 +46,12 @@ export function builtFor(rule: Rule, from: Catalogue, { language, texts, say }: 
     words: Object.fromEntries(Object.entries(texts.words).filter(([key]) => key.startsWith('unit '))),
     names: namesIn(rule, recordNames(from)),
     table: inOneLanguage(tableOfSymptom(from.diagnosis, rule.id), language) as RankTable | null,
+    inVain: Object.fromEntries(
+      [...fixes].flatMap((fix) => {
+        const told = inVain(from.diagnosis, fix);
+        return told ? [[fix, told]] : [];
+      }),
+    ),
     calibration: Object.fromEntries(
       from.calibration
         .filter(({ fix }) => fixes.has(fix))

@@ -34,6 +34,7 @@ export function symptomTexts(language: Language) {
     firstNone: say('There is nothing left to try for this setup.', '对当前配置没有可尝试的办法。'),
     ask: say('Not sure? Answer a few questions', '不确定？回答几个问题'),
     helps: say('See whether it helps: ', '看是否有效：'),
+    inVain: say('It did not help', '没有改善'),
     confirm: say('To confirm: ', '确认：'),
     more: say('How to do it, and what else helps', '具体做法和其他办法'),
     causePage: say('This cause with other symptoms', '该原因的其他现象'),

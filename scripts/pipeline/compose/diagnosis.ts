@@ -53,12 +53,13 @@ export function composeDiagnosis(dataset: Dataset): Diagnosis {
       applies_to: composeConditions(value.applies_to),
       told: value.told ?? null,
       asked: value.asked ?? true,
-      outcomes: value.outcomes.map(({ id, text, statement, more, less }) => ({
+      outcomes: value.outcomes.map(({ id, text, statement, in_vain = [], more, less }) => ({
         id,
         text: text.en,
         text_zh: text.zh,
         statement: statement?.en ?? null,
         statement_zh: statement?.zh ?? null,
+        in_vain,
         effects: effectsOf(more, less),
       })),
       why: value.why.en,

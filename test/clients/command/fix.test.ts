@@ -42,6 +42,21 @@ it.each([
   expect(out).toContain(`(${Math.round((ranked[0]?.share ?? 0) * 100)} %)`);
 });
 
+it('goes on after a fix that did not help, and says how to tell so', async () => {
+  const from = { source: await shared('release'), columns: 100 };
+  const said = async (...args: string[]) =>
+    stripVTControlCharacters((await call(['fix', 'stringing', '--material', 'petg', ...args], from)).out);
+  const first = await said();
+  expect(first).toMatch(/1\. Dry the filament/);
+  expect(first).toMatch(/--tried dry-filament, --tried nozzle-temp-down/);
+  const next = await said('--tried', 'dry-filament');
+  expect(next).not.toMatch(/\d\. Dry the filament/);
+  expect(next).toMatch(/1\. Lower the nozzle temperature/);
+  expect(await errorOf(['fix', 'stringing', '--tried', 'pray'], from)).toMatchObject({
+    error: { code: 'unknown_fix', value: 'pray', allowed: expect.arrayContaining(['dry-filament']) },
+  });
+});
+
 /** A file of a slicer on the disk. */
 function written(name: string, text: string): string {
   const file = path.join(files, name);

@@ -63,8 +63,8 @@ export const ARGUMENTS = {
     zh: '目前的回答：问题的标识对应结果的标识；用户答不上来时填“unknown”。',
   },
   told: {
-    en: 'What the user already said, from "may_tell": check -> outcome.',
-    zh: '用户在提问之前已说明的情况，取自 may_tell：检查项对应结果，如 dried 对应 same。',
+    en: 'What the user already said, from "may_tell" or "in_vain": check -> outcome.',
+    zh: '用户在提问之前已说明的情况，取自 may_tell 或 in_vain：检查项对应结果，如 dried 对应 same。',
   },
   yours: {
     en: "The user's own values: setting id -> value in the unit of the setting.",

@@ -21,11 +21,18 @@ export const fix: Command = {
   examples: [
     'fix stringing --printer p1s --material petg --slicer orca',
     'fix 翘边 --material abs --set bed_temperature=90',
+    'fix stringing --material petg --tried dry-filament',
     'fix 12201 --printer "prusa mini"',
   ],
   options: {
     code: CODE,
     ...SETUP_OPTIONS,
+    tried: {
+      type: 'string',
+      multiple: true,
+      value: 'FIX',
+      help: { en: 'a fix that did not help: see what to try next', zh: '试过但无效的办法：给出下一步' },
+    },
     sources: SOURCES,
     all: {
       type: 'boolean',
@@ -37,16 +44,16 @@ export const fix: Command = {
   },
   args: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(context) {
-    const { args, data, language, output, signal } = context;
+    const { args, data, language, options, output, signal } = context;
     const reported = await readReported(context);
     const symptom = reported && (reported.isArgument || args.length === 0) ? symptomReported(reported) : args.join(' ');
     const listed = await data().troubleshoot.get(symptom, { signal });
     const told = await readSetup(context);
-    const { rule, ranked } = await rankedRule(listed, reported, told.setup, context);
+    const { rule, ranked, inVain } = await rankedRule(listed, reported, told.setup, options('tried'), context);
     const answer = resolveRule(rule, told.setup);
     const view = viewResolved(answer, rule, told.setup, language);
     output.answer({ setup: setupJson(told), code: reported?.found ?? null, answer }, (paper) =>
-      writeAnswer(paper, { rule, ranked, told, reported, answer, view }, context),
+      writeAnswer(paper, { rule, ranked, inVain, told, reported, answer, view }, context),
     );
     return EXIT.found;
   },

@@ -35,7 +35,7 @@ export function writeAnswer(paper: TextWriter, answered: ResolvedAnswer, context
   }
   const notes = new Footnotes();
   if (!flag('all')) {
-    const first = firstFixes(view);
+    const first = firstFixes(view, answered.inVain);
     writeFirst(paper, answered, first, notes, context);
     const shown = first.map(({ fix }) => fix.id);
     writeAsPreset(paper, answered, shown, context);
@@ -69,6 +69,14 @@ function writeFirst(
   const { say, language } = context;
   if (first.length === 0) paper.gap().text(say('Nothing known applies to this setup.', '没有适用于这套配置的内容。'));
   for (const [place, one] of first.entries()) writeFirstFix(paper, one, `${place + 1}. `, rule, notes, context);
+  if (first.length > 0)
+    paper
+      .gap()
+      .text(
+        say('If one did not help, add it: ', '如果某项无效，请加上：') +
+          first.map(({ fix }) => `--tried ${fix.id}`).join(say(', ', '、')),
+        { tone: 'quiet' },
+      );
   const further = furtherCauses(view, first);
   if (further.length > 0)
     paper

@@ -24,6 +24,8 @@ export interface ResolvedAnswer {
   rule: Rule;
   /** How likely each cause is for the setup; null: as the rule says. */
   ranked: readonly Ranked[] | null;
+  /** Ids of the fixes that did not help. */
+  inVain: ReadonlySet<string>;
   told: GivenSetup;
   /** What the machine reports; null: nothing was told. */
   reported: ReportedCode | null;

@@ -1,3 +1,4 @@
+import { fixesInVain, inVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
 import { mustBeOff, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
 import {
   furtherSymptoms,
@@ -8,33 +9,41 @@ import {
 } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
-import type { Rule } from '../../../../../schemas/generated/record.js';
+import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
 import type { ReportedCode } from '../diagnose/reported.js';
+import { wrongUse } from '../failure.js';
 
 /** A rule in the order that is known for somebody. */
 export interface RankedRule {
   rule: Rule;
   /** How likely each cause is; null: nothing that is known moves any of them. */
   ranked: readonly Ranked[] | null;
+  /** Ids of the fixes that did not help. */
+  inVain: ReadonlySet<string>;
 }
 
 /**
- * A rule whose causes stand in the order that a setup and a code of the machine give them, with likely causes that the
- * symptom itself does not list.
+ * A rule whose causes stand in the order that a setup, a code of the machine and fixes that did not help give them, with
+ * likely causes that the symptom itself does not list.
  *
+ * @param tried ids of fixes that did not help
  * @throws {OpenPrintDataError}
+ * @throws {Failure} for a fix that there is not
  */
 export async function rankedRule(
   rule: Rule,
   reported: ReportedCode | null,
   setup: Setup,
+  tried: readonly string[],
   { data, signal }: Context,
 ): Promise<RankedRule> {
   const table = await data().diagnosis({ signal });
-  if (!table.symptoms.some(({ id }) => id === rule.id)) return { rule, ranked: null };
+  const told = toldOf(tried, rule, table);
+  const known = { inVain: new Set([...tried, ...fixesInVain(table, told)]) };
+  if (!table.symptoms.some(({ id }) => id === rule.id)) return { rule, ranked: null, ...known };
   const codes = reported ? [reported.found.record] : [];
-  const ranked = rankCauses(table, { symptoms: [rule.id], setup: factsOf(setup), codes });
+  const ranked = rankCauses(table, { symptoms: [rule.id], setup: factsOf(setup), codes, told });
   const others = await Promise.all(
     furtherSymptoms(table, [rule.id], ranked).map((symptom) => data().troubleshoot.get(symptom, { signal })),
   );
@@ -50,5 +59,22 @@ export async function rankedRule(
   return {
     rule: reported && mustBeOff(table, [rule.id]) ? withoutPower(ordered) : ordered,
     ranked: isMoved(ranked) ? ranked : null,
+    ...known,
   };
+}
+
+/** What fixes that did not help tell, as outcomes by check: nothing of those that no statement is for. */
+function toldOf(tried: readonly string[], rule: Rule, table: Diagnosis): Record<string, string> {
+  const own = rule.causes.flatMap(({ fixes }) => fixes.map(({ id }) => id));
+  const told = tried.map((fix) => {
+    const found = inVain(table, fix);
+    if (!found && !own.includes(fix))
+      throw wrongUse(
+        'unknown_fix',
+        { en: `"${fix}" is not a fix for this problem.`, zh: `“${fix}”不是此问题的解决办法。` },
+        { where: '--tried', value: fix, allowed: [...new Set(own)].toSorted() },
+      );
+    return found;
+  });
+  return Object.fromEntries(told.flatMap((found) => (found ? [[found.check, found.outcome]] : [])));
 }

@@ -22,6 +22,10 @@ const FIX = z.object({
   lines: z.array(z.string()).describe('The change in words, with where to find the setting.'),
   cautions: z.array(z.string()).describe('Hazards of the fix: state them before the instructions.'),
   notes: z.array(z.string()),
+  in_vain: z
+    .string()
+    .nullable()
+    .describe('"check=outcome" to pass in told if the user tried it and it did not help; null: nothing says so.'),
 });
 
 export const INPUT = argumentsOf({

@@ -1,4 +1,5 @@
 import { type Findable, find, isLikelyMatch, tokenize } from '../../../../../core/names/search.js';
+import { fixesInVain, inVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
 import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { checkOf, type DiagnosisQuery, furtherSymptoms } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
@@ -54,7 +55,12 @@ export const diagnoseTool = defineTool({
     const resolved = telling.map((rule) => resolveRule(rule, setup));
     const order =
       input.cause === undefined ? step.ranked.map(({ cause }) => cause) : [resolveCause(input.cause, telling, call)];
-    const fixes = order.flatMap((cause) => fixesFor(cause, resolved, telling, setup, call)).slice(0, MOST.fixes);
+    const tried = fixesInVain(table, { ...input.answers, ...input.told });
+    const fixes = order
+      .flatMap((cause) => fixesFor(cause, resolved, telling, setup, call))
+      .filter(({ fix }) => !tried.has(fix))
+      .slice(0, MOST.fixes)
+      .map((one) => ({ ...one, in_vain: saidInVain(table, one.fix) }));
     const citations = await release.citations();
     for (const url of basisOf(telling, order[0])) citations.number(url);
     const [first] = resolved;
@@ -93,6 +99,12 @@ export const diagnoseTool = defineTool({
     };
   },
 });
+
+/** What to pass as told of a fix that did not help, as `check=outcome`. */
+function saidInVain(table: Diagnosis, fix: string): string | null {
+  const said = inVain(table, fix);
+  return said ? `${said.check}=${said.outcome}` : null;
+}
 
 /** What to do before anything else: that the printer must be off, and what the rules say of what is seen. */
 function atOnce(rules: readonly Rule[], off: boolean, { say }: ToolContext): string[] {
@@ -151,6 +163,9 @@ function questionOf(table: Diagnosis, id: string, { say }: ToolContext): NonNull
   };
 }
 
+/** A fix worked out for a setup. */
+type WorkedFix = Omit<Data['fixes'][number], 'in_vain'>;
+
 /** The fixes for a cause, worked out for the setup, in the order to try. */
 function fixesFor(
   cause: string,
@@ -158,7 +173,7 @@ function fixesFor(
   rules: readonly Rule[],
   setup: Setup,
   call: ToolContext,
-): Data['fixes'] {
+): WorkedFix[] {
   const all = resolved.flatMap((answer, place) => {
     const own = answer.causes.find(({ id }) => id === cause);
     const view = viewResolved(answer, rules[place] ?? null, setup, call.language).causes.find(({ id }) => id === cause);
@@ -178,7 +193,7 @@ function fixOf(
   { change }: ResolvedFix,
   symptom: string,
   { language }: ToolContext,
-): Data['fixes'][number] {
+): WorkedFix {
   const way = change?.ways[0] ?? null;
   const where = change?.where;
   const menu = language === 'zh' ? (where?.menu_zh ?? where?.menu) : where?.menu;

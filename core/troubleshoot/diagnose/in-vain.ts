@@ -1,0 +1,26 @@
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+
+/** What somebody says who has tried a fix and saw no difference: an outcome of a check. */
+export interface TriedInVain {
+  check: string;
+  outcome: string;
+}
+
+/** What to tell of a fix that did not help; undefined where no statement says so. */
+export function inVain({ checks }: Pick<Diagnosis, 'checks'>, fix: string): TriedInVain | undefined {
+  for (const { id: check, outcomes } of checks) {
+    // Releases of before do not tell.
+    const outcome = outcomes.find(({ in_vain }) => in_vain?.includes(fix));
+    if (outcome) return { check, outcome: outcome.id };
+  }
+  return undefined;
+}
+
+/** Ids of the fixes that were tried in vain, by the outcomes that are known by check; null: asked, and not known. */
+export function fixesInVain(
+  { checks }: Pick<Diagnosis, 'checks'>,
+  known: Readonly<Record<string, string | null>>,
+): Set<string> {
+  const outcomes = checks.flatMap((check) => check.outcomes.filter(({ id }) => id === known[check.id]));
+  return new Set(outcomes.flatMap(({ in_vain }) => in_vain ?? []));
+}
