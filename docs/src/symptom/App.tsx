@@ -34,6 +34,7 @@ import { useSetup } from './use-setup.js';
 import {
   hasAnswers,
   hasSetup,
+  isRanked,
   outcomesByCheck,
   readView,
   type View,
@@ -205,9 +206,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   }, [settled]);
 
   const isWhole =
-    settled &&
-    fixFile.state !== 'loading' &&
-    ((!view.asking && view.code === null) || ranking !== null || loadedTable.state === 'failed');
+    settled && fixFile.state !== 'loading' && (!isRanked(view) || ranking !== null || loadedTable.state === 'failed');
   useEffect(() => {
     if (isWhole) delete document.documentElement.dataset.waits;
   }, [isWhole]);
@@ -217,8 +216,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   const rules = [rule, ...(ranking?.others ?? [])];
   const causeOf = (id: string) => rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
   const words = useMemo(() => questions && { ...texts, ...questions.questionTexts(language) }, [questions]);
-  const asked: Asked | null =
-    ranking && words && view.asking ? { view, ranking, answer, texts: words, go, acted } : null;
+  const asked: Asked | null = ranking && words ? { view, ranking, answer, texts: words, go, acted } : null;
   const told = questions && asked ? [...questions.statementTexts(asked), ...questions.answerTexts(asked)] : [];
   const alarm = ranking?.cold ? writer.say(POWER_OFF.en, POWER_OFF.zh) : built.texts.stopPrintWhy;
   const labels = { printer: built.fields.printer, material: built.fields.material };
@@ -236,8 +234,9 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
         <YourFile {...{ answer, file }} onChoose={choose} />
         <LoadFailed of={fixFile} texts={texts} look="an" />
         <Notices {...{ answer, loaded, table: loadedTable, labels, unresolved }} />
-        <div class={asked ? 'sy-columns' : undefined}>
-          {questions && asked && <questions.Asking asked={asked} />}
+        {questions && asked && !view.asking && view.told.length > 0 && <questions.Said asked={asked} />}
+        <div class={asked && view.asking ? 'sy-columns' : undefined}>
+          {questions && asked && view.asking && <questions.Asking asked={asked} />}
           <FirstFixes {...{ answer, first, causeOf }}>
             {!view.asking && (
               <a class="an-button" {...stepTo({ ...view, asking: true })}>

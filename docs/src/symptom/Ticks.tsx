@@ -3,7 +3,7 @@ import { type Statement, statementsOf } from '../../../core/troubleshoot/diagnos
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { fill } from '../explorer/texts/fill.js';
 import type { Asked } from './asked.js';
-import { outcomeOf } from './outcomes.js';
+import { statementText } from './outcomes.js';
 import { withStatement } from './view.js';
 
 /** So many statements of a group are in sight; the others are folded away, and found by their words. */
@@ -88,8 +88,5 @@ function Tick({ asked: { view, go, answer }, one, ticked }: { asked: Asked; one:
 
 /** The statements that are ticked, as lines of text. */
 export function statementTexts({ view, ranking, answer: { writer } }: Asked): string[] {
-  return view.told.flatMap((one) => {
-    const outcome = outcomeOf(ranking.table, one);
-    return outcome ? [writer.say(outcome.statement ?? outcome.text, outcome.statement_zh ?? outcome.text_zh)] : [];
-  });
+  return view.told.map((one) => statementText(ranking.table, one, writer));
 }

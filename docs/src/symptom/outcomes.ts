@@ -1,4 +1,5 @@
 import { checkOf, type RankReason } from '../../../core/troubleshoot/diagnose/rank.js';
+import type { Writer } from '../../../core/words/values.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import type { CheckAnswer } from './view.js';
 
@@ -18,4 +19,10 @@ export function outcomeOf(
   { check, outcome }: CheckAnswer,
 ): Diagnosis['checks'][number]['outcomes'][number] | null {
   return checkOf(table, check).outcomes.find(({ id }) => id === outcome) ?? null;
+}
+
+/** An answer as its owner says it. */
+export function statementText(table: Pick<Diagnosis, 'checks'>, answer: CheckAnswer, writer: Writer): string {
+  const outcome = outcomeOf(table, answer);
+  return outcome ? writer.say(outcome.statement ?? outcome.text, outcome.statement_zh ?? outcome.text_zh) : '';
 }

@@ -4,4 +4,5 @@ export { Asking } from './Asking.js';
 export { flowOf } from './flow.js';
 export { questionTexts } from './question-texts.js';
 export { needsNames, resolveView } from './resolve-view.js';
+export { Said } from './Said.js';
 export { statementTexts } from './Ticks.js';

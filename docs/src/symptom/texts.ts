@@ -88,9 +88,9 @@ export function symptomTexts(language: Language) {
       value: say('Value in the file: {setting}', '文件中的值：{setting}'),
     },
 
-    share100: say('{n} %', '{n}%'),
-    up: say('up from {n} %', '由 {n}% 上升'),
-    down: say('down from {n} %', '由 {n}% 下降'),
+    share100: say('{n}\u00a0%', '{n}%'),
+    up: say('up from {n}\u00a0%', '由 {n}% 上升'),
+    down: say('down from {n}\u00a0%', '由 {n}% 下降'),
     reasons: say('Why', '理由'),
     grade: {
       more: {

@@ -10,19 +10,19 @@ import { type Loaded, loadedValue, useLoaded, useOnDemand } from '../explorer/to
 import type { Ranking } from './asked.js';
 import type { UnresolvedName } from './resolve-view.js';
 import { symptomsByName } from './symptoms-by-name.js';
-import type { View } from './view.js';
+import { isRanked, type View } from './view.js';
 
 /** What asks the questions and ranks by the answers: a script of its own. */
 type Questions = typeof import('./questions.js');
 
-/** Ranks the causes by what was told and what the machine reports; null: neither is there, or the table is on its way. */
+/** Ranks the causes by what was told, answered or reported; null: there is nothing of that, or the table is on its way. */
 export function useRanking(
   files: Files,
   view: View,
   setup: Setup,
   settle: (view: View, dropped: readonly UnresolvedName[]) => void,
 ): { questions: Questions | null; ranking: Ranking | null; loaded: Loaded<unknown> } {
-  const isWanted = view.asking || view.code !== null;
+  const isWanted = isRanked(view);
   const script = useOnDemand(isWanted, () => import('./questions.js'));
   const table = useLoaded(isWanted ? FILES.diagnose : null, (path) => files.memo<Diagnosis>(path));
   const questions = loadedValue(script);

@@ -71,7 +71,7 @@ export function readView(symptom: string, search: string): View {
     yours: query.get('yours') || null,
     mine: false,
     bare: query.get('setup') === 'none',
-    asking: query.has('questions') || told.length > 0 || answers.length > 0 || ask !== null || also.length > 0,
+    asking: query.has('questions') || answers.length > 0 || ask !== null || also.length > 0,
     told,
     answers,
     code: id('code'),
@@ -94,7 +94,7 @@ export function writeView(view: View): string {
   add('yours', view.yours);
   if (view.bare && !hasSetup(view)) add('setup', 'none');
   add('also', also.join());
-  if (view.asking && !hasAnswers(view) && view.ask === null && also.length === 0) add('questions', '1');
+  if (view.asking && view.answers.length === 0 && view.ask === null && also.length === 0) add('questions', '1');
   for (const key of ['told', 'answers'] as const)
     add(key, view[key].map(({ check, outcome }) => `${check}:${outcome}`).join());
   add('code', view.code);
@@ -109,6 +109,11 @@ export function writeView(view: View): string {
 /** Whether anything was ticked or answered. */
 export function hasAnswers({ told, answers }: View): boolean {
   return told.length + answers.length > 0;
+}
+
+/** Whether the causes are ranked by more than the setup: for that the table of the diagnosis is read. */
+export function isRanked({ asking, told, code }: View): boolean {
+  return asking || told.length > 0 || code !== null;
 }
 
 /** Whether anything of a setup is chosen. */
@@ -136,7 +141,7 @@ export function withAnswer(view: View, answer: CheckAnswer): View {
 export function withStatement(view: View, statement: CheckAnswer, ticked: boolean): View {
   const others = view.told.filter(({ check }) => check !== statement.check);
   const answers = view.answers.filter(({ check }) => check !== statement.check);
-  return { ...view, told: ticked ? [...others, statement] : others, answers, asking: true };
+  return { ...view, told: ticked ? [...others, statement] : others, answers };
 }
 
 /** A view without the answer to a check. */

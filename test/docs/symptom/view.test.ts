@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_SETUP } from '../../../docs/src/setup/setup.js';
 import {
+  isRanked,
   outcomesByCheck,
   readView,
   SKIPPED,
@@ -83,12 +84,7 @@ describe('the address of a symptom', () => {
       .map(({ reported, ...view }) => ({
         ...view,
         ...(reported ?? { code: null, system: null }),
-        asking:
-          view.asking ||
-          view.told.length > 0 ||
-          view.answers.length > 0 ||
-          view.ask !== null ||
-          view.symptoms.length > 1,
+        asking: view.asking || view.answers.length > 0 || view.ask !== null || view.symptoms.length > 1,
       }));
     fc.assert(
       fc.property(views, (view) => {
@@ -110,6 +106,13 @@ describe('an answer', () => {
     const other = withStatement(ticked, { check: 'dried', outcome: 'no-change' }, true);
     expect(writeView(other)).toBe('?told=dried:no-change&answers=a:one');
     expect(writeView(withStatement(other, { check: 'dried', outcome: 'no-change' }, false))).toBe('?answers=a:one');
+  });
+
+  it('that was ticked asks no questions by itself', () => {
+    const ticked = withStatement(read('?material=petg'), { check: 'dried', outcome: 'no-change' }, true);
+    expect(writeView(ticked)).toBe('?material=petg&told=dried:no-change');
+    expect([isRanked(ticked), ticked.asking]).toEqual([true, false]);
+    expect(writeView({ ...ticked, asking: true })).toBe('?material=petg&questions=1&told=dried:no-change');
   });
 
   it('that is taken back leaves no trace', () => {
