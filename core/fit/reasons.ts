@@ -14,8 +14,8 @@ export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
     zh: '{material} 的喷嘴温度至少需要 {needs} °C，{side} {has} °C。',
   },
   nozzle_near_limit: {
-    en: '{material} needs {needs} °C at the nozzle; {side} {has} °C, hardly more, and the rated temperature of the hotend is not known.',
-    zh: '{material} 的喷嘴温度至少需要 {needs} °C，而{side} {has} °C，十分接近，且热端的额定温度未知。',
+    en: '{material} needs {needs} °C at the nozzle; {side} {has} °C, which leaves hardly any margin, and the rated temperature of the hotend is not known.',
+    zh: '{material} 的喷嘴温度至少需要 {needs} °C，而{side} {has} °C，几乎没有余量，且热端的额定温度未知。',
   },
   nozzle_maximum_unknown: {
     en: '{material} needs {needs} °C at the nozzle; the maximum nozzle temperature of {printer} is not known.',

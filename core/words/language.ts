@@ -55,7 +55,7 @@ export function languageOf(tag: string | undefined): Language {
 /** What the values of an enumeration are called, in both languages. */
 export type Enumeration<Value extends string = string> = Readonly<Record<Value, readonly [en: string, zh: string]>>;
 
-/** A count with its noun in English: `1 layer`, `2 layers`. */
+/** A count with its noun in English: `1 layer`, `2,000 layers`. */
 export function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`;
 }

@@ -136,7 +136,7 @@ export class Writer {
   private nozzles(nozzles: NozzleHeights, unit: string): string | null {
     const texts = nozzles.map(({ variant, layer_height_mm: { min, max } }) => {
       const range = this.range(min, max, unit);
-      return range === null ? variant : `${variant} ↕\u00a0${range}`;
+      return range === null ? variant : `${variant}${this.colon}${range}`;
     });
     return texts.length === 0 ? null : texts.join(this.semicolon);
   }

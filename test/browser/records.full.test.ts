@@ -54,6 +54,7 @@ describe('a question in the search', () => {
     const direct = page.locator('.site .found .direct');
     await page.getByRole('searchbox').fill('how to dry PETG');
     await expect.poll(() => direct.innerText()).toMatch(/^Drying PETG: \d+.*\s°C, \d+.*\sh$/);
+    expect(await direct.getByRole('link').getAttribute('href')).toBe('/materials/petg/#drying');
     await page.getByRole('searchbox').fill('can A1 mini print ASA');
     await expect
       .poll(() => direct.innerText())
@@ -69,6 +70,7 @@ describe('a question in the search', () => {
     await open('/find/?q=GFG99');
     await page.locator('#found .direct a[href="/materials/petg/"]').waitFor();
     expect(asked).toContain(FILES.identify);
+    expect(await page.locator('#found .direct').innerText()).toMatch(/tray_info_idx(?!`)/);
     await open('/find/?q=0300-4010');
     await page.locator('#found .direct p a', { hasText: '0300-4010' }).waitFor();
     const display = await page.evaluate("getComputedStyle(document.querySelector('#found .direct p a')).display");

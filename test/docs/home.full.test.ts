@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
+import type { Profile } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 
@@ -43,6 +44,18 @@ describe.each([
     const bytes = files.map((file) => brotliCompressSync(readFileSync(path.join(site, file))).length);
     const total = bytes.reduce((sum, one) => sum + one, brotliCompressSync(html).length);
     expect(total).toBeLessThan(60_000);
+  });
+
+  it('shows the speeds that a profile reaches, as the page of the pair does', () => {
+    const [, printer, material] = /explorer\/\?printer=([\w-]+)&(?:amp;)?material=([\w-]+)/.exec(html) ?? [];
+    const { data } = readJson<{ data: Profile[] }>(site, `/api/v1/profiles/${printer}/${material}.json`);
+    const profile = data.find(({ default_nozzle }) => default_nozzle);
+    const reached = profile?.effective_speed_mm_s.outer_wall ?? null;
+    expect(reached).not.toBeNull();
+    expect(reached).not.toBe(profile?.process.speed_mm_s.outer_wall);
+    const table = /<table class="speeds">.*?<\/table>/s.exec(html)?.[0] ?? '';
+    const shown = [...table.matchAll(/([\d.]+)\s(?:<[^>]+>)?mm\/s/g)].map(([, figure]) => Number(figure));
+    expect(shown[0]).toBe(Math.round(reached ?? 0));
   });
 
   it('brings no framework', () => {

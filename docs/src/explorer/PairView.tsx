@@ -132,8 +132,10 @@ function Figures({ profile, material }: { profile: Profile; material: Material }
       ? writer.any(others ?? first, unit)
       : writer.withUnit(`${writer.number(first)} → ${writer.number(others)}`, unit);
   const speed = (kind: 'outer_wall' | 'sparse_infill') => {
-    const value = printedSpeed(profile, kind);
-    return writer.any(value === null ? null : Math.round(value), 'mm/s');
+    const [reached, set] = [printedSpeed(profile, kind), process.speed_mm_s[kind]];
+    if (reached === null) return null;
+    const text = writer.any(Math.round(reached), 'mm/s');
+    return set === null || set - reached < 1 ? text : text + writer.aside.join(say(`set to ${set}`, `设为 ${set}`));
   };
   const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(writer.comma) || null;
   const [here, plastic] = [`profiles/${profile.id}`, `materials/${material.id}`];

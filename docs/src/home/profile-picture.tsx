@@ -1,5 +1,6 @@
 import { schemaPath } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
+import { GROUP_TITLES } from '../../../core/words/groups.js';
 import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
 import { valueAt } from '../../../core/words/values.js';
 import { boxOf, Cuboid, Cylinder, extentOf } from '../explorer/boxes.js';
@@ -69,18 +70,20 @@ function Volume({ example: { printer }, locale: { writer } }: { example: Example
 }
 
 function Speeds({ example: { profile }, locale }: { example: Example; locale: PageLocale }) {
-  const { writer, texts, language } = locale;
+  const { say, writer, language } = locale;
   const schema = release.json<FieldSchema>(schemaPath('profile'));
   const fields = SPEEDS.map((name) => `process.speed_mm_s.${name}`);
-  const rows = linesFor(schema, fields, language).flatMap(({ path, label, unit }) => {
-    const value = valueAt(profile, path);
-    return typeof value === 'number' ? [{ label, value, text: writer.withUnit(writer.number(value), unit) }] : [];
+  const rows = linesFor(schema, fields, language).flatMap(({ path, label, unit }, place) => {
+    // The flow limit leaves less of some, as the page of the pair says too.
+    const value = valueAt(profile, `effective_speed_mm_s.${SPEEDS[place]}`) ?? valueAt(profile, path);
+    if (typeof value !== 'number') return [];
+    return [{ label, value, text: writer.withUnit(writer.number(Math.round(value)), unit) }];
   });
   const most = Math.max(...rows.map(({ value }) => value));
   if (rows.length === 0 || most === 0) return null;
   return (
     <table class="speeds">
-      <caption>{texts.speedChart}</caption>
+      <caption>{say(...GROUP_TITLES.effective_speeds)}</caption>
       <tbody>
         {rows.map(({ label, value, text }) => (
           <tr key={label}>

@@ -45,7 +45,7 @@ export function SymptomSearch({ from, locale }: { from: Catalogue; locale: PageL
         </label>
         <div class="found" aria-live="polite" />
       </form>
-      <p class="label">{say('or recognize it in a picture', '或看图辨认')}</p>
+      <p class="label">{say('or find it in the pictures', '或看图辨认')}</p>
       <Wall rules={shown} locale={locale} />
       <p class="more">
         <a href={to('/symptoms/')}>{say(`All ${total} problems in pictures`, `查看全部 ${total} 种问题图解`)}</a>

@@ -20,13 +20,13 @@ interface Props {
 /** The file to save, and how it gets into the slicer. */
 export function HandOver({ composed, language, words, asked = false, onSaved }: Props) {
   const { say, prefix } = LOCALES[language];
-  const [saved, setSaved] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
   const slicer = SLICER_NAMES[composed.slicer];
   const download = presetDownload(composed);
   const command = composed.form === 'overlay' ? overlayCommand(composed.parents, download.name) : null;
   const save = () => {
     saveFile(download);
-    setSaved(download.name);
+    setSaved(true);
     onSaved?.();
   };
   useEffect(() => {
@@ -38,8 +38,7 @@ export function HandOver({ composed, language, words, asked = false, onSaved }: 
         <button type="button" class="an-button ps-download" onClick={save}>
           {fill(words.download, { slicer })}
         </button>{' '}
-        <code>{download.name}</code>{' '}
-        <span role="status">{saved !== null && fill(words.downloaded, { name: saved })}</span>
+        <code>{download.name}</code> <span role="status">{saved && words.downloaded}</span>
       </p>
       <p class="an-quiet">{words.local}</p>
       {composed.notes.length > 0 && (

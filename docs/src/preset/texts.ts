@@ -55,7 +55,7 @@ export function presetTexts(language: Language) {
       own: say('Not known here; {slicer} keeps its value: {n}', '此处没有数值，保持 {slicer} 的值：{n} 项'),
     },
     download: say('Download for {slicer}', '下载 {slicer} 文件'),
-    downloaded: say('{name} is saved.', '{name} 已保存。'),
+    downloaded: say('Saved.', '已保存。'),
     local: say('The file is created in your browser.', '文件在您的浏览器中生成。'),
     steps: say('How to import it into {slicer}', '如何导入 {slicer}'),
     guide: say('More about these files', '关于这些文件的更多说明'),

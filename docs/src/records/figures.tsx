@@ -20,6 +20,8 @@ export interface Figure {
 }
 
 interface Props {
+  /** What an address ends with that leads to it. */
+  id?: string;
   title: string;
   figures: readonly Figure[];
   sources: Sources;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Values, each with where it comes from beside it. */
-export function Figures({ title, figures, sources, locale, folded = false }: Props) {
+export function Figures({ id, title, figures, sources, locale, folded = false }: Props) {
   const { say, texts } = locale;
   if (figures.length === 0) return null;
   const known = figures.filter(({ text }) => text !== null).length;
@@ -65,13 +67,13 @@ export function Figures({ title, figures, sources, locale, folded = false }: Pro
   );
   if (!folded)
     return (
-      <section>
+      <section id={id}>
         {heading}
         {table}
       </section>
     );
   return (
-    <details class="group">
+    <details class="group" id={id}>
       <summary>
         {heading} <small>{say(`${known} of ${figures.length} known`, `${figures.length} 项中已知 ${known} 项`)}</small>
       </summary>

@@ -11,6 +11,7 @@ import { type Figure, Figures } from './figures.js';
 import { FilamentsOf } from './filaments/of-material.js';
 import { Identifiers } from './identifiers.js';
 import type { PageLocale } from './locale.js';
+import type { MaterialGroup } from './material-groups.js';
 import { MaterialPrinters } from './material-printers.js';
 import { cellsOf } from './material-table/cells.js';
 import type { Page } from './page.js';
@@ -18,8 +19,14 @@ import { neighbours, Ranges } from './ranges.js';
 import { SetupButton } from './setup-button.js';
 
 /** The figures of a material in groups, as its page shows them: open is what one sets before a print. */
-const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: readonly string[]; folded?: boolean }[] = [
+const GROUPS: readonly {
+  id: MaterialGroup;
+  title: readonly [en: string, zh: string];
+  fields: readonly string[];
+  folded?: boolean;
+}[] = [
   {
+    id: 'printing',
     title: ['Printing', '打印'],
     fields: [
       'nozzle_temperature_c',
@@ -32,9 +39,14 @@ const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: reado
       'linear_shrinkage_percent',
     ],
   },
-  { title: ['Drying', '烘干'], fields: ['hygroscopic', 'drying_temperature_c', 'drying_time_h'] },
-  { title: ['Nozzle', '喷嘴'], fields: ['abrasive', 'min_nozzle_hardness_hrc', 'min_nozzle_diameter_mm'] },
+  { id: 'drying', title: ['Drying', '烘干'], fields: ['hygroscopic', 'drying_temperature_c', 'drying_time_h'] },
   {
+    id: 'nozzle',
+    title: ['Nozzle', '喷嘴'],
+    fields: ['abrasive', 'min_nozzle_hardness_hrc', 'min_nozzle_diameter_mm'],
+  },
+  {
+    id: 'part',
     title: ['The printed part', '打印出的零件'],
     folded: true,
     fields: [
@@ -49,6 +61,7 @@ const GROUPS: readonly { title: readonly [en: string, zh: string]; fields: reado
     ],
   },
   {
+    id: 'plastic',
     title: ['The material itself', '材料本身'],
     folded: true,
     fields: [
@@ -97,9 +110,10 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
           <a href={to(`/calibration/?material=${id}`)}>{texts.calibrate}</a>
         </p>
         <Safety material={material} locale={locale} />
-        {GROUPS.map(({ title, fields, folded = false }) => (
+        {GROUPS.map(({ id: group, title, fields, folded = false }) => (
           <Figures
-            key={title[0]}
+            key={group}
+            id={group}
             title={say(...title)}
             figures={linesFor(schema, fields, locale.language).map((line) => figureOf(material, line, locale))}
             sources={from.sources}
@@ -163,7 +177,7 @@ function Safety({ material, locale }: { material: Material; locale: PageLocale }
   const { fumes, food_contact: food, notes } = material;
   const unknown = <span class="unknown">{texts.notKnown}</span>;
   return (
-    <section class="safety">
+    <section id="safety" class="safety">
       <h2>{say('Safety and tips', '安全与提示')}</h2>
       <dl class="facts">
         <div>

@@ -14,21 +14,11 @@ export function MissingPrinter({ say, to }: PageLocale) {
 }
 
 /** "None of this helped": leads to the form for what was tried. */
-export function DidNotHelp({
-  symptom,
-  name,
-  locale: { say, to },
-}: {
-  symptom: string;
-  name: string;
-  locale: PageLocale;
-}) {
+export function DidNotHelp({ symptom, locale: { say, to } }: { symptom: string; locale: PageLocale }) {
   return (
     <p>
       {say('Did none of this help? ', '这些方法都没有帮助？')}
-      <a href={correctAddress(to, `symptoms/${symptom}`)}>
-        {say(`Tell us what you tried against ${name}`, `说说针对“${name}”试过什么`)}
-      </a>
+      <a href={correctAddress(to, `symptoms/${symptom}`)}>{say('Tell us what you tried', '告诉我们您试过什么')}</a>
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
           <App {...{ built, rule }} texts={symptomTexts(locale.language)} />
         </div>
         <div class="sy-late">
-          <DidNotHelp symptom={id} {...{ name, locale }} />
+          <DidNotHelp symptom={id} locale={locale} />
           {rule.related.length > 0 && (
             <section>
               <h2>{texts.problem.related}</h2>

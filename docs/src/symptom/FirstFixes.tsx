@@ -53,7 +53,8 @@ function Card({
   const known = hasValues(setup);
   const [main] = changes;
   const vain = answer.didNotHelp(fix.id);
-  const seen = lastSentence(fix.instructions) || firstSentence(view.check);
+  const next = lastSentence(fix.instructions);
+  const [label, text] = next ? [texts.next, next] : [texts.confirm, firstSentence(view.check)];
   return (
     <li id={causeAnchor(view.id)} class="sy-card">
       {/* Links of former days name the cause alone. */}
@@ -82,10 +83,10 @@ function Card({
           {line}
         </p>
       ))}
-      {seen !== '' && (
-        <p class="sy-helps">
-          <strong>{texts.helps}</strong>
-          {seen} {vain && <a {...vain}>{texts.inVain}</a>}
+      {text !== '' && (
+        <p class="sy-then">
+          <strong>{label}</strong>
+          {text} {vain && <a {...vain}>{texts.inVain}</a>}
         </p>
       )}
       <Against {...{ answer, fix }} cause={view.id} />

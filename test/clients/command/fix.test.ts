@@ -204,7 +204,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
 
   it('tells first what rules the setup out', async () => {
     const out = await words(['fix', 'stringing', ...setup, '--set', 'nozzle_temperature=330']);
-    const place = out.indexOf('This setup cannot print as it is');
+    const place = out.indexOf('Something in this setup does not fit');
     expect(place).toBeGreaterThan(0);
     expect(place).toBeLessThan(out.indexOf('To confirm'));
     expect(out).toContain('330 °C is above the maximum of One: 300 °C');

@@ -50,7 +50,7 @@ describe('values in words', () => {
       { variant: '0.4', layer_height_mm: { min: 0.08, max: 0.28 } },
       { variant: '0.6', layer_height_mm: { min: null, max: null } },
     ];
-    expect(written(english, 'nozzles', 'nozzles', 'mm', { nozzles })).toBe('0.4 ↕ 0.08–0.28 mm; 0.6');
+    expect(written(english, 'nozzles', 'nozzles', 'mm', { nozzles })).toBe('0.4: 0.08–0.28 mm; 0.6');
   });
 
   it('writes whatever another source says', () => {

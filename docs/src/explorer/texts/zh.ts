@@ -167,14 +167,14 @@ export const ZH: Texts = {
     type: '手动填写数值',
     drop: '或将文件拖到这里：G-code、二进制 G-code、3MF 项目，或从 OrcaSlicer、Bambu Studio、PrusaSlicer、SuperSlicer、Cura 导出的预设。',
     privacy: '文件只在您的浏览器中读取，不会离开您的设备，也不会上传。',
-    failed: '未能加载页面中读取文件的部分。',
+    failed: '读取文件的功能加载失败。',
   },
   preset: {
     title: '用于您的切片软件',
     about: '将这些参数制成 OrcaSlicer、Bambu Studio、PrusaSlicer 或 Cura 的文件，并列出哪些沿用、哪些近似、哪些略去。',
     open: '生成切片软件设置',
     close: '收起',
-    failed: '未能加载页面中生成切片软件文件的部分。',
+    failed: '生成切片软件文件的功能加载失败。',
   },
   words: wordsIn('zh'),
 };

@@ -20,7 +20,9 @@ export async function identified(
   const element = document.createElement('div');
   const colours = found.flatMap(({ spools }) => spools.map(({ colour }) => colour)).filter((colour) => colour !== null);
   const [first] = found;
-  const told = [texts.say(first?.description ?? '', first?.description_zh), ...new Set(colours)];
+  // The schema's words mark a field of a message as code.
+  const described = texts.say(first?.description ?? '', first?.description_zh).replaceAll('`', '');
+  const told = [described, ...new Set(colours)];
   element.append(
     paragraph(`${first?.identifier}${texts.colon}${told.join(' · ')}`),
     ...listed(items.filter(({ kind, id }) => meant.has(`${kind}/${id}`)).slice(0, 5), texts),

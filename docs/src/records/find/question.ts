@@ -1,6 +1,7 @@
 import { mayBeIdentifier, type Question, readQuestion } from '../../../../core/names/question.js';
 import { type Findable, find, isLikelyMatch } from '../../../../core/names/search.js';
 import { readQueryState, writeQueryState } from '../../explorer/query-state.js';
+import { GROUP_OF } from '../material-groups.js';
 import { linkTo } from './elements.js';
 import type { FindTexts } from './texts.js';
 
@@ -72,7 +73,7 @@ export function pathOf(question: Question): string {
       return `/explorer/${place({ view: 'compare', compare: 'materials', material: a ?? null, material2: b ?? null })}`;
     }
     case 'topic':
-      return `/materials/${question.material.id}/`;
+      return `/materials/${question.material.id}/#${GROUP_OF[question.topic]}`;
   }
 }
 

@@ -12,9 +12,9 @@ export const EN = {
   volumeNote: 'If the slicer allows less than the maker states, the smaller figure is used.',
   axes: { x: 'Width (X)', y: 'Depth (Y)', z: 'Height (Z)' },
   figures: {
-    nozzle: 'Minimum nozzle (°C)',
-    bed: 'Minimum bed (°C)',
-    chamber: 'Minimum chamber (°C)',
+    nozzle: 'Nozzle at least (°C)',
+    bed: 'Bed at least (°C)',
+    chamber: 'Chamber at least (°C)',
     year: 'Released in or after',
   },
   orUnknown: {

@@ -30,7 +30,7 @@ export function writeAnswer(paper: TextWriter, answered: ResolvedAnswer, context
   if (reported) writeReported(paper, reported, [rule.id], context);
   if (view.stop_print) writeStop(paper, context);
   if (view.contradictions.length > 0) {
-    paper.title(say('This setup cannot print as it is', '这套配置本身有矛盾'));
+    paper.title(say('Something in this setup does not fit', '这套配置本身有矛盾'));
     for (const text of view.contradictions) paper.text(text, { indent: 2, mark: say('! ', '！'), tone: 'warning' });
   }
   const notes = new Footnotes();
