@@ -12,6 +12,8 @@ export interface ErrorDetails {
   value?: string;
   /** What is allowed: in words, or each value where they can be listed. */
   allowed?: string | readonly string[];
+  /** The words in Chinese, which only the message has. */
+  allowed_zh?: string;
   suggestions?: readonly string[];
   /** Whether the value stands for each of the suggestions. */
   several?: boolean;
@@ -35,13 +37,13 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: WordedDetails) => readonly 
     `The parameter "${parameter}" has no value. Leave it out to get everything.`,
     `参数“${parameter}”没有值。如需全部数据，请去掉该参数。`,
   ],
-  invalid_number: ({ parameter, allowed }) => [
+  invalid_number: ({ parameter, allowed, allowed_zh }) => [
     `The parameter "${parameter}" must be ${allowed}.`,
-    `参数“${parameter}”必须是整数（${allowed}）。`,
+    `参数“${parameter}”必须是 ${allowed_zh}。`,
   ],
-  out_of_range: ({ parameter, allowed }) => [
+  out_of_range: ({ parameter, allowed, allowed_zh }) => [
     `The parameter "${parameter}" is out of range: ${allowed}.`,
-    `参数“${parameter}”超出范围（${allowed}）。`,
+    `参数“${parameter}”超出范围：${allowed_zh}。`,
   ],
   invalid_encoding: ({ parameter }) => [
     `The parameter "${parameter}" is not percent-encoded UTF-8.`,

@@ -22,6 +22,8 @@ export interface QueryFault {
   value?: string;
   /** In words, or each value where they can be listed. */
   allowed: string | readonly string[];
+  /** The words in Chinese, where a message has them in its sentence. */
+  allowed_zh?: string;
 }
 
 /**
@@ -56,7 +58,12 @@ export function parseQuery(search: string, filters: readonly string[]): ListQuer
     if (value.trim() === '')
       return { code: 'empty_value', parameter: name, allowed: 'a value; leave the parameter out to get everything' };
     if (value.length > LIMITS.maxValueLength)
-      return { code: 'out_of_range', parameter: name, allowed: `at most ${LIMITS.maxValueLength} characters` };
+      return {
+        code: 'out_of_range',
+        parameter: name,
+        allowed: `at most ${LIMITS.maxValueLength} characters`,
+        allowed_zh: `最多 ${LIMITS.maxValueLength} 个字符`,
+      };
     given.set(name, value);
   }
   const page = integer(given, 'page', MAX_PAGE);
@@ -82,8 +89,8 @@ function decode(text: string): string | null {
 function integer(given: ReadonlyMap<string, string>, parameter: string, max: number): number | undefined | QueryFault {
   const value = given.get(parameter);
   if (value === undefined) return undefined;
-  const allowed = `a whole number from 1 to ${max}`;
-  if (!/^\d+$/.test(value)) return { code: 'invalid_number', parameter, value, allowed };
+  const words = { allowed: `a whole number from 1 to ${max}`, allowed_zh: `1 到 ${max} 的整数` };
+  if (!/^\d+$/.test(value)) return { code: 'invalid_number', parameter, value, ...words };
   const number = Number(value);
-  return number >= 1 && number <= max ? number : { code: 'out_of_range', parameter, value, allowed };
+  return number >= 1 && number <= max ? number : { code: 'out_of_range', parameter, value, ...words };
 }

@@ -15,7 +15,7 @@ const SEVERAL = 3;
 
 export default {
   name: 'nozzle-temperature-suits-material',
-  description: 'A profile prints near the nozzle temperatures in the sources of its material.',
+  description: 'The nozzle temperature of a profile is near the range that the sources of its material state.',
   *check(composed) {
     const ofMaterial = Map.groupBy(composed.records.profiles, ({ material }) => material);
     for (const { value } of composed.dataset.materials.values()) {

@@ -79,7 +79,7 @@ export const OUTPUT = z.object({
     .record(z.string(), z.string())
     .describe('What users often know already, "check=outcome" -> statement; only before anything was reported.'),
   end: z.enum(['clear', 'nothing_left', 'enough']).nullable(),
-  fixes: z.array(FIX).describe('For the likeliest cause first, in the order to try.'),
+  fixes: z.array(FIX).describe('In the order to try, beginning with those for the likeliest cause.'),
   sources: z.array(SOURCE),
   cut: CUT,
   from: FROM,
