@@ -143,7 +143,8 @@ function rowOf(code: Code, rules: readonly ListedRule[], structure = ''): HTMLEl
   const ways = element('td');
   ways.append(...linksOf(code, rules, code.code));
   const meaning = element('td', say(code.meaning ?? structure, code.meaning_zh ?? structure));
-  if (code.severity === 'danger') meaning.prepend(element('strong', `${say(...CODE_SEVERITIES.danger)}: `));
+  if (code.severity === 'danger')
+    meaning.prepend(element('strong', `${say(...CODE_SEVERITIES.danger)}${say(': ', '：')}`));
   row.append(name, meaning, ways);
   return row;
 }

@@ -6,7 +6,7 @@ import type { Column } from './view.js';
 export const COLUMN_LABELS: Readonly<Record<Column | 'uses', Text>> = {
   name: { en: 'Material', zh: '耗材' },
   uses: { en: 'Used for', zh: '用途' },
-  ease: { en: 'To print', zh: '打印难度' },
+  ease: { en: 'Difficulty', zh: '打印难度' },
   stiffness: { en: 'Stiffness', zh: '刚度' },
   toughness: { en: 'Toughness', zh: '韧性' },
   heat: { en: 'Heat', zh: '耐热' },
