@@ -43,7 +43,7 @@ export function describeConditions(conditions: readonly Condition[], language: L
 /** What it depends on, as far as the setup does not tell, and what was taken for likely; empty: it holds for sure. */
 export function describeApplies({ verdict, open, likely }: Applies, language: Language, names = IDS): string {
   const say = LOCALES[language].say;
-  const condition = verdict === 'if' ? say('if ', '条件：') + describeConditions(open, language, names) : '';
+  const condition = verdict === 'if' ? say('only for ', '仅限') + describeConditions(open, language, names) : '';
   return [condition, describeGuesses(likely, language)].filter((part) => part !== '').join(say('; ', '；'));
 }
 

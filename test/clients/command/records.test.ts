@@ -90,6 +90,12 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(await words('can', '-m', 'petg', 'acme labs one')).toBe(await words('can', 'acme labs one', 'petg'));
   });
 
+  it('gives a reason for a yes too', async () => {
+    const said = await words('can', 'acme labs one', 'petg');
+    expect(said).toContain('PETG on the Acme Labs One: yes');
+    expect(said).toContain('Nothing known stands in the way.');
+  });
+
   it('takes names of several words without quotes', async () => {
     expect(await words('profile', 'acme', 'labs', 'one', 'petg')).toContain('PETG on the Acme Labs One');
   });

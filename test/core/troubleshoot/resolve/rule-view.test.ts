@@ -87,7 +87,7 @@ describe('what a person is shown of a rule', () => {
       additions.some(({ part, when }) => part === 'caution' && when !== null),
     );
     if (!added) throw new Error('no fix has a caution for some setups');
-    expect(fixTexts(viewFix(added, NO_SETUP, 'en'), 'en', ['caution', 'note']).join('\n')).toMatch(/ \(if .+\)/);
+    expect(fixTexts(viewFix(added, NO_SETUP, 'en'), 'en', ['caution', 'note']).join('\n')).toMatch(/ \(only for .+\)/);
   });
 
   it('warns before the instructions and notes after them; what says neither is a warning', () => {

@@ -51,6 +51,8 @@ function write(paper: TextWriter, { fit, printer, material }: FitRecords, { say,
   const [en, zh] = FIT_VERDICTS[fit.verdict];
   const name = printerName(printer);
   paper.title(say(`${material.name} on the ${name}: ${en}`, `${name} 打印 ${material.name}：${zh}`));
+  if (fit.reasons.length === 0)
+    paper.text(say('Nothing known stands in the way.', '没有已知的障碍。'), { indent: 2, tone: 'quiet' });
   for (const reason of fit.reasons) {
     const tone = reason.verdict === 'yes' ? 'quiet' : 'warning';
     paper.text(say(reason.message, reason.message_zh), { indent: 2, mark: MARKS[reason.verdict], tone });
