@@ -68,10 +68,18 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
         <p>{say(system.structure, system.structure_zh)}</p>
         {system.forms.map((form) => (
           <details key={form.id}>
-            <summary>{say(`What the digits of a ${form.name} mean`, `${form.name_zh}各位数字的含义`)}</summary>
+            <summary>{say(`${form.name}: what the digits mean`, `${form.name_zh}各位数字的含义`)}</summary>
             <Parts form={form} locale={locale} />
           </details>
         ))}
+        {told.some(({ code }) => code.includes('{')) && (
+          <p class="quiet">
+            {say(
+              'A name in braces stands for digits that differ from unit to unit: enter your code above to see which unit it means.',
+              '花括号中的名称代表随单元而变的数字：在上方输入您的代码，即可看到指的是哪个单元。',
+            )}
+          </p>
+        )}
         <div class="scroll codes">
           <table>
             <thead>

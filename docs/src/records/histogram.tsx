@@ -12,7 +12,7 @@ interface Props {
 
 /** The values of a setting over all profiles, as bars with their counts. */
 export function Histogram({ setting, spread, locale }: Props) {
-  const { say, writer } = locale;
+  const { say } = locale;
   const title = say('Values in the profiles', '全部配置中的取值');
   if (!spread || spread.known === 0)
     return (
@@ -38,7 +38,7 @@ export function Histogram({ setting, spread, locale }: Props) {
                   <rect y="1" width={Math.ceil((bar.count / most) * 200)} height="8" />
                 </svg>
               </td>
-              <td>{writer.number(bar.count)}</td>
+              <td>{number(bar.count, say)}</td>
             </tr>
           ))}
         </tbody>

@@ -73,7 +73,7 @@ function Card({
         .flatMap(({ change }) => describeChangeBriefly(change, language).slice(0, known ? undefined : 1))
         .map((line) => (
           <p key={line} class="an-value">
-            {line}
+            {withUnits(line)}
           </p>
         ))}
       {changes.length === 0 && <p>{firstSentence(fix.instructions)}</p>}
@@ -104,6 +104,11 @@ function Card({
       </details>
     </li>
   );
+}
+
+/** A line with its figures kept beside their units, where a narrow card breaks it. */
+function withUnits(line: string): string {
+  return line.replace(/(\d) (?=°C|%|mm|s\b)/g, '$1\u00a0');
 }
 
 /** What has to be chosen before the cards have values and files. */

@@ -71,7 +71,7 @@ export const EN = {
   showAll: 'Show all {n}',
   compare: 'Compare',
   compareOne: 'Compare {name}',
-  comparing: 'Comparing {n} of at most {most}',
+  comparing: '{n} selected, at most {most}',
   comparison: 'Comparison',
   seeComparison: 'See the comparison',
   clearComparison: 'Clear',
