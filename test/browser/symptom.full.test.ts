@@ -260,7 +260,7 @@ it('puts the causes in the order of the setup, with how likely that makes each',
   await open('/symptoms/stringing/?setup=none');
   const bare = await causes.allTextContents();
   await open('/symptoms/stringing/?material=petg');
-  await expect.poll(() => causes.first().textContent()).toMatch(/^Moist filament \d+\s%$/);
+  await expect.poll(() => causes.first().textContent()).toMatch(/^Wet filament \d+\s%$/);
   const cards = await causes.allTextContents();
   expect(cards.map((text) => text.replace(/ \d+\s%$/, ''))).not.toEqual(bare.map((text) => text.replace(/ \S+$/, '')));
   const first = page.locator('.sy-card').first();
