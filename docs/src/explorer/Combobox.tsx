@@ -138,7 +138,9 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
           </button>
         )}
       </div>
-      <div class="xp-popup" hidden={!open}>
+      {/* The field must not lose the focus before the click arrives. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it takes the clicks */}
+      <div class="xp-popup" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
           {open &&
             shown.map((option, i) => (
@@ -149,8 +151,6 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
                 id={`${id}-${i}`}
                 role="option"
                 aria-selected={i === active}
-                // The field must not lose the focus before the click arrives.
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >
                 {option.label}
