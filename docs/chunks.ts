@@ -17,7 +17,7 @@ export const GROUPS: Group[] = [
   {
     name: 'page',
     modules: [
-      ...['core/contract/paths', 'core/words/language', 'core/words/slicers'],
+      ...['core/contract/paths', 'core/words/language', 'core/words/slicers', 'core/words/nozzle-materials'],
       ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/printing'],
       ...['docs/src/setup/query-state', 'docs/src/setup/setup', 'docs/src/setup/texts', 'docs/src/setup/watch'],
       ...['docs/src/setup/format-setup', 'docs/src/records/paths', 'docs/src/layouts/waiting', 'docs/src/file-drop'],
@@ -94,18 +94,15 @@ export const GROUPS: Group[] = [
     name: 'fields',
     modules: ['Combobox', 'Status', 'addresses', 'choices', 'fields'].map((module) => `docs/src/explorer/${module}`),
   },
-  // What all views of the explorer have.
+  // What the explorer shows first, and what all its views have.
   {
     name: 'explorer',
-    modules: ['NozzleField', 'Printed', 'title', 'useNamed', 'yours/YourFile'].map(
-      (module) => `docs/src/explorer/${module}`,
-    ),
-  },
-  // What the page of a pair has, which a printer or a material alone have as well.
-  {
-    name: 'pair',
     modules: [
-      ...['ApiAddress', 'LaidOut', 'MaterialSafety', 'OtherMaterials'].map((module) => `docs/src/explorer/${module}`),
+      ...['NozzleField', 'Printed', 'ProfileView', 'title', 'useNamed', 'yours/YourFile'].map(
+        (module) => `docs/src/explorer/${module}`,
+      ),
+      // What the page of a pair has, which a printer or a material alone have as well.
+      ...['ApiAddress', 'MaterialSafety', 'OtherMaterials'].map((module) => `docs/src/explorer/${module}`),
       ...['core/materials/everyday', 'core/words/meanings', 'docs/src/records/correction'],
     ],
   },

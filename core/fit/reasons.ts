@@ -1,6 +1,6 @@
-import { BUILDS } from '../words/enumerations.js';
 import { fillText } from '../words/fill.js';
 import type { Text } from '../words/language.js';
+import { NOZZLE_MATERIAL_NAMES } from '../words/nozzle-materials.js';
 import type { JudgedReason } from './judge.js';
 import type { NozzleMaterial } from './nozzle-hardness.js';
 
@@ -119,7 +119,7 @@ export function reasonText(reason: JudgedReason, names: { material: string; prin
 
 /** What a nozzle is made of, in words. */
 export function nozzleName(material: NozzleMaterial): Text {
-  const [en, zh] = BUILDS[material];
+  const [en, zh] = NOZZLE_MATERIAL_NAMES[material];
   return { en, zh };
 }
 

@@ -1,6 +1,7 @@
 import type { Cause, Code, Diagnosis, Fit, Fix, Profile } from '../../schemas/generated/record.js';
 import type { FoundKind } from '../names/search.js';
 import { type Enumeration, type Language, LOCALES } from './language.js';
+import { NOZZLE_MATERIAL_NAMES } from './nozzle-materials.js';
 
 type Check = Diagnosis['checks'][number];
 
@@ -28,10 +29,7 @@ export const BUILDS = {
   abrasive: ['abrasive', '磨损性'],
   flexible: ['flexible', '柔性'],
   warping: ['prone to warping', '易翘曲'],
-  brass: ['brass', '黄铜'],
-  stainless_steel: ['stainless steel', '不锈钢'],
-  hardened_steel: ['hardened steel', '硬化钢'],
-  tungsten_carbide: ['tungsten carbide', '碳化钨'],
+  ...NOZZLE_MATERIAL_NAMES,
   marlin: ['Marlin', 'Marlin'],
   klipper: ['Klipper', 'Klipper'],
   reprapfirmware: ['RepRapFirmware', 'RepRapFirmware'],

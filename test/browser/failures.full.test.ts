@@ -38,16 +38,18 @@ describe.each(BOTH_VIEWERS)('data that cannot be loaded, $lang at $width px', (v
 const lookAtMany = visitor('siteServer');
 
 describe('data that cannot be loaded', () => {
-  it('is told when the page is opened without a connection, and afterwards everything works', async () => {
+  it('is told of a list when its field is opened without a connection, and afterwards everything works', async () => {
     const seen = await look();
     const { page, texts, open } = seen;
     await page.route(`**${FILES.briefIndex}`, (route) => route.abort());
     await open('/explorer/');
+    await page.getByText(fill(texts.version, { version: '' })).waitFor();
+    const brand = page.getByRole('combobox', { name: texts.brand, exact: true });
+    await brand.click();
     await page.getByText(texts.reasons.offline).waitFor();
     await page.unroute(`**${FILES.briefIndex}`);
     await page.getByRole('button', { name: texts.retry }).click();
-    await page.getByText(fill(texts.version, { version: '' })).waitFor();
-    await page.getByRole('combobox', { name: texts.brand, exact: true }).click();
+    await brand.click();
     await page.getByRole('option', { name: 'Apex' }).waitFor();
   });
 

@@ -6,7 +6,7 @@ import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { presetTexts } from '../../docs/src/preset/texts.js';
 import { symptomTexts } from '../../docs/src/symptom/texts.js';
 import type { PresetMapping, Profile } from '../../schemas/generated/record.js';
-import { BOTH_VIEWERS, overflow, seriousViolations, type Visit, visitor } from '../support/visit.js';
+import { BOTH_VIEWERS, overflow, seriousViolations, styleOf, type Visit, visitor } from '../support/visit.js';
 
 /** A file that the page hands over. */
 interface Saved {
@@ -99,6 +99,7 @@ describe.each(BOTH_VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
       (await report.locator('.ps-left > li').count()) -
       (await near.locator('.ps-left > li').count());
     expect(told).toBe(mapping?.fields.length);
+    expect(await styleOf(page.locator('.ps-body'), 'display')).toBe('grid');
     const row = report.getByRole('row').filter({ hasText: 'external_perimeter_speed' });
     expect(await row.getByRole('rowheader').textContent()).toMatch(viewer.lang === 'en' ? /wall/i : /墙/);
     expect(await seriousViolations(page, 'targets too')).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FILES } from '../../core/contract/paths.js';
 import { MEANINGS } from '../../core/words/meanings.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { BOTH_VIEWERS, overflow, seriousViolations, type Visit, visitor } from '../support/visit.js';
+import { BOTH_VIEWERS, overflow, seriousViolations, styleOf, type Visit, visitor } from '../support/visit.js';
 
 const PAIR = { printer: 'Acme Labs One', material: 'PETG', nozzle: '0.4' };
 
@@ -80,6 +81,7 @@ describe.each(BOTH_VIEWERS)('looking up a profile, $lang at $width px', (viewer)
     const temperatures = page.locator('.xp-folded', { hasText: texts.groups.temperatures }).first();
     expect(await temperatures.locator('table').isVisible()).toBe(false);
     expect(await temperatures.locator('summary').textContent()).toMatch(/\d/);
+    expect(await styleOf(temperatures.locator('table'), 'border-collapse')).toBe('collapse');
   });
 
   it('says for a value where it comes from', async () => {
@@ -248,6 +250,20 @@ describe('looking up a profile', () => {
     expect(answers[0]).toContain('acme-labs-one--0.4--petg');
   });
 
+  it('calls a brand without a printer by its name, and reads the list of them for nothing else', async () => {
+    const { page, open, settle, texts } = await look();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const brand = page.getByRole('combobox', { name: texts.brand, exact: true });
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await expect.poll(() => brand.inputValue()).toBe('Acme Labs');
+    await settle();
+    expect(asked).not.toContain(FILES.briefIndex);
+    await open('/explorer/?brand=acme-labs');
+    await expect.poll(() => brand.inputValue()).toBe('Acme Labs');
+    expect(asked).toContain(FILES.briefIndex);
+  });
+
   it('asks for files alone, never for a query', async () => {
     const seen = await look();
     const { page, open, texts } = seen;
@@ -258,7 +274,7 @@ describe('looking up a profile', () => {
     });
     await open('/explorer/?printer=acme-labs-one&material=petg');
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
-    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter((path) => !/^\/api\/v1\/[a-z0-9._/-]+\.json$/.test(path))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { LOCALES } from '../../core/words/language.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { YOURS_TEXTS } from '../../docs/src/explorer/yours/texts.js';
 import { bambuGcode, type Config, ORCA_CONFIG, orcaGcode, zipped } from '../support/slicer-files.js';
-import { BOTH_VIEWERS, overflow, seriousViolations, type Visit, visitor } from '../support/visit.js';
+import { BOTH_VIEWERS, overflow, seriousViolations, styleOf, type Visit, visitor } from '../support/visit.js';
 
 /** PETG on the printer of the frozen data, hotter than it takes and with more retraction than its profile. */
 const CONFIG: Config = {
@@ -48,6 +48,9 @@ describe.each(BOTH_VIEWERS)('your file, $lang at $width px', (viewer) => {
       hasText: language === 'en' ? 'Nozzle temperature' : '喷嘴温度',
     });
     await hot.getByText(words.differs).waitFor();
+    // The page has neither before the file is read.
+    expect(await styleOf(page.locator('.xp-yours table').first(), 'border-collapse')).toBe('collapse');
+    expect(await styleOf(page.locator('.xp-own').first(), 'border-radius')).toBe('6px');
     const unread = page.locator('.xp-yours summary').first();
     await unread.click();
     expect(await seriousViolations(page)).toEqual([]);

@@ -1,6 +1,6 @@
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ListedRule } from '../../core/contract/brief.js';
+import type { BriefIndex, ListedRule } from '../../core/contract/brief.js';
 import type { Manifest, ManifestEntry } from '../../core/contract/manifest.js';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { LOCALES } from '../../core/words/language.js';
@@ -11,12 +11,12 @@ import { readJson } from './published.js';
 
 /**
  * Puts the pages of one release, with the drawings that they show, over the service of another. What the pages of symptoms
- * take of their rules is that of the other one. Returns the folder of the new one, whose manifest lists what it holds.
+ * take of their rules is that of the other one, and so are the sources that the explorer names. Returns the folder of the new one, whose manifest lists what it holds.
  */
 export function layOver(site: string, service: string, out: string): string {
   cpSync(service, out, { recursive: true });
   const own = readJson<Manifest>(service, FILES.manifest);
-  const answers = writeAnswers(service, out);
+  const answers = [...writeAnswers(service, out), ...writeExplorer(site, service, out)];
   const there = new Set([...own.entries, ...answers].map((entry) => entry.path));
   const pages = readJson<Manifest>(site, FILES.manifest).entries.filter(
     ({ path: file }) => !there.has(file) && (!file.startsWith('/api/') || file.endsWith('.svg')),
@@ -30,6 +30,25 @@ export function layOver(site: string, service: string, out: string): string {
   const all = [...entries, ...answers, ...pages].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   writeFileSync(path.join(out, FILES.manifest), JSON.stringify(manifestOf(version, all)));
   return out;
+}
+
+/** Writes the pages of the explorer with the version and the sources of a service. Returns the entries of the files. */
+function writeExplorer(site: string, service: string, out: string): readonly ManifestEntry[] {
+  const writer = new ReleaseWriter(out);
+  const [theirs, own] = [site, service].map((release) => {
+    const { version, sources } = readJson<BriefIndex>(release, FILES.briefIndex);
+    return JSON.stringify({ version, sources }).slice(1, -1).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  }) as [string, string];
+  for (const { prefix } of Object.values(LOCALES)) {
+    const file = `${prefix}/explorer/index.html`;
+    const page = readFileSync(path.join(site, file), 'utf8');
+    if (!page.includes(theirs)) throw new Error(`${file} does not hold the sources of its release`);
+    writer.write(
+      file,
+      page.replace(theirs, () => own),
+    );
+  }
+  return writer.files;
 }
 
 /** Writes what the pages of symptoms take of the rules of a service. Returns the entries of the files. */

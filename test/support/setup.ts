@@ -7,17 +7,6 @@ import type { TestProject } from 'vitest/node';
 import { Makers } from './makers.js';
 import type { MakersAnswer, Shared } from './shared.js';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the process that makes what tests share. */
-    makers: string;
-    /** A folder for whatever the run makes, taken away at its end. */
-    folder: string;
-    /** Whether this is the full run. */
-    full: boolean;
-  }
-}
-
 /**
  * Stands by for the test files, which run in processes of their own, to make what they share. A run pays for what it
  * asks for; what cannot be made fails those who asked, and nobody else.

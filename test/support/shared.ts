@@ -1,5 +1,16 @@
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the process that makes what tests share. */
+    makers: string;
+    /** A folder for whatever the run makes, taken away at its end. */
+    folder: string;
+    /** Whether this is the full run. */
+    full: boolean;
+  }
+}
+
 /** What is made once for a whole run, when the first test asks for it, and only read: see makers.ts. */
 export type Shared =
   | 'release'

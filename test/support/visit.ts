@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { EN, type Texts } from '../../docs/src/explorer/texts/en.js';
 import { ZH } from '../../docs/src/explorer/texts/zh.js';
@@ -173,4 +173,17 @@ export async function seriousViolations(page: Page, targets?: 'targets too'): Pr
 /** How far a page is wider than its window, px: nobody should have to scroll sideways. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+}
+
+/** The value of a property of an element's style, as the browser computes it. */
+export function styleOf(place: Locator, property: string): Promise<string> {
+  return place.evaluate((element, name) => {
+    const { getComputedStyle } = globalThis as unknown as Styled;
+    return getComputedStyle(element).getPropertyValue(name);
+  }, property);
+}
+
+/** What of a browser's window tells styles. */
+interface Styled {
+  getComputedStyle(element: unknown): { getPropertyValue(name: string): string };
 }

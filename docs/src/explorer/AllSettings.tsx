@@ -4,7 +4,6 @@ import { LaidOut, useLayout } from './LaidOut.js';
 import { ProfileTables } from './ProfileTables.js';
 import { SpeedBars } from './SpeedBars.js';
 import { TemperatureChart } from './TemperatureChart.js';
-import { useTools } from './tools.js';
 
 interface Props {
   profile: Profile;
@@ -22,14 +21,13 @@ export function AllSettings(of: Props) {
 }
 
 function All({ profile, printer, material }: Props) {
-  const { texts } = useTools();
   const layout = useLayout();
   return (
     <>
       <TemperatureChart {...{ profile, material, printer }} />
       {(['filament', 'process'] as const).map((part) => (
         <section key={part}>
-          <h3>{texts[part]}</h3>
+          <h3>{layout.texts[part]}</h3>
           {part === 'process' &&
             layout.profile
               .filter(({ id }) => id === 'speeds')

@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BriefIndex } from '../../../core/contract/brief.js';
-import { FILES } from '../../../core/contract/paths.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
 import { fillQueryState } from '../setup/query-state.js';
@@ -27,7 +25,6 @@ export function App(built: Built) {
   const [ready, setReady] = useState(false);
   const files = useMemo(() => releaseFiles(base), [base]);
   const writer = useMemo(() => new Writer(language, texts.words), [language, texts]);
-  const index = useLoaded(ready ? FILES.briefIndex : null, (path) => files.memo<BriefIndex>(path));
 
   useEffect(() => {
     const read = () => setPlace(readQueryState(location.search));
@@ -66,7 +63,6 @@ export function App(built: Built) {
     writer,
     files,
     place,
-    index: loadedValue(index),
     go(change, replaces) {
       const next = { ...latest.current, ...change };
       latest.current = next;
@@ -107,11 +103,10 @@ export function App(built: Built) {
           ))}
           <a href={`${base}${LOCALES[language].prefix}${troublePath(place)}`}>{texts.views.troubleshoot}</a>
         </nav>
-        <Status of={index} what={texts.title} />
         <Status of={view} what={texts.views[place.view]} />
         {ready && Shown && <Shown key={place.view} />}
         {ready && <KeepSetup />}
-        {tools.index && <p class="xp-quiet xp-version">{fill(texts.version, { version: tools.index.version })}</p>}
+        {ready && <p class="xp-quiet xp-version">{fill(texts.version, { version: built.version })}</p>}
       </div>
     </ToolsContext.Provider>
   );

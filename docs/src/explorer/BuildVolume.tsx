@@ -1,12 +1,14 @@
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { boxOf, Cuboid, Cylinder, extentOf } from './boxes.js';
+import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
 
 /** The build volumes of some printers, seen from above one corner, all to one scale, beside printers that are known. */
 export function BuildVolume({ printers }: { printers: readonly Printer[] }) {
-  const { texts, known, writer, hrefOf } = useTools();
+  const { writer, hrefOf } = useTools();
+  const { texts, known } = useLayout();
   const others = known.filter((other) => !printers.some(({ id }) => id === other.id));
   const all = [...printers, ...others].flatMap((printer) => {
     const box = boxOf(printer);
@@ -43,7 +45,8 @@ export function BuildVolume({ printers }: { printers: readonly Printer[] }) {
 
 /** What can be used of the volume, where that is something else. */
 function Printable({ printer }: { printer: Printer }) {
-  const { texts, writer } = useTools();
+  const { writer } = useTools();
+  const { texts } = useLayout();
   const { build_volume_mm: whole, printable_volume_mm: usable, printable_volume_reason: reason } = printer;
   const sides = [usable.x, usable.y, usable.z];
   if (sides.every((side, i) => side === null || side === [whole.x, whole.y, whole.z][i])) return null;

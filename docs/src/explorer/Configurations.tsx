@@ -1,12 +1,14 @@
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { loadRecord } from './choices.js';
+import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useLoaded, useTools } from './tools.js';
 
 /** The machine that a printer is a configuration of, and the configurations of a machine, as links. */
 export function Configurations({ printer }: { printer: Printer }) {
-  const { texts, writer } = useTools();
+  const { writer } = useTools();
+  const { texts } = useLayout();
   const name = printerName(printer);
   const { configuration_of: machine, differs, configurations } = printer;
   return (

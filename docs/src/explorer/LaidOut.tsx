@@ -3,14 +3,23 @@ import { useContext, useMemo } from 'preact/hooks';
 import type { RecordKind } from '../../../core/words/groups.js';
 import type { Group } from '../../../core/words/layout.js';
 import { type ValueNames, Writer } from '../../../core/words/values.js';
+import type { Printer } from '../../../schemas/generated/record.js';
 import { siteFile } from './addresses.js';
+import styles from './facts.css?inline';
 import { Status } from './Status.js';
+import type { LayoutTexts } from './texts/parts.js';
 import { loadedValue, ToolsContext, useLoaded, useTools } from './tools.js';
+
+/** A printer that many people have seen, to compare others with. */
+export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
 
 /** How the fields of records are laid out, with their words and units, which come from the schemas. */
 export type Layout = Record<RecordKind, Group[]> & {
   /** What the values of the fields are called. */
   words: ValueNames;
+  /** What is said beside them. */
+  texts: LayoutTexts;
+  known: readonly KnownPrinter[];
 };
 
 const LayoutContext = createContext<Layout | null>(null);
@@ -32,6 +41,7 @@ export function LaidOut({ children }: { children: ComponentChildren }) {
   return (
     <LayoutContext.Provider value={loaded}>
       <ToolsContext.Provider value={{ ...tools, writer }}>
+        <style>{styles}</style>
         <Status of={layout} what={texts.views[place.view]}>
           {children}
         </Status>

@@ -1,7 +1,6 @@
 import { fitPath } from '../../../core/contract/paths.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
-import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
 import { useMaterials } from './fields.js';
 import { fill } from './texts/fill.js';
@@ -9,7 +8,7 @@ import { loadedValue, useLoaded, useTools } from './tools.js';
 
 /** What a printer prints instead: the everyday materials with their verdicts, then all that there are settings for. */
 export function OtherMaterials({ printer }: { printer: Printer }) {
-  const { texts, hrefOf, files, say } = useTools();
+  const { texts, hrefOf, files } = useTools();
   const names = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
   const fits = loadedValue(useLoaded(fitPath(printer.id), (path) => files.memo<{ data: Fit[] }>(path)))?.data ?? [];
   const everyday = EVERYDAY.flatMap((id) => fits.find(({ material }) => material === id) ?? []);
@@ -21,7 +20,7 @@ export function OtherMaterials({ printer }: { printer: Printer }) {
       <ul class="xp-links">
         {everyday.map(({ material, verdict }) => (
           <li key={material}>
-            {link(material)} <span class={`xp-fit-${verdict}`}>{say(...FIT_VERDICTS[verdict])}</span>
+            {link(material)} <span class={`xp-fit-${verdict}`}>{texts.verdicts[verdict]}</span>
           </li>
         ))}
       </ul>

@@ -1,12 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
 import { pagePath } from '../../../core/contract/paths.js';
 import { fitOf } from '../../../core/fit/fit.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import { printedSpeed } from '../../../core/profiles/effective-speed.js';
-import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
 import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
 import type { Fit, Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
@@ -26,8 +24,9 @@ export function PairView({ printer, material }: { printer: Printer; material: Ma
   const { texts, files, place, go } = useTools();
   const subject = { kind: 'profiles', printer: printer.id, material: material.id } as const;
   const exists = printer.materials.includes(material.id);
-  const loading = useLoaded(exists ? pagePath(subject) : null, () => profilesOf(files, printer, material));
-  const profiles = loadedValue(loading) ?? [];
+  // One for each nozzle: a page of the list holds them all.
+  const loading = useLoaded(exists ? pagePath(subject) : null, (path) => files.page<Profile>(path));
+  const profiles = loadedValue(loading)?.data ?? [];
   const profile = chooseNozzle(profiles, place.nozzle);
   const names = { printer: printerName(printer), material: material.name };
   if (exists && !profile) return <Status of={loading} what={`${names.printer} · ${names.material}`} />;
@@ -69,10 +68,10 @@ export function PairView({ printer, material }: { printer: Printer; material: Ma
 
 /** The verdict, with every reason in a sentence; what speaks for it stands below. */
 function Verdict({ fit: { verdict, reasons }, children }: { fit: Fit; children?: ComponentChildren }) {
-  const { say } = useTools();
+  const { texts, say } = useTools();
   return (
     <div class={`xp-fit xp-fit-${verdict}`}>
-      <strong>{say(...FIT_VERDICTS[verdict])}</strong>
+      <strong>{texts.verdicts[verdict]}</strong>
       {reasons.length > 0 && (
         <ul>
           {reasons.map(({ code, message, message_zh }) => (
@@ -215,8 +214,8 @@ function Figures({ profile, material }: { profile: Profile; material: Material }
 
 /** Whose figures they are, and the presets that they were read from. */
 function Origin({ profile: { basis, evidence, provenance } }: { profile: Profile }) {
-  const { texts, writer, index } = useTools();
-  const source = index?.sources[provenance.source];
+  const { texts, writer, sources } = useTools();
+  const source = sources[provenance.source];
   const presets = [provenance.filament_preset, provenance.process_preset].filter((name) => name !== null);
   return (
     <p class={basis === 'library' ? 'xp-alert' : 'xp-quiet'}>

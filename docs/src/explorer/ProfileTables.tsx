@@ -2,6 +2,7 @@ import type { Group } from '../../../core/words/layout.js';
 import { profileStatements } from '../../../core/words/provenance.js';
 import type { Profile } from '../../../schemas/generated/record.js';
 import { differs } from './differs.js';
+import { useLayout } from './LaidOut.js';
 import { useTools } from './tools.js';
 import { ValueTable } from './ValueTable.js';
 
@@ -16,7 +17,8 @@ interface Props {
 
 /** The values of a profile in groups; those for a closer look are folded away. */
 export function ProfileTables({ groups, profiles, onlyDifferences = false, folded = false }: Props) {
-  const { texts, writer } = useTools();
+  const { writer } = useTools();
+  const { texts } = useLayout();
   const tables = (some: readonly Group[]) => (
     <div class="xp-cards">
       {some.map((group) => (

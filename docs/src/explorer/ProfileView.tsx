@@ -5,8 +5,9 @@ import { Printed } from './Printed.js';
 import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
+import type { ExplorerTexts } from './texts/parts.js';
 import { useTitle } from './title.js';
-import { type ExplorerTexts, loadedValue, useOnDemand, useTools } from './tools.js';
+import { loadedValue, useOnDemand, useTools } from './tools.js';
 import { NamedStatus, useNamed } from './useNamed.js';
 import { YourFile } from './yours/YourFile.js';
 
@@ -33,6 +34,7 @@ export function ProfileView() {
       <div class="xp-choices">
         <BrandField
           chosen={brand}
+          name={machine?.brand ?? null}
           onChoose={(id) => go({ brand: id, ...(id === brand ? {} : { printer: null, nozzle: null }) })}
         />
         <PrinterField

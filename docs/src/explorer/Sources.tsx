@@ -1,6 +1,7 @@
 import type { Line } from '../../../core/words/layout.js';
 import type { Link, ProvenanceStatement } from '../../../core/words/provenance.js';
 import { correctAddress } from '../records/correction.js';
+import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
 
@@ -13,7 +14,8 @@ interface Props {
 
 /** Where one value comes from, in words, and where it is corrected. */
 export function Sources({ line, statements, corrects }: Props) {
-  const { texts, writer, say, base, prefix } = useTools();
+  const { writer, say, base, prefix } = useTools();
+  const { texts } = useLayout();
   return (
     <div class="xp-sources">
       <p>{line.about}</p>
@@ -49,11 +51,12 @@ export function Sources({ line, statements, corrects }: Props) {
 }
 
 function Said({ statement, line }: { statement: ProvenanceStatement; line: Line }) {
-  const { texts, writer, index } = useTools();
+  const { texts: own, writer, sources } = useTools();
+  const { texts } = useLayout();
   switch (statement.kind) {
     case 'preset': {
       const { holder, preset, note } = statement;
-      const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;
+      const notes: Record<string, string> = holder === 'process' ? texts.processChoice : own.basis;
       return (
         <>
           {writer.capital(texts.presetKinds[holder]) + writer.colon}
@@ -63,7 +66,7 @@ function Said({ statement, line }: { statement: ProvenanceStatement; line: Line 
       );
     }
     case 'source': {
-      const source = index?.sources[statement.id];
+      const source = sources[statement.id];
       return (
         <>
           {`${texts.from}${writer.colon}`}
@@ -123,19 +126,19 @@ function Said({ statement, line }: { statement: ProvenanceStatement; line: Line 
 
 /** Links to what was read; a link without an address is a source of the release. */
 export function References({ links }: { links: readonly Link[] }) {
-  const { index, writer } = useTools();
+  const { sources, writer } = useTools();
   return links.map(({ title, url }, i) => (
     <span key={title}>
       {i > 0 && writer.comma}
-      <Reference title={index?.sources[title]?.name ?? title} url={url ?? index?.sources[title]?.repository ?? null} />
+      <Reference title={sources[title]?.name ?? title} url={url ?? sources[title]?.repository ?? null} />
     </span>
   ));
 }
 
 /** A source as a correction names it: one of the release's own, an address, or a text. */
 function Cited({ source }: { source: string }) {
-  const { index } = useTools();
-  const known = index?.sources[source];
+  const { sources } = useTools();
+  const known = sources[source];
   if (known) return <Reference title={known.name} url={known.repository} />;
   return <Reference title={source.replace(/^https?:\/\//, '')} url={/^https?:\/\//.test(source) ? source : null} />;
 }

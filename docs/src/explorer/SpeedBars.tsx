@@ -1,5 +1,6 @@
 import type { Group } from '../../../core/words/layout.js';
 import { valueAt } from '../../../core/words/values.js';
+import { useLayout } from './LaidOut.js';
 import { useTools } from './tools.js';
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 
 /** The values of a group as bars on one scale: speeds, to see what is slow beside what. */
 export function SpeedBars({ group, columns }: Props) {
-  const { texts, writer } = useTools();
+  const { writer } = useTools();
+  const { texts } = useLayout();
   const rows = group.lines
     .map((line) => ({ line, values: columns.map(({ record }) => valueAt(record, line.path) as number | null) }))
     .filter(({ values }) => values.some((value) => value !== null));

@@ -1,8 +1,10 @@
 import { endBeyond } from '../../../core/profiles/range.js';
+import type { Writer } from '../../../core/words/values.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
-import { type Tools, useTools } from './tools.js';
+import type { LayoutTexts } from './texts/parts.js';
+import { useTools } from './tools.js';
 
 interface Row {
   label: string;
@@ -23,10 +25,13 @@ interface Props {
 
 /** Nozzle, bed and chamber temperature of a profile against the material's range and the printer's maximum. */
 export function TemperatureChart({ profile, material, printer }: Props) {
-  const tools = useTools();
-  const { texts, writer } = tools;
+  const { writer } = useTools();
   const layout = useLayout();
-  const limits = (maximum: Maximum) => ({ limit: printer[maximum], limitMeans: limitInWords(printer, maximum, tools) });
+  const { texts } = layout;
+  const limits = (maximum: Maximum) => ({
+    limit: printer[maximum],
+    limitMeans: limitInWords(printer, maximum, texts, writer),
+  });
   const label = (path: string) =>
     layout.profile.flatMap(({ lines }) => lines).find((line) => line.path === path)?.label ?? path;
   const layers = (field: 'nozzle_temperature_c' | 'bed_temperature_c') => {
@@ -73,7 +78,7 @@ export function TemperatureChart({ profile, material, printer }: Props) {
 }
 
 /** What a maximum is: the maker's rating, or what the firmware lets one set, and what is known of the other. */
-function limitInWords(printer: Printer, maximum: Maximum, { texts, writer }: Tools): string | null {
+function limitInWords(printer: Printer, maximum: Maximum, texts: LayoutTexts, writer: Writer): string | null {
   const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
   const rated = printer.rated[maximum];
   const limit = printer.firmware_limit[maximum];
@@ -87,7 +92,8 @@ function limitInWords(printer: Printer, maximum: Maximum, { texts, writer }: Too
 }
 
 function TemperatureRow({ row, material }: { row: Row; material: string }) {
-  const { texts, writer } = useTools();
+  const { writer } = useTools();
+  const { texts } = useLayout();
   const { label, values, range, limit, limitMeans } = row;
   const known = [...values.map(({ value }) => value), range.min, range.max, limit].filter((value) => value !== null);
   const from = Math.max(0, Math.floor((Math.min(...known) - 20) / 10) * 10);

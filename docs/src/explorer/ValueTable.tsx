@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Group, Line } from '../../../core/words/layout.js';
 import type { ProvenanceStatement } from '../../../core/words/provenance.js';
 import { differs } from './differs.js';
+import { useLayout } from './LaidOut.js';
 import { Sources } from './Sources.js';
 import { fill } from './texts/fill.js';
 import { useTools } from './tools.js';
@@ -37,7 +38,8 @@ const SELDOM_KNOWN = /_by_plate_|_reason$|^rated\.|^firmware_limit\.|^community_
 
 /** A group of values as a table; every line can show where it comes from. */
 export function ValueTable({ group, columns, onlyDifferences = false, folded = false }: Props) {
-  const { texts, writer } = useTools();
+  const { writer } = useTools();
+  const { texts } = useLayout();
   const [open, setOpen] = useState<string | null>(null);
   const all = group.lines
     .map((line) => ({ line, values: columns.map(({ record }) => writer.line(line, record)) }))

@@ -1,4 +1,4 @@
-import type { KnownPrinter } from './tools.js';
+import type { KnownPrinter } from './LaidOut.js';
 
 const SLOPE = 0.5;
 const ACROSS = Math.cos(Math.PI / 6);

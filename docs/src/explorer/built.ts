@@ -1,4 +1,4 @@
-import type { ListedRule } from '../../../core/contract/brief.js';
+import type { BriefIndex, ListedRule } from '../../../core/contract/brief.js';
 import { LIMITS } from '../../../core/contract/limits.js';
 import { FILES, recordPath, schemaPath } from '../../../core/contract/paths.js';
 import type { RecordKind } from '../../../core/words/groups.js';
@@ -7,10 +7,13 @@ import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
 import type { Printer, Setting } from '../../../schemas/generated/record.js';
 import type { Release } from '../reference/release.js';
 import { KNOWN_PRINTERS } from './known-printers.js';
-import type { Layout } from './LaidOut.js';
-import { EN } from './texts/en.js';
+import type { KnownPrinter, Layout } from './LaidOut.js';
+import { EN, type Texts } from './texts/en.js';
+import { type ExplorerTexts, LAYOUT_TEXTS, type LayoutTexts, NOT_IN_PAGE } from './texts/parts.js';
 import { ZH } from './texts/zh.js';
-import type { Built, ExplorerTexts, KnownPrinter } from './tools.js';
+import type { Built } from './tools.js';
+
+const TEXTS: Readonly<Record<Language, Texts>> = { en: EN, zh: ZH };
 
 /**
  * What the page is built with, out of the release that it is published with.
@@ -18,11 +21,12 @@ import type { Built, ExplorerTexts, KnownPrinter } from './tools.js';
  * @param base address that the site is published under, a slash at its end
  */
 export function builtFor(language: Language, release: Release, base: string): Built {
+  const { version, sources } = release.json<BriefIndex>(FILES.briefIndex);
   return {
     language,
     base: base.replace(/\/$/, ''),
     texts: textsFor(language),
-    known: knownOf(release),
+    ...{ version, sources },
     requests: LIMITS.requests,
   };
 }
@@ -32,17 +36,21 @@ const SAFETY_WORDS = ['low', 'medium', 'high', 'toxic_when_overheated', 'no', 'c
 
 /** What the explorer says before it shows a record; what the values of fields are called comes with their layout. */
 function textsFor(language: Language): ExplorerTexts {
-  const { problem: _, words, ...own } = { en: EN, zh: ZH }[language];
+  const { words, ...texts } = TEXTS[language];
+  const said = Object.entries(texts).filter(([key]) => !(NOT_IN_PAGE as readonly string[]).includes(key));
   const some = Object.entries(words).filter(([key]) => /^(?:unit|figure) /.test(key) || SAFETY_WORDS.includes(key));
-  return { ...own, words: Object.fromEntries(some) };
+  return { ...(Object.fromEntries(said) as Omit<ExplorerTexts, 'words'>), words: Object.fromEntries(some) };
 }
 
 /** How the fields of records are laid out: the words of fields and their units come from the schemas in the release. */
 export function layoutFor(language: Language, release: Release): Layout {
+  const texts = TEXTS[language];
   const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), language);
   return {
     ...{ profile: groups('profile'), printer: groups('printer'), material: groups('material') },
-    words: { en: EN, zh: ZH }[language].words,
+    words: texts.words,
+    texts: Object.fromEntries(LAYOUT_TEXTS.map((key) => [key, texts[key]])) as LayoutTexts,
+    known: knownOf(release),
   };
 }
 

@@ -21,7 +21,8 @@ export function PrinterFacts({
   onlyDifferences,
   open = true,
 }: FactsProps & { printers: readonly Printer[] }) {
-  const { texts, say } = useTools();
+  const { say } = useTools();
+  const { texts } = useLayout();
   const columns = printers.map(
     (record): Column => ({
       name: printerName(record),
@@ -61,7 +62,7 @@ export function MaterialFacts({
   onlyDifferences,
   open = true,
 }: FactsProps & { materials: readonly Material[] }) {
-  const { texts } = useTools();
+  const { texts } = useLayout();
   const columns = materials.map((record) => ({
     name: record.name,
     record,
@@ -97,7 +98,8 @@ function Groups({ kind, columns, onlyDifferences }: GroupsProps) {
 
 /** What figures show of a printer and no source states: told as likely, with what it rests on, never as its value. */
 function LikelyOf({ likely }: { likely: Printer['likely'][number] }) {
-  const { texts, writer, say } = useTools();
+  const { writer, say } = useTools();
+  const { texts } = useLayout();
   const { value, because, because_zh, right, known } = likely;
   return (
     <>

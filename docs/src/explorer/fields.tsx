@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { BriefIndex } from '../../../core/contract/brief.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
@@ -8,16 +10,28 @@ import { loadMaterials, loadPrinters, materialOption, printerOption } from './ch
 import { Status } from './Status.js';
 import { loadedValue, useFieldTools, useLoaded } from './tools.js';
 
-/** Chooses a brand; the list of brands is small and always there. */
-export function BrandField({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string | null) => void }) {
-  const { texts, index } = useFieldTools();
-  const brands = index?.brands ?? null;
+interface BrandProps {
+  chosen: string | null;
+  /** What it is called, where a record tells. */
+  name: string | null;
+  onChoose: (id: string | null) => void;
+}
+
+/** Chooses a brand; the list is loaded when it is first opened, or has to tell what the chosen one is called. */
+export function BrandField({ chosen, name, onChoose }: BrandProps) {
+  const { texts, files } = useFieldTools();
+  const [opened, setOpened] = useState(false);
+  const wanted = opened || (chosen !== null && name === null);
+  const loaded = useLoaded(wanted ? FILES.briefIndex : null, (path) => files.memo<BriefIndex>(path));
+  const brands = loadedValue(loaded)?.brands ?? null;
   return (
     <Combobox
       label={texts.brand}
       hint={texts.allBrands}
       options={brands?.map(({ id, name }) => ({ id, label: name, names: [name, id] })) ?? null}
-      chosen={brands?.find(({ id }) => id === chosen)?.name ?? chosen ?? ''}
+      chosen={name ?? brands?.find(({ id }) => id === chosen)?.name ?? chosen ?? ''}
+      message={<Status of={loaded} what={texts.brand} />}
+      onOpen={() => setOpened(true)}
       onChoose={onChoose}
     />
   );

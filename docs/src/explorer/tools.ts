@@ -4,15 +4,9 @@ import type { Files } from '../../../clients/typescript/src/files.js';
 import type { BriefIndex } from '../../../core/contract/brief.js';
 import type { Language, Locale } from '../../../core/words/language.js';
 import type { Writer } from '../../../core/words/values.js';
-import type { Printer } from '../../../schemas/generated/record.js';
 import type { QueryState } from './query-state.js';
 import type { Texts } from './texts/en.js';
-
-/** A printer that many people have seen, to compare others with. */
-export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
-
-/** What the explorer says. Its `words` are those that nothing but units and a warning is told with: see LaidOut.tsx. */
-export type ExplorerTexts = Omit<Texts, 'problem'>;
+import type { ExplorerTexts } from './texts/parts.js';
 
 /** What the page was built with. */
 export interface Built {
@@ -20,7 +14,9 @@ export interface Built {
   /** Address of the folder that the site lies in, without a slash at its end. */
   base: string;
   texts: ExplorerTexts;
-  known: readonly KnownPrinter[];
+  /** Version of the data, and where it was taken from, by id. */
+  version: BriefIndex['version'];
+  sources: BriefIndex['sources'];
   /** Requests a minute that a query server answers. */
   requests: number;
 }
@@ -30,7 +26,6 @@ export interface Tools extends Built, Locale {
   writer: Writer;
   files: Files;
   place: QueryState;
-  index: BriefIndex | null;
   /** Shows something else; the address of the page follows. What only says the same better `replaces` the address. */
   go: (change: Partial<QueryState>, replaces?: 'replaces') => void;
   /** The address of a place, for links. */
@@ -68,7 +63,7 @@ export const FIELD_TEXTS = [
 export type FieldTexts = Pick<Texts, (typeof FIELD_TEXTS)[number]>;
 
 /** What fields and messages need, on pages that have nothing else of the explorer. */
-export interface FieldTools extends Pick<Tools, 'language' | 'files' | 'index'> {
+export interface FieldTools extends Pick<Tools, 'language' | 'files'> {
   texts: FieldTexts;
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { LaidOut } from '../explorer/LaidOut.js';
 import { LoadFailed } from '../explorer/LoadFailed.js';
 import { loadedValue, useOnDemand, useTools } from '../explorer/tools.js';
 import type { PresetRecords } from './make-preset.js';
@@ -30,11 +29,7 @@ export function InYourSlicer(subject: PresetRecords) {
       </button>
       <LoadFailed of={loading} texts={{ failed: words.failed, retry: texts.retry }} look="xp" />
       <div id={body} class="ps-body">
-        {open && Panel && (
-          <LaidOut>
-            <Panel {...subject} />
-          </LaidOut>
-        )}
+        {open && Panel && <Panel {...subject} />}
       </div>
     </section>
   );

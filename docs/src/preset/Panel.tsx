@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import { siteFile } from '../explorer/addresses.js';
+import { LaidOut } from '../explorer/LaidOut.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded, useTools } from '../explorer/tools.js';
@@ -8,6 +9,7 @@ import { Choice } from './Choice.js';
 import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';
 import { makePreset, type PresetRecords } from './make-preset.js';
+import styles from './preset.css?inline';
 import { QualityField, qualityTypes } from './QualityField.js';
 import { ReportView } from './ReportView.js';
 import { isNothingNew } from './report.js';
@@ -15,6 +17,15 @@ import { presetTexts } from './texts.js';
 
 /** The settings of a profile as a file for a slicer: what it changes, what it leaves out, and how to import it. */
 export function Panel(subject: PresetRecords) {
+  return (
+    <LaidOut>
+      <style>{styles}</style>
+      <Fields {...subject} />
+    </LaidOut>
+  );
+}
+
+function Fields(subject: PresetRecords) {
   const { profile, printer } = subject;
   const { language, place, go, files, texts } = useTools();
   const words = presetTexts(language);

@@ -221,7 +221,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   const alarm = ranking?.cold ? writer.say(POWER_OFF.en, POWER_OFF.zh) : built.texts.stopPrintWhy;
   const labels = { printer: built.fields.printer, material: built.fields.material };
   return (
-    <FieldContext.Provider value={{ language, texts: built.fields, files, index: null }}>
+    <FieldContext.Provider value={{ language, texts: built.fields, files }}>
       <div ref={dropPlace} class="sy" data-ready={ready}>
         {rule.stop_print && (
           <p class="caution">

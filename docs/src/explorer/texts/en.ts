@@ -1,6 +1,7 @@
 import {
   DIRECTIONS,
   EVIDENCES,
+  FIT_VERDICTS,
   FIX_COSTS,
   FIX_KINDS,
   HAZARDS,
@@ -69,6 +70,7 @@ export const EN = {
   process: 'Process',
   basis: inLanguage(PRESET_BASES, 'en'),
   evidence: inLanguage(EVIDENCES, 'en'),
+  verdicts: inLanguage(FIT_VERDICTS, 'en'),
   temperatureChart: 'Temperatures and limits',
   rangeOf: 'Range for {material}',
   limitOf: 'Maximum of the printer',

@@ -1,6 +1,7 @@
 import {
   DIRECTIONS,
   EVIDENCES,
+  FIT_VERDICTS,
   FIX_COSTS,
   FIX_KINDS,
   HAZARDS,
@@ -68,6 +69,7 @@ export const ZH: Texts = {
   process: '工艺参数',
   basis: inLanguage(PRESET_BASES, 'zh'),
   evidence: inLanguage(EVIDENCES, 'zh'),
+  verdicts: inLanguage(FIT_VERDICTS, 'zh'),
   temperatureChart: '温度与极限',
   rangeOf: '{material} 的范围',
   limitOf: '打印机上限',

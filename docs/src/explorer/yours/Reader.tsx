@@ -1,5 +1,6 @@
 import { profilesOf, setupWith } from '../../../../clients/typescript/src/parts/setup.js';
 import { FILE_NOTES, FILE_REFUSALS } from '../../../../core/read-settings/messages.js';
+import factStyles from '../facts.css?inline';
 import { Status } from '../Status.js';
 import { fill } from '../texts/fill.js';
 import { loadedValue, useLoaded, useTools } from '../tools.js';
@@ -7,6 +8,7 @@ import { useNamed } from '../useNamed.js';
 import { Beyond } from './Beyond.js';
 import { FileFacts } from './FileFacts.js';
 import { OwnValues } from './OwnValues.js';
+import styles from './reader.css?inline';
 import { clearYours, useYours, valuesOf } from './store.js';
 import { YOURS_TEXTS } from './texts.js';
 import { Unread } from './Unread.js';
@@ -47,6 +49,7 @@ export function Reader({ file, onForget }: Props) {
   const values = valuesOf(yours);
   return (
     <>
+      <style>{factStyles + styles}</style>
       <div role="status" aria-live="polite">
         {reading && file && <p>{fill(words.reading, { name: file.name })}</p>}
         {!reading && yours.file && !refusal && (
