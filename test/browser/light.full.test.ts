@@ -17,8 +17,8 @@ const MOST = 60_000;
  */
 const MOST_OF_LONG: Readonly<Record<string, number>> = {
   table: 82_000,
-  'finding a cause': 165_000,
-  'a fix for a setup': 113_000,
+  'finding a cause': 168_000,
+  'a fix for a setup': 114_000,
   'a code in the address': 86_000,
   'a symptom with a code': 198_000,
 };
