@@ -15,13 +15,13 @@ export interface Spread {
 
 /** Counts the values of all settings while the records go by. */
 export class Spreads {
-  private readonly fields: { id: string; of: Spread['of']; path: string; counts: Map<unknown, number> }[];
+  private readonly fields: { id: string; of: Spread['of']; path: readonly string[]; counts: Map<unknown, number> }[];
   private readonly totals = { profile: 0, printer: 0 };
 
   constructor(private readonly settings: readonly Setting[]) {
     this.fields = settings.flatMap(({ id, record_field: field }) => {
       const [, of, path] = /^(profile|printer)\.(.+)$/.exec(field ?? '') ?? [];
-      return of && path ? [{ id, of: of as Spread['of'], path, counts: new Map() }] : [];
+      return of && path ? [{ id, of: of as Spread['of'], path: path.split('.'), counts: new Map() }] : [];
     });
   }
 

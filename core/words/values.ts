@@ -4,10 +4,10 @@ import type { Line } from './layout.js';
 /** What values are called on the page: the words of enumerations, yes and no, and so on. */
 export type ValueNames = Readonly<Record<string, string>>;
 
-/** The value at a path of a record; undefined when the record has no such field. */
-export function valueAt(record: unknown, path: string): unknown {
+/** The value at a path of a record, `a.b` or its parts; undefined when the record has no such field. */
+export function valueAt(record: unknown, path: string | readonly string[]): unknown {
   let node = record;
-  for (const part of path.split('.')) {
+  for (const part of typeof path === 'string' ? path.split('.') : path) {
     if (typeof node !== 'object' || node === null) return undefined;
     node = (node as Record<string, unknown>)[part];
   }
