@@ -41,8 +41,9 @@ await run(async () => {
     fitted: measure(table, of(false), printers),
     ...(values['held-out'] ? { held_out: measure(table, of(true), printers) } : {}),
   };
-  for (const [name, division] of Object.entries(results)) console.log(`${name}: ${describe(division)}`);
+  // Before a reader that reads no further, such as `head`, ends this.
   if (values.write) await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  for (const [name, division] of Object.entries(results)) console.log(`${name}: ${describe(division)}`);
 });
 
 function describe({
